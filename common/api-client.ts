@@ -1,0 +1,69 @@
+/** Calls a contract over HTTP with cookies, and turns every non-OK answer into one kind of error. */
+
+import type { CallOf, ResponseOf, RouteContract } from './contract.ts';
+import type { ErrorBody } from './errors.ts';
+
+/** Message: status code, colon, space, then the body text (or the status text when the body is empty). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody | undefined;
+
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = parseErrorBody(text);
+  }
+
+  /** The server's sentence for people, without code or JSON around it. */
+  get detail(): string | undefined {
+    return this.body?.message;
+  }
+}
+
+export const isUnauthorizedError = (error: unknown): boolean =>
+  error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
+
+function parseErrorBody(text: string): ErrorBody | undefined {
+  try {
+    const body = JSON.parse(text) as ErrorBody;
+    return typeof body?.message === 'string' ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function urlOf(
+  path: string,
+  params?: Record<string, unknown>,
+  query?: Record<string, unknown>,
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  }
+  const tail = search.toString();
+  return tail ? `${filled}?${tail}` : filled;
+}
+
+export async function callApi<R extends RouteContract>(
+  contract: R,
+  ...[call, options]: CallOf<R> extends { params?: undefined; body?: undefined }
+    ? [call?: CallOf<R>, options?: { signal?: AbortSignal; base?: string }]
+    : [call: CallOf<R>, options?: { signal?: AbortSignal; base?: string }]
+): Promise<ResponseOf<R>> {
+  const url = urlOf(contract.path, call?.params as never, call?.query as never);
+  const body = call?.body as unknown;
+  const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
+  const response = await fetch((options?.base ?? '') + url, {
+    method: contract.method,
+    credentials: 'include',
+    headers: body === undefined || isForm ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : isForm ? (body as FormData) : JSON.stringify(body),
+    signal: options?.signal,
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  if (response.status === 204) return undefined as ResponseOf<R>;
+  return (await response.json()) as ResponseOf<R>;
+}

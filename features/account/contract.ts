@@ -1,0 +1,116 @@
+/** Calls around who a person is: sign up, in and out, profile, password, leaving for good. */
+
+import { z } from 'zod';
+import { okResponse, route } from '#common/contract.ts';
+import { userSchema } from '#common/user.ts';
+
+const email = z.email('Please enter a valid email address.').max(254).trim().toLowerCase();
+const newPassword = z
+  .string()
+  .min(8, 'Use at least 8 characters for the password.')
+  .max(200, 'Use at most 200 characters for the password.');
+const name = z.string().trim().max(80, 'Use at most 80 characters for a name.');
+
+export const getCurrentUser = route({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in person',
+  access: 'user',
+  response: userSchema,
+});
+
+export const registerBody = z.object({
+  email,
+  password: newPassword,
+  firstName: name.optional(),
+  lastName: name.optional(),
+});
+
+export const register = route({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Create an account and sign in; the first account becomes admin',
+  access: 'public',
+  body: registerBody,
+  status: 201,
+  response: userSchema,
+});
+
+export const loginBody = z.object({ email: z.string().trim().toLowerCase().max(254), password: z.string().max(1000) });
+
+export const login = route({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Sign in with e-mail and password',
+  access: 'public',
+  body: loginBody,
+  response: userSchema,
+});
+
+export const loginPage = route({
+  method: 'GET',
+  path: '/api/login',
+  summary: 'Sign-in and sign-up page, or a redirect to the OpenID provider',
+  access: 'public',
+  produces: 'text/html',
+});
+
+export const logout = route({
+  method: 'GET',
+  path: '/api/logout',
+  summary: 'End the session and go to the landing page',
+  access: 'public',
+  produces: 'text/html',
+});
+
+export const oidcCallback = route({
+  method: 'GET',
+  path: '/api/login/callback',
+  summary: 'Where the OpenID provider sends the person back',
+  access: 'public',
+  produces: 'text/html',
+});
+
+export const signInOptions = route({
+  method: 'GET',
+  path: '/api/auth/options',
+  summary: 'What the sign-in page offers',
+  access: 'public',
+  response: z.object({ password: z.boolean(), signUp: z.boolean(), oidc: z.boolean(), firstAccount: z.boolean() }),
+});
+
+export const updateProfile = route({
+  method: 'PUT',
+  path: '/api/account/profile',
+  summary: 'Change my name or picture',
+  access: 'user',
+  body: z.object({
+    firstName: name.nullable().optional(),
+    lastName: name.nullable().optional(),
+    /** An uploaded picture of mine, by id; null removes it. */
+    pictureId: z.string().max(64).nullable().optional(),
+  }),
+  response: userSchema,
+});
+
+export const changePassword = route({
+  method: 'PUT',
+  path: '/api/account/password',
+  summary: 'Change my password; every other session ends',
+  access: 'user',
+  body: z.object({ currentPassword: z.string().max(1000), newPassword }),
+  response: okResponse,
+});
+
+export const deleteAccount = route({
+  method: 'DELETE',
+  path: '/api/account',
+  summary: 'Delete my account and everything that is mine',
+  access: 'user',
+  body: z.object({
+    /** The account e-mail typed out, so that this never happens by accident. */
+    confirm: z.string().max(254),
+    password: z.string().max(1000).optional(),
+  }),
+  response: okResponse,
+});

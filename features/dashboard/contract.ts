@@ -1,0 +1,16 @@
+/** The numbers on the dashboard. */
+
+import { z } from 'zod';
+import { route } from '#common/contract.ts';
+
+export const userStatsSchema = z.object({ projectCount: z.int(), generationCount: z.int() });
+
+export type UserStats = z.infer<typeof userStatsSchema>;
+
+export const getUserStats = route({
+  method: 'GET',
+  path: '/api/users/stats',
+  summary: 'How many projects and generations I have',
+  access: 'user',
+  response: userStatsSchema,
+});
