@@ -1,0 +1,102 @@
+/** The one list of pages: the router shows them, the server answers their paths, navigation and titles name them. */
+
+export interface Page {
+  path: string;
+  title: string;
+  /** One sentence of what a person does here. */
+  summary: string;
+  /** 'visitor': anybody; 'user': signed in; 'admin': signed in with that role. */
+  access: 'visitor' | 'user' | 'admin';
+  /** Shown while it is found out who is there. */
+  loading?: string;
+}
+
+export const PRODUCT_NAME = 'Atelier';
+
+export const SIGN_IN_PAGE: Page = {
+  path: '/api/login',
+  title: 'Sign in',
+  summary: 'Sign in or create an account.',
+  access: 'visitor',
+};
+
+const WORKSPACE_LOADING = 'Loading your creative workspace...';
+
+export const PAGES: readonly Page[] = [
+  {
+    path: '/',
+    title: 'Dashboard',
+    summary: 'Your tools, projects and tasks at a glance.',
+    access: 'visitor',
+    loading: WORKSPACE_LOADING,
+  },
+  {
+    path: '/home',
+    title: 'Dashboard',
+    summary: 'Your tools, projects and tasks at a glance.',
+    access: 'user',
+    loading: WORKSPACE_LOADING,
+  },
+  {
+    path: '/ai-image-generator',
+    title: 'AI Image Generator',
+    summary: 'Describe a picture, choose an art style and get an image to download.',
+    access: 'user',
+  },
+  {
+    path: '/avatar-creator',
+    title: '3D Avatar & Character Creator',
+    summary: 'Create cartoon, anime or realistic characters, animate them and put them into scenes.',
+    access: 'user',
+  },
+  {
+    path: '/video-maker',
+    title: 'AI Video Maker',
+    summary: 'Turn a template, your media, text and music into a finished video.',
+    access: 'user',
+  },
+  {
+    path: '/speech-tools',
+    title: 'AI Speech Tools',
+    summary: 'Turn text into natural speech, and recordings into text.',
+    access: 'user',
+  },
+  {
+    path: '/task-management',
+    title: 'Task Management',
+    summary: 'Plan what is to be done, with categories and due dates.',
+    access: 'user',
+    loading: 'Loading your tasks...',
+  },
+  {
+    path: '/logo-maker',
+    title: 'Logo & Watermark Maker',
+    summary: 'Design animated logos and watermarks with a live preview.',
+    access: 'user',
+  },
+  {
+    path: '/cover-song-maker',
+    title: 'Cover Song Maker',
+    summary: 'Build a personal cover music video from a song link, your face and a scene.',
+    access: 'user',
+  },
+  {
+    path: '/subscription',
+    title: 'Subscription Management',
+    summary: 'See your plan, what you have used this month, and change the plan.',
+    access: 'user',
+  },
+  {
+    path: '/admin',
+    title: 'Admin Dashboard',
+    summary: 'Manage people, reports, settings and e-mail of this installation.',
+    access: 'admin',
+  },
+];
+
+/** The page behind a path; a slash at the end makes no difference. */
+export const pageAt = (path: string): Page | undefined =>
+  PAGES.find((page) => page.path === (path.length > 1 ? path.replace(/\/+$/, '') : path));
+
+export const documentTitle = (title: string | undefined): string =>
+  title ? `${title} · ${PRODUCT_NAME}` : `${PRODUCT_NAME}: the AI creative suite`;

@@ -1,0 +1,40 @@
+/** One way to tell people that a call failed. */
+
+import { ApiError, isUnauthorizedError } from '#common/api-client.ts';
+import { type Notice, notify } from './notice.ts';
+import { goToSignIn, LOGGED_OUT } from './sign-in.ts';
+
+export interface FailureOptions {
+  title: string;
+  description?: string;
+  /** Another sentence under 'Unauthorized' than the usual one. */
+  unauthorized?: string;
+}
+
+/** Signed out: says so and leads to sign-in. Anything else: the given message, as a destructive toast. */
+export function handleApiError(error: unknown, { unauthorized, ...notice }: FailureOptions): void {
+  if (isUnauthorizedError(error)) {
+    goToSignIn(unauthorized ? { ...LOGGED_OUT, description: unauthorized } : LOGGED_OUT);
+    return;
+  }
+  notify({ ...notice, variant: 'destructive' } satisfies Notice);
+}
+
+/** What a form shows: a message for each field that the server named, and one for the whole. */
+export interface FormErrors {
+  form?: string;
+  fields: Record<string, string>;
+}
+
+export function formErrors(error: unknown): FormErrors {
+  if (!(error instanceof ApiError)) {
+    return {
+      fields: {},
+      form: 'The server could not be reached. Please check the connection and try again.',
+    };
+  }
+  const fields: Record<string, string> = {};
+  for (const issue of error.body?.issues ?? []) fields[issue.path.replace(/^body\./, '')] ??= issue.message;
+  const named = Object.keys(fields).length > 0;
+  return { fields, form: named ? undefined : (error.detail ?? 'That did not work. Please try again.') };
+}

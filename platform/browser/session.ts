@@ -1,0 +1,88 @@
+/** Who is signed in, and what happens on a screen that needs somebody to be. */
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { hasRole, type Role, type User } from '#common/user.ts';
+import { getPath, queryClient } from './api.ts';
+import type { Notice } from './notice.ts';
+import { goToSignIn, LOGGED_OUT, leaveWith, SIGN_IN_DELAY } from './sign-in.ts';
+
+const USER_KEY = ['/api/auth/user'] as const;
+
+const userQuery = {
+  queryKey: USER_KEY,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    getPath(USER_KEY, 'returnNull', signal) as Promise<User | null>,
+};
+
+/** Asks for the person before the first screen is drawn; failure is shown by whoever reads it. */
+export const loadCurrentUser = (): Promise<void> => queryClient.prefetchQuery(userQuery);
+
+/** Keeps the answer of a profile change, so that the whole screen shows it at once. */
+export const setCurrentUser = (user: User | null): void => {
+  queryClient.setQueryData(USER_KEY, user);
+};
+
+export interface Session {
+  user: User | null;
+  isLoading: boolean;
+  /** The check itself failed: neither signed in nor out is known. */
+  error: Error | null;
+  retry: () => void;
+}
+
+export function useCurrentUser(): Session {
+  const { data, isFetching, isPending, error, refetch } = useQuery(userQuery);
+  return {
+    user: data ?? null,
+    isLoading: isPending || (isFetching && !data),
+    error: data === undefined && !isFetching ? error : null,
+    retry: () => void refetch(),
+  };
+}
+
+/** Set by the server beside the session cookie: a hint for what to show first, never a proof. */
+export const isProbablySignedIn = (): boolean => /(?:^|;\s*)atelier_in=1(?:;|$)/.test(document.cookie);
+
+export interface SignInDemand {
+  notice?: Notice;
+  /** Milliseconds until the redirect. */
+  delay?: number;
+}
+
+/** The screen needs a person: without one, says so and goes to the sign-in page. */
+export function useRequireUser({ notice = LOGGED_OUT, delay = SIGN_IN_DELAY }: SignInDemand = {}): Session {
+  const session = useCurrentUser();
+  const missing = !session.isLoading && !session.user && !session.error;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wording is fixed where the screen is written
+  useEffect(() => {
+    if (missing) goToSignIn(notice, delay);
+  }, [missing]);
+  return session;
+}
+
+export const LOGO_MAKER_DEMAND: SignInDemand = {
+  notice: {
+    title: 'Authentication Required',
+    description: 'Please log in to access the logo maker.',
+    variant: 'destructive',
+  },
+  delay: 1000,
+};
+
+const DENIED: Notice = {
+  title: 'Access Denied',
+  description: 'You need admin privileges to access this page.',
+  variant: 'destructive',
+};
+
+/** The screen needs a role: anybody else is told and goes home after a second. */
+export function useRequireRole(role: Role): Session & { allowed: boolean } {
+  const session = useCurrentUser();
+  const allowed = session.user !== null && hasRole(session.user, role);
+  const refused = !session.isLoading && !session.error && !allowed;
+  useEffect(() => {
+    if (refused) leaveWith(DENIED, '/', 1000);
+  }, [refused]);
+  return { ...session, allowed };
+}
