@@ -1,0 +1,55 @@
+/** What surrounds every signed-in page: sidebar, top bar, and the place for the page itself. */
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { hasRole, type User } from '#common/user.ts';
+import { Brand } from '#ui/display/brand.tsx';
+import { TooltipProvider } from '#ui/overlay/tooltip.tsx';
+import { Header } from './header.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+export function Frame({ user, children }: { user: User; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const [location] = useLocation();
+  const shown = useRef(location);
+
+  /* A new page starts at its top, and screen readers start reading there. */
+  useEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [location]);
+
+  return (
+    <TooltipProvider>
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-100 -translate-y-20 rounded-lg bg-accent-gradient px-4 py-2 font-medium text-sm text-white shadow-lift focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <aside className="sticky top-0 hidden h-dvh flex-col border-r bg-card lg:flex">
+          <div className="flex h-16 shrink-0 items-center px-5">
+            <Link href="/" aria-label="Atelier, to the dashboard" className="focus-ring rounded-lg">
+              <Brand />
+            </Link>
+          </div>
+          <Sidebar isAdmin={hasRole(user, 'admin')} />
+        </aside>
+        <div className="flex min-h-dvh min-w-0 flex-col">
+          <Header user={user} />
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8 lg:px-8"
+          >
+            {children}
+          </main>
+        </div>
+      </div>
+    </TooltipProvider>
+  );
+}

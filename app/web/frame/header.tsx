@@ -1,0 +1,88 @@
+/** The top bar: menu, search, news, the person and their plan, the way out. */
+
+import { LogOut, Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { hasRole, type User } from '#common/user.ts';
+import { ProfileMenu } from '#features/account/client/profile-menu.tsx';
+import { NotificationBell } from '#features/notifications/client/notification-bell.tsx';
+import { cn } from '#ui/cn.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Hint } from '#ui/overlay/tooltip.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ToolSearch } from './tool-search.tsx';
+
+export function Header({ user }: { user: User }) {
+  const isAdmin = hasRole(user, 'admin');
+  const search = useRef<HTMLInputElement>(null);
+  /** On narrow screens the box takes the whole bar, and only when asked for. */
+  const [searching, setSearching] = useState(false);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setSearching(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  useEffect(() => {
+    if (searching) search.current?.focus();
+  }, [searching]);
+
+  return (
+    <header className="sticky top-0 z-40 flex h-16 items-center gap-2 border-b bg-background/85 px-3 backdrop-blur-md sm:px-6">
+      <MobileMenu isAdmin={isAdmin} />
+      <div
+        className={cn(
+          'min-w-0 flex-1 items-center gap-2 sm:flex sm:max-w-md',
+          searching
+            ? 'absolute inset-x-0 top-0 z-10 flex h-full bg-background px-3 sm:static sm:h-auto sm:bg-transparent sm:px-0'
+            : 'hidden',
+        )}
+      >
+        <ToolSearch
+          isAdmin={isAdmin}
+          inputRef={search}
+          onDone={() => setSearching(false)}
+          className="flex-1"
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          className="sm:hidden"
+          aria-label="Close search"
+          onClick={() => setSearching(false)}
+        >
+          <X className="size-5" />
+        </Button>
+      </div>
+      <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <Button
+          variant="ghost"
+          size="icon"
+          className="sm:hidden"
+          aria-label="Open search"
+          onClick={() => setSearching(true)}
+        >
+          <Search className="size-5" />
+        </Button>
+        <NotificationBell />
+        <ProfileMenu user={user} />
+        <Hint label="Logout">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Logout"
+            onClick={() => {
+              location.href = '/api/logout';
+            }}
+          >
+            <LogOut className="size-4.5" />
+          </Button>
+        </Hint>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+/** The sidebar as a drawer, for screens that have no room for both. */
+
+import { Menu } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Brand } from '#ui/display/brand.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '#ui/overlay/sheet.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+/** Same width as Tailwind's lg: from here on the sidebar stands beside the page. */
+const WIDE = '(min-width: 1024px)';
+
+export function MobileMenu({ isAdmin }: { isAdmin: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [location] = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of place closes the drawer
+  useEffect(() => setOpen(false), [location]);
+
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE);
+    const close = () => wide.matches && setOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  return (
+    <Sheet open={open} onOpenChange={setOpen}>
+      <SheetTrigger asChild>
+        <Button variant="ghost" size="icon" className="lg:hidden" aria-label="Open menu">
+          <Menu className="size-5" />
+        </Button>
+      </SheetTrigger>
+      <SheetContent side="left">
+        <div className="flex h-16 shrink-0 items-center px-5">
+          <SheetTitle asChild>
+            <div>
+              <Brand />
+              <span className="sr-only"> menu</span>
+            </div>
+          </SheetTitle>
+          <SheetDescription className="sr-only">Go to another tool.</SheetDescription>
+        </div>
+        <Sidebar isAdmin={isAdmin} />
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+/** The list of tools at the left; what is not available yet is shown, but cannot be opened. */
+
+import { Link, useLocation } from 'wouter';
+import { cn } from '#ui/cn.ts';
+import { ADMIN, DASHBOARD, NAV_FOOTER, NAV_GROUPS, type NavEntry } from './navigation.ts';
+
+const rowLook = 'flex min-h-10 items-center gap-3 rounded-lg px-3 text-sm lg:min-h-9';
+
+function Row({ entry }: { entry: NavEntry }) {
+  const [location] = useLocation();
+  const { icon: Icon, label, path } = entry;
+  if (!path) {
+    return (
+      <li>
+        {/* A link without an address: announced as unavailable, passed over by Tab. */}
+        <span role="link" aria-disabled="true" className={cn(rowLook, 'cursor-not-allowed text-muted-foreground')}>
+          <Icon className="size-4.5 shrink-0 opacity-60" />
+          <span className="flex-1 truncate">{label}</span>
+          <span className="rounded-full border px-1.5 py-px text-[0.625rem] uppercase leading-4 tracking-wide">Soon</span>
+        </span>
+      </li>
+    );
+  }
+  const isHere = location === path || (path === '/' && location === '/home');
+  return (
+    <li>
+      <Link
+        href={path}
+        aria-current={isHere ? 'page' : undefined}
+        className={cn(
+          rowLook,
+          'focus-ring relative font-medium transition-colors',
+          isHere
+            ? 'bg-primary/10 text-primary before:absolute before:inset-y-2 before:left-0 before:w-1 before:rounded-full before:bg-accent-gradient'
+            : 'text-foreground hover:bg-accent hover:text-accent-foreground',
+        )}
+      >
+        <Icon className={cn('size-4.5 shrink-0', !isHere && 'text-muted-foreground')} />
+        <span className="truncate">{label}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Rows({ entries, label }: { entries: readonly NavEntry[]; label?: string }) {
+  return (
+    <ul aria-label={label} className="grid gap-0.5">
+      {entries.map((entry) => (
+        <Row key={entry.label} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+export function Sidebar({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <nav aria-label="Tools" className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-3 pt-2 pb-4">
+      <Rows entries={isAdmin ? [DASHBOARD, ADMIN] : [DASHBOARD]} />
+      {NAV_GROUPS.map(({ label, entries }) => (
+        <div key={label}>
+          <p aria-hidden className="px-3 pb-1.5 font-medium text-muted-foreground text-xs">
+            {label}
+          </p>
+          <Rows entries={entries} label={label} />
+        </div>
+      ))}
+      <div className="mt-auto border-t pt-3">
+        <Rows entries={NAV_FOOTER} label="More" />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+/** The 'Search tools...' box: type, arrow keys, Enter; Ctrl or Cmd with K reaches it from anywhere. */
+
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { cn } from '#ui/cn.ts';
+import { SEARCH_ENTRIES, type SearchEntry } from './navigation.ts';
+import { searchTools } from './search-tools.ts';
+import { ToolSearchList } from './tool-search-list.tsx';
+
+const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+export interface ToolSearchProps {
+  isAdmin: boolean;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** The person has chosen, or has left without choosing. */
+  onDone?: () => void;
+  className?: string;
+}
+
+export function ToolSearch({ isAdmin, inputRef, onDone, className }: ToolSearchProps) {
+  const [, navigate] = useLocation();
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const listId = useId();
+
+  const found = useMemo(
+    () => searchTools(SEARCH_ENTRIES.filter((entry) => isAdmin || !entry.adminOnly), query),
+    [query, isAdmin],
+  );
+  const current = Math.min(active, found.length - 1);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  useEffect(() => {
+    if (open) document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [open, current, listId]);
+
+  const close = () => {
+    setOpen(false);
+    setQuery('');
+    setActive(0);
+    onDone?.();
+  };
+  const choose = (entry: SearchEntry) => {
+    close();
+    inputRef.current?.blur();
+    navigate(entry.path);
+  };
+
+  const moves: Record<string, () => void> = {
+    ArrowDown: () => setActive(open ? (current + 1) % Math.max(1, found.length) : 0),
+    ArrowUp: () => setActive((current - 1 + found.length) % Math.max(1, found.length)),
+    Enter: () => open && found[current] && choose(found[current]),
+    Escape: () => {
+      close();
+      inputRef.current?.blur();
+    },
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    /* Enter and arrows belong to the writing system while a character is being composed. */
+    if (event.nativeEvent.isComposing || !moves[event.key]) return;
+    event.preventDefault();
+    moves[event.key]?.();
+    if (event.key.startsWith('Arrow')) setOpen(true);
+  };
+
+  return (
+    <search className={cn('relative', className)}>
+      <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground" />
+      <input
+        ref={inputRef}
+        role="combobox"
+        aria-label="Search tools"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && found.length > 0 ? optionId(current) : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Search tools..."
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(0);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+        className="h-10 w-full rounded-full border border-transparent bg-muted pr-16 pl-9 text-sm outline-none transition-colors placeholder:text-muted-foreground hover:border-border focus:border-ring focus:bg-card focus:outline-2 focus:outline-ring/40 pointer-coarse:text-base"
+      />
+      <kbd
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 hidden -translate-y-1/2 rounded-md border bg-card px-1.5 py-0.5 font-sans text-[0.6875rem] text-muted-foreground sm:block"
+      >
+        {isApple() ? '⌘ K' : 'Ctrl K'}
+      </kbd>
+      {open && (
+        <ToolSearchList
+          id={listId}
+          optionId={optionId}
+          entries={found}
+          current={current}
+          query={query}
+          onPoint={setActive}
+          onChoose={choose}
+        />
+      )}
+    </search>
+  );
+}

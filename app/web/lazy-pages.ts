@@ -1,0 +1,19 @@
+/** Which component shows which path; each is fetched when its page is first opened. */
+
+import { type ComponentType, lazy } from 'react';
+
+const page = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+export const LandingPage = page(() => import('#features/landing/client/landing-page.tsx'), 'LandingPage');
+
+export const SignInPage = page(() => import('#features/account/client/sign-in-page.tsx'), 'SignInPage');
+
+const DashboardPage = page(() => import('#features/dashboard/client/dashboard-page.tsx'), 'DashboardPage');
+
+/** Pages inside the frame; a path that is missing here shows the notice that its tool is being built. */
+export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
+  '/': DashboardPage,
+  '/home': DashboardPage,
+  '/task-management': page(() => import('#features/tasks/client/task-page.tsx'), 'TaskPage'),
+};

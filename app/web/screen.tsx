@@ -1,0 +1,88 @@
+/** Chooses the screen for the address and for who is there. */
+
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { documentTitle, type Page, pageAt, SIGN_IN_PAGE } from '#app/pages.ts';
+import {
+  isProbablySignedIn,
+  LOGO_MAKER_DEMAND,
+  type Session,
+  useCurrentUser,
+  useRequireRole,
+  useRequireUser,
+} from '#platform/browser/session.ts';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { LoadingScreen } from '#ui/display/spinner.tsx';
+import { LandingPage, SignInPage } from './lazy-pages.ts';
+import { NotFound } from './not-found.tsx';
+import { Workspace } from './workspace.tsx';
+
+export function Screen() {
+  const [location] = useLocation();
+  if (location === SIGN_IN_PAGE.path) {
+    return (
+      <Standalone title={SIGN_IN_PAGE.title}>
+        <SignInPage />
+      </Standalone>
+    );
+  }
+  const page = pageAt(location);
+  if (!page) {
+    return (
+      <Standalone title="Page not found">
+        <NotFound />
+      </Standalone>
+    );
+  }
+  if (page.access === 'admin') return <AdminOnly page={page} />;
+  if (page.access === 'user') return <SignedIn page={page} />;
+  return <Home page={page} />;
+}
+
+/** Visitors see the landing page at once unless a cookie hints that somebody is signed in here. */
+function Home({ page }: { page: Page }) {
+  const session = useCurrentUser();
+  const visitor = session.user === null && (!session.isLoading || !isProbablySignedIn());
+  if (!visitor) return <Awaited page={page} session={session} />;
+  return (
+    <Standalone>
+      <LandingPage />
+    </Standalone>
+  );
+}
+
+function SignedIn({ page }: { page: Page }) {
+  const session = useRequireUser(page.path === '/logo-maker' ? LOGO_MAKER_DEMAND : undefined);
+  return <Awaited page={page} session={session} />;
+}
+
+function AdminOnly({ page }: { page: Page }) {
+  const { allowed, ...session } = useRequireRole('admin');
+  return <Awaited page={page} session={allowed ? session : { ...session, user: null }} />;
+}
+
+function Awaited({ page, session }: { page: Page; session: Session }) {
+  if (session.user) return <Workspace page={page} user={session.user} />;
+  return (
+    <Standalone title={page.title}>
+      <main className="grid min-h-dvh place-items-center">
+        {session.error ? (
+          <ErrorState
+            title="The server did not answer"
+            message="Your account could not be checked. Please try again in a moment."
+            onRetry={session.retry}
+          />
+        ) : (
+          <LoadingScreen label={page.loading ?? 'Loading...'} />
+        )}
+      </main>
+    </Standalone>
+  );
+}
+
+function Standalone({ title, children }: { title?: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = documentTitle(title);
+  }, [title]);
+  return <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>;
+}

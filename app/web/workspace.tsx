@@ -1,0 +1,31 @@
+/** A signed-in screen: the frame around the page, both fetched when first needed. */
+
+import { lazy, Suspense, useEffect } from 'react';
+import { documentTitle, type Page } from '#app/pages.ts';
+import type { User } from '#common/user.ts';
+import { useServerEvents } from '#platform/browser/events.ts';
+import { LoadingScreen } from '#ui/display/spinner.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { FRAMED_PAGES } from './lazy-pages.ts';
+
+const Frame = lazy(async () => ({ default: (await import('./frame/frame.tsx')).Frame }));
+const ToolArriving = lazy(async () => ({ default: (await import('./tool-arriving.tsx')).ToolArriving }));
+
+export function Workspace({ page, user }: { page: Page; user: User }) {
+  useServerEvents(user.id);
+  useEffect(() => {
+    document.title = documentTitle(page.title);
+  }, [page.title]);
+
+  const Body = FRAMED_PAGES[page.path];
+  const waiting = <LoadingScreen label={page.loading ?? 'Loading...'} />;
+  return (
+    <Suspense fallback={<main className="grid min-h-dvh place-items-center">{waiting}</main>}>
+      <Frame user={user}>
+        <ErrorBoundary inFrame resetKey={page.path}>
+          <Suspense fallback={waiting}>{Body ? <Body /> : <ToolArriving page={page} />}</Suspense>
+        </ErrorBoundary>
+      </Frame>
+    </Suspense>
+  );
+}
