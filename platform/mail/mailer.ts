@@ -1,0 +1,58 @@
+/** The port through which every e-mail leaves, with the checks that no adapter may skip. */
+
+import { z } from 'zod';
+import { AppError } from '#common/errors.ts';
+
+export const MAIL_KINDS = ['welcome', 'subscription', 'notification'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+export interface OutgoingMail {
+  /** One address, without a display name. */
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  kind: MailKind;
+}
+
+export interface Mailer {
+  readonly kind: 'smtp' | 'outbox';
+  /** Resolves once the mail server, or the disk, has taken the mail. */
+  send(mail: OutgoingMail): Promise<{ id: string }>;
+  close(): void;
+}
+
+const MAX_SUBJECT = 200;
+/** Control characters, and the two separators that some clients also take for line ends. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+const BREAKS = /[\u0000-\u001f\u007f\u2028\u2029]/;
+const address = z.email().max(254);
+
+export function isAddress(value: string): boolean {
+  return typeof value === 'string' && !BREAKS.test(value) && address.safeParse(value).success;
+}
+
+/** A line break in a header field would let its writer add headers and recipients of their own. */
+export function assertMail({ to, subject }: OutgoingMail): void {
+  if (!isAddress(to)) throw new AppError('bad_request', 'Please enter a valid e-mail address.');
+  if (typeof subject !== 'string' || !subject.trim() || BREAKS.test(subject)) {
+    throw new AppError('bad_request', 'The subject of the e-mail must be one line of text.');
+  }
+  if (subject.length > MAX_SUBJECT) {
+    throw new AppError(
+      'bad_request',
+      `The subject of the e-mail may have at most ${MAX_SUBJECT} characters.`,
+    );
+  }
+}
+
+/** 'Name <address>' or a bare address, as in MAIL_FROM. */
+export function assertSender(from: string): void {
+  const bare = /^[^<>]*<([^<>]+)>$/.exec(from)?.[1] ?? from;
+  if (BREAKS.test(from) || !isAddress(bare.trim())) {
+    throw new AppError(
+      'internal',
+      'MAIL_FROM must be an e-mail address, such as "Atelier <hello@example.com>".',
+    );
+  }
+}

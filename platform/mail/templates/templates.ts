@@ -1,0 +1,10 @@
+/** The one list of e-mail templates. */
+
+import type { MailKind } from '../mailer.ts';
+import type { MailFacts } from '../render-mail.ts';
+import { notification } from './notification.ts';
+import { subscription } from './subscription.ts';
+import type { Template } from './template.ts';
+import { welcome } from './welcome.ts';
+
+export const templates: { [K in MailKind]: Template<MailFacts[K]> } = { welcome, subscription, notification };
