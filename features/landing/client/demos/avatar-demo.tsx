@@ -1,0 +1,76 @@
+/** Three characters with the choices that shaped them. */
+
+import amara from '../../art/amara.avif';
+import maya from '../../art/maya.avif';
+import theo from '../../art/theo.avif';
+
+const CHARACTERS = [
+  {
+    name: 'Maya',
+    src: maya,
+    alt: 'Character with a violet bob and a yellow jumper',
+    traits: ['Bob, violet', 'Blue eyes', 'Waving'],
+  },
+  {
+    name: 'Theo',
+    src: theo,
+    alt: 'Bearded character with an orange beanie and a blue jumper',
+    traits: ['Beard', 'Beanie', 'Walking'],
+  },
+  {
+    name: 'Amara',
+    src: amara,
+    alt: 'Character with dark curls, golden earrings and a pink jumper',
+    traits: ['Curls', 'Hoops', 'Talking'],
+  },
+];
+
+const PALETTES = [
+  { name: 'Skin', colors: ['#f6cfb2', '#e0a47e', '#b9764c', '#8d5234', '#5a3220'] },
+  { name: 'Hair', colors: ['#2a1714', '#5b3a29', '#d9a441', '#b5502b', '#6b35c9'] },
+  { name: 'Outfit', colors: ['#f4b83f', '#2f6fd8', '#e0447f', '#1f9d7a', '#22223a'] },
+];
+
+export function AvatarDemo() {
+  return (
+    <div className="grid gap-6">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5">
+        {CHARACTERS.map(({ name, src, alt, traits }) => (
+          <li
+            key={name}
+            className="overflow-hidden rounded-2xl border bg-card shadow-soft max-sm:last:hidden"
+          >
+            <img
+              src={src}
+              width={640}
+              height={640}
+              loading="lazy"
+              alt={alt}
+              className="aspect-square w-full"
+            />
+            <div className="p-3 sm:p-4">
+              <p className="font-semibold">{name}</p>
+              <p className="mt-1 text-muted-foreground text-xs leading-5">{traits.join(' · ')}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-4 rounded-2xl border bg-card p-4 sm:grid-cols-3 sm:p-5">
+        {PALETTES.map(({ name, colors }) => (
+          <div key={name} className="flex items-center justify-between gap-3 sm:flex-col sm:items-start">
+            <dt className="text-muted-foreground text-sm">{name}</dt>
+            <dd className="flex gap-2">
+              {colors.map((color) => (
+                <span
+                  key={color}
+                  style={{ background: color }}
+                  className="size-6 rounded-full ring-1 ring-black/10 ring-inset dark:ring-white/20"
+                />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** Shows generated pictures with the words that asked for them. */
+
+import { useState } from 'react';
+import { cn } from '#ui/cn.ts';
+import city from '../../art/city.avif';
+import forest from '../../art/forest.avif';
+import mountains from '../../art/mountains.avif';
+import ocean from '../../art/ocean.avif';
+
+interface Sample {
+  src: string;
+  name: string;
+  prompt: string;
+  style: string;
+  width: number;
+  height: number;
+}
+
+const small = { width: 960, height: 720 };
+
+const SAMPLES: readonly [Sample, ...Sample[]] = [
+  {
+    src: city,
+    name: 'Neon skyline',
+    prompt: 'Futuristic city skyline over dark water, neon, full moon',
+    style: 'Cyberpunk',
+    ...small,
+  },
+  {
+    src: forest,
+    name: 'Quiet forest',
+    prompt: 'Peaceful forest scene, morning light through the mist',
+    style: 'Digital art',
+    ...small,
+  },
+  {
+    src: ocean,
+    name: 'Ocean swell',
+    prompt: 'Ocean waves in late light, turquoise water, soft clouds',
+    style: 'Photorealistic',
+    ...small,
+  },
+  {
+    src: mountains,
+    name: 'Dusk lake',
+    prompt: 'Snowy peaks at dusk, mirror lake, violet haze',
+    style: 'Photorealistic',
+    width: 1440,
+    height: 920,
+  },
+];
+
+export function ImageDemo() {
+  const [chosen, setChosen] = useState(SAMPLES[0]);
+  return (
+    <div className="grid gap-3 sm:gap-4">
+      <figure className="relative overflow-hidden rounded-2xl">
+        <img
+          src={chosen.src}
+          width={chosen.width}
+          height={chosen.height}
+          loading="lazy"
+          alt={chosen.prompt}
+          className="aspect-[16/10] w-full object-cover"
+        />
+        <figcaption className="absolute inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-2 bg-linear-to-t from-black/80 via-black/55 to-transparent p-4 pt-14 text-sm text-white">
+          <span className="min-w-0">“{chosen.prompt}”</span>
+          <span className="rounded-full bg-black/55 px-2.5 py-0.5 text-xs leading-5">{chosen.style}</span>
+        </figcaption>
+      </figure>
+      <ul className="grid grid-cols-4 gap-2 sm:gap-4">
+        {SAMPLES.map((sample) => (
+          <li key={sample.name}>
+            <button
+              type="button"
+              aria-label={`Show ${sample.name}`}
+              aria-pressed={sample === chosen}
+              onClick={() => setChosen(sample)}
+              className={cn(
+                'focus-ring block w-full overflow-hidden rounded-xl ring-offset-2 ring-offset-background transition-shadow',
+                sample === chosen ? 'ring-2 ring-primary' : 'hover:ring-2 hover:ring-border',
+              )}
+            >
+              <img
+                src={sample.src}
+                {...small}
+                loading="lazy"
+                alt=""
+                className="aspect-[4/3] w-full object-cover"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** Both directions of the speech tools: a text with its voice, a recording with its transcript. */
+
+import { FileAudio, Volume2 } from 'lucide-react';
+import { cn } from '#ui/cn.ts';
+import { Waveform } from './waveform.tsx';
+
+const VOICES = ['Alloy', 'Echo', 'Fable', 'Onyx', 'Nova', 'Shimmer'];
+const CHOSEN = 'Nova';
+
+export function SpeechDemo() {
+  return (
+    <div className="grid gap-5">
+      <div className="rounded-2xl border bg-card p-5 shadow-soft sm:p-6">
+        <p className="flex items-center gap-2 font-semibold text-sm">
+          <Volume2 className="size-4 text-primary" /> Text to Speech
+        </p>
+        <p className="mt-3 text-lg leading-relaxed sm:text-xl">
+          Good morning! Fresh bread is out of the oven,{' '}
+          <mark className="rounded bg-primary/15 px-1 text-foreground">and the coffee</mark> is on us until
+          ten.
+        </p>
+        <Waveform seed={3} bars={72} played={0.58} className="mt-5 h-16" />
+        <div className="mt-2 flex justify-between text-muted-foreground text-xs tabular-nums">
+          <span>0:03</span>
+          <span>0:05</span>
+        </div>
+        <ul aria-label="Voices" className="mt-4 flex flex-wrap gap-2">
+          {VOICES.map((voice) => (
+            <li
+              key={voice}
+              className={cn(
+                'rounded-full border px-3 py-1 text-sm',
+                voice === CHOSEN
+                  ? 'border-transparent bg-accent-gradient text-white'
+                  : 'text-muted-foreground',
+              )}
+            >
+              {voice}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="rounded-2xl border bg-card p-5 shadow-soft sm:p-6">
+        <p className="flex items-center gap-2 font-semibold text-sm">
+          <FileAudio className="size-4 text-primary" /> Speech to Text
+        </p>
+        <p className="mt-1 text-muted-foreground text-xs">team-call.m4a · 4.2 MB</p>
+        <dl className="mt-3 grid gap-1.5 text-sm">
+          <Line time="0:00" text="Let’s open the shop half an hour earlier on Saturdays." />
+          <Line time="0:04" text="Agreed. I’ll put it on the sign and in the newsletter." />
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+const Line = ({ time, text }: { time: string; text: string }) => (
+  <div className="flex gap-3">
+    <dt className="w-9 shrink-0 text-muted-foreground tabular-nums">{time}</dt>
+    <dd>{text}</dd>
+  </div>
+);

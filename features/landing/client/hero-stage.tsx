@@ -1,0 +1,56 @@
+/** A still of the studio at work: a picture being made, with a character, a voice and a logo around it. */
+
+import { Sparkles } from 'lucide-react';
+import maya from '../art/maya.avif';
+import mountains from '../art/mountains.avif';
+import { Waveform } from './demos/waveform.tsx';
+
+export function HeroStage() {
+  return (
+    <div className="relative mx-auto mt-14 max-w-5xl pb-16 sm:mt-20 sm:pb-24">
+      <div className="rounded-[1.75rem] border bg-card/70 p-2 shadow-lift backdrop-blur sm:p-3">
+        <div className="relative overflow-hidden rounded-[1.25rem]">
+          <img
+            src={mountains}
+            width={1440}
+            height={920}
+            fetchPriority="high"
+            alt="Snowy peaks at dusk, mirrored in a still lake under a violet sky"
+            className="block aspect-[4/3] w-full object-cover sm:aspect-[16/9]"
+          />
+          <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/60 to-transparent p-3 pt-16 sm:p-6 sm:pt-24">
+            <div className="mx-auto flex max-w-2xl items-center gap-3 rounded-2xl border border-white/25 bg-black/55 p-2 pl-4 text-white backdrop-blur-md">
+              <p className="min-w-0 flex-1 truncate text-left text-sm sm:text-base">
+                Snowy peaks at dusk, mirror lake, violet haze
+              </p>
+              <span className="inline-flex h-10 shrink-0 items-center gap-2 rounded-xl bg-accent-gradient px-3 font-medium text-sm sm:px-4">
+                <Sparkles className="size-4" />
+                <span className="max-sm:sr-only">Made in one click</span>
+              </span>
+            </div>
+          </div>
+        </div>
+      </div>
+
+      <figure className="absolute -left-14 top-24 hidden w-44 -rotate-3 rounded-3xl border bg-card p-2 shadow-lift xl:block">
+        <img
+          src={maya}
+          width={640}
+          height={640}
+          alt="A smiling 3D character with violet hair and a yellow jumper"
+          className="rounded-2xl"
+        />
+        <figcaption className="px-2 pt-2 pb-1 text-sm">
+          <span className="font-medium">Maya</span>
+          <span className="block text-muted-foreground text-xs">3D character, ready to wave</span>
+        </figcaption>
+      </figure>
+
+      <div className="absolute -right-16 top-36 hidden w-60 rotate-2 rounded-3xl border bg-card p-4 shadow-lift xl:block">
+        <p className="font-medium text-sm">Voice: Nova</p>
+        <Waveform seed={5} bars={34} played={0.62} className="mt-3 h-12" />
+        <p className="mt-3 text-muted-foreground text-xs">“Welcome to our little shop by the sea.”</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** The promise in one line, the two ways on, and a look at what comes out. */
+
+import { ArrowRight, Check } from 'lucide-react';
+import { Link } from 'wouter';
+import { Button } from '#ui/form/button.tsx';
+import { HeroStage } from './hero-stage.tsx';
+
+const POINTS = ['1-day free trial', 'No card needed', 'Your work stays yours'];
+
+export function Hero() {
+  return (
+    <section aria-labelledby="hero-title" className="relative isolate overflow-clip">
+      <div
+        aria-hidden
+        className="absolute inset-x-0 top-0 -z-10 h-[46rem] bg-[radial-gradient(60rem_32rem_at_50%_-6rem,color-mix(in_oklab,#7c3aed_22%,transparent),transparent_70%),radial-gradient(40rem_26rem_at_88%_18rem,color-mix(in_oklab,#2563eb_18%,transparent),transparent_70%)]"
+      />
+      <div className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 sm:pt-24">
+        <div className="mx-auto max-w-3xl text-center">
+          <h1
+            id="hero-title"
+            className="font-bold text-[2.6rem] leading-[1.04] tracking-[-0.035em] sm:text-6xl lg:text-7xl"
+          >
+            Say it once. <span className="text-accent-gradient">See it made.</span>
+          </h1>
+          <p className="mx-auto mt-6 max-w-2xl text-pretty text-lg text-muted-foreground leading-relaxed sm:text-xl">
+            Images, characters, videos, cover songs, voices and logos: Atelier is one calm studio that turns a
+            sentence into finished work for creators and small businesses.
+          </p>
+          <div className="mt-9 flex flex-col justify-center gap-3 sm:flex-row">
+            <Button asChild size="lg">
+              <Link href="/home">
+                Start Creating Free <ArrowRight />
+              </Link>
+            </Button>
+            <Button asChild size="lg" variant="outline">
+              <Link href="/subscription">View Pricing Plans</Link>
+            </Button>
+          </div>
+          <ul className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 text-muted-foreground text-sm">
+            {POINTS.map((point) => (
+              <li key={point} className="inline-flex items-center gap-1.5">
+                <Check className="size-4 text-success" /> {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <HeroStage />
+      </div>
+    </section>
+  );
+}

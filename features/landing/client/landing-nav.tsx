@@ -1,0 +1,28 @@
+/** The bar that stays on top: who we are, the prices, the way in. */
+
+import { Link } from 'wouter';
+import { Button } from '#ui/form/button.tsx';
+import { Brand } from './brand.tsx';
+
+export function LandingNav() {
+  return (
+    <header className="sticky top-0 z-40 border-border/60 border-b bg-background/80 backdrop-blur-lg">
+      <nav
+        aria-label="Main"
+        className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6"
+      >
+        <Link href="/" aria-label="Atelier, start page" className="focus-ring rounded-lg">
+          <Brand />
+        </Link>
+        <div className="flex items-center gap-1 sm:gap-2">
+          <Button asChild variant="ghost">
+            <Link href="/subscription">Pricing</Link>
+          </Button>
+          <Button asChild>
+            <Link href="/home">Get Started</Link>
+          </Button>
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+/** One plan: its price, what it holds, and the way to choose it. */
+
+import { Check } from 'lucide-react';
+import { Link } from 'wouter';
+import { type Plan, quotaLines } from '#features/subscription/contract.ts';
+import { cn } from '#ui/cn.ts';
+import { Button } from '#ui/form/button.tsx';
+
+export type Billing = 'monthly' | 'yearly';
+
+export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
+  const featured = plan.badge === 'Most Popular';
+  const price = billing === 'monthly' ? plan.monthlyPrice : plan.yearlyPrice;
+  return (
+    <div
+      className={cn(
+        'relative flex w-full flex-col rounded-3xl border bg-card p-6',
+        featured ? 'border-primary shadow-lift ring-1 ring-primary' : 'shadow-soft',
+      )}
+    >
+      {plan.badge && (
+        <span
+          className={cn(
+            'absolute -top-3 left-6 rounded-full px-3 py-0.5 font-semibold text-xs leading-5',
+            featured ? 'bg-accent-gradient text-white' : 'bg-foreground text-background',
+          )}
+        >
+          {plan.badge}
+        </span>
+      )}
+      <h3 className="font-semibold text-lg tracking-tight">{plan.name}</h3>
+      <p className="mt-3 flex items-baseline gap-1">
+        <span className="font-bold text-4xl tabular-nums tracking-tight">${price}</span>
+        <span className="text-muted-foreground text-sm">{billing === 'monthly' ? '/month' : '/year'}</span>
+      </p>
+      <p className="mt-1 h-5 text-muted-foreground text-sm">
+        {plan.note ?? 'Quotas start afresh each month'}
+      </p>
+      <Button asChild variant={featured ? 'default' : 'outline'} className="mt-6 w-full">
+        <Link href="/subscription">{plan.monthlyPrice === 0 ? 'Start free' : `Choose ${plan.name}`}</Link>
+      </Button>
+      <ul className="mt-6 grid gap-2.5 border-t pt-6 text-sm">
+        {quotaLines(plan).map((line) => (
+          <PlanLine key={line} text={line} />
+        ))}
+        {plan.extras.map((extra) => (
+          <PlanLine key={extra} text={extra} strong />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const PlanLine = ({ text, strong }: { text: string; strong?: boolean }) => (
+  <li className={cn('flex gap-2.5', strong && 'font-medium')}>
+    <Check className="mt-0.5 size-4 shrink-0 text-primary" />
+    {text}
+  </li>
+);

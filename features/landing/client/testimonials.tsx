@@ -1,0 +1,67 @@
+/** Three people say what they use it for. */
+
+import amara from '../art/amara.avif';
+import maya from '../art/maya.avif';
+import theo from '../art/theo.avif';
+
+const VOICES = [
+  {
+    name: 'Maya Lindqvist',
+    role: 'Illustrator and course maker',
+    src: maya,
+    quote:
+      'My lessons used to take a week of stock-photo hunting. Now I write the script in the morning and the pictures, the voice and the clip are there by lunch.',
+  },
+  {
+    name: 'Theo Martins',
+    role: 'Owner, Ember Bikes',
+    src: theo,
+    quote:
+      'One character, one logo, one tone of voice in every post. People think we hired an agency. It is me, on a Tuesday evening, after closing the shop.',
+  },
+  {
+    name: 'Amara Okafor',
+    role: 'Singer and community host',
+    src: amara,
+    quote:
+      'I made a cover video for my mother’s sixtieth with all of us on stage. She still thinks we rented the hall. The lips even match the words!',
+  },
+];
+
+export function Testimonials() {
+  return (
+    <section aria-labelledby="voices-title" className="border-y bg-card/60 py-20 sm:py-28">
+      <div className="mx-auto max-w-6xl px-4 sm:px-6">
+        <h2
+          id="voices-title"
+          className="text-center font-bold text-3xl tracking-tight sm:text-[2.75rem] sm:leading-[1.1]"
+        >
+          Made by people like you
+        </h2>
+        <ul className="mt-12 grid gap-5 sm:mt-16 md:grid-cols-3">
+          {VOICES.map(({ name, role, src, quote }) => (
+            <li key={name} className="flex">
+              <figure className="flex flex-col rounded-3xl border bg-card p-6 shadow-soft sm:p-7">
+                <blockquote className="text-pretty text-[1.0625rem] leading-relaxed">“{quote}”</blockquote>
+                <figcaption className="mt-auto flex items-center gap-3 pt-6">
+                  <img
+                    src={src}
+                    width={640}
+                    height={640}
+                    loading="lazy"
+                    alt=""
+                    className="size-12 rounded-full object-cover"
+                  />
+                  <span>
+                    <span className="block font-semibold text-sm">{name}</span>
+                    <span className="block text-muted-foreground text-sm">{role}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
