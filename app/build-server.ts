@@ -1,0 +1,49 @@
+/** Puts platform and features together into one HTTP server, ready to listen. */
+
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { registerAssetRoutes } from '#platform/assets/assets.routes.ts';
+import type { ServerFeature } from '#platform/feature.ts';
+import { type Api, createApi } from '#platform/http/api.ts';
+import { registerEventRoutes } from '#platform/http/events.routes.ts';
+import { registerHealthRoute } from '#platform/http/health.routes.ts';
+import { createHttpServer } from '#platform/http/http-server.ts';
+import { registerJobRoutes } from '#platform/http/jobs.routes.ts';
+import { buildOpenApi, openApiDocument } from '#platform/http/openapi.ts';
+import { installWebPages } from '#platform/http/web-pages.ts';
+import type { Platform } from '#platform/platform.ts';
+import { PAGES } from './pages.ts';
+
+const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+export interface BuiltServer {
+  fastify: FastifyInstance;
+  api: Api;
+}
+
+export async function buildServer(
+  platform: Platform,
+  features: readonly ServerFeature[],
+  options: { webRoot?: string } = {},
+): Promise<BuiltServer> {
+  const { config, database, storage, assets } = platform;
+  const fastify = await createHttpServer(config, platform.sessions, platform.log);
+  const api = createApi(fastify);
+  const pages = await installWebPages(fastify, {
+    root: options.webRoot ?? WEB_ROOT,
+    paths: PAGES.map((page) => page.path),
+  });
+
+  registerHealthRoute(api, { version: config.version, database, storage });
+  await registerAssetRoutes(api, { assets, storage, uploadBytes: config.limits.uploadBytes });
+  registerJobRoutes(api, platform.jobs);
+  registerEventRoutes(api, platform.events);
+  for (const feature of features) await feature.routes?.(api, platform, pages);
+
+  let document: Record<string, unknown> | undefined;
+  api.handle(openApiDocument, () => {
+    document ??= buildOpenApi(api.contracts, config.version);
+    return document;
+  });
+  return { fastify, api };
+}

@@ -1,0 +1,16 @@
+/** The one list of features that a server process is made of. */
+
+import { accountFeature } from '#features/account/server/account.feature.ts';
+import { registerDashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
+import { registerNotificationRoutes } from '#features/notifications/server/notifications.routes.ts';
+import { registerTaskRoutes } from '#features/tasks/server/tasks.routes.ts';
+import { registerProjectRoutes } from '#features/video/server/projects.routes.ts';
+import type { ServerFeature } from '#platform/feature.ts';
+
+export const FEATURES: readonly ServerFeature[] = [
+  accountFeature,
+  { name: 'dashboard', routes: registerDashboardRoutes },
+  { name: 'tasks', routes: registerTaskRoutes },
+  { name: 'video', routes: registerProjectRoutes },
+  { name: 'notifications', routes: registerNotificationRoutes },
+];

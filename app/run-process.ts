@@ -1,0 +1,87 @@
+/** What every process of the product shares: readable failures at start, and a clean end. */
+
+import { ConfigError, readConfig } from '#platform/config/config.ts';
+import { StartError } from '#platform/config/start-error.ts';
+import { createLog, type Log } from '#platform/log/log.ts';
+import { openPlatform, type Platform } from '#platform/platform.ts';
+import { FEATURES } from './features.ts';
+
+const UPKEEP_EVERY_MS = 10 * 60 * 1000;
+/** How long running jobs may finish before they are handed back to the queue. */
+const JOB_GRACE_MS = 4000;
+
+export interface Running {
+  stop: () => Promise<void>;
+}
+
+export async function runProcess(start: (platform: Platform) => Promise<Running>): Promise<void> {
+  try {
+    const config = readConfig();
+    const log = createLog({ level: config.logLevel });
+    const platform = await openPlatform(config, log, (opened) => FEATURES.flatMap((one) => one.jobs?.(opened) ?? []));
+    try {
+      const running = await start(platform);
+      const stopUpkeep = keepUp(platform, log);
+      endWithSignals(log, async () => {
+        stopUpkeep();
+        await running.stop();
+        await platform.close(JOB_GRACE_MS);
+      });
+    } catch (error) {
+      await platform.close(0).catch(() => undefined);
+      throw error;
+    }
+  } catch (error) {
+    failToStart(error);
+  }
+}
+
+/** One clear line for what a person can mend; the whole story only for what we did not foresee. */
+function failToStart(error: unknown): never {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (error instanceof StartError || error instanceof ConfigError) {
+    console.error(`Atelier cannot start: ${error.message.split('\n').join('\n  ')}`);
+  } else if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC' || code === 'ENOTDIR') {
+    console.error(`Atelier cannot start: the data folder cannot be written: ${(error as Error).message}`);
+  } else {
+    console.error('Atelier cannot start:', error);
+  }
+  process.exit(1);
+}
+
+function keepUp(platform: Platform, log: Log): () => void {
+  const run = async () => {
+    for (const feature of FEATURES) {
+      await feature.upkeep?.(platform).catch((error) => log.warn({ err: error, feature: feature.name }, 'upkeep'));
+    }
+  };
+  const first = setTimeout(run, 2000);
+  const timer = setInterval(run, UPKEEP_EVERY_MS);
+  first.unref();
+  timer.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
+}
+
+function endWithSignals(log: Log, stop: () => Promise<void>): void {
+  let isEnding = false;
+  const end = async (signal: string) => {
+    if (isEnding) return;
+    isEnding = true;
+    log.info({ signal }, 'stopping');
+    const deadline = setTimeout(() => process.exit(1), 20_000);
+    try {
+      await stop();
+      clearTimeout(deadline);
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'stopping failed');
+      process.exit(1);
+    }
+  };
+  process.on('SIGINT', () => void end('SIGINT'));
+  process.on('SIGTERM', () => void end('SIGTERM'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+}

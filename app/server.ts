@@ -1,0 +1,40 @@
+/** The web process: serves pages and API, and runs jobs beside them unless told not to. */
+
+import type { AddressInfo } from 'node:net';
+import { StartError } from '#platform/config/start-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { buildServer } from './build-server.ts';
+import { FEATURES } from './features.ts';
+import { runProcess } from './run-process.ts';
+
+await runProcess(async (platform) => {
+  const { fastify } = await buildServer(platform, FEATURES);
+  await platform.jobs.start({ work: platform.config.jobs.inWeb });
+  try {
+    await fastify.listen({ port: platform.config.port, host: platform.config.host });
+  } catch (error) {
+    throw readable(error, platform);
+  }
+  const { port } = fastify.server.address() as AddressInfo;
+  const shown = platform.config.publicUrl ?? `http://${shownHost(platform.config.host)}:${port}`;
+  console.log(`\n  Atelier is ready: ${shown}\n`);
+  return { stop: () => fastify.close() };
+});
+
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function readable(error: unknown, { config }: Platform): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  const where = `${config.host}:${config.port}`;
+  if (code === 'EADDRINUSE') {
+    return new StartError(`port ${config.port} on ${config.host} is already in use. Set PORT to a free one.`);
+  }
+  if (code === 'EACCES') return new StartError(`no permission to listen on ${where}. Set PORT to 1024 or higher.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`this machine has no address ${config.host}. Set HOST to one it has.`);
+  }
+  return error;
+}

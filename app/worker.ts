@@ -1,0 +1,15 @@
+/** A process that only runs jobs, beside web processes on the same PostgreSQL. */
+
+import { StartError } from '#platform/config/start-error.ts';
+import { runProcess } from './run-process.ts';
+
+await runProcess(async (platform) => {
+  if (platform.database.kind === 'pglite') {
+    throw new StartError(
+      'a worker of its own needs PostgreSQL. Set DATABASE_URL; with the embedded database `npm start` runs the jobs itself.',
+    );
+  }
+  await platform.jobs.start({ work: true });
+  console.log('\n  Atelier worker is ready.\n');
+  return { stop: async () => undefined };
+});

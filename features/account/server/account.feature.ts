@@ -1,0 +1,22 @@
+/** What accounts bring to a process. */
+
+import type { ServerFeature } from '#platform/feature.ts';
+import { registerJob } from '#platform/jobs/job-definition.ts';
+import { registerAccountRoutes } from './account.routes.ts';
+import { welcomeMailJob } from './welcome-mail.job.ts';
+
+export const accountFeature: ServerFeature = {
+  name: 'account',
+  routes: registerAccountRoutes,
+  jobs: (platform) => [
+    registerJob(welcomeMailJob, async () => {
+      const { welcomeMailHandler } = await import('./welcome-mail.handler.ts');
+      return welcomeMailHandler(platform);
+    }),
+  ],
+  upkeep: async ({ sessions, rateLimits, assets }) => {
+    await sessions.sweep();
+    await rateLimits.sweep();
+    await assets.sweep();
+  },
+};

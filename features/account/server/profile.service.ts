@@ -1,0 +1,97 @@
+/** What people do to their own account: name, picture, password, leaving. */
+
+import { assetUrl } from '#common/asset.ts';
+import type { BodyOf } from '#common/contract.ts';
+import { AppError } from '#common/errors.ts';
+import type { User } from '#common/user.ts';
+import { audit } from '#platform/auth/audit.ts';
+import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { changePassword, deleteAccount, updateProfile } from '../contract.ts';
+import * as repo from './account.repo.ts';
+
+const WRONG_PASSWORD = 'The current password is not right.';
+
+export async function editProfile(platform: Platform, user: User, body: BodyOf<typeof updateProfile>) {
+  const changes: Parameters<typeof repo.updateUser>[2] = {};
+  if (body.firstName !== undefined) changes.firstName = body.firstName || null;
+  if (body.lastName !== undefined) changes.lastName = body.lastName || null;
+  if (body.pictureId !== undefined) {
+    const picture = body.pictureId === null ? null : await platform.assets.findOwn(user.id, body.pictureId);
+    if (picture === undefined || (picture && !picture.type.startsWith('image/'))) {
+      throw new AppError('not_found', 'That picture was not found.');
+    }
+    changes.profileImageUrl = picture ? assetUrl(picture.id) : null;
+  }
+  if (Object.keys(changes).length === 0) return repo.updateUser(platform.db, user.id, { updatedAt: new Date() });
+  const row = await repo.updateUser(platform.db, user.id, changes);
+  await platform.sessions.announce(user.id);
+  if (changes.profileImageUrl !== undefined) await dropOldPicture(platform, user, changes.profileImageUrl);
+  return row;
+}
+
+async function dropOldPicture(platform: Platform, user: User, now: string | null | undefined): Promise<void> {
+  const before = user.profileImageUrl;
+  if (before && before !== now && before.startsWith(assetUrl(''))) {
+    await platform.assets.delete(user.id, [before.slice(assetUrl('').length)]);
+  }
+}
+
+/** Ends every session of the person; the caller then starts a fresh one for whoever asked. */
+export async function replacePassword(
+  platform: Platform,
+  user: User,
+  body: BodyOf<typeof changePassword>,
+  address: string,
+): Promise<void> {
+  await proveItIsThem(platform, user, body.currentPassword, 'currentPassword');
+  await repo.savePasswordHash(platform.db, user.id, await hashPassword(body.newPassword));
+  await audit(platform.db, {
+    actorId: user.id,
+    action: 'password_changed',
+    targetType: 'user',
+    targetId: user.id,
+    details: { address },
+  });
+  await platform.sessions.endAll(user.id);
+}
+
+export async function leaveForGood(platform: Platform, user: User, body: BodyOf<typeof deleteAccount>): Promise<void> {
+  if (body.confirm.trim().toLowerCase() !== (user.email ?? 'delete')) {
+    throw new AppError('bad_request', 'Please type your email address to confirm.', {
+      issues: [{ path: 'confirm', message: 'Please type your email address to confirm.' }],
+    });
+  }
+  if (await repo.findPasswordHash(platform.db, user.id)) {
+    await proveItIsThem(platform, user, body.password ?? '', 'password');
+  }
+  await platform.db.transaction(async (transaction) => {
+    const tx = transaction as Db;
+    await repo.lockAccountCreation(tx);
+    const others = await repo.otherUsers(tx, user.id);
+    if (user.role === 'admin' && others.admins === 0 && others.all > 0) {
+      throw new AppError('conflict', 'You are the only administrator. Make somebody else an administrator first.');
+    }
+    await platform.assets.orphanAllOf(tx, user.id);
+    await repo.deleteUser(tx, user.id);
+    await audit(tx, { actorId: user.id, action: 'account_deleted', targetType: 'user', targetId: user.id });
+  });
+  await platform.sessions.endAll(user.id);
+  await platform.events.publish(user.id, { type: 'session-ended' });
+  await platform.assets.sweep();
+}
+
+/** Guessing one's way through an open session is slowed down like guessing at the door. */
+async function proveItIsThem(platform: Platform, user: User, password: string, field: string): Promise<void> {
+  const key = `sign-in:account:${user.email ?? user.id}`;
+  const limit = platform.config.limits.signInPerAccount;
+  await platform.rateLimits.check(key, limit, 'Too many wrong passwords.');
+  const stored = await repo.findPasswordHash(platform.db, user.id);
+  if (!stored) {
+    throw new AppError('conflict', 'This account has no password: it signs in through single sign-on.');
+  }
+  if (await verifyPassword(stored, password)) return;
+  await platform.rateLimits.hit(key, limit);
+  throw new AppError('bad_request', WRONG_PASSWORD, { issues: [{ path: field, message: WRONG_PASSWORD }] });
+}

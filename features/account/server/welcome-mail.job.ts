@@ -1,0 +1,11 @@
+/** The welcome mail as a job: sign-up never waits for, or fails with, a mail server. */
+
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job-definition.ts';
+
+export const welcomeMailJob = defineJob({
+  name: 'welcome-mail',
+  payload: z.object({ userId: z.string() }),
+  attempts: 5,
+  timeoutSeconds: 60,
+});

@@ -1,0 +1,44 @@
+/** HTTP for the bell: the latest messages, and marking them read. */
+
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { notifications } from '#platform/db/tables/work.table.ts';
+import type { Api } from '#platform/http/api.ts';
+import type { Platform } from '#platform/platform.ts';
+import { listNotifications, markRead } from '../contract.ts';
+
+const SHOWN = 50;
+
+export function registerNotificationRoutes(api: Api, { db, events }: Platform): void {
+  api.handle(listNotifications, async ({ user }) => {
+    const mine = eq(notifications.userId, user.id);
+    const [rows, [unread]] = await Promise.all([
+      db.select().from(notifications).where(mine).orderBy(desc(notifications.createdAt)).limit(SHOWN),
+      db
+        .select({ count: count() })
+        .from(notifications)
+        .where(and(mine, isNull(notifications.readAt))),
+    ]);
+    return {
+      unread: unread?.count ?? 0,
+      items: rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        title: row.title,
+        body: row.body,
+        link: row.link,
+        readAt: row.readAt?.toISOString() ?? null,
+        createdAt: row.createdAt.toISOString(),
+      })),
+    };
+  });
+
+  api.handle(markRead, async ({ user, body }) => {
+    const unreadOfMine = and(eq(notifications.userId, user.id), isNull(notifications.readAt));
+    await db
+      .update(notifications)
+      .set({ readAt: new Date() })
+      .where(body.ids ? and(unreadOfMine, inArray(notifications.id, body.ids)) : unreadOfMine);
+    await events.publish(user.id, { type: 'invalidate', keys: ['/api/notifications'] });
+    return { success: true as const };
+  });
+}

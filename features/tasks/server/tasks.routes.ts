@@ -1,0 +1,13 @@
+/** HTTP for tasks. */
+
+import type { Api } from '#platform/http/api.ts';
+import type { Platform } from '#platform/platform.ts';
+import * as contract from '../contract.ts';
+import * as tasks from './tasks.service.ts';
+
+export function registerTaskRoutes(api: Api, { db }: Platform): void {
+  api.handle(contract.listTasks, ({ user }) => tasks.list(db, user.id));
+  api.handle(contract.createTask, ({ user, body }) => tasks.create(db, user.id, body));
+  api.handle(contract.updateTask, ({ user, params, body }) => tasks.change(db, user.id, params.id, body));
+  api.handle(contract.deleteTask, ({ user, params }) => tasks.remove(db, user.id, params.id));
+}

@@ -1,0 +1,20 @@
+/** The tasks table. */
+
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, moment, timestamps } from '#platform/db/tables/columns.ts';
+import { owner } from '#platform/db/tables/ownership.ts';
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: id(),
+    userId: owner(),
+    title: text('title').notNull(),
+    description: text('description'),
+    completed: boolean('completed').notNull().default(false),
+    category: text('category'),
+    dueDate: moment('due_date'),
+    ...timestamps(),
+  },
+  (t) => [index('tasks_user_created').on(t.userId, t.createdAt)],
+);

@@ -1,0 +1,74 @@
+/** Uploading a file and reading one back, with ranges, caching and no way for its content to run. */
+
+import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getFile, uploadFile } from '#common/asset.ts';
+import { AppError, notFound } from '#common/errors.ts';
+import type { Api } from '#platform/http/api.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import type { AssetRow, Assets } from './assets.service.ts';
+import { toAsset } from './assets.service.ts';
+import { inspectImage } from './inspect-image.ts';
+import { parseRange } from './parse-range.ts';
+
+/** Shown in place; everything else is downloaded. */
+const INLINE = /^(image\/(png|jpeg|webp|gif|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain)$/;
+
+export async function registerAssetRoutes(
+  api: Api,
+  { assets, storage, uploadBytes }: { assets: Assets; storage: Storage; uploadBytes: number },
+): Promise<void> {
+  await api.fastify.register(multipart, { limits: { fileSize: uploadBytes, files: 1, fields: 10, parts: 11 } });
+
+  api.handle(
+    uploadFile,
+    async ({ user, request }) => {
+      const part = await request.file();
+      if (!part) throw new AppError('bad_request', 'Please choose a file to upload.');
+      if (part.fieldname !== 'file') throw new AppError('bad_request', "Send the file in the field 'file'.");
+      const bytes = await part.toBuffer().catch((error) => {
+        if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
+        const mb = Math.round(uploadBytes / 1024 / 1024);
+        throw new AppError('too_large', `The file is too large; ${mb} MB are the limit.`);
+      });
+      const { type, facts } = await inspectImage(bytes);
+      return toAsset(await assets.save({ userId: user.id, name: part.filename, type, bytes, facts }));
+    },
+    { bodyLimit: uploadBytes + 64 * 1024 },
+  );
+
+  api.handle(getFile, async ({ user, params, request, reply }) => {
+    const row = await assets.findFor(user, params.id);
+    if (!row) throw notFound('That file');
+    return sendAsset(request, reply, row, storage);
+  });
+}
+
+async function sendAsset(request: FastifyRequest, reply: FastifyReply, row: AssetRow, storage: Storage) {
+  const etag = `"${row.sha256.slice(0, 32)}"`;
+  const disposition = INLINE.test(row.type) && !('download' in (request.query as object)) ? 'inline' : 'attachment';
+  reply.headers({
+    'content-type': row.type,
+    'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(row.name)}`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': `${row.isPublic ? 'public' : 'private'}, max-age=31536000, immutable`,
+    'accept-ranges': 'bytes',
+    etag,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+
+  const ifRange = request.headers['if-range'];
+  const range = ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, row.size) : undefined;
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${row.size}`).header('content-disposition', 'inline').send();
+  }
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${row.size}`);
+  reply.header('content-length', range ? range.end - range.start + 1 : row.size);
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
+  const file = await storage.get(row.storageKey, range);
+  request.raw.once('close', () => file.stream.destroy());
+  return reply.send(file.stream);
+}

@@ -1,0 +1,133 @@
+/** Stored files with an owner: every tool keeps its results through here. */
+
+import { createHash } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { type Asset, assetUrl } from '#common/asset.ts';
+import { newId } from '#common/ids.ts';
+import type { User } from '#common/user.ts';
+import type { Db } from '#platform/db/database.ts';
+import { type AssetFacts, assets, orphanedFiles } from '#platform/db/tables/work.table.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+
+export type AssetRow = typeof assets.$inferSelect;
+
+export interface NewAsset {
+  userId: string;
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+  facts?: AssetFacts;
+  isPublic?: boolean;
+}
+
+export type Assets = ReturnType<typeof createAssets>;
+
+export const toAsset = (row: AssetRow): Asset => ({
+  id: row.id,
+  url: assetUrl(row.id),
+  name: row.name,
+  type: row.type,
+  size: row.size,
+});
+
+export function createAssets(db: Db, storage: Storage, log: Log) {
+  return {
+    async save(file: NewAsset): Promise<AssetRow> {
+      const id = newId();
+      const storageKey = `assets/${file.userId}/${id}`;
+      await storage.put(storageKey, file.bytes, { contentType: file.type, size: file.bytes.byteLength });
+      try {
+        const [row] = await db
+          .insert(assets)
+          .values({
+            id,
+            storageKey,
+            userId: file.userId,
+            name: cleanName(file.name),
+            type: file.type,
+            size: file.bytes.byteLength,
+            sha256: createHash('sha256').update(file.bytes).digest('hex'),
+            facts: file.facts,
+            isPublic: file.isPublic ?? false,
+          })
+          .returning();
+        return row!;
+      } catch (error) {
+        await storage.delete(storageKey).catch(() => undefined);
+        throw error;
+      }
+    },
+
+    /** The owner sees theirs, everybody sees public ones; others learn nothing, not even that it exists. */
+    async findFor(user: Pick<User, 'id'> | null, id: string): Promise<AssetRow | undefined> {
+      const [row] = await db.select().from(assets).where(eq(assets.id, id));
+      return row && (row.isPublic || row.userId === user?.id) ? row : undefined;
+    },
+
+    async findOwn(userId: string, id: string): Promise<AssetRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(assets)
+        .where(and(eq(assets.id, id), eq(assets.userId, userId)));
+      return row;
+    },
+
+    async delete(userId: string, ids: string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await db.transaction(async (tx) => {
+        const gone = await tx
+          .delete(assets)
+          .where(and(eq(assets.userId, userId), inArray(assets.id, ids)))
+          .returning({ storageKey: assets.storageKey });
+        if (gone.length > 0) await tx.insert(orphanedFiles).values(gone).onConflictDoNothing();
+      });
+      await this.sweep();
+    },
+
+    /** Notes all files of a person for removal; call inside the transaction that deletes the person. */
+    async orphanAllOf(tx: Db, userId: string): Promise<void> {
+      const theirs = await tx.select({ storageKey: assets.storageKey }).from(assets).where(eq(assets.userId, userId));
+      for (let start = 0; start < theirs.length; start += 1000) {
+        await tx.insert(orphanedFiles).values(theirs.slice(start, start + 1000)).onConflictDoNothing();
+      }
+    },
+
+    /** Removes the bytes of files whose row is gone; safe to repeat and to run in several processes. */
+    async sweep(): Promise<void> {
+      for (;;) {
+        const batch = await db.select().from(orphanedFiles).limit(500);
+        if (batch.length === 0) return;
+        const keys = batch.map((one) => one.storageKey);
+        try {
+          await storage.deleteMany(keys);
+        } catch (error) {
+          log.warn({ err: error, files: keys.length }, 'files could not be removed yet');
+          return;
+        }
+        await db.delete(orphanedFiles).where(inArray(orphanedFiles.storageKey, keys));
+      }
+    },
+
+    /** Bytes whose row was never written, because the process died in between. */
+    async reconcile(olderThan: Date): Promise<number> {
+      let removed = 0;
+      for await (const file of storage.list('assets/')) {
+        if (file.modifiedAt >= olderThan) continue;
+        const [row] = await db.select({ id: assets.id }).from(assets).where(eq(assets.storageKey, file.key));
+        if (row) continue;
+        await storage.delete(file.key);
+        removed++;
+      }
+      return removed;
+    },
+  };
+}
+
+/** A name to show and to download under: no paths, no control characters, not endless. */
+const cleanName = (name: string): string =>
+  name
+    .replace(/^.*[/\\]/, '')
+    .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
+    .trim()
+    .slice(-120) || 'file';

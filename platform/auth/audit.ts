@@ -1,0 +1,24 @@
+/** Appends to the trail of who did what; nothing in the application changes or removes what is there. */
+
+import type { Db } from '#platform/db/database.ts';
+import { auditLogs } from '#platform/db/tables/governance.table.ts';
+
+export interface AuditEntry {
+  /** Who acted; null for the system or an unknown visitor. */
+  actorId: string | null;
+  action: string;
+  targetType: string;
+  targetId?: string;
+  /** Before and after, address and the like. Never a secret. */
+  details?: Record<string, unknown>;
+}
+
+export async function audit(db: Db, entry: AuditEntry): Promise<void> {
+  await db.insert(auditLogs).values({
+    adminId: entry.actorId,
+    action: entry.action,
+    targetType: entry.targetType,
+    targetId: entry.targetId,
+    details: entry.details,
+  });
+}

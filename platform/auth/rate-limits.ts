@@ -1,0 +1,60 @@
+/** Counters with a time window, shared by all processes through the database. */
+
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { AppError } from '#common/errors.ts';
+import type { Db } from '#platform/db/database.ts';
+import { rateCounters } from '#platform/db/tables/users.table.ts';
+
+export interface Limit {
+  max: number;
+  windowSeconds: number;
+}
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+export function createRateLimits(db: Db) {
+  return {
+    /** Counts one and tells how many there are in this window. */
+    async hit(key: string, limit: Limit): Promise<{ hits: number; resetsAt: Date }> {
+      const now = new Date();
+      const end = new Date(now.getTime() + limit.windowSeconds * 1000);
+      const [row] = await db
+        .insert(rateCounters)
+        .values({ key, hits: 1, expire: end })
+        .onConflictDoUpdate({
+          target: rateCounters.key,
+          set: {
+            hits: sql`case when ${rateCounters.expire} <= ${now.toISOString()} then 1 else ${rateCounters.hits} + 1 end`,
+            expire: sql`case when ${rateCounters.expire} <= ${now.toISOString()} then ${end.toISOString()} else ${rateCounters.expire} end`,
+          },
+        })
+        .returning();
+      return { hits: row!.hits, resetsAt: row!.expire };
+    },
+
+    /** Throws when the limit is reached already; counts nothing. */
+    async check(key: string, limit: Limit, message: string): Promise<void> {
+      const [row] = await db
+        .select()
+        .from(rateCounters)
+        .where(and(eq(rateCounters.key, key), gt(rateCounters.expire, new Date())));
+      if (row && row.hits >= limit.max) throw tooMany(message, row.expire);
+    },
+
+    async clear(key: string): Promise<void> {
+      await db.delete(rateCounters).where(eq(rateCounters.key, key));
+    },
+
+    async sweep(): Promise<void> {
+      await db.delete(rateCounters).where(lt(rateCounters.expire, new Date()));
+    },
+  };
+}
+
+export function tooMany(message: string, resetsAt: Date): AppError {
+  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - Date.now()) / 1000));
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new AppError('rate_limited', `${message} Please try again in ${wait}.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
+}

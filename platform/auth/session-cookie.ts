@@ -1,0 +1,46 @@
+/** Puts the session into a cookie and finds the person behind every request. */
+
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken, SESSION_DAYS, type Sessions } from './sessions.ts';
+
+const COOKIE = 'atelier_sid';
+/** Readable by the page: only says that a session probably exists, so the right screen shows at once. */
+const HINT = 'atelier_in';
+
+export async function installSessions(fastify: FastifyInstance, sessions: Sessions, secure: boolean): Promise<void> {
+  await fastify.register(cookie);
+  fastify.decorateRequest('user', null);
+  fastify.decorateRequest('sid', null);
+  fastify.decorate('secureCookies', secure);
+  fastify.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return;
+    const token = request.cookies[COOKIE];
+    if (!token || token.length > 128) return;
+    request.sid = hashToken(token);
+    request.user = await sessions.load(request.sid);
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    secureCookies: boolean;
+  }
+}
+
+const options = (request: FastifyRequest) => ({
+  path: '/',
+  sameSite: 'lax' as const,
+  secure: request.server.secureCookies || request.protocol === 'https',
+});
+
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const maxAge = SESSION_DAYS * 86_400;
+  reply.setCookie(COOKIE, token, { ...options(request), httpOnly: true, maxAge });
+  reply.setCookie(HINT, '1', { ...options(request), maxAge });
+}
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { ...options(request), httpOnly: true });
+  reply.clearCookie(HINT, options(request));
+}

@@ -1,0 +1,98 @@
+/** Sessions in the database, remembered in memory for the hot path, forgotten everywhere the moment they end. */
+
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { User } from '#common/user.ts';
+import type { Database } from '#platform/db/database.ts';
+import { sessions, users } from '#platform/db/tables/users.table.ts';
+import { toUser } from './user-entity.ts';
+
+export const SESSION_DAYS = 30;
+const LIFETIME_MS = SESSION_DAYS * 86_400_000;
+const CHANNEL = 'atelier_sessions';
+/** Even a lost message may not keep an ended session alive for longer than this. */
+const CACHE_MS = 30_000;
+const CACHE_ENTRIES = 10_000;
+
+interface Remembered {
+  user: User;
+  until: number;
+}
+
+export type Sessions = Awaited<ReturnType<typeof createSessions>>;
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export async function createSessions(database: Database) {
+  const { db } = database;
+  const remembered = new Map<string, Remembered>();
+
+  const forget = (userId: string) => {
+    for (const [sid, entry] of remembered) if (entry.user.id === userId) remembered.delete(sid);
+  };
+  const stopListening = await database.listen(CHANNEL, forget, () => remembered.clear());
+
+  /** Something about the person changed: every process reads them anew. */
+  const announce = async (userId: string) => {
+    forget(userId);
+    await database.signal(CHANNEL, userId);
+  };
+
+  return {
+    /** Returns the token for the cookie; only its hash is stored. */
+    async start(userId: string, facts: { address?: string; agent?: string }): Promise<string> {
+      const token = randomBytes(32).toString('base64url');
+      await db.insert(sessions).values({
+        sid: hashToken(token),
+        sess: { userId, createdAt: new Date().toISOString(), ...facts },
+        expire: new Date(Date.now() + LIFETIME_MS),
+      });
+      return token;
+    },
+
+    async load(sid: string): Promise<User | null> {
+      const known = remembered.get(sid);
+      if (known && known.until > Date.now()) return known.user;
+      const [row] = await db
+        .select({ user: users, expire: sessions.expire })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sql`${sessions.sess}->>'userId'`))
+        .where(and(eq(sessions.sid, sid), gt(sessions.expire, new Date()), eq(users.isActive, true)));
+      if (!row) {
+        remembered.delete(sid);
+        return null;
+      }
+      if (row.expire.getTime() - Date.now() < LIFETIME_MS / 2) {
+        await db
+          .update(sessions)
+          .set({ expire: new Date(Date.now() + LIFETIME_MS) })
+          .where(eq(sessions.sid, sid));
+      }
+      const user = toUser(row.user);
+      if (remembered.size >= CACHE_ENTRIES) remembered.delete(remembered.keys().next().value!);
+      remembered.set(sid, { user, until: Date.now() + CACHE_MS });
+      return user;
+    },
+
+    async end(sid: string): Promise<void> {
+      const [ended] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning({ sess: sessions.sess });
+      remembered.delete(sid);
+      if (ended) await announce(ended.sess.userId);
+    },
+
+    /** Ends all sessions of a person, except perhaps the one that asked. */
+    async endAll(userId: string, exceptSid?: string): Promise<void> {
+      const theirs = eq(sql`${sessions.sess}->>'userId'`, userId);
+      await db.delete(sessions).where(exceptSid ? and(theirs, ne(sessions.sid, exceptSid)) : theirs);
+      await announce(userId);
+    },
+
+    announce,
+
+    async sweep(): Promise<void> {
+      await db.delete(sessions).where(lt(sessions.expire, new Date()));
+    },
+
+    close: stopListening,
+  };
+}

@@ -1,0 +1,102 @@
+/** The one place that reads the environment: typed, validated, and readable when it is wrong. */
+
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { settingsSchema } from './settings.ts';
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Carries the finished list of what is wrong, so that start-up can print it and leave. */
+export class ConfigError extends Error {
+  constructor(lines: string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+export function readConfig(env: Record<string, string | undefined> = readEnvironment()) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `Setting ${issue.path.join('.') || '(together)'}: ${issue.message}`),
+    );
+  }
+  const s = parsed.data;
+  return {
+    version: readVersion(),
+    port: s.PORT,
+    host: s.HOST,
+    dataDir: resolve(s.DATA_DIR),
+    publicUrl: s.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustProxy: s.TRUST_PROXY,
+    logLevel: s.LOG_LEVEL,
+    sessionSecret: s.SESSION_SECRET,
+    database: { url: s.DATABASE_URL, poolSize: s.DATABASE_POOL_SIZE },
+    s3: s.S3_BUCKET
+      ? {
+          bucket: s.S3_BUCKET,
+          endpoint: s.S3_ENDPOINT,
+          region: s.S3_REGION,
+          accessKeyId: s.S3_ACCESS_KEY_ID,
+          secretAccessKey: s.S3_SECRET_ACCESS_KEY,
+          prefix: s.S3_PREFIX,
+          forcePathStyle: s.S3_FORCE_PATH_STYLE,
+        }
+      : undefined,
+    mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
+    oidc:
+      s.OIDC_ISSUER && s.OIDC_CLIENT_ID && s.OIDC_CLIENT_SECRET
+        ? {
+            issuer: s.OIDC_ISSUER,
+            clientId: s.OIDC_CLIENT_ID,
+            clientSecret: s.OIDC_CLIENT_SECRET,
+            scope: s.OIDC_SCOPE,
+            name: s.OIDC_NAME,
+          }
+        : undefined,
+    limits: {
+      signInPerAccount: { max: s.SIGNIN_FAILURES_PER_ACCOUNT, windowSeconds: 15 * 60 },
+      signInPerAddress: { max: s.SIGNIN_FAILURES_PER_ADDRESS, windowSeconds: 15 * 60 },
+      signUpPerAddress: { max: s.SIGNUPS_PER_HOUR, windowSeconds: 60 * 60 },
+      uploadBytes: s.UPLOAD_MAX_MB * 1024 * 1024,
+      bodyBytes: 2 * 1024 * 1024,
+    },
+    jobs: { concurrency: s.JOB_CONCURRENCY, inWeb: s.JOBS_IN_WEB || !s.DATABASE_URL },
+    models: {
+      image: s.IMAGE_MODEL,
+      speech: s.SPEECH_MODEL,
+      transcription: s.TRANSCRIPTION_MODEL,
+      video: s.VIDEO_MODEL,
+      dir: s.MODELS_DIR,
+    },
+    providerKeys: {
+      openai: s.OPENAI_API_KEY,
+      google: s.GOOGLE_API_KEY,
+      fal: s.FAL_API_KEY,
+      replicate: s.REPLICATE_API_TOKEN,
+      elevenlabs: s.ELEVENLABS_API_KEY,
+      deepgram: s.DEEPGRAM_API_KEY,
+      compatible: s.COMPATIBLE_BASE_URL
+        ? { baseURL: s.COMPATIBLE_BASE_URL, key: s.COMPATIBLE_API_KEY, name: s.COMPATIBLE_NAME }
+        : undefined,
+    },
+  };
+}
+
+/** The process environment over a `.env` file in the working folder. */
+function readEnvironment(): Record<string, string | undefined> {
+  let file = '';
+  try {
+    file = readFileSync('.env', 'utf8');
+  } catch {
+    // No .env is the normal case.
+  }
+  return { ...parseEnv(file), ...process.env };
+}
+
+function readVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

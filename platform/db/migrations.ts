@@ -1,0 +1,5 @@
+/** Where the migrations lie, wherever the process was started from. */
+
+import { fileURLToPath } from 'node:url';
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));

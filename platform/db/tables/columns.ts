@@ -1,0 +1,21 @@
+/** Columns that nearly every table has, written once. */
+
+import { text, timestamp } from 'drizzle-orm/pg-core';
+import { newId } from '#common/ids.ts';
+
+export const id = () => text('id').primaryKey().$defaultFn(newIdNow);
+
+/** Drizzle calls default functions with no argument; newId takes an optional clock. */
+const newIdNow = () => newId();
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+
+export const updatedAt = () =>
+  moment('updated_at')
+    .notNull()
+    .defaultNow()
+    .$onUpdateFn(() => new Date());
+
+export const timestamps = () => ({ createdAt: createdAt(), updatedAt: updatedAt() });

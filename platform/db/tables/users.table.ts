@@ -1,0 +1,82 @@
+/** People, how they prove who they are, and their sessions. */
+
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { PLAN_IDS, ROLES } from '#common/user.ts';
+import { createdAt, id, moment, timestamps } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').unique(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    profileImageUrl: text('profile_image_url'),
+    role: text('role', { enum: ROLES }).notNull().default('user'),
+    subscriptionStatus: text('subscription_status').notNull().default('trial'),
+    subscriptionPlan: text('subscription_plan', { enum: PLAN_IDS }).notNull().default('free'),
+    trialEndsAt: moment('trial_ends_at'),
+    subscriptionEndsAt: moment('subscription_ends_at'),
+    isActive: boolean('is_active').notNull().default(true),
+    welcomeEmailSent: boolean('welcome_email_sent').notNull().default(false),
+    ...timestamps(),
+  },
+  (t) => [index('users_created_at').on(t.createdAt, t.id)],
+);
+
+export const credentials = pgTable('credentials', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** argon2id, with its parameters inside. */
+  passwordHash: text('password_hash').notNull(),
+  ...timestamps(),
+});
+
+export const externalIdentities = pgTable(
+  'external_identities',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('external_identities_issuer_subject').on(t.issuer, t.subject),
+    index('external_identities_user').on(t.userId),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token: a leaked table opens no session. */
+    sid: text('sid').primaryKey(),
+    sess: jsonb('sess').$type<SessionData>().notNull(),
+    expire: moment('expire').notNull(),
+  },
+  (t) => [index('sessions_expire').on(t.expire), index('sessions_user').on(sql`(${t.sess}->>'userId')`)],
+);
+
+export interface SessionData {
+  userId: string;
+  createdAt: string;
+  address?: string;
+  agent?: string;
+}
+
+/** Counters of failed sign-ins and the like, shared by all processes. */
+export const rateCounters = pgTable(
+  'rate_counters',
+  {
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    /** End of the window that the hits belong to. */
+    expire: moment('expire').notNull(),
+  },
+  (t) => [index('rate_counters_expire').on(t.expire)],
+);

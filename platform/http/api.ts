@@ -1,0 +1,101 @@
+/** Binds contracts to handlers: checks who calls and what they send before the handler sees anything. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf, RouteContract } from '#common/contract.ts';
+import { AppError, type Issue } from '#common/errors.ts';
+import { hasRole, type User } from '#common/user.ts';
+import { serializerSchema } from './json-schema.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in person, resolved before any handler runs. */
+    user: User | null;
+    /** Hash of the session's token, for ending exactly this session. */
+    sid: string | null;
+  }
+}
+
+export interface Call<R extends RouteContract> {
+  user: R['access'] extends 'public' ? User | null : User;
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: BodyOf<R>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Result<R extends RouteContract> = R['response'] extends z.ZodType
+  ? ResponseOf<R> | FastifyReply
+  : unknown;
+
+export interface Api {
+  handle<R extends RouteContract>(
+    contract: R,
+    handler: (call: Call<R>) => Promise<Result<R>> | Result<R>,
+    options?: { bodyLimit?: number },
+  ): void;
+  /** Everything bound so far, for the API document. */
+  contracts: RouteContract[];
+  fastify: FastifyInstance;
+}
+
+export function createApi(fastify: FastifyInstance): Api {
+  const contracts: RouteContract[] = [];
+  return {
+    contracts,
+    fastify,
+    handle(contract, handler, options = {}) {
+      contracts.push(contract);
+      const status = contract.status ?? 200;
+      fastify.route({
+        method: contract.method,
+        url: contract.path,
+        bodyLimit: options.bodyLimit,
+        schema: contract.response ? { response: { [status]: serializerSchema(contract.response) } } : undefined,
+        handler: async (request, reply) => {
+          checkAccess(contract, request.user);
+          const call = {
+            user: request.user,
+            params: contract.params ? check(contract.params, request.params, 'params') : undefined,
+            query: contract.query ? check(contract.query, request.query, 'query') : undefined,
+            body: contract.body ? check(contract.body, request.body, 'body') : undefined,
+            request,
+            reply,
+          } as Call<typeof contract>;
+          const result = await handler(call);
+          if (reply.sent || result === reply) return reply;
+          if (status === 204) return reply.code(204).send();
+          reply.code(status);
+          return result;
+        },
+      });
+    },
+  };
+}
+
+function checkAccess(contract: RouteContract, user: User | null): void {
+  if (contract.access === 'public') return;
+  if (!user) throw new AppError('unauthorized', 'Unauthorized');
+  if (contract.access === 'user') return;
+  if (!hasRole(user, contract.access)) {
+    throw new AppError('forbidden', `You need ${contract.access} privileges for this.`);
+  }
+}
+
+function check(schema: z.ZodType, value: unknown, where: 'params' | 'query' | 'body'): unknown {
+  if (where === 'body' && (value === undefined || value === null)) value = {};
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issues: Issue[] = parsed.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: sentence(issue.path, issue.message),
+  }));
+  // An id that cannot exist is simply not found.
+  if (where === 'params') throw new AppError('not_found', 'That was not found.', { issues });
+  throw new AppError('bad_request', [...new Set(issues.map((issue) => issue.message))].join(' '), { issues });
+}
+
+/** Own messages are whole sentences; generic ones get the field's name in front. */
+const sentence = (path: PropertyKey[], message: string): string =>
+  /[.!?]$/.test(message) || path.length === 0 ? message : `${path.join('.')}: ${message}`;

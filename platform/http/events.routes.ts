@@ -1,0 +1,68 @@
+/** The live line to a page: server-sent events, one JSON object a message. */
+
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { type RouteContract, route } from '#common/contract.ts';
+import { AppError } from '#common/errors.ts';
+import type { ServerEvent } from '#common/job.ts';
+import type { UserEvents } from '#platform/events/user-events.ts';
+import type { Api } from './api.ts';
+
+export const eventStream = route({
+  method: 'GET',
+  path: '/api/events',
+  summary: 'Live events of mine: jobs, notifications, things to read anew (text/event-stream)',
+  access: 'user',
+  query: z.object({}),
+  produces: 'text/event-stream',
+});
+
+/** Proxies cut silent connections after a minute or so. */
+const BEAT_MS = 25_000;
+const MAX_LINES_PER_PERSON = 20;
+
+export function registerEventRoutes(api: Api, events: UserEvents): void {
+  const open = new Map<string, Set<() => void>>();
+  api.contracts.push(eventStream as RouteContract);
+  api.fastify.get(eventStream.path, { exposeHeadRoute: false }, (request, reply) => {
+    const user = request.user;
+    if (!user) throw new AppError('unauthorized', 'Unauthorized');
+    const mine = open.get(user.id) ?? new Set();
+    if (mine.size >= MAX_LINES_PER_PERSON) throw new AppError('rate_limited', 'Too many pages are open at once.');
+    open.set(user.id, mine);
+
+    reply.hijack();
+    const out = reply.raw;
+    out.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      connection: 'keep-alive',
+      'x-accel-buffering': 'no',
+    });
+    out.write('retry: 2000\n\n');
+    const send = (event: ServerEvent) => {
+      out.write(`data: ${JSON.stringify(event)}\n\n`);
+      if (event.type === 'session-ended') close();
+    };
+    const unsubscribe = events.subscribe(user.id, send);
+    const beat = setInterval(() => out.write(': still here\n\n'), BEAT_MS);
+    const close = () => {
+      clearInterval(beat);
+      unsubscribe();
+      mine.delete(close);
+      if (mine.size === 0) open.delete(user.id);
+      out.end();
+    };
+    mine.add(close);
+    out.once('close', close);
+    out.once('error', close);
+  });
+  closeWithServer(api.fastify, open);
+}
+
+/** Open lines would keep a stopping server waiting for ever. */
+function closeWithServer(fastify: FastifyInstance, open: Map<string, Set<() => void>>): void {
+  fastify.addHook('preClose', async () => {
+    for (const lines of open.values()) for (const close of [...lines]) close();
+  });
+}

@@ -1,0 +1,86 @@
+/** The API document, made from the same contracts that the server enforces. */
+
+import { z } from 'zod';
+import { type RouteContract, route } from '#common/contract.ts';
+import { documentSchema } from './json-schema.ts';
+
+export const openApiDocument = route({
+  method: 'GET',
+  path: '/api/docs/openapi.json',
+  summary: 'This document',
+  access: 'public',
+  response: z.record(z.string(), z.unknown()),
+});
+
+const errorSchema = {
+  type: 'object',
+  required: ['message'],
+  properties: {
+    message: { type: 'string', description: 'For people' },
+    code: { type: 'string', description: 'For programs' },
+    issues: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+    },
+    requestId: { type: 'string' },
+  },
+};
+
+export function buildOpenApi(contracts: readonly RouteContract[], version: string): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const contract of [...contracts].sort((a, b) => (a.path + a.method < b.path + b.method ? -1 : 1))) {
+    const path = contract.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] ??= {};
+    paths[path][contract.method.toLowerCase()] = operation(contract);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Atelier', version, description: 'All calls of the Atelier creative suite.' },
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'atelier_sid' } },
+    },
+  };
+}
+
+function operation(contract: RouteContract): Record<string, unknown> {
+  const status = String(contract.status ?? 200);
+  const error = { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+  return {
+    summary: contract.summary,
+    tags: [contract.path.split('/')[2]],
+    ...(contract.access === 'public' ? {} : { security: [{ session: [] }], 'x-access': contract.access }),
+    parameters: [...parameters(contract.params, 'path'), ...parameters(contract.query, 'query')],
+    ...requestBody(contract),
+    responses: { [status]: { description: 'Done', ...content(contract) }, '4XX': error },
+  };
+}
+
+function content(contract: RouteContract) {
+  if (contract.response) {
+    return { content: { 'application/json': { schema: documentSchema(contract.response, 'output') } } };
+  }
+  return contract.produces ? { content: { [contract.produces]: {} } } : {};
+}
+
+function requestBody(contract: RouteContract) {
+  if (contract.body) {
+    return { requestBody: { required: true, content: { 'application/json': { schema: documentSchema(contract.body, 'input') } } } };
+  }
+  return contract.consumes ? { requestBody: { required: true, content: { [contract.consumes]: {} } } } : {};
+}
+
+function parameters(schema: z.ZodType | undefined, where: 'path' | 'query') {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = documentSchema(schema, 'input') as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: shape,
+  }));
+}

@@ -1,0 +1,54 @@
+/** What a feature says about one kind of long work: its name, what it takes, how often it may fail. */
+
+import type { z } from 'zod';
+import type { Db } from '#platform/db/database.ts';
+import type { Log } from '#platform/log/log.ts';
+
+export interface JobDefinition<S extends z.ZodType = z.ZodType> {
+  /** Also the queue's name: lower-case words with dashes. */
+  name: string;
+  payload: S;
+  /** Runs before it is given up as failed; infrastructure losses (a killed worker) are not counted. */
+  attempts: number;
+  /** How long one run may take, in seconds. */
+  timeoutSeconds: number;
+  /** Runs at once in one process; absent: the setting JOB_CONCURRENCY. */
+  concurrency?: number;
+  /** What the person is told at the end; absent: nothing. */
+  notice?: (outcome: 'completed' | 'failed', payload: z.output<S>) => JobNotice;
+}
+
+export interface JobNotice {
+  title: string;
+  body?: string;
+  link?: string;
+}
+
+export interface JobRun<P> {
+  id: string;
+  userId: string | null;
+  payload: P;
+  /** Fires on cancel, time-out and shutdown. */
+  signal: AbortSignal;
+  /** Progress in percent; cheap to call often. */
+  report(stage: string, progress: number): void;
+  db: Db;
+  log: Log;
+}
+
+/** Runs the work; called again after a loss, so its effects must come out the same when it runs twice. */
+export type JobHandler<P> = (run: JobRun<P>) => Promise<unknown>;
+
+export interface RegisteredJob {
+  definition: JobDefinition;
+  /** Imported only when the first job of its kind runs. */
+  load: () => Promise<JobHandler<never>>;
+}
+
+export const defineJob = <S extends z.ZodType>(definition: JobDefinition<S>): JobDefinition<S> => definition;
+
+/** Pairs a definition with its lazily imported handler. */
+export const registerJob = <S extends z.ZodType>(
+  definition: JobDefinition<S>,
+  load: () => Promise<JobHandler<z.output<S>>>,
+): RegisteredJob => ({ definition: definition as unknown as JobDefinition, load: load as RegisteredJob['load'] });

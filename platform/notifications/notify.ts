@@ -1,0 +1,33 @@
+/** Leaves a message in a person's bell and tells their open pages at once. */
+
+import type { Db } from '#platform/db/database.ts';
+import { notifications } from '#platform/db/tables/work.table.ts';
+import type { UserEvents } from '#platform/events/user-events.ts';
+
+export interface Notice {
+  kind: string;
+  title: string;
+  body?: string;
+  /** A path of this product. */
+  link?: string;
+  /** The same key is delivered once, however often it is sent. */
+  dedupeKey?: string;
+}
+
+export type Notify = ReturnType<typeof createNotify>;
+
+export const createNotify =
+  (db: Db, events: UserEvents) =>
+  async (userId: string, notice: Notice): Promise<void> => {
+    const [row] = await db
+      .insert(notifications)
+      .values({ userId, ...notice })
+      .onConflictDoNothing({ target: notifications.dedupeKey })
+      .returning();
+    if (!row) return;
+    const { id, title, body, link } = row;
+    await events.publish(userId, {
+      type: 'notification',
+      notification: { id, title, body: body?.slice(0, 500) ?? null, link },
+    });
+  };

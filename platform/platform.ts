@@ -1,0 +1,89 @@
+/** Everything a feature's server side may use, opened once per process and closed in order. */
+
+import { join } from 'node:path';
+import { type Assets, createAssets } from '#platform/assets/assets.service.ts';
+import { createRateLimits, type RateLimits } from '#platform/auth/rate-limits.ts';
+import { createSessions, type Sessions } from '#platform/auth/sessions.ts';
+import type { Config } from '#platform/config/config.ts';
+import { sessionSecret } from '#platform/config/session-secret.ts';
+import { type Database, type Db, openDatabase } from '#platform/db/database.ts';
+import { createUserEvents, type UserEvents } from '#platform/events/user-events.ts';
+import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
+import { createJobQueue, type JobQueue } from '#platform/jobs/job-queue.ts';
+import type { Log } from '#platform/log/log.ts';
+import { createMailer } from '#platform/mail/create-mailer.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { createNotify, type Notify } from '#platform/notifications/notify.ts';
+import { createStorage } from '#platform/storage/create-storage.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+
+export interface Platform {
+  config: Config;
+  log: Log;
+  secret: string;
+  /** Where people reach the product; links in mails begin with it. */
+  baseUrl: string;
+  database: Database;
+  db: Db;
+  storage: Storage;
+  assets: Assets;
+  sessions: Sessions;
+  rateLimits: RateLimits;
+  events: UserEvents;
+  notify: Notify;
+  mail: Mailer;
+  jobs: JobQueue;
+  close(graceMs: number): Promise<void>;
+}
+
+/** Handlers need the platform and the platform's queue needs the handlers: so handlers are asked for with it in hand. */
+export type JobList = (platform: Platform) => RegisteredJob[];
+
+export async function openPlatform(config: Config, log: Log, jobList: JobList): Promise<Platform> {
+  const database = await openDatabase(config, log);
+  try {
+    const { db } = database;
+    const storage = await createStorage(
+      config.s3 ? { kind: 's3', ...config.s3, createBucket: true } : { kind: 'disk', root: join(config.dataDir, 'files') },
+    );
+    const mail = await createMailer({
+      smtpUrl: config.mail.smtpUrl,
+      from: config.mail.from,
+      outboxFolder: join(config.dataDir, 'outbox'),
+    });
+    const events = await createUserEvents(database);
+    const notify = createNotify(db, events);
+    const sessions = await createSessions(database);
+    const platform: Platform = {
+      config,
+      log,
+      secret: sessionSecret(config),
+      baseUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+      database,
+      db,
+      storage,
+      assets: createAssets(db, storage, log),
+      sessions,
+      rateLimits: createRateLimits(db),
+      events,
+      notify,
+      mail,
+      jobs: undefined as unknown as JobQueue,
+      close: async (graceMs) => {
+        await platform.jobs.stop(graceMs);
+        mail.close();
+        await sessions.close();
+        await events.close();
+        await database.close();
+      },
+    };
+    platform.jobs = createJobQueue(database, events, jobList(platform), log, {
+      concurrency: config.jobs.concurrency,
+      notify,
+    });
+    return platform;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
