@@ -11,14 +11,20 @@ import { Button } from '#ui/form/button.tsx';
 export function ToolArriving({ page }: { page: Page }) {
   return (
     <>
-      <PageHeader title={page.title} icon={<Hammer />} actions={<Badge variant="warning">Being built</Badge>} />
+      <PageHeader
+        title={page.title}
+        icon={<Hammer />}
+        actions={<Badge variant="warning">Being built</Badge>}
+      />
       <Card className="items-center gap-5 px-6 py-16 text-center">
         <span aria-hidden className="grid size-16 place-items-center rounded-2xl bg-primary/10 text-primary">
           <Hammer className="size-8" />
         </span>
         <div className="grid max-w-md gap-2">
           <h2 className="font-semibold text-xl tracking-tight">This tool is being built</h2>
-          <p className="text-muted-foreground">When it is ready, this is what it is for: {lowerFirst(page.summary)}</p>
+          <p className="text-muted-foreground">
+            When it is ready, this is what it is for: {lowerFirst(page.summary)}
+          </p>
         </div>
         <Button asChild variant="outline">
           <Link href="/">

@@ -12,12 +12,19 @@ function Row({ entry }: { entry: NavEntry }) {
   if (!path) {
     return (
       <li>
-        {/* A link without an address: announced as unavailable, passed over by Tab. */}
-        <span role="link" aria-disabled="true" className={cn(rowLook, 'cursor-not-allowed text-muted-foreground')}>
+        {/* Without an address: announced as an unavailable link, passed over by Tab. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: the missing address is the point */}
+        <a
+          role="link"
+          aria-disabled="true"
+          className={cn(rowLook, 'cursor-not-allowed text-muted-foreground')}
+        >
           <Icon className="size-4.5 shrink-0 opacity-60" />
           <span className="flex-1 truncate">{label}</span>
-          <span className="rounded-full border px-1.5 py-px text-[0.625rem] uppercase leading-4 tracking-wide">Soon</span>
-        </span>
+          <span className="rounded-full border px-1.5 py-px text-[0.625rem] uppercase leading-4 tracking-wide">
+            Soon
+          </span>
+        </a>
       </li>
     );
   }
@@ -54,7 +61,10 @@ function Rows({ entries, label }: { entries: readonly NavEntry[]; label?: string
 
 export function Sidebar({ isAdmin }: { isAdmin: boolean }) {
   return (
-    <nav aria-label="Tools" className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-3 pt-2 pb-4">
+    <nav
+      aria-label="Tools"
+      className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-3 pt-2 pb-4"
+    >
       <Rows entries={isAdmin ? [DASHBOARD, ADMIN] : [DASHBOARD]} />
       {NAV_GROUPS.map(({ label, entries }) => (
         <div key={label}>

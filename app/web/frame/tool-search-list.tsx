@@ -14,11 +14,24 @@ export interface ToolSearchListProps {
   onChoose: (entry: SearchEntry) => void;
 }
 
-export function ToolSearchList({ id, optionId, entries, current, query, onPoint, onChoose }: ToolSearchListProps) {
+export function ToolSearchList({
+  id,
+  optionId,
+  entries,
+  current,
+  query,
+  onPoint,
+  onChoose,
+}: ToolSearchListProps) {
   return (
     <div className="absolute inset-x-0 top-full z-50 mt-2 animate-pop-in overflow-hidden rounded-xl border bg-popover text-popover-foreground shadow-lift">
       {/* Without an option the list is not one; the sentence below speaks instead. */}
-      <div id={id} role="listbox" aria-label="Tools" className="max-h-[min(24rem,60dvh)] overflow-y-auto p-1.5 empty:p-0">
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Tools"
+        className="max-h-[min(24rem,60dvh)] overflow-y-auto p-1.5 empty:p-0"
+      >
         {entries.map((entry, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keys
           <div
@@ -42,7 +55,13 @@ export function ToolSearchList({ id, optionId, entries, current, query, onPoint,
           </div>
         ))}
       </div>
-      <p role="status" className={cn('text-muted-foreground text-sm', entries.length === 0 ? 'px-4 py-6 text-center' : 'sr-only')}>
+      <p
+        role="status"
+        className={cn(
+          'text-muted-foreground text-sm',
+          entries.length === 0 ? 'px-4 py-6 text-center' : 'sr-only',
+        )}
+      >
         {entries.length === 0 ? `No tool matches "${query}".` : `${entries.length} tools`}
       </p>
     </div>

@@ -26,7 +26,11 @@ export function ToolSearch({ isAdmin, inputRef, onDone, className }: ToolSearchP
   const listId = useId();
 
   const found = useMemo(
-    () => searchTools(SEARCH_ENTRIES.filter((entry) => isAdmin || !entry.adminOnly), query),
+    () =>
+      searchTools(
+        SEARCH_ENTRIES.filter((entry) => isAdmin || !entry.adminOnly),
+        query,
+      ),
     [query, isAdmin],
   );
   const current = Math.min(active, found.length - 1);
@@ -48,20 +52,16 @@ export function ToolSearch({ isAdmin, inputRef, onDone, className }: ToolSearchP
     navigate(entry.path);
   };
 
-  const moves: Record<string, () => void> = {
-    ArrowDown: () => setActive(open ? (current + 1) % Math.max(1, found.length) : 0),
-    ArrowUp: () => setActive((current - 1 + found.length) % Math.max(1, found.length)),
-    Enter: () => open && found[current] && choose(found[current]),
-    Escape: () => {
-      close();
-      inputRef.current?.blur();
-    },
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     /* Enter and arrows belong to the writing system while a character is being composed. */
-    if (event.nativeEvent.isComposing || !moves[event.key]) return;
+    if (event.nativeEvent.isComposing) return;
+    const last = Math.max(0, found.length - 1);
+    if (event.key === 'ArrowDown') setActive(!open || current === last ? 0 : current + 1);
+    else if (event.key === 'ArrowUp') setActive(current <= 0 ? last : current - 1);
+    else if (event.key === 'Enter' && open && found[current]) choose(found[current]);
+    else if (event.key === 'Escape') inputRef.current?.blur();
+    else return;
     event.preventDefault();
-    moves[event.key]?.();
     if (event.key.startsWith('Arrow')) setOpen(true);
   };
 

@@ -1,0 +1,85 @@
+/** Leave for good: asks for the typed e-mail, so that it never happens by accident. */
+
+import { useState } from 'react';
+import { callApi } from '#common/api-client.ts';
+import type { User } from '#common/user.ts';
+import { useForm } from '#platform/browser/use-form.ts';
+import { Button } from '#ui/form/button.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { PasswordInput } from '#ui/form/password-input.tsx';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#ui/overlay/dialog.tsx';
+import { deleteAccount } from '../contract.ts';
+import { FormAlert } from './form-alert.tsx';
+
+export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  /** Accounts from an OpenID provider may have no address: then a word stands in for it. */
+  const expected = user.email ?? 'delete';
+  const [typed, setTyped] = useState('');
+  const { errors, pending, formProps } = useForm({
+    schema: deleteAccount.body,
+    read: ({ confirm, password }) => ({ confirm, password: password || undefined }),
+    send: async (body) => {
+      await callApi(deleteAccount, { body });
+      location.assign('/');
+    },
+  });
+  const matches = typed.trim().toLowerCase() === expected.toLowerCase();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Delete my account</DialogTitle>
+          <DialogDescription>
+            This deletes your account and everything that is yours: projects, generations, files and tasks. It
+            cannot be undone.
+          </DialogDescription>
+        </DialogHeader>
+        <form {...formProps} className="grid gap-5">
+          <FormField
+            label={
+              <>
+                Type <strong className="break-all font-semibold">{expected}</strong> to confirm
+              </>
+            }
+            error={errors.fields.confirm}
+            required
+          >
+            <Input
+              name="confirm"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </FormField>
+          <FormField
+            label="Your password"
+            hint="Leave it empty if you sign in through single sign-on."
+            error={errors.fields.password}
+          >
+            <PasswordInput name="password" autoComplete="current-password" />
+          </FormField>
+          <FormAlert message={errors.form} />
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="outline">Keep my account</Button>
+            </DialogClose>
+            <Button type="submit" variant="destructive" pending={pending} disabled={!matches}>
+              {pending ? 'Deleting...' : 'Delete my account'}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

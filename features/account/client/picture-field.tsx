@@ -1,0 +1,90 @@
+/** Choose, see and remove one's picture before anything is sent. */
+
+import { ImageUp, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { Avatar } from '#ui/display/avatar.tsx';
+import { Button } from '#ui/form/button.tsx';
+
+/** Bytes; the server's limit for one upload. */
+const LARGEST = 10 * 1024 * 1024;
+const KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+
+export type PictureChange = { kind: 'keep' } | { kind: 'remove' } | { kind: 'replace'; file: File };
+
+export interface PictureFieldProps {
+  name: string;
+  current: string | null;
+  change: PictureChange;
+  onChange: (change: PictureChange) => void;
+  error?: string;
+}
+
+export function PictureField({ name, current, change, onChange, error }: PictureFieldProps) {
+  const id = useId();
+  const [refusal, setRefusal] = useState<string>();
+  const preview = usePreview(change);
+  const shown = change.kind === 'keep' ? current : preview;
+  const problem = refusal ?? error;
+
+  const onPick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    const wrong = !KINDS.includes(file.type)
+      ? 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.'
+      : file.size > LARGEST
+        ? 'Please choose a picture of at most 10 MB.'
+        : undefined;
+    setRefusal(wrong);
+    if (!wrong) onChange({ kind: 'replace', file });
+  };
+
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center gap-4">
+        <Avatar src={shown} name={name} className="size-18 text-xl" />
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="outline" size="sm">
+            <label
+              htmlFor={id}
+              className="cursor-pointer focus-within:outline-2 focus-within:outline-ring focus-within:outline-offset-2"
+            >
+              <ImageUp /> {shown ? 'Change picture' : 'Upload picture'}
+              <input
+                id={id}
+                type="file"
+                accept={KINDS.join(',')}
+                className="sr-only"
+                aria-describedby={problem ? `${id}-error` : undefined}
+                onChange={onPick}
+              />
+            </label>
+          </Button>
+          {shown && (
+            <Button variant="ghost" size="sm" onClick={() => onChange({ kind: current ? 'remove' : 'keep' })}>
+              <Trash2 /> Remove
+            </Button>
+          )}
+        </div>
+      </div>
+      {problem && (
+        <p id={`${id}-error`} role="alert" className="font-medium text-destructive text-xs">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** An address for the chosen file, given back to the browser when it is no longer shown. */
+function usePreview(change: PictureChange): string | null {
+  const file = change.kind === 'replace' ? change.file : undefined;
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setUrl(null);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

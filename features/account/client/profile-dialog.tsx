@@ -1,0 +1,86 @@
+/** Change one's name and picture. */
+
+import { useState } from 'react';
+import { z } from 'zod';
+import { callApi } from '#common/api-client.ts';
+import type { User } from '#common/user.ts';
+import { setCurrentUser } from '#platform/browser/session.ts';
+import { upload } from '#platform/browser/upload.ts';
+import { useForm } from '#platform/browser/use-form.ts';
+import { Button } from '#ui/form/button.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#ui/overlay/dialog.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { updateProfile } from '../contract.ts';
+import { displayName } from './display-name.ts';
+import { FormAlert } from './form-alert.tsx';
+import { type PictureChange, PictureField } from './picture-field.tsx';
+
+const schema = z.object({
+  firstName: updateProfile.body.shape.firstName,
+  lastName: updateProfile.body.shape.lastName,
+});
+
+/** The new picture's id, null to have none, undefined to leave it as it is. */
+async function pictureIdOf(change: PictureChange): Promise<string | null | undefined> {
+  if (change.kind === 'replace') return (await upload(change.file)).id;
+  return change.kind === 'remove' ? null : undefined;
+}
+
+export function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const [picture, setPicture] = useState<PictureChange>({ kind: 'keep' });
+  const { errors, pending, formProps } = useForm({
+    schema,
+    send: async (names) => {
+      const pictureId = await pictureIdOf(picture);
+      setCurrentUser(await callApi(updateProfile, { body: { ...names, pictureId } }));
+      toast({ title: 'Profile updated', description: 'Your changes are saved.' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Edit profile</DialogTitle>
+          <DialogDescription>Your name and picture, as they appear in the product.</DialogDescription>
+        </DialogHeader>
+        <form {...formProps} className="grid gap-5">
+          <PictureField
+            name={displayName(user)}
+            current={user.profileImageUrl}
+            change={picture}
+            onChange={setPicture}
+            error={errors.fields.file ?? errors.fields.pictureId}
+          />
+          <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+            <FormField label="First name" error={errors.fields.firstName}>
+              <Input name="firstName" autoComplete="given-name" defaultValue={user.firstName ?? ''} />
+            </FormField>
+            <FormField label="Last name" error={errors.fields.lastName}>
+              <Input name="lastName" autoComplete="family-name" defaultValue={user.lastName ?? ''} />
+            </FormField>
+          </div>
+          <FormAlert message={errors.form} />
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="outline">Cancel</Button>
+            </DialogClose>
+            <Button type="submit" pending={pending}>
+              {pending ? 'Saving...' : 'Save changes'}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+/** Name, plan and picture in the header, and behind them what people do with their account. */
+
+import { ChevronDown, CreditCard, KeyRound, LogOut, Trash2, UserPen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import type { User } from '#common/user.ts';
+import { planLabel } from '#features/subscription/contract.ts';
+import { Avatar } from '#ui/display/avatar.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#ui/overlay/dropdown-menu.tsx';
+import { logout } from '../contract.ts';
+import { displayName } from './display-name.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+const ProfileDialog = lazy(async () => ({ default: (await import('./profile-dialog.tsx')).ProfileDialog }));
+const PasswordDialog = lazy(async () => ({
+  default: (await import('./password-dialog.tsx')).PasswordDialog,
+}));
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+}));
+
+type OpenDialog = 'profile' | 'password' | 'delete' | undefined;
+
+export function ProfileMenu({ user }: { user: User }) {
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const name = displayName(user);
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger
+          className="focus-ring group flex h-11 items-center gap-2.5 rounded-full pr-1 pl-1 transition-colors hover:bg-accent sm:pl-3"
+          aria-label={`Profile menu of ${name}, ${planLabel(user)}`}
+        >
+          <span className="hidden max-w-44 text-right leading-tight sm:grid">
+            <span className="truncate font-medium text-sm">{name}</span>
+            <span className="text-muted-foreground text-xs">{planLabel(user)}</span>
+          </span>
+          <Avatar src={user.profileImageUrl} name={name} />
+          <ChevronDown className="mr-1 hidden size-4 text-muted-foreground transition-transform group-data-[state=open]:rotate-180 sm:block" />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent className="w-64">
+          <div className="flex items-center gap-3 px-2.5 pt-1.5 pb-2">
+            <Avatar src={user.profileImageUrl} name={name} className="size-10" />
+            <div className="min-w-0">
+              <p className="truncate font-medium text-sm">{name}</p>
+              <p className="truncate text-muted-foreground text-xs">{user.email ?? planLabel(user)}</p>
+            </div>
+          </div>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => setDialog('profile')}>
+            <UserPen /> Edit profile
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setDialog('password')}>
+            <KeyRound /> Change password
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link href="/subscription">
+              <CreditCard /> Subscription
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <ThemeChoice />
+          <DropdownMenuSeparator />
+          <DropdownMenuItem asChild>
+            <a href={logout.path}>
+              <LogOut /> Log out
+            </a>
+          </DropdownMenuItem>
+          <DropdownMenuItem variant="destructive" onSelect={() => setDialog('delete')}>
+            <Trash2 /> Delete my account
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <Suspense>
+        {dialog === 'profile' && <ProfileDialog user={user} onClose={close} />}
+        {dialog === 'password' && <PasswordDialog email={user.email} onClose={close} />}
+        {dialog === 'delete' && <DeleteAccountDialog user={user} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

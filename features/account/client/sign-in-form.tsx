@@ -1,0 +1,55 @@
+/** Sign in with e-mail and password, in a form that password managers understand. */
+
+import { z } from 'zod';
+import { callApi } from '#common/api-client.ts';
+import { takeReturnPath } from '#platform/browser/return-path.ts';
+import { useForm } from '#platform/browser/use-form.ts';
+import { Button } from '#ui/form/button.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { PasswordInput } from '#ui/form/password-input.tsx';
+import { login } from '../contract.ts';
+import { FormAlert } from './form-alert.tsx';
+
+const schema = z.object({
+  email: z.string().trim().min(1, 'Please enter your email address.'),
+  password: z.string().min(1, 'Please enter your password.'),
+});
+
+/** The server leads with the word that other screens look for; people need only the sentence after it. */
+const withoutPrefix = (message: string | undefined) => {
+  const sentence = message?.replace(/^Unauthorized:?\s*/, '');
+  return sentence && sentence.charAt(0).toUpperCase() + sentence.slice(1);
+};
+
+export function SignInForm() {
+  const { errors, pending, formProps } = useForm({
+    schema,
+    isSignIn: true,
+    send: async (body) => {
+      await callApi(login, { body });
+      location.assign(takeReturnPath());
+    },
+  });
+  return (
+    <form {...formProps} method="post" action={login.path} className="grid gap-5">
+      <FormField label="Email" id="sign-in-email" error={errors.fields.email} required>
+        <Input
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          placeholder="you@example.com"
+        />
+      </FormField>
+      <FormField label="Password" id="sign-in-password" error={errors.fields.password} required>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </FormField>
+      <FormAlert message={withoutPrefix(errors.form)} />
+      <Button type="submit" size="lg" pending={pending}>
+        {pending ? 'Signing in...' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+/** Light, dark or system, inside the profile menu. */
+
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { type Theme, useTheme } from '#platform/browser/theme.ts';
+import {
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+} from '#ui/overlay/dropdown-menu.tsx';
+
+const CHOICES = [
+  { value: 'light', label: 'Light', icon: Sun },
+  { value: 'dark', label: 'Dark', icon: Moon },
+  { value: 'system', label: 'System', icon: Monitor },
+] as const;
+
+export function ThemeChoice() {
+  const { theme, setTheme } = useTheme();
+  return (
+    <>
+      <DropdownMenuLabel>Theme</DropdownMenuLabel>
+      <DropdownMenuRadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>
+        {CHOICES.map(({ value, label, icon: Icon }) => (
+          /* The menu stays open, so that the effect can be seen and changed again. */
+          <DropdownMenuRadioItem key={value} value={value} onSelect={(event) => event.preventDefault()}>
+            <Icon /> {label}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+    </>
+  );
+}

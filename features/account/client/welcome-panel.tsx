@@ -1,0 +1,121 @@
+/** The picture side of the sign-in page: what waits inside, painted with gradients only. */
+
+import { AudioLines, Film, Image, ListChecks, PenTool, PersonStanding } from 'lucide-react';
+import { Brand } from '#ui/display/brand.tsx';
+
+const PROMISES = [
+  { icon: Image, text: 'Images' },
+  { icon: PersonStanding, text: 'Avatars' },
+  { icon: Film, text: 'Videos' },
+  { icon: AudioLines, text: 'Speech' },
+  { icon: PenTool, text: 'Logos' },
+  { icon: ListChecks, text: 'Tasks' },
+] as const;
+
+/** Heights in percent of a voice's wave. */
+const WAVE = [22, 38, 61, 44, 78, 96, 70, 52, 84, 63, 40, 72, 90, 58, 34, 50, 76, 46, 28, 18];
+
+export function WelcomePanel() {
+  return (
+    <div className="relative hidden overflow-hidden bg-[linear-gradient(140deg,#4c1d95,#5b21b6_35%,#1e40af)] p-12 text-white lg:flex lg:flex-col xl:p-16">
+      <div
+        aria-hidden
+        className="absolute inset-0 bg-[radial-gradient(40rem_30rem_at_85%_8%,rgb(167_139_250/0.55),transparent_70%),radial-gradient(36rem_30rem_at_10%_95%,rgb(56_189_248/0.35),transparent_70%)]"
+      />
+      <Brand className="relative text-xl" />
+      <div className="relative my-auto grid max-w-lg gap-10 py-10">
+        <div className="grid gap-4">
+          <p className="text-balance font-semibold text-4xl leading-[1.12] tracking-tight xl:text-5xl">
+            Everything you create, in one studio.
+          </p>
+          <p className="max-w-md text-lg text-white/85">
+            Describe an idea and turn it into pictures, characters, films and sound, on a machine that is
+            yours.
+          </p>
+        </div>
+        <Preview />
+        <ul className="flex flex-wrap gap-2">
+          {PROMISES.map(({ icon: Icon, text }) => (
+            <li
+              key={text}
+              className="flex items-center gap-2 rounded-full bg-white/12 px-3.5 py-1.5 font-medium text-sm ring-1 ring-white/20"
+            >
+              <Icon aria-hidden className="size-4" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Three small works on a desk: a landscape, a voice, a list. */
+function Preview() {
+  return (
+    <div aria-hidden className="grid grid-cols-[1.35fr_1fr] gap-4">
+      <div className="row-span-2 overflow-hidden rounded-2xl shadow-2xl ring-1 ring-white/25">
+        <svg viewBox="0 0 320 260" className="size-full" preserveAspectRatio="xMidYMid slice">
+          <title>A lake at dusk</title>
+          <defs>
+            <linearGradient id="dusk-sky" x1="0" y1="0" x2="0" y2="1">
+              <stop stopColor="#312e81" />
+              <stop offset=".45" stopColor="#a855f7" />
+              <stop offset=".75" stopColor="#fb923c" />
+              <stop offset="1" stopColor="#fde68a" />
+            </linearGradient>
+            <linearGradient id="dusk-lake" x1="0" y1="0" x2="0" y2="1">
+              <stop stopColor="#fbbf84" />
+              <stop offset=".3" stopColor="#a855f7" />
+              <stop offset="1" stopColor="#1e1b4b" />
+            </linearGradient>
+            <radialGradient id="dusk-sun">
+              <stop stopColor="#fff7d6" />
+              <stop offset=".25" stopColor="#fde68a" />
+              <stop offset="1" stopColor="#fde68a" stopOpacity="0" />
+            </radialGradient>
+          </defs>
+          <rect width="320" height="172" fill="url(#dusk-sky)" />
+          <circle cx="206" cy="140" r="78" fill="url(#dusk-sun)" />
+          <path
+            d="M0 150 46 104 82 132 128 84 176 138 220 110 262 142 320 96v76H0Z"
+            fill="#6d3aa8"
+            opacity=".55"
+          />
+          <path
+            d="M0 160 58 118 104 156 150 128 204 162 258 132 320 158v14H0Z"
+            fill="#3b2070"
+            opacity=".85"
+          />
+          <rect y="170" width="320" height="90" fill="url(#dusk-lake)" />
+          <path
+            d="M176 176h64M186 186h44M170 198h72M192 212h32M182 228h52"
+            stroke="#fff3c4"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+            opacity=".6"
+          />
+          <path d="M0 172h320v3H0Z" fill="#1e1b4b" opacity=".5" />
+          <path d="M0 260v-62c14 6 24 20 30 34 8-22 20-34 34-40-4 30-2 48 6 68Z" fill="#120f33" />
+        </svg>
+      </div>
+      <div className="grid content-between gap-3 rounded-2xl bg-white/12 p-4 ring-1 ring-white/20 backdrop-blur-sm">
+        <div className="flex h-12 items-center gap-[3px]">
+          {WAVE.map((height, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
+            <span key={index} className="flex-1 rounded-full bg-white/85" style={{ height: `${height}%` }} />
+          ))}
+        </div>
+        <p className="font-medium text-sm text-white/85">Nova, 0:12</p>
+      </div>
+      <div className="grid gap-2.5 rounded-2xl bg-white p-4 text-slate-800 text-sm shadow-2xl">
+        <p className="flex items-center gap-2 text-slate-500 line-through">
+          <span className="size-4 rounded-full bg-accent-gradient" /> Teaser cut
+        </p>
+        <p className="flex items-center gap-2">
+          <span className="size-4 rounded-full border-2 border-slate-400" /> New logo
+        </p>
+      </div>
+    </div>
+  );
+}

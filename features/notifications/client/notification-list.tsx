@@ -1,0 +1,105 @@
+/** The notifications under the bell: newest first, each opens what it is about. */
+
+import { formatDistanceToNow } from 'date-fns';
+import { Bell, CheckCheck } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { cn } from '#ui/cn.ts';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import type { Notification } from '../contract.ts';
+import type { useNotifications } from './use-notifications.ts';
+
+export interface NotificationListProps {
+  inbox: ReturnType<typeof useNotifications>;
+  onLeave: () => void;
+}
+
+export function NotificationList({ inbox, onLeave }: NotificationListProps) {
+  const [, navigate] = useLocation();
+  const { data, isPending, isError, refetch, markRead } = inbox;
+  const openItem = (item: Notification) => {
+    if (!item.readAt) markRead([item.id]);
+    if (!item.link) return;
+    onLeave();
+    navigate(item.link);
+  };
+  return (
+    <section aria-label="Notifications">
+      <header className="flex h-13 items-center justify-between border-b pr-2 pl-4">
+        <h2 className="font-semibold text-sm">Notifications</h2>
+        {data && data.unread > 0 && (
+          <Button variant="ghost" size="sm" onClick={() => markRead(undefined)}>
+            <CheckCheck /> Mark all as read
+          </Button>
+        )}
+      </header>
+      {isPending && (
+        <div role="status" aria-label="Loading notifications" className="grid gap-4 p-4">
+          {[1, 2, 3].map((row) => (
+            <div key={row} className="grid gap-2">
+              <Skeleton className="h-4 w-3/5" />
+              <Skeleton className="h-3 w-4/5" />
+            </div>
+          ))}
+        </div>
+      )}
+      {isError && (
+        <ErrorState
+          className="py-8"
+          title="Notifications could not be loaded"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState
+          icon={<Bell />}
+          title="You're all caught up"
+          description="News about your work appears here."
+          className="py-10"
+        />
+      )}
+      {data && data.items.length > 0 && (
+        <ul className="max-h-[min(26rem,65dvh)] divide-y overflow-y-auto overscroll-contain">
+          {data.items.map((item) => (
+            <li key={item.id}>
+              <Row item={item} onOpen={() => openItem(item)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
+  const isUnread = item.readAt === null;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="focus-ring flex w-full gap-3 px-4 py-3 text-left -outline-offset-2 transition-colors hover:bg-accent"
+    >
+      <span
+        aria-hidden
+        className={cn(
+          'mt-1.5 size-2 shrink-0 rounded-full',
+          isUnread ? 'bg-accent-gradient' : 'bg-transparent',
+        )}
+      />
+      <span className="grid min-w-0 gap-0.5">
+        <span className={cn('break-words text-sm', isUnread ? 'font-semibold' : 'font-medium')}>
+          {isUnread && <span className="sr-only">Unread: </span>}
+          {item.title}
+        </span>
+        {item.body && (
+          <span className="line-clamp-3 break-words text-muted-foreground text-sm">{item.body}</span>
+        )}
+        <time dateTime={item.createdAt} className="text-muted-foreground text-xs">
+          {formatDistanceToNow(new Date(item.createdAt), { addSuffix: true })}
+        </time>
+      </span>
+    </button>
+  );
+}
