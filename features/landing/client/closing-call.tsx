@@ -17,7 +17,7 @@ export function ClosingCall() {
           alt=""
           className="absolute inset-0 -z-20 size-full object-cover object-[50%_60%]"
         />
-        <div className="absolute inset-0 -z-10 bg-linear-to-r from-[#150b42] via-[#150b42]/90 to-[#150b42]/35" />
+        <div className="absolute inset-0 -z-10 bg-linear-to-r from-[#150b42] via-[#150b42]/90 to-[#150b42]/80 sm:to-[#150b42]/35" />
         <div className="max-w-2xl p-8 py-16 text-white sm:p-16 sm:py-24">
           <h2 id="closing-title" className="font-bold text-4xl tracking-tight sm:text-5xl sm:leading-[1.08]">
             What will you make first?

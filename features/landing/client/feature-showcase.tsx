@@ -31,7 +31,7 @@ export function FeatureShowcase() {
                     'focus-ring flex size-full items-start gap-3 rounded-2xl border p-3.5 text-left transition-[background-color,border-color,box-shadow] duration-150 max-sm:flex-col sm:p-4',
                     id === active.id
                       ? 'border-primary/50 bg-card shadow-lift'
-                      : 'border-transparent hover:border-border hover:bg-card',
+                      : 'bg-card/50 hover:border-input hover:bg-card',
                   )}
                 >
                   <span
@@ -62,7 +62,7 @@ export function FeatureShowcase() {
             {/* One height for all six demos on wide screens, so that choosing another does not move the page. */}
             <div
               key={active.id}
-              className="flex animate-fade-in flex-col justify-center p-4 sm:p-8 lg:min-h-[33rem]"
+              className="flex animate-fade-in flex-col justify-center p-4 sm:p-8 lg:min-h-[35.5rem]"
             >
               <Visual />
             </div>

@@ -12,7 +12,7 @@ export function Hero() {
     <section aria-labelledby="hero-title" className="relative isolate overflow-clip">
       <div
         aria-hidden
-        className="absolute inset-x-0 top-0 -z-10 h-[46rem] bg-[radial-gradient(60rem_32rem_at_50%_-6rem,color-mix(in_oklab,#7c3aed_22%,transparent),transparent_70%),radial-gradient(40rem_26rem_at_88%_18rem,color-mix(in_oklab,#2563eb_18%,transparent),transparent_70%)]"
+        className="absolute inset-x-0 top-0 -z-10 h-[46rem] bg-[radial-gradient(60rem_32rem_at_50%_-6rem,color-mix(in_oklab,#7c3aed_22%,transparent),transparent_70%),radial-gradient(40rem_26rem_at_88%_18rem,color-mix(in_oklab,#2563eb_11%,transparent),transparent_70%)]"
       />
       <div className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 sm:pt-24">
         <div className="mx-auto max-w-3xl text-center">

@@ -33,9 +33,7 @@ export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
         <span className="font-bold text-4xl tabular-nums tracking-tight">${price}</span>
         <span className="text-muted-foreground text-sm">{billing === 'monthly' ? '/month' : '/year'}</span>
       </p>
-      <p className="mt-1 h-5 text-muted-foreground text-sm">
-        {plan.note ?? 'Quotas start afresh each month'}
-      </p>
+      <p className="mt-1 h-5 text-muted-foreground text-sm">{plan.note ?? 'Quotas renew monthly'}</p>
       <Button asChild variant={featured ? 'default' : 'outline'} className="mt-6 w-full">
         <Link href="/subscription">{plan.monthlyPrice === 0 ? 'Start free' : `Choose ${plan.name}`}</Link>
       </Button>
