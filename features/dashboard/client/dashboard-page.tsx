@@ -1,0 +1,53 @@
+/** The signed-in person's start: where things stand, and every way to begin something new. */
+
+import { useRequireUser } from '#platform/browser/session.ts';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { LoadingScreen } from '#ui/display/spinner.tsx';
+import { AI_TOOLS, VIDEO_STUDIO } from './creative-links.ts';
+import { PlanBanner } from './plan-banner.tsx';
+import { QuickCreate } from './quick-create.tsx';
+import { RecentProjects } from './recent-projects.tsx';
+import { StatRow } from './stat-row.tsx';
+import { TaskCard } from './task-card.tsx';
+import { ToolCards } from './tool-cards.tsx';
+import { useDashboard } from './use-dashboard.ts';
+
+export function DashboardPage() {
+  const { user, error, retry } = useRequireUser();
+  const { stats, projects, tasks } = useDashboard(user !== null);
+  if (error) {
+    return (
+      <ErrorState
+        title="The server did not answer"
+        message="Your workspace could not be loaded. Please try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+  if (!user) return <LoadingScreen label="Loading your creative workspace..." />;
+  return (
+    <div className="grid grid-cols-1 gap-8 pb-20">
+      <header>
+        <h1 className="font-semibold text-2xl tracking-tight sm:text-[2rem] sm:leading-tight">
+          Welcome back, <span className="text-accent-gradient">{user.firstName || 'Creator'}</span>!
+        </h1>
+        <p className="mt-1 text-muted-foreground sm:text-base">What would you like to create today?</p>
+      </header>
+      <StatRow user={user} stats={stats} projects={projects} />
+      <PlanBanner user={user} />
+      <ToolCards id="ai-tools" title="AI Tools" description="Start from a sentence." links={AI_TOOLS} />
+      <ToolCards
+        id="video-studio"
+        title="Video Studio"
+        description="Films for every occasion, from template to export."
+        links={VIDEO_STUDIO}
+        quiet
+      />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <TaskCard tasks={tasks.data} loading={tasks.loading} />
+        <RecentProjects projects={projects.data} loading={projects.loading} />
+      </div>
+      <QuickCreate />
+    </div>
+  );
+}
