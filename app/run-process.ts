@@ -18,7 +18,9 @@ export async function runProcess(start: (platform: Platform) => Promise<Running>
   try {
     const config = readConfig();
     const log = createLog({ level: config.logLevel });
-    const platform = await openPlatform(config, log, (opened) => FEATURES.flatMap((one) => one.jobs?.(opened) ?? []));
+    const platform = await openPlatform(config, log, (opened) =>
+      FEATURES.flatMap((one) => one.jobs?.(opened) ?? []),
+    );
     try {
       const running = await start(platform);
       const stopUpkeep = keepUp(platform, log);
@@ -52,7 +54,9 @@ function failToStart(error: unknown): never {
 function keepUp(platform: Platform, log: Log): () => void {
   const run = async () => {
     for (const feature of FEATURES) {
-      await feature.upkeep?.(platform).catch((error) => log.warn({ err: error, feature: feature.name }, 'upkeep'));
+      await feature
+        .upkeep?.(platform)
+        .catch((error) => log.warn({ err: error, feature: feature.name }, 'upkeep'));
     }
   };
   const first = setTimeout(run, 2000);

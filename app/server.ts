@@ -32,7 +32,8 @@ function readable(error: unknown, { config }: Platform): unknown {
   if (code === 'EADDRINUSE') {
     return new StartError(`port ${config.port} on ${config.host} is already in use. Set PORT to a free one.`);
   }
-  if (code === 'EACCES') return new StartError(`no permission to listen on ${where}. Set PORT to 1024 or higher.`);
+  if (code === 'EACCES')
+    return new StartError(`no permission to listen on ${where}. Set PORT to 1024 or higher.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return new StartError(`this machine has no address ${config.host}. Set HOST to one it has.`);
   }

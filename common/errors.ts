@@ -29,6 +29,8 @@ export interface Issue {
 export interface ErrorBody {
   message: string;
   code?: string;
+  /** 'Unauthorized' on every 401, whatever the message says to people. */
+  error?: string;
   issues?: Issue[];
   requestId?: string;
 }

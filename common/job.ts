@@ -43,6 +43,9 @@ export const cancelJob = route({
 /** What travels on GET /api/events, one JSON object a message. */
 export type ServerEvent =
   | { type: 'job'; job: Job }
-  | { type: 'notification'; notification: { id: string; title: string; body: string | null; link: string | null } }
+  | {
+      type: 'notification';
+      notification: { id: string; title: string; body: string | null; link: string | null };
+    }
   | { type: 'invalidate'; keys: string[] }
   | { type: 'session-ended' };

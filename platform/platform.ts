@@ -6,7 +6,8 @@ import { createRateLimits, type RateLimits } from '#platform/auth/rate-limits.ts
 import { createSessions, type Sessions } from '#platform/auth/sessions.ts';
 import type { Config } from '#platform/config/config.ts';
 import { sessionSecret } from '#platform/config/session-secret.ts';
-import { type Database, type Db, openDatabase } from '#platform/db/database.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { createUserEvents, type UserEvents } from '#platform/events/user-events.ts';
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
 import { createJobQueue, type JobQueue } from '#platform/jobs/job-queue.ts';
@@ -44,7 +45,9 @@ export async function openPlatform(config: Config, log: Log, jobList: JobList): 
   try {
     const { db } = database;
     const storage = await createStorage(
-      config.s3 ? { kind: 's3', ...config.s3, createBucket: true } : { kind: 'disk', root: join(config.dataDir, 'files') },
+      config.s3
+        ? { kind: 's3', ...config.s3, createBucket: true }
+        : { kind: 'disk', root: join(config.dataDir, 'files') },
     );
     const mail = await createMailer({
       smtpUrl: config.mail.smtpUrl,

@@ -36,7 +36,10 @@ export const register = route({
   response: userSchema,
 });
 
-export const loginBody = z.object({ email: z.string().trim().toLowerCase().max(254), password: z.string().max(1000) });
+export const loginBody = z.object({
+  email: z.string().trim().toLowerCase().max(254),
+  password: z.string().max(1000),
+});
 
 export const login = route({
   method: 'POST',
@@ -76,7 +79,12 @@ export const signInOptions = route({
   path: '/api/auth/options',
   summary: 'What the sign-in page offers',
   access: 'public',
-  response: z.object({ password: z.boolean(), signUp: z.boolean(), oidc: z.boolean(), firstAccount: z.boolean() }),
+  response: z.object({
+    password: z.boolean(),
+    signUp: z.boolean(),
+    oidc: z.boolean(),
+    firstAccount: z.boolean(),
+  }),
 });
 
 export const updateProfile = route({

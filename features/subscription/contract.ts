@@ -128,7 +128,10 @@ export const planState = (user: Pick<User, 'subscriptionPlan' | 'subscriptionSta
       : 'free';
 
 /** Elapsed share of the trial in percent, 0 to 100. */
-export function trialProgress(user: Pick<User, 'createdAt' | 'trialEndsAt'>, now: number = Date.now()): number {
+export function trialProgress(
+  user: Pick<User, 'createdAt' | 'trialEndsAt'>,
+  now: number = Date.now(),
+): number {
   if (!user.trialEndsAt) return 0;
   const start = new Date(user.createdAt).getTime();
   const span = new Date(user.trialEndsAt).getTime() - start;

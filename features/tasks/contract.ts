@@ -36,7 +36,10 @@ const category = z.enum(TASK_CATEGORIES, {
 const dueDate = z
   .string()
   .max(40)
-  .refine((text) => /^\d{4}-\d{2}-\d{2}/.test(text) && isReasonable(new Date(text)), 'Please enter a valid due date.')
+  .refine(
+    (text) => /^\d{4}-\d{2}-\d{2}/.test(text) && isReasonable(new Date(text)),
+    'Please enter a valid due date.',
+  )
   .transform((text) => new Date(text).toISOString())
   .nullable();
 

@@ -26,7 +26,12 @@ export const createProjectBody = z.object({
     .trim()
     .min(1, TITLE_REQUIRED)
     .max(200, 'Keep the title within 200 characters.'),
-  description: z.string().trim().max(5000, 'Keep the description within 5000 characters.').nullable().optional(),
+  description: z
+    .string()
+    .trim()
+    .max(5000, 'Keep the description within 5000 characters.')
+    .nullable()
+    .optional(),
   type: z.string().trim().min(1, 'Please say what kind of project this is.').max(40),
   data: z.record(z.string(), z.unknown()).nullable().optional(),
   /** New work is a draft; only a render makes it anything else. */

@@ -19,7 +19,9 @@ export async function registerAssetRoutes(
   api: Api,
   { assets, storage, uploadBytes }: { assets: Assets; storage: Storage; uploadBytes: number },
 ): Promise<void> {
-  await api.fastify.register(multipart, { limits: { fileSize: uploadBytes, files: 1, fields: 10, parts: 11 } });
+  await api.fastify.register(multipart, {
+    limits: { fileSize: uploadBytes, files: 1, fields: 10, parts: 11 },
+  });
 
   api.handle(
     uploadFile,
@@ -47,7 +49,8 @@ export async function registerAssetRoutes(
 
 async function sendAsset(request: FastifyRequest, reply: FastifyReply, row: AssetRow, storage: Storage) {
   const etag = `"${row.sha256.slice(0, 32)}"`;
-  const disposition = INLINE.test(row.type) && !('download' in (request.query as object)) ? 'inline' : 'attachment';
+  const disposition =
+    INLINE.test(row.type) && !('download' in (request.query as object)) ? 'inline' : 'attachment';
   reply.headers({
     'content-type': row.type,
     'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(row.name)}`,
@@ -61,9 +64,14 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, row: Asse
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
 
   const ifRange = request.headers['if-range'];
-  const range = ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, row.size) : undefined;
+  const range =
+    ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, row.size) : undefined;
   if (range === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${row.size}`).header('content-disposition', 'inline').send();
+    return reply
+      .code(416)
+      .header('content-range', `bytes */${row.size}`)
+      .header('content-disposition', 'inline')
+      .send();
   }
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${row.size}`);
   reply.header('content-length', range ? range.end - range.start + 1 : row.size);

@@ -87,9 +87,15 @@ export function createAssets(db: Db, storage: Storage, log: Log) {
 
     /** Notes all files of a person for removal; call inside the transaction that deletes the person. */
     async orphanAllOf(tx: Db, userId: string): Promise<void> {
-      const theirs = await tx.select({ storageKey: assets.storageKey }).from(assets).where(eq(assets.userId, userId));
+      const theirs = await tx
+        .select({ storageKey: assets.storageKey })
+        .from(assets)
+        .where(eq(assets.userId, userId));
       for (let start = 0; start < theirs.length; start += 1000) {
-        await tx.insert(orphanedFiles).values(theirs.slice(start, start + 1000)).onConflictDoNothing();
+        await tx
+          .insert(orphanedFiles)
+          .values(theirs.slice(start, start + 1000))
+          .onConflictDoNothing();
       }
     },
 

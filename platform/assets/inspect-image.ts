@@ -23,7 +23,9 @@ export async function inspectImage(bytes: Uint8Array): Promise<{ type: string; f
     return { type: found.mime, facts: { width: turned ? height : width, height: turned ? width : height } };
   } catch (error) {
     if (/pixel limit/i.test(String(error))) {
-      throw new AppError('too_large', 'The picture has too many pixels; 64 megapixels are the limit.', { cause: error });
+      throw new AppError('too_large', 'The picture has too many pixels; 64 megapixels are the limit.', {
+        cause: error,
+      });
     }
     throw new AppError('unprocessable', 'The picture is damaged and cannot be read.', { cause: error });
   }

@@ -29,9 +29,13 @@ export function createOidc(settings: NonNullable<Config['oidc']>) {
   const connect = () => {
     ready ??= discover(settings).catch((error) => {
       ready = undefined;
-      throw new AppError('upstream_failed', 'The sign-in service cannot be reached. Please try again later.', {
-        cause: error,
-      });
+      throw new AppError(
+        'upstream_failed',
+        'The sign-in service cannot be reached. Please try again later.',
+        {
+          cause: error,
+        },
+      );
     });
     return ready;
   };
@@ -71,9 +75,13 @@ export function createOidc(settings: NonNullable<Config['oidc']>) {
           : {};
         return toPerson({ ...info, ...claims });
       } catch (error) {
-        throw new AppError('unauthorized', 'The sign-in service did not confirm the sign-in. Please try again.', {
-          cause: error,
-        });
+        throw new AppError(
+          'unauthorized',
+          'The sign-in service did not confirm the sign-in. Please try again.',
+          {
+            cause: error,
+          },
+        );
       }
     },
   };
@@ -92,7 +100,8 @@ async function discover(settings: NonNullable<Config['oidc']>) {
 }
 
 function toPerson(claims: Record<string, unknown>): OidcPerson {
-  const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim().slice(0, 80) : null);
+  const text = (value: unknown) =>
+    typeof value === 'string' && value.trim() ? value.trim().slice(0, 80) : null;
   const isVerified = claims.email_verified === true || claims.email_verified === 'true';
   const email = isVerified && typeof claims.email === 'string' ? claims.email.trim().toLowerCase() : null;
   return {

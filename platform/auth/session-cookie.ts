@@ -8,7 +8,11 @@ const COOKIE = 'atelier_sid';
 /** Readable by the page: only says that a session probably exists, so the right screen shows at once. */
 const HINT = 'atelier_in';
 
-export async function installSessions(fastify: FastifyInstance, sessions: Sessions, secure: boolean): Promise<void> {
+export async function installSessions(
+  fastify: FastifyInstance,
+  sessions: Sessions,
+  secure: boolean,
+): Promise<void> {
   await fastify.register(cookie);
   fastify.decorateRequest('user', null);
   fastify.decorateRequest('sid', null);

@@ -75,7 +75,10 @@ export async function createSessions(database: Database) {
     },
 
     async end(sid: string): Promise<void> {
-      const [ended] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning({ sess: sessions.sess });
+      const [ended] = await db
+        .delete(sessions)
+        .where(eq(sessions.sid, sid))
+        .returning({ sess: sessions.sess });
       remembered.delete(sid);
       if (ended) await announce(ended.sess.userId);
     },

@@ -16,7 +16,9 @@ export class ConfigError extends Error {
 }
 
 export function readConfig(env: Record<string, string | undefined> = readEnvironment()) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(

@@ -20,7 +20,9 @@ const url = (protocols: RegExp, hint: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), hint);
 
 const web = url(/^https?:$/, 'must be an address such as https://atelier.example.com');
-const modelId = z.string().regex(/^[a-z0-9-]+:.+$/i, 'must look like provider:model, for example openai:gpt-image-1');
+const modelId = z
+  .string()
+  .regex(/^[a-z0-9-]+:.+$/i, 'must look like provider:model, for example openai:gpt-image-1');
 
 export const settingsSchema = z
   .object({
@@ -36,7 +38,10 @@ export const settingsSchema = z
       .default('info'),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 
-    DATABASE_URL: url(/^postgres(ql)?:$/, 'must be an address such as postgres://user:password@host:5432/name').optional(),
+    DATABASE_URL: url(
+      /^postgres(ql)?:$/,
+      'must be an address such as postgres://user:password@host:5432/name',
+    ).optional(),
     DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
 
     S3_BUCKET: z.string().optional(),
@@ -50,7 +55,10 @@ export const settingsSchema = z
     SMTP_URL: url(/^smtps?:$/, 'must be an address such as smtp://user:password@host:587').optional(),
     MAIL_FROM: z
       .string()
-      .regex(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+\.[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+\.[^<>@\s]+)$/, 'must be an address such as Atelier <hello@example.com>')
+      .regex(
+        /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+\.[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+\.[^<>@\s]+)$/,
+        'must be an address such as Atelier <hello@example.com>',
+      )
       .default('Atelier <no-reply@atelier.example>'),
 
     OIDC_ISSUER: web.optional(),

@@ -2,8 +2,6 @@
 
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Db as BossDb } from 'pg-boss';
-import type { Config } from '#platform/config/config.ts';
-import type { Log } from '#platform/log/log.ts';
 
 /** What repositories take: a connection or a transaction of either driver. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -16,19 +14,11 @@ export interface Database {
   /** Sends a short message to every process that listens on the same data, this one included. */
   signal(channel: string, payload: string): Promise<void>;
   /** `onGap` tells that messages may have been missed while the connection was down. */
-  listen(channel: string, onMessage: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
+  listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>;
   healthy(): Promise<boolean>;
   close(): Promise<void>;
-}
-
-export async function openDatabase(
-  config: Pick<Config, 'database' | 'dataDir'>,
-  log: Log,
-): Promise<Database> {
-  if (config.database.url) {
-    const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ url: config.database.url, poolSize: config.database.poolSize }, log);
-  }
-  const { openPglite } = await import('./pglite.ts');
-  return openPglite(config.dataDir);
 }

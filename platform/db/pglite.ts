@@ -17,7 +17,10 @@ export interface PgliteOptions {
   loadDataDir?: Blob;
 }
 
-export async function openPglite(dataDir: string | undefined, options: PgliteOptions = {}): Promise<Database> {
+export async function openPglite(
+  dataDir: string | undefined,
+  options: PgliteOptions = {},
+): Promise<Database> {
   const release = dataDir ? takeDataLock(dataDir) : () => undefined;
   try {
     if (dataDir) mkdirSync(dataDir, { recursive: true });
@@ -45,7 +48,8 @@ function serialise(pglite: PGlite): Serialised {
   const query = pglite.query.bind(pglite);
   const exec = pglite.exec.bind(pglite);
   const transaction = pglite.transaction.bind(pglite);
-  pglite.query = ((...args: Parameters<PGlite['query']>) => lock.run(() => query(...args))) as PGlite['query'];
+  pglite.query = ((...args: Parameters<PGlite['query']>) =>
+    lock.run(() => query(...args))) as PGlite['query'];
   pglite.exec = (...args) => lock.run(() => exec(...args));
   pglite.transaction = ((...args: Parameters<PGlite['transaction']>) =>
     lock.run(() => transaction(...args))) as PGlite['transaction'];

@@ -47,7 +47,8 @@ export async function openPostgres(options: { url: string; poolSize: number }, l
         return { close: stop };
       },
     },
-    signal: async (channel, payload) => void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
+    signal: async (channel, payload) =>
+      void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
     listen: (channel, onMessage, onGap) => listener.listen(channel, onMessage, onGap),
     healthy: async () => {
       try {

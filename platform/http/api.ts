@@ -37,13 +37,21 @@ export interface Api {
   ): void;
   /** Everything bound so far, for the API document. */
   contracts: RouteContract[];
+  /** Every route the server really answers, as 'METHOD /path'. */
+  served: string[];
   fastify: FastifyInstance;
 }
 
 export function createApi(fastify: FastifyInstance): Api {
   const contracts: RouteContract[] = [];
+  const served: string[] = [];
+  fastify.addHook(
+    'onRoute',
+    ({ method, url }) => void served.push(...[method].flat().map((one) => `${one} ${url}`)),
+  );
   return {
     contracts,
+    served,
     fastify,
     handle(contract, handler, options = {}) {
       contracts.push(contract);
@@ -52,7 +60,9 @@ export function createApi(fastify: FastifyInstance): Api {
         method: contract.method,
         url: contract.path,
         bodyLimit: options.bodyLimit,
-        schema: contract.response ? { response: { [status]: serializerSchema(contract.response) } } : undefined,
+        schema: contract.response
+          ? { response: { [status]: serializerSchema(contract.response) } }
+          : undefined,
         handler: async (request, reply) => {
           checkAccess(contract, request.user);
           const call = {

@@ -28,7 +28,8 @@ export function registerEventRoutes(api: Api, events: UserEvents): void {
     const user = request.user;
     if (!user) throw new AppError('unauthorized', 'Unauthorized');
     const mine = open.get(user.id) ?? new Set();
-    if (mine.size >= MAX_LINES_PER_PERSON) throw new AppError('rate_limited', 'Too many pages are open at once.');
+    if (mine.size >= MAX_LINES_PER_PERSON)
+      throw new AppError('rate_limited', 'Too many pages are open at once.');
     open.set(user.id, mine);
 
     reply.hijack();

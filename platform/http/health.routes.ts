@@ -20,7 +20,10 @@ export const health = route({
   }),
 });
 
-export function registerHealthRoute(api: Api, deps: { version: string; database: Database; storage: Storage }): void {
+export function registerHealthRoute(
+  api: Api,
+  deps: { version: string; database: Database; storage: Storage },
+): void {
   let isStopping = false;
   api.fastify.addHook('preClose', async () => {
     isStopping = true;

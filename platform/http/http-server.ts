@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '#common/errors.ts';
 import { installSessions } from '#platform/auth/session-cookie.ts';
 import type { Sessions } from '#platform/auth/sessions.ts';
@@ -19,7 +19,7 @@ export async function createHttpServer(
 ): Promise<FastifyInstance> {
   const fastify = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.bodyBytes,
     genReqId: (request) => requestId(request.headers['x-request-id']),

@@ -7,7 +7,7 @@ type JsonSchema = Record<string, unknown>;
 /** The serialiser checks every branch of an `anyOf`; `nullable` costs it nothing. */
 function collapseNullable(schema: JsonSchema): void {
   const branches = schema.anyOf as JsonSchema[] | undefined;
-  if (!branches || branches.length !== 2) return;
+  if (branches?.length !== 2) return;
   const rest = branches.find((branch) => branch.type !== 'null');
   const isNullable = branches.some((branch) => branch.type === 'null');
   if (!isNullable || !rest || rest.type === undefined) return;
@@ -17,7 +17,8 @@ function collapseNullable(schema: JsonSchema): void {
 
 /** Patterns and formats only slow a serialiser down: it never checks them. */
 function dropChecks(schema: JsonSchema): void {
-  for (const key of ['pattern', 'format', 'minimum', 'maximum', 'minLength', 'maxLength', '$schema']) delete schema[key];
+  for (const key of ['pattern', 'format', 'minimum', 'maximum', 'minLength', 'maxLength', '$schema'])
+    delete schema[key];
 }
 
 const common = { unrepresentable: 'any', reused: 'inline' } as const;
@@ -34,6 +35,10 @@ export const serializerSchema = (schema: z.ZodType): JsonSchema =>
   }) as JsonSchema;
 
 export function documentSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { ...common, io, target: 'draft-2020-12' }) as JsonSchema;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    ...common,
+    io,
+    target: 'draft-2020-12',
+  }) as JsonSchema;
   return rest;
 }

@@ -46,7 +46,10 @@ export function buildOpenApi(contracts: readonly RouteContract[], version: strin
 
 function operation(contract: RouteContract): Record<string, unknown> {
   const status = String(contract.status ?? 200);
-  const error = { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+  const error = {
+    description: 'Refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
   return {
     summary: contract.summary,
     tags: [contract.path.split('/')[2]],
@@ -66,7 +69,12 @@ function content(contract: RouteContract) {
 
 function requestBody(contract: RouteContract) {
   if (contract.body) {
-    return { requestBody: { required: true, content: { 'application/json': { schema: documentSchema(contract.body, 'input') } } } };
+    return {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: documentSchema(contract.body, 'input') } },
+      },
+    };
   }
   return contract.consumes ? { requestBody: { required: true, content: { [contract.consumes]: {} } } } : {};
 }

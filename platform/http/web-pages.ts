@@ -25,17 +25,16 @@ export async function installWebPages(
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
 
   const pages: WebPages = {
     send: (_request, reply, status = 200) =>
-      reply
-        .code(status)
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(html),
+      reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html),
   };
   for (const path of options.paths) fastify.get(path, (request, reply) => pages.send(request, reply));
   fastify.setNotFoundHandler((request, reply) => {
@@ -51,6 +50,8 @@ function readPage(root: string): string {
   try {
     return readFileSync(join(root, 'index.html'), 'utf8');
   } catch {
-    throw new StartError('The web client is not built. Run `npm start`, which builds it, or `npx vite build`.');
+    throw new StartError(
+      'The web client is not built. Run `npm start`, which builds it, or `npx vite build`.',
+    );
   }
 }

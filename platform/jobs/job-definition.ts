@@ -51,4 +51,7 @@ export const defineJob = <S extends z.ZodType>(definition: JobDefinition<S>): Jo
 export const registerJob = <S extends z.ZodType>(
   definition: JobDefinition<S>,
   load: () => Promise<JobHandler<z.output<S>>>,
-): RegisteredJob => ({ definition: definition as unknown as JobDefinition, load: load as RegisteredJob['load'] });
+): RegisteredJob => ({
+  definition: definition as unknown as JobDefinition,
+  load: load as RegisteredJob['load'],
+});

@@ -29,10 +29,15 @@ export function createJobRunner({ db, log, publish, notify }: RunnerOptions) {
     await publish(row);
     if (!row.userId || (row.status !== 'completed' && row.status !== 'failed')) return;
     const notice = definition.notice?.(row.status, row.payload as never);
-    if (notice) await notify(row.userId, { ...notice, kind: `job-${row.status}`, dedupeKey: `job:${row.id}` });
+    if (notice)
+      await notify(row.userId, { ...notice, kind: `job-${row.status}`, dedupeKey: `job:${row.id}` });
   }
 
-  async function execute(row: repo.JobRow, definition: JobDefinition, load: RegisteredJob['load']): Promise<void> {
+  async function execute(
+    row: repo.JobRow,
+    definition: JobDefinition,
+    load: RegisteredJob['load'],
+  ): Promise<void> {
     const controller = new AbortController();
     const stop = (reason: StopReason) => controller.abort(reason);
     const timer = setTimeout(stop, definition.timeoutSeconds * 1000, 'timeout');
@@ -56,7 +61,10 @@ export function createJobRunner({ db, log, publish, notify }: RunnerOptions) {
     try {
       const result = await done;
       await progress.settle();
-      await conclude(definition, await repo.finishJob(db, row.id, { status: 'completed', result: result ?? null, progress: 100 }));
+      await conclude(
+        definition,
+        await repo.finishJob(db, row.id, { status: 'completed', result: result ?? null, progress: 100 }),
+      );
     } catch (error) {
       await progress.settle();
       await afterFailure(row, definition, controller.signal, error);
@@ -66,7 +74,12 @@ export function createJobRunner({ db, log, publish, notify }: RunnerOptions) {
     }
   }
 
-  async function afterFailure(row: repo.JobRow, definition: JobDefinition, signal: AbortSignal, error: unknown) {
+  async function afterFailure(
+    row: repo.JobRow,
+    definition: JobDefinition,
+    signal: AbortSignal,
+    error: unknown,
+  ) {
     const reason = signal.aborted ? (signal.reason as StopReason) : undefined;
     if (reason === 'cancelled') {
       return conclude(definition, await repo.finishJob(db, row.id, { status: 'cancelled' }));

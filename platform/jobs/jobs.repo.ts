@@ -35,7 +35,8 @@ export const findUnfinished = (db: Db, userId: string): Promise<JobRow[]> =>
     .from(jobs)
     .where(and(eq(jobs.userId, userId), inArray(jobs.status, ['queued', 'running'])));
 
-export const findRunning = (db: Db): Promise<JobRow[]> => db.select().from(jobs).where(eq(jobs.status, 'running'));
+export const findRunning = (db: Db): Promise<JobRow[]> =>
+  db.select().from(jobs).where(eq(jobs.status, 'running'));
 
 /** Takes a waiting job, or one whose worker was lost; nothing when it is over or was cancelled. */
 export async function markRunning(db: Db, id: string): Promise<JobRow | undefined> {
@@ -47,7 +48,12 @@ export async function markRunning(db: Db, id: string): Promise<JobRow | undefine
   return row;
 }
 
-export async function saveProgress(db: Db, id: string, stage: string, progress: number): Promise<JobRow | undefined> {
+export async function saveProgress(
+  db: Db,
+  id: string,
+  stage: string,
+  progress: number,
+): Promise<JobRow | undefined> {
   const [row] = await db
     .update(jobs)
     .set({ stage, progress })
@@ -74,7 +80,10 @@ export async function finishJob(
 export async function handBack(db: Db, id: string, countsAsAttempt: boolean): Promise<void> {
   await db
     .update(jobs)
-    .set({ status: 'queued', ...(countsAsAttempt ? {} : { attempts: sql`greatest(${jobs.attempts} - 1, 0)` }) })
+    .set({
+      status: 'queued',
+      ...(countsAsAttempt ? {} : { attempts: sql`greatest(${jobs.attempts} - 1, 0)` }),
+    })
     .where(and(eq(jobs.id, id), eq(jobs.status, 'running')));
 }
 

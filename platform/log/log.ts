@@ -4,7 +4,16 @@ import { pino, stdTimeFunctions } from 'pino';
 
 export type Log = ReturnType<typeof createLog>;
 
-const SECRET_KEYS = ['password', 'currentPassword', 'newPassword', 'token', 'secret', 'cookie', 'authorization', 'sid'];
+const SECRET_KEYS = [
+  'password',
+  'currentPassword',
+  'newPassword',
+  'token',
+  'secret',
+  'cookie',
+  'authorization',
+  'sid',
+];
 
 export function createLog(options: { level: string; destination?: { write(line: string): void } }) {
   const paths = SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);

@@ -1,20 +1,7 @@
 /** Turns a kind of e-mail and its facts into subject, HTML and plain text. */
 
 import type { MailKind } from './mailer.ts';
-import type { NotificationFacts } from './templates/notification.ts';
-import type { SubscriptionFacts } from './templates/subscription.ts';
-
-interface CommonFacts {
-  firstName?: string | null;
-  /** Where the product is reached; every link in a mail begins with it. */
-  publicUrl: string;
-}
-
-export interface MailFacts {
-  welcome: CommonFacts;
-  subscription: CommonFacts & SubscriptionFacts;
-  notification: CommonFacts & NotificationFacts;
-}
+import type { MailFacts } from './templates/mail-facts.ts';
 
 export interface RenderedMail {
   kind: MailKind;

@@ -56,7 +56,11 @@ export async function savePasswordHash(db: Db, userId: string, passwordHash: str
     .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, updatedAt: new Date() } });
 }
 
-export async function updateUser(db: Db, id: string, values: Partial<typeof users.$inferInsert>): Promise<UserRow> {
+export async function updateUser(
+  db: Db,
+  id: string,
+  values: Partial<typeof users.$inferInsert>,
+): Promise<UserRow> {
   const [row] = await db.update(users).set(values).where(eq(users.id, id)).returning();
   return row!;
 }
@@ -65,7 +69,9 @@ export async function otherUsers(db: Db, exceptId: string): Promise<{ all: numbe
   const [row] = await db
     .select({
       all: count(),
-      admins: sql<number>`count(*) filter (where ${users.role} = 'admin' and ${users.isActive})`.mapWith(Number),
+      admins: sql<number>`count(*) filter (where ${users.role} = 'admin' and ${users.isActive})`.mapWith(
+        Number,
+      ),
     })
     .from(users)
     .where(ne(users.id, exceptId));

@@ -8,9 +8,9 @@ import type { WebPages } from '#platform/http/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as contract from '../contract.ts';
 import { anyUserExists } from './account.repo.ts';
+import { beginSession } from './begin-session.ts';
 import { registerOidcRoutes } from './oidc.routes.ts';
 import { editProfile, leaveForGood, replacePassword } from './profile.service.ts';
-import { beginSession } from './begin-session.ts';
 import { signIn } from './sign-in.service.ts';
 import { signUp } from './sign-up.service.ts';
 
@@ -46,7 +46,9 @@ export function registerAccountRoutes(api: Api, platform: Platform, pages: WebPa
     return reply.redirect('/');
   });
 
-  api.handle(contract.updateProfile, async ({ user, body }) => toUser(await editProfile(platform, user, body)));
+  api.handle(contract.updateProfile, async ({ user, body }) =>
+    toUser(await editProfile(platform, user, body)),
+  );
 
   api.handle(contract.changePassword, async ({ user, body, request, reply }) => {
     await replacePassword(platform, user, body, request.ip);

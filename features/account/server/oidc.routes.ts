@@ -40,7 +40,9 @@ export function registerOidcRoutes(api: Api, platform: Platform, pages: WebPages
     const returnTo = safeReturnPath(query.returnTo ?? request.headers.referer, origin(request));
     try {
       const { url, flow } = await oidc.begin(redirectUri(request), returnTo);
-      return reply.setCookie(FLOW_COOKIE, sealValue(secret, flow, FLOW_SECONDS), cookie(request)).redirect(url);
+      return reply
+        .setCookie(FLOW_COOKIE, sealValue(secret, flow, FLOW_SECONDS), cookie(request))
+        .redirect(url);
     } catch (error) {
       request.log.warn({ err: error }, 'OpenID provider not reachable');
       return reply.redirect(toPageWithError(error));

@@ -24,7 +24,8 @@ export async function editProfile(platform: Platform, user: User, body: BodyOf<t
     }
     changes.profileImageUrl = picture ? assetUrl(picture.id) : null;
   }
-  if (Object.keys(changes).length === 0) return repo.updateUser(platform.db, user.id, { updatedAt: new Date() });
+  if (Object.keys(changes).length === 0)
+    return repo.updateUser(platform.db, user.id, { updatedAt: new Date() });
   const row = await repo.updateUser(platform.db, user.id, changes);
   await platform.sessions.announce(user.id);
   if (changes.profileImageUrl !== undefined) await dropOldPicture(platform, user, changes.profileImageUrl);
@@ -57,7 +58,11 @@ export async function replacePassword(
   await platform.sessions.endAll(user.id);
 }
 
-export async function leaveForGood(platform: Platform, user: User, body: BodyOf<typeof deleteAccount>): Promise<void> {
+export async function leaveForGood(
+  platform: Platform,
+  user: User,
+  body: BodyOf<typeof deleteAccount>,
+): Promise<void> {
   if (body.confirm.trim().toLowerCase() !== (user.email ?? 'delete')) {
     throw new AppError('bad_request', 'Please type your email address to confirm.', {
       issues: [{ path: 'confirm', message: 'Please type your email address to confirm.' }],
@@ -71,7 +76,10 @@ export async function leaveForGood(platform: Platform, user: User, body: BodyOf<
     await repo.lockAccountCreation(tx);
     const others = await repo.otherUsers(tx, user.id);
     if (user.role === 'admin' && others.admins === 0 && others.all > 0) {
-      throw new AppError('conflict', 'You are the only administrator. Make somebody else an administrator first.');
+      throw new AppError(
+        'conflict',
+        'You are the only administrator. Make somebody else an administrator first.',
+      );
     }
     await platform.assets.orphanAllOf(tx, user.id);
     await repo.deleteUser(tx, user.id);

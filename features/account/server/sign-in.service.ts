@@ -26,7 +26,10 @@ export async function signIn(
       await rateLimits.hit(byAccount, config.limits.signInPerAccount),
       await rateLimits.hit(byAddress, config.limits.signInPerAddress),
     ];
-    if (account.hits === config.limits.signInPerAccount.max || place.hits === config.limits.signInPerAddress.max) {
+    if (
+      account.hits === config.limits.signInPerAccount.max ||
+      place.hits === config.limits.signInPerAddress.max
+    ) {
       await audit(db, {
         actorId: null,
         action: 'sign_in_limit_reached',

@@ -68,7 +68,12 @@ async function createAccount(
     });
     await addProof(tx, user);
     if (isFirst) {
-      await audit(tx, { actorId: user.id, action: 'first_admin_created', targetType: 'user', targetId: user.id });
+      await audit(tx, {
+        actorId: user.id,
+        action: 'first_admin_created',
+        targetType: 'user',
+        targetId: user.id,
+      });
     }
     if (user.email) await platform.jobs.enqueue(welcomeMailJob, { userId: user.id }, { db: tx });
     return user;

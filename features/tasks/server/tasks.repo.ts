@@ -5,14 +5,19 @@ import type { Db } from '#platform/db/database.ts';
 import { tasks } from './tasks.table.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
-export type TaskValues = Partial<Pick<TaskRow, 'title' | 'description' | 'category' | 'completed' | 'dueDate'>>;
+export type TaskValues = Partial<
+  Pick<TaskRow, 'title' | 'description' | 'category' | 'completed' | 'dueDate'>
+>;
 
 const own = (userId: string, id: string) => and(eq(tasks.id, id), eq(tasks.userId, userId));
 
 export const listTasks = (db: Db, userId: string): Promise<TaskRow[]> =>
   db.select().from(tasks).where(eq(tasks.userId, userId)).orderBy(desc(tasks.createdAt), desc(tasks.id));
 
-export async function insertTask(db: Db, values: TaskValues & { userId: string; title: string }): Promise<TaskRow> {
+export async function insertTask(
+  db: Db,
+  values: TaskValues & { userId: string; title: string },
+): Promise<TaskRow> {
   const [row] = await db.insert(tasks).values(values).returning();
   return row!;
 }

@@ -25,7 +25,12 @@ export const list = async (db: Db, userId: string): Promise<Task[]> =>
 export const create = async (db: Db, userId: string, body: BodyOf<typeof createTask>): Promise<Task> =>
   toTask(await repo.insertTask(db, { ...body, userId, dueDate: toDate(body.dueDate) }));
 
-export async function change(db: Db, userId: string, id: string, body: BodyOf<typeof updateTask>): Promise<Task> {
+export async function change(
+  db: Db,
+  userId: string,
+  id: string,
+  body: BodyOf<typeof updateTask>,
+): Promise<Task> {
   const { dueDate, ...rest } = body;
   const values: repo.TaskValues = dueDate === undefined ? rest : { ...rest, dueDate: toDate(dueDate) };
   const isEmpty = Object.values(values).every((value) => value === undefined);

@@ -1,7 +1,7 @@
 /** The one list of e-mail templates. */
 
 import type { MailKind } from '../mailer.ts';
-import type { MailFacts } from '../render-mail.ts';
+import type { MailFacts } from './mail-facts.ts';
 import { notification } from './notification.ts';
 import { subscription } from './subscription.ts';
 import type { Template } from './template.ts';

@@ -1,0 +1,33 @@
+/** Fails when docs/openapi.json no longer says what the contracts say; `--write` brings it up to date. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { buildServer } from '#app/build-server.ts';
+import { FEATURES } from '#app/features.ts';
+import { buildOpenApi } from '#platform/http/openapi.ts';
+import { openTestPlatform } from '#tests/harness/test-platform.ts';
+
+const FILE = 'docs/openapi.json';
+
+const { platform, webRoot, dispose } = await openTestPlatform();
+const { fastify, api } = await buildServer(platform, FEATURES, { webRoot });
+await fastify.ready();
+const document = `${JSON.stringify(buildOpenApi(api.contracts, platform.config.version), null, 2)}\n`;
+
+/** Every /api route that the server answers must be in the document. */
+const bound = new Set(api.contracts.map((contract) => `${contract.method} ${contract.path}`));
+const served = api.served.filter((one) => one.includes(' /api/') && !one.startsWith('HEAD '));
+const undocumented = served.filter((one) => !bound.has(one));
+await fastify.close();
+await dispose();
+
+if (process.argv.includes('--write')) writeFileSync(FILE, document);
+const problems = [
+  ...(served.length === 0 ? ['no served route was found: the check itself is broken'] : []),
+  ...undocumented.map((one) => `${one} is served but not in the document`),
+  ...(readFileSync(FILE, 'utf8') === document
+    ? []
+    : [`${FILE} is out of date: run \`npx node scripts/check-openapi.ts --write\``]),
+];
+for (const problem of problems) console.error(problem);
+console.log(`${served.length} routes, ${problems.length} problems`);
+process.exit(problems.length ? 1 : 0);

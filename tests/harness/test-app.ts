@@ -1,0 +1,53 @@
+/** The product over real HTTP for one test file, on the database that this run is about. */
+
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { buildServer } from '#app/build-server.ts';
+import { FEATURES } from '#app/features.ts';
+import { openTestPlatform, type TestOptions, type TestPlatform } from './test-platform.ts';
+import { Visitor } from './visitor.ts';
+
+export interface TestApp extends TestPlatform {
+  base: string;
+  /** Somebody without a session. */
+  visitor(): Visitor;
+  /** Somebody who just signed up; the first in a file is the admin. */
+  person(name?: string): Promise<Visitor>;
+}
+
+/** A database of its own, copied from the migrated template; undefined where this run uses PGlite. */
+export async function ownDatabase(): Promise<string | undefined> {
+  if (process.env.TEST_DATABASE !== 'postgres') return undefined;
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await admin.query(`create database ${name} template template_atelier`);
+  await admin.end();
+  return inject('postgresUrl').replace(/\/postgres$/, `/${name}`);
+}
+
+export async function openTestApp(options: TestOptions & { work?: boolean } = {}): Promise<TestApp> {
+  const features = options.features ?? FEATURES;
+  const opened = await openTestPlatform({ databaseUrl: await ownDatabase(), ...options, features });
+  const { fastify } = await buildServer(opened.platform, features, { webRoot: opened.webRoot });
+  await opened.platform.jobs.start({ work: options.work ?? true });
+  await fastify.listen({ port: 0, host: '127.0.0.1' });
+  const base = `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`;
+  let people = 0;
+  return {
+    ...opened,
+    base,
+    visitor: () => new Visitor(base),
+    person: async (name = `person${++people}`) => {
+      const visitor = new Visitor(base);
+      await visitor.signUp(name);
+      return visitor;
+    },
+    dispose: async () => {
+      await fastify.close();
+      await opened.dispose();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** A whole platform for one test file: own database, own folder, gone afterwards. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FEATURES } from '#app/features.ts';
+import { readConfig } from '#platform/config/config.ts';
+import type { ServerFeature } from '#platform/feature.ts';
+import { createLog } from '#platform/log/log.ts';
+import { openPlatform, type Platform } from '#platform/platform.ts';
+
+export interface TestPlatform {
+  platform: Platform;
+  webRoot: string;
+  logLines: string[];
+  dispose(): Promise<void>;
+}
+
+export interface TestOptions {
+  env?: Record<string, string>;
+  features?: readonly ServerFeature[];
+  /** A PostgreSQL of its own for this file; absent: the embedded database in a fresh folder. */
+  databaseUrl?: string;
+}
+
+export async function openTestPlatform(options: TestOptions = {}): Promise<TestPlatform> {
+  const folder = mkdtempSync(join(tmpdir(), 'atelier-test-'));
+  const webRoot = join(folder, 'web');
+  mkdirSync(webRoot);
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Atelier</title>');
+  const config = readConfig({
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    LOG_LEVEL: 'debug',
+    DATABASE_URL: options.databaseUrl,
+    ...options.env,
+  });
+  const logLines: string[] = [];
+  const log = createLog({
+    level: config.logLevel,
+    destination: { write: (line) => void logLines.push(line) },
+  });
+  const features = options.features ?? FEATURES;
+  const platform = await openPlatform(config, log, (opened) =>
+    features.flatMap((one) => one.jobs?.(opened) ?? []),
+  );
+  return {
+    platform,
+    webRoot,
+    logLines,
+    dispose: async () => {
+      await platform.close(1000);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
