@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { MAIL_KINDS } from './mailer.ts';
-import { greetingOf, type MailFacts, renderMail } from './render-mail.ts';
+import { greetingOf, renderMail } from './render-mail.ts';
+import type { MailFacts } from './templates/mail-facts.ts';
 
 const publicUrl = 'https://atelier.example.com';
 const base = { firstName: 'Marta', publicUrl };

@@ -1,0 +1,157 @@
+/** Finds the model that a setting names, so that features never know whether it is built in or in a cloud. */
+
+import { AppError } from '#common/errors.ts';
+import type { BuiltinModels } from './builtin-models.ts';
+import { createGuardedFetch, type GuardOptions } from './guarded-fetch.ts';
+import { type Guard, guardModel } from './guarded-model.ts';
+import { explainBuiltinError, explainModelError } from './model-errors.ts';
+import { type ModelName, parseModelId } from './model-id.ts';
+import {
+  MODEL_KINDS,
+  MODEL_SETTINGS,
+  type ModelFactories,
+  type ModelKind,
+  type ModelOf,
+} from './model-kinds.ts';
+import { createOutputCheck } from './output-check.ts';
+import { PROVIDERS, type ProviderId, type ProviderKeys } from './providers.ts';
+
+export interface ModelRegistryOptions {
+  /** Ids such as 'builtin:illustrator' or 'openai:gpt-image-1'; a kind without one is switched off. */
+  models: { [K in ModelKind]?: string };
+  keys: ProviderKeys;
+  builtin: BuiltinModels;
+  baseURLs?: { [P in ProviderId]?: string };
+  fetch?: typeof globalThis.fetch;
+  /** Limits of calls to providers. */
+  limits?: Omit<GuardOptions, 'provider' | 'fetch'>;
+}
+
+export interface ModelInfo {
+  kind: ModelKind;
+  /** As set; undefined when the kind is switched off. */
+  id: string | undefined;
+  /** Who makes the result, for people: 'Atelier', 'OpenAI'. */
+  provider: string;
+  model: string;
+  isBuiltin: boolean;
+  /** Why the model cannot be used, in words; undefined when it can. */
+  problem: string | undefined;
+}
+
+export interface ModelRegistry {
+  image(id?: string): Promise<ModelOf['image']>;
+  speech(id?: string): Promise<ModelOf['speech']>;
+  transcription(id?: string): Promise<ModelOf['transcription']>;
+  video(id?: string): Promise<ModelOf['video']>;
+  /** What each kind is set to; loads nothing and calls nobody. */
+  describe(): ModelInfo[];
+}
+
+/** Bytes; videos are larger than anything else that comes back. */
+const MAX_VIDEO_BYTES = 512 * 1024 * 1024;
+
+export function createModelRegistry(options: ModelRegistryOptions): ModelRegistry {
+  const { models, keys, builtin, baseURLs = {}, limits, fetch: baseFetch } = options;
+  const guardedFetch = (provider: string, extra?: Partial<GuardOptions>) =>
+    createGuardedFetch({ fetch: baseFetch, ...limits, ...extra, provider });
+  const labelOf = (provider: ModelName['provider']): string => {
+    if (provider === 'builtin') return 'Atelier';
+    return (provider === 'compatible' && keys.compatible?.name) || PROVIDERS[provider].label;
+  };
+  const loaded = new Map<ProviderId, Promise<ModelFactories>>();
+
+  function load(provider: ProviderId): Promise<ModelFactories> {
+    const entry = PROVIDERS[provider];
+    const fetch = guardedFetch(labelOf(provider));
+    const pending = loaded.get(provider) ?? entry.load({ keys, baseURL: baseURLs[provider], fetch });
+    loaded.set(provider, pending);
+    pending.catch(() => loaded.delete(provider));
+    return pending;
+  }
+
+  function guardFor(kind: ModelKind, { provider, id }: ModelName): Guard {
+    const label = labelOf(provider);
+    const explain =
+      provider === 'builtin'
+        ? explainBuiltinError
+        : explainModelError({
+            label,
+            id,
+            keySetting: PROVIDERS[provider].setting,
+            modelSetting: MODEL_SETTINGS[kind],
+            secrets: secretsOf(keys[provider]),
+          });
+    const fetch = guardedFetch(label, { maxBytes: MAX_VIDEO_BYTES });
+    return {
+      explain,
+      check: createOutputCheck(label),
+      download: async (url, signal) => {
+        const response = await fetch(url, { signal });
+        if (!response.ok)
+          throw new AppError('upstream_failed', `${label} made a video that cannot be fetched.`);
+        return new Uint8Array(await response.arrayBuffer());
+      },
+    };
+  }
+
+  async function find<K extends ModelKind>(kind: K, id = models[kind]): Promise<ModelOf[K]> {
+    const problem = problemOf(kind, id);
+    if (problem) throw new AppError('unavailable', problem);
+    const name = parseModelId(id as string) as ModelName;
+    const factories: ModelFactories =
+      name.provider === 'builtin' ? builtin.factories : await load(name.provider);
+    const make = factories[kind] as (model: string) => ModelOf[K];
+    return guardModel(kind, make(name.model), guardFor(kind, name));
+  }
+
+  function problemOf(kind: ModelKind, id: string | undefined): string | undefined {
+    const setting = MODEL_SETTINGS[kind];
+    if (!id) return `No model is set for this. Set ${setting}, for example to ${exampleOf(kind)}.`;
+    const name = parseModelId(id);
+    if (!name) {
+      const known = ['builtin', ...Object.keys(PROVIDERS)].join(', ');
+      return `The model '${id}' names no known provider. ${setting} must look like provider:model, with one of: ${known}.`;
+    }
+    if (name.provider === 'builtin') {
+      if (builtin.has(kind, name.model)) return undefined;
+      const names = builtin.names(kind).map((model) => `builtin:${model}`);
+      const choice = names.length > 0 ? `Those are: ${names.join(', ')}.` : 'There are none of this kind.';
+      return `'${id}' in ${setting} is none of the built-in models. ${choice}`;
+    }
+    const entry = PROVIDERS[name.provider];
+    if (!entry.kinds.includes(kind))
+      return `${entry.label} has no ${kind} models. Set ${setting} to another one.`;
+    if (!keys[name.provider])
+      return `The model '${id}' needs the setting ${entry.setting}, which is not set.`;
+    return undefined;
+  }
+
+  const exampleOf = (kind: ModelKind) => {
+    const [first] = builtin.names(kind);
+    return first ? `builtin:${first}` : 'openai:gpt-image-1';
+  };
+
+  return {
+    image: (id) => find('image', id),
+    speech: (id) => find('speech', id),
+    transcription: (id) => find('transcription', id),
+    video: (id) => find('video', id),
+    describe: () =>
+      MODEL_KINDS.map((kind) => {
+        const id = models[kind];
+        const name = id ? parseModelId(id) : undefined;
+        return {
+          kind,
+          id,
+          provider: name ? labelOf(name.provider) : '',
+          model: name?.model ?? '',
+          isBuiltin: name?.provider === 'builtin',
+          problem: problemOf(kind, id),
+        };
+      }),
+  };
+}
+
+const secretsOf = (key: ProviderKeys[ProviderId]): string[] =>
+  [typeof key === 'string' ? key : key?.key].filter((secret) => secret !== undefined);
