@@ -22,9 +22,7 @@ export function ToolArriving({ page }: { page: Page }) {
         </span>
         <div className="grid max-w-md gap-2">
           <h2 className="font-semibold text-xl tracking-tight">This tool is being built</h2>
-          <p className="text-muted-foreground">
-            When it is ready, this is what it is for: {lowerFirst(page.summary)}
-          </p>
+          <p className="text-muted-foreground">{page.summary} It opens here as soon as it is ready.</p>
         </div>
         <Button asChild variant="outline">
           <Link href="/">
@@ -35,5 +33,3 @@ export function ToolArriving({ page }: { page: Page }) {
     </>
   );
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -5,9 +5,17 @@ import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '#ui/cn.ts';
 
-export const DropdownMenu = Primitive.Root;
 export const DropdownMenuTrigger = Primitive.Trigger;
 export const DropdownMenuRadioGroup = Primitive.RadioGroup;
+
+/** Not modal by default: the page behind a small menu stays readable and can be scrolled. */
+export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root modal={modal} {...props} />;
+}
+
+/** Menus belong to the page's main landmark, unless a dialog has put the page aside. */
+const menuHost = (): HTMLElement | null =>
+  document.querySelector('[role="dialog"][data-state="open"]') ? null : document.querySelector('main');
 
 export function DropdownMenuContent({
   className,
@@ -16,7 +24,7 @@ export function DropdownMenuContent({
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
   return (
-    <Primitive.Portal>
+    <Primitive.Portal container={menuHost()}>
       <Primitive.Content
         sideOffset={sideOffset}
         align={align}

@@ -25,7 +25,7 @@ export function Frame({ user, children }: { user: User; children: ReactNode }) {
     <TooltipProvider>
       <a
         href="#main"
-        className="fixed top-3 left-3 z-100 -translate-y-20 rounded-lg bg-accent-gradient px-4 py-2 font-medium text-sm text-white shadow-lift focus:translate-y-0"
+        className="sr-only z-100 rounded-lg bg-accent-gradient font-medium text-sm text-white shadow-lift focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-2"
       >
         Skip to content
       </a>

@@ -30,7 +30,7 @@ export function ToolSearchList({
         id={id}
         role="listbox"
         aria-label="Tools"
-        className="max-h-[min(24rem,60dvh)] overflow-y-auto p-1.5 empty:p-0"
+        className="max-h-[min(30rem,60dvh)] overflow-y-auto p-1.5 empty:p-0"
       >
         {entries.map((entry, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keys

@@ -17,7 +17,10 @@ const WAVE = [22, 38, 61, 44, 78, 96, 70, 52, 84, 63, 40, 72, 90, 58, 34, 50, 76
 
 export function WelcomePanel() {
   return (
-    <div className="relative hidden overflow-hidden bg-[linear-gradient(140deg,#4c1d95,#5b21b6_35%,#1e40af)] p-12 text-white lg:flex lg:flex-col xl:p-16">
+    <aside
+      aria-label="About Atelier"
+      className="relative hidden overflow-hidden bg-[#4c1d95] bg-[linear-gradient(140deg,#4c1d95,#5b21b6_35%,#1e40af)] p-12 text-white lg:flex lg:flex-col xl:p-16"
+    >
       <div
         aria-hidden
         className="absolute inset-0 bg-[radial-gradient(40rem_30rem_at_85%_8%,rgb(167_139_250/0.55),transparent_70%),radial-gradient(36rem_30rem_at_10%_95%,rgb(56_189_248/0.35),transparent_70%)]"
@@ -46,7 +49,7 @@ export function WelcomePanel() {
           ))}
         </ul>
       </div>
-    </div>
+    </aside>
   );
 }
 
