@@ -15,6 +15,7 @@ import { createBuiltinModels } from './builtin-models.ts';
 import { createModelRegistry, type ModelRegistryOptions } from './model-registry.ts';
 
 const KEY = 'sk-very-secret-key-0123456789';
+const LIMITS = { backoffMs: 2, timeoutMs: 4000, maxBytes: 4 * 1024 * 1024 };
 let provider: FakeProvider;
 beforeAll(async () => {
   provider = await startFakeProvider();
@@ -34,7 +35,7 @@ function registry(options: Partial<ModelRegistryOptions> = {}) {
     },
     keys: { openai: KEY, compatible: { baseURL: provider.baseURL, name: 'Home server' } },
     baseURLs: { openai: provider.baseURL },
-    limits: { backoffMs: 2, timeoutMs: 400, maxBytes: 4 * 1024 * 1024 },
+    limits: LIMITS,
     builtin,
     ...options,
   });
@@ -205,7 +206,12 @@ it('describes what is set without a call', () => {
 describe('a provider that misbehaves', () => {
   const draw = async (...behaviours: Behaviour[]) => {
     provider.script(...behaviours);
-    return generateImage({ model: await registry().image('openai:gpt-image-1'), prompt: 'a red fox' });
+    // Long enough for a busy machine, except where running into it is the point.
+    const limits = behaviours.includes('hang') ? { ...LIMITS, timeoutMs: 200 } : LIMITS;
+    return generateImage({
+      model: await registry({ limits }).image('openai:gpt-image-1'),
+      prompt: 'a red fox',
+    });
   };
 
   it.each(['busy', 'broken', 'cut off'] as const)('"%s" once is not noticed', async (first) => {

@@ -52,6 +52,8 @@ export interface ModelRegistry {
 const MAX_VIDEO_BYTES = 512 * 1024 * 1024;
 
 export function createModelRegistry(options: ModelRegistryOptions): ModelRegistry {
+  // Warnings come with each result; the SDK would also print them past our log.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
   const { models, keys, builtin, baseURLs = {}, limits, fetch: baseFetch } = options;
   const guardedFetch = (provider: string, extra?: Partial<GuardOptions>) =>
     createGuardedFetch({ fetch: baseFetch, ...limits, ...extra, provider });
@@ -102,7 +104,12 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     const factories: ModelFactories =
       name.provider === 'builtin' ? builtin.factories : await load(name.provider);
     const make = factories[kind] as (model: string) => ModelOf[K];
-    return guardModel(kind, make(name.model), guardFor(kind, name));
+    const guard = guardFor(kind, name);
+    try {
+      return guardModel(kind, make(name.model), guard);
+    } catch (error) {
+      throw guard.explain(error);
+    }
   }
 
   function problemOf(kind: ModelKind, id: string | undefined): string | undefined {

@@ -26,8 +26,12 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const failureOf = async (url: string, change: Partial<OutgoingMail> = {}): Promise<AppError> => {
-  const mailer = createSmtpMailer({ url, from: FROM, timeoutMs: 500 });
+const failureOf = async (
+  url: string,
+  change: Partial<OutgoingMail> = {},
+  timeoutMs = 4000,
+): Promise<AppError> => {
+  const mailer = createSmtpMailer({ url, from: FROM, timeoutMs });
   const error = await mailer.send({ ...mail, ...change }).catch((e: unknown) => e);
   mailer.close();
   expect(error).toBeInstanceOf(AppError);
@@ -73,7 +77,7 @@ describe('failures, in words', () => {
   it('a server that never speaks', async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    const error = await failureOf(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+    const error = await failureOf(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, {}, 300);
     silent.close();
     expect(error.message).toMatch(/did not answer in time\.$/);
   });

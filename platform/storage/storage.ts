@@ -45,6 +45,6 @@ export interface Storage {
   deleteMany(keys: readonly string[]): Promise<void>;
   /** Every file whose key begins with the prefix, in no promised order; '' lists all. */
   list(prefix: string): AsyncIterable<ListedFile>;
-  /** Whether files can be written right now; never throws. */
+  /** Whether the disk takes a file, or the bucket answers, right now; never throws. */
   healthy(): Promise<boolean>;
 }
