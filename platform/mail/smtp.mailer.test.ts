@@ -136,7 +136,7 @@ describe('injection', () => {
     ['to', 'a@example.org;victim@example.org'],
     ['to', 'Name <a@example.org>'],
     ['to', 'a@example.org> SIZE=1\r\nRCPT TO:<victim@example.org'],
-    ['to', '-oQ/tmp@example'],
+    ['to', '-oX@example'],
     ['to', ''],
     ['to', 'plain'],
     ['to', `${'a'.repeat(300)}@example.org`],
