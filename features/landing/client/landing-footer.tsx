@@ -1,6 +1,6 @@
 /** The small print. The three legal words are plain text: there are no pages behind them yet. */
 
-import { Brand } from './brand.tsx';
+import { Brand } from '#ui/display/brand.tsx';
 
 const LEGAL = ['Privacy', 'Terms', 'Cookies'];
 

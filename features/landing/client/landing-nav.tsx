@@ -1,8 +1,8 @@
 /** The bar that stays on top: who we are, the prices, the way in. */
 
 import { Link } from 'wouter';
+import { Brand } from '#ui/display/brand.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { Brand } from './brand.tsx';
 
 export function LandingNav() {
   return (

@@ -1,0 +1,22 @@
+/** Which row a key leads to; a pure rule, because off-by-one errors at the ends are easily made. */
+
+/** Undefined when the key does not move. */
+export function rowMove(key: string, index: number, count: number): number | undefined {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(last, index + 1);
+    case 'ArrowUp':
+      return Math.max(0, index - 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+/** The row to stand on after this one is gone; undefined when none is left. */
+export const afterRemoval = (index: number, count: number): number | undefined =>
+  count > 1 ? Math.min(index, count - 2) : undefined;

@@ -1,0 +1,63 @@
+/** Says which keys work here, and lets a person switch the single-key ones off. */
+
+import { Keyboard } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import { Switch } from '#ui/form/switch.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlay/popover.tsx';
+import type { Shortcuts } from './use-shortcuts.ts';
+
+const ANYWHERE = [
+  ['N', 'New task'],
+  ['/', 'Search'],
+] as const;
+
+const IN_THE_LIST = [
+  ['↑ ↓', 'Previous or next task'],
+  ['Space', 'Tick or untick'],
+  ['E', 'Edit'],
+  ['Delete', 'Delete'],
+] as const;
+
+export function ShortcutHelp({ shortcuts }: { shortcuts: Shortcuts }) {
+  const id = useId();
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label="Keyboard shortcuts"
+          className="max-sm:hidden pointer-coarse:hidden"
+        >
+          <Keyboard />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="end" aria-label="Keyboard shortcuts">
+        <KeyList title="In the list" keys={IN_THE_LIST} />
+        <div className="my-3 h-px bg-border" />
+        <KeyList title="Anywhere" keys={ANYWHERE} />
+        <div className="mt-3 flex items-center justify-between gap-3 text-sm">
+          <label htmlFor={id}>Keys that work anywhere</label>
+          <Switch id={id} checked={shortcuts.enabled} onCheckedChange={shortcuts.setEnabled} />
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+const KeyList = ({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) => (
+  <>
+    <p className="mb-2 font-medium text-muted-foreground text-xs">{title}</p>
+    <dl className="grid gap-1.5 text-sm">
+      {keys.map(([key, meaning]) => (
+        <div key={key} className="flex items-center justify-between gap-3">
+          <dt className="order-last">
+            <kbd className="rounded-md border bg-muted px-1.5 py-0.5 font-sans text-xs">{key}</kbd>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);

@@ -1,0 +1,113 @@
+/** The window in which a task is written or changed. */
+
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#ui/overlay/dialog.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { TASK_CATEGORIES, type Task } from '../contract.ts';
+import { ChoiceSelect } from './choice-select.tsx';
+import { DueDateField } from './due-date-field.tsx';
+import { draftErrors, draftOf, EMPTY_DRAFT, type TaskDraft, tidied } from './task-draft.ts';
+import { capitalised } from './task-list.ts';
+
+export interface TaskDialogProps {
+  open: boolean;
+  /** The task to change, or null for a new one. */
+  task: Task | null;
+  pending: boolean;
+  onClose: () => void;
+  onSubmit: (draft: TaskDraft) => void;
+}
+
+export function TaskDialog({ open, task, pending, onClose, onSubmit }: TaskDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{task ? 'Edit Task' : 'Add Task'}</DialogTitle>
+          <DialogDescription>
+            {task ? 'Change what this task says.' : 'What do you want to get done?'}
+          </DialogDescription>
+        </DialogHeader>
+        <TaskForm task={task} pending={pending} onClose={onClose} onSubmit={onSubmit} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/* Mounted with each opening, so that it always starts from the task as it is. */
+function TaskForm({ task, pending, onClose, onSubmit }: Omit<TaskDialogProps, 'open'>) {
+  const [draft, setDraft] = useState<TaskDraft>(task ? draftOf(task) : EMPTY_DRAFT);
+  const [errors, setErrors] = useState<ReturnType<typeof draftErrors>>({});
+  const title = useRef<HTMLInputElement>(null);
+  const set = (part: Partial<TaskDraft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setErrors({});
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const found = draftErrors(draft);
+    setErrors(found);
+    if (found.title) {
+      toast({
+        title: draft.title.trim() === '' ? 'Title Required' : 'Title Too Long',
+        description: found.title,
+        variant: 'destructive',
+      });
+      title.current?.focus();
+    }
+    if (Object.keys(found).length === 0) onSubmit(tidied(draft));
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <FormField label="Title" required error={errors.title}>
+        <Input
+          ref={title}
+          value={draft.title}
+          onChange={(event) => set({ title: event.target.value })}
+          placeholder="e.g. Finish the summer clip"
+          autoComplete="off"
+        />
+      </FormField>
+      <FormField label="Description" error={errors.description}>
+        <Textarea
+          value={draft.description ?? ''}
+          onChange={(event) => set({ description: event.target.value })}
+          placeholder="Anything worth remembering"
+        />
+      </FormField>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField label="Category">
+          <ChoiceSelect
+            value={draft.category}
+            choices={TASK_CATEGORIES}
+            nameOf={capitalised}
+            onChange={(category) => set({ category })}
+          />
+        </FormField>
+        <DueDateField value={draft.dueDate} onChange={(dueDate) => set({ dueDate })} error={errors.dueDate} />
+      </div>
+      <DialogFooter>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending}>
+          {task ? 'Save Changes' : 'Create Task'}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+/** The form's rules: what is refused, what is sent, what a chosen day means. */
+
+import { format } from 'date-fns';
+import { describe, expect, it } from 'vitest';
+import type { Task } from '../contract.ts';
+import { draftErrors, draftOf, dueAtEndOf, EMPTY_DRAFT, showDate, tidied } from './task-draft.ts';
+
+describe('task draft', () => {
+  it('refuses a blank title in the agreed words', () => {
+    expect(draftErrors({ ...EMPTY_DRAFT, title: '   ' })).toEqual({ title: 'Please enter a task title.' });
+    expect(draftErrors({ ...EMPTY_DRAFT, title: 'Call Ada' })).toEqual({});
+  });
+
+  it('refuses texts that are too long, naming the field', () => {
+    expect(draftErrors({ ...EMPTY_DRAFT, title: 'x'.repeat(201) })).toHaveProperty('title');
+    expect(draftErrors({ ...EMPTY_DRAFT, title: 'x', description: 'y'.repeat(5001) })).toHaveProperty(
+      'description',
+    );
+  });
+
+  it('sends trimmed texts and no empty description', () => {
+    expect(tidied({ ...EMPTY_DRAFT, title: '  Call Ada ', description: '  ' })).toMatchObject({
+      title: 'Call Ada',
+      description: null,
+      category: 'personal',
+    });
+  });
+
+  it('takes over a stored task; a category that is no longer known becomes personal', () => {
+    const task = { title: 'a', description: 'b', category: 'gardening', dueDate: null } as Task;
+    expect(draftOf(task)).toEqual({ title: 'a', description: 'b', category: 'personal', dueDate: null });
+    expect(draftOf({ ...task, category: 'health' }).category).toBe('health');
+  });
+
+  it('is due at the end of the chosen day, and shows that same day', () => {
+    const day = new Date(2026, 0, 5);
+    const due = dueAtEndOf(day);
+    expect(new Date(due).getTime() - day.getTime()).toBe(86_400_000 - 1);
+    expect(showDate(due)).toBe('Jan 5, 2026');
+    expect(day.getHours()).toBe(0);
+  });
+
+  it('writes dates as MMM d, yyyy', () => {
+    for (const date of [new Date(2024, 1, 29), new Date(2026, 8, 1), new Date(2030, 11, 31)]) {
+      expect(showDate(date)).toBe(format(date, 'MMM d, yyyy'));
+    }
+  });
+});

@@ -1,0 +1,81 @@
+/** What the screen shows out of all tasks: filtered, searched, sorted and counted. Pure, so that it is easy to trust. */
+
+import { TASK_CATEGORIES, type TASK_STATUS_FILTERS, type Task, type TaskCategory } from '../contract.ts';
+
+export const TASK_SORTS = ['newest', 'due', 'title'] as const;
+export type TaskSort = (typeof TASK_SORTS)[number];
+export type TaskStatus = (typeof TASK_STATUS_FILTERS)[number];
+
+export interface TaskView {
+  search: string;
+  category: TaskCategory | 'all';
+  status: TaskStatus;
+  sort: TaskSort;
+}
+
+export const WHOLE_LIST: TaskView = { search: '', category: 'all', status: 'all', sort: 'newest' };
+
+/** Sorting hides nothing, so it does not count as a filter. */
+export const isFiltered = (view: TaskView): boolean =>
+  view.search.trim() !== '' || view.category !== 'all' || view.status !== 'all';
+
+/** Not completed, and the due time has passed. */
+export const isOverdue = (task: Pick<Task, 'completed' | 'dueDate'>, now: number): boolean =>
+  !task.completed && task.dueDate !== null && Date.parse(task.dueDate) < now;
+
+export interface TaskStats {
+  total: number;
+  completed: number;
+  pending: number;
+  overdue: number;
+}
+
+export function taskStats(tasks: readonly Task[], now: number): TaskStats {
+  let completed = 0;
+  let overdue = 0;
+  for (const task of tasks) {
+    if (task.completed) completed += 1;
+    else if (isOverdue(task, now)) overdue += 1;
+  }
+  return { total: tasks.length, completed, pending: tasks.length - completed, overdue };
+}
+
+export function visibleTasks(tasks: readonly Task[], view: TaskView): readonly Task[] {
+  const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const kept = isFiltered(view) ? tasks.filter((task) => isKept(task, view, words)) : tasks;
+  return sorted(kept, view.sort);
+}
+
+function isKept(task: Task, view: TaskView, words: readonly string[]): boolean {
+  if (view.category !== 'all' && task.category !== view.category) return false;
+  if (view.status !== 'all' && task.completed !== (view.status === 'completed')) return false;
+  if (words.length === 0) return true;
+  const text = `${task.title}\n${task.description ?? ''}\n${task.category ?? ''}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/** One collator for all comparisons: making one for each pair would be slow on long lists. */
+const byWords = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+const newestFirst = (a: Task, b: Task): number =>
+  a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0;
+
+const ORDER: Record<TaskSort, (a: Task, b: Task) => number> = {
+  newest: newestFirst,
+  /* Soonest first; tasks without a date come last. ISO times in UTC compare as text. */
+  due: (a, b) => {
+    if (a.dueDate === b.dueDate) return newestFirst(a, b);
+    if (a.dueDate === null) return 1;
+    if (b.dueDate === null) return -1;
+    return Date.parse(a.dueDate) - Date.parse(b.dueDate);
+  },
+  title: (a, b) => byWords.compare(a.title, b.title) || newestFirst(a, b),
+};
+
+const sorted = (tasks: readonly Task[], sort: TaskSort): readonly Task[] => [...tasks].sort(ORDER[sort]);
+
+export const isTaskCategory = (value: string | null): value is TaskCategory =>
+  (TASK_CATEGORIES as readonly (string | null)[]).includes(value);
+
+/** "creative" → "Creative", as people read it. */
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
