@@ -7,9 +7,13 @@ import { subscribeToasts, toastList } from '#ui/overlay/toast-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Screen } from './screen.tsx';
 
-const Toaster = lazy(async () => ({ default: (await import('#ui/overlay/toaster.tsx')).Toaster }));
+const loadToaster = () => import('#ui/overlay/toaster.tsx');
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 
-/** Loads with the first toast, because most visits to the landing page have none. */
+/* Every page but the landing page may have something to say at once, e.g. that the person is signed out. */
+if (location.pathname !== '/') void loadToaster();
+
+/** On the landing page it loads with the first toast, because most visits have none. */
 function Toasts() {
   const any = useSyncExternalStore(subscribeToasts, () => toastList().length > 0);
   return any ? (

@@ -66,6 +66,7 @@ function Awaited({ page, session }: { page: Page; session: Session }) {
   return (
     <Standalone title={page.title}>
       <main className="grid min-h-dvh place-items-center">
+        <h1 className="sr-only">{page.title}</h1>
         {session.error ? (
           <ErrorState
             title="The server did not answer"

@@ -11,7 +11,7 @@ const badgeVariants = cva(
       variant: {
         default: 'bg-primary/12 text-primary',
         success: 'bg-success/12 text-success',
-        warning: 'bg-warning/14 text-warning',
+        warning: 'bg-amber-400/22 text-warning',
         secondary: 'bg-secondary text-secondary-foreground',
         destructive: 'bg-destructive/12 text-destructive',
         outline: 'border-input/60 text-foreground',

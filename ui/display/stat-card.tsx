@@ -8,7 +8,7 @@ import { Skeleton } from './skeleton.tsx';
 const TONES = {
   primary: 'bg-primary/10 text-primary',
   success: 'bg-success/12 text-success',
-  warning: 'bg-warning/14 text-warning',
+  warning: 'bg-amber-400/22 text-warning',
   destructive: 'bg-destructive/12 text-destructive',
   neutral: 'bg-muted text-muted-foreground',
 } as const;

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useState } from 'react';
 import { cn } from '#ui/cn.ts';
 
 export const DropdownMenuTrigger = Primitive.Trigger;
@@ -13,9 +13,18 @@ export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof 
   return <Primitive.Root modal={modal} {...props} />;
 }
 
-/** Menus belong to the page's main landmark, unless a dialog has put the page aside. */
-const menuHost = (): HTMLElement | null =>
-  document.querySelector('[role="dialog"][data-state="open"]') ? null : document.querySelector('main');
+/**
+ * Menus belong to the page's main landmark, unless a dialog has put the page aside. Found once, after mounting:
+ * a menu that changed its place while opening would lose the focus and close.
+ */
+function useMenuHost(): HTMLElement | null {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const aside = document.querySelector('[role="dialog"][data-state="open"]');
+    setHost(aside ? null : document.querySelector('main'));
+  }, []);
+  return host;
+}
 
 export function DropdownMenuContent({
   className,
@@ -24,7 +33,7 @@ export function DropdownMenuContent({
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
   return (
-    <Primitive.Portal container={menuHost()}>
+    <Primitive.Portal container={useMenuHost()}>
       <Primitive.Content
         sideOffset={sideOffset}
         align={align}

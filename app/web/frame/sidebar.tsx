@@ -61,20 +61,19 @@ function Rows({ entries, label }: { entries: readonly NavEntry[]; label?: string
 
 export function Sidebar({ isAdmin }: { isAdmin: boolean }) {
   return (
-    <nav
-      aria-label="Tools"
-      className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-3 pt-2 pb-4"
-    >
-      <Rows entries={isAdmin ? [DASHBOARD, ADMIN] : [DASHBOARD]} />
-      {NAV_GROUPS.map(({ label, entries }) => (
-        <div key={label}>
-          <p aria-hidden className="px-3 pb-1.5 font-medium text-muted-foreground text-xs">
-            {label}
-          </p>
-          <Rows entries={entries} label={label} />
-        </div>
-      ))}
-      <div className="mt-auto border-t pt-3">
+    <nav aria-label="Tools" className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-3 pt-2 pb-4">
+        <Rows entries={isAdmin ? [DASHBOARD, ADMIN] : [DASHBOARD]} />
+        {NAV_GROUPS.map(({ label, entries }) => (
+          <div key={label}>
+            <p aria-hidden className="px-3 pb-1.5 font-medium text-muted-foreground text-xs">
+              {label}
+            </p>
+            <Rows entries={entries} label={label} />
+          </div>
+        ))}
+      </div>
+      <div className="border-t px-3 py-2">
         <Rows entries={NAV_FOOTER} label="More" />
       </div>
     </nav>

@@ -47,7 +47,7 @@ export function PictureField({ name, current, change, onChange, error }: Picture
           <Button asChild variant="outline" size="sm">
             <label
               htmlFor={id}
-              className="cursor-pointer focus-within:outline-2 focus-within:outline-ring focus-within:outline-offset-2"
+              className="cursor-pointer has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring has-[:focus-visible]:outline-offset-2"
             >
               <ImageUp /> {shown ? 'Change picture' : 'Upload picture'}
               <input

@@ -2,6 +2,7 @@
 
 import { AudioLines, Film, Image, ListChecks, PenTool, PersonStanding } from 'lucide-react';
 import { Brand } from '#ui/display/brand.tsx';
+import { DuskLake } from './dusk-lake.tsx';
 
 const PROMISES = [
   { icon: Image, text: 'Images' },
@@ -58,49 +59,7 @@ function Preview() {
   return (
     <div aria-hidden className="grid grid-cols-[1.35fr_1fr] gap-4">
       <div className="row-span-2 overflow-hidden rounded-2xl shadow-2xl ring-1 ring-white/25">
-        <svg viewBox="0 0 320 260" className="size-full" preserveAspectRatio="xMidYMid slice">
-          <title>A lake at dusk</title>
-          <defs>
-            <linearGradient id="dusk-sky" x1="0" y1="0" x2="0" y2="1">
-              <stop stopColor="#312e81" />
-              <stop offset=".45" stopColor="#a855f7" />
-              <stop offset=".75" stopColor="#fb923c" />
-              <stop offset="1" stopColor="#fde68a" />
-            </linearGradient>
-            <linearGradient id="dusk-lake" x1="0" y1="0" x2="0" y2="1">
-              <stop stopColor="#fbbf84" />
-              <stop offset=".3" stopColor="#a855f7" />
-              <stop offset="1" stopColor="#1e1b4b" />
-            </linearGradient>
-            <radialGradient id="dusk-sun">
-              <stop stopColor="#fff7d6" />
-              <stop offset=".25" stopColor="#fde68a" />
-              <stop offset="1" stopColor="#fde68a" stopOpacity="0" />
-            </radialGradient>
-          </defs>
-          <rect width="320" height="172" fill="url(#dusk-sky)" />
-          <circle cx="206" cy="140" r="78" fill="url(#dusk-sun)" />
-          <path
-            d="M0 150 46 104 82 132 128 84 176 138 220 110 262 142 320 96v76H0Z"
-            fill="#6d3aa8"
-            opacity=".55"
-          />
-          <path
-            d="M0 160 58 118 104 156 150 128 204 162 258 132 320 158v14H0Z"
-            fill="#3b2070"
-            opacity=".85"
-          />
-          <rect y="170" width="320" height="90" fill="url(#dusk-lake)" />
-          <path
-            d="M176 176h64M186 186h44M170 198h72M192 212h32M182 228h52"
-            stroke="#fff3c4"
-            strokeWidth="2.2"
-            strokeLinecap="round"
-            opacity=".6"
-          />
-          <path d="M0 172h320v3H0Z" fill="#1e1b4b" opacity=".5" />
-          <path d="M0 260v-62c14 6 24 20 30 34 8-22 20-34 34-40-4 30-2 48 6 68Z" fill="#120f33" />
-        </svg>
+        <DuskLake className="size-full" />
       </div>
       <div className="grid content-between gap-3 rounded-2xl bg-white/12 p-4 ring-1 ring-white/20 backdrop-blur-sm">
         <div className="flex h-12 items-center gap-[3px]">
