@@ -39,7 +39,10 @@ export function DueDateField({ value, onChange, error }: DueDateFieldProps) {
               <CalendarDays /> {text}
             </Button>
           </PopoverTrigger>
-          <PopoverContent className="grid min-h-80 w-auto min-w-72 place-items-center p-3">
+          <PopoverContent
+            aria-label="Choose a due date"
+            className="grid min-h-80 w-auto min-w-72 place-items-center p-3"
+          >
             <Suspense fallback={<Spinner className="size-6 text-muted-foreground" />}>
               <Calendar
                 mode="single"

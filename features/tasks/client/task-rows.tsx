@@ -29,7 +29,7 @@ export function TaskRows({ tasks, now, onToggle, onEdit, onRemove }: TaskRowsPro
     overscan: 8,
     scrollMargin: top,
   });
-  const onKeyDown = useRowKeys({ list, rows, tasks, onEdit, onRemove });
+  const { onKeyDown, removeRow } = useRowKeys({ list, rows, tasks, onEdit, onRemove });
 
   return (
     <ul
@@ -51,7 +51,7 @@ export function TaskRows({ tasks, now, onToggle, onEdit, onRemove }: TaskRowsPro
             className="absolute inset-x-1 top-0 pb-2.5"
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            <TaskRow task={task} now={now} onToggle={onToggle} onEdit={onEdit} onRemove={onRemove} />
+            <TaskRow task={task} now={now} onToggle={onToggle} onEdit={onEdit} onRemove={removeRow} />
           </li>
         );
       })}

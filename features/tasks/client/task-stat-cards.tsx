@@ -6,7 +6,7 @@ import type { TaskStats } from './task-list.ts';
 
 export function TaskStatCards({ stats }: { stats: TaskStats }) {
   return (
-    <section aria-label="Task counts" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <section aria-label="Task counts" className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
       <StatCard label="Total" value={stats.total} icon={<ListChecks />} />
       <StatCard label="Completed" value={stats.completed} icon={<CircleCheck />} tone="success" />
       <StatCard label="Pending" value={stats.pending} icon={<Clock />} tone="warning" />

@@ -1,7 +1,7 @@
 /** Keyboard movement must stop at both ends and survive a removal. */
 
 import { expect, it } from 'vitest';
-import { afterRemoval, rowMove } from './row-move.ts';
+import { neighbour, rowMove } from './row-move.ts';
 
 it('moves one row and stops at the ends', () => {
   expect(rowMove('ArrowDown', 0, 3)).toBe(1);
@@ -20,8 +20,8 @@ it('leaves other keys alone', () => {
   expect(rowMove(' ', 1, 3)).toBeUndefined();
 });
 
-it('stays in place after a removal, or steps back from the end', () => {
-  expect(afterRemoval(0, 3)).toBe(0);
-  expect(afterRemoval(2, 3)).toBe(1);
-  expect(afterRemoval(0, 1)).toBeUndefined();
+it('knows where to go when a row is removed', () => {
+  expect(neighbour(0, 3)).toBe(1);
+  expect(neighbour(2, 3)).toBe(1);
+  expect(neighbour(0, 1)).toBeUndefined();
 });

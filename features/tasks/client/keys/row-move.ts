@@ -17,6 +17,6 @@ export function rowMove(key: string, index: number, count: number): number | und
   }
 }
 
-/** The row to stand on after this one is gone; undefined when none is left. */
-export const afterRemoval = (index: number, count: number): number | undefined =>
-  count > 1 ? Math.min(index, count - 2) : undefined;
+/** The row to stand on when this one goes: the next, or the one before at the end; undefined when it is the only one. */
+export const neighbour = (index: number, count: number): number | undefined =>
+  index + 1 < count ? index + 1 : index > 0 ? index - 1 : undefined;

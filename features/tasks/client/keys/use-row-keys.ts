@@ -1,9 +1,9 @@
-/** Moves through the list by keyboard: arrows, Home and End between rows, E changes, Delete removes. */
+/** Works the list by keyboard: arrows, Home and End between rows, E changes, Delete removes; focus is never lost. */
 
 import type { Virtualizer } from '@tanstack/react-virtual';
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Task } from '../../contract.ts';
-import { afterRemoval, rowMove } from './row-move.ts';
+import { neighbour, rowMove } from './row-move.ts';
 
 export interface RowKeysOptions {
   list: RefObject<HTMLUListElement | null>;
@@ -13,16 +13,31 @@ export interface RowKeysOptions {
   onRemove: (task: Task) => void;
 }
 
+/** Frames to wait for a row that the list has yet to draw. */
+const PATIENCE = 20;
+
 export function useRowKeys({ list, rows, tasks, onEdit, onRemove }: RowKeysOptions) {
-  /* The row may not exist until the list has scrolled there, so the focus follows once it does. */
-  const focusRow = (index: number, tries = 10) => {
+  const focusRow = (index: number, tries = PATIENCE) => {
     rows.scrollToIndex(index, { align: 'auto' });
     const row = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] [role="checkbox"]`);
     if (row) row.focus({ preventScroll: true });
     else if (tries > 0) requestAnimationFrame(() => focusRow(index, tries - 1));
   };
 
-  return (event: KeyboardEvent<HTMLUListElement>) => {
+  const remove = (task: Task) => {
+    const next = neighbour(tasks.indexOf(task), tasks.length);
+    if (next !== undefined) focusRow(next);
+    onRemove(task);
+  };
+
+  /* Rows are drawn anew only when their props change, so they need one function for the list's whole life. */
+  const latest = useRef(remove);
+  useEffect(() => {
+    latest.current = remove;
+  });
+  const removeRow = useCallback((task: Task) => latest.current(task), []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
     const index = Number(row?.dataset.index);
@@ -31,11 +46,10 @@ export function useRowKeys({ list, rows, tasks, onEdit, onRemove }: RowKeysOptio
     const target = rowMove(event.key, index, tasks.length);
     if (target !== undefined) focusRow(target);
     else if (event.key === 'e') onEdit(task);
-    else if (event.key === 'Delete') {
-      const next = afterRemoval(index, tasks.length);
-      onRemove(task);
-      if (next !== undefined) requestAnimationFrame(() => focusRow(next));
-    } else return;
+    else if (event.key === 'Delete') remove(task);
+    else return;
     event.preventDefault();
   };
+
+  return { onKeyDown, removeRow };
 }
