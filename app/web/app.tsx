@@ -1,26 +1,26 @@
 /** The shell: data, fault screen, toasts, and the screen that the address asks for. */
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '#platform/browser/api.ts';
 import { subscribeToasts, toastList } from '#ui/overlay/toast-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Screen } from './screen.tsx';
 
-const loadToaster = () => import('#ui/overlay/toaster.tsx');
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+/**
+ * Every page but the landing page may have something to say at once, e.g. that the person is signed out. There the
+ * toaster loads with the first toast, because most visits have none.
+ */
+const hasToastsFromStart = location.pathname !== '/';
 
-/* Every page but the landing page may have something to say at once, e.g. that the person is signed out. */
-if (location.pathname !== '/') void loadToaster();
-
-/** On the landing page it loads with the first toast, because most visits have none. */
 function Toasts() {
-  const any = useSyncExternalStore(subscribeToasts, () => toastList().length > 0);
-  return any ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  const isNeeded = useSyncExternalStore(subscribeToasts, () => hasToastsFromStart || toastList().length > 0);
+  /* Not lazy(): React may hold back what was suspended for 300 ms, most of the time until a redirect. */
+  const [Toaster, setToaster] = useState<ComponentType>();
+  useEffect(() => {
+    if (isNeeded) void import('#ui/overlay/toaster.tsx').then((module) => setToaster(() => module.Toaster));
+  }, [isNeeded]);
+  return Toaster ? <Toaster /> : null;
 }
 
 export function App() {

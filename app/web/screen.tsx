@@ -8,7 +8,7 @@ import {
   LOGO_MAKER_DEMAND,
   type Session,
   useCurrentUser,
-  useRequireRole,
+  useRequireAdmin,
   useRequireUser,
 } from '#platform/browser/session.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -57,8 +57,7 @@ function SignedIn({ page }: { page: Page }) {
 }
 
 function AdminOnly({ page }: { page: Page }) {
-  const { allowed, ...session } = useRequireRole('admin');
-  return <Awaited page={page} session={allowed ? session : { ...session, user: null }} />;
+  return <Awaited page={page} session={useRequireAdmin()} />;
 }
 
 function Awaited({ page, session }: { page: Page; session: Session }) {

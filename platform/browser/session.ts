@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { hasRole, type Role, type User } from '#common/user.ts';
+import type { User } from '#common/user.ts';
 import { getPath, queryClient } from './api.ts';
 import type { Notice } from './notice.ts';
 import { goToSignIn, LOGGED_OUT, leaveWith, SIGN_IN_DELAY } from './sign-in.ts';
@@ -76,13 +76,13 @@ const DENIED: Notice = {
   variant: 'destructive',
 };
 
-/** The screen needs a role: anybody else is told and goes home after a second. */
-export function useRequireRole(role: Role): Session & { allowed: boolean } {
+/** The screen is for administrators: anybody else is told and goes home after a second. */
+export function useRequireAdmin(): Session {
   const session = useCurrentUser();
-  const allowed = session.user !== null && hasRole(session.user, role);
-  const refused = !session.isLoading && !session.error && !allowed;
+  const isAdmin = session.user?.role === 'admin';
+  const refused = !session.isLoading && !session.error && !isAdmin;
   useEffect(() => {
     if (refused) leaveWith(DENIED, '/', 1000);
   }, [refused]);
-  return { ...session, allowed };
+  return isAdmin ? session : { ...session, user: null };
 }
