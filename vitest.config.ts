@@ -24,6 +24,7 @@ export default defineConfig({
           include: overDatabase,
           exclude,
           env: { TEST_DATABASE: 'pglite' },
+          globalSetup: ['tests/harness/pglite-setup.ts'],
           maxWorkers: 2,
           testTimeout: 40_000,
           hookTimeout: 60_000,

@@ -1,6 +1,8 @@
 /** Everything a feature's server side may use, opened once per process and closed in order. */
 
 import { join } from 'node:path';
+import { type BuiltinModels, createBuiltinModels } from '#platform/ai/builtin-models.ts';
+import { createModelRegistry, type ModelRegistry } from '#platform/ai/model-registry.ts';
 import { type Assets, createAssets } from '#platform/assets/assets.service.ts';
 import { createRateLimits, type RateLimits } from '#platform/auth/rate-limits.ts';
 import { createSessions, type Sessions } from '#platform/auth/sessions.ts';
@@ -33,6 +35,9 @@ export interface Platform {
   events: UserEvents;
   notify: Notify;
   mail: Mailer;
+  /** Engines of our own announce themselves here; tools ask the registry and never know the difference. */
+  builtinModels: BuiltinModels;
+  models: ModelRegistry;
   jobs: JobQueue;
   close(graceMs: number): Promise<void>;
 }
@@ -57,6 +62,7 @@ export async function openPlatform(config: Config, log: Log, jobList: JobList): 
     const events = await createUserEvents(database);
     const notify = createNotify(db, events);
     const sessions = await createSessions(database);
+    const builtinModels = createBuiltinModels();
     const platform: Platform = {
       config,
       log,
@@ -71,6 +77,12 @@ export async function openPlatform(config: Config, log: Log, jobList: JobList): 
       events,
       notify,
       mail,
+      builtinModels,
+      models: createModelRegistry({
+        models: config.models,
+        keys: config.providerKeys,
+        builtin: builtinModels,
+      }),
       jobs: undefined as unknown as JobQueue,
       close: async (graceMs) => {
         await platform.jobs.stop(graceMs);

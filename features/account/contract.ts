@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { okResponse, route } from '#common/contract.ts';
 import { userSchema } from '#common/user.ts';
 
-const email = z.email('Please enter a valid email address.').max(254).trim().toLowerCase();
+const EMAIL_INVALID = 'Please enter a valid email address.';
+const email = z
+  .string({ error: EMAIL_INVALID })
+  .trim()
+  .toLowerCase()
+  .max(254, EMAIL_INVALID)
+  .pipe(z.email(EMAIL_INVALID));
 const newPassword = z
   .string()
   .min(8, 'Use at least 8 characters for the password.')

@@ -43,7 +43,7 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
           region: s.S3_REGION,
           accessKeyId: s.S3_ACCESS_KEY_ID,
           secretAccessKey: s.S3_SECRET_ACCESS_KEY,
-          prefix: s.S3_PREFIX,
+          keyPrefix: s.S3_PREFIX,
           forcePathStyle: s.S3_FORCE_PATH_STYLE,
         }
       : undefined,

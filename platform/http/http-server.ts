@@ -51,7 +51,7 @@ const requestId = (given: string | string[] | undefined): string =>
 /** Clients send DELETE and POST with a JSON content type and no body; that is an empty object, not an error. */
 function acceptEmptyJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
-  fastify.removeContentTypeParser('application/json');
+  fastify.removeContentTypeParser(['application/json', 'text/plain']);
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parse(request, body as string, done),
   );

@@ -18,6 +18,8 @@ const HEARTBEAT_SECONDS = 10;
 /** Lost workers, restarts: far above what happens, so that only the definition's own attempts decide. */
 const INFRASTRUCTURE_RETRIES = 50;
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
 export interface JobQueueOptions {
   concurrency: number;
   notify: (userId: string, notice: JobNotice & { kind: string; dedupeKey: string }) => Promise<void>;
@@ -66,6 +68,8 @@ export function createJobQueue(
         };
         await boss.createQueue(definition.name, settings);
         await boss.updateQueue(definition.name, settings);
+        // Fills the library's cache, so that `send` inside a transaction needs no second connection.
+        await boss.findJobs(definition.name, { id: NO_JOB });
       }
       if (!mode.work) return;
       stopListening = await database.listen(CANCEL_CHANNEL, (id) => runner.cancel(id));

@@ -2,9 +2,8 @@
 
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '#platform/db/postgres.ts';
-import { createLog } from '#platform/log/log.ts';
 import { startPostgres } from './postgres-server.ts';
+import { openTestPlatform } from './test-platform.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,11 +17,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.connect();
   await admin.query('create database template_atelier');
   await admin.end();
-  const migrated = await openPostgres(
-    { url: server.url('template_atelier'), poolSize: 1 },
-    createLog({ level: 'silent' }),
-  );
-  await migrated.close();
+  const { platform, dispose } = await openTestPlatform({ databaseUrl: server.url('template_atelier') });
+  await platform.jobs.start({ work: false });
+  await dispose();
   project.provide('postgresUrl', server.url('postgres'));
   return server.stop;
 }

@@ -17,20 +17,20 @@ export interface TestApp extends TestPlatform {
   person(name?: string): Promise<Visitor>;
 }
 
-/** A database of its own, copied from the migrated template; undefined where this run uses PGlite. */
-export async function ownDatabase(): Promise<string | undefined> {
-  if (process.env.TEST_DATABASE !== 'postgres') return undefined;
+/** A database of its own for the calling test file, copied from the migrated template of this run. */
+export async function ownDatabase(): Promise<Pick<TestOptions, 'databaseUrl' | 'pgliteTemplate'>> {
+  if (process.env.TEST_DATABASE !== 'postgres') return { pgliteTemplate: inject('pgliteTemplate') };
   const admin = new pg.Client({ connectionString: inject('postgresUrl') });
   await admin.connect();
   const name = `test_${randomBytes(6).toString('hex')}`;
   await admin.query(`create database ${name} template template_atelier`);
   await admin.end();
-  return inject('postgresUrl').replace(/\/postgres$/, `/${name}`);
+  return { databaseUrl: inject('postgresUrl').replace(/\/postgres$/, `/${name}`) };
 }
 
 export async function openTestApp(options: TestOptions & { work?: boolean } = {}): Promise<TestApp> {
   const features = options.features ?? FEATURES;
-  const opened = await openTestPlatform({ databaseUrl: await ownDatabase(), ...options, features });
+  const opened = await openTestPlatform({ ...(await ownDatabase()), ...options, features });
   const { fastify } = await buildServer(opened.platform, features, { webRoot: opened.webRoot });
   await opened.platform.jobs.start({ work: options.work ?? true });
   await fastify.listen({ port: 0, host: '127.0.0.1' });

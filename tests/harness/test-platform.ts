@@ -1,6 +1,6 @@
 /** A whole platform for one test file: own database, own folder, gone afterwards. */
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FEATURES } from '#app/features.ts';
@@ -19,6 +19,8 @@ export interface TestPlatform {
 export interface TestOptions {
   env?: Record<string, string>;
   features?: readonly ServerFeature[];
+  /** A prepared embedded database to copy. */
+  pgliteTemplate?: string;
   /** A PostgreSQL of its own for this file; absent: the embedded database in a fresh folder. */
   databaseUrl?: string;
 }
@@ -28,6 +30,8 @@ export async function openTestPlatform(options: TestOptions = {}): Promise<TestP
   const webRoot = join(folder, 'web');
   mkdirSync(webRoot);
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Atelier</title>');
+  if (options.pgliteTemplate)
+    cpSync(options.pgliteTemplate, join(folder, 'data', 'database'), { recursive: true });
   const config = readConfig({
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
@@ -49,7 +53,7 @@ export async function openTestPlatform(options: TestOptions = {}): Promise<TestP
     webRoot,
     logLines,
     dispose: async () => {
-      await platform.close(1000);
+      await platform.close(1000).catch(() => undefined);
       rmSync(folder, { recursive: true, force: true });
     },
   };

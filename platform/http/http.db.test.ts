@@ -1,0 +1,163 @@
+/** What applies to every request: errors in words, foreign sites refused, security headers, pages, events, health. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorBody } from '#common/errors.ts';
+import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
+import type { Visitor } from '#tests/harness/visitor.ts';
+
+let app: TestApp;
+let ada: Visitor;
+beforeAll(async () => {
+  app = await openTestApp({ work: false });
+  ada = await app.person('ada');
+});
+afterAll(() => app.dispose());
+
+const raw = (method: string, path: string, body: BodyInit | undefined, headers: Record<string, string>) =>
+  ada.send<ErrorBody>(method, path, { raw: body, headers });
+const json = { 'content-type': 'application/json' };
+
+describe('bad requests', () => {
+  it.each([
+    ['broken JSON', '{"title":', json, 400, 'not valid JSON'],
+    ['a wrong content type', 'title=x', { 'content-type': 'text/plain' }, 415, 'application/json'],
+    ['a form', 'title=x', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'application/json'],
+    ['a number as body', '5', json, 400, ''],
+    ['a poisoned prototype', '{"title":"x","__proto__":{"role":"admin"}}', json, 400, ''],
+    ['a huge body', JSON.stringify({ title: 'x'.repeat(3_000_000) }), json, 413, 'too large'],
+    ['nothing at all', undefined, {}, 400, 'Please enter a task title.'],
+  ])('%s: a message for people, no stack', async (_what, body, headers, status, message) => {
+    const answer = await raw('POST', '/api/tasks', body, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toContain(message);
+    expect(answer.text).not.toMatch(/\bat .*\.(ts|js):\d+/);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('unknown API paths and hostile paths are 404 in JSON', async () => {
+    for (const path of [
+      '/api/nope',
+      '/api/tasks/%00',
+      '/api/tasks/%ff',
+      `/api/tasks/${'x'.repeat(3000)}`,
+      '/api/files/..%2f..%2fetc',
+    ]) {
+      const answer = await raw('PUT', path, '{}', json);
+      expect(answer.status, path).toBeGreaterThanOrEqual(400);
+      expect(answer.status, path).toBeLessThan(500);
+      expect(answer.body.message, path).toBeTruthy();
+    }
+  });
+
+  it('an error nobody foresaw is a 500 without details, and the log has them under the same id', async () => {
+    const broken = await openTestApp({
+      work: false,
+      features: [
+        {
+          name: 'broken',
+          routes: (api) =>
+            api.handle({ method: 'GET', path: '/api/broken', summary: 'breaks', access: 'public' }, () => {
+              throw new Error('password=hunter2 in a stack');
+            }),
+        },
+      ],
+    });
+    try {
+      const answer = await broken.visitor().get<ErrorBody>('/api/broken');
+      expect(answer.status).toBe(500);
+      expect(answer.text).not.toContain('hunter2');
+      expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
+      expect(
+        broken.logLines.some((line) => line.includes(answer.body.requestId!) && line.includes('hunter2')),
+      ).toBe(true);
+    } finally {
+      await broken.dispose();
+    }
+  });
+});
+
+describe('requests from other sites', () => {
+  const attempt = (headers: Record<string, string>) =>
+    raw('POST', '/api/tasks', '{"title":"x"}', { ...json, ...headers });
+
+  it('that change something are refused', async () => {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `${app.base}.evil.example` },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
+      expect((await attempt(headers as Record<string, string>)).status, JSON.stringify(headers)).toBe(403);
+    }
+  });
+
+  it('are told apart from our own pages and from programs', async () => {
+    expect((await attempt({ origin: app.base, 'sec-fetch-site': 'same-origin' })).status).toBe(201);
+    expect((await attempt({})).status).toBe(201);
+  });
+});
+
+describe('answers', () => {
+  it('carry the security headers', async () => {
+    const { headers } = await app.visitor().get('/');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('are pages for every screen, an honest 404 for others', async () => {
+    for (const path of ['/', '/home', '/task-management', '/subscription', '/admin', '/api/login']) {
+      const answer = await app.visitor().get(path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('content-type'), path).toContain('text/html');
+      expect(answer.headers.get('cache-control'), path).toBe('no-cache');
+    }
+    const lost = await app.visitor().get('/no/such/page');
+    expect(lost.status).toBe(404);
+    expect(lost.text).toContain('<title>Atelier</title>');
+  });
+
+  it('report health', async () => {
+    const answer = await app.visitor().get<Record<string, unknown>>('/api/health');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      status: 'ok',
+      version: app.platform.config.version,
+      database: process.env.TEST_DATABASE,
+    });
+  });
+
+  it('serve the API document', async () => {
+    const { body } = await app.visitor().get<{ paths: Record<string, object> }>('/api/docs/openapi.json');
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining(['/api/tasks', '/api/tasks/{id}', '/api/auth/user']),
+    );
+  });
+});
+
+describe('the event stream', () => {
+  it('wants a session', async () => {
+    expect((await app.visitor().get('/api/events')).status).toBe(401);
+  });
+
+  it('brings a person their own events and nobody else’s', async () => {
+    const bob = await app.person('bob');
+    const stop = new AbortController();
+    const response = await ada.open('GET', '/api/events', { signal: stop.signal });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let seen = '';
+    await app.platform.notify(bob.user!.id, { kind: 'test', title: 'for bob' });
+    await app.platform.notify(ada.user!.id, { kind: 'test', title: 'for ada', dedupeKey: 'once' });
+    await app.platform.notify(ada.user!.id, { kind: 'test', title: 'for ada', dedupeKey: 'once' });
+    while (!seen.includes('for ada')) seen += (await reader.read()).value ?? '';
+    stop.abort();
+    expect(seen).not.toContain('for bob');
+    const { body } = await ada.get<{ items: unknown[]; unread: number }>('/api/notifications');
+    expect(body).toMatchObject({ unread: 1 });
+    expect(body.items).toHaveLength(1);
+  });
+});
