@@ -23,9 +23,8 @@ export function HeroStage() {
               <p className="min-w-0 flex-1 truncate text-left text-sm sm:text-base">
                 Snowy peaks at dusk, mirror lake, violet haze
               </p>
-              <span className="inline-flex h-10 shrink-0 items-center gap-2 rounded-xl bg-accent-gradient px-3 font-medium text-sm sm:px-4">
-                <Sparkles className="size-4" />
-                <span className="max-sm:sr-only">Made in one click</span>
+              <span className="inline-flex shrink-0 items-center gap-1.5 rounded-xl bg-white/15 px-3 py-2 text-xs sm:text-sm">
+                <Sparkles className="size-4" /> Photorealistic
               </span>
             </div>
           </div>
