@@ -1,7 +1,9 @@
 /** What every process of the product shares: readable failures at start, and a clean end. */
 
-import { ConfigError, readConfig } from '#platform/config/config.ts';
+import { AppError, messageOf } from '#common/errors.ts';
+import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { StartError } from '#platform/config/start-error.ts';
+import type { ServerFeature } from '#platform/feature.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
 import { FEATURES } from './features.ts';
@@ -14,16 +16,26 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-export async function runProcess(start: (platform: Platform) => Promise<Running>): Promise<void> {
+export interface ProcessOptions {
+  features?: readonly ServerFeature[];
+  /** Refuses settings that this kind of process cannot work with, before anything is opened. */
+  check?: (config: Config) => void;
+}
+
+export async function runProcess(
+  start: (platform: Platform) => Promise<Running>,
+  { features = FEATURES, check }: ProcessOptions = {},
+): Promise<void> {
   try {
     const config = readConfig();
+    check?.(config);
     const log = createLog({ level: config.logLevel });
     const platform = await openPlatform(config, log, (opened) =>
-      FEATURES.flatMap((one) => one.jobs?.(opened) ?? []),
+      features.flatMap((one) => one.jobs?.(opened) ?? []),
     );
     try {
       const running = await start(platform);
-      const stopUpkeep = keepUp(platform, log);
+      const stopUpkeep = keepUp(platform, features, log);
       endWithSignals(log, async () => {
         stopUpkeep();
         await running.stop();
@@ -43,6 +55,9 @@ function failToStart(error: unknown): never {
   const code = (error as NodeJS.ErrnoException).code;
   if (error instanceof StartError || error instanceof ConfigError) {
     console.error(`Atelier cannot start: ${error.message.split('\n').join('\n  ')}`);
+  } else if (error instanceof AppError) {
+    const because = error.cause === undefined ? '' : ` (${messageOf(error.cause)})`;
+    console.error(`Atelier cannot start: ${error.message}${because}`);
   } else if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC' || code === 'ENOTDIR') {
     console.error(`Atelier cannot start: the data folder cannot be written: ${(error as Error).message}`);
   } else {
@@ -51,9 +66,9 @@ function failToStart(error: unknown): never {
   process.exit(1);
 }
 
-function keepUp(platform: Platform, log: Log): () => void {
+function keepUp(platform: Platform, features: readonly ServerFeature[], log: Log): () => void {
   const run = async () => {
-    for (const feature of FEATURES) {
+    for (const feature of features) {
       await feature
         .upkeep?.(platform)
         .catch((error) => log.warn({ err: error, feature: feature.name }, 'upkeep'));

@@ -3,13 +3,18 @@
 import { StartError } from '#platform/config/start-error.ts';
 import { runProcess } from './run-process.ts';
 
-await runProcess(async (platform) => {
-  if (platform.database.kind === 'pglite') {
-    throw new StartError(
-      'a worker of its own needs PostgreSQL. Set DATABASE_URL; with the embedded database `npm start` runs the jobs itself.',
-    );
-  }
-  await platform.jobs.start({ work: true });
-  console.log('\n  Atelier worker is ready.\n');
-  return { stop: async () => undefined };
-});
+await runProcess(
+  async (platform) => {
+    await platform.jobs.start({ work: true });
+    console.log('\n  Atelier worker is ready.\n');
+    return { stop: async () => undefined };
+  },
+  {
+    check: (config) => {
+      if (config.database.url) return;
+      throw new StartError(
+        'a worker of its own needs PostgreSQL. Set DATABASE_URL; with the embedded database `npm start` runs the jobs itself.',
+      );
+    },
+  },
+);

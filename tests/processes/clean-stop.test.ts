@@ -1,0 +1,52 @@
+/** Being asked to stop: what is under way is answered, open lines are closed, nothing is left, exit code 0. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/harness/test-app.ts';
+import { Visitor } from '#tests/harness/visitor.ts';
+import { openEventLine } from './event-line.ts';
+import { endEverything, ownFolder, type Settings, startWeb, startWorker } from './product-process.ts';
+import { beginSlowPost } from './slow-request.ts';
+
+afterEach(endEverything);
+
+const cookieOf = (visitor: Visitor) => [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
+
+async function stopInTheMiddle(signal: NodeJS.Signals, settings: Settings): Promise<void> {
+  const web = startWeb(settings);
+  const base = await web.ready();
+  const ada = new Visitor(base);
+  await ada.signUp('ada');
+  const line = await openEventLine(ada);
+  const slow = await beginSlowPost(`${base}/api/tasks`, { title: 'Under way' }, { cookie: cookieOf(ada) });
+  // An answered request on another connection proves that the server has also read the slow one's first half.
+  expect((await ada.get('/api/tasks')).status).toBe(200);
+
+  web.send(signal);
+  await line.ended;
+  const answer = await slow.finish();
+  expect(answer.status).toBe(201);
+  expect(answer.text).toContain('Under way');
+  expect(await web.ended).toEqual({ code: 0, signal: null });
+  await expect(fetch(`${base}/api/health`)).rejects.toThrow();
+  expect(web.stderr()).not.toMatch(/"level":(40|50|60)/);
+}
+
+describe.each(['SIGINT', 'SIGTERM'] as const)('on %s', (signal) => {
+  it('a web process on the embedded database ends cleanly and gives its lock back', async () => {
+    const folder = ownFolder();
+    await stopInTheMiddle(signal, { DATA_DIR: folder });
+    expect(existsSync(join(folder, 'atelier.lock'))).toBe(false);
+  });
+
+  it('a web process and a worker on PostgreSQL end cleanly', async () => {
+    const settings = { DATA_DIR: ownFolder(), DATABASE_URL: (await ownDatabase()).databaseUrl };
+    const worker = startWorker(settings);
+    await worker.ready();
+    await stopInTheMiddle(signal, settings);
+    worker.send(signal);
+    expect(await worker.ended).toEqual({ code: 0, signal: null });
+    expect(worker.stderr()).not.toMatch(/"level":(40|50|60)/);
+  });
+});
