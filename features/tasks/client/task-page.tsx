@@ -10,6 +10,7 @@ import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { Task } from '../contract.ts';
+import { useTasks } from './changes/use-tasks.ts';
 import { ShortcutHelp } from './keys/shortcut-help.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { TaskDialog } from './task-dialog.tsx';
@@ -19,7 +20,6 @@ import { TaskRows } from './task-rows.tsx';
 import { TaskStatCards } from './task-stat-cards.tsx';
 import { useNewTaskLink } from './use-new-task-link.ts';
 import { useNow } from './use-now.ts';
-import { useTasks } from './use-tasks.ts';
 
 const NONE: readonly Task[] = [];
 

@@ -1,7 +1,7 @@
 /** Optimistic changes must be undone exactly, whatever else happened in between. */
 
 import { describe, expect, it } from 'vitest';
-import type { Task } from '../contract.ts';
+import type { Task } from '../../contract.ts';
 import { patched, restored, reverted, without, withTask } from './task-cache.ts';
 
 const task = (id: string, over: Partial<Task> = {}): Task => ({

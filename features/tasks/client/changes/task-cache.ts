@@ -1,6 +1,6 @@
 /** Changes to the kept list before the server has answered, each with its way back. */
 
-import type { Task } from '../contract.ts';
+import type { Task } from '../../contract.ts';
 
 export type TaskPatch = Partial<Pick<Task, 'title' | 'description' | 'category' | 'dueDate' | 'completed'>>;
 

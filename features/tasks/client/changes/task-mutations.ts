@@ -1,0 +1,98 @@
+/** What happens around each change: it shows at once, goes back if the server refuses, and refreshes what depends on it. */
+
+import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { callApi } from '#common/api-client.ts';
+import { apiKey } from '#platform/browser/api.ts';
+import { handleApiError } from '#platform/browser/failure.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { createTask, deleteTask, listTasks, type Task, updateTask } from '../../contract.ts';
+import { draftOf, type TaskDraft } from '../task-draft.ts';
+import { patched, restored, reverted, type TaskPatch, without, withTask } from './task-cache.ts';
+
+export const TASKS = apiKey(listTasks);
+/** The dashboard's numbers, which every change may move. */
+const STATS = ['/api/users/stats'];
+const MUTATION = ['tasks'];
+
+export interface Creation {
+  draft: TaskDraft;
+  /** The task is one that was just deleted. */
+  undo?: boolean;
+}
+
+export interface Change {
+  id: string;
+  patch: TaskPatch;
+}
+
+const failed = (title: string, what: string) => (error: unknown) =>
+  handleApiError(error, { title, description: `Failed to ${what} task. Please try again.` });
+
+export function taskMutations(client: QueryClient) {
+  const kept = () => client.getQueryData<Task[]>(TASKS) ?? [];
+  const change = (step: (tasks: readonly Task[]) => Task[]) =>
+    client.setQueryData<Task[]>(TASKS, (tasks) => tasks && step(tasks));
+
+  /* While other changes are under way a refetch would show their old state; the last one refreshes for all. */
+  const onSettled = () => {
+    if (client.isMutating({ mutationKey: MUTATION }) > 1) return;
+    void client.invalidateQueries({ queryKey: TASKS });
+    void client.invalidateQueries({ queryKey: STATS });
+  };
+
+  const create: MutationOptions<Task, Error, Creation> = {
+    mutationKey: MUTATION,
+    mutationFn: ({ draft }) => callApi(createTask, { body: draft }),
+    onSuccess: (task, { undo }) => {
+      change((tasks) => withTask(tasks, task));
+      toast({ title: undo ? 'Task Restored' : 'Task Created!' });
+    },
+    onError: failed('Creation Failed', 'create'),
+    onSettled,
+  };
+
+  const update: MutationOptions<Task, Error, Change, { before: Task | undefined }> = {
+    mutationKey: MUTATION,
+    mutationFn: ({ id, patch }) => callApi(updateTask, { params: { id }, body: patch as TaskDraft }),
+    onMutate: async ({ id, patch }) => {
+      await client.cancelQueries({ queryKey: TASKS });
+      const before = kept().find((task) => task.id === id);
+      change((tasks) => patched(tasks, id, patch));
+      return { before };
+    },
+    onError: (error, { patch }, context) => {
+      const before = context?.before;
+      if (before) change((tasks) => reverted(tasks, before, patch));
+      failed('Update Failed', 'update')(error);
+    },
+    onSettled,
+  };
+
+  /* Runs by itself and not through a component, so that Undo works after the person has left the screen. */
+  const bringBack = (task: Task) =>
+    void new MutationObserver(client, create)
+      .mutate({ draft: { ...draftOf(task), completed: task.completed }, undo: true })
+      .catch(() => undefined);
+
+  const remove: MutationOptions<undefined, Error, Task, { index: number }> = {
+    mutationKey: MUTATION,
+    mutationFn: ({ id }) => callApi(deleteTask, { params: { id } }),
+    onMutate: async ({ id }) => {
+      await client.cancelQueries({ queryKey: TASKS });
+      const index = kept().findIndex((task) => task.id === id);
+      change((tasks) => without(tasks, id));
+      return { index };
+    },
+    onSuccess: (_, task) => {
+      toast({ title: 'Task Deleted', action: { label: 'Undo', onClick: () => bringBack(task) } });
+    },
+    onError: (error, task, context) => {
+      const index = context?.index ?? -1;
+      if (index >= 0) change((tasks) => restored(tasks, task, index));
+      failed('Deletion Failed', 'delete')(error);
+    },
+    onSettled,
+  };
+
+  return { create, update, remove };
+}
