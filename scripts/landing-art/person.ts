@@ -90,12 +90,12 @@ function curls(x: number, y: number, z: number): number {
 
 function hatOf(p: Person, x: number, y: number, z: number): number {
   if (p.style !== 'beanie') return 9;
-  const ribs = 0.012 * Math.sin(44 * Math.atan2(x, z));
-  const tilt = y - 0.1 * z;
-  const dome = Math.max(ellipsoid(x, y - 0.3, z + 0.06, 0.98, 1.08, 0.98), 0.55 - tilt) + ribs * 0.6;
-  const band =
-    Math.max(ellipsoid(x, y - 0.16, z + 0.05, 1.0, 1.06, 1.0), Math.abs(tilt - 0.66) - 0.15) + ribs;
-  return blend(dome, band - 0.02, 0.06);
+  const ribs = 0.011 * Math.sin(40 * Math.atan2(x, z));
+  const tilt = y - 0.12 * z;
+  const dome = Math.max(ellipsoid(x, y - 0.34, z + 0.06, 0.95, 1.08, 0.95), 0.55 - tilt) + ribs;
+  /* The turned-up brim: a flattened ring around the head. */
+  const brim = Math.hypot((Math.hypot(x, (z + 0.05) * 1.02) - 0.86) * 1.25, (tilt - 0.66) * 0.62) - 0.125;
+  return blend(dome, brim * 0.72 + ribs, 0.05);
 }
 
 function clothes(x: number, y: number, z: number, ax: number): number {
@@ -152,7 +152,7 @@ export function personSurface(p: Person): (x: number, y: number, z: number) => S
     const ax = Math.abs(x);
     const near = (d: number) => d < 0.004;
     if (near(eyes(y, z, ax))) return eyeSurface(p, x, y, z);
-    if (near(teeth(x, y, z))) return { color: [0.86, 0.84, 0.8], gloss: 0.5 };
+    if (near(teeth(x, y, z))) return { color: [0.88, 0.86, 0.83], gloss: 0.5, glow: 0.22 };
     if (near(tongue(x, y, z))) return { color: [0.62, 0.16, 0.17], gloss: 0.4, soft: 0.6 };
     if (near(extras(p, x, y, z, ax))) return { color: p.accent, gloss: 0.75 };
     if (near(brows(y, z, ax))) return { color: p.hair, gloss: 0.1 };
