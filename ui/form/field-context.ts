@@ -9,7 +9,18 @@ export interface FieldLinks {
   'aria-required'?: boolean | 'true' | 'false';
 }
 
-export const FieldContext = createContext<FieldLinks>({});
+export interface Field {
+  links: FieldLinks;
+  /** For controls that a label's htmlFor cannot reach, because they are no native ones. */
+  labelId?: string;
+}
+
+export const FieldContext = createContext<Field>({ links: {} });
 
 /** The control's own props win over what the field around it says. */
-export const useFieldLinks = <P extends object>(props: P): P => ({ ...useContext(FieldContext), ...props });
+export const useFieldLinks = <P extends object>(props: P): P => ({
+  ...useContext(FieldContext).links,
+  ...props,
+});
+
+export const useFieldLabelId = (): string | undefined => useContext(FieldContext).labelId;

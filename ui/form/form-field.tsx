@@ -21,21 +21,27 @@ export interface FormFieldProps {
 export function FormField({ label, children, error, hint, required, aside, id, className }: FormFieldProps) {
   const generated = useId();
   const fieldId = id ?? generated;
+  const labelId = `${fieldId}-label`;
   const hintId = `${fieldId}-hint`;
   const errorId = `${fieldId}-error`;
   const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
   return (
     <div className={cn('grid gap-2', className)}>
       <div className="flex items-baseline justify-between gap-2">
-        <Label htmlFor={fieldId}>{label}</Label>
+        <Label id={labelId} htmlFor={fieldId}>
+          {label}
+        </Label>
         {aside && <span className="text-muted-foreground text-xs">{aside}</span>}
       </div>
       <FieldContext
         value={{
-          id: fieldId,
-          'aria-describedby': described || undefined,
-          'aria-invalid': error ? true : undefined,
-          'aria-required': required || undefined,
+          labelId,
+          links: {
+            id: fieldId,
+            'aria-describedby': described || undefined,
+            'aria-invalid': error ? true : undefined,
+            'aria-required': required || undefined,
+          },
         }}
       >
         {children}

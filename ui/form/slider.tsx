@@ -3,7 +3,7 @@
 import { Slider as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '#ui/cn.ts';
-import { useFieldLinks } from './field-context.ts';
+import { useFieldLabelId, useFieldLinks } from './field-context.ts';
 
 export function Slider({ className, ...given }: ComponentProps<typeof Primitive.Root>) {
   const {
@@ -14,6 +14,7 @@ export function Slider({ className, ...given }: ComponentProps<typeof Primitive.
     'aria-valuetext': valueText,
     ...props
   } = useFieldLinks(given);
+  const fieldLabelId = useFieldLabelId();
   const thumbs = (props.value ?? props.defaultValue ?? [0]).length;
   return (
     <Primitive.Root
@@ -29,7 +30,7 @@ export function Slider({ className, ...given }: ComponentProps<typeof Primitive.
           key={index}
           id={index === 0 ? id : undefined}
           aria-label={label}
-          aria-labelledby={labelledBy}
+          aria-labelledby={labelledBy ?? (label ? undefined : fieldLabelId)}
           aria-describedby={describedBy}
           aria-valuetext={valueText}
           className="focus-ring block size-5 rounded-full border-2 border-primary bg-card shadow-soft transition-[scale] hover:scale-110 data-[disabled]:pointer-events-none data-[disabled]:opacity-50"

@@ -14,7 +14,13 @@ const SWIPE_THRESHOLD = 50;
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, toastList, toastList);
   return (
-    <Primitive.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+    <Primitive.Provider
+      /* A fresh one for each toast: Radix stays paused for ever when a toast goes away under pointer or focus. */
+      key={toasts[0]?.id}
+      duration={DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+    >
       {toasts.map((entry) => (
         <ToastItem key={entry.id} entry={entry} />
       ))}

@@ -1,6 +1,5 @@
 /** The notifications under the bell: newest first, each opens what it is about. */
 
-import { formatDistanceToNow } from 'date-fns';
 import { Bell, CheckCheck } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { cn } from '#ui/cn.ts';
@@ -9,6 +8,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { Notification } from '../contract.ts';
+import { timeAgo } from './time-ago.ts';
 import type { useNotifications } from './use-notifications.ts';
 
 export interface NotificationListProps {
@@ -97,7 +97,7 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
           <span className="line-clamp-3 break-words text-muted-foreground text-sm">{item.body}</span>
         )}
         <time dateTime={item.createdAt} className="text-muted-foreground text-xs">
-          {formatDistanceToNow(new Date(item.createdAt), { addSuffix: true })}
+          {timeAgo(item.createdAt)}
         </time>
       </span>
     </button>
