@@ -83,7 +83,7 @@ export function createJobQueue(
         {
           localConcurrency: definition.concurrency ?? options.concurrency,
           pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: 5,
+          notifyPollingIntervalSeconds: 2,
           heartbeatRefreshSeconds: 3,
         },
         async ([taken]) => {
@@ -95,7 +95,7 @@ export function createJobQueue(
     /** The embedded database has one process: whatever was running when it starts was cut off. */
     async reviveAfterCrash(): Promise<void> {
       for (const row of await repo.findRunning(database.db)) {
-        await repo.handBack(database.db, row.id, false);
+        await repo.handBack(database.db, row.id);
         await boss.fail(row.type, row.id, { message: 'the process ended' });
       }
     },

@@ -1,12 +1,14 @@
 /** Runs one job: progress, time-out, cancel, failure and shutdown, each with its own end. */
 
-import { AppError, messageOf } from '#common/errors.ts';
+import { AppError } from '#common/errors.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { JobDefinition, JobHandler, JobNotice, RegisteredJob } from './job-definition.ts';
+import type { JobDefinition, JobHandler, JobNotice, JobRun, RegisteredJob } from './job-definition.ts';
 import * as repo from './jobs.repo.ts';
 
 const PROGRESS_EVERY_MS = 250;
+/** Doubles with every try. */
+const RETRY_BASE_MS = 250;
 
 type StopReason = 'cancelled' | 'timeout' | 'shutdown';
 
@@ -17,8 +19,28 @@ interface RunnerOptions {
   notify: (userId: string, notice: JobNotice & { kind: string; dedupeKey: string }) => Promise<void>;
 }
 
-/** Thrown back to the queue so that it offers the job again. */
-class TryAgain extends Error {}
+/** Thrown back to the queue so that it offers the job to another worker. */
+class HandedBack extends Error {}
+
+/** A message meant for people means that trying again would fail the same way. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof AppError && error.status < 500 && error.code !== 'rate_limited';
+
+function failureMessage(reason: StopReason | undefined, error: unknown): string {
+  if (reason === 'timeout') return 'This took too long and was stopped.';
+  return error instanceof AppError ? error.message : 'Something went wrong on our side. Please try again.';
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
 
 export function createJobRunner({ db, log, publish, notify }: RunnerOptions) {
   const running = new Map<string, { stop: (reason: StopReason) => void; done: Promise<unknown> }>();
@@ -39,38 +61,59 @@ export function createJobRunner({ db, log, publish, notify }: RunnerOptions) {
     load: RegisteredJob['load'],
   ): Promise<void> {
     const controller = new AbortController();
+    const { signal } = controller;
     const stop = (reason: StopReason) => controller.abort(reason);
     const timer = setTimeout(stop, definition.timeoutSeconds * 1000, 'timeout');
     const progress = createProgress(db, row.id, publish, () => stop('cancelled'), log);
-    const work = async () => {
-      const handler = (await load()) as JobHandler<unknown>;
-      const result = await handler({
-        id: row.id,
-        userId: row.userId,
-        payload: definition.payload.parse(row.payload),
-        signal: controller.signal,
-        report: progress.report,
-        db,
-        log: log.child({ job: row.id, type: definition.name }),
-      });
-      controller.signal.throwIfAborted();
-      return result;
-    };
-    const done = work();
+    const done = attempt(row, definition, load, signal, progress.report);
     running.set(row.id, { stop, done });
     try {
-      const result = await done;
+      const result = (await done) ?? null;
       await progress.settle();
       await conclude(
         definition,
-        await repo.finishJob(db, row.id, { status: 'completed', result: result ?? null, progress: 100 }),
+        await repo.finishJob(db, row.id, { status: 'completed', result, progress: 100 }),
       );
     } catch (error) {
       await progress.settle();
-      await afterFailure(row, definition, controller.signal, error);
+      await afterFailure(row, definition, signal, error);
     } finally {
       clearTimeout(timer);
       running.delete(row.id);
+    }
+  }
+
+  /** Tries as often as the definition allows, with a growing pause; a worker that dies in between is replaced by the queue. */
+  async function attempt(
+    row: repo.JobRow,
+    definition: JobDefinition,
+    load: RegisteredJob['load'],
+    signal: AbortSignal,
+    report: JobRun<unknown>['report'],
+  ): Promise<unknown> {
+    for (let tries = row.attempts; ; tries++) {
+      try {
+        const handler = (await load()) as JobHandler<unknown>;
+        const result = await handler({
+          id: row.id,
+          userId: row.userId,
+          payload: definition.payload.parse(row.payload),
+          signal,
+          report,
+          db,
+          log: log.child({ job: row.id, type: definition.name }),
+        });
+        signal.throwIfAborted();
+        return result;
+      } catch (error) {
+        if (signal.aborted || isFinal(error) || tries >= definition.attempts) throw error;
+        log.warn(
+          { err: error, job: row.id, type: definition.name, attempt: tries },
+          'job will be tried again',
+        );
+        await pause(RETRY_BASE_MS * 2 ** (tries - 1), signal);
+        await repo.countAttempt(db, row.id);
+      }
     }
   }
 
@@ -85,28 +128,19 @@ export function createJobRunner({ db, log, publish, notify }: RunnerOptions) {
       return conclude(definition, await repo.finishJob(db, row.id, { status: 'cancelled' }));
     }
     if (reason === 'shutdown') {
-      await repo.handBack(db, row.id, false);
-      throw new TryAgain('handed back at shutdown');
+      await repo.handBack(db, row.id);
+      throw new HandedBack('handed back at shutdown');
     }
-    log.warn({ err: error, job: row.id, type: definition.name, attempt: row.attempts }, 'job failed');
-    // A message meant for people means that trying again would fail the same way.
-    const isFinal = error instanceof AppError && error.status < 500 && error.code !== 'rate_limited';
-    if (!isFinal && row.attempts < definition.attempts) {
-      await repo.handBack(db, row.id, true);
-      throw new TryAgain(messageOf(error));
-    }
-    const message =
-      reason === 'timeout'
-        ? 'This took too long and was stopped.'
-        : error instanceof AppError
-          ? error.message
-          : 'Something went wrong on our side. Please try again.';
-    await conclude(definition, await repo.finishJob(db, row.id, { status: 'failed', error: message }));
+    log.warn({ err: error, job: row.id, type: definition.name }, 'job failed');
+    await conclude(
+      definition,
+      await repo.finishJob(db, row.id, { status: 'failed', error: failureMessage(reason, error) }),
+    );
   }
 
   return {
     async run(id: string, definition: JobDefinition, load: RegisteredJob['load']): Promise<void> {
-      if (draining) throw new TryAgain('shutting down');
+      if (draining) throw new HandedBack('shutting down');
       const row = await repo.markRunning(db, id);
       if (row) {
         await publish(row);

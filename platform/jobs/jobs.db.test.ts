@@ -7,7 +7,7 @@ import type { Job } from '#common/job.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { registerNotificationRoutes } from '#features/notifications/server/notifications.routes.ts';
 import type { ServerFeature } from '#platform/feature.ts';
-import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
+import { openTestApp, ownDatabase, type TestApp } from '#tests/harness/test-app.ts';
 import { openTestPlatform } from '#tests/harness/test-platform.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { defineJob, type JobHandler, registerJob } from './job-definition.ts';
@@ -17,12 +17,13 @@ const steps = defineJob({
   name: 'test-steps',
   payload: z.object({ behave: z.string() }),
   attempts: 3,
-  timeoutSeconds: 2,
+  timeoutSeconds: 30,
   notice: (outcome) => ({ title: `Steps ${outcome}`, link: '/task-management' }),
 });
 
+const hurried = defineJob({ ...steps, name: 'test-hurried', timeoutSeconds: 1 });
+
 const runs = new Map<string, number>();
-const started = new Map<string, () => void>();
 
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -35,7 +36,6 @@ const wait = (ms: number, signal: AbortSignal) =>
 
 const handler: JobHandler<{ behave: string }> = async ({ id, payload, signal, report }) => {
   runs.set(id, (runs.get(id) ?? 0) + 1);
-  started.get(payload.behave)?.();
   switch (payload.behave) {
     case 'progress':
       for (const percent of [10, 50, 90]) {
@@ -57,7 +57,10 @@ const handler: JobHandler<{ behave: string }> = async ({ id, payload, signal, re
   }
 };
 
-const feature: ServerFeature = { name: 'test', jobs: () => [registerJob(steps, async () => handler)] };
+const feature: ServerFeature = {
+  name: 'test',
+  jobs: () => [registerJob(steps, async () => handler), registerJob(hurried, async () => handler)],
+};
 let app: TestApp;
 let ada: Visitor;
 
@@ -70,8 +73,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.dispose());
 
-const enqueue = (behave: string, who = ada) =>
-  app.platform.jobs.enqueue(steps, { behave }, { userId: who.user!.id });
+const enqueue = (behave: string, definition = steps) =>
+  app.platform.jobs.enqueue(definition, { behave }, { userId: ada.user!.id });
 
 async function until(id: string, done: (job: Job) => boolean, who = ada): Promise<Job> {
   for (let i = 0; i < 600; i++) {
@@ -81,6 +84,9 @@ async function until(id: string, done: (job: Job) => boolean, who = ada): Promis
   }
   throw new Error('the job never got there');
 }
+const latestNotice = async () =>
+  (await ada.get<{ items: { title: string; link: string }[] }>('/api/notifications')).body.items[0];
+
 const ended = (job: Job) => !['queued', 'running'].includes(job.status);
 
 describe('a job', () => {
@@ -88,17 +94,16 @@ describe('a job', () => {
     const job = await enqueue('progress');
     expect(job).toMatchObject({ status: 'queued', progress: 0, type: 'test-steps' });
     const midway = await until(job.id, (one) => one.progress >= 50);
-    expect(midway).toMatchObject({ status: 'running', stage: 'step 50' });
+    expect(midway).toMatchObject({ status: 'running', stage: `step ${midway.progress}` });
     expect(await until(job.id, ended)).toMatchObject({
       status: 'completed',
       progress: 100,
       result: { made: 3 },
       error: null,
     });
-    const { body } = await ada.get<{ unread: number; items: { title: string; link: string }[] }>(
-      '/api/notifications',
-    );
-    expect(body.items[0]).toMatchObject({ title: 'Steps completed', link: '/task-management' });
+    await expect
+      .poll(() => latestNotice())
+      .toMatchObject({ title: 'Steps completed', link: '/task-management' });
     await ada.post('/api/notifications/read', {});
     expect((await ada.get<{ unread: number }>('/api/notifications')).body.unread).toBe(0);
   });
@@ -131,7 +136,7 @@ describe('a job', () => {
   });
 
   it('is stopped when it takes too long', async () => {
-    const job = await enqueue('endless-timeout');
+    const job = await enqueue('endless', hurried);
     const failed = await until(job.id, ended);
     expect(failed).toMatchObject({ status: 'failed', error: 'This took too long and was stopped.' });
   });
@@ -176,7 +181,7 @@ describe('shutting down', () => {
 describe('the list of handlers', () => {
   it('is refused when two handle the same job', async () => {
     const twice: ServerFeature = { name: 'twice', jobs: () => [registerJob(steps, async () => handler)] };
-    await expect(openTestPlatform({ features: [feature, twice] })).rejects.toThrow(
+    await expect(openTestPlatform({ ...(await ownDatabase()), features: [feature, twice] })).rejects.toThrow(
       "Two handlers are registered for the job 'test-steps'",
     );
   });

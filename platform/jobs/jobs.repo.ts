@@ -76,14 +76,18 @@ export async function finishJob(
   return row;
 }
 
-/** Back into the queue after a loss that was not the job's fault: the run does not count. */
-export async function handBack(db: Db, id: string, countsAsAttempt: boolean): Promise<void> {
+export async function countAttempt(db: Db, id: string): Promise<void> {
   await db
     .update(jobs)
-    .set({
-      status: 'queued',
-      ...(countsAsAttempt ? {} : { attempts: sql`greatest(${jobs.attempts} - 1, 0)` }),
-    })
+    .set({ attempts: sql`${jobs.attempts} + 1` })
+    .where(eq(jobs.id, id));
+}
+
+/** Back into the queue after a loss that was not the job's fault: the run does not count. */
+export async function handBack(db: Db, id: string): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ status: 'queued', attempts: sql`greatest(${jobs.attempts} - 1, 0)` })
     .where(and(eq(jobs.id, id), eq(jobs.status, 'running')));
 }
 

@@ -33,7 +33,7 @@ export async function openTestApp(options: TestOptions & { work?: boolean } = {}
   const opened = await openTestPlatform({ ...(await ownDatabase()), ...options, features });
   const { fastify } = await buildServer(opened.platform, features, { webRoot: opened.webRoot });
   await opened.platform.jobs.start({ work: options.work ?? true });
-  await fastify.listen({ port: 0, host: '127.0.0.1' });
+  await fastify.listen({ port: opened.platform.config.port, host: '127.0.0.1' });
   const base = `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`;
   let people = 0;
   return {
