@@ -10,7 +10,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Primitiv
   return (
     <Primitive.List
       className={cn(
-        'inline-flex h-11 w-fit max-w-full items-center gap-1 overflow-x-auto rounded-xl bg-muted p-1 text-muted-foreground dark:bg-background/70 data-[orientation=vertical]:h-auto data-[orientation=vertical]:flex-col data-[orientation=vertical]:items-stretch',
+        'inline-flex h-11 w-fit max-w-full items-center gap-1 overflow-x-auto rounded-xl bg-muted p-1 text-muted-foreground dark:bg-muted/70 data-[orientation=vertical]:h-auto data-[orientation=vertical]:flex-col data-[orientation=vertical]:items-stretch',
         className,
       )}
       {...props}
@@ -22,7 +22,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primi
   return (
     <Primitive.Trigger
       className={cn(
-        'focus-ring inline-flex h-9 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-lg px-3.5 font-medium text-sm transition-colors duration-150 -outline-offset-2 hover:text-foreground disabled:pointer-events-none disabled:opacity-50 data-[state=active]:bg-card dark:data-[state=active]:bg-secondary data-[state=active]:text-foreground data-[state=active]:shadow-soft [&_svg]:size-4',
+        'focus-ring inline-flex h-9 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-lg px-3.5 font-medium text-sm transition-colors duration-150 -outline-offset-2 hover:text-foreground disabled:pointer-events-none disabled:opacity-50 data-[state=active]:bg-card dark:data-[state=active]:bg-input/45 data-[state=active]:text-foreground data-[state=active]:shadow-soft [&_svg]:size-4',
         className,
       )}
       {...props}

@@ -1,0 +1,80 @@
+/** A failed call must reach people as words, at the field it concerns where there is one. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#common/api-client.ts';
+import { formErrors, handleApiError } from './failure.ts';
+import { showNoticesWith } from './notice.ts';
+
+const failed = (status: number, body: unknown) => new ApiError(status, JSON.stringify(body), '');
+
+describe('formErrors', () => {
+  it('puts each issue at its field, the first one where several concern it', () => {
+    const issues = [
+      { path: 'email', message: 'Taken.' },
+      { path: 'email', message: 'Too long.' },
+      { path: 'body.password', message: 'Too short.' },
+    ];
+    expect(formErrors(failed(409, { message: 'No.', issues }))).toEqual({
+      fields: { email: 'Taken.', password: 'Too short.' },
+      form: undefined,
+    });
+  });
+
+  it('uses the sentence of the server when no field is named', () => {
+    expect(formErrors(failed(429, { message: 'Too many tries.' })).form).toBe('Too many tries.');
+  });
+
+  it('has words for a server that cannot be reached or does not speak', () => {
+    expect(formErrors(new TypeError('fetch failed')).form).toMatch(/could not be reached/);
+    expect(formErrors(new ApiError(502, '<html>', 'Bad Gateway')).form).toMatch(/try again/);
+  });
+});
+
+describe('handleApiError', () => {
+  const shown = vi.fn();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('location', {
+      href: '/task-management',
+      pathname: '/task-management',
+      search: '',
+      hash: '',
+    });
+    showNoticesWith(shown);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    shown.mockReset();
+  });
+
+  it('shows the given message for any other failure', () => {
+    handleApiError(failed(500, { message: 'x' }), {
+      title: 'Creation Failed',
+      description: 'Please try again.',
+    });
+    expect(shown).toHaveBeenCalledWith({
+      title: 'Creation Failed',
+      description: 'Please try again.',
+      variant: 'destructive',
+    });
+  });
+
+  it('says once that the person is signed out, then goes to the sign-in page after 500 ms', () => {
+    handleApiError(failed(401, { message: 'Unauthorized' }), { title: 'Creation Failed' });
+    handleApiError(failed(401, { message: 'Unauthorized' }), { title: 'Creation Failed' });
+    expect(shown.mock.calls).toEqual([
+      [
+        {
+          title: 'Unauthorized',
+          description: 'You are logged out. Logging in again...',
+          variant: 'destructive',
+        },
+      ],
+    ]);
+    vi.advanceTimersByTime(499);
+    expect(location.href).toBe('/task-management');
+    vi.advanceTimersByTime(1);
+    expect(location.href).toBe('/api/login');
+  });
+});
