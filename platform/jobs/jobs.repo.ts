@@ -38,11 +38,14 @@ export const findUnfinished = (db: Db, userId: string): Promise<JobRow[]> =>
 export const findRunning = (db: Db): Promise<JobRow[]> =>
   db.select().from(jobs).where(eq(jobs.status, 'running'));
 
+/** A row that still says 'running' lost its worker: that run was nobody's fault and is not counted twice. */
+const countedRuns = sql`${jobs.attempts} + case when ${jobs.status} = 'running' then 0 else 1 end`;
+
 /** Takes a waiting job, or one whose worker was lost; nothing when it is over or was cancelled. */
 export async function markRunning(db: Db, id: string): Promise<JobRow | undefined> {
   const [row] = await db
     .update(jobs)
-    .set({ status: 'running', attempts: sql`${jobs.attempts} + 1`, startedAt: new Date(), error: null })
+    .set({ status: 'running', attempts: countedRuns, startedAt: new Date(), error: null })
     .where(and(eq(jobs.id, id), inArray(jobs.status, ['queued', 'running']), eq(jobs.cancelRequested, false)))
     .returning();
   return row;

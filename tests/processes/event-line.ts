@@ -8,6 +8,8 @@ export interface EventLine {
   next(matches: (event: ServerEvent) => boolean): Promise<ServerEvent>;
   /** Resolves when the server has closed the line. */
   ended: Promise<void>;
+  /** How many events have come so far. */
+  count(): number;
 }
 
 export async function openEventLine(visitor: Visitor): Promise<EventLine> {
@@ -32,6 +34,7 @@ export async function openEventLine(visitor: Visitor): Promise<EventLine> {
 
   return {
     ended,
+    count: () => heard.length,
     next: (matches) =>
       new Promise((resolve) => {
         const look = () => {

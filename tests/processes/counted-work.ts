@@ -1,0 +1,64 @@
+/** A job that a test can hold, fail and count, with the route that orders it. */
+
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { route } from '#common/contract.ts';
+import { jobSchema } from '#common/job.ts';
+import { projects } from '#platform/db/tables/work.table.ts';
+import type { ServerFeature } from '#platform/feature.ts';
+import { defineJob, type JobHandler, registerJob } from '#platform/jobs/job-definition.ts';
+
+const order = z.object({
+  /** A file that gets one line, the process id, each time the work begins. */
+  ledger: z.string(),
+  /** Which beginning fails, counted from 1; 0: none. */
+  failsAt: z.int().default(0),
+});
+
+export type Order = z.input<typeof order>;
+
+export const countedJob = defineJob({
+  name: 'counted-work',
+  payload: order,
+  attempts: 2,
+  timeoutSeconds: 120,
+  notice: (outcome) => ({ title: `Counted work ${outcome}` }),
+});
+
+/** The work goes on only once this file is there, so that a test decides when. */
+export const gateOf = (ledger: string): string => `${ledger}.open`;
+
+export const beginnings = (ledger: string): number[] =>
+  existsSync(ledger) ? readFileSync(ledger, 'utf8').trim().split('\n').map(Number) : [];
+
+/** Leaves its effect before it waits: whoever is killed while waiting has already done it. */
+export const countedHandler: JobHandler<z.output<typeof order>> = async (run) => {
+  appendFileSync(run.payload.ledger, `${process.pid}\n`);
+  const beginning = beginnings(run.payload.ledger).length;
+  await run.db
+    .insert(projects)
+    .values({ id: `made-by-${run.id}`, userId: run.userId!, title: 'Counted', type: 'video' })
+    .onConflictDoNothing();
+  run.report('waiting', 50);
+  if (beginning === run.payload.failsAt) throw new Error('told to fail');
+  while (!existsSync(gateOf(run.payload.ledger))) await sleep(50, undefined, { signal: run.signal });
+  return { finishedBy: process.pid };
+};
+
+const orderCountedWork = route({
+  method: 'POST',
+  path: '/api/counted-work',
+  summary: 'Order counted work',
+  access: 'user',
+  body: order,
+  status: 202,
+  response: jobSchema,
+});
+
+export const countedFeature: ServerFeature = {
+  name: 'counted-work',
+  routes: (api, { jobs }) =>
+    api.handle(orderCountedWork, ({ user, body }) => jobs.enqueue(countedJob, body, { userId: user.id })),
+  jobs: () => [registerJob(countedJob, async () => countedHandler)],
+};
