@@ -50,7 +50,8 @@ export function ProfileMenu({ user }: { user: User }) {
             <Avatar src={user.profileImageUrl} name={name} className="size-10" />
             <div className="min-w-0">
               <p className="truncate font-medium text-sm">{name}</p>
-              <p className="truncate text-muted-foreground text-xs">{user.email ?? planLabel(user)}</p>
+              {user.email && <p className="truncate text-muted-foreground text-xs">{user.email}</p>}
+              <p className="text-muted-foreground text-xs sm:hidden">{planLabel(user)}</p>
             </div>
           </div>
           <DropdownMenuSeparator />

@@ -9,6 +9,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { signInOptions } from '../contract.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { SingleSignOn } from './single-sign-on.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
 
 type Way = 'sign-in' | 'sign-up';
@@ -48,6 +49,7 @@ export function SignInPage() {
             onValueChange={(value) => setChosen(value as Way)}
             className="rounded-2xl border bg-card p-5 shadow-soft sm:p-7"
           >
+            <SingleSignOn isOffered={options?.oidc ?? false} />
             {options?.signUp !== false && (
               <TabsList className="mb-6 flex w-full" aria-label="Sign in or create an account">
                 <TabsTrigger value="sign-in">Sign in</TabsTrigger>
