@@ -1,0 +1,60 @@
+/** `npm start` in a clone whose packages are installed: it builds once, serves, and starts again without building. */
+
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshClone } from './fresh-clone.ts';
+import { endEverything, type ProductProcess, startProcess } from './product-process.ts';
+
+let root: string;
+beforeAll(() => {
+  root = freshClone();
+});
+afterAll(endEverything);
+
+const launch = (...args: string[]) => startProcess('scripts/launch.mjs', {}, { root, args });
+
+async function answersThenStops(launcher: ProductProcess): Promise<void> {
+  const base = await launcher.ready();
+  const health = await fetch(`${base}/api/health`);
+  expect(await health.json()).toMatchObject({ status: 'ok', database: 'pglite' });
+  const page = await (await fetch(base)).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+  expect((await fetch(base + script)).status).toBe(200);
+  launcher.send('SIGTERM');
+  expect(await launcher.ended).toEqual({ code: 0, signal: null });
+}
+
+describe('the launcher', () => {
+  it('builds the web client when it is not built, and serves it', async () => {
+    const launcher = launch('start');
+    await answersThenStops(launcher);
+    expect(launcher.stdout()).toContain('Building the web client');
+    expect(launcher.stdout()).not.toContain('Installing packages');
+  });
+
+  it('starts again without building, also after a change on the server side', async () => {
+    appendFileSync(join(root, 'features/tasks/server/tasks.routes.ts'), '\n// changed\n');
+    const launcher = launch();
+    await answersThenStops(launcher);
+    expect(launcher.stdout()).not.toContain('Building');
+    expect(launcher.stdout()).not.toContain('Installing');
+  });
+
+  it('builds again when the client has changed, and says so when it cannot', async () => {
+    const file = join(root, 'app/web/main.tsx');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, 'this is { not a program');
+    const launcher = launch();
+    expect(await launcher.ended).toEqual({ code: 1, signal: null });
+    expect(launcher.stderr()).toContain('The web client could not be built.');
+    writeFileSync(file, before);
+  });
+
+  it('names the commands it knows when it does not know one', async () => {
+    const launcher = launch('fly');
+    expect(await launcher.ended).toEqual({ code: 1, signal: null });
+    expect(launcher.stderr()).toMatch(/^Unknown command 'fly'\. Known: start, worker, dev, /);
+    expect(launcher.stderr().trimEnd().split('\n')).toHaveLength(1);
+  });
+});
