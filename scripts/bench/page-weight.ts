@@ -1,0 +1,78 @@
+/** How much JavaScript a person fetches: for the first page, and for each further screen. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Manifest } from 'vite';
+import { ownFolder } from '#tests/processes/product-process.ts';
+import type { Bench, Figure } from './figure.ts';
+
+const FIRST_LOAD_KB = 150;
+const FURTHER_SCREEN_KB = 60;
+
+const ENTRY = 'index.html';
+const FRAME = 'frame/frame.tsx';
+const TOASTER = '../../ui/overlay/toaster.tsx';
+/** Shown without the frame; every other screen stands inside it. */
+const LANDING = '../../features/landing/client/landing-page.tsx';
+const SIGN_IN = '../../features/account/client/sign-in-page.tsx';
+const DASHBOARD = '../../features/dashboard/client/dashboard-page.tsx';
+const SCREEN = /^\.\.\/\.\.\/features\/([^/]+)\/client\/[^/]+-page\.tsx$/;
+
+/** Every file that the browser has to have before these chunks run. */
+function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk '${key}'.`);
+    seen.add(key);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return new Set([...seen].map((key) => manifest[key]!.file));
+}
+
+async function run(): Promise<Figure[]> {
+  const outDir = ownFolder();
+  await build({
+    configFile: 'vite.config.ts',
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, manifest: true, reportCompressedSize: false },
+  });
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const kilobytes = (files: Iterable<string>) => {
+    let bytes = 0;
+    for (const file of files) bytes += gzipSync(readFileSync(join(outDir, file))).length;
+    return bytes / 1000;
+  };
+  // The page asks for this one by a plain script tag, before anything else.
+  const first = (...keys: string[]) => kilobytes([...filesOf(manifest, [ENTRY, ...keys]), 'theme.js']);
+  const beyond = (key: string, ...shared: string[]) => {
+    const known = filesOf(manifest, [ENTRY, TOASTER, ...shared]);
+    return kilobytes([...filesOf(manifest, [key])].filter((file) => !known.has(file)));
+  };
+
+  const screens = Object.keys(manifest).filter((key) => SCREEN.test(key) && key !== LANDING);
+  const further = screens.map(
+    (key): Figure => ({
+      name: `beyond the shared part: ${SCREEN.exec(key)![1]}`,
+      value: key === SIGN_IN ? beyond(key) : beyond(key, FRAME),
+      unit: 'kB gzip',
+      target: { atMost: FURTHER_SCREEN_KB },
+    }),
+  );
+  const firstLoad = (name: string, value: number): Figure => ({
+    name: `first load of /, ${name}`,
+    value,
+    unit: 'kB gzip',
+    target: { atMost: FIRST_LOAD_KB },
+  });
+  return [firstLoad('visitor', first(LANDING)), firstLoad('signed in', first(FRAME, DASHBOARD)), ...further];
+}
+
+export const pageWeight: Bench = {
+  name: 'page-weight',
+  about: 'JavaScript of the first page and of each further screen, from a production build',
+  run,
+};

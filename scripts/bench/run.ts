@@ -1,0 +1,33 @@
+/** `npm run bench [name…]`: measures, prints one table, and fails when a target is missed. */
+
+import { endEverything } from '#tests/processes/product-process.ts';
+import { type Bench, type Figure, isMet } from './figure.ts';
+import { jobStart } from './job-start.ts';
+import { pageWeight } from './page-weight.ts';
+import { table } from './table.ts';
+import { tasksOnPglite, tasksOnPostgres } from './task-reads.ts';
+import { warmStart } from './warm-start.ts';
+
+const BENCHES: readonly Bench[] = [tasksOnPostgres, tasksOnPglite, pageWeight, jobStart, warmStart];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !BENCHES.some((bench) => bench.name === name));
+if (unknown.length) {
+  console.error(`Unknown: ${unknown.join(', ')}. Known: ${BENCHES.map((bench) => bench.name).join(', ')}.`);
+  process.exit(1);
+}
+
+const figures: Figure[] = [];
+for (const bench of BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  console.log(`${bench.name}: ${bench.about} …`);
+  try {
+    figures.push(...(await bench.run()));
+  } finally {
+    await endEverything();
+  }
+}
+
+console.log(`\n${table(figures).join('\n')}`);
+const missed = figures.filter((figure) => !isMet(figure));
+console.log(missed.length ? `\n${missed.length} target(s) missed.` : '\nAll targets met.');
+process.exit(missed.length ? 1 : 0);
