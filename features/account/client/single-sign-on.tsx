@@ -2,19 +2,20 @@
 
 import { KeyRound } from 'lucide-react';
 import { Button } from '#ui/form/button.tsx';
-import { loginPage } from '../contract.ts';
+import { loginPage, SIGN_ON_FAILURES } from '../contract.ts';
 import { FormAlert } from './form-alert.tsx';
 
-/**
- * The server comes back with ?error= when the provider failed. Its text is not shown: anybody could put words of
- * their own into such a link.
- */
-const hasFailed = (): boolean => new URLSearchParams(location.search).has('error');
+/** The server comes back with a code in ?error=; only sentences of our own are shown. */
+function failureMessage(): string | undefined {
+  const code = new URLSearchParams(location.search).get('error');
+  if (code === null) return undefined;
+  return Object.hasOwn(SIGN_ON_FAILURES, code)
+    ? SIGN_ON_FAILURES[code as keyof typeof SIGN_ON_FAILURES]
+    : SIGN_ON_FAILURES.other;
+}
 
 export function SingleSignOn({ isOffered }: { isOffered: boolean }) {
-  const failure = hasFailed()
-    ? 'Single sign-on did not work. Please try again, or ask your administrator whether your account is active.'
-    : undefined;
+  const failure = failureMessage();
   if (!isOffered && !failure) return null;
   return (
     <div className="mb-6 grid gap-4">

@@ -8,7 +8,7 @@ import { openValue, sealValue } from '#platform/auth/signed-value.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { WebPages } from '#platform/http/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
-import { loginPage, oidcCallback } from '../contract.ts';
+import { loginPage, oidcCallback, SIGN_ON_FAILURES } from '../contract.ts';
 import * as repo from './account.repo.ts';
 import { beginSession } from './begin-session.ts';
 import { signUpByIdentity } from './sign-up.service.ts';
@@ -28,10 +28,10 @@ export function registerOidcRoutes(api: Api, platform: Platform, pages: WebPages
     secure: origin(request).startsWith('https:'),
     maxAge: FLOW_SECONDS,
   });
-  const toPageWithError = (error: unknown) =>
-    `${loginPage.path}?local=1&error=${encodeURIComponent(
-      error instanceof AppError ? error.message : 'Sign-in failed. Please try again.',
-    )}`;
+  const toPageWithError = (error: unknown) => {
+    const code = error instanceof AppError && error.code in SIGN_ON_FAILURES ? error.code : 'other';
+    return `${loginPage.path}?local=1&error=${code}`;
+  };
 
   api.handle(loginPage, async ({ request, reply }) => {
     const query = request.query as { local?: string; returnTo?: string };

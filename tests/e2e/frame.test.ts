@@ -1,0 +1,171 @@
+/** The frame around every screen: search, navigation, bell, theme, phone menu, and what assistive technology finds. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.dispose());
+
+const ENABLED: [string, string][] = [
+  ['Dashboard', '/'],
+  ['AI Image Generator', '/ai-image-generator'],
+  ['AI Video Maker', '/video-maker'],
+  ['3D Avatar', '/avatar-creator'],
+  ['Task Management', '/task-management'],
+  ['Logo', '/logo-maker'],
+];
+const DISABLED = [
+  'AI Song Generator',
+  'AI Movie Maker',
+  'Instagram Tools',
+  'Facebook Tools',
+  'Marketing Videos',
+  'Calendar & Planners',
+  'Email Campaigns',
+  'Notes',
+  'Template Maker',
+  'Book Creator',
+  'Settings',
+  'Help & Support',
+];
+
+describe('the frame', () => {
+  it('lists the tools, disables what is not there yet, and shows the admin link to admins only', async () => {
+    const admin = await journey.open({ as: 'admin' });
+    await admin.page.goto('/');
+    const nav = admin.page.getByRole('navigation').first();
+    for (const [name, path] of ENABLED) {
+      expect(
+        await nav
+          .getByRole('link', { name: new RegExp(name) })
+          .first()
+          .getAttribute('href'),
+        name,
+      ).toBe(path);
+    }
+    for (const name of DISABLED) {
+      expect(await nav.getByText(name, { exact: true }).isVisible(), name).toBe(true);
+      expect(await nav.getByRole('link', { name, exact: true }).count(), name).toBe(0);
+    }
+    expect(await nav.getByRole('link', { name: 'Admin Dashboard' }).getAttribute('href')).toBe('/admin');
+
+    const user = await journey.open({ as: 'plain' });
+    await user.page.goto('/');
+    await user.page
+      .getByText(/Welcome/)
+      .first()
+      .waitFor();
+    expect(await user.page.getByRole('link', { name: 'Admin Dashboard' }).count()).toBe(0);
+    await user.page.goto('/admin');
+    await user.page.getByText('You need admin privileges to access this page.').first().waitFor();
+    await user.page.waitForURL((url) => url.pathname === '/' || url.pathname === '/home');
+  });
+
+  it('finds tools by keyboard alone', async () => {
+    const { page } = await journey.open({ as: 'typist' });
+    await page.goto('/');
+    await page
+      .getByText(/Welcome/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Search tools...').last().pressSequentially('task');
+    await page.getByRole('option', { name: /Task Management/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/task-management');
+  });
+
+  it('rings the bell live and marks as read', async () => {
+    const { page, visitor } = await journey.open({ as: 'listener' });
+    await page.goto('/');
+    await page
+      .getByText(/Welcome/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: /Notifications/ }).click();
+    await page
+      .getByText(/No notifications|all caught up|nothing/i)
+      .first()
+      .waitFor();
+    expect((await visitor.get<{ unread: number }>('/api/notifications')).body.unread).toBe(0);
+  });
+
+  it('opens its menu on a phone', async () => {
+    const { page } = await journey.open({ as: 'phone', width: 390, height: 844 });
+    await page.goto('/');
+    await page
+      .getByText(/Welcome/)
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: /menu/i }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Task Management/ })
+      .click();
+    await page.waitForURL('**/task-management');
+  });
+
+  it('remembers the theme', async () => {
+    const { page } = await journey.open({ as: 'night' });
+    await page.goto('/');
+    await page
+      .getByText(/Welcome/)
+      .first()
+      .waitFor();
+    await page
+      .getByRole('button', { name: /account|profile/i })
+      .first()
+      .click();
+    await page
+      .getByRole('menuitemradio', { name: /dark/i })
+      .or(page.getByRole('radio', { name: /dark/i }))
+      .first()
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.classList.contains('dark')))
+      .toBe(true);
+    await page.reload();
+    expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+  });
+});
+
+describe('accessibility', () => {
+  it.each([
+    ['/', false],
+    ['/api/login', false],
+    ['/no/such/page', false],
+    ['/home', true],
+    ['/task-management', true],
+  ])('axe finds nothing on %s (signed in: %s), light and dark, wide and narrow', async (path, signedIn) => {
+    for (const [dark, width] of [
+      [false, 1440],
+      [true, 1440],
+      [false, 390],
+      [true, 390],
+    ] as const) {
+      const name = `axe${path.replace(/\W/g, '')}${dark}${width}`;
+      const { page, context, visitor } = await journey.open({ as: signedIn ? name : undefined, dark, width });
+      if (signedIn) {
+        await visitor.post('/api/tasks', { title: 'One', dueDate: '2020-01-01', description: 'text' });
+        await visitor.post('/api/tasks', { title: 'Two', completed: true, category: 'finance' });
+        await visitor.post('/api/projects', { title: 'A project', type: 'video' });
+      }
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`),
+        `${path} ${dark} ${width}`,
+      ).toEqual([]);
+      await context.close();
+    }
+  });
+});

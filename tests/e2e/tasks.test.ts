@@ -1,0 +1,144 @@
+/** Task management in the browser: the whole journey, its messages, its failures, and ten thousand tasks. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.dispose());
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+async function addTask(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Task' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByRole('button', { name: /^(Add|Create) Task$/ }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+describe('tasks', () => {
+  it('are added, ticked, filtered, edited, deleted and brought back', async () => {
+    const { page, problems } = await journey.open({ as: 'worker' });
+    await page.goto('/task-management');
+    await page.getByText('No tasks yet').first().waitFor();
+
+    await page.getByRole('button', { name: 'Add Task' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^(Add|Create) Task$/ }).click();
+    await toast(page, 'Title Required');
+    await toast(page, 'Please enter a task title.');
+    await dialog.getByLabel('Title').fill('  Paint the fence ');
+    await dialog.getByLabel('Description').fill('white');
+    await dialog.getByRole('button', { name: /^(Add|Create) Task$/ }).click();
+    await toast(page, 'Task Created!');
+    await page.getByText('Showing 1 of 1 tasks').waitFor();
+    await page.getByText('Paint the fence', { exact: true }).waitFor();
+
+    await addTask(page, 'Second');
+    await page.getByText('Showing 2 of 2 tasks').waitFor();
+    await page.getByRole('checkbox', { name: /Second/ }).click();
+    await page.getByRole('combobox', { name: /Status/ }).click();
+    await page.getByRole('option', { name: 'Completed' }).click();
+    await page.getByText('Showing 1 of 2 tasks').waitFor();
+    await page.getByRole('combobox', { name: /Category/ }).click();
+    await page.getByRole('option', { name: 'Finance' }).click();
+    await page.getByText('No tasks match your filters').first().waitFor();
+    await page.getByRole('button', { name: 'Clear Filters' }).first().click();
+    await page.getByText('Showing 2 of 2 tasks').waitFor();
+
+    await page.getByRole('button', { name: /Delete.*Second/ }).click();
+    await toast(page, 'Task Deleted');
+    await page.getByText('Showing 1 of 1 tasks').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Showing 2 of 2 tasks').waitFor();
+    expect(await page.getByRole('checkbox', { name: /Second/ }).getAttribute('aria-checked')).toBe('true');
+
+    await page.reload();
+    await page.getByText('Showing 2 of 2 tasks').waitFor();
+    await page.getByRole('button', { name: /Edit.*Paint the fence/ }).click();
+    await page.getByRole('dialog').getByLabel('Title').fill('Paint the gate');
+    await page.getByRole('dialog').getByRole('button', { name: /Save/ }).click();
+    await page.getByText('Paint the gate', { exact: true }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('show a due date as written in the spec and count what is overdue', async () => {
+    const { page, visitor } = await journey.open({ as: 'planner' });
+    await visitor.post('/api/tasks', { title: 'Late', dueDate: '2020-03-05T12:00:00Z' });
+    await visitor.post('/api/tasks', {
+      title: 'Done late',
+      dueDate: '2020-03-05T12:00:00Z',
+      completed: true,
+    });
+    await page.goto('/task-management');
+    await page.getByText('Mar 5, 2020').first().waitFor();
+    const card = page
+      .locator('[data-stat="overdue"], :text("Overdue")')
+      .first()
+      .locator('xpath=ancestor-or-self::*[.//*[text()="1"]][1]');
+    expect(await card.count()).toBeGreaterThan(0);
+  });
+
+  it('go back to what they were when the server refuses, and say so', async () => {
+    const { page, visitor } = await journey.open({ as: 'unlucky' });
+    await visitor.post('/api/tasks', { title: 'Stubborn' });
+    await page.goto('/task-management');
+    const box = page.getByRole('checkbox', { name: /Stubborn/ });
+    await box.waitFor();
+    await page.route('**/api/tasks/*', (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }));
+    await box.click();
+    await toast(page, 'Failed to update task. Please try again.');
+    await expect.poll(() => box.getAttribute('aria-checked')).toBe('false');
+    await page.getByRole('button', { name: /Delete.*Stubborn/ }).click();
+    await toast(page, 'Failed to delete task. Please try again.');
+    await page.getByText('Showing 1 of 1 tasks').waitFor();
+    await page.unroute('**/api/tasks/*');
+    await page.route('**/api/tasks', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Add Task' }).first().click();
+    await page.getByRole('dialog').getByLabel('Title').fill('Never');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Add|Create) Task$/ })
+      .click();
+    await toast(page, 'Failed to create task. Please try again.');
+  });
+
+  it('send an expired session to the door', async () => {
+    const { page, context, visitor } = await journey.open({ as: 'expired' });
+    await visitor.post('/api/tasks', { title: 'Mine' });
+    await page.goto('/task-management');
+    await page.getByRole('checkbox', { name: /Mine/ }).waitFor();
+    await context.clearCookies();
+    await page.getByRole('checkbox', { name: /Mine/ }).click();
+    await toast(page, 'You are logged out. Logging in again...');
+    await page.waitForURL('**/api/login');
+  });
+
+  it('stay workable when there are ten thousand', async () => {
+    const { page, visitor } = await journey.open({ as: 'busy' });
+    const many = Array.from({ length: 10_000 }, (_, i) => ({
+      id: `t${i}`,
+      title: `Task number ${i}`,
+      description: null,
+      category: 'work',
+      dueDate: null,
+      completed: i % 2 === 0,
+      createdAt: new Date(1.7e12 + i).toISOString(),
+      updatedAt: new Date(1.7e12 + i).toISOString(),
+    }));
+    await visitor.get('/api/tasks');
+    await page.route('**/api/tasks', (route) => route.fulfill({ json: many }));
+    await page.goto('/task-management');
+    await page
+      .getByText('Showing 10000 of 10000 tasks')
+      .or(page.getByText('Showing 10,000 of 10,000 tasks'))
+      .waitFor();
+    expect(await page.getByRole('checkbox').count()).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,139 @@
+/** A stranger's first minutes: landing page, the door, signing up, out and in again. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Journey, signInByHand, startJourney } from '#tests/harness/e2e.ts';
+import { PASSWORD } from '#tests/harness/visitor.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.dispose());
+
+describe('the landing page', () => {
+  it('shows navigation, hero, features, plans, testimonials and footer, and leads where it says', async () => {
+    const { page, problems } = await journey.open();
+    await page.goto('/');
+    const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+    expect(await link('Pricing').getAttribute('href')).toBe('/subscription');
+    expect(await link('Get Started').getAttribute('href')).toBe('/home');
+    expect(await link('Start Creating Free').getAttribute('href')).toBe('/home');
+    expect(await link('View Pricing Plans').getAttribute('href')).toBe('/subscription');
+    for (const text of [
+      '$19',
+      '$29',
+      '$39',
+      '$49',
+      'Most Popular',
+      'Ultimate',
+      'Privacy',
+      'Terms',
+      'Cookies',
+    ]) {
+      expect(await page.getByText(text, { exact: true }).first().isVisible(), text).toBe(true);
+    }
+    expect(await page.getByRole('link', { name: /Privacy|Terms|Cookies/ }).count()).toBe(0);
+    expect(await page.getByRole('figure').or(page.locator('blockquote')).count()).toBeGreaterThanOrEqual(3);
+    expect(problems).toEqual([]);
+  });
+
+  it('has six features of which the first is open, and clicking shows another', async () => {
+    const { page } = await journey.open();
+    await page.goto('/');
+    const cards = page.locator('button[aria-pressed]');
+    await cards.first().waitFor();
+    expect(await cards.count()).toBe(6);
+    expect(await cards.first().getAttribute('aria-pressed')).toBe('true');
+    const demo = () => page.locator('#feature-demo').textContent();
+    const before = await demo();
+    await cards.nth(3).click();
+    expect(await cards.nth(3).getAttribute('aria-pressed')).toBe('true');
+    expect(await cards.first().getAttribute('aria-pressed')).toBe('false');
+    expect(await demo()).not.toBe(before);
+  });
+
+  it('fits a narrow phone without sideways scrolling', async () => {
+    const { page } = await journey.open({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start Creating Free' }).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+describe('the door', () => {
+  it.each(['/home', '/task-management', '/subscription', '/ai-image-generator'])(
+    '%s without a session says so and leads to the sign-in page',
+    async (path) => {
+      const { page } = await journey.open();
+      await page.goto(path);
+      await page.getByText('You are logged out. Logging in again...').first().waitFor();
+      await page.waitForURL((url) => url.pathname + url.search === '/api/login');
+      await page
+        .getByRole('button', { name: /Sign in|Create account/ })
+        .first()
+        .waitFor();
+    },
+  );
+});
+
+describe('an account', () => {
+  it('is made, left, and entered again, returning to the page that asked', async () => {
+    const { page, problems } = await journey.open();
+    await page.goto('/task-management');
+    await page.waitForURL('**/api/login');
+    await page.getByRole('tab', { name: 'Create account' }).click();
+    await page.getByLabel('First name').fill('Mara');
+    await page.getByLabel('Email').fill('mara@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: /Create account/ }).click();
+    await page.waitForURL('**/task-management');
+    await page.getByRole('heading', { name: 'Task Management' }).waitFor();
+
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page
+      .getByText(/Welcome.*Mara/)
+      .first()
+      .waitFor();
+    expect(await page.getByText('Free Plan').first().isVisible()).toBe(true);
+
+    await page
+      .getByRole('button', { name: /log ?out|sign out/i })
+      .or(page.getByRole('link', { name: /log ?out|sign out/i }))
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Get Started' }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+
+    await page.goto('/home');
+    await page.waitForURL('**/api/login');
+    await signInByHand(page, 'mara@example.com', 'not the password');
+    await page.getByText('The email or the password is not right.').waitFor();
+    await signInByHand(page, 'mara@example.com');
+    await page.waitForURL('**/home');
+    await page
+      .getByText(/Welcome.*Mara/)
+      .first()
+      .waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('shows what is wrong in place', async () => {
+    const { page } = await journey.open();
+    await page.goto('/api/login');
+    await page.getByRole('tab', { name: 'Create account' }).click();
+    await page.getByLabel('Email').fill('mara@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: /Create account/ }).click();
+    await page.getByText('An account with this email already exists.').first().waitFor();
+  });
+});
+
+describe('a path that is no page', () => {
+  it('shows the not-found screen', async () => {
+    const { page } = await journey.open();
+    const response = await page.goto('/no/such/page');
+    expect(response!.status()).toBe(404);
+    await page.getByText('404 Page Not Found').waitFor();
+    await page.getByText('Did you forget to add the page to the router?').waitFor();
+  });
+});
