@@ -1,6 +1,6 @@
 /** Sessions in the database, remembered in memory for the hot path, forgotten everywhere the moment they end. */
 
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { User } from '#common/user.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -21,7 +21,7 @@ interface Remembered {
 
 export type Sessions = Awaited<ReturnType<typeof createSessions>>;
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => hash('sha256', token);
 
 export async function createSessions(database: Database) {
   const { db } = database;

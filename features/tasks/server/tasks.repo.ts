@@ -1,6 +1,6 @@
 /** Rows of the tasks table; every query names the owner. */
 
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { tasks } from './tasks.table.ts';
 
@@ -13,6 +13,20 @@ const own = (userId: string, id: string) => and(eq(tasks.id, id), eq(tasks.userI
 
 export const listTasks = (db: Db, userId: string): Promise<TaskRow[]> =>
   db.select().from(tasks).where(eq(tasks.userId, userId)).orderBy(desc(tasks.createdAt), desc(tasks.id));
+
+/**
+ * Differs whenever the person's tasks differ: PostgreSQL notes in `xmin` which transaction wrote a row, so id and xmin
+ * together name each version of each row.
+ */
+export function prepareListVersion(db: Db): (userId: string) => Promise<string> {
+  const rowVersion = sql`hashtextextended(${tasks.id} || xmin::text, 0)`;
+  const query = db
+    .select({ version: sql<string>`concat(count(*), '.', sum(${rowVersion}))` })
+    .from(tasks)
+    .where(eq(tasks.userId, sql.placeholder('userId')))
+    .prepare('task_list_version');
+  return async (userId) => (await query.execute({ userId }))[0]!.version;
+}
 
 export async function insertTask(
   db: Db,

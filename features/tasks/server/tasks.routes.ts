@@ -3,10 +3,15 @@
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as contract from '../contract.ts';
+import { createTaskAnswers } from './task-answers.ts';
 import * as tasks from './tasks.service.ts';
 
 export function registerTaskRoutes(api: Api, { db }: Platform): void {
-  api.handle(contract.listTasks, ({ user }) => tasks.list(db, user.id));
+  const answers = createTaskAnswers(db);
+  api.handle(contract.listTasks, async ({ user, reply }) => {
+    const text = await answers(user.id, (list) => reply.serialize(list) as string);
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
   api.handle(contract.createTask, ({ user, body }) => tasks.create(db, user.id, body));
   api.handle(contract.updateTask, ({ user, params, body }) => tasks.change(db, user.id, params.id, body));
   api.handle(contract.deleteTask, ({ user, params }) => tasks.remove(db, user.id, params.id));
