@@ -6,6 +6,7 @@ import { StartError } from '#platform/config/start-error.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
+import { contributionsOf } from './contributions.ts';
 import { FEATURES } from './features.ts';
 
 const UPKEEP_EVERY_MS = 10 * 60 * 1000;
@@ -30,9 +31,7 @@ export async function runProcess(
     const config = readConfig();
     check?.(config);
     const log = createLog({ level: config.logLevel });
-    const platform = await openPlatform(config, log, (opened) =>
-      features.flatMap((one) => one.jobs?.(opened) ?? []),
-    );
+    const platform = await openPlatform(config, log, contributionsOf(features));
     try {
       const running = await start(platform);
       const stopUpkeep = keepUp(platform, features, log);

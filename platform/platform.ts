@@ -16,9 +16,12 @@ import { createJobQueue, type JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Reportable } from '#platform/moderation/reportable.ts';
 import { createNotify, type Notify } from '#platform/notifications/notify.ts';
+import { createSettings, type Settings } from '#platform/settings/settings.ts';
 import { createStorage } from '#platform/storage/create-storage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { createUsageMeter, type PlanLimits, type UsageMeter } from '#platform/usage/usage.ts';
 
 export interface Platform {
   config: Config;
@@ -38,14 +41,21 @@ export interface Platform {
   /** Engines of our own announce themselves here; tools ask the registry and never know the difference. */
   builtinModels: BuiltinModels;
   models: ModelRegistry;
+  settings: Settings;
+  usage: UsageMeter;
+  reportables: Reportable[];
   jobs: JobQueue;
   close(graceMs: number): Promise<void>;
 }
 
-/** Handlers need the platform and the platform's queue needs the handlers: so handlers are asked for with it in hand. */
-export type JobList = (platform: Platform) => RegisteredJob[];
+/** What features bring. Handlers need the platform and its queue needs the handlers: so they are asked for with it in hand. */
+export interface Contributions {
+  plans: PlanLimits;
+  jobs: (platform: Platform) => RegisteredJob[];
+  reportables?: (platform: Platform) => Reportable[];
+}
 
-export async function openPlatform(config: Config, log: Log, jobList: JobList): Promise<Platform> {
+export async function openPlatform(config: Config, log: Log, from: Contributions): Promise<Platform> {
   const database = await openDatabase(config, log);
   try {
     const { db } = database;
@@ -62,6 +72,7 @@ export async function openPlatform(config: Config, log: Log, jobList: JobList): 
     const events = await createUserEvents(database);
     const notify = createNotify(db, events);
     const sessions = await createSessions(database);
+    const settings = await createSettings(database);
     const builtinModels = createBuiltinModels();
     const platform: Platform = {
       config,
@@ -83,19 +94,24 @@ export async function openPlatform(config: Config, log: Log, jobList: JobList): 
         keys: config.providerKeys,
         builtin: builtinModels,
       }),
+      settings,
+      usage: createUsageMeter(db, from.plans, settings, notify),
+      reportables: [],
       jobs: undefined as unknown as JobQueue,
       close: async (graceMs) => {
         await platform.jobs.stop(graceMs);
         mail.close();
         await sessions.close();
+        await settings.close();
         await events.close();
         await database.close();
       },
     };
-    platform.jobs = createJobQueue(database, events, jobList(platform), log, {
+    platform.jobs = createJobQueue(database, events, from.jobs(platform), log, {
       concurrency: config.jobs.concurrency,
       notify,
     });
+    platform.reportables = from.reportables?.(platform) ?? [];
     return platform;
   } catch (error) {
     await database.close();

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { okResponse, route } from '#common/contract.ts';
+import { jobSchema } from '#common/job.ts';
 import { userSchema } from '#common/user.ts';
 
 const EMAIL_INVALID = 'Please enter a valid email address.';
@@ -136,4 +137,13 @@ export const deleteAccount = route({
     password: z.string().max(1000).optional(),
   }),
   response: okResponse,
+});
+
+export const exportMyData = route({
+  method: 'POST',
+  path: '/api/account/export',
+  summary: 'Make a ZIP of everything that is mine; a job, with a notification at the end',
+  access: 'user',
+  status: 202,
+  response: z.object({ jobId: z.string(), job: jobSchema }),
 });

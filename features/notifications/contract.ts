@@ -32,3 +32,35 @@ export const markRead = route({
   body: z.object({ ids: z.array(z.string().max(64)).max(500).optional() }),
   response: okResponse,
 });
+
+/** What a person may be told about, and may also get by e-mail. */
+export const NOTIFICATION_KINDS = ['job', 'trial', 'quota', 'report', 'announcement', 'billing'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+const preferences = z.record(z.enum(NOTIFICATION_KINDS), z.boolean());
+
+export const getPreferences = route({
+  method: 'GET',
+  path: '/api/notifications/preferences',
+  summary: 'Which notifications also come by e-mail',
+  access: 'user',
+  response: preferences,
+});
+
+export const setPreferences = route({
+  method: 'PUT',
+  path: '/api/notifications/preferences',
+  summary: 'Choose which notifications also come by e-mail',
+  access: 'user',
+  body: z.partialRecord(z.enum(NOTIFICATION_KINDS), z.boolean()),
+  response: preferences,
+});
+
+/** The operator's banner over every page; empty when there is none. */
+export const getAnnouncement = route({
+  method: 'GET',
+  path: '/api/announcement',
+  summary: 'The announcement of this installation, if any',
+  access: 'public',
+  response: z.object({ text: z.string() }),
+});

@@ -100,6 +100,8 @@ const QUOTA_NOUNS: Record<QuotaKind, [one: string, many: string]> = {
   speech: ['speech generation', 'speech generations'],
 };
 
+export const quotaNoun = (kind: QuotaKind): string => QUOTA_NOUNS[kind][1];
+
 /** "50 AI images", "1 video", "Unlimited cover songs": the lines of a plan card. */
 export const quotaLines = (plan: Plan): string[] =>
   QUOTA_KINDS.map((kind) => {

@@ -1,6 +1,7 @@
 /** How long ordered work waits before a worker process begins it. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { contributionsOf } from '#app/contributions.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
@@ -27,7 +28,7 @@ async function waitOf({ jobs }: Platform): Promise<number> {
 async function measure(url: string): Promise<Figure[]> {
   const settings = { DATA_DIR: ownFolder(), DATABASE_URL: url };
   const log = createLog({ level: 'silent' });
-  const platform = await openPlatform(readConfig(settings), log, timedFeature.jobs!);
+  const platform = await openPlatform(readConfig(settings), log, contributionsOf([timedFeature]));
   try {
     await platform.jobs.start({ work: false });
     await startProcess('scripts/bench/timed-worker.ts', settings).ready();

@@ -3,6 +3,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contributionsOf } from '#app/contributions.ts';
 import { FEATURES } from '#app/features.ts';
 import { readConfig } from '#platform/config/config.ts';
 import type { ServerFeature } from '#platform/feature.ts';
@@ -45,9 +46,7 @@ export async function openTestPlatform(options: TestOptions = {}): Promise<TestP
     destination: { write: (line) => void logLines.push(line) },
   });
   const features = options.features ?? FEATURES;
-  const platform = await openPlatform(config, log, (opened) =>
-    features.flatMap((one) => one.jobs?.(opened) ?? []),
-  );
+  const platform = await openPlatform(config, log, contributionsOf(features));
   return {
     platform,
     webRoot,

@@ -22,7 +22,17 @@ export const users = pgTable(
     welcomeEmailSent: boolean('welcome_email_sent').notNull().default(false),
     ...timestamps(),
   },
-  (t) => [index('users_created_at').on(t.createdAt, t.id)],
+  (t) => [
+    index('users_created_at').on(t.createdAt, t.id),
+    index('users_role').on(t.role, t.createdAt),
+    index('users_plan').on(t.subscriptionPlan, t.createdAt),
+    index('users_active').on(t.isActive, t.createdAt),
+    index('users_status_trial').on(t.subscriptionStatus, t.trialEndsAt),
+    // Searching by the beginning of a word, in any spelling.
+    index('users_email_search').on(sql`lower(${t.email}) text_pattern_ops`),
+    index('users_first_name_search').on(sql`lower(${t.firstName}) text_pattern_ops`),
+    index('users_last_name_search').on(sql`lower(${t.lastName}) text_pattern_ops`),
+  ],
 );
 
 export const credentials = pgTable('credentials', {

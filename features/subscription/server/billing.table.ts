@@ -1,0 +1,40 @@
+/** What the payment provider told us: customers, events already seen, invoices. */
+
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment, timestamps } from '#platform/db/tables/columns.ts';
+import { owner } from '#platform/db/tables/ownership.ts';
+import { users } from '#platform/db/tables/users.table.ts';
+
+export const billingCustomers = pgTable('billing_customers', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  customerId: text('customer_id').notNull().unique(),
+  subscriptionId: text('subscription_id'),
+  ...timestamps(),
+});
+
+/** Events are delivered at least once, in any order: each id is acted upon once. */
+export const billingEvents = pgTable('billing_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  createdAt: createdAt(),
+});
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    /** The provider's id. */
+    id: text('id').primaryKey(),
+    userId: owner(),
+    number: text('number'),
+    /** Smallest unit of the currency. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status').notNull(),
+    url: text('url'),
+    issuedAt: moment('issued_at').notNull(),
+    ...timestamps(),
+  },
+  (t) => [index('invoices_user_issued').on(t.userId, t.issuedAt)],
+);

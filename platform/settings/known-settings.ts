@@ -1,0 +1,91 @@
+/** The settings that do something: their rule, their default and what they mean to an operator. */
+
+import { z } from 'zod';
+
+interface KnownSetting {
+  description: string;
+  fallback: string;
+  rule: z.ZodType<string>;
+  input: 'text' | 'longText' | 'number' | 'choice';
+  choices?: readonly string[];
+}
+
+const choice = (choices: readonly [string, ...string[]], description: string): KnownSetting => ({
+  description,
+  fallback: choices[0],
+  rule: z.enum(choices, { error: `Choose one of: ${choices.join(', ')}.` }),
+  input: 'choice',
+  choices,
+});
+
+const wholeNumber = (min: number, max: number, fallback: number, description: string): KnownSetting => ({
+  description,
+  fallback: String(fallback),
+  rule: z
+    .string()
+    .trim()
+    .refine(
+      (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `Enter a whole number from ${min} to ${max}.`,
+    ),
+  input: 'number',
+});
+
+const model = (tool: string): KnownSetting => ({
+  description: `Model for ${tool}, as provider:model. Empty: what the environment says.`,
+  fallback: '',
+  rule: z
+    .string()
+    .trim()
+    .regex(
+      /^$|^[a-z0-9-]+:\S+$/i,
+      'Enter provider:model, for example openai:gpt-image-1, or leave it empty.',
+    ),
+  input: 'text',
+});
+
+export const KNOWN_SETTINGS = {
+  sign_ups: choice(['open', 'closed'], 'Whether new people may create accounts.'),
+  quota_enforcement: choice(
+    ['metered', 'always', 'never'],
+    'When monthly quotas stop work: metered (only on paid cloud models), always, or never.',
+  ),
+  image_model: model('pictures'),
+  speech_model: model('speech'),
+  transcription_model: model('transcription'),
+  video_model: model('video clips'),
+  blocked_words: {
+    description: 'Words that no prompt may contain, separated by commas or lines.',
+    fallback: '',
+    rule: z.string().max(5000, 'Keep the list within 5000 characters.'),
+    input: 'longText',
+  },
+  upload_max_mb: wholeNumber(1, 2048, 25, 'Largest upload in MB; never above the limit of the environment.'),
+  announcement: {
+    description: 'A message over every page and in every bell. Empty: none.',
+    fallback: '',
+    rule: z.string().trim().max(500, 'Keep the announcement within 500 characters.'),
+    input: 'longText',
+  },
+  link_fetcher: {
+    description: 'Path of an installed program that fetches songs from links. Empty: off.',
+    fallback: '',
+    rule: z
+      .string()
+      .trim()
+      .max(500)
+      .regex(/^$|^\/\S+$/, 'Enter an absolute path without spaces, or leave it empty.'),
+    input: 'text',
+  },
+  file_retention_days: wholeNumber(
+    0,
+    3650,
+    0,
+    'Days after which generated files are removed. 0: they are kept for ever.',
+  ),
+} as const satisfies Record<string, KnownSetting>;
+
+export type KnownKey = keyof typeof KNOWN_SETTINGS;
+
+export const knownSetting = (key: string): KnownSetting | undefined =>
+  Object.hasOwn(KNOWN_SETTINGS, key) ? KNOWN_SETTINGS[key as KnownKey] : undefined;

@@ -1,0 +1,149 @@
+/** Counts every use once per month and person, and stops at the plan's limit, however many ask at the same time. */
+
+import { sql } from 'drizzle-orm';
+import { AppError } from '#common/errors.ts';
+import type { PlanId, User } from '#common/user.ts';
+import type { Db } from '#platform/db/database.ts';
+import { usageCharges, usageCounters } from '#platform/db/tables/usage.table.ts';
+import type { Notify } from '#platform/notifications/notify.ts';
+import type { Settings } from '#platform/settings/settings.ts';
+import { monthOf, nextMonth } from './month.ts';
+
+/** What the plans table says, handed in by whoever composes: the platform knows no feature. */
+export interface PlanLimits {
+  /** Uses a month; null is unlimited. */
+  limitOf(plan: PlanId, kind: string): number | null;
+  storageBytesOf(plan: PlanId): number | null;
+  /** For messages: 'AI images'. */
+  nounOf(kind: string): string;
+  kinds: readonly string[];
+}
+
+export interface Charge {
+  user: Pick<User, 'id' | 'subscriptionPlan' | 'subscriptionStatus' | 'subscriptionEndsAt'>;
+  kind: string;
+  /** The work's own key: charging it again counts nothing. */
+  key: string;
+  /** Whether a paid cloud model does the work. */
+  isMetered: boolean;
+}
+
+const NEAR = 0.8;
+const UNIQUE_VIOLATION = '23505';
+
+export type UsageMeter = ReturnType<typeof createUsageMeter>;
+
+/** The plan that counts now: a paid plan only while its subscription is active and has not ended. */
+export function effectivePlan(user: Charge['user'], now: number = Date.now()): PlanId {
+  if (user.subscriptionStatus !== 'active') return 'free';
+  const hasEnded = user.subscriptionEndsAt !== null && new Date(user.subscriptionEndsAt).getTime() <= now;
+  return hasEnded ? 'free' : user.subscriptionPlan;
+}
+
+export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, notify: Notify) {
+  const isEnforced = async (isMetered: boolean): Promise<boolean> => {
+    const mode = await settings.get('quota_enforcement');
+    return mode === 'always' || (mode === 'metered' && isMetered);
+  };
+
+  return {
+    plans,
+
+    /** One query. Throws `quota_reached` when the plan's limit for this month is used up. */
+    async charge({ user, kind, key, isMetered }: Charge): Promise<void> {
+      const plan = effectivePlan(user);
+      const limit = plans.limitOf(plan, kind);
+      const stopAt = limit !== null && (await isEnforced(isMetered)) ? limit : null;
+      const month = monthOf(new Date());
+      let used: number | undefined;
+      try {
+        used = await count(db, user.id, kind, key, month, stopAt);
+      } catch (error) {
+        if (codeOf(error) === UNIQUE_VIOLATION) return;
+        throw error;
+      }
+      if (used === undefined) throw quotaReached(plans.nounOf(kind), limit!, plan);
+      if (stopAt !== null && used >= Math.ceil(stopAt * NEAR) && stopAt > 1) {
+        await notify(user.id, {
+          kind: 'quota',
+          title:
+            used >= stopAt
+              ? `All ${plans.nounOf(kind)} of this month are used`
+              : `Most ${plans.nounOf(kind)} of this month are used`,
+          body: `${used} of ${stopAt} used. More from ${nextMonth(new Date()).toISOString().slice(0, 10)}, or with a larger plan.`,
+          link: '/subscription',
+          dedupeKey: `quota:${user.id}:${kind}:${month}:${used >= stopAt ? 'all' : 'near'}`,
+        });
+      }
+    },
+
+    /** Gives the use back when the work failed or was cancelled; safe to repeat. */
+    async refund(key: string): Promise<void> {
+      await db.execute(sql`
+        with returned as (
+          update ${usageCharges} set refunded_at = now() where key = ${key} and refunded_at is null
+          returning user_id, kind, month
+        )
+        update ${usageCounters} as counter set used = greatest(0, counter.used - 1)
+        from returned
+        where counter.user_id = returned.user_id and counter.kind = returned.kind and counter.month = returned.month
+      `);
+    },
+
+    async usedThisMonth(userId: string): Promise<Map<string, number>> {
+      const month = monthOf(new Date());
+      const rows = await db.select().from(usageCounters).where(sql`user_id = ${userId} and month = ${month}`);
+      return new Map(rows.map((row) => [row.kind, row.used]));
+    },
+
+    /** Bytes that this person's plan allows; null is unlimited or not enforced. */
+    async storageLimit(user: Charge['user']): Promise<number | null> {
+      if ((await settings.get('quota_enforcement')) === 'never') return null;
+      return plans.storageBytesOf(effectivePlan(user));
+    },
+  };
+}
+
+/**
+ * Raises the counter unless it stands at the limit, and notes the key, in one statement: either both happen or
+ * neither. The same key twice violates the key's uniqueness, which undoes the counting as well.
+ */
+async function count(
+  db: Db,
+  userId: string,
+  kind: string,
+  key: string,
+  month: string,
+  stopAt: number | null,
+): Promise<number | undefined> {
+  const result = (await db.execute(sql`
+    with counted as (
+      insert into ${usageCounters} as counter (user_id, kind, month, used)
+      select ${userId}::text, ${kind}::text, ${month}::text, 1 where ${stopAt}::int is null or ${stopAt}::int > 0
+      on conflict (user_id, kind, month) do update set used = counter.used + 1
+        where ${stopAt}::int is null or counter.used < ${stopAt}::int
+      returning used
+    ), charged as (
+      insert into ${usageCharges} (key, user_id, kind, month)
+      select ${key}::text, ${userId}::text, ${kind}::text, ${month}::text from counted
+    )
+    select used from counted
+  `)) as unknown as { rows: { used: number }[] };
+  return result.rows[0]?.used;
+}
+
+function quotaReached(noun: string, limit: number, plan: PlanId): AppError {
+  const resets = nextMonth(new Date());
+  const seconds = Math.ceil((resets.getTime() - Date.now()) / 1000);
+  return new AppError(
+    'quota_reached',
+    `You have used all ${limit} ${noun} of the ${plan} plan this month. ` +
+      `The quota resets on ${resets.toISOString().slice(0, 10)}; a larger plan is at /subscription.`,
+    { headers: { 'retry-after': String(seconds) } },
+  );
+}
+
+const codeOf = (error: unknown): string | undefined => {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return cause?.code ?? code;
+};
