@@ -26,8 +26,17 @@ export interface ProductProcess {
 const alive = new Set<ChildProcess>();
 const folders = new Set<string>();
 process.once('exit', () => {
-  for (const child of alive) child.kill('SIGKILL');
+  for (const child of alive) killGroup(child);
 });
+
+/** A process may have started others (the launcher, the development server): they go with it. */
+function killGroup(child: ChildProcess): void {
+  try {
+    process.kill(-child.pid!, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
 
 export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'atelier-process-'));
@@ -39,7 +48,7 @@ export function ownFolder(): string {
 export async function endEverything(): Promise<void> {
   await Promise.all(
     [...alive].map(async (child) => {
-      child.kill('SIGKILL');
+      killGroup(child);
       await once(child, 'close');
     }),
   );
@@ -58,7 +67,13 @@ export function startProcess(
   const child = spawn(
     options.node ?? process.execPath,
     [...(options.nodeArgs ?? []), join(root, script), ...(options.args ?? [])],
-    { cwd: options.root ?? ownFolder(), env: { ...inherited, PORT: '0', ...settings }, stdio: 'pipe' },
+    {
+      cwd: options.root ?? ownFolder(),
+      env: { ...inherited, PORT: '0', ...settings },
+      stdio: 'pipe',
+      // A group of its own, so that nothing it starts is left behind.
+      detached: process.platform !== 'win32',
+    },
   );
   alive.add(child);
   const said = { stdout: '', stderr: '' };
