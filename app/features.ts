@@ -3,6 +3,7 @@
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { registerDashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
 import { registerNotificationRoutes } from '#features/notifications/server/notifications.routes.ts';
+import { subscriptionFeature } from '#features/subscription/server/subscription.feature.ts';
 import { registerTaskRoutes } from '#features/tasks/server/tasks.routes.ts';
 import { registerProjectRoutes } from '#features/video/server/projects.routes.ts';
 import type { ServerFeature } from '#platform/feature.ts';
@@ -13,4 +14,5 @@ export const FEATURES: readonly ServerFeature[] = [
   { name: 'tasks', routes: registerTaskRoutes },
   { name: 'video', routes: registerProjectRoutes },
   { name: 'notifications', routes: registerNotificationRoutes },
+  subscriptionFeature,
 ];

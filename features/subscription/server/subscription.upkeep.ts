@@ -1,0 +1,75 @@
+/** Ends trials and granted plans on their day, and says so before and after. */
+
+import { and, eq, gt, isNotNull, lte, ne } from 'drizzle-orm';
+import { users } from '#platform/db/tables/users.table.ts';
+import type { Platform } from '#platform/platform.ts';
+import { planOf } from '../contract.ts';
+
+const WARN_BEFORE_MS = 6 * 3_600_000;
+
+export async function keepSubscriptions(platform: Platform, now: Date = new Date()): Promise<void> {
+  await warnOfEndingTrials(platform, now);
+  await endTrials(platform, now);
+  await endGrantedPlans(platform, now);
+}
+
+async function warnOfEndingTrials({ db, notify }: Platform, now: Date): Promise<void> {
+  const ending = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.subscriptionStatus, 'trial'),
+        gt(users.trialEndsAt, now),
+        lte(users.trialEndsAt, new Date(now.getTime() + WARN_BEFORE_MS)),
+      ),
+    );
+  for (const { id } of ending) {
+    await notify(id, {
+      kind: 'trial',
+      title: 'Your trial ends soon',
+      body: 'Everything you made stays. Choose a plan to go on with more.',
+      link: '/subscription',
+      dedupeKey: `trial-ending:${id}`,
+    });
+  }
+}
+
+async function endTrials({ db, sessions }: Platform, now: Date): Promise<void> {
+  const ended = await db
+    .update(users)
+    .set({ subscriptionStatus: 'expired' })
+    .where(and(eq(users.subscriptionStatus, 'trial'), lte(users.trialEndsAt, now)))
+    .returning({ id: users.id });
+  for (const { id } of ended) await sessions.announce(id);
+}
+
+/** Only plans with an end that has passed; a payment provider moves the end on before it comes. */
+async function endGrantedPlans({ db, notify, sessions }: Platform, now: Date): Promise<void> {
+  const due = and(
+    eq(users.subscriptionStatus, 'active'),
+    ne(users.subscriptionPlan, 'free'),
+    isNotNull(users.subscriptionEndsAt),
+    lte(users.subscriptionEndsAt, now),
+  );
+  const ending = await db
+    .select({ id: users.id, plan: users.subscriptionPlan, endsAt: users.subscriptionEndsAt })
+    .from(users)
+    .where(due);
+  for (const { id, plan, endsAt } of ending) {
+    const [ended] = await db
+      .update(users)
+      .set({ subscriptionStatus: 'expired', subscriptionPlan: 'free' })
+      .where(and(eq(users.id, id), due))
+      .returning({ id: users.id });
+    if (!ended) continue;
+    await sessions.announce(id);
+    await notify(id, {
+      kind: 'billing',
+      title: `Your ${planOf(plan).name} plan has ended`,
+      body: 'You are on the free plan now. Everything you made stays.',
+      link: '/subscription',
+      dedupeKey: `plan-ended:${id}:${endsAt?.toISOString()}`,
+    });
+  }
+}
