@@ -81,10 +81,13 @@ export const oidcCallback = route({
   produces: 'text/html',
 });
 
+export const SIGN_UPS_CLOSED = 'Sign-ups are closed on this installation.';
+
 /** Why single sign-on failed, as a short code in the address: text from an address could be forged. */
 export const SIGN_ON_FAILURES = {
   conflict: 'An account with this email already exists. Please sign in with its password.',
   forbidden: 'This account is suspended. Please contact the administrator.',
+  closed: SIGN_UPS_CLOSED,
   upstream_failed: 'The sign-in service cannot be reached. Please try again later.',
   unauthorized: 'The sign-in service did not confirm the sign-in. Please try again.',
   other: 'Signing in did not work. Please try again.',

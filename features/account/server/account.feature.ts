@@ -3,6 +3,7 @@
 import type { ServerFeature } from '#platform/feature.ts';
 import { registerJob } from '#platform/jobs/job-definition.ts';
 import { registerAccountRoutes } from './account.routes.ts';
+import { sweepSignIns } from './sign-ins.repo.ts';
 import { welcomeMailJob } from './welcome-mail.job.ts';
 
 export const accountFeature: ServerFeature = {
@@ -14,9 +15,10 @@ export const accountFeature: ServerFeature = {
       return welcomeMailHandler(platform);
     }),
   ],
-  upkeep: async ({ sessions, rateLimits, assets }) => {
+  upkeep: async ({ db, sessions, rateLimits, assets }) => {
     await sessions.sweep();
     await rateLimits.sweep();
+    await sweepSignIns(db);
     await assets.sweep();
   },
 };

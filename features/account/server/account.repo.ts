@@ -6,13 +6,6 @@ import { credentials, externalIdentities, users } from '#platform/db/tables/user
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Held while an account is made, so that exactly one of many simultaneous first accounts becomes admin. */
-const FIRST_ACCOUNT_LOCK = 7_230_115;
-
-export async function lockAccountCreation(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
-}
-
 export async function anyUserExists(db: Db): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
 }

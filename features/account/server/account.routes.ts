@@ -12,7 +12,7 @@ import { beginSession } from './begin-session.ts';
 import { registerOidcRoutes } from './oidc.routes.ts';
 import { editProfile, leaveForGood, replacePassword } from './profile.service.ts';
 import { signIn } from './sign-in.service.ts';
-import { signUp } from './sign-up.service.ts';
+import { areSignUpsClosed, signUp } from './sign-up.service.ts';
 
 export function registerAccountRoutes(api: Api, platform: Platform, pages: WebPages): void {
   registerOidcRoutes(api, platform, pages);
@@ -22,12 +22,16 @@ export function registerAccountRoutes(api: Api, platform: Platform, pages: WebPa
     return user;
   });
 
-  api.handle(contract.signInOptions, async () => ({
-    password: true,
-    signUp: true,
-    oidc: platform.config.oidc !== undefined,
-    firstAccount: !(await anyUserExists(platform.db)),
-  }));
+  api.handle(contract.signInOptions, async () => {
+    const firstAccount = !(await anyUserExists(platform.db));
+    return {
+      password: true,
+      // Somebody must be able to begin, whatever the setting says.
+      signUp: firstAccount || !(await areSignUpsClosed(platform)),
+      oidc: platform.config.oidc !== undefined,
+      firstAccount,
+    };
+  });
 
   api.handle(contract.register, async ({ body, request, reply }) => {
     const user = await signUp(platform, body, request.ip);
@@ -52,7 +56,7 @@ export function registerAccountRoutes(api: Api, platform: Platform, pages: WebPa
 
   api.handle(contract.changePassword, async ({ user, body, request, reply }) => {
     await replacePassword(platform, user, body, request.ip);
-    await beginSession(platform, request, reply, user.id);
+    await beginSession(platform, request, reply, user.id, { isRenewal: true });
     return { success: true as const };
   });
 

@@ -8,7 +8,7 @@ import { openValue, sealValue } from '#platform/auth/signed-value.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { WebPages } from '#platform/http/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
-import { loginPage, oidcCallback, SIGN_ON_FAILURES } from '../contract.ts';
+import { loginPage, oidcCallback, SIGN_ON_FAILURES, SIGN_UPS_CLOSED } from '../contract.ts';
 import * as repo from './account.repo.ts';
 import { beginSession } from './begin-session.ts';
 import { signUpByIdentity } from './sign-up.service.ts';
@@ -29,7 +29,8 @@ export function registerOidcRoutes(api: Api, platform: Platform, pages: WebPages
     maxAge: FLOW_SECONDS,
   });
   const toPageWithError = (error: unknown) => {
-    const code = error instanceof AppError && error.code in SIGN_ON_FAILURES ? error.code : 'other';
+    const isKnown = error instanceof AppError && error.code in SIGN_ON_FAILURES;
+    const code = messageOf(error) === SIGN_UPS_CLOSED ? 'closed' : isKnown ? error.code : 'other';
     return `${loginPage.path}?local=1&error=${code}`;
   };
 

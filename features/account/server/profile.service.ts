@@ -4,8 +4,9 @@ import { assetUrl } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
-import { audit } from '#platform/auth/audit.ts';
+import { audit } from '#platform/audit/audit.ts';
 import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts';
+import { lockPeople } from '#platform/auth/people-lock.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { changePassword, deleteAccount, updateProfile } from '../contract.ts';
@@ -73,7 +74,7 @@ export async function leaveForGood(
   }
   await platform.db.transaction(async (transaction) => {
     const tx = transaction as Db;
-    await repo.lockAccountCreation(tx);
+    await lockPeople(tx);
     const others = await repo.otherUsers(tx, user.id);
     if (user.role === 'admin' && others.admins === 0 && others.all > 0) {
       throw new AppError(

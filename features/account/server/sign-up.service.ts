@@ -2,12 +2,13 @@
 
 import type { z } from 'zod';
 import { AppError } from '#common/errors.ts';
-import { audit } from '#platform/auth/audit.ts';
+import { audit } from '#platform/audit/audit.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
+import { lockPeople } from '#platform/auth/people-lock.ts';
 import { tooMany } from '#platform/auth/rate-limits.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { registerBody } from '../contract.ts';
+import { type registerBody, SIGN_UPS_CLOSED } from '../contract.ts';
 import * as repo from './account.repo.ts';
 import { welcomeMailJob } from './welcome-mail.job.ts';
 
@@ -42,21 +43,27 @@ export async function signUpByIdentity(
   );
 }
 
+export const areSignUpsClosed = async ({ settings }: Platform): Promise<boolean> =>
+  (await settings.get('sign_ups')) === 'closed';
+
 /** The first account of an installation runs the place; every account begins with a trial that has its dates. */
 async function createAccount(
   platform: Platform,
   person: NewPerson,
   addProof: (tx: Db, user: repo.UserRow) => Promise<void>,
 ): Promise<repo.UserRow> {
+  // Asked beforehand: inside the transaction the embedded database has no second connection for it.
+  const isClosed = await areSignUpsClosed(platform);
   return platform.db.transaction(async (transaction) => {
     const tx = transaction as Db;
-    await repo.lockAccountCreation(tx);
+    await lockPeople(tx);
+    const isFirst = !(await repo.anyUserExists(tx));
+    if (isClosed && !isFirst) throw new AppError('forbidden', SIGN_UPS_CLOSED);
     if (person.email && (await repo.findByEmail(tx, person.email))) {
       throw new AppError('conflict', 'An account with this email already exists. Please sign in instead.', {
         issues: [{ path: 'email', message: 'An account with this email already exists.' }],
       });
     }
-    const isFirst = !(await repo.anyUserExists(tx));
     const trialEndsAt = new Date(Date.now() + TRIAL_DAYS * 86_400_000);
     const user = await repo.insertUser(tx, {
       email: person.email,
