@@ -2,7 +2,10 @@
 
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { registerDashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
-import { registerNotificationRoutes } from '#features/notifications/server/notifications.routes.ts';
+import {
+  registerNotificationRoutes,
+  sweepNotifications,
+} from '#features/notifications/server/notifications.routes.ts';
 import { subscriptionFeature } from '#features/subscription/server/subscription.feature.ts';
 import { registerTaskRoutes } from '#features/tasks/server/tasks.routes.ts';
 import { registerProjectRoutes } from '#features/video/server/projects.routes.ts';
@@ -13,6 +16,6 @@ export const FEATURES: readonly ServerFeature[] = [
   { name: 'dashboard', routes: registerDashboardRoutes },
   { name: 'tasks', routes: registerTaskRoutes },
   { name: 'video', routes: registerProjectRoutes },
-  { name: 'notifications', routes: registerNotificationRoutes },
+  { name: 'notifications', routes: registerNotificationRoutes, upkeep: sweepNotifications },
   subscriptionFeature,
 ];

@@ -17,6 +17,10 @@ import type { Log } from '#platform/log/log.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Reportable } from '#platform/moderation/reportable.ts';
+import {
+  notificationMailJob,
+  registerNotificationMail,
+} from '#platform/notifications/notification-mail.job.ts';
 import { createNotify, type Notify } from '#platform/notifications/notify.ts';
 import { createSettings, type Settings } from '#platform/settings/settings.ts';
 import { createStorage } from '#platform/storage/create-storage.ts';
@@ -70,7 +74,9 @@ export async function openPlatform(config: Config, log: Log, from: Contributions
       outboxFolder: join(config.dataDir, 'outbox'),
     });
     const events = await createUserEvents(database);
-    const notify = createNotify(db, events);
+    const notify = createNotify(db, events, (notificationId) =>
+      platform.jobs.enqueue(notificationMailJob, { notificationId }),
+    );
     const sessions = await createSessions(database);
     const settings = await createSettings(database);
     const builtinModels = createBuiltinModels();
@@ -107,10 +113,16 @@ export async function openPlatform(config: Config, log: Log, from: Contributions
         await database.close();
       },
     };
-    platform.jobs = createJobQueue(database, events, from.jobs(platform), log, {
-      concurrency: config.jobs.concurrency,
-      notify,
-    });
+    platform.jobs = createJobQueue(
+      database,
+      events,
+      [registerNotificationMail(platform), ...from.jobs(platform)],
+      log,
+      {
+        concurrency: config.jobs.concurrency,
+        notify,
+      },
+    );
     platform.reportables = from.reportables?.(platform) ?? [];
     return platform;
   } catch (error) {

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { isoTime, okResponse, route } from '#common/contract.ts';
+import { NOTIFICATION_KINDS } from '#common/notification-kinds.ts';
 
 export const notificationSchema = z.object({
   id: z.string(),
@@ -32,10 +33,6 @@ export const markRead = route({
   body: z.object({ ids: z.array(z.string().max(64)).max(500).optional() }),
   response: okResponse,
 });
-
-/** What a person may be told about, and may also get by e-mail. */
-export const NOTIFICATION_KINDS = ['job', 'trial', 'quota', 'report', 'announcement', 'billing'] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 const preferences = z.record(z.enum(NOTIFICATION_KINDS), z.boolean());
 

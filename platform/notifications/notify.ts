@@ -1,8 +1,9 @@
-/** Leaves a message in a person's bell and tells their open pages at once. */
+/** Leaves a message in a person's bell, tells their open pages at once, and sends it by e-mail where they want that. */
 
 import type { Db } from '#platform/db/database.ts';
 import { notifications } from '#platform/db/tables/work.table.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
+import { wantsMail } from './preferences.ts';
 
 export interface Notice {
   kind: string;
@@ -17,7 +18,7 @@ export interface Notice {
 export type Notify = ReturnType<typeof createNotify>;
 
 export const createNotify =
-  (db: Db, events: UserEvents) =>
+  (db: Db, events: UserEvents, sendMail: (notificationId: string) => Promise<unknown>) =>
   async (userId: string, notice: Notice): Promise<void> => {
     const [row] = await db
       .insert(notifications)
@@ -30,4 +31,5 @@ export const createNotify =
       type: 'notification',
       notification: { id, title, body: body?.slice(0, 500) ?? null, link },
     });
+    if (await wantsMail(db, userId, notice.kind)) await sendMail(id);
   };

@@ -1,0 +1,17 @@
+/** What a person may be told about, and which of it comes by e-mail unless they say otherwise. */
+
+export const NOTIFICATION_KINDS = ['job', 'trial', 'quota', 'report', 'announcement', 'billing'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export const BY_EMAIL_AT_FIRST: Record<NotificationKind, boolean> = {
+  job: false,
+  trial: true,
+  quota: false,
+  report: false,
+  announcement: false,
+  billing: true,
+};
+
+/** 'job-completed' and 'job-failed' are one choice. */
+export const preferenceOf = (kind: string): NotificationKind | undefined =>
+  NOTIFICATION_KINDS.find((one) => kind === one || kind.startsWith(`${one}-`));
