@@ -11,6 +11,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { JobDefinition, JobNotice, RegisteredJob } from './job-definition.ts';
 import { createJobRunner } from './job-runner.ts';
 import * as repo from './jobs.repo.ts';
+import { againWhenRaced } from './when-raced.ts';
 
 const CANCEL_CHANNEL = 'atelier_job_cancel';
 /** A worker that is silent for this long is dead; pg-boss allows no less than 10. */
@@ -56,7 +57,7 @@ export function createJobQueue(
   return {
     /** Makes the queues known, so that work can be sent; `work` then also runs it here. */
     async start(mode: { work: boolean }): Promise<void> {
-      await boss.start();
+      await againWhenRaced(() => boss.start());
       for (const { definition } of registered) {
         const settings = {
           notify: true,
@@ -66,8 +67,8 @@ export function createJobQueue(
           retryDelay: 0,
           deleteAfterSeconds: 3600,
         };
-        await boss.createQueue(definition.name, settings);
-        await boss.updateQueue(definition.name, settings);
+        await againWhenRaced(() => boss.createQueue(definition.name, settings));
+        await againWhenRaced(() => boss.updateQueue(definition.name, settings));
         // Fills the library's cache, so that `send` inside a transaction needs no second connection.
         await boss.findJobs(definition.name, { id: NO_JOB });
       }
