@@ -88,7 +88,7 @@ export async function openPlatform(config: Config, log: Log, from: Contributions
       database,
       db,
       storage,
-      assets: createAssets(db, storage, log),
+      assets: createAssets(db, storage, log, (userId) => platform.usage.storageLimitOf(userId)),
       sessions,
       rateLimits: createRateLimits(db),
       events,

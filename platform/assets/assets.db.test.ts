@@ -6,6 +6,7 @@ import type { Asset } from '#common/asset.ts';
 import type { ErrorBody } from '#common/errors.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
+import { createAssets } from './assets.service.ts';
 
 let app: TestApp;
 let ada: Visitor;
@@ -139,5 +140,29 @@ describe('removing', () => {
     await app.platform.storage.put('assets/lost/file', Buffer.from('lost'), { contentType: 'image/png' });
     expect(await app.platform.assets.reconcile(new Date(Date.now() + 1000))).toBe(1);
     expect((await ada.get(asset.url)).status).toBe(200);
+  });
+});
+
+describe('the storage of a plan', () => {
+  it('is never passed, also not by many uploads at once, and a refused file leaves nothing', async () => {
+    const { db, storage, log } = app.platform;
+    const { user } = await app.person('hoarder');
+    const small = createAssets(db, storage, log, async () => ({ bytes: 1000, plan: 'free' }));
+    const save = (name: string) =>
+      small.save({ userId: user!.id, name, type: 'image/png', bytes: new Uint8Array(300) });
+    const results = await Promise.allSettled(Array.from({ length: 12 }, (_, i) => save(`f${i}`)));
+    expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(3);
+    expect(await small.storedBytes(user!.id)).toBe(900);
+    const refused = results.find((one) => one.status === 'rejected')!.reason;
+    expect(refused).toMatchObject({ code: 'quota_reached', status: 429 });
+    expect(refused.message).toContain('Your storage is full');
+    const left: string[] = [];
+    for await (const file of storage.list(`assets/${user!.id}/`)) left.push(file.key);
+    expect(left).toHaveLength(3);
+  });
+
+  it('is the plan’s own', async () => {
+    const { user } = await app.person('plain');
+    expect(await app.platform.usage.storageLimitOf(user!.id)).toEqual({ bytes: 1024 ** 3, plan: 'free' });
   });
 });

@@ -1,8 +1,9 @@
 /** Stored files with an owner: every tool keeps its results through here. */
 
 import { createHash } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import { type Asset, assetUrl } from '#common/asset.ts';
+import { AppError } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -31,32 +32,45 @@ export const toAsset = (row: AssetRow): Asset => ({
   size: row.size,
 });
 
-export function createAssets(db: Db, storage: Storage, log: Log) {
+/** How much a person may store; null is unlimited. */
+export type StorageLimitOf = (userId: string) => Promise<{ bytes: number; plan: string } | null>;
+
+export function createAssets(db: Db, storage: Storage, log: Log, limitOf: StorageLimitOf = async () => null) {
   return {
+    /** All or nothing: a refused file leaves neither a row nor bytes behind. */
     async save(file: NewAsset): Promise<AssetRow> {
+      const limit = await limitOf(file.userId);
       const id = newId();
       const storageKey = `assets/${file.userId}/${id}`;
       await storage.put(storageKey, file.bytes, { contentType: file.type, size: file.bytes.byteLength });
       try {
-        const [row] = await db
-          .insert(assets)
-          .values({
-            id,
-            storageKey,
-            userId: file.userId,
-            name: cleanName(file.name),
-            type: file.type,
-            size: file.bytes.byteLength,
-            sha256: createHash('sha256').update(file.bytes).digest('hex'),
-            facts: file.facts,
-            isPublic: file.isPublic ?? false,
-          })
-          .returning();
-        return row!;
+        return await db.transaction(async (transaction) => {
+          const tx = transaction as Db;
+          if (limit) await assertRoom(tx, file.userId, file.bytes.byteLength, limit);
+          const [row] = await tx
+            .insert(assets)
+            .values({
+              id,
+              storageKey,
+              userId: file.userId,
+              name: cleanName(file.name),
+              type: file.type,
+              size: file.bytes.byteLength,
+              sha256: createHash('sha256').update(file.bytes).digest('hex'),
+              facts: file.facts,
+              isPublic: file.isPublic ?? false,
+            })
+            .returning();
+          return row!;
+        });
       } catch (error) {
         await storage.delete(storageKey).catch(() => undefined);
         throw error;
       }
+    },
+
+    async storedBytes(userId: string): Promise<number> {
+      return bytesOf(db, userId);
     },
 
     /** The owner sees theirs, everybody sees public ones; others learn nothing, not even that it exists. */
@@ -129,6 +143,36 @@ export function createAssets(db: Db, storage: Storage, log: Log) {
     },
   };
 }
+
+async function bytesOf(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(assets.size).mapWith(Number) })
+    .from(assets)
+    .where(eq(assets.userId, userId));
+  return row?.bytes ?? 0;
+}
+
+/** One upload of a person at a time is counted, so that many at once cannot slip past the limit together. */
+async function assertRoom(
+  tx: Db,
+  userId: string,
+  size: number,
+  limit: { bytes: number; plan: string },
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`storage:${userId}`}, 0))`);
+  const used = await bytesOf(tx, userId);
+  if (used + size <= limit.bytes) return;
+  throw new AppError(
+    'quota_reached',
+    `Your storage is full: ${inWords(used)} of ${inWords(limit.bytes)} of the ${limit.plan} plan are used, and this file ` +
+      `needs ${inWords(size)}. Delete files you no longer need, or choose a larger plan at /subscription.`,
+  );
+}
+
+const inWords = (bytes: number): string =>
+  bytes >= 1024 ** 3
+    ? `${(bytes / 1024 ** 3).toFixed(1)} GB`
+    : `${Math.max(0.1, bytes / 1024 ** 2).toFixed(1)} MB`;
 
 /** A name to show and to download under: no paths, no control characters, not endless. */
 const cleanName = (name: string): string =>

@@ -1,10 +1,12 @@
 /** Counts every use once per month and person, and stops at the plan's limit, however many ask at the same time. */
 
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#common/errors.ts';
 import type { PlanId, User } from '#common/user.ts';
+import { toUser } from '#platform/auth/user-entity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { usageCharges, usageCounters } from '#platform/db/tables/usage.table.ts';
+import { users } from '#platform/db/tables/users.table.ts';
 import type { Notify } from '#platform/notifications/notify.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { monthOf, nextMonth } from './month.ts';
@@ -97,9 +99,13 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
     },
 
     /** Bytes that this person's plan allows; null is unlimited or not enforced. */
-    async storageLimit(user: Charge['user']): Promise<number | null> {
+    async storageLimitOf(userId: string): Promise<{ bytes: number; plan: PlanId } | null> {
       if ((await settings.get('quota_enforcement')) === 'never') return null;
-      return plans.storageBytesOf(effectivePlan(user));
+      const [row] = await db.select().from(users).where(eq(users.id, userId));
+      if (!row) return null;
+      const plan = effectivePlan(toUser(row));
+      const bytes = plans.storageBytesOf(plan);
+      return bytes === null ? null : { bytes, plan };
     },
   };
 }

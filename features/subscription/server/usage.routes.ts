@@ -1,23 +1,15 @@
 /** What a person has used this month, counted from the meter and the stored bytes. */
 
-import { eq, sum } from 'drizzle-orm';
-import { assets } from '#platform/db/tables/work.table.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import { monthStart, nextMonth } from '#platform/usage/month.ts';
 import { effectivePlan } from '#platform/usage/usage.ts';
 import { getUsage } from '../calls.ts';
 
-export function registerUsageRoutes(api: Api, { db, usage }: Platform): void {
+export function registerUsageRoutes(api: Api, { assets, usage }: Platform): void {
   api.handle(getUsage, async ({ user }) => {
     const plan = effectivePlan(user);
-    const [used, [stored]] = await Promise.all([
-      usage.usedThisMonth(user.id),
-      db
-        .select({ bytes: sum(assets.size).mapWith(Number) })
-        .from(assets)
-        .where(eq(assets.userId, user.id)),
-    ]);
+    const [used, usedBytes] = await Promise.all([usage.usedThisMonth(user.id), assets.storedBytes(user.id)]);
     const now = new Date();
     return {
       periodStart: monthStart(now).toISOString(),
@@ -28,7 +20,7 @@ export function registerUsageRoutes(api: Api, { db, usage }: Platform): void {
         used: used.get(kind) ?? 0,
         limit: usage.plans.limitOf(plan, kind),
       })),
-      storage: { usedBytes: stored?.bytes ?? 0, limitBytes: usage.plans.storageBytesOf(plan) },
+      storage: { usedBytes, limitBytes: usage.plans.storageBytesOf(plan) },
     };
   });
 }
