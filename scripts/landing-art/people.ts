@@ -5,13 +5,14 @@ import { type Person, personDistance, personSurface } from './person.ts';
 import { type Sitter, shadePortrait } from './portrait.ts';
 
 interface Session {
-  person: Person;
+  person: Omit<Person, 'gaze'>;
   backdrop: [string, string];
   rim: [Rgb, Rgb];
   turn: number;
 }
 
-const sitting = ({ person, backdrop, rim, turn }: Session) => {
+const sitting = ({ person: looks, backdrop, rim, turn }: Session) => {
+  const person: Person = { ...looks, gaze: turn };
   const sitter: Sitter = {
     distance: personDistance(person),
     surface: personSurface(person),

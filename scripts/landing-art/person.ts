@@ -1,6 +1,6 @@
 /** Sculpts stylised people for the portraits: one head, with hair, hats, glasses and clothes to choose from. */
 
-import { clamp, fbm, mixRgb, noise, type Rgb, smoothstep } from './maths.ts';
+import { fbm, mixRgb, noise, type Rgb, smoothstep } from './maths.ts';
 import type { Surface } from './portrait.ts';
 import { blend, carve, ellipsoid, ring, roundBox, sphere, stick } from './solid.ts';
 
@@ -10,6 +10,8 @@ export interface Person {
   hair: Rgb;
   top: Rgb;
   accent: Rgb;
+  /** Turn of the eyes in radians; the turn of the camera makes them meet it. */
+  gaze: number;
   style: 'bob' | 'curls' | 'beanie';
   glasses?: boolean;
   beard?: boolean;
@@ -18,24 +20,28 @@ export interface Person {
 }
 
 const EYE = { x: 0.335, y: 0.05, z: 0.62, r: 0.262 } as const;
-/** Where the sitter looks, as a small shift of the iris. */
-const GAZE = { x: 0.05, y: 0.015 } as const;
+/** Each eye turns this much towards the nose, as eyes do that look at somebody near. */
+const CROSS = 0.05;
 
 /** Lower edge of the upper lid, falling outwards for a friendly look. */
-const lidLine = (ax: number): number => EYE.y + 0.165 - 0.16 * (ax - EYE.x);
+const lidLine = (ax: number): number => EYE.y + 0.178 - 0.1 * (ax - EYE.x);
 
-function face(x: number, y: number, z: number, ax: number): number {
+function skull(x: number, y: number, z: number, ax: number): number {
   let d = ellipsoid(x, y - 0.14, z, 0.88, 0.96, 0.87);
   d = blend(d, ellipsoid(x, y + 0.46, z - 0.16, 0.56, 0.44, 0.56), 0.42);
   d = blend(d, sphere(ax - 0.44, y + 0.26, z - 0.52, 0.23), 0.3);
-  d = carve(d, sphere(ax - EYE.x, y - EYE.y, z - 0.9, 0.2), 0.22);
-  d = blend(d, ellipsoid(x, y + 0.15, z - 0.89, 0.105, 0.1, 0.13), 0.1);
+  d = carve(d, sphere(ax - EYE.x, y - EYE.y, z - 0.94, 0.18), 0.22);
+  d = blend(d, ellipsoid(x, y + 0.16, z - 0.87, 0.085, 0.075, 0.11), 0.12);
   d = blend(d, ellipsoid(ax - 0.89, y + 0.02, z + 0.02, 0.1, 0.2, 0.14), 0.07);
-  d = blend(d, stick(x, y, z, 0, -0.6, -0.08, 0, -1.5, -0.16, 0.29), 0.16);
+  return blend(d, stick(x, y, z, 0, -0.6, -0.08, 0, -1.5, -0.16, 0.29), 0.16);
+}
+
+function face(x: number, y: number, z: number, ax: number): number {
+  let d = skull(x, y, z, ax);
   /* Lids: a slightly larger ball than the eye, kept above a line. */
   const lid = Math.max(sphere(ax - EYE.x, y - EYE.y, z - EYE.z, EYE.r + 0.028), lidLine(ax) - y);
-  const below = Math.max(sphere(ax - EYE.x, y - EYE.y, z - EYE.z, EYE.r + 0.022), y - (EYE.y - 0.185));
-  d = blend(blend(d, lid, 0.05), below, 0.06);
+  const below = Math.max(sphere(ax - EYE.x, y - EYE.y, z - EYE.z, EYE.r + 0.016), y - (EYE.y - 0.2));
+  d = blend(blend(d, lid, 0.05), below, 0.12);
   return carve(d, mouth(x, y, z), 0.03);
 }
 
@@ -46,8 +52,15 @@ function mouth(x: number, y: number, z: number): number {
   return Math.max(lens * 0.8, 0.55 - z);
 }
 
+/** A band just under the surface of the face, so that it stays centred in the smile from any side. */
 const teeth = (x: number, y: number, z: number): number =>
-  Math.max(ellipsoid(x, y + 0.45, z - 0.5, 0.24, 0.2, 0.235), -0.548 - y + 0.5 * x * x);
+  Math.max(
+    skull(x, y, z, Math.abs(x)) + 0.05,
+    -0.53 - y + 0.5 * x * x,
+    y + 0.42,
+    Math.abs(x) - 0.25,
+    0.4 - z,
+  );
 
 const tongue = (x: number, y: number, z: number): number => ellipsoid(x, y + 0.67, z - 0.42, 0.15, 0.1, 0.2);
 
@@ -55,8 +68,8 @@ const eyes = (y: number, z: number, ax: number): number => sphere(ax - EYE.x, y 
 
 const brows = (y: number, z: number, ax: number): number =>
   blend(
-    stick(ax, y, z, 0.19, 0.465, 0.88, 0.36, 0.5, 0.82, 0.046),
-    stick(ax, y, z, 0.36, 0.5, 0.82, 0.56, 0.4, 0.7, 0.032),
+    stick(ax, y, z, 0.2, 0.425, 0.85, 0.36, 0.462, 0.8, 0.034),
+    stick(ax, y, z, 0.36, 0.462, 0.8, 0.53, 0.4, 0.71, 0.024),
     0.05,
   );
 
@@ -70,8 +83,8 @@ function hairOf(p: Person, x: number, y: number, z: number, ax: number): number 
   let d = ellipsoid(x, y - 0.22, z + 0.1, 1.03, 1.02, 1.03);
   d = blend(d, ellipsoid(ax - 0.72, y + 0.42, z + 0.12, 0.36, 0.72, 0.56), 0.3);
   d = blend(d, ellipsoid(x, y + 0.3, z + 0.5, 0.86, 0.8, 0.52), 0.3);
-  d = carve(d, ellipsoid(x + 0.1, y + 0.36, z - 1.0, 0.7, 0.96, 0.92), 0.1);
-  d = blend(d, ellipsoid(x - 0.16, y - 0.7, z - 0.62, 0.5, 0.2, 0.3), 0.16);
+  d = carve(d, ellipsoid(x, y + 0.36, z - 1.0, 0.8, 1.0, 0.94), 0.1);
+  d = blend(d, ellipsoid(x - 0.14, y - 0.78, z - 0.56, 0.5, 0.17, 0.3), 0.16);
   return d + strands;
 }
 
@@ -80,22 +93,23 @@ function curls(x: number, y: number, z: number): number {
   d = blend(d, ellipsoid(Math.abs(x) - 0.86, y - 0.2, z + 0.26, 0.4, 0.5, 0.5), 0.3);
   d = carve(d, ellipsoid(x, y + 0.22, z - 0.98, 0.72, 0.84, 0.86), 0.14);
   if (d > 0.4) return d - 0.1;
+  /* A lattice of round lumps over the head, bent a little so that no rows show. */
   const l = Math.hypot(x, y - 0.3, z + 0.1);
-  const a = Math.atan2(x, z + 0.1) * 5.4;
-  const b = Math.asin(clamp((y - 0.3) / l, -1, 1)) * 6.2;
-  const row = Math.floor(b);
-  const lump = Math.hypot(a + 0.5 * (row & 1) - Math.round(a + 0.5 * (row & 1)), b - row - 0.5);
-  return d - 0.12 * Math.sqrt(clamp(0.5 - lump * lump * 1.3)) - 0.03 * noise(a * 5, b * 5);
+  const bend = 1.6 * noise(x * 2.3 + z, y * 2.3 - z);
+  const a = 13 * Math.atan2(x, z + 0.1) + bend;
+  const b = 11.3 * Math.asin((y - 0.3) / l) + 1.6 * noise(y * 2.3 + 7, x * 2.3 + z);
+  const lumps = Math.cos(a) + Math.cos(b - 0.5 * a) + Math.cos(b + 0.5 * a);
+  return (d - 0.026 * lumps) * 0.8;
 }
 
 function hatOf(p: Person, x: number, y: number, z: number): number {
   if (p.style !== 'beanie') return 9;
-  const ribs = 0.011 * Math.sin(40 * Math.atan2(x, z));
+  const ribs = 0.008 * Math.sin(36 * Math.atan2(x, z));
   const tilt = y - 0.12 * z;
   const dome = Math.max(ellipsoid(x, y - 0.34, z + 0.06, 0.95, 1.08, 0.95), 0.55 - tilt) + ribs;
   /* The turned-up brim: a flattened ring around the head. */
   const brim = Math.hypot((Math.hypot(x, (z + 0.05) * 1.02) - 0.86) * 1.25, (tilt - 0.66) * 0.62) - 0.125;
-  return blend(dome, brim * 0.72 + ribs, 0.05);
+  return blend(dome, brim * 0.72 + ribs * 0.6, 0.05);
 }
 
 function clothes(x: number, y: number, z: number, ax: number): number {
@@ -126,7 +140,7 @@ const beardOf = (p: Person, x: number, y: number, z: number): number => {
   let d = ellipsoid(x, y + 0.5, z - 0.17, 0.63, 0.5, 0.6);
   d = Math.max(d, y + 0.16 - 0.55 * Math.max(0, Math.abs(x) - 0.34), -z - 0.05);
   d = carve(d, ellipsoid(x, y + 0.44, z - 0.8, 0.33, 0.21, 0.4), 0.06);
-  return d + 0.016 * (noise(x * 24, y * 24 + z * 20) - 0.5);
+  return d + 0.006 * (noise(x * 24, y * 24 + z * 20) - 0.5);
 };
 
 export function personDistance(p: Person): (x: number, y: number, z: number) => number {
@@ -185,14 +199,14 @@ function skinSurface(p: Person, x: number, y: number, z: number, ax: number): Su
 /** White, iris with a bright lower rim, pupil, and two window highlights. */
 function eyeSurface(p: Person, x: number, y: number, z: number): Surface {
   const side = x < 0 ? -1 : 1;
-  const ex = (x - side * EYE.x) / EYE.r - GAZE.x + side * 0.1;
-  const ey = (y - EYE.y) / EYE.r - GAZE.y;
+  const ex = (x - side * EYE.x) / EYE.r - Math.sin(p.gaze) + side * CROSS;
+  const ey = (y - EYE.y) / EYE.r + 0.02;
   const r = Math.hypot(ex, ey);
-  const spark = Math.hypot(ex - 0.2, ey - 0.24) < 0.15 || Math.hypot(ex + 0.2, ey + 0.22) < 0.06;
+  const spark = Math.hypot(ex - 0.22, ey - 0.26) < 0.15 || Math.hypot(ex + 0.22, ey + 0.24) < 0.07;
   if (spark && z > EYE.z) return { color: [1, 1, 1], gloss: 0, glow: 1.1 };
-  if (r < 0.3) return { color: [0.012, 0.01, 0.014], gloss: 0.9 };
-  if (r < 0.62) {
-    const inner = smoothstep(0.3, 0.6, r);
+  if (r < 0.36) return { color: [0.012, 0.01, 0.014], gloss: 0.9 };
+  if (r < 0.72) {
+    const inner = smoothstep(0.36, 0.72, r);
     const bright = mixRgb(p.iris, [1, 0.9, 0.8], 0.3 * smoothstep(0.1, -0.5, ey));
     return { color: mixRgb(bright, [0.02, 0.02, 0.03], 0.6 * inner ** 3), gloss: 0.8, glow: 0.22 };
   }

@@ -24,7 +24,7 @@ export function BrandMark({ className }: { className?: string }) {
 
 export function Brand({ className }: { className?: string }) {
   return (
-    <span className={cn('inline-flex items-center gap-2.5 font-semibold text-lg tracking-tight', className)}>
+    <span className={cn('flex w-fit items-center gap-2.5 font-semibold text-lg tracking-tight', className)}>
       <BrandMark />
       Atelier
     </span>

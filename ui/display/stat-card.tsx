@@ -20,16 +20,33 @@ export interface StatCardProps {
   hint?: ReactNode;
   tone?: keyof typeof TONES;
   loading?: boolean;
+  /** On phones only name and number, so that four stand in a row and leave room for what they count. */
+  dense?: boolean;
   className?: string;
 }
 
-export function StatCard({ label, value, icon, hint, tone = 'primary', loading, className }: StatCardProps) {
+export function StatCard({
+  label,
+  value,
+  icon,
+  hint,
+  tone = 'primary',
+  loading,
+  dense,
+  className,
+}: StatCardProps) {
   return (
-    <Card className={cn('flex-row items-start justify-between gap-3 p-4 sm:p-5', className)}>
-      <div className="min-w-0">
-        <p className="text-muted-foreground text-sm">{label}</p>
+    <Card
+      className={cn(
+        'flex-row items-start justify-between gap-3 p-4 sm:p-5',
+        dense && 'max-sm:px-2 max-sm:py-3 max-sm:text-center',
+        className,
+      )}
+    >
+      <div className={cn('min-w-0', dense && 'max-sm:flex-1')}>
+        <p className={cn('text-muted-foreground text-sm', dense && 'max-sm:text-xs')}>{label}</p>
         {loading ? (
-          <Skeleton className="mt-2 h-8 w-16" />
+          <Skeleton className="mt-2 h-8 w-16 max-w-full" />
         ) : (
           <p className="mt-1 font-semibold text-2xl tabular-nums tracking-tight sm:text-3xl">{value}</p>
         )}
@@ -38,7 +55,11 @@ export function StatCard({ label, value, icon, hint, tone = 'primary', loading, 
       {icon && (
         <span
           aria-hidden
-          className={cn('grid size-10 shrink-0 place-items-center rounded-xl [&_svg]:size-5', TONES[tone])}
+          className={cn(
+            'grid size-10 shrink-0 place-items-center rounded-xl [&_svg]:size-5',
+            dense && 'max-sm:hidden',
+            TONES[tone],
+          )}
         >
           {icon}
         </span>

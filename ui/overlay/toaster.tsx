@@ -26,7 +26,7 @@ export function Toaster() {
       ))}
       <Primitive.Viewport
         hotkey={['F8']}
-        className="fixed top-0 right-0 z-100 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0"
+        className="fixed top-0 right-0 z-100 flex w-full max-w-[420px] flex-col gap-2 p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none sm:top-auto sm:bottom-0"
       />
     </Primitive.Provider>
   );
@@ -60,7 +60,7 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
           altText={action.label}
           onClick={action.onClick}
           className={cn(
-            'focus-ring h-8 shrink-0 rounded-md border px-3 font-medium text-sm transition-colors',
+            'focus-ring h-8 shrink-0 rounded-md border px-3 pointer-coarse:h-11 pointer-coarse:px-4 font-medium text-sm transition-colors',
             bad ? 'border-current hover:bg-black/15' : 'border-input/60 hover:bg-accent',
           )}
         >
@@ -69,7 +69,7 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
       )}
       <Primitive.Close
         aria-label="Close"
-        className="focus-ring absolute top-2 right-2 grid size-7 place-items-center rounded-md opacity-70 transition-opacity hover:opacity-100"
+        className="focus-ring absolute top-2 right-2 grid size-7 place-items-center rounded-md opacity-70 pointer-coarse:top-1 pointer-coarse:right-1 pointer-coarse:size-9 transition-opacity hover:opacity-100"
       >
         <X className="size-4" />
       </Primitive.Close>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { cn } from '#ui/cn.ts';
 import { ADMIN, DASHBOARD, NAV_FOOTER, NAV_GROUPS, type NavEntry } from './navigation.ts';
 
-const rowLook = 'flex min-h-10 items-center gap-3 rounded-lg px-3 text-sm lg:min-h-9';
+const rowLook = 'flex min-h-10 items-center gap-3 rounded-lg px-3 text-sm lg:min-h-8';
 
 function Row({ entry }: { entry: NavEntry }) {
   const [location] = useLocation();
@@ -21,9 +21,7 @@ function Row({ entry }: { entry: NavEntry }) {
         >
           <Icon className="size-4.5 shrink-0 opacity-60" />
           <span className="flex-1 truncate">{label}</span>
-          <span className="rounded-full border px-1.5 py-px text-[0.625rem] uppercase leading-4 tracking-wide">
-            Soon
-          </span>
+          <span className="text-xs">Soon</span>
         </a>
       </li>
     );
@@ -62,11 +60,11 @@ function Rows({ entries, label }: { entries: readonly NavEntry[]; label?: string
 export function Sidebar({ isAdmin }: { isAdmin: boolean }) {
   return (
     <nav aria-label="Tools" className="flex min-h-0 flex-1 flex-col">
-      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-3 pt-2 pb-4">
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-3 pt-2 pb-4">
         <Rows entries={isAdmin ? [DASHBOARD, ADMIN] : [DASHBOARD]} />
         {NAV_GROUPS.map(({ label, entries }) => (
           <div key={label}>
-            <p aria-hidden className="px-3 pb-1.5 font-medium text-muted-foreground text-xs">
+            <p aria-hidden className="px-3 pb-1 font-medium text-muted-foreground text-xs">
               {label}
             </p>
             <Rows entries={entries} label={label} />

@@ -2,22 +2,33 @@
 
 import {
   AudioLines,
-  CakeSlice,
   ImageIcon,
   ListPlus,
   type LucideIcon,
-  Megaphone,
   MicVocal,
   PenTool,
-  Presentation,
-  Smartphone,
   UserRound,
   Video,
 } from 'lucide-react';
+import celebration from '../art/celebration.avif';
+import characters from '../art/characters.avif';
+import coverSong from '../art/cover-song.avif';
+import explainer from '../art/explainer.avif';
+import pictures from '../art/pictures.avif';
+import promotion from '../art/promotion.avif';
+import social from '../art/social.avif';
+import speech from '../art/speech.avif';
 
 export interface CreativeLink {
   title: string;
   text: string;
+  href: string;
+  /** What comes out of it, at a glance. */
+  picture: string;
+}
+
+export interface QuickLink {
+  title: string;
   href: string;
   icon: LucideIcon;
 }
@@ -27,36 +38,41 @@ export const AI_TOOLS: readonly CreativeLink[] = [
     title: 'AI Image Generator',
     text: 'Pictures from words, in ten art styles.',
     href: '/ai-image-generator',
-    icon: ImageIcon,
+    picture: pictures,
   },
   {
     title: '3D Avatar Creator',
     text: 'Characters to shape, animate and reuse.',
     href: '/avatar-creator',
-    icon: UserRound,
+    picture: characters,
   },
   {
     title: 'AI Speech Tools',
     text: 'Text to speech, and recordings to text.',
     href: '/speech-tools',
-    icon: AudioLines,
+    picture: speech,
   },
   {
     title: 'Cover Song Maker',
     text: 'Your own music video for a song you love.',
     href: '/cover-song-maker',
-    icon: MicVocal,
+    picture: coverSong,
   },
 ];
 
 export const VIDEO_STUDIO: readonly CreativeLink[] = [
-  { title: 'Promotional Video', text: 'Show what you sell.', href: '/video-maker', icon: Megaphone },
-  { title: 'Social Clip', text: 'Short, bold, made to share.', href: '/video-maker', icon: Smartphone },
-  { title: 'Explainer', text: 'One idea, told step by step.', href: '/video-maker', icon: Presentation },
-  { title: 'Celebration', text: 'Birthdays, weddings, journeys.', href: '/video-maker', icon: CakeSlice },
+  { title: 'Promotional Video', text: 'Show what you sell.', href: '/video-maker', picture: promotion },
+  { title: 'Social Clip', text: 'Short, bold, made to share.', href: '/video-maker', picture: social },
+  { title: 'Explainer', text: 'One idea, told step by step.', href: '/video-maker', picture: explainer },
+  {
+    title: 'Celebration',
+    text: 'Birthdays, weddings, journeys.',
+    href: '/video-maker',
+    picture: celebration,
+  },
 ];
 
-export const QUICK_CREATE: readonly Pick<CreativeLink, 'title' | 'href' | 'icon'>[] = [
+export const QUICK_CREATE: readonly QuickLink[] = [
   { title: 'New image', href: '/ai-image-generator', icon: ImageIcon },
   { title: 'New avatar', href: '/avatar-creator', icon: UserRound },
   { title: 'New video', href: '/video-maker', icon: Video },

@@ -29,24 +29,24 @@ export function DashboardPage() {
     <div className="grid grid-cols-1 gap-8 pb-20">
       <header>
         <h1 className="font-semibold text-2xl tracking-tight sm:text-[2rem] sm:leading-tight">
-          Welcome back, <span className="text-accent-gradient">{user.firstName || 'Creator'}</span>!
+          Welcome back,{' '}
+          <span className="break-words text-accent-gradient">{user.firstName || 'Creator'}</span>!
         </h1>
         <p className="mt-1 text-muted-foreground sm:text-base">What would you like to create today?</p>
       </header>
       <StatRow user={user} stats={stats} projects={projects} />
-      <PlanBanner user={user} />
       <ToolCards id="ai-tools" title="AI Tools" description="Start from a sentence." links={AI_TOOLS} />
       <ToolCards
         id="video-studio"
         title="Video Studio"
         description="Films for every occasion, from template to export."
         links={VIDEO_STUDIO}
-        quiet
       />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
         <TaskCard tasks={tasks.data} loading={tasks.loading} />
         <RecentProjects projects={projects.data} loading={projects.loading} />
       </div>
+      <PlanBanner user={user} />
       <QuickCreate />
     </div>
   );

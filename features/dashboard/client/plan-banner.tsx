@@ -39,7 +39,7 @@ export function PlanBanner({ user }: { user: User }) {
             <Progress
               value={trialProgress(user)}
               aria-label="Trial time used"
-              className="mt-3 h-1.5 max-w-md"
+              className="mt-3 h-1.5 max-w-md bg-primary/20"
             />
           )}
         </div>

@@ -23,15 +23,23 @@ export function StatRow({ user, stats, projects }: StatRowProps) {
         label="Total Projects"
         value={stats.data.projectCount}
         icon={<FolderOpen />}
+        hint={<span className="max-sm:hidden">saved in your studio</span>}
         loading={stats.loading}
       />
       <StatCard
         label="AI Generations"
         value={stats.data.generationCount}
         icon={<Sparkles />}
+        hint={<span className="max-sm:hidden">made with AI so far</span>}
         loading={stats.loading}
       />
-      <StatCard label="Videos Created" value={videos} icon={<Clapperboard />} loading={projects.loading} />
+      <StatCard
+        label="Videos Created"
+        value={videos}
+        icon={<Clapperboard />}
+        hint={<span className="max-sm:hidden">among your projects</span>}
+        loading={projects.loading}
+      />
       <StatCard
         label="Days Remaining"
         value={days}

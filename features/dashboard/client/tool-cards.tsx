@@ -2,7 +2,6 @@
 
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { cn } from '#ui/cn.ts';
 import type { CreativeLink } from './creative-links.ts';
 
 export interface ToolCardsProps {
@@ -10,11 +9,9 @@ export interface ToolCardsProps {
   title: string;
   description: string;
   links: readonly CreativeLink[];
-  /** Tinted instead of filled tiles, for a row that stands below another. */
-  quiet?: boolean;
 }
 
-export function ToolCards({ id, title, description, links, quiet }: ToolCardsProps) {
+export function ToolCards({ id, title, description, links }: ToolCardsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="font-semibold text-lg tracking-tight">
@@ -22,22 +19,23 @@ export function ToolCards({ id, title, description, links, quiet }: ToolCardsPro
       </h2>
       <p className="text-muted-foreground text-sm">{description}</p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
-        {links.map(({ title: name, text, href, icon: Icon }) => (
+        {links.map(({ title: name, text, href, picture }) => (
           <li key={name}>
             <Link
               href={href}
-              className="focus-ring group flex h-full items-center gap-4 rounded-2xl border bg-card p-4 shadow-soft transition-[border-color,box-shadow] duration-150 hover:border-primary/50 hover:shadow-lift sm:flex-col sm:items-start sm:p-5"
+              className="focus-ring group flex h-full items-center gap-4 overflow-hidden rounded-2xl border bg-card pr-4 shadow-soft transition-[border-color,box-shadow] duration-150 hover:border-primary/50 hover:shadow-lift sm:flex-col sm:items-stretch sm:gap-0 sm:pr-0"
             >
-              <span
-                aria-hidden
-                className={cn(
-                  'grid size-11 shrink-0 place-items-center rounded-xl',
-                  quiet ? 'bg-primary/10 text-primary' : 'bg-accent-gradient text-white shadow-soft',
-                )}
-              >
-                <Icon className="size-5" />
+              <span className="block shrink-0 self-stretch overflow-hidden max-sm:w-28">
+                <img
+                  src={picture}
+                  alt=""
+                  width={560}
+                  height={336}
+                  loading="lazy"
+                  className="size-full min-h-20 object-cover transition-transform duration-300 group-hover:scale-[1.04] sm:aspect-[5/3]"
+                />
               </span>
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 py-3 sm:p-4">
                 <span className="block font-semibold text-[0.9375rem]">{name}</span>
                 <span className="mt-0.5 block text-muted-foreground text-sm">{text}</span>
               </span>

@@ -7,8 +7,8 @@ import city from '../art/city.avif';
 
 export function ClosingCall() {
   return (
-    <section aria-labelledby="closing-title" className="px-4 py-20 sm:px-6 sm:py-28">
-      <div className="relative isolate mx-auto max-w-6xl overflow-hidden rounded-[2rem] bg-[#140c3c] shadow-lift">
+    <section aria-labelledby="closing-title" className="mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
+      <div className="relative isolate overflow-hidden rounded-[2rem] bg-[#140c3c] shadow-lift">
         <img
           src={city}
           width={960}

@@ -19,7 +19,7 @@ export function FeatureShowcase() {
           text="No tab-hopping, no exports between apps. Pick a tool and see what it makes."
         />
         <div className="mt-12 grid gap-6 sm:mt-16 lg:grid-cols-[20rem_1fr] lg:gap-10">
-          <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-1 lg:content-start">
+          <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-1">
             {SHOWCASE.map(({ id, title, blurb, icon: Icon }) => (
               <li key={id}>
                 <button
@@ -28,7 +28,7 @@ export function FeatureShowcase() {
                   aria-controls="feature-demo"
                   onClick={() => setActiveId(id)}
                   className={cn(
-                    'focus-ring flex size-full items-start gap-3 rounded-2xl border p-3.5 text-left transition-[background-color,border-color,box-shadow] duration-150 max-sm:flex-col sm:p-4',
+                    'focus-ring flex size-full items-start gap-3 lg:items-center rounded-2xl border p-3.5 text-left transition-[background-color,border-color,box-shadow] duration-150 max-sm:flex-col sm:p-4',
                     id === active.id
                       ? 'border-primary/50 bg-card shadow-lift'
                       : 'bg-card/50 hover:border-input hover:bg-card',

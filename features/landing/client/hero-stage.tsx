@@ -1,4 +1,4 @@
-/** A still of the studio at work: a picture being made, with a character, a voice and a logo around it. */
+/** A still of the studio at work: a picture being made, with a character and a voice beside it. */
 
 import { Sparkles } from 'lucide-react';
 import maya from '../art/maya.avif';
@@ -7,7 +7,7 @@ import { Waveform } from './demos/waveform.tsx';
 
 export function HeroStage() {
   return (
-    <div className="relative mx-auto mt-14 max-w-5xl pb-16 sm:mt-20 sm:pb-24">
+    <div className="relative mx-auto mt-10 max-w-5xl pb-16 sm:mt-12 sm:pb-24">
       <div className="rounded-[1.75rem] border bg-card/70 p-2 shadow-lift backdrop-blur sm:p-3">
         <div className="relative overflow-hidden rounded-[1.25rem]">
           <img
@@ -16,7 +16,7 @@ export function HeroStage() {
             height={920}
             fetchPriority="high"
             alt="Snowy peaks at dusk, mirrored in a still lake under a violet sky"
-            className="block aspect-[4/3] w-full object-cover sm:aspect-[16/9]"
+            className="block aspect-[4/3] w-full object-cover sm:aspect-[2/1]"
           />
           <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/60 to-transparent p-3 pt-16 sm:p-6 sm:pt-24">
             <div className="mx-auto flex max-w-2xl items-center gap-3 rounded-2xl border border-white/25 bg-black/55 p-2 pl-4 text-white backdrop-blur-md">
@@ -31,7 +31,7 @@ export function HeroStage() {
         </div>
       </div>
 
-      <figure className="absolute -left-14 top-24 hidden w-44 -rotate-3 rounded-3xl border bg-card p-2 shadow-lift xl:block">
+      <figure className="absolute -left-14 top-16 hidden w-44 -rotate-3 rounded-3xl border bg-card p-2 shadow-lift xl:block">
         <img
           src={maya}
           width={640}
@@ -45,7 +45,7 @@ export function HeroStage() {
         </figcaption>
       </figure>
 
-      <div className="absolute -right-16 top-36 hidden w-60 rotate-2 rounded-3xl border bg-card p-4 shadow-lift xl:block">
+      <div className="absolute -right-16 top-28 hidden w-60 rotate-2 rounded-3xl border bg-card p-4 shadow-lift xl:block">
         <p className="font-medium text-sm">Voice: Nova</p>
         <Waveform seed={5} bars={34} played={0.62} className="mt-3 h-12" />
         <p className="mt-3 text-muted-foreground text-xs">“Welcome to our little shop by the sea.”</p>

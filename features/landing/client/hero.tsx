@@ -14,19 +14,22 @@ export function Hero() {
         aria-hidden
         className="absolute inset-x-0 top-0 -z-10 h-[46rem] bg-[radial-gradient(60rem_32rem_at_50%_-6rem,color-mix(in_oklab,#7c3aed_22%,transparent),transparent_70%),radial-gradient(40rem_26rem_at_88%_18rem,color-mix(in_oklab,#2563eb_11%,transparent),transparent_70%)]"
       />
-      <div className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 sm:pt-24">
-        <div className="mx-auto max-w-3xl text-center">
+      <div className="mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-16">
+        <div className="mx-auto max-w-4xl text-center">
+          <p className="mb-4 font-semibold text-primary text-sm sm:text-base">
+            The all-in-one AI creative studio
+          </p>
           <h1
             id="hero-title"
             className="font-bold text-[2.6rem] leading-[1.04] tracking-[-0.035em] sm:text-6xl lg:text-7xl"
           >
             Say it once. <span className="text-accent-gradient">See it made.</span>
           </h1>
-          <p className="mx-auto mt-6 max-w-2xl text-pretty text-lg text-muted-foreground leading-relaxed sm:text-xl">
-            Images, characters, videos, cover songs, voices and logos: Atelier is one calm studio that turns a
-            sentence into finished work for creators and small businesses.
+          <p className="mx-auto mt-5 max-w-3xl text-balance text-lg text-muted-foreground leading-relaxed sm:text-xl">
+            Images, characters, videos, voices, logos and cover songs: creators and small businesses describe
+            what they need, Atelier makes it.
           </p>
-          <div className="mt-9 flex flex-col justify-center gap-3 sm:flex-row">
+          <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
             <Button asChild size="lg">
               <Link href="/home">
                 Start Creating Free <ArrowRight />
@@ -36,7 +39,7 @@ export function Hero() {
               <Link href="/subscription">View Pricing Plans</Link>
             </Button>
           </div>
-          <ul className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 text-muted-foreground text-sm">
+          <ul className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-2 text-muted-foreground text-sm">
             {POINTS.map((point) => (
               <li key={point} className="inline-flex items-center gap-1.5">
                 <Check className="size-4 text-success" /> {point}

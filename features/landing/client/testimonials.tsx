@@ -3,6 +3,7 @@
 import amara from '../art/amara.avif';
 import maya from '../art/maya.avif';
 import theo from '../art/theo.avif';
+import { SectionHeading } from './section-heading.tsx';
 
 const VOICES = [
   {
@@ -32,12 +33,12 @@ export function Testimonials() {
   return (
     <section aria-labelledby="voices-title" className="border-y bg-card/60 py-20 sm:py-28">
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
-        <h2
+        <SectionHeading
           id="voices-title"
-          className="text-center font-bold text-3xl tracking-tight sm:text-[2.75rem] sm:leading-[1.1]"
-        >
-          Made by people like you
-        </h2>
+          cue="From the studio"
+          title="Made by people like you"
+          text="A teacher, a shop owner and a singer on what they made this month."
+        />
         <ul className="mt-12 grid gap-5 sm:mt-16 md:grid-cols-3">
           {VOICES.map(({ name, role, src, quote }) => (
             <li key={name} className="flex">

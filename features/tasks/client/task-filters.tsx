@@ -22,7 +22,7 @@ export interface TaskFiltersProps {
 export function TaskFilters({ view, onChange, searchRef, shown, total }: TaskFiltersProps) {
   return (
     <section aria-label="Filters" className="mt-6 mb-4 grid gap-3">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_10rem_10rem]">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_10rem]">
         <div className="relative col-span-2 lg:col-span-1">
           <Search className="pointer-events-none absolute top-3 left-3 size-4 text-muted-foreground" />
           <Input
@@ -52,17 +52,9 @@ export function TaskFilters({ view, onChange, searchRef, shown, total }: TaskFil
           nameOf={(value) => (value === 'all' ? 'All Status' : capitalised(value))}
           onChange={(status) => onChange({ ...view, status })}
         />
-        <ChoiceSelect
-          label="Sort by"
-          value={view.sort}
-          choices={TASK_SORTS}
-          nameOf={(value) => SORT_NAMES[value]}
-          onChange={(sort) => onChange({ ...view, sort })}
-          className="max-lg:col-span-2"
-        />
       </div>
-      <div className="flex min-h-9 items-center justify-between gap-3">
-        <p role="status" className="text-muted-foreground text-sm tabular-nums">
+      <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
+        <p role="status" className="mr-auto text-muted-foreground text-sm tabular-nums">
           Showing {shown} of {total} tasks
         </p>
         {isFiltered(view) && shown > 0 && (
@@ -70,6 +62,14 @@ export function TaskFilters({ view, onChange, searchRef, shown, total }: TaskFil
             <X /> Clear Filters
           </Button>
         )}
+        <ChoiceSelect
+          label="Sort by"
+          value={view.sort}
+          choices={TASK_SORTS}
+          nameOf={(value) => SORT_NAMES[value]}
+          onChange={(sort) => onChange({ ...view, sort })}
+          className="w-38 lg:w-40"
+        />
       </div>
     </section>
   );

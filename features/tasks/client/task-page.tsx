@@ -23,6 +23,10 @@ import { useNow } from './use-now.ts';
 
 const NONE: readonly Task[] = [];
 
+/** On phones the button follows the list, in reach of one hand. */
+const UNDER_THE_THUMB =
+  'max-sm:fixed max-sm:right-4 max-sm:bottom-[calc(1rem+env(safe-area-inset-bottom))] max-sm:z-30 max-sm:h-14 max-sm:rounded-full max-sm:px-6 max-sm:text-base max-sm:shadow-lift';
+
 export function TaskPage() {
   const { user } = useRequireUser();
   const { query, create, update, remove } = useTasks(user !== null);
@@ -70,7 +74,11 @@ export function TaskPage() {
         actions={
           <>
             <ShortcutHelp shortcuts={shortcuts} />
-            <Button onClick={addTask} aria-keyshortcuts={shortcuts.enabled ? 'n' : undefined}>
+            <Button
+              onClick={addTask}
+              aria-keyshortcuts={shortcuts.enabled ? 'n' : undefined}
+              className={tasks.length === 0 ? 'max-sm:hidden' : UNDER_THE_THUMB}
+            >
               <Plus /> Add Task
             </Button>
           </>
@@ -100,7 +108,7 @@ export function TaskPage() {
             total={tasks.length}
           />
           {shown.length === 0 ? (
-            <Card>
+            <Card className="max-sm:mb-20">
               <EmptyState
                 icon={<SearchX />}
                 title="No tasks match your filters"

@@ -36,7 +36,7 @@ export function TaskRows({ tasks, now, onToggle, onEdit, onRemove }: TaskRowsPro
       ref={list}
       aria-label="Tasks"
       onKeyDown={onKeyDown}
-      className="relative -mx-1 px-1"
+      className="relative -mx-1 px-1 max-sm:mb-20"
       style={{ height: rows.getTotalSize() }}
     >
       {rows.getVirtualItems().map(({ key, index, start }) => {

@@ -6,11 +6,12 @@ import type { TaskStats } from './task-list.ts';
 
 export function TaskStatCards({ stats }: { stats: TaskStats }) {
   return (
-    <section aria-label="Task counts" className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
-      <StatCard label="Total" value={stats.total} icon={<ListChecks />} />
-      <StatCard label="Completed" value={stats.completed} icon={<CircleCheck />} tone="success" />
-      <StatCard label="Pending" value={stats.pending} icon={<Clock />} tone="warning" />
+    <section aria-label="Task counts" className="grid grid-cols-4 gap-2 sm:gap-4">
+      <StatCard dense label="Total" value={stats.total} icon={<ListChecks />} />
+      <StatCard dense label="Completed" value={stats.completed} icon={<CircleCheck />} tone="success" />
+      <StatCard dense label="Pending" value={stats.pending} icon={<Clock />} tone="warning" />
       <StatCard
+        dense
         label="Overdue"
         value={stats.overdue}
         icon={<CalendarX2 />}
