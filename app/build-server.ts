@@ -26,7 +26,7 @@ export async function buildServer(
   features: readonly ServerFeature[],
   options: { webRoot?: string } = {},
 ): Promise<BuiltServer> {
-  const { config, database, storage, assets } = platform;
+  const { config, database, storage, assets, settings } = platform;
   const fastify = await createHttpServer(config, platform.sessions, platform.log);
   const api = createApi(fastify);
   const pages = await installWebPages(fastify, {
@@ -35,7 +35,11 @@ export async function buildServer(
   });
 
   registerHealthRoute(api, { version: config.version, database, storage });
-  await registerAssetRoutes(api, { assets, storage, uploadBytes: config.limits.uploadBytes });
+  const upload = {
+    mostBytes: config.limits.uploadBytes,
+    bytesNow: async () => (await settings.number('upload_max_mb')) * 1024 * 1024,
+  };
+  await registerAssetRoutes(api, { assets, storage, upload });
   registerJobRoutes(api, platform.jobs);
   registerEventRoutes(api, platform.events);
   for (const feature of features) await feature.routes?.(api, platform, pages);

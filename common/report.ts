@@ -85,3 +85,13 @@ export const reviewReport = route({
   }),
   response: reportSchema,
 });
+
+/** Only while the report is pending: reviewing is the one reason to look at a stranger's file. */
+export const reportPreview = route({
+  method: 'GET',
+  path: '/api/moderation/reports/:id/preview',
+  summary: 'Picture of what a pending report is about',
+  access: 'moderator',
+  params: idParams,
+  produces: 'image/*',
+});

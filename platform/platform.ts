@@ -97,6 +97,7 @@ export async function openPlatform(config: Config, log: Log, from: Contributions
       builtinModels,
       models: createModelRegistry({
         models: config.models,
+        chosen: (kind) => settings.get(`${kind}_model`),
         keys: config.providerKeys,
         builtin: builtinModels,
       }),

@@ -146,7 +146,7 @@ describe('settings that are wrong', () => {
     const error = await failureOf(registry().image(id));
     expect(error.code).toBe('unavailable');
     expect(error.message).toMatch(message);
-    const [info] = registry({ models: { image: id } }).describe();
+    const [info] = await registry({ models: { image: id } }).describe();
     expect(info?.problem).toBe(error.message);
   });
 
@@ -164,9 +164,21 @@ describe('settings that are wrong', () => {
   });
 });
 
-it('describes what is set without a call', () => {
+it('prefers what the operator chose at run time, for every use anew', async () => {
+  let choice = '';
+  const models = registry({ models: { image: 'builtin:painter' }, chosen: async () => choice });
+  expect((await models.describe())[0]).toMatchObject({ id: 'builtin:painter' });
+  choice = 'builtin:illustrator';
+  expect((await models.describe())[0]).toMatchObject({ id: choice, problem: undefined });
+  await expect(models.image()).resolves.toBeDefined();
+  await expect(models.image('builtin:painter')).rejects.toMatchObject({ code: 'unavailable' });
+  choice = '';
+  await expect(models.image()).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+it('describes what is set without a call', async () => {
   const models = { image: 'openai:gpt-image-1', speech: 'compatible:kokoro', transcription: 'builtin:ear' };
-  expect(registry({ models }).describe()).toEqual([
+  expect(await registry({ models }).describe()).toEqual([
     {
       kind: 'image',
       id: models.image,

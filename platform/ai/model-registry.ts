@@ -19,6 +19,8 @@ import { PROVIDERS, type ProviderId, type ProviderKeys } from './providers.ts';
 export interface ModelRegistryOptions {
   /** Ids such as 'builtin:illustrator' or 'openai:gpt-image-1'; a kind without one is switched off. */
   models: { [K in ModelKind]?: string };
+  /** The operator's choice at run time, asked anew for every use; empty or absent: what `models` says. */
+  chosen?: (kind: ModelKind) => Promise<string>;
   keys: ProviderKeys;
   builtin: BuiltinModels;
   baseURLs?: { [P in ProviderId]?: string };
@@ -45,7 +47,7 @@ export interface ModelRegistry {
   transcription(id?: string): Promise<ModelOf['transcription']>;
   video(id?: string): Promise<ModelOf['video']>;
   /** What each kind is set to; loads nothing and calls nobody. */
-  describe(): ModelInfo[];
+  describe(): Promise<ModelInfo[]>;
 }
 
 /** Bytes; videos are larger than anything else that comes back. */
@@ -55,6 +57,7 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
   // Warnings come with each result; the SDK would also print them past our log.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const { models, keys, builtin, baseURLs = {}, limits, fetch: baseFetch } = options;
+  const idOf = async (kind: ModelKind) => (await options.chosen?.(kind)) || models[kind];
   const guardedFetch = (provider: string, extra?: Partial<GuardOptions>) =>
     createGuardedFetch({ fetch: baseFetch, ...limits, ...extra, provider });
   const labelOf = (provider: ModelName['provider']): string => {
@@ -97,7 +100,8 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     };
   }
 
-  async function find<K extends ModelKind>(kind: K, id = models[kind]): Promise<ModelOf[K]> {
+  async function find<K extends ModelKind>(kind: K, wanted?: string): Promise<ModelOf[K]> {
+    const id = wanted ?? (await idOf(kind));
     const problem = problemOf(kind, id);
     if (problem) throw new AppError('unavailable', problem);
     const name = parseModelId(id as string) as ModelName;
@@ -145,18 +149,20 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     transcription: (id) => find('transcription', id),
     video: (id) => find('video', id),
     describe: () =>
-      MODEL_KINDS.map((kind) => {
-        const id = models[kind];
-        const name = id ? parseModelId(id) : undefined;
-        return {
-          kind,
-          id,
-          provider: name ? labelOf(name.provider) : '',
-          model: name?.model ?? '',
-          isBuiltin: name?.provider === 'builtin',
-          problem: problemOf(kind, id),
-        };
-      }),
+      Promise.all(
+        MODEL_KINDS.map(async (kind) => {
+          const id = await idOf(kind);
+          const name = id ? parseModelId(id) : undefined;
+          return {
+            kind,
+            id,
+            provider: name ? labelOf(name.provider) : '',
+            model: name?.model ?? '',
+            isBuiltin: name?.provider === 'builtin',
+            problem: problemOf(kind, id),
+          };
+        }),
+      ),
   };
 }
 

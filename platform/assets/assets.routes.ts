@@ -15,18 +15,26 @@ import { parseRange } from './parse-range.ts';
 /** Shown in place; everything else is downloaded. */
 const INLINE = /^(image\/(png|jpeg|webp|gif|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain)$/;
 
+export interface UploadLimits {
+  /** What the environment allows; no setting goes beyond it. */
+  mostBytes: number;
+  /** What the operator allows at this moment. */
+  bytesNow: () => Promise<number>;
+}
+
 export async function registerAssetRoutes(
   api: Api,
-  { assets, storage, uploadBytes }: { assets: Assets; storage: Storage; uploadBytes: number },
+  { assets, storage, upload }: { assets: Assets; storage: Storage; upload: UploadLimits },
 ): Promise<void> {
   await api.fastify.register(multipart, {
-    limits: { fileSize: uploadBytes, files: 1, fields: 10, parts: 11 },
+    limits: { fileSize: upload.mostBytes, files: 1, fields: 10, parts: 11 },
   });
 
   api.handle(
     uploadFile,
     async ({ user, request }) => {
-      const part = await request.file();
+      const uploadBytes = Math.min(upload.mostBytes, await upload.bytesNow());
+      const part = await request.file({ limits: { fileSize: uploadBytes } });
       if (!part) throw new AppError('bad_request', 'Please choose a file to upload.');
       if (part.fieldname !== 'file') throw new AppError('bad_request', "Send the file in the field 'file'.");
       const bytes = await part.toBuffer().catch((error) => {
@@ -37,7 +45,7 @@ export async function registerAssetRoutes(
       const { type, facts } = await inspectImage(bytes);
       return toAsset(await assets.save({ userId: user.id, name: part.filename, type, bytes, facts }));
     },
-    { bodyLimit: uploadBytes + 64 * 1024 },
+    { bodyLimit: upload.mostBytes + 64 * 1024 },
   );
 
   api.handle(getFile, async ({ user, params, request, reply }) => {
@@ -47,7 +55,13 @@ export async function registerAssetRoutes(
   });
 }
 
-async function sendAsset(request: FastifyRequest, reply: FastifyReply, row: AssetRow, storage: Storage) {
+export async function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  row: AssetRow,
+  storage: Storage,
+  caching = `${row.isPublic ? 'public' : 'private'}, max-age=31536000, immutable`,
+) {
   const etag = `"${row.sha256.slice(0, 32)}"`;
   const disposition =
     INLINE.test(row.type) && !('download' in (request.query as object)) ? 'inline' : 'attachment';
@@ -57,7 +71,7 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, row: Asse
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'same-origin',
-    'cache-control': `${row.isPublic ? 'public' : 'private'}, max-age=31536000, immutable`,
+    'cache-control': caching,
     'accept-ranges': 'bytes',
     etag,
   });

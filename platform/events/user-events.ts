@@ -6,6 +6,8 @@ import type { Database } from '#platform/db/database.ts';
 const CHANNEL = 'atelier_events';
 /** PostgreSQL carries at most 8000 bytes a message. */
 const MAX_BYTES = 7900;
+/** No id: the message is for everybody who has a page open. */
+const EVERYBODY = '*';
 
 type Listener = (event: ServerEvent) => void;
 
@@ -16,7 +18,8 @@ export async function createUserEvents(database: Database) {
 
   const deliver = (text: string) => {
     const { userId, event } = JSON.parse(text) as { userId: string; event: ServerEvent };
-    for (const listener of listeners.get(userId) ?? []) listener(event);
+    const sets = userId === EVERYBODY ? listeners.values() : [listeners.get(userId) ?? []];
+    for (const set of sets) for (const listener of set) listener(event);
   };
   /** After a lost connection nobody knows what was missed: pages read everything anew. */
   const onGap = () => {
@@ -28,6 +31,11 @@ export async function createUserEvents(database: Database) {
     async publish(userId: string, event: ServerEvent): Promise<void> {
       const text = JSON.stringify({ userId, event });
       await database.signal(CHANNEL, Buffer.byteLength(text) <= MAX_BYTES ? text : shorten(userId, event));
+    },
+
+    /** To every open page of every signed-in person. */
+    async publishToAll(event: ServerEvent): Promise<void> {
+      await this.publish(EVERYBODY, event);
     },
 
     subscribe(userId: string, listener: Listener): () => void {
