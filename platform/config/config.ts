@@ -58,6 +58,23 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
             name: s.OIDC_NAME,
           }
         : undefined,
+    stripe:
+      s.STRIPE_SECRET_KEY && s.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: s.STRIPE_SECRET_KEY,
+            webhookSecret: s.STRIPE_WEBHOOK_SECRET,
+            apiBase: s.STRIPE_API_BASE,
+            /** Price ids by plan and interval, as in 'lite-monthly'. */
+            prices: Object.fromEntries(
+              (['LITE', 'PREMIUM', 'PRO', 'GOLD'] as const).flatMap((plan) =>
+                (['MONTHLY', 'YEARLY'] as const).map((interval) => [
+                  `${plan}-${interval}`.toLowerCase(),
+                  s[`STRIPE_PRICE_${plan}_${interval}`],
+                ]),
+              ),
+            ) as Record<string, string | undefined>,
+          }
+        : undefined,
     limits: {
       signInPerAccount: { max: s.SIGNIN_FAILURES_PER_ACCOUNT, windowSeconds: 15 * 60 },
       signInPerAddress: { max: s.SIGNIN_FAILURES_PER_ADDRESS, windowSeconds: 15 * 60 },

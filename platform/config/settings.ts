@@ -67,6 +67,18 @@ export const settingsSchema = z
     OIDC_SCOPE: z.string().default('openid email profile'),
     OIDC_NAME: z.string().default('Single sign-on'),
 
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_PRICE_LITE_MONTHLY: z.string().optional(),
+    STRIPE_PRICE_LITE_YEARLY: z.string().optional(),
+    STRIPE_PRICE_PREMIUM_MONTHLY: z.string().optional(),
+    STRIPE_PRICE_PREMIUM_YEARLY: z.string().optional(),
+    STRIPE_PRICE_PRO_MONTHLY: z.string().optional(),
+    STRIPE_PRICE_PRO_YEARLY: z.string().optional(),
+    STRIPE_PRICE_GOLD_MONTHLY: z.string().optional(),
+    STRIPE_PRICE_GOLD_YEARLY: z.string().optional(),
+    STRIPE_API_BASE: web.optional(),
+
     SIGNIN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1_000_000, 10),
     SIGNIN_FAILURES_PER_ADDRESS: wholeNumber(1, 1_000_000, 100),
     SIGNUPS_PER_HOUR: wholeNumber(1, 1_000_000, 500),
@@ -96,6 +108,13 @@ export const settingsSchema = z
         code: 'custom',
         path: ['OIDC_ISSUER'],
         message: 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three or none',
+      });
+    }
+    if (Boolean(s.STRIPE_SECRET_KEY) !== Boolean(s.STRIPE_WEBHOOK_SECRET)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['STRIPE_SECRET_KEY'],
+        message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or none',
       });
     }
     if (Boolean(s.S3_ACCESS_KEY_ID) !== Boolean(s.S3_SECRET_ACCESS_KEY)) {

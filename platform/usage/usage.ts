@@ -35,10 +35,14 @@ const UNIQUE_VIOLATION = '23505';
 
 export type UsageMeter = ReturnType<typeof createUsageMeter>;
 
+/** A renewal is told to us a little after the old period has ended; until then the plan goes on. */
+export const RENEWAL_GRACE_MS = 3 * 86_400_000;
+
 /** The plan that counts now: a paid plan only while its subscription is active and has not ended. */
 export function effectivePlan(user: Charge['user'], now: number = Date.now()): PlanId {
   if (user.subscriptionStatus !== 'active') return 'free';
-  const hasEnded = user.subscriptionEndsAt !== null && new Date(user.subscriptionEndsAt).getTime() <= now;
+  const hasEnded =
+    user.subscriptionEndsAt !== null && new Date(user.subscriptionEndsAt).getTime() + RENEWAL_GRACE_MS <= now;
   return hasEnded ? 'free' : user.subscriptionPlan;
 }
 

@@ -1,9 +1,11 @@
 /** Ends trials and granted plans on their day, and says so before and after. */
 
-import { and, eq, gt, isNotNull, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import { users } from '#platform/db/tables/users.table.ts';
 import type { Platform } from '#platform/platform.ts';
+import { RENEWAL_GRACE_MS } from '#platform/usage/usage.ts';
 import { planOf } from '../contract.ts';
+import { billingCustomers } from './billing.table.ts';
 
 const WARN_BEFORE_MS = 6 * 3_600_000;
 
@@ -44,23 +46,29 @@ async function endTrials({ db, sessions }: Platform, now: Date): Promise<void> {
   for (const { id } of ended) await sessions.announce(id);
 }
 
-/** Only plans with an end that has passed; a payment provider moves the end on before it comes. */
+/** Granted plans end on their day; paid ones get a few days, because the renewal is told to us afterwards. */
 async function endGrantedPlans({ db, notify, sessions }: Platform, now: Date): Promise<void> {
   const due = and(
     eq(users.subscriptionStatus, 'active'),
     ne(users.subscriptionPlan, 'free'),
     isNotNull(users.subscriptionEndsAt),
-    lte(users.subscriptionEndsAt, now),
+    or(
+      and(isNull(billingCustomers.subscriptionId), lte(users.subscriptionEndsAt, now)),
+      lte(users.subscriptionEndsAt, new Date(now.getTime() - RENEWAL_GRACE_MS)),
+    ),
   );
   const ending = await db
     .select({ id: users.id, plan: users.subscriptionPlan, endsAt: users.subscriptionEndsAt })
     .from(users)
+    .leftJoin(billingCustomers, eq(billingCustomers.userId, users.id))
     .where(due);
   for (const { id, plan, endsAt } of ending) {
     const [ended] = await db
       .update(users)
       .set({ subscriptionStatus: 'expired', subscriptionPlan: 'free' })
-      .where(and(eq(users.id, id), due))
+      .where(
+        and(eq(users.id, id), eq(users.subscriptionStatus, 'active'), eq(users.subscriptionEndsAt, endsAt!)),
+      )
       .returning({ id: users.id });
     if (!ended) continue;
     await sessions.announce(id);

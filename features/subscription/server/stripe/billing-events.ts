@@ -1,0 +1,126 @@
+/** Turns the payment provider's events into plans and invoices: each once, in any order, believed only after asking back. */
+
+import type Stripe from 'stripe';
+import type { PlanId } from '#common/user.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { planOf } from '../../contract.ts';
+import * as repo from './billing.repo.ts';
+import { askStripe, type StripeClient, type StripeSettings } from './stripe-client.ts';
+
+const LIVE = new Set(['active', 'trialing', 'past_due']);
+
+/** What the provider says now, and since when we know: an answer asked for earlier never overwrites a later one. */
+interface Snapshot {
+  customerId: string;
+  askedAt: Date;
+  subscription: Stripe.Subscription | undefined;
+  invoice: Stripe.Invoice | undefined;
+}
+
+export function createBillingEvents(platform: Platform, client: StripeClient, settings: StripeSettings) {
+  return async function handle(event: Stripe.Event): Promise<void> {
+    const object = event.data.object as { id?: string; customer?: string | { id: string } | null };
+    const customerId = idOf(object.customer);
+    if (!customerId) return;
+    if (event.type === 'checkout.session.completed') await linkCustomer(platform.db, object, customerId);
+    const snapshot = await ask(client, event, customerId);
+    const change = await platform.db.transaction(async (transaction) => {
+      const tx = transaction as Db;
+      if (!(await repo.noteEvent(tx, event.id, event.type))) return undefined;
+      const customer = await repo.lockCustomer(tx, customerId);
+      if (!customer) return undefined;
+      if (snapshot.invoice) await repo.saveInvoice(tx, invoiceRow(snapshot.invoice, customer.userId));
+      return snapshot.askedAt > customer.updatedAt ? apply(tx, customer, snapshot, settings) : undefined;
+    });
+    if (!change) return;
+    await platform.sessions.announce(change.userId);
+    await platform.notify(change.userId, {
+      kind: 'billing',
+      link: '/subscription',
+      dedupeKey: `billing:${event.id}`,
+      ...change.notice,
+    });
+  };
+}
+
+/** A person who paid through a link we made is known by the reference that we gave along. */
+async function linkCustomer(db: Db, session: object, customerId: string): Promise<void> {
+  const userId = (session as Stripe.Checkout.Session).client_reference_id;
+  if (userId) await repo.saveCustomer(db, userId, customerId).catch(() => undefined);
+}
+
+async function ask(client: StripeClient, event: Stripe.Event, customerId: string): Promise<Snapshot> {
+  const stripe = await client();
+  const askedAt = new Date();
+  return askStripe(async () => {
+    const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20 });
+    const newest = [...data].sort((a, b) => b.created - a.created);
+    const invoiceId = event.type.startsWith('invoice.')
+      ? (event.data.object as Stripe.Invoice).id
+      : undefined;
+    return {
+      customerId,
+      askedAt,
+      subscription: newest.find((one) => LIVE.has(one.status)) ?? newest[0],
+      invoice: invoiceId ? await stripe.invoices.retrieve(invoiceId) : undefined,
+    };
+  });
+}
+
+async function apply(
+  tx: Db,
+  customer: repo.CustomerRow,
+  { subscription, askedAt }: Snapshot,
+  settings: StripeSettings,
+) {
+  if (!subscription) return undefined;
+  const plan = planOfPrice(subscription, settings);
+  const isLive = LIVE.has(subscription.status) && plan !== undefined;
+  // A subscription that never came to life changes nothing for a person who has another plan.
+  if (!isLive && customer.subscriptionId !== null && customer.subscriptionId !== subscription.id)
+    return undefined;
+  if (!isLive && subscription.status.startsWith('incomplete')) return undefined;
+  const values = isLive
+    ? { plan, status: 'active' as const, endsAt: periodEnd(subscription) }
+    : { plan: 'free' as const, status: 'expired' as const, endsAt: moment(subscription.ended_at) };
+  const before = await repo.setSubscription(tx, customer.userId, values);
+  await repo.markSynced(tx, customer.userId, subscription.id, askedAt);
+  if (before?.plan === values.plan && before.status === values.status) return undefined;
+  const name = planOf(values.plan).name;
+  const title = isLive ? `Welcome to the ${name} plan` : 'Your subscription has ended';
+  const body = isLive
+    ? 'Your new limits are active at once.'
+    : 'You are on the free plan now. Everything you made stays.';
+  return { userId: customer.userId, notice: { title, body } };
+}
+
+function planOfPrice(subscription: Stripe.Subscription, settings: StripeSettings): PlanId | undefined {
+  const prices = new Set(subscription.items.data.map((item) => item.price.id));
+  const entry = Object.entries(settings.prices).find(([, price]) => price !== undefined && prices.has(price));
+  return entry?.[0].split('-')[0] as PlanId | undefined;
+}
+
+/** The provider moved this from the subscription to its items; both are read. */
+function periodEnd(subscription: Stripe.Subscription): Date | null {
+  const ends = subscription.items.data.map((item) => item.current_period_end ?? 0);
+  const older = (subscription as unknown as { current_period_end?: number }).current_period_end ?? 0;
+  return moment(Math.max(older, ...ends));
+}
+
+const moment = (seconds: number | null | undefined): Date | null =>
+  seconds ? new Date(seconds * 1000) : null;
+
+const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;
+
+const invoiceRow = (invoice: Stripe.Invoice, userId: string) => ({
+  id: invoice.id,
+  userId,
+  number: invoice.number,
+  amount: invoice.amount_paid || invoice.amount_due,
+  currency: invoice.currency,
+  status: invoice.status ?? 'open',
+  url: invoice.hosted_invoice_url ?? null,
+  issuedAt: new Date(invoice.created * 1000),
+});
