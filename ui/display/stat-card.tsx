@@ -39,12 +39,14 @@ export function StatCard({
     <Card
       className={cn(
         'flex-row items-start justify-between gap-3 p-4 sm:p-5',
-        dense && 'max-sm:px-2 max-sm:py-3 max-sm:text-center',
+        dense && 'max-sm:px-1 max-sm:py-3 max-sm:text-center',
         className,
       )}
     >
       <div className={cn('min-w-0', dense && 'max-sm:flex-1')}>
-        <p className={cn('text-muted-foreground text-sm', dense && 'max-sm:text-xs')}>{label}</p>
+        <p className={cn('text-muted-foreground text-sm', dense && 'max-sm:text-xs max-sm:tracking-tight')}>
+          {label}
+        </p>
         {loading ? (
           <Skeleton className="mt-2 h-8 w-16 max-w-full" />
         ) : (
@@ -57,7 +59,7 @@ export function StatCard({
           aria-hidden
           className={cn(
             'grid size-10 shrink-0 place-items-center rounded-xl [&_svg]:size-5',
-            dense && 'max-sm:hidden',
+            dense ? 'max-md:hidden' : 'max-[359px]:hidden',
             TONES[tone],
           )}
         >

@@ -19,7 +19,7 @@ export function QuickCreate() {
         <Button
           size="icon"
           aria-label="Create something new"
-          className="group fixed right-5 bottom-5 z-30 size-14 rounded-full shadow-lift sm:right-8 sm:bottom-8"
+          className="group fixed right-5 bottom-5 z-30 size-14 rounded-full shadow-lift ring-4 ring-background/70 sm:right-8 sm:bottom-8"
         >
           <Plus className="size-6 transition-transform duration-150 group-data-[state=open]:rotate-45" />
         </Button>

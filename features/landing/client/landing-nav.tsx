@@ -9,13 +9,13 @@ export function LandingNav() {
     <header className="sticky top-0 z-40 border-border/60 border-b bg-background/80 backdrop-blur-lg">
       <nav
         aria-label="Main"
-        className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6"
+        className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 sm:px-6"
       >
         <Link href="/" aria-label="Atelier, start page" className="focus-ring rounded-lg">
           <Brand />
         </Link>
         <div className="flex items-center gap-1 sm:gap-2">
-          <Button asChild variant="ghost">
+          <Button asChild variant="ghost" className="max-sm:px-3">
             <Link href="/subscription">Pricing</Link>
           </Button>
           <Button asChild>

@@ -41,7 +41,7 @@ export const TaskRow = memo(function TaskRow({
       <div className="min-w-0 flex-1">
         <p
           className={cn(
-            'break-words font-medium text-[0.9375rem] leading-6',
+            'line-clamp-4 break-words font-medium text-[0.9375rem] leading-6',
             task.completed && 'text-muted-foreground line-through',
           )}
         >

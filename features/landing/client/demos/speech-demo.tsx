@@ -1,13 +1,14 @@
 /** Both directions of the speech tools: a text with its voice, a recording with its transcript. */
 
 import { FileAudio, Volume2 } from 'lucide-react';
+import { useState } from 'react';
 import { cn } from '#ui/cn.ts';
 import { Waveform } from './waveform.tsx';
 
 const VOICES = ['Alloy', 'Echo', 'Fable', 'Onyx', 'Nova', 'Shimmer'];
-const CHOSEN = 'Nova';
 
 export function SpeechDemo() {
+  const [chosen, setChosen] = useState('Nova');
   return (
     <div className="grid gap-5">
       <div className="rounded-2xl border bg-card p-5 shadow-soft sm:p-6">
@@ -19,23 +20,27 @@ export function SpeechDemo() {
           <mark className="rounded bg-primary/15 px-1 text-foreground">and the coffee</mark> is on us until
           ten.
         </p>
-        <Waveform seed={3} bars={72} played={0.58} className="mt-5 h-16" />
+        <Waveform seed={3 + VOICES.indexOf(chosen)} bars={72} played={0.58} className="mt-5 h-16" />
         <div className="mt-2 flex justify-between text-muted-foreground text-xs tabular-nums">
           <span>0:03</span>
           <span>0:05</span>
         </div>
         <ul aria-label="Voices" className="mt-4 flex flex-wrap gap-2">
           {VOICES.map((voice) => (
-            <li
-              key={voice}
-              className={cn(
-                'rounded-full border px-3 py-1 text-sm',
-                voice === CHOSEN
-                  ? 'border-transparent bg-accent-gradient text-white'
-                  : 'text-muted-foreground',
-              )}
-            >
-              {voice}
+            <li key={voice}>
+              <button
+                type="button"
+                aria-pressed={voice === chosen}
+                onClick={() => setChosen(voice)}
+                className={cn(
+                  'focus-ring h-8 rounded-full border px-3 text-sm transition-colors',
+                  voice === chosen
+                    ? 'border-transparent bg-accent-gradient text-white'
+                    : 'text-muted-foreground hover:border-input hover:text-foreground',
+                )}
+              >
+                {voice}
+              </button>
             </li>
           ))}
         </ul>

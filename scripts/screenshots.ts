@@ -1,0 +1,70 @@
+/** Makes the pictures in `docs/screenshots` of the product as it is: `node scripts/screenshots.ts`. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { type Journey, startJourney } from '../tests/harness/e2e.ts';
+import { addDemoContent } from './screenshots/demo-content.ts';
+
+const TARGET = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+/** Bytes; a README should open quickly. */
+const MAX_BYTES = 250_000;
+
+/** Fewer colours until the picture is light enough; flat screens lose nothing by it. */
+async function save(page: Page, name: string): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    /* Pictures further down load when they are scrolled to, so only those in view are waited for. */
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(seen.map((image) => image.decode()));
+  });
+  await page.locator('[aria-busy=true], .animate-shimmer').first().waitFor({ state: 'detached' });
+  const shot = sharp(await page.screenshot({ animations: 'disabled', timeout: 60_000 }));
+  for (const colours of [256, 192, 128, 96, 64]) {
+    const bytes = await shot.clone().png({ palette: true, colours, effort: 10, dither: 0.6 }).toBuffer();
+    if (bytes.length > MAX_BYTES && colours > 64) continue;
+    if (bytes.length > MAX_BYTES)
+      throw new Error(`${name}.png is ${bytes.length} bytes even with 64 colours`);
+    await writeFile(`${TARGET}${name}.png`, bytes);
+    console.log(`${name}: ${Math.round(bytes.length / 1000)} kB, ${colours} colours`);
+    return;
+  }
+}
+
+async function takeAll(journey: Journey): Promise<void> {
+  const stranger = await journey.open();
+  await stranger.page.goto('/');
+  await stranger.page.getByRole('heading', { level: 1 }).waitFor();
+  await save(stranger.page, 'landing');
+
+  const owner = await journey.open({ as: 'Robin' });
+  await addDemoContent(owner.visitor);
+  await owner.page.goto('/');
+  await owner.page.getByText('Recent Projects').waitFor();
+  await save(owner.page, 'dashboard');
+
+  /* After the first account, so that the page greets people who come back. */
+  await stranger.page.goto('/api/login');
+  await stranger.page.getByLabel('Email').waitFor();
+  await save(stranger.page, 'sign-in');
+
+  for (const { name, ...options } of [
+    { name: 'tasks-dark', dark: true },
+    { name: 'phone', width: 390, height: 844 },
+  ]) {
+    const { page, context } = await journey.open(options);
+    await context.addCookies(await owner.context.cookies());
+    await page.goto('/task-management');
+    await page.getByText('Showing').waitFor();
+    await save(page, name);
+  }
+}
+
+await mkdir(TARGET, { recursive: true });
+const journey = await startJourney();
+try {
+  await takeAll(journey);
+} finally {
+  await journey.dispose();
+}
