@@ -1,6 +1,7 @@
 /** The one list of features that a server process is made of. */
 
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import { adminFeature } from '#features/admin/server/admin.feature.ts';
 import { registerDashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
 import {
   registerNotificationRoutes,
@@ -8,6 +9,7 @@ import {
 } from '#features/notifications/server/notifications.routes.ts';
 import { subscriptionFeature } from '#features/subscription/server/subscription.feature.ts';
 import { registerTaskRoutes } from '#features/tasks/server/tasks.routes.ts';
+import { projectReportable } from '#features/video/server/projects.reportable.ts';
 import { registerProjectRoutes } from '#features/video/server/projects.routes.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 
@@ -15,7 +17,8 @@ export const FEATURES: readonly ServerFeature[] = [
   accountFeature,
   { name: 'dashboard', routes: registerDashboardRoutes },
   { name: 'tasks', routes: registerTaskRoutes },
-  { name: 'video', routes: registerProjectRoutes },
+  { name: 'video', routes: registerProjectRoutes, reportables: (one) => [projectReportable(one)] },
   { name: 'notifications', routes: registerNotificationRoutes, upkeep: sweepNotifications },
   subscriptionFeature,
+  adminFeature,
 ];

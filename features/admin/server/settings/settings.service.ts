@@ -1,0 +1,44 @@
+/** Changes a setting, notes it in the trail, and sets off what some settings mean beyond being read. */
+
+import type { User } from '#common/user.ts';
+import { audit } from '#platform/audit/audit.ts';
+import { HIDDEN, namesSecret } from '#platform/audit/without-secrets.ts';
+import type { Platform } from '#platform/platform.ts';
+import { knownSetting } from '#platform/settings/known-settings.ts';
+import type { SettingRow } from '#platform/settings/settings.ts';
+import type { Setting } from '../../contract.ts';
+import { announce } from './announcement.ts';
+
+export function toSetting(row: SettingRow): Setting {
+  const known = knownSetting(row.key);
+  return {
+    id: row.id,
+    key: row.key,
+    value: row.value,
+    description: known?.description ?? row.description,
+    updatedAt: row.updatedAt.toISOString(),
+    input: known?.input ?? 'text',
+    choices: known?.choices ? [...known.choices] : null,
+  };
+}
+
+export async function changeSetting(
+  platform: Platform,
+  actor: { user: Pick<User, 'id'>; address: string },
+  key: string,
+  value: string,
+): Promise<Setting> {
+  const { before, row } = await platform.settings.set(key, value, actor.user.id);
+  if (before === row.value) return toSetting(row);
+  // Free keys may hold anything; the trail is read by more people than the settings are.
+  const shown = (text: string | null) => (text !== null && namesSecret(key) ? HIDDEN : text);
+  await audit(platform.db, {
+    actorId: actor.user.id,
+    action: 'setting_changed',
+    targetType: 'setting',
+    targetId: key,
+    details: { before: shown(before), after: shown(row.value), address: actor.address },
+  });
+  if (key === 'announcement') await announce(platform, row.value);
+  return toSetting(row);
+}

@@ -1,0 +1,15 @@
+/** Where a page of the trail ended, as one word that fits into an address. */
+
+import { AppError } from '#common/errors.ts';
+import type { Place } from './trail.repo.ts';
+
+export const toCursor = ({ createdAt, id }: Place): string =>
+  Buffer.from(`${createdAt} ${id}`).toString('base64url');
+
+export function fromCursor(cursor: string): Place {
+  const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(createdAt) || Number.isNaN(Date.parse(createdAt)) || !id) {
+    throw new AppError('bad_request', 'That page of the audit log does not exist.');
+  }
+  return { createdAt, id };
+}
