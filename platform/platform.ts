@@ -25,6 +25,7 @@ import { createNotify, type Notify } from '#platform/notifications/notify.ts';
 import { createSettings, type Settings } from '#platform/settings/settings.ts';
 import { createStorage } from '#platform/storage/create-storage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { storageOptions } from '#platform/storage/storage-options.ts';
 import { createUsageMeter, type PlanLimits, type UsageMeter } from '#platform/usage/usage.ts';
 
 export interface Platform {
@@ -63,11 +64,7 @@ export async function openPlatform(config: Config, log: Log, from: Contributions
   const database = await openDatabase(config, log);
   try {
     const { db } = database;
-    const storage = await createStorage(
-      config.s3
-        ? { kind: 's3', ...config.s3, createBucket: true }
-        : { kind: 'disk', root: join(config.dataDir, 'files') },
-    );
+    const storage = await createStorage(storageOptions(config));
     const mail = await createMailer({
       smtpUrl: config.mail.smtpUrl,
       from: config.mail.from,

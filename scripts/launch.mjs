@@ -12,6 +12,8 @@ const COMMANDS = {
   start: { build: true, script: 'app/server.ts' },
   worker: { script: 'app/worker.ts' },
   dev: { script: 'scripts/dev.ts' },
+  backup: { script: 'scripts/backup.ts' },
+  restore: { script: 'scripts/restore.ts' },
   seed: { script: 'scripts/seed.ts' },
   bench: { build: true, script: 'scripts/bench/run.ts' },
   test: { build: true, script: 'scripts/test.ts' },
