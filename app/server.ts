@@ -1,11 +1,15 @@
 /** The web process: serves pages and API, and runs jobs beside them unless told not to. */
 
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { StartError } from '#platform/config/start-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { buildServer } from './build-server.ts';
 import { FEATURES } from './features.ts';
 import { runProcess } from './run-process.ts';
+
+/** How long answers under way may take; with the time for jobs it stays below the limit in run-process.ts. */
+const ANSWER_GRACE_MS = 6000;
 
 await runProcess(async (platform) => {
   const { fastify } = await buildServer(platform, FEATURES);
@@ -18,8 +22,15 @@ await runProcess(async (platform) => {
   const { port } = fastify.server.address() as AddressInfo;
   const shown = platform.config.publicUrl ?? `http://${shownHost(platform.config.host)}:${port}`;
   console.log(`\n  Atelier is ready: ${shown}\n`);
-  return { stop: () => fastify.close() };
+  return { stop: () => closeInTime(fastify) };
 });
+
+/** A client that never reads its answer to the end, a paused download, may not keep the process from ending. */
+async function closeInTime(fastify: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => fastify.server.closeAllConnections(), ANSWER_GRACE_MS);
+  await fastify.close();
+  clearTimeout(cut);
+}
 
 function shownHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';

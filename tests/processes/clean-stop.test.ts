@@ -1,7 +1,9 @@
 /** Being asked to stop: what is under way is answered, open lines are closed, nothing is left, exit code 0. */
 
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ownDatabase } from '#tests/harness/test-app.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
@@ -48,5 +50,27 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('on %s', (signal) => {
     worker.send(signal);
     expect(await worker.ended).toEqual({ code: 0, signal: null });
     expect(worker.stderr()).not.toMatch(/"level":(40|50|60)/);
+  });
+});
+
+describe('a paused download', () => {
+  it('does not keep the process from ending cleanly', async () => {
+    const folder = ownFolder();
+    const web = startWeb({ DATA_DIR: folder });
+    const ada = new Visitor(await web.ready());
+    await ada.signUp('ada');
+    // More than the system buffers between the two, and noise, so that no format makes it small.
+    const noise = { width: 2000, height: 1500, channels: 3 as const };
+    const picture = await sharp(randomBytes(2000 * 1500 * 3), { raw: noise })
+      .png()
+      .toBuffer();
+    const { body } = await ada.upload(picture, 'noise.png', 'image/png');
+    const download = await ada.open('GET', (body as { url: string }).url);
+    expect(download.status).toBe(200);
+
+    web.send('SIGTERM');
+    expect(await web.ended).toEqual({ code: 0, signal: null });
+    expect(existsSync(join(folder, 'atelier.lock'))).toBe(false);
+    await expect(download.arrayBuffer()).rejects.toThrow();
   });
 });

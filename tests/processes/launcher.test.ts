@@ -20,7 +20,9 @@ async function answersThenStops(launcher: ProductProcess): Promise<void> {
   expect(await health.json()).toMatchObject({ status: 'ok', database: 'pglite' });
   const page = await (await fetch(base)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
-  expect((await fetch(base + script)).status).toBe(200);
+  const code = await fetch(base + script);
+  expect(code.status).toBe(200);
+  expect((await code.text()).length).toBeGreaterThan(1000);
   launcher.send('SIGTERM');
   expect(await launcher.ended).toEqual({ code: 0, signal: null });
 }
