@@ -1,6 +1,10 @@
 /** Stored files with an owner: every tool keeps its results through here. */
 
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import { type Asset, assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
@@ -32,41 +36,53 @@ export const toAsset = (row: AssetRow): Asset => ({
   size: row.size,
 });
 
+export interface StorageLimit {
+  bytes: number;
+  plan: string;
+}
+
 /** How much a person may store; null is unlimited. */
-export type StorageLimitOf = (userId: string) => Promise<{ bytes: number; plan: string } | null>;
+export type StorageLimitOf = (userId: string) => Promise<StorageLimit | null>;
+
+interface Content {
+  size: number;
+  sha256: string;
+  body: Uint8Array | Readable;
+}
 
 export function createAssets(db: Db, storage: Storage, log: Log, limitOf: StorageLimitOf = async () => null) {
+  const keep = async (file: Omit<NewAsset, 'bytes'>, content: Content, limit: StorageLimit | null) => {
+    const id = newId();
+    const storageKey = `assets/${file.userId}/${id}`;
+    const { body, size, sha256 } = content;
+    await storage.put(storageKey, body, { contentType: file.type, size });
+    try {
+      return await db.transaction(async (transaction) => {
+        const tx = transaction as Db;
+        if (limit) await assertRoom(tx, file.userId, size, limit);
+        const values = { ...file, id, storageKey, size, sha256, name: cleanName(file.name) };
+        const [row] = await tx.insert(assets).values(values).returning();
+        return row!;
+      });
+    } catch (error) {
+      await storage.delete(storageKey).catch(() => undefined);
+      throw error;
+    }
+  };
+
   return {
     /** All or nothing: a refused file leaves neither a row nor bytes behind. */
-    async save(file: NewAsset): Promise<AssetRow> {
-      const limit = await limitOf(file.userId);
-      const id = newId();
-      const storageKey = `assets/${file.userId}/${id}`;
-      await storage.put(storageKey, file.bytes, { contentType: file.type, size: file.bytes.byteLength });
-      try {
-        return await db.transaction(async (transaction) => {
-          const tx = transaction as Db;
-          if (limit) await assertRoom(tx, file.userId, file.bytes.byteLength, limit);
-          const [row] = await tx
-            .insert(assets)
-            .values({
-              id,
-              storageKey,
-              userId: file.userId,
-              name: cleanName(file.name),
-              type: file.type,
-              size: file.bytes.byteLength,
-              sha256: createHash('sha256').update(file.bytes).digest('hex'),
-              facts: file.facts,
-              isPublic: file.isPublic ?? false,
-            })
-            .returning();
-          return row!;
-        });
-      } catch (error) {
-        await storage.delete(storageKey).catch(() => undefined);
-        throw error;
-      }
+    async save({ bytes, ...file }: NewAsset): Promise<AssetRow> {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return keep(file, { size: bytes.byteLength, sha256, body: bytes }, await limitOf(file.userId));
+    },
+
+    /** Takes a file from disk, streamed. Not counted against the plan: for what a person has a right to, such as an export. */
+    async saveFile({ path, ...file }: Omit<NewAsset, 'bytes'> & { path: string }): Promise<AssetRow> {
+      const { size } = await stat(path);
+      const hash = createHash('sha256');
+      await pipeline(createReadStream(path), hash);
+      return keep(file, { size, sha256: hash.digest('hex'), body: createReadStream(path) }, null);
     },
 
     async storedBytes(userId: string): Promise<number> {
@@ -153,12 +169,7 @@ async function bytesOf(db: Db, userId: string): Promise<number> {
 }
 
 /** One upload of a person at a time is counted, so that many at once cannot slip past the limit together. */
-async function assertRoom(
-  tx: Db,
-  userId: string,
-  size: number,
-  limit: { bytes: number; plan: string },
-): Promise<void> {
+async function assertRoom(tx: Db, userId: string, size: number, limit: StorageLimit): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`storage:${userId}`}, 0))`);
   const used = await bytesOf(tx, userId);
   if (used + size <= limit.bytes) return;

@@ -15,7 +15,7 @@ export interface JobDefinition<S extends z.ZodType = z.ZodType> {
   /** Runs at once in one process; absent: the setting JOB_CONCURRENCY. */
   concurrency?: number;
   /** What the person is told at the end; absent: nothing. */
-  notice?: (outcome: 'completed' | 'failed', payload: z.output<S>) => JobNotice;
+  notice?: (outcome: 'completed' | 'failed', payload: z.output<S>, result: unknown) => JobNotice;
 }
 
 export interface JobNotice {

@@ -123,6 +123,27 @@ export function createJobQueue(
       return repo.toJob(row);
     },
 
+    /** One unfinished job of a kind per person: asking again answers with the one that is under way. */
+    async enqueueOnce<S extends z.ZodType>(
+      definition: JobDefinition<S>,
+      payload: z.input<S>,
+      userId: string,
+    ): Promise<Job> {
+      return database.db.transaction(async (transaction) => {
+        const tx = transaction as Db;
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`job:${definition.name}:${userId}`}, 0))`,
+        );
+        const underWay = (await repo.findUnfinished(tx, userId)).find((row) => row.type === definition.name);
+        return underWay ? repo.toJob(underWay) : this.enqueue(definition, payload, { userId, db: tx });
+      });
+    },
+
+    /** Asks all unfinished jobs of a person to stop. */
+    async cancelAllOf(userId: string): Promise<void> {
+      for (const row of await repo.findUnfinished(database.db, userId)) await this.cancel(row);
+    },
+
     async find(id: string): Promise<repo.JobRow | undefined> {
       return repo.findJob(database.db, id);
     },

@@ -50,7 +50,7 @@ export function createJobRunner({ db, log, publish, notify }: RunnerOptions) {
     if (!row) return;
     await publish(row);
     if (!row.userId || (row.status !== 'completed' && row.status !== 'failed')) return;
-    const notice = definition.notice?.(row.status, row.payload as never);
+    const notice = definition.notice?.(row.status, row.payload as never, row.result);
     if (notice)
       await notify(row.userId, { ...notice, kind: `job-${row.status}`, dedupeKey: `job:${row.id}` });
   }

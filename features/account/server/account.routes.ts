@@ -9,6 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import * as contract from '../contract.ts';
 import { anyUserExists } from './account.repo.ts';
 import { beginSession } from './begin-session.ts';
+import { exportDataJob } from './export-data.job.ts';
 import { registerOidcRoutes } from './oidc.routes.ts';
 import { editProfile, leaveForGood, replacePassword } from './profile.service.ts';
 import { signIn } from './sign-in.service.ts';
@@ -58,6 +59,11 @@ export function registerAccountRoutes(api: Api, platform: Platform, pages: WebPa
     await replacePassword(platform, user, body, request.ip);
     await beginSession(platform, request, reply, user.id, { isRenewal: true });
     return { success: true as const };
+  });
+
+  api.handle(contract.exportMyData, async ({ user }) => {
+    const job = await platform.jobs.enqueueOnce(exportDataJob, { userId: user.id }, user.id);
+    return { jobId: job.id, job };
   });
 
   api.handle(contract.deleteAccount, async ({ user, body, request, reply }) => {

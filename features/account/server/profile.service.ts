@@ -72,6 +72,7 @@ export async function leaveForGood(
   if (await repo.findPasswordHash(platform.db, user.id)) {
     await proveItIsThem(platform, user, body.password ?? '', 'password');
   }
+  await platform.jobs.cancelAllOf(user.id);
   await platform.db.transaction(async (transaction) => {
     const tx = transaction as Db;
     await lockPeople(tx);
