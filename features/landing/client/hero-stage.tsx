@@ -20,7 +20,7 @@ export function HeroStage() {
           />
           <div className="absolute inset-x-0 top-0 bg-linear-to-b from-black/55 to-transparent p-3 pb-16 sm:p-6 sm:pb-24">
             <div className="mx-auto flex max-w-2xl items-center gap-3 rounded-2xl border border-white/25 bg-black/55 p-2 pl-4 text-white backdrop-blur-md">
-              <p className="min-w-0 flex-1 truncate text-left text-sm sm:text-base">
+              <p className="min-w-0 flex-1 text-left text-sm sm:truncate sm:text-base">
                 Snowy peaks at dusk, mirror lake, violet haze
               </p>
               <span className="inline-flex shrink-0 items-center gap-1.5 rounded-xl bg-white/15 px-3 py-2 text-xs sm:text-sm">

@@ -21,7 +21,7 @@ export function Pricing() {
           id="pricing-title"
           cue="Pricing"
           title="Start free, grow when you do"
-          text="Begin without a card. Choose a plan once you know how much you make in a month."
+          text="Begin without a card. Choose a plan when you make more."
         />
         <div className="mt-10 flex justify-center">
           <fieldset className="inline-flex items-center gap-1 rounded-full border bg-card p-1 shadow-soft">

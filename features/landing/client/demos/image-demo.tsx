@@ -74,7 +74,7 @@ export function ImageDemo() {
             <button
               type="button"
               aria-label={`Show ${sample.name}`}
-              aria-pressed={sample === chosen}
+              aria-current={sample === chosen ? 'true' : undefined}
               onClick={() => setChosen(sample)}
               className={cn(
                 'focus-ring block w-full overflow-hidden rounded-xl ring-offset-2 ring-offset-background transition-shadow',

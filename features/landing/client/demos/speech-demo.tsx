@@ -30,7 +30,7 @@ export function SpeechDemo() {
             <li key={voice}>
               <button
                 type="button"
-                aria-pressed={voice === chosen}
+                aria-current={voice === chosen ? 'true' : undefined}
                 onClick={() => setChosen(voice)}
                 className={cn(
                   'focus-ring h-8 rounded-full border px-3 text-sm transition-colors',
