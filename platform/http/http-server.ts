@@ -38,6 +38,10 @@ export async function createHttpServer(
   logAnswers(fastify);
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   await fastify.register(helmet, helmetOptions(isHttps));
+  // Before any handler, so that a route may set a stricter policy of its own.
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', CONTENT_SECURITY_POLICY).header('x-request-id', request.id);
+  });
   await fastify.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   installOriginCheck(fastify, config.publicUrl);
   await installSessions(fastify, sessions, isHttps);
@@ -58,9 +62,6 @@ function acceptEmptyJson(fastify: FastifyInstance): void {
 }
 
 function logAnswers(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
   fastify.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     const facts = {
@@ -74,25 +75,25 @@ function logAnswers(fastify: FastifyInstance): void {
   });
 }
 
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 function helmetOptions(isHttps: boolean) {
   return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    // Set once below: the library would put it together again for every answer.
+    contentSecurityPolicy: false as const,
     // The sign-in page learns from the referrer where to send the person back to; other sites learn the origin at most.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,

@@ -139,10 +139,7 @@ export function createJobQueue(
       });
     },
 
-    /** Asks all unfinished jobs of a person to stop. */
-    async cancelAllOf(userId: string): Promise<void> {
-      for (const row of await repo.findUnfinished(database.db, userId)) await this.cancel(row);
-    },
+    unfinishedOf: (userId: string): Promise<repo.JobRow[]> => repo.findUnfinished(database.db, userId),
 
     async find(id: string): Promise<repo.JobRow | undefined> {
       return repo.findJob(database.db, id);

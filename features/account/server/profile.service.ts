@@ -72,7 +72,7 @@ export async function leaveForGood(
   if (await repo.findPasswordHash(platform.db, user.id)) {
     await proveItIsThem(platform, user, body.password ?? '', 'password');
   }
-  await platform.jobs.cancelAllOf(user.id);
+  const running = await platform.jobs.unfinishedOf(user.id);
   await platform.db.transaction(async (transaction) => {
     const tx = transaction as Db;
     await lockPeople(tx);
@@ -87,6 +87,7 @@ export async function leaveForGood(
     await repo.deleteUser(tx, user.id);
     await audit(tx, { actorId: user.id, action: 'account_deleted', targetType: 'user', targetId: user.id });
   });
+  for (const job of running) await platform.jobs.cancel(job);
   await platform.sessions.endAll(user.id);
   await platform.events.publish(user.id, { type: 'session-ended' });
   await platform.assets.sweep();
