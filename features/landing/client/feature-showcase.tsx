@@ -62,7 +62,7 @@ export function FeatureShowcase() {
             {/* One height for all six demos on wide screens, so that choosing another does not move the page. */}
             <div
               key={active.id}
-              className="flex animate-fade-in flex-col justify-center p-4 sm:p-8 lg:min-h-[41rem]"
+              className="flex animate-fade-in flex-col justify-center p-4 sm:p-8 lg:min-h-[36rem] xl:min-h-[41rem]"
             >
               <Visual />
             </div>

@@ -18,7 +18,7 @@ export function HeroStage() {
             alt="Snowy peaks at dusk, mirrored in a still lake under a violet sky"
             className="block aspect-[4/3] w-full object-cover sm:aspect-[2/1]"
           />
-          <div className="absolute inset-x-0 top-0 bg-linear-to-b from-black/55 to-transparent p-3 pb-16 sm:p-6 sm:pb-24">
+          <div className="absolute inset-x-0 top-0 p-3 sm:p-6">
             <div className="mx-auto flex max-w-2xl items-center gap-3 rounded-2xl border border-white/25 bg-black/55 p-2 pl-4 text-white backdrop-blur-md">
               <p className="min-w-0 flex-1 text-left text-sm sm:truncate sm:text-base">
                 Snowy peaks at dusk, mirror lake, violet haze
