@@ -8,6 +8,7 @@ import yazl from 'yazl';
 import type { Db } from '#platform/db/database.ts';
 import { listTables } from '#platform/db/table-graph.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { addStream } from './add-stream.ts';
 import { FORMAT, type Manifest, migrationsOf } from './manifest.ts';
 import { readTable } from './table-rows.ts';
 
@@ -62,13 +63,4 @@ async function addTables(db: Db, zip: yazl.ZipFile, manifest: Manifest): Promise
     },
     { isolationLevel: 'repeatable read' },
   );
-}
-
-/** Entries are added one after another: the archive's writer would otherwise hold all streams open. */
-function addStream(zip: yazl.ZipFile, name: string, stream: Readable, compress: boolean): Promise<void> {
-  return new Promise((resolve, reject) => {
-    stream.once('end', resolve);
-    stream.once('error', reject);
-    zip.addReadStream(stream, name, { compress });
-  });
 }

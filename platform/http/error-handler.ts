@@ -2,6 +2,7 @@
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorBody, type ErrorCode, STATUS_BY_CODE } from '#common/errors.ts';
+import { databaseCode } from '#platform/db/database-code.ts';
 
 export function installErrorHandler(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: FastifyError | AppError, request, reply) => {
@@ -56,8 +57,3 @@ function translate(error: FastifyError): AppError {
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again.');
 }
-
-const databaseCode = (error: unknown): string | undefined => {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return cause?.code ?? code;
-};

@@ -5,6 +5,7 @@ import { AppError } from '#common/errors.ts';
 import type { PlanId, User } from '#common/user.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import type { Db } from '#platform/db/database.ts';
+import { databaseCode, UNIQUE_VIOLATION } from '#platform/db/database-code.ts';
 import { usageCharges, usageCounters } from '#platform/db/tables/usage.table.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import type { Notify } from '#platform/notifications/notify.ts';
@@ -31,7 +32,6 @@ export interface Charge {
 }
 
 const NEAR = 0.8;
-const UNIQUE_VIOLATION = '23505';
 
 export type UsageMeter = ReturnType<typeof createUsageMeter>;
 
@@ -65,7 +65,7 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
       try {
         used = await count(db, user.id, kind, key, month, stopAt);
       } catch (error) {
-        if (codeOf(error) === UNIQUE_VIOLATION) return;
+        if (databaseCode(error) === UNIQUE_VIOLATION) return;
         throw error;
       }
       if (used === undefined) throw quotaReached(plans.nounOf(kind), limit!, plan);
@@ -152,8 +152,3 @@ function quotaReached(noun: string, limit: number, plan: PlanId): AppError {
     { headers: { 'retry-after': String(seconds) } },
   );
 }
-
-const codeOf = (error: unknown): string | undefined => {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return cause?.code ?? code;
-};

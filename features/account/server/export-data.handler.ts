@@ -4,13 +4,13 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, like, ne } from 'drizzle-orm';
 import yazl from 'yazl';
 import { assetUrl } from '#common/asset.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
+import { addStream } from '#platform/backup/add-stream.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
 import type { JobHandler } from '#platform/jobs/job-definition.ts';
@@ -67,17 +67,10 @@ async function addFiles(
   for (const [index, file] of files.entries()) {
     signal.throwIfAborted();
     const { stream } = await platform.storage.get(file.storageKey);
-    await addStream(zip, `files/${file.id}-${file.name.replace(/[^\w.-]+/g, '_')}`, stream);
+    await addStream(zip, `files/${file.id}-${file.name.replace(/[^\w.-]+/g, '_')}`, stream, false);
     report('Collecting files', 20 + (70 * (index + 1)) / files.length);
   }
 }
-
-const addStream = (zip: yazl.ZipFile, name: string, stream: Readable): Promise<void> =>
-  new Promise((resolve, reject) => {
-    stream.once('end', resolve);
-    stream.once('error', reject);
-    zip.addReadStream(stream, name, { compress: false });
-  });
 
 /** Running twice leaves one export, the newer. */
 async function keep(platform: Platform, userId: string, path: string) {
