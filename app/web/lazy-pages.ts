@@ -16,4 +16,8 @@ export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   '/': DashboardPage,
   '/home': DashboardPage,
   '/task-management': page(() => import('#features/tasks/client/task-page.tsx'), 'TaskPage'),
+  '/subscription': page(
+    () => import('#features/subscription/client/subscription-page.tsx'),
+    'SubscriptionPage',
+  ),
 };

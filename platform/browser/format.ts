@@ -1,0 +1,49 @@
+/** Dates, sizes and sums as the product writes them, by the browser's own means. */
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const NUMBER = new Intl.NumberFormat('en-US');
+
+/** 'MMM d, yyyy' in the reader's time zone. */
+export const showDate = (iso: string): string => DAY.format(new Date(iso));
+
+export const showMoment = (iso: string): string => MOMENT.format(new Date(iso));
+
+export const showNumber = (value: number): string => NUMBER.format(value);
+
+const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** '450 MB', '2.1 GB'; one decimal below ten, so that small sizes do not jump. */
+export function showBytes(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (Math.round(value) >= 1024 && unit < UNITS.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  const rounded = unit > 0 && value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
+  return `${NUMBER.format(rounded)} ${rounded === 1 && unit === 0 ? 'byte' : UNITS[unit]}`;
+}
+
+/** From the smallest unit of the currency. */
+export function showMoney(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits);
+}
+
+/** 'sign_in_limit_reached' as people read it. */
+export const showWords = (code: string): string => {
+  const words = code
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
