@@ -1,6 +1,7 @@
 /** `npm run bench [name…]`: measures, prints one table, and fails when a target is missed. */
 
 import { endEverything } from '#tests/processes/product-process.ts';
+import { adminUsers } from './admin-users.ts';
 import { type Bench, type Figure, isMet } from './figure.ts';
 import { jobStart } from './job-start.ts';
 import { pageWeight } from './page-weight.ts';
@@ -8,7 +9,14 @@ import { table } from './table.ts';
 import { tasksOnPglite, tasksOnPostgres } from './task-reads.ts';
 import { warmStart } from './warm-start.ts';
 
-const BENCHES: readonly Bench[] = [tasksOnPostgres, tasksOnPglite, pageWeight, jobStart, warmStart];
+const BENCHES: readonly Bench[] = [
+  tasksOnPostgres,
+  tasksOnPglite,
+  pageWeight,
+  jobStart,
+  warmStart,
+  adminUsers,
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !BENCHES.some((bench) => bench.name === name));

@@ -36,12 +36,30 @@ const where = ({ search, role, plan, active }: UserFilter): SQL | undefined =>
     active && eq(users.isActive, active === 'true'),
   );
 
-/** `using ~<~` compares bytes, which is the order of the search indexes: no sorting of everybody. */
-const ORDERS: Record<UserQuery['sort'], SQL[]> = {
+const byTime = {
   newest: [desc(users.createdAt), desc(users.id)],
   oldest: [asc(users.createdAt), asc(users.id)],
+};
+
+/** `using ~<~` compares bytes, which is the order of the search indexes: no sorting of everybody. */
+const ORDERS: Record<UserQuery['sort'], SQL[]> = {
+  ...byTime,
   email: [asc(users.email), asc(users.id)],
   name: [sql`lower(${users.firstName}) using ~<~`, sql`lower(${users.lastName}) using ~<~`, asc(users.id)],
+};
+
+/**
+ * The same orders for those whom a search found. Sorting the few is cheap; walking the index of everybody from its
+ * beginning, until enough of them came by, is not, and what is no plain column keeps the planner from trying.
+ */
+const ORDERS_OF_FOUND: Record<UserQuery['sort'], SQL[]> = {
+  ...byTime,
+  email: [sql`(${users.email} || '')`, asc(users.id)],
+  name: [
+    sql`(lower(${users.firstName}) || '') using ~<~`,
+    sql`lower(${users.lastName}) using ~<~`,
+    asc(users.id),
+  ],
 };
 
 /** Named by hand: inside a selection the query builder would leave the table's name away. */
@@ -51,7 +69,7 @@ const lastSignInAt = sql<Date | null>`(
 )`.mapWith(signIns.createdAt);
 
 export function findPage(db: Db, query: UserQuery) {
-  const order = ORDERS[query.sort];
+  const order = (query.search ? ORDERS_OF_FOUND : ORDERS)[query.sort];
   // Only ids are walked to reach the page; whole rows and sign-ins are read for the page alone.
   const ids = db
     .select({ id: users.id })
