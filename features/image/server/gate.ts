@@ -1,0 +1,19 @@
+/** Lets a person do only so many things of a kind at once. */
+
+import { AppError } from '#common/errors.ts';
+
+export function createGate(maxAtOnce: number, message: string) {
+  const busy = new Map<string, number>();
+  return async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+    const now = busy.get(userId) ?? 0;
+    if (now >= maxAtOnce) throw new AppError('rate_limited', message, { headers: { 'retry-after': '10' } });
+    busy.set(userId, now + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (busy.get(userId) ?? 1) - 1;
+      if (left > 0) busy.set(userId, left);
+      else busy.delete(userId);
+    }
+  };
+}
