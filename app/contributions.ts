@@ -17,5 +17,6 @@ export const planLimits: PlanLimits = {
 export const contributionsOf = (features: readonly ServerFeature[]): Contributions => ({
   plans: planLimits,
   jobs: (platform) => features.flatMap((one) => one.jobs?.(platform) ?? []),
+  models: (platform) => features.flatMap((one) => one.models?.(platform) ?? []),
   reportables: (platform) => features.flatMap((one) => one.reportables?.(platform) ?? []),
 });

@@ -1,7 +1,11 @@
 /** Everything a feature's server side may use, opened once per process and closed in order. */
 
 import { join } from 'node:path';
-import { type BuiltinModels, createBuiltinModels } from '#platform/ai/builtin-models.ts';
+import {
+  type BuiltinModelSet,
+  type BuiltinModels,
+  createBuiltinModels,
+} from '#platform/ai/builtin-models.ts';
 import { createModelRegistry, type ModelRegistry } from '#platform/ai/model-registry.ts';
 import { type Assets, createAssets } from '#platform/assets/assets.service.ts';
 import { createRateLimits, type RateLimits } from '#platform/auth/rate-limits.ts';
@@ -58,6 +62,7 @@ export interface Contributions {
   plans: PlanLimits;
   jobs: (platform: Platform) => RegisteredJob[];
   reportables?: (platform: Platform) => Reportable[];
+  models?: (platform: Platform) => BuiltinModelSet[];
 }
 
 export async function openPlatform(config: Config, log: Log, from: Contributions): Promise<Platform> {
@@ -121,6 +126,7 @@ export async function openPlatform(config: Config, log: Log, from: Contributions
         notify,
       },
     );
+    for (const set of from.models?.(platform) ?? []) builtinModels.register(set);
     platform.reportables = from.reportables?.(platform) ?? [];
     return platform;
   } catch (error) {

@@ -11,9 +11,10 @@ export function registerImageRoutes(api: Api, platform: Platform): void {
   const { db, models } = platform;
   const maker = createImageMaker(platform);
 
-  api.handle(generateImageCall, async ({ user, body, request }) => {
+  api.handle(generateImageCall, async ({ user, body, reply }) => {
     const gone = new AbortController();
-    request.raw.once('close', () => request.raw.destroyed && gone.abort());
+    // A person who closes the page no longer waits for the picture.
+    reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
     const images = await maker.make(user, body, gone.signal);
     const [first] = images;
     return { id: first!.id, result: { url: first!.url, prompt: first!.prompt }, images };
