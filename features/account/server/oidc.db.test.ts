@@ -110,6 +110,19 @@ describe('signing in through the provider', () => {
     expect((await app.visitor().get('/api/login?local=1')).status).toBe(200);
   });
 
+  it('makes no new account while sign-ups are closed, and lets known people in', async () => {
+    await signIn(app.visitor(), 'known');
+    await app.platform.settings.set('sign_ups', 'closed', null);
+    const stranger = app.visitor();
+    const answer = await signIn(stranger, 'stranger');
+    expect(answer.headers.get('location')).toBe('/api/login?local=1&error=closed');
+    expect((await stranger.get('/api/auth/user')).status).toBe(401);
+    const known = app.visitor();
+    await signIn(known, 'known');
+    expect(await me(known)).toMatchObject({ email: 'known@sso.example' });
+    await app.platform.settings.set('sign_ups', 'open', null);
+  });
+
   it('tells an account without a password so when it wants to change it', async () => {
     const visitor = app.visitor();
     await signIn(visitor, 'dave');
