@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { and, eq, like, ne } from 'drizzle-orm';
 import yazl from 'yazl';
 import { assetUrl } from '#common/asset.ts';
-import { audit } from '#platform/audit/audit.ts';
+import { audit } from '#platform/auth/audit.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import { addStream } from '#platform/backup/add-stream.ts';
 import { users } from '#platform/db/tables/users.table.ts';

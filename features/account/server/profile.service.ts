@@ -4,7 +4,7 @@ import { assetUrl } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
-import { audit } from '#platform/audit/audit.ts';
+import { audit } from '#platform/auth/audit.ts';
 import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts';
 import { lockPeople } from '#platform/auth/people-lock.ts';
 import type { Db } from '#platform/db/database.ts';

@@ -1,7 +1,7 @@
 /** Checks a password without telling anybody more than yes or no, and slows guessing down. */
 
 import { AppError } from '#common/errors.ts';
-import { audit } from '#platform/audit/audit.ts';
+import { audit } from '#platform/auth/audit.ts';
 import { verifyPassword } from '#platform/auth/passwords.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as repo from './account.repo.ts';

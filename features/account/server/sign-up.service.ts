@@ -2,7 +2,7 @@
 
 import type { z } from 'zod';
 import { AppError } from '#common/errors.ts';
-import { audit } from '#platform/audit/audit.ts';
+import { audit } from '#platform/auth/audit.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import { lockPeople } from '#platform/auth/people-lock.ts';
 import { tooMany } from '#platform/auth/rate-limits.ts';

@@ -1,7 +1,7 @@
 /** HTTP for trying out e-mail, and for reading what would have been sent where no mail server is set. */
 
 import { AppError, notFound } from '#common/errors.ts';
-import { audit } from '#platform/audit/audit.ts';
+import { audit } from '#platform/auth/audit.ts';
 import type { Api } from '#platform/http/api.ts';
 import { isOutbox } from '#platform/mail/create-mailer.ts';
 import { isAddress, type MailKind } from '#platform/mail/mailer.ts';

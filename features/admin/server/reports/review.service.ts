@@ -4,7 +4,7 @@ import type { BodyOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { reviewReport } from '#common/report.ts';
 import type { User } from '#common/user.ts';
-import { audit } from '#platform/audit/audit.ts';
+import { audit } from '#platform/auth/audit.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ReportedItem } from '#platform/moderation/reportable.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,8 +1,8 @@
 /** Changes a setting, notes it in the trail, and sets off what some settings mean beyond being read. */
 
 import type { User } from '#common/user.ts';
-import { audit } from '#platform/audit/audit.ts';
-import { HIDDEN, namesSecret } from '#platform/audit/without-secrets.ts';
+import { audit } from '#platform/auth/audit.ts';
+import { HIDDEN, namesSecret } from '#platform/auth/without-secrets.ts';
 import type { Platform } from '#platform/platform.ts';
 import { knownSetting } from '#platform/settings/known-settings.ts';
 import type { SettingRow } from '#platform/settings/settings.ts';

@@ -2,7 +2,7 @@
 
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '#platform/audit/audit.ts';
+import { audit } from '#platform/auth/audit.ts';
 import { auditLogs } from '#platform/db/tables/governance.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';

@@ -1,7 +1,7 @@
 /** HTTP for reading the audit trail: no call changes it. */
 
 import { Readable } from 'node:stream';
-import { audit } from '#platform/audit/audit.ts';
+import { audit } from '#platform/auth/audit.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import { exportAuditLogs, listAuditActions, listAuditLogs } from '../../contract.ts';

@@ -3,7 +3,7 @@
 import { AppError, notFound } from '#common/errors.ts';
 import type { PlanId, Role, User } from '#common/user.ts';
 import { planOf } from '#features/subscription/contract.ts';
-import { audit } from '#platform/audit/audit.ts';
+import { audit } from '#platform/auth/audit.ts';
 import { lockPeople } from '#platform/auth/people-lock.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
