@@ -20,4 +20,5 @@ export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
     () => import('#features/subscription/client/subscription-page.tsx'),
     'SubscriptionPage',
   ),
+  '/admin': page(() => import('#features/admin/client/admin-page.tsx'), 'AdminPage'),
 };

@@ -1,5 +1,6 @@
 /** One way to tell people that a call failed. */
 
+import { navigate } from 'wouter/use-browser-location';
 import { ApiError, isUnauthorizedError } from '#common/api-client.ts';
 import { type Notice, notify } from './notice.ts';
 import { goToSignIn, LOGGED_OUT } from './sign-in.ts';
@@ -11,10 +12,28 @@ export interface FailureOptions {
   unauthorized?: string;
 }
 
-/** Signed out: says so and leads to sign-in. Anything else: the given message, as a destructive toast. */
+/** Where people get more of what is used up. */
+const PLANS_PATH = '/subscription';
+
+const isQuotaReached = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.body?.code === 'quota_reached';
+
+/**
+ * Signed out: says so and leads to sign-in. A quota is used up: the server's sentence, and the way to the plans.
+ * Anything else: the given message, as a destructive toast.
+ */
 export function handleApiError(error: unknown, { unauthorized, ...notice }: FailureOptions): void {
   if (isUnauthorizedError(error)) {
     goToSignIn(unauthorized ? { ...LOGGED_OUT, description: unauthorized } : LOGGED_OUT);
+    return;
+  }
+  if (isQuotaReached(error)) {
+    notify({
+      title: 'Quota reached',
+      description: error.detail,
+      variant: 'destructive',
+      action: { label: 'See plans', onClick: () => navigate(PLANS_PATH) },
+    });
     return;
   }
   notify({ ...notice, variant: 'destructive' } satisfies Notice);

@@ -4,6 +4,8 @@ export interface Notice {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** A button in it. */
+  action?: { label: string; onClick: () => void };
 }
 
 let show: (notice: Notice) => void = () => {};

@@ -1,0 +1,77 @@
+/** The last thirty days at a glance: who came, what was made, how the work went, what it takes up. */
+
+import { useQuery } from '@tanstack/react-query';
+import { ChartColumn, ChevronDown, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { apiQuery } from '#platform/browser/api.ts';
+import { useRoomForTables } from '#platform/browser/use-media.ts';
+import { cn } from '#ui/cn.ts';
+import { Card } from '#ui/display/card.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { getAdminCharts } from '../../contract.ts';
+import { ChartCard } from './chart-card.tsx';
+import { chartsOf } from './charts-of.ts';
+
+export function ChartsPanel() {
+  const isWide = useRoomForTables();
+  /* On a phone four charts would push everything else off the screen: they open on request. */
+  const [choice, setChoice] = useState<boolean>();
+  const isOpen = choice ?? isWide;
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <section aria-labelledby="charts-title">
+      <div className="flex min-h-9 items-center gap-2">
+        <h2 id="charts-title" className="mr-auto">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setChoice(!isOpen)}
+            className="focus-ring flex items-center gap-1.5 rounded-md font-semibold text-base tracking-tight"
+          >
+            Last 30 days
+            <ChevronDown
+              className={cn('size-4 text-muted-foreground transition-transform', isOpen && 'rotate-180')}
+            />
+          </button>
+        </h2>
+        {isOpen && (
+          <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
+            {asTable ? <ChartColumn /> : <Table2 />} {asTable ? 'Show as charts' : 'Show as tables'}
+          </Button>
+        )}
+      </div>
+      {isOpen && <Charts asTable={asTable} />}
+    </section>
+  );
+}
+
+const LOOK = 'mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-4';
+
+function Charts({ asTable }: { asTable: boolean }) {
+  const { data, isError, refetch } = useQuery(apiQuery(getAdminCharts));
+  if (isError && !data) {
+    return (
+      <Card className="mt-3">
+        <ErrorState className="py-8" title="The charts could not be loaded" onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-label="Loading charts" className={LOOK}>
+        {[1, 2, 3, 4].map((one) => (
+          <Skeleton key={one} className="h-52 rounded-2xl" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className={LOOK}>
+      {chartsOf(data).map((chart) => (
+        <ChartCard key={chart.title} {...chart} asTable={asTable} />
+      ))}
+    </div>
+  );
+}

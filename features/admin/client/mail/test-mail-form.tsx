@@ -1,0 +1,67 @@
+/** Sends one of the product's e-mails to an address, to see that they arrive and how they look. */
+
+import { Send } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { EMAIL_TYPES } from '../../contract.ts';
+import { capitalised } from '../person.ts';
+import { type TestMail, useTestMail } from './use-test-mail.ts';
+
+const REQUIRED = 'Please enter an email address';
+
+export function TestMailForm() {
+  const [email, setEmail] = useState('');
+  const [type, setType] = useState<TestMail['type']>('welcome');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const sending = useTestMail();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    if (email.trim() === '') {
+      setError(REQUIRED);
+      toast({ title: 'Email Required', description: REQUIRED, variant: 'destructive' });
+      field.current?.focus();
+      return;
+    }
+    sending.mutate({ email: email.trim(), type });
+  };
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Send a test email</CardTitle>
+        <CardDescription>Sample content, real template, the real way out.</CardDescription>
+      </CardHeader>
+      <CardContent>
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          <FormField label="Email address" required error={error}>
+            <Input
+              ref={field}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              placeholder="you@example.com"
+              maxLength={254}
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                setError(undefined);
+              }}
+            />
+          </FormField>
+          <FormField label="Email type">
+            <ChoiceSelect value={type} choices={EMAIL_TYPES} nameOf={capitalised} onChange={setType} />
+          </FormField>
+          <Button type="submit" pending={sending.isPending} className="justify-self-start max-sm:w-full">
+            {!sending.isPending && <Send />} {sending.isPending ? 'Sending...' : 'Send Test Email'}
+          </Button>
+        </form>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+/** Sends a test e-mail and says how it went. */
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#common/api-client.ts';
+import type { BodyOf } from '#common/contract.ts';
+import { handleApiError } from '#platform/browser/failure.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { sendTestEmail } from '../../contract.ts';
+import { detailOf, refreshAdmin } from '../use-change.ts';
+
+export type TestMail = BodyOf<typeof sendTestEmail>;
+
+export function useTestMail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TestMail) => callApi(sendTestEmail, { body }),
+    onSuccess: ({ success, message }) => {
+      if (success) toast({ title: 'Email Sent Successfully!', description: message });
+      else
+        toast({
+          title: 'Email Failed',
+          description: message || 'Failed to send email',
+          variant: 'destructive',
+        });
+    },
+    onError: (error) =>
+      handleApiError(error, { title: 'Failed to send test email', description: detailOf(error) }),
+    onSettled: () => refreshAdmin(client),
+  });
+}

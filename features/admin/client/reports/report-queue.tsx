@@ -1,0 +1,85 @@
+/** The reports to review, the same for administrators in their tab and for moderators in their window. */
+
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { REPORT_STATUSES, type Report } from '#common/report.ts';
+import { Card } from '#ui/display/card.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { capitalised } from '../person.ts';
+import { ReportRow } from './report-row.tsx';
+import { type ReportFilter, type ReportSource, useReports } from './use-reports.ts';
+
+export function ReportQueue({ source }: { source: ReportSource }) {
+  const [filter, setFilter] = useState<ReportFilter>('all');
+  const { list, review } = useReports(source, filter);
+  const [toRemove, setToRemove] = useState<Report>();
+  const reports = list.data;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" className="text-muted-foreground text-sm tabular-nums">
+          {reports && `${reports.length} ${reports.length === 1 ? 'report' : 'reports'}`}
+        </p>
+        <ChoiceSelect
+          label="Status"
+          value={filter}
+          choices={['all', ...REPORT_STATUSES] as const}
+          nameOf={(status) => (status === 'all' ? 'All reports' : capitalised(status))}
+          onChange={setFilter}
+          className="w-40"
+        />
+      </div>
+      <Card>
+        {list.isError && !reports ? (
+          <ErrorState title="The reports could not be loaded" onRetry={() => void list.refetch()} />
+        ) : !reports ? (
+          <div role="status" aria-label="Loading reports" className="grid gap-4 p-5">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-16" />
+            <Skeleton className="h-16" />
+          </div>
+        ) : reports.length === 0 ? (
+          <EmptyState
+            icon={<Flag />}
+            title="No reports found."
+            description="What people report appears here for review."
+          />
+        ) : (
+          <ul className="divide-y">
+            {reports.map((report) => (
+              <ReportRow
+                key={report.id}
+                report={report}
+                pending={
+                  review.isPending && review.variables.report.id === report.id
+                    ? review.variables.action
+                    : undefined
+                }
+                disabled={review.isPending}
+                onReview={(action) =>
+                  action === 'remove' ? setToRemove(report) : review.mutate({ report, action })
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {toRemove && (
+        <ConfirmDialog
+          title="Remove this content?"
+          text={`“${toRemove.item?.title ?? ''}” is deleted for good, with its files. Its owner and everybody who reported it are told.`}
+          confirm="Remove content"
+          pending={review.isPending}
+          onClose={() => setToRemove(undefined)}
+          onConfirm={() =>
+            review.mutate({ report: toRemove, action: 'remove' }, { onSettled: () => setToRemove(undefined) })
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** One report: what it is about, who says what is wrong, and what to do with it. */
+
+import { Check, ImageOff, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Report } from '#common/report.ts';
+import { showMoment, showWords } from '#platform/browser/format.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/form/button.tsx';
+import type { ReviewAction } from './use-reports.ts';
+
+export interface ReportRowProps {
+  report: Report;
+  /** Which action of this report is under way. */
+  pending: ReviewAction | undefined;
+  disabled: boolean;
+  onReview: (action: ReviewAction) => void;
+}
+
+export function ReportRow({ report, pending, disabled, onReview }: ReportRowProps) {
+  const { item, reason, description, status, contentType, createdAt, reporterEmail, reviewedAt } = report;
+  const title = item?.title ?? 'No longer there';
+  const isPending = status === 'pending';
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:p-5 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.2fr)_20rem] lg:items-center">
+      <Preview url={item?.previewUrl ?? null} title={title} />
+      <div className="min-w-0">
+        <p className="break-words font-medium text-sm">{title}</p>
+        <p className="truncate text-muted-foreground text-xs">
+          {showWords(contentType)}
+          {item?.ownerEmail && ` by ${item.ownerEmail}`}
+        </p>
+        <Badge variant={isPending ? 'destructive' : 'secondary'} className="mt-2 capitalize">
+          {status}
+        </Badge>
+      </div>
+      <div className="min-w-0 max-lg:col-span-2">
+        <p className="font-medium text-sm">{showWords(reason)}</p>
+        {description && (
+          <p className="mt-0.5 line-clamp-4 whitespace-pre-line break-words text-sm">{description}</p>
+        )}
+        <p className="mt-0.5 break-words text-muted-foreground text-xs">
+          {reporterEmail ?? 'Somebody who has left'}, {showMoment(createdAt)}
+        </p>
+      </div>
+      {isPending ? (
+        <div className="flex flex-wrap gap-2 max-lg:col-span-2 lg:justify-end">
+          <Button
+            size="sm"
+            variant="outline"
+            pending={pending === 'resolve'}
+            disabled={disabled}
+            onClick={() => onReview('resolve')}
+          >
+            <Check /> Resolve
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            pending={pending === 'dismiss'}
+            disabled={disabled}
+            onClick={() => onReview('dismiss')}
+          >
+            <X /> Dismiss
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            className="text-destructive"
+            disabled={disabled || !item}
+            onClick={() => onReview('remove')}
+          >
+            <Trash2 /> Remove
+          </Button>
+        </div>
+      ) : (
+        <p className="text-muted-foreground text-xs max-lg:col-span-2 lg:text-right">
+          {reviewedAt && `Reviewed ${showMoment(reviewedAt)}`}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Preview({ url, title }: { url: string | null; title: string }) {
+  const [broken, setBroken] = useState(false);
+  const look = 'h-16 w-22 rounded-lg bg-muted';
+  if (url && !broken) {
+    return (
+      <a href={url} target="_blank" rel="noreferrer" className="focus-ring rounded-lg">
+        <img
+          src={url}
+          alt={`Preview of ${title}`}
+          className={`${look} object-cover`}
+          onError={() => setBroken(true)}
+        />
+      </a>
+    );
+  }
+  return (
+    <span aria-hidden className={`${look} grid place-items-center text-muted-foreground`}>
+      <ImageOff className="size-5" />
+    </span>
+  );
+}

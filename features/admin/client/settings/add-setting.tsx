@@ -1,0 +1,66 @@
+/** Adds a setting under a free key. */
+
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Card, CardContent, CardHeader, CardTitle } from '#ui/display/card.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { useSettingChange } from './use-setting-change.ts';
+
+export function AddSetting() {
+  const [key, setKey] = useState('');
+  const [value, setValue] = useState('');
+  const saving = useSettingChange();
+  const isComplete = key.trim() !== '' && value.trim() !== '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isComplete || saving.isPending) return;
+    saving.mutate(
+      { key: key.trim(), value },
+      {
+        onSuccess: () => {
+          setKey('');
+          setValue('');
+        },
+      },
+    );
+  };
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Add setting</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <form
+          noValidate
+          onSubmit={submit}
+          className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto] sm:items-end"
+        >
+          <FormField label="Key">
+            <Input
+              value={key}
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="e.g. support_address"
+              onChange={(event) => setKey(event.target.value)}
+            />
+          </FormField>
+          <FormField label="Value">
+            <Input
+              value={value}
+              maxLength={5000}
+              autoComplete="off"
+              onChange={(event) => setValue(event.target.value)}
+            />
+          </FormField>
+          <Button type="submit" disabled={!isComplete} pending={saving.isPending}>
+            {!saving.isPending && <Plus />} Add Setting
+          </Button>
+        </form>
+      </CardContent>
+    </Card>
+  );
+}

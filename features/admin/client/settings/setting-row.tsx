@@ -1,0 +1,101 @@
+/** One setting: what it means, the input that fits it, and its own Save. */
+
+import { type FormEvent, useId, useState } from 'react';
+import { showMoment } from '#platform/browser/format.ts';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Label } from '#ui/form/label.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import type { Setting } from '../../contract.ts';
+import { capitalised } from '../person.ts';
+import { detailOf } from '../use-change.ts';
+import { useSettingChange } from './use-setting-change.ts';
+
+export function SettingRow({ setting }: { setting: Setting }) {
+  const { key, value, description, input, choices, updatedAt } = setting;
+  const [draft, setDraft] = useState<string>();
+  const saving = useSettingChange();
+  const id = useId();
+  const shown = draft ?? value;
+  const isChanged = shown !== value;
+  const error = saving.isError && isChanged ? detailOf(saving.error) : undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged && !saving.isPending)
+      saving.mutate({ key, value: shown }, { onSuccess: () => setDraft(undefined) });
+  };
+  const change = (next: string) => {
+    setDraft(next);
+    saving.reset();
+  };
+  const links = {
+    id,
+    'aria-describedby': description ? `${id}-what` : undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <li className="p-4 sm:p-5">
+      <form
+        noValidate
+        onSubmit={submit}
+        className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_5.5rem] lg:gap-5"
+      >
+        <div className="min-w-0">
+          <Label htmlFor={id} className="break-all font-mono text-[0.8125rem]">
+            {key}
+          </Label>
+          {description && (
+            <p id={`${id}-what`} className="mt-1 text-muted-foreground text-sm">
+              {description}
+            </p>
+          )}
+          <p className="mt-1 text-muted-foreground text-xs">Updated {showMoment(updatedAt)}</p>
+        </div>
+        <div className="min-w-0">
+          {input === 'choice' ? (
+            <ChoiceSelect
+              label={key}
+              value={shown}
+              choices={choices ?? [shown]}
+              nameOf={capitalised}
+              onChange={change}
+            />
+          ) : input === 'longText' ? (
+            <Textarea
+              {...links}
+              className="min-h-18"
+              value={shown}
+              onChange={(event) => change(event.target.value)}
+            />
+          ) : (
+            <Input
+              {...links}
+              inputMode={input === 'number' ? 'numeric' : undefined}
+              autoComplete="off"
+              spellCheck={false}
+              value={shown}
+              onChange={(event) => change(event.target.value)}
+            />
+          )}
+          {error && (
+            <p role="alert" className="mt-1.5 font-medium text-destructive text-xs">
+              {error}
+            </p>
+          )}
+        </div>
+        <Button
+          type="submit"
+          variant={isChanged ? 'default' : 'outline'}
+          disabled={!isChanged}
+          pending={saving.isPending}
+          aria-label={`Save ${key}`}
+          className="justify-self-end lg:w-full"
+        >
+          Save
+        </Button>
+      </form>
+    </li>
+  );
+}

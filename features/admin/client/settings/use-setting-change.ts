@@ -1,0 +1,13 @@
+/** Adds or changes a setting. */
+
+import { callApi } from '#common/api-client.ts';
+import { putSetting } from '../../contract.ts';
+import { useChange } from '../use-change.ts';
+
+export const useSettingChange = () =>
+  useChange({
+    send: ({ key, value }: { key: string; value: string }) =>
+      callApi(putSetting, { params: { key }, body: { value } }),
+    done: 'System setting updated successfully',
+    failed: 'Failed to update system setting',
+  });

@@ -1,0 +1,40 @@
+/** One way to change something as an administrator: send, say what happened, read the figures anew. */
+
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#common/api-client.ts';
+import { handleApiError } from '#platform/browser/failure.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+
+const ADMIN_PATHS = /^\/api\/(admin|moderation)\//;
+
+/** A change moves several figures and always adds to the trail, so all that is shown of this area is read anew. */
+export const refreshAdmin = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && ADMIN_PATHS.test(path),
+  });
+
+export interface ChangeOptions<V, R> {
+  send: (value: V) => Promise<R>;
+  /** Title of the message on success. */
+  done: string;
+  /** Title on failure; the server's sentence stands under it. */
+  failed: string;
+  undo?: (value: V) => void;
+}
+
+export const detailOf = (error: unknown): string | undefined =>
+  error instanceof ApiError
+    ? (error.body?.issues?.[0]?.message ?? error.detail)
+    : 'The server could not be reached. Please check the connection and try again.';
+
+export function useChange<V, R>({ send, done, failed, undo }: ChangeOptions<V, R>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (_, value) => {
+      toast({ title: done, action: undo && { label: 'Undo', onClick: () => undo(value) } });
+    },
+    onError: (error) => handleApiError(error, { title: failed, description: detailOf(error) }),
+    onSettled: () => refreshAdmin(client),
+  });
+}

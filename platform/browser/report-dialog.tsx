@@ -1,0 +1,125 @@
+/** Reporting something that should not be there: a reason, a few words, done. */
+
+import { type FormEvent, useState } from 'react';
+import { ApiError, callApi, isUnauthorizedError } from '#common/api-client.ts';
+import { REPORT_REASONS, reportContent } from '#common/report.ts';
+import { Button } from '#ui/form/button.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#ui/form/select.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#ui/overlay/dialog.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { goToSignIn } from './sign-in.ts';
+
+type Reason = (typeof REPORT_REASONS)[number];
+
+const REASON_NAMES: Record<Reason, string> = {
+  inappropriate: 'Inappropriate content',
+  copyright: 'Copyright or trademark',
+  spam: 'Spam or misleading',
+  harassment: 'Harassment or hate',
+  other: 'Something else',
+};
+
+const LONGEST = 2000;
+
+export interface ReportDialogProps {
+  /** The kind, as its feature registered it: 'project', 'image' … */
+  contentType: string;
+  contentId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function ReportDialog({ contentType, contentId, open, onOpenChange }: ReportDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Report</DialogTitle>
+          <DialogDescription>
+            Tell us what is wrong with it. Our moderators look at every report; nobody else learns who sent
+            it.
+          </DialogDescription>
+        </DialogHeader>
+        <ReportForm content={{ contentType, contentId }} onClose={() => onOpenChange(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/* Mounted with each opening, so that it always starts empty. */
+function ReportForm({
+  content,
+  onClose,
+}: {
+  content: { contentType: string; contentId: string };
+  onClose: () => void;
+}) {
+  const [reason, setReason] = useState<Reason | ''>('');
+  const [description, setDescription] = useState('');
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    /* A dialog is a portal: without this the form around the menu it came from would be sent too. */
+    event.stopPropagation();
+    if (pending) return;
+    if (!reason) return setError('Please choose a reason.');
+    setPending(true);
+    setError(undefined);
+    try {
+      await callApi(reportContent, { body: { ...content, reason, description: description.trim() || null } });
+      toast({ title: 'Report sent', description: 'Thank you. We tell you when it has been reviewed.' });
+      onClose();
+    } catch (failure) {
+      setPending(false);
+      if (isUnauthorizedError(failure)) goToSignIn();
+      else
+        setError((failure instanceof ApiError && failure.detail) || 'That did not work. Please try again.');
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <FormField label="Reason" required error={error}>
+        <Select value={reason} onValueChange={(value) => setReason(value as Reason)}>
+          <SelectTrigger>
+            <SelectValue placeholder="Choose a reason" />
+          </SelectTrigger>
+          <SelectContent>
+            {REPORT_REASONS.map((one) => (
+              <SelectItem key={one} value={one}>
+                {REASON_NAMES[one]}
+              </SelectItem>
+            ))}
+          </SelectContent>
+        </Select>
+      </FormField>
+      <FormField label="Description" aside="Optional">
+        <Textarea
+          value={description}
+          maxLength={LONGEST}
+          onChange={(event) => setDescription(event.target.value)}
+          placeholder="What should a moderator know?"
+        />
+      </FormField>
+      <DialogFooter>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending}>
+          Send report
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

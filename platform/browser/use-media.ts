@@ -1,0 +1,19 @@
+/** Follows a media query, for the few places where another width needs another structure and not only another style. */
+
+import { useSyncExternalStore } from 'react';
+
+/** Same width as Tailwind's md: from here on a table has room for its columns. */
+const ROOM_FOR_TABLES = '(min-width: 768px)';
+
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
+
+export const useRoomForTables = (): boolean => useMedia(ROOM_FOR_TABLES);
