@@ -46,7 +46,10 @@ export async function openTestApp(options: TestOptions & { work?: boolean } = {}
       return visitor;
     },
     dispose: async () => {
-      await fastify.close();
+      // A connection that turns idle just after closing began would be waited for.
+      const closing = fastify.close();
+      fastify.server.closeAllConnections();
+      await closing;
       await opened.dispose();
     },
   };

@@ -1,11 +1,13 @@
 /** What image making brings to a process. */
 
 import type { ServerFeature } from '#platform/feature.ts';
+import type { Platform } from '#platform/platform.ts';
 import * as repo from './image.repo.ts';
 import { registerImageRoutes, removeImage } from './image.routes.ts';
 import { toImage } from './image.service.ts';
 
 const ABANDONED_AFTER_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
 
 export const imageFeature: ServerFeature = {
   name: 'image',
@@ -28,8 +30,18 @@ export const imageFeature: ServerFeature = {
       },
     },
   ],
-  upkeep: async ({ db, usage }) => {
-    const lost = await repo.failAbandoned(db, new Date(Date.now() - ABANDONED_AFTER_MS));
-    for (const { id } of lost) await usage.refund(id);
+  upkeep: async (platform) => {
+    const lost = await repo.failAbandoned(platform.db, new Date(Date.now() - ABANDONED_AFTER_MS));
+    for (const { id } of lost) await platform.usage.refund(id);
+    await removeExpired(platform);
   },
 };
+
+/** The operator's retention of generated files; 0 keeps them for ever. */
+export async function removeExpired(platform: Platform, now: number = Date.now()): Promise<void> {
+  const days = await platform.settings.number('file_retention_days');
+  if (!days) return;
+  for (const row of await repo.listOlderThan(platform.db, new Date(now - days * DAY_MS))) {
+    await removeImage(platform, row);
+  }
+}

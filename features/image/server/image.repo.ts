@@ -43,6 +43,17 @@ export const failAbandoned = (db: Db, before: Date): Promise<{ id: string }[]> =
     )
     .returning({ id: generations.id });
 
+/** What the operator no longer keeps: the oldest first, a piece at a time. */
+export const listOlderThan = (db: Db, before: Date): Promise<GenerationRow[]> =>
+  db
+    .select()
+    .from(generations)
+    .where(
+      and(eq(generations.type, TYPE), eq(generations.status, 'completed'), lt(generations.createdAt, before)),
+    )
+    .orderBy(generations.createdAt)
+    .limit(500);
+
 export interface ImageFilter {
   search?: string;
   style?: string;

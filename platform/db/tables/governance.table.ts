@@ -20,6 +20,7 @@ export const auditLogs = pgTable(
     index('audit_logs_created').on(t.createdAt, t.id),
     index('audit_logs_action').on(t.action, t.createdAt),
     index('audit_logs_admin').on(t.adminId, t.createdAt),
+    index('audit_logs_target').on(t.targetId, t.createdAt),
   ],
 );
 

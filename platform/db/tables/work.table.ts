@@ -64,7 +64,10 @@ export const generations = pgTable(
     status: text('status').notNull().default('pending'),
     createdAt: createdAt(),
   },
-  (t) => [index('generations_user_type_created').on(t.userId, t.type, t.createdAt)],
+  (t) => [
+    index('generations_user_type_created').on(t.userId, t.type, t.createdAt),
+    index('generations_created').on(t.createdAt),
+  ],
 );
 
 export const jobs = pgTable(
@@ -85,7 +88,11 @@ export const jobs = pgTable(
     finishedAt: moment('finished_at'),
     ...timestamps(),
   },
-  (t) => [index('jobs_user_created').on(t.userId, t.createdAt), index('jobs_status').on(t.status, t.type)],
+  (t) => [
+    index('jobs_user_created').on(t.userId, t.createdAt),
+    index('jobs_status').on(t.status, t.type),
+    index('jobs_finished').on(t.finishedAt),
+  ],
 );
 
 export const notifications = pgTable(
