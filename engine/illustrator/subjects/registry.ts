@@ -1,0 +1,25 @@
+/** All subjects, and finding one by a word. */
+
+import { CANINES } from './animals/canines.ts';
+import type { Subject } from './subject.ts';
+
+export const SUBJECTS: readonly Subject[] = [...CANINES];
+
+const BY_WORD = new Map<string, Subject>();
+for (const subject of SUBJECTS)
+  for (const word of subject.words) if (!BY_WORD.has(word)) BY_WORD.set(word, subject);
+
+/** A subject by its name or any of its words, in singular or plural, whatever the case. */
+export const findSubject = (word: string): Subject | undefined =>
+  BY_WORD.get(
+    word
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_]+/g, ' '),
+  ) ??
+  BY_WORD.get(
+    word
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-'),
+  );

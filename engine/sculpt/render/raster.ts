@@ -1,0 +1,91 @@
+/** Finds which triangle every sample of the picture sees; attributes are worked out later, once for each visible place. */
+
+import type { Camera } from './camera.ts';
+
+export interface Projected {
+  x: Float32Array;
+  y: Float32Array;
+  /** One over the distance for the picture, plain closeness for the light. Larger is nearer. */
+  near: Float32Array;
+}
+
+export interface Visible {
+  width: number;
+  height: number;
+  near: Float32Array;
+  /** Number of the triangle plus one; 0 where there is none. */
+  triangle: Int32Array;
+}
+
+/** Projects all vertices at `samples` samples a pixel along each axis. */
+export function projectAll(positions: Float32Array, camera: Camera, samples: number): Projected {
+  const n = positions.length / 3;
+  const out = { x: new Float32Array(n), y: new Float32Array(n), near: new Float32Array(n) };
+  const { eye, right: r, up: u, forward: f } = camera;
+  for (let i = 0, o = 0; i < n; i++, o += 3) {
+    const x = positions[o]! - eye[0];
+    const y = positions[o + 1]! - eye[1];
+    const z = positions[o + 2]! - eye[2];
+    const near = 1 / (x * f[0] + y * f[1] + z * f[2]);
+    const k = camera.focal * near;
+    out.x[i] = (camera.centreX + (x * r[0] + y * r[1] + z * r[2]) * k) * samples;
+    out.y[i] = (camera.centreY - (x * u[0] + y * u[1] + z * u[2]) * k) * samples;
+    out.near[i] = near;
+  }
+  return out;
+}
+
+export const emptyPicture = (width: number, height: number): Visible => ({
+  width,
+  height,
+  near: new Float32Array(width * height).fill(-1e9),
+  triangle: new Int32Array(width * height),
+});
+
+/** Draws all triangles; those seen from behind are left out when `cull` is set. */
+export function drawTriangles(p: Projected, indices: Uint32Array, into: Visible, cull: boolean): void {
+  const { width, height, near, triangle } = into;
+  for (let t = 0; t < indices.length; t += 3) {
+    const a = indices[t]!;
+    const b = indices[t + 1]!;
+    const c = indices[t + 2]!;
+    const x0 = p.x[a]!;
+    const y0 = p.y[a]!;
+    const x1 = p.x[b]!;
+    const y1 = p.y[b]!;
+    const x2 = p.x[c]!;
+    const y2 = p.y[c]!;
+    const area = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
+    if (area === 0 || (cull && area > 0)) continue;
+    const inverse = 1 / area;
+    let minX = x0 < x1 ? (x0 < x2 ? x0 : x2) : x1 < x2 ? x1 : x2;
+    let maxX = x0 > x1 ? (x0 > x2 ? x0 : x2) : x1 > x2 ? x1 : x2;
+    let minY = y0 < y1 ? (y0 < y2 ? y0 : y2) : y1 < y2 ? y1 : y2;
+    let maxY = y0 > y1 ? (y0 > y2 ? y0 : y2) : y1 > y2 ? y1 : y2;
+    minX = Math.max(0, Math.floor(minX));
+    minY = Math.max(0, Math.floor(minY));
+    maxX = Math.min(width - 1, Math.ceil(maxX));
+    maxY = Math.min(height - 1, Math.ceil(maxY));
+    const n0 = p.near[a]!;
+    const n1 = p.near[b]! - n0;
+    const n2 = p.near[c]! - n0;
+    // Weights of the second and third corner change evenly from sample to sample.
+    const w1x = (y2 - y0) * inverse;
+    const w1y = -(x2 - x0) * inverse;
+    const w2x = -(y1 - y0) * inverse;
+    const w2y = (x1 - x0) * inverse;
+    for (let y = minY; y <= maxY; y++) {
+      const py = y + 0.5 - y0;
+      let w1 = (minX + 0.5 - x0) * w1x + py * w1y;
+      let w2 = (minX + 0.5 - x0) * w2x + py * w2y;
+      let o = y * width + minX;
+      for (let x = minX; x <= maxX; x++, o++, w1 += w1x, w2 += w2x) {
+        if (w1 < -1e-5 || w2 < -1e-5 || w1 + w2 > 1.00001) continue;
+        const closeness = n0 + w1 * n1 + w2 * n2;
+        if (closeness <= near[o]!) continue;
+        near[o] = closeness;
+        triangle[o] = t / 3 + 1;
+      }
+    }
+  }
+}
