@@ -10,6 +10,9 @@ const EVENTS_PATH = '/api/events';
 const NOTIFICATIONS_PATH = '/api/notifications';
 const JOBS_PREFIX = '/api/jobs/';
 
+/** The server's word for news that were lost or too large to tell. */
+const EVERYTHING = '*';
+
 /** Milliseconds: the wait after a lost stream doubles from the first to the last. */
 const FIRST_WAIT = 1000;
 const LAST_WAIT = 30_000;
@@ -26,7 +29,8 @@ export function applyServerEvent(event: ServerEvent, client: QueryClient): void 
       void client.invalidateQueries({ queryKey: [NOTIFICATIONS_PATH] });
       break;
     case 'invalidate':
-      for (const key of event.keys) void client.invalidateQueries({ queryKey: [key] });
+      for (const key of event.keys)
+        void client.invalidateQueries(key === EVERYTHING ? {} : { queryKey: [key] });
       break;
     case 'session-ended':
       goToSignIn();

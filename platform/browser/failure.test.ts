@@ -60,6 +60,22 @@ describe('handleApiError', () => {
     });
   });
 
+  it('says which quota is used up, with the way to the plans', () => {
+    const message = 'You have used all 50 AI images of the lite plan this month.';
+    handleApiError(failed(429, { message, code: 'quota_reached' }), { title: 'Generation Failed' });
+    const [notice] = shown.mock.calls[0]!;
+    expect(notice).toMatchObject({ description: message, action: { label: 'See plans' } });
+    const pushState = vi.fn();
+    vi.stubGlobal('history', { pushState });
+    notice.action.onClick();
+    expect(pushState.mock.calls[0]![2]).toBe('/subscription');
+    shown.mockReset();
+    handleApiError(failed(429, { message: 'Slow down.', code: 'rate_limited' }), {
+      title: 'Creation Failed',
+    });
+    expect(shown).toHaveBeenCalledWith({ title: 'Creation Failed', variant: 'destructive' });
+  });
+
   it('says once that the person is signed out, then goes to the sign-in page after 500 ms', () => {
     handleApiError(failed(401, { message: 'Unauthorized' }), { title: 'Creation Failed' });
     handleApiError(failed(401, { message: 'Unauthorized' }), { title: 'Creation Failed' });

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { hasRole, type User } from '#common/user.ts';
+import { AnnouncementBanner } from '#features/notifications/client/announcement-banner.tsx';
 import { Brand } from '#ui/display/brand.tsx';
 import { TooltipProvider } from '#ui/overlay/tooltip.tsx';
 import { Header } from './header.tsx';
@@ -40,6 +41,7 @@ export function Frame({ user, children }: { user: User; children: ReactNode }) {
         </aside>
         <div className="flex min-h-dvh min-w-0 flex-col">
           <Header user={user} />
+          <AnnouncementBanner />
           <main
             id="main"
             ref={main}

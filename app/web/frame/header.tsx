@@ -3,11 +3,11 @@
 import { LogOut, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { hasRole, type User } from '#common/user.ts';
-import { ProfileMenu } from '#features/account/client/profile-menu.tsx';
 import { NotificationBell } from '#features/notifications/client/notification-bell.tsx';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Hint } from '#ui/overlay/tooltip.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ToolSearch } from './tool-search.tsx';
 
@@ -75,7 +75,7 @@ export function Header({ user }: { user: User }) {
           <Search className="size-5" />
         </Button>
         <NotificationBell />
-        <ProfileMenu user={user} />
+        <AccountMenu user={user} />
         <Hint label="Logout">
           <Button
             variant="ghost"

@@ -1,6 +1,15 @@
 /** Name, plan and picture in the header, and behind them what people do with their account. */
 
-import { ChevronDown, CreditCard, KeyRound, LogOut, Trash2, UserPen } from 'lucide-react';
+import {
+  ChevronDown,
+  CreditCard,
+  Download,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  Trash2,
+  UserPen,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#common/user.ts';
@@ -16,6 +25,7 @@ import {
 import { logout } from '../contract.ts';
 import { displayName } from './display-name.ts';
 import { ThemeChoice } from './theme-choice.tsx';
+import { useExportId } from './use-data-export.ts';
 
 const ProfileDialog = lazy(async () => ({ default: (await import('./profile-dialog.tsx')).ProfileDialog }));
 const PasswordDialog = lazy(async () => ({
@@ -25,9 +35,21 @@ const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 }));
 
-type OpenDialog = 'profile' | 'password' | 'delete' | undefined;
+const ExportDataDialog = lazy(async () => ({
+  default: (await import('./export-data-dialog.tsx')).ExportDataDialog,
+}));
 
-export function ProfileMenu({ user }: { user: User }) {
+type OpenDialog = 'profile' | 'password' | 'export' | 'delete' | undefined;
+
+/** What other features put into the menu; whoever composes the frame hands it in. */
+export interface ProfileEntry {
+  label: string;
+  icon: LucideIcon;
+  onSelect: () => void;
+}
+
+export function ProfileMenu({ user, entries = [] }: { user: User; entries?: readonly ProfileEntry[] }) {
+  const exportId = useExportId();
   const [dialog, setDialog] = useState<OpenDialog>();
   const name = displayName(user);
   const close = () => setDialog(undefined);
@@ -66,6 +88,14 @@ export function ProfileMenu({ user }: { user: User }) {
               <CreditCard /> Subscription
             </Link>
           </DropdownMenuItem>
+          {entries.map(({ label, icon: Icon, onSelect }) => (
+            <DropdownMenuItem key={label} onSelect={onSelect}>
+              <Icon /> {label}
+            </DropdownMenuItem>
+          ))}
+          <DropdownMenuItem onSelect={() => setDialog('export')}>
+            <Download /> Export my data
+          </DropdownMenuItem>
           <DropdownMenuSeparator />
           <ThemeChoice />
           <DropdownMenuSeparator />
@@ -82,6 +112,7 @@ export function ProfileMenu({ user }: { user: User }) {
       <Suspense>
         {dialog === 'profile' && <ProfileDialog user={user} onClose={close} />}
         {dialog === 'password' && <PasswordDialog email={user.email} onClose={close} />}
+        {(dialog === 'export' || exportId) && <ExportDataDialog open={dialog === 'export'} onClose={close} />}
         {dialog === 'delete' && <DeleteAccountDialog user={user} onClose={close} />}
       </Suspense>
     </>

@@ -1,13 +1,22 @@
 /** The three newest projects with how far each has come. */
 
-import { Clapperboard, FileText, FolderOpen } from 'lucide-react';
+import { Clapperboard, FileText, Flag, FolderOpen, MoreVertical } from 'lucide-react';
 import type { Project } from '#features/video/contract.ts';
+import { useReport } from '#platform/browser/use-report.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
+import { Button } from '#ui/form/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#ui/overlay/dropdown-menu.tsx';
 import { showDate } from './dates.ts';
 import { ListCard, SHOWN } from './list-card.tsx';
 
 export function RecentProjects({ projects, loading }: { projects: Project[]; loading: boolean }) {
+  const report = useReport('project');
   return (
     <ListCard title="Recent Projects" href="/video-maker" linkText="New video" loading={loading}>
       {projects.length === 0 ? (
@@ -15,15 +24,16 @@ export function RecentProjects({ projects, loading }: { projects: Project[]; loa
       ) : (
         <ul className="divide-y">
           {projects.slice(0, SHOWN).map((project) => (
-            <ProjectRow key={project.id} project={project} />
+            <ProjectRow key={project.id} project={project} onReport={() => report.open(project.id)} />
           ))}
         </ul>
       )}
+      {report.dialog}
     </ListCard>
   );
 }
 
-function ProjectRow({ project }: { project: Project }) {
+function ProjectRow({ project, onReport }: { project: Project; onReport: () => void }) {
   const Icon = project.type === 'video' ? Clapperboard : FileText;
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
@@ -52,6 +62,23 @@ function ProjectRow({ project }: { project: Project }) {
       <Badge variant={project.status === 'completed' ? 'success' : 'secondary'} className="capitalize">
         {project.status}
       </Badge>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="-mr-2 size-9"
+            aria-label={`Menu of ${project.title}`}
+          >
+            <MoreVertical />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem onSelect={onReport}>
+            <Flag /> Report
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
     </li>
   );
 }

@@ -23,7 +23,9 @@ export function NotificationList({ inbox, onLeave }: NotificationListProps) {
     if (!item.readAt) markRead([item.id]);
     if (!item.link) return;
     onLeave();
-    navigate(item.link);
+    /* Downloads are answered by the server and not by a page of this client. */
+    if (item.link.startsWith('/api/')) location.assign(item.link);
+    else navigate(item.link);
   };
   return (
     <section aria-label="Notifications">

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
@@ -15,7 +16,6 @@ import {
 } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { TASK_CATEGORIES, type Task } from '../contract.ts';
-import { ChoiceSelect } from './choice-select.tsx';
 import { DueDateField } from './due-date-field.tsx';
 import { draftErrors, draftOf, EMPTY_DRAFT, type TaskDraft, tidied } from './task-draft.ts';
 import { capitalised } from './task-list.ts';

@@ -3,9 +3,9 @@
 import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { TASK_CATEGORIES, TASK_STATUS_FILTERS } from '../contract.ts';
-import { ChoiceSelect } from './choice-select.tsx';
 import { capitalised, isFiltered, TASK_SORTS, type TaskView, WHOLE_LIST } from './task-list.ts';
 
 const CATEGORIES = ['all', ...TASK_CATEGORIES] as const;

@@ -43,7 +43,7 @@ export function ReportRow({ report, pending, disabled, onReview }: ReportRowProp
         </p>
       </div>
       {isPending ? (
-        <div className="flex flex-wrap gap-2 max-lg:col-span-2 lg:justify-end">
+        <div className="flex gap-2 max-lg:col-span-2 max-sm:*:flex-1 max-sm:*:px-2 lg:justify-end">
           <Button
             size="sm"
             variant="outline"

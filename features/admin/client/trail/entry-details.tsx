@@ -1,13 +1,15 @@
 /** What an entry of the trail knows beyond its line: before and after side by side, the rest as facts. */
 
-import { showWords } from '#platform/browser/format.ts';
+import { showMoment, showWords } from '#platform/browser/format.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 export const showValue = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return TIME.test(value) ? showMoment(value) : value;
   return JSON.stringify(value);
 };
 

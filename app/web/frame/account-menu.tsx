@@ -1,0 +1,32 @@
+/** The profile menu with what other features have to offer in it. */
+
+import { BellRing, Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { hasRole, type User } from '#common/user.ts';
+import { type ProfileEntry, ProfileMenu } from '#features/account/client/profile-menu.tsx';
+
+const PreferencesDialog = lazy(async () => ({
+  default: (await import('#features/notifications/client/preferences-dialog.tsx')).PreferencesDialog,
+}));
+const ReviewDialog = lazy(async () => ({
+  default: (await import('#features/admin/client/reports/review-dialog.tsx')).ReviewDialog,
+}));
+
+export function AccountMenu({ user }: { user: User }) {
+  const [dialog, setDialog] = useState<'preferences' | 'reports'>();
+  const close = () => setDialog(undefined);
+  const entries: ProfileEntry[] = [
+    { label: 'Notification settings', icon: BellRing, onSelect: () => setDialog('preferences') },
+  ];
+  if (hasRole(user, 'moderator'))
+    entries.push({ label: 'Review reports', icon: Flag, onSelect: () => setDialog('reports') });
+  return (
+    <>
+      <ProfileMenu user={user} entries={entries} />
+      <Suspense>
+        {dialog === 'preferences' && <PreferencesDialog onClose={close} />}
+        {dialog === 'reports' && <ReviewDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+/** Everything that is mine as one ZIP: starts the work, follows it live, hands out the file. */
+
+import { Download, PackageOpen } from 'lucide-react';
+import { isFinished, type Job } from '#common/job.ts';
+import { Progress } from '#ui/display/progress.tsx';
+import { Button } from '#ui/form/button.tsx';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#ui/overlay/dialog.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { fileOf, useDataExport } from './use-data-export.ts';
+
+export interface ExportDataDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Stays mounted while the work runs, so that the end is told even when the window is closed. */
+export function ExportDataDialog({ open, onClose }: ExportDataDialogProps) {
+  const { job, starting, start } = useDataExport({ isWatching: open });
+  const url = job && fileOf(job);
+  const isRunning = job !== undefined && !isFinished(job);
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Export my data</DialogTitle>
+          <DialogDescription>
+            One ZIP file with everything that is yours here: profile, projects, generations, tasks and files.
+          </DialogDescription>
+        </DialogHeader>
+        {isRunning && <Running job={job} />}
+        {url && (
+          <p role="status" className="flex items-center gap-3 rounded-lg bg-success/12 px-4 py-3 text-sm">
+            <PackageOpen className="size-5 shrink-0 text-success" />
+            Your data is ready to download.
+          </p>
+        )}
+        {job?.status === 'failed' && (
+          <FormAlert message={job.error ?? 'Your data could not be exported. Please try again.'} />
+        )}
+        <DialogFooter>
+          {url ? (
+            <Button variant="outline" pending={starting} onClick={start}>
+              Export again
+            </Button>
+          ) : (
+            <DialogClose asChild>
+              <Button variant="outline">{isRunning ? 'Continue in background' : 'Close'}</Button>
+            </DialogClose>
+          )}
+          {url ? (
+            <Button asChild>
+              <a href={url} download>
+                <Download /> Download
+              </a>
+            </Button>
+          ) : (
+            <Button pending={starting || isRunning} onClick={start}>
+              {starting || isRunning ? 'Exporting...' : 'Start export'}
+            </Button>
+          )}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Running({ job }: { job: Job }) {
+  return (
+    <div role="status" className="grid gap-2">
+      <p className="flex justify-between gap-3 text-sm">
+        <span>{job.status === 'queued' ? 'Waiting to start' : (job.stage ?? 'Preparing')}</span>
+        <span className="text-muted-foreground tabular-nums">{job.progress} %</span>
+      </p>
+      <Progress value={job.progress} aria-label="Export progress" />
+    </div>
+  );
+}

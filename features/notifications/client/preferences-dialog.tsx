@@ -1,0 +1,96 @@
+/** Which notifications also come by e-mail; each choice is kept at once. */
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { callApi } from '#common/api-client.ts';
+import type { ResponseOf } from '#common/contract.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '#common/notification-kinds.ts';
+import { apiKey, apiQuery } from '#platform/browser/api.ts';
+import { handleApiError } from '#platform/browser/failure.ts';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Switch } from '#ui/form/switch.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/overlay/dialog.tsx';
+import { getPreferences, setPreferences } from '../contract.ts';
+
+type Preferences = ResponseOf<typeof getPreferences>;
+
+const WORDS: Record<NotificationKind, [title: string, text: string]> = {
+  job: ['Finished work', 'A picture, video, song or export of yours is ready or has failed.'],
+  trial: ['Trial', 'Your trial is about to end.'],
+  quota: ['Quotas', 'Most of a monthly quota is used.'],
+  report: ['Reports', 'Something you reported was reviewed.'],
+  announcement: ['Announcements', 'News from the people who run this installation.'],
+  billing: ['Plan and billing', 'Your plan or a payment has changed.'],
+};
+
+export function PreferencesDialog({ onClose }: { onClose: () => void }) {
+  const { data, isError, refetch } = useQuery(apiQuery(getPreferences));
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Notifications</DialogTitle>
+          <DialogDescription>
+            Everything appears under the bell. Choose what should also come by e-mail.
+          </DialogDescription>
+        </DialogHeader>
+        {isError && !data ? (
+          <ErrorState
+            className="py-6"
+            title="Your choices could not be loaded"
+            onRetry={() => void refetch()}
+          />
+        ) : data ? (
+          <Choices preferences={data} />
+        ) : (
+          <div role="status" aria-label="Loading" className="grid gap-4">
+            {NOTIFICATION_KINDS.map((kind) => (
+              <Skeleton key={kind} className="h-10" />
+            ))}
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Choices({ preferences }: { preferences: Preferences }) {
+  const client = useQueryClient();
+  const key = apiKey(getPreferences);
+  const saving = useMutation({
+    mutationFn: (choice: Partial<Preferences>) => callApi(setPreferences, { body: choice }),
+    onMutate: (choice) => {
+      client.setQueryData<Preferences>(key, (before) => before && { ...before, ...choice });
+    },
+    onError: (error) =>
+      handleApiError(error, {
+        title: 'Update Failed',
+        description: 'Your choice could not be saved. Please try again.',
+      }),
+    /* Also after success: two quick choices may be answered in any order. */
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+  const id = useId();
+  return (
+    <ul className="divide-y">
+      {NOTIFICATION_KINDS.map((kind) => {
+        const [title, text] = WORDS[kind];
+        return (
+          <li key={kind} className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
+            <label htmlFor={`${id}-${kind}`} className="min-w-0 flex-1 cursor-pointer">
+              <span className="block font-medium text-sm">{title}</span>
+              <span className="block text-muted-foreground text-sm">{text}</span>
+            </label>
+            <Switch
+              id={`${id}-${kind}`}
+              aria-label={`${title} by e-mail`}
+              checked={preferences[kind]}
+              onCheckedChange={(byEmail) => saving.mutate({ [kind]: byEmail })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
