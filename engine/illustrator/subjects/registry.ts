@@ -1,9 +1,12 @@
 /** All subjects, and finding one by a word. */
 
+import { BEARS } from './animals/bears.ts';
 import { CANINES } from './animals/canines.ts';
+import { FELINES } from './animals/felines.ts';
+import { HOOFED } from './animals/hoofed.ts';
 import type { Subject } from './subject.ts';
 
-export const SUBJECTS: readonly Subject[] = [...CANINES];
+export const SUBJECTS: readonly Subject[] = [...CANINES, ...FELINES, ...BEARS, ...HOOFED];
 
 const BY_WORD = new Map<string, Subject>();
 for (const subject of SUBJECTS)

@@ -10,37 +10,37 @@ import { bushyTail, type Creature, type Head, quadruped } from './quadruped.ts';
 const POSES: readonly Pose[] = ['stand', 'sit', 'hold', 'read', 'ride', 'run', 'wave'];
 
 const foxHead = (): Head => {
-  const ear = pointedEar([0.56, 0.62, -0.05], 0.98, 0.78, [-6, 14, -20]);
+  const ear = pointedEar([0.54, 0.6, -0.08], 1.02, 0.76, [-6, 14, -17]);
   const skull = blend(
-    0.3,
-    ellipsoid([0, 0.08, 0], [0.96, 0.84, 0.86]),
-    // Cheek tufts sweep out to a point, which makes the face wide and foxy.
-    mirror(capsule([0.5, -0.28, 0.2], [1.16, -0.36, 0.02], 0.42, 0.07)),
-    mirror(capsule([0.5, -0.36, 0.2], [0.98, -0.62, 0.06], 0.34, 0.06)),
-    capsule([0, -0.2, 0.55], [0, -0.3, 1.2], 0.4, 0.17),
-    ellipsoid([0, -0.5, 0.6], [0.3, 0.18, 0.5]),
+    0.26,
+    ellipsoid([0, 0.08, 0], [0.92, 0.84, 0.84]),
+    // Cheek tufts sweep out and down to points, which makes the face wide and foxy.
+    mirror(capsule([0.45, -0.2, 0.22], [1.22, -0.42, 0], 0.42, 0.04)),
+    mirror(capsule([0.4, -0.34, 0.2], [0.86, -0.72, 0.08], 0.32, 0.04)),
+    capsule([0, -0.18, 0.5], [0, -0.27, 1.3], 0.38, 0.14),
+    capsule([0, -0.42, 0.5], [0, -0.42, 1.1], 0.24, 0.1),
   );
   return {
     solid: blend(0.1, skull, ear.solid),
     paint: [
-      paint('belly', mirror(capsule([0.34, -0.52, 0.75], [1.2, -0.5, 0.2], 0.42, 0.26)), 0.05),
-      paint('belly', capsule([0, -0.62, 0.5], [0, -0.62, 1.3], 0.4, 0.22), 0.05),
-      paint('belly', bothSides([0.38, 0.5, 0.78], [0.13, 0.09, 0.2]), 0.04),
+      paint('belly', mirror(capsule([0.3, -0.62, 0.9], [1.25, -0.62, 0.1], 0.44, 0.34)), 0.05),
+      paint('belly', capsule([0, -0.66, 0.4], [0, -0.62, 1.4], 0.36, 0.26), 0.05),
       paint('inner', ear.hollow, 0.05),
-      paint('dark', mirror(sphere([0.93, 1.62, -0.1], 0.42)), 0.08),
-      ...smile(-0.46, 0.24, 0.09, 0.024, 0.7),
+      paint('dark', mirror(sphere([0.86, 1.66, -0.12], 0.4)), 0.08),
+      ...smile(-0.42, 0.3, 0.08, 0.024, 0.6),
     ],
     parts: [
-      nose([0, -0.2, 1.33], 0.15),
+      nose([0, -0.18, 1.42], 0.14),
+      part('dark', 'fur', mirror(capsule([0.28, 0.56, 0.72], [0.52, 0.6, 0.62], 0.045, 0.03))),
       ...eyes({
-        at: [0.4, 0.14, 0.66],
+        at: [0.38, 0.14, 0.64],
         r: 0.25,
-        tall: 1.18,
+        tall: 1.2,
         splay: 0.3,
         white: true,
-        lid: 0.13,
-        tilt: -8,
-        iris: 0.78,
+        lid: 0.1,
+        tilt: 14,
+        iris: 0.8,
       }),
     ],
   };

@@ -1,0 +1,132 @@
+/** The light of a picture: sky, sun or moon, haze and clouds by time of day and weather. */
+
+import { hexes, mixRgb, type Rgb, rgb, scaleRgb } from '../canvas/colour.ts';
+import { random } from '../canvas/noise.ts';
+import type { SceneSpec, TimeOfDay, Weather } from '../scene-spec.ts';
+
+export interface Daylight {
+  time: TimeOfDay;
+  weather: Weather;
+  /** From the horizon to the zenith. */
+  sky: readonly Rgb[];
+  /** Towards sun or moon: x right, y up, z towards the viewer (so what is in view has a negative z). */
+  sun: Rgb;
+  isMoon: boolean;
+  /** What the disc and the glow around it add to the sky. */
+  glow: Rgb;
+  disc: Rgb;
+  /** Light on surfaces from the sun, and from everywhere else. */
+  key: Rgb;
+  ambient: Rgb;
+  haze: Rgb;
+  /** 1 is a clear day's air. */
+  hazeDensity: number;
+  cloudLit: Rgb;
+  cloudShade: Rgb;
+  /** 0 no clouds to 1 closed. */
+  cover: number;
+  stars: number;
+}
+
+type Mixture = Omit<Daylight, 'time' | 'weather' | 'sun' | 'hazeDensity'> & { height: number };
+
+const TIMES: Record<TimeOfDay, Mixture> = {
+  dawn: {
+    sky: hexes('#ffd9ae #f9b9a8 #c9a5cf #8398d8 #4a6cbd'),
+    height: 0.15,
+    isMoon: false,
+    glow: [1.5, 0.86, 0.5],
+    disc: [8, 5.8, 3.8],
+    key: [2.3, 1.5, 1.02],
+    ambient: [0.42, 0.42, 0.6],
+    haze: rgb('#d8b6c4'),
+    cloudLit: [1.3, 0.82, 0.66],
+    cloudShade: [0.5, 0.4, 0.58],
+    cover: 0.42,
+    stars: 0,
+  },
+  day: {
+    sky: hexes('#cfe9f4 #93c9ee #549fe2 #2a74cc #17509f'),
+    height: 0.36,
+    isMoon: false,
+    glow: [0.85, 0.78, 0.62],
+    disc: [9, 8.6, 7.6],
+    key: [2.5, 2.3, 1.95],
+    ambient: [0.5, 0.62, 0.82],
+    haze: rgb('#b7d3e6'),
+    cloudLit: [1.5, 1.48, 1.42],
+    cloudShade: [0.52, 0.6, 0.74],
+    cover: 0.46,
+    stars: 0,
+  },
+  sunset: {
+    sky: hexes('#ffae6b #f7787a #b35a9c #5e469f #2c2d7d #171b55'),
+    height: 0.12,
+    isMoon: false,
+    glow: [1.5, 0.64, 0.25],
+    disc: [9, 6, 3.4],
+    key: [2.9, 1.42, 0.7],
+    ambient: [0.32, 0.28, 0.52],
+    haze: rgb('#b0627f'),
+    cloudLit: [1.35, 0.52, 0.34],
+    cloudShade: [0.24, 0.15, 0.36],
+    cover: 0.52,
+    stars: 0.15,
+  },
+  night: {
+    sky: hexes('#41609f #2a4284 #182a66 #0d1848 #070d30'),
+    height: 0.34,
+    isMoon: true,
+    glow: [0.34, 0.46, 0.8],
+    disc: [2.2, 2.3, 2.5],
+    key: [0.5, 0.66, 1.1],
+    ambient: [0.1, 0.14, 0.3],
+    haze: rgb('#33508c'),
+    cloudLit: [0.24, 0.32, 0.55],
+    cloudShade: [0.03, 0.045, 0.12],
+    cover: 0.36,
+    stars: 1,
+  },
+};
+
+const COVER: Partial<Record<Weather, number>> = { cloudy: 0.8, rain: 0.95, storm: 1, snow: 0.85, fog: 0.6 };
+const HAZE: Partial<Record<Weather, number>> = { cloudy: 1.3, rain: 2, storm: 1.6, snow: 2, fog: 4 };
+
+export function daylight(scene: SceneSpec, seed: number): Daylight {
+  const chance = random(seed + 11);
+  const base = TIMES[scene.time];
+  const side = (chance() < 0.5 ? -1 : 1) * (0.16 + 0.16 * chance());
+  const length = Math.hypot(side, base.height, 1);
+  const light: Daylight = {
+    ...base,
+    time: scene.time,
+    weather: scene.weather,
+    sun: [side / length, base.height / length, -1 / length],
+    hazeDensity: HAZE[scene.weather] ?? (scene.mood === 'dreamy' || scene.mood === 'peaceful' ? 1.25 : 1),
+    cover: COVER[scene.weather] ?? base.cover + 0.1 * (chance() - 0.5),
+  };
+  return underClouds(light);
+}
+
+/** Closed skies are grey, dim and without a sun. */
+function underClouds(light: Daylight): Daylight {
+  const dull = light.weather === 'storm' ? 0.85 : Math.max(0, (light.cover - 0.6) * 1.7);
+  if (dull <= 0) return light;
+  const dim = light.weather === 'storm' ? 0.45 : 0.85;
+  const grey = (c: Rgb, share = dull): Rgb => {
+    const level = c[0] * 0.25 + c[1] * 0.6 + c[2] * 0.15;
+    return scaleRgb(mixRgb(c, [level * 0.92, level, level * 1.1], share * 0.85), dim);
+  };
+  return {
+    ...light,
+    sky: light.sky.map((c) => grey(c)),
+    glow: scaleRgb(light.glow, 1 - dull * 0.8),
+    disc: scaleRgb(light.disc, 1 - dull),
+    key: grey(scaleRgb(light.key, 1 - dull * 0.5)),
+    ambient: grey(light.ambient),
+    haze: grey(light.haze),
+    cloudLit: grey(light.cloudLit),
+    cloudShade: grey(scaleRgb(light.cloudShade, light.weather === 'storm' ? 0.6 : 1)),
+    stars: light.stars * (1 - dull),
+  };
+}

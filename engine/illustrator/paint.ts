@@ -1,0 +1,43 @@
+/** Paints a scene: setting, then subjects in its light, then the hand of a style. */
+
+import { type Canvas, trace } from './canvas/canvas.ts';
+import { addGlow, develop, toBytes } from './canvas/develop.ts';
+import { createNoise, seedOf } from './canvas/noise.ts';
+import { enlarge } from './canvas/scale.ts';
+import { daylight } from './light/daylight.ts';
+import { createSky } from './light/sky.ts';
+import type { SceneSpec } from './scene-spec.ts';
+import { stageOf } from './settings/choose-stage.ts';
+
+export interface PaintOptions {
+  width: number;
+  height: number;
+  seed: number;
+  style: string;
+  signal?: AbortSignal;
+  /** 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+export function paint(scene: SceneSpec, options: PaintOptions): Uint8ClampedArray {
+  const { width, height, signal, onProgress } = options;
+  const seed = seedOf(`${scene.setting}|${scene.prompt}`, options.seed);
+  const noise = createNoise(seed);
+  const light = daylight(scene, seed);
+  const sky = createSky(light, noise);
+  const stage = stageOf({ scene, light, sky, noise, seed, aspect: width / height });
+  const tick = (share: number) => {
+    signal?.throwIfAborted();
+    onProgress?.(share * 0.7);
+  };
+  const small = trace(
+    stage.shade,
+    Math.max(8, Math.round(width * stage.detail)),
+    Math.max(8, Math.round(height * stage.detail)),
+    tick,
+  );
+  const canvas: Canvas = enlarge(small, width, height);
+  addGlow(canvas, stage.glow);
+  develop(canvas);
+  return toBytes(canvas, seed);
+}
