@@ -35,6 +35,13 @@ describe('applyServerEvent', () => {
     expect(client.getQueryState(['/api/projects'])?.isInvalidated).toBe(false);
   });
 
+  it('marks everything as stale when the server cannot tell what changed', () => {
+    const client = new QueryClient();
+    client.setQueryData(['/api/projects'], []);
+    applyServerEvent({ type: 'invalidate', keys: ['*'] }, client);
+    expect(client.getQueryState(['/api/projects'])?.isInvalidated).toBe(true);
+  });
+
   it('refreshes the bell on a notification', () => {
     const client = new QueryClient();
     const invalidate = vi.spyOn(client, 'invalidateQueries');
