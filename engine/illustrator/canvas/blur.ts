@@ -46,8 +46,7 @@ function blurLine(
 /** A blurred copy; wide blurs are made small first, which nobody can see afterwards. */
 export function blurred(canvas: Canvas, radius: number): Canvas {
   const factor = radius > 24 ? 8 : radius > 8 ? 4 : radius > 3 ? 2 : 1;
-  const small =
-    factor > 1 ? shrink(canvas, factor) : { ...canvas, data: Float32Array.from(canvas.data) };
+  const small = factor > 1 ? shrink(canvas, factor) : { ...canvas, data: Float32Array.from(canvas.data) };
   boxBlur(small.data, small.width, small.height, 3, radius / factor / 1.6);
   return enlarge(small, canvas.width, canvas.height);
 }

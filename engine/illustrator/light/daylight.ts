@@ -47,7 +47,7 @@ const TIMES: Record<TimeOfDay, Mixture> = {
   },
   day: {
     sky: hexes('#cfe9f4 #93c9ee #549fe2 #2a74cc #17509f'),
-    height: 0.36,
+    height: 0.25,
     isMoon: false,
     glow: [0.85, 0.78, 0.62],
     disc: [9, 8.6, 7.6],
@@ -75,7 +75,7 @@ const TIMES: Record<TimeOfDay, Mixture> = {
   },
   night: {
     sky: hexes('#41609f #2a4284 #182a66 #0d1848 #070d30'),
-    height: 0.34,
+    height: 0.26,
     isMoon: true,
     glow: [0.34, 0.46, 0.8],
     disc: [2.2, 2.3, 2.5],
@@ -121,7 +121,7 @@ function underClouds(light: Daylight): Daylight {
     ...light,
     sky: light.sky.map((c) => grey(c)),
     glow: scaleRgb(light.glow, 1 - dull * 0.8),
-    disc: scaleRgb(light.disc, 1 - dull),
+    disc: scaleRgb(light.disc, (1 - dull) ** 3),
     key: grey(scaleRgb(light.key, 1 - dull * 0.5)),
     ambient: grey(light.ambient),
     haze: grey(light.haze),

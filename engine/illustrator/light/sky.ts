@@ -14,7 +14,7 @@ export function createSky(light: Daylight, { noise, fbm, hash }: Noise): Sky {
     let color = ramp(light.sky, Math.sqrt(up) * 1.22);
     const toSun = clamp(x * sx + y * sy + z * sz);
     color = addRgb(color, light.glow, toSun ** 14 * 0.3 + toSun ** 140 * 0.7);
-    if (light.stars > 0) color = addRgb(color, [1, 1.05, 1.2], starlight(x, y, z) * light.stars);
+    if (light.stars > 0) color = addRgb(color, [1, 1.05, 1.2], starlight(x, y, z) * light.stars * smoothstep(0.01, 0.16, y));
     color = addRgb(color, moonOrSun(x, y, z, toSun));
     if (light.cover <= 0.02 || up <= 0.005) return color;
 
@@ -47,7 +47,7 @@ export function createSky(light: Daylight, { noise, fbm, hash }: Noise): Sky {
 
   function moonOrSun(x: number, y: number, z: number, toSun: number): Rgb {
     if (!light.isMoon) return scaleRgb(light.disc, smoothstep(0.99925, 0.9996, toSun));
-    const face = smoothstep(0.9984, 0.99865, toSun);
+    const face = smoothstep(0.9988, 0.99895, toSun);
     if (face <= 0) return [0, 0, 0];
     const seas = 0.62 + 0.6 * noise(x * 60 + z * 9, y * 60) * (0.5 + fbm(x * 34, y * 34, 4));
     return scaleRgb(light.disc, face * clamp(seas, 0.5, 1.1));
@@ -55,13 +55,7 @@ export function createSky(light: Daylight, { noise, fbm, hash }: Noise): Sky {
 }
 
 /** Air between the viewer and something at a distance: thicker far away and near the ground, warm towards the sun. */
-export function hazed(
-  color: Rgb,
-  light: Daylight,
-  toSun: number,
-  distance: number,
-  density: number,
-): Rgb {
+export function hazed(color: Rgb, light: Daylight, toSun: number, distance: number, density: number): Rgb {
   const thick = 1 - Math.exp(-((distance * density * light.hazeDensity) ** 1.5));
   return mixRgb(color, addRgb(light.haze, light.glow, clamp(toSun) ** 7 * 0.55), clamp(thick));
 }

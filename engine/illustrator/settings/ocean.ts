@@ -12,7 +12,7 @@ const CREST = rgb('#1fa6a8');
 export function ocean(context: StageContext): Stage {
   const { scene, light } = context;
   const calm = scene.mood === 'peaceful' ? 0.55 : scene.weather === 'storm' ? 1.7 : 1;
-  const tile = seaTile(context.seed + 5, 44, { speed: 9, direction: 1.2, height: 0.34 * calm, choppy: 1.25 });
+  const tile = seaTile(context.seed + 5, 52, { speed: 9, direction: 1.2, height: 0.56 * calm, choppy: 1.35 });
   const sea = createSea(tile);
   const horizon = 0.42;
   return {
@@ -81,7 +81,7 @@ function surface(context: StageContext, sea: Sea, dx: number, dy: number, dz: nu
   body = [body[0] * lightLevel * 2.1, body[1] * lightLevel * 2.1, body[2] * lightLevel * 2.1];
   let color = mixRgb(body, mirror, clamp(fresnel));
   const glint = clamp(rx * sx + ry * sy + rz * sz) ** 260;
-  color = addRgb(color, light.disc, glint * 0.4);
+  color = addRgb(color, light.disc, glint * (light.time === 'day' ? 0.22 : 0.4));
   const lace = noise.fbm(x * 2.4, z * 2.4, 4);
   const foam =
     smoothstep(0.32, 0.95, sea.squeeze(x, z) * 0.9 + (lace - 0.5) * 1.5 + rise * 0.35) * Math.exp(-t * 0.012);

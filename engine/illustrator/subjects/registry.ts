@@ -1,12 +1,23 @@
 /** All subjects, and finding one by a word. */
 
 import { BEARS } from './animals/bears.ts';
+import { BIRDS } from './animals/birds.ts';
 import { CANINES } from './animals/canines.ts';
 import { FELINES } from './animals/felines.ts';
+import { GARDEN } from './animals/garden.ts';
 import { HOOFED } from './animals/hoofed.ts';
+import { SEA } from './animals/sea.ts';
 import type { Subject } from './subject.ts';
 
-export const SUBJECTS: readonly Subject[] = [...CANINES, ...FELINES, ...BEARS, ...HOOFED];
+export const SUBJECTS: readonly Subject[] = [
+  ...CANINES,
+  ...FELINES,
+  ...BEARS,
+  ...HOOFED,
+  ...BIRDS,
+  ...SEA,
+  ...GARDEN,
+];
 
 const BY_WORD = new Map<string, Subject>();
 for (const subject of SUBJECTS)

@@ -1,6 +1,6 @@
 /** The sea as a height field without end: one tile laid three times, turned and scaled, so that nothing repeats. */
 
-import { TILE, type SeaTile } from './sea-tile.ts';
+import { type SeaTile, TILE } from './sea-tile.ts';
 
 export interface Sea {
   /** Metres above the mean; `fine` adds the small waves. */
@@ -35,7 +35,9 @@ export function createSea(tile: SeaTile): Sea {
       const middle = at(height, x * scale, z * scale);
       const sum = 0.42 * middle + 0.95 * big;
       if (!fine) return sum;
-      return sum + 0.1 * at(height, (0.6 * x + 0.8 * z) * scale * 4.3, (0.6 * z - 0.8 * x) * scale * 4.3 + 90);
+      return (
+        sum + 0.1 * at(height, (0.6 * x + 0.8 * z) * scale * 4.3, (0.6 * z - 0.8 * x) * scale * 4.3 + 90)
+      );
     },
     squeeze: (x, z) =>
       0.6 * at(squeeze, x * scale, z * scale) +

@@ -89,7 +89,9 @@ function pulled(
     const [u, v] = [x - i, z - j];
     const [l, r] = [i & (n - 1), (i + 1) & (n - 1)];
     const [t, b] = [(j & (n - 1)) * n, ((j + 1) & (n - 1)) * n];
-    return (data[t + l]! * (1 - u) + data[t + r]! * u) * (1 - v) + (data[b + l]! * (1 - u) + data[b + r]! * u) * v;
+    return (
+      (data[t + l]! * (1 - u) + data[t + r]! * u) * (1 - v) + (data[b + l]! * (1 - u) + data[b + r]! * u) * v
+    );
   };
   const tile: SeaTile = { side, height: new Float32Array(n * n), squeeze: new Float32Array(n * n) };
   for (let j = 0; j < n; j++)
