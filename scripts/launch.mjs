@@ -31,14 +31,25 @@ const node = pinnedNode();
 if (command.build) buildWebClient(node);
 handOver(node, [command.script, ...(command.args ?? []), ...rest]);
 
-/** `npm ci` exactly when the lockfile is not the one that was installed. */
+/**
+ * Installs exactly when the lockfile is not the one that was installed. `npm ci` would be stricter, but it also fails
+ * when a registry lacks optional packages of platforms that are not this one.
+ */
 function installPackages() {
   const stamp = join('node_modules', '.atelier-installed');
   const wanted = hashOfFiles(['package-lock.json', 'package.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (a few minutes the first time) …');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const flags = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   run([...npm, ...flags], 'The packages could not be installed.');
   mkdirSync('node_modules', { recursive: true });
   writeFileSync(stamp, wanted);
