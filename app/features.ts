@@ -3,6 +3,7 @@
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { adminFeature } from '#features/admin/server/admin.feature.ts';
 import { registerDashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
+import { imageFeature } from '#features/image/server/image.feature.ts';
 import {
   registerNotificationRoutes,
   sweepNotifications,
@@ -17,6 +18,7 @@ export const FEATURES: readonly ServerFeature[] = [
   accountFeature,
   { name: 'dashboard', routes: registerDashboardRoutes },
   { name: 'tasks', routes: registerTaskRoutes },
+  imageFeature,
   { name: 'video', routes: registerProjectRoutes, reportables: (one) => [projectReportable(one)] },
   { name: 'notifications', routes: registerNotificationRoutes, upkeep: sweepNotifications },
   subscriptionFeature,

@@ -15,6 +15,7 @@ const DashboardPage = page(() => import('#features/dashboard/client/dashboard-pa
 export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   '/': DashboardPage,
   '/home': DashboardPage,
+  '/ai-image-generator': page(() => import('#features/image/client/image-page.tsx'), 'ImagePage'),
   '/task-management': page(() => import('#features/tasks/client/task-page.tsx'), 'TaskPage'),
   '/subscription': page(
     () => import('#features/subscription/client/subscription-page.tsx'),

@@ -2,6 +2,7 @@
 
 import type { ServerFeature } from '#platform/feature.ts';
 import type { Platform } from '#platform/platform.ts';
+import { createIllustrator, createPaintPool } from './illustrator.model.ts';
 import * as repo from './image.repo.ts';
 import { registerImageRoutes, removeImage } from './image.routes.ts';
 import { toImage } from './image.service.ts';
@@ -12,6 +13,7 @@ const DAY_MS = 86_400_000;
 export const imageFeature: ServerFeature = {
   name: 'image',
   routes: registerImageRoutes,
+  models: () => ({ image: { illustrator: createIllustrator(createPaintPool()) } }),
   reportables: (platform) => [
     {
       contentType: 'image',

@@ -1,0 +1,54 @@
+/** One result: the picture, its prompt, and the download. */
+
+import { Download } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import type { Image } from '../contract.ts';
+import { fileName, styleName } from './image-names.ts';
+import { Picture } from './picture.tsx';
+
+export const ImageCard = memo(function ImageCard({
+  image,
+  onOpen,
+}: {
+  image: Image;
+  onOpen: (image: Image) => void;
+}) {
+  return (
+    <article className="group overflow-hidden rounded-xl border bg-card shadow-soft">
+      <button
+        type="button"
+        onClick={() => onOpen(image)}
+        aria-label={`Open: ${image.prompt}`}
+        className="focus-ring block w-full overflow-hidden"
+      >
+        <Picture
+          image={image}
+          className="aspect-square object-cover transition-transform duration-300 group-hover:scale-[1.02] motion-reduce:transform-none"
+        />
+      </button>
+      <div className="flex items-start gap-2 p-3">
+        <div className="min-w-0 flex-1">
+          <p className="line-clamp-2 break-words text-sm">{image.prompt}</p>
+          <p className="mt-1 text-muted-foreground text-xs">
+            {styleName(image.style)} · {image.engine}
+          </p>
+        </div>
+        <Button asChild variant="ghost" size="icon" className="-mt-1 -mr-1 text-muted-foreground">
+          <a href={image.url} download={fileName(image.id)} aria-label={`Download: ${image.prompt}`}>
+            <Download />
+          </a>
+        </Button>
+      </div>
+    </article>
+  );
+});
+
+export function PendingCard() {
+  return (
+    <article aria-busy className="overflow-hidden rounded-xl border bg-card shadow-soft">
+      <div className="grid aspect-square animate-pulse place-items-center bg-accent-gradient opacity-40 motion-reduce:animate-none" />
+      <p className="p-3 text-muted-foreground text-sm">Generating your image...</p>
+    </article>
+  );
+}

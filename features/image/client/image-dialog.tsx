@@ -1,0 +1,88 @@
+/** The large view: the picture with everything that made it, and what can be done with it. */
+
+import { Copy, Download, Flag, RefreshCw, Trash2, Undo2 } from 'lucide-react';
+import { notify } from '#platform/browser/notice.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
+import type { Image } from '../contract.ts';
+import { fileName, SIZE_NAMES, styleName, understandingLine } from './image-names.ts';
+import { Picture } from './picture.tsx';
+
+export interface ImageDialogProps {
+  image: Image | null;
+  onClose: () => void;
+  onReuse: (image: Image) => void;
+  onVary: (image: Image) => void;
+  onDelete: (image: Image) => void;
+  onReport: (image: Image) => void;
+}
+
+export function ImageDialog({ image, onClose, onReuse, onVary, onDelete, onReport }: ImageDialogProps) {
+  if (!image) return null;
+  const facts: [string, string][] = [
+    ['Style', styleName(image.style)],
+    ['Size', `${SIZE_NAMES[image.size]}, ${image.width} × ${image.height}`],
+    ['Seed', String(image.seed)],
+    ['Engine', image.engine],
+  ];
+  const copy = async (text: string, what: string) => {
+    await navigator.clipboard.writeText(text);
+    notify({ title: 'Copied!', description: `${what} copied to clipboard.` });
+  };
+  const recipe = JSON.stringify(
+    { prompt: image.prompt, style: image.style, size: image.size, seed: image.seed, model: image.model },
+    null,
+    2,
+  );
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-h-[94dvh] max-w-5xl overflow-y-auto p-0 md:grid md:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid place-items-center bg-muted">
+          <Picture image={image} eager className="max-h-[80dvh] w-auto object-contain" />
+        </div>
+        <div className="grid content-start gap-4 p-5">
+          <div className="grid gap-1.5 pr-8">
+            <DialogTitle className="break-words text-base">{image.prompt}</DialogTitle>
+            <DialogDescription>{understandingLine(image) || 'Made from your description.'}</DialogDescription>
+          </div>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+            {facts.map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-muted-foreground">{name}</dt>
+                <dd className="break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="grid gap-2">
+            <Button asChild>
+              <a href={image.url} download={fileName(image.id)}>
+                <Download /> Download
+              </a>
+            </Button>
+            <Button variant="outline" onClick={() => onVary(image)}>
+              <RefreshCw /> Make variations
+            </Button>
+            <Button variant="outline" onClick={() => onReuse(image)}>
+              <Undo2 /> Use this prompt again
+            </Button>
+            <Button variant="outline" onClick={() => void copy(image.prompt, 'Prompt')}>
+              <Copy /> Copy prompt
+            </Button>
+            <Button variant="outline" onClick={() => void copy(recipe, 'Recipe')}>
+              <Copy /> Copy recipe
+            </Button>
+            <div className="grid grid-cols-2 gap-2">
+              <Button variant="ghost" onClick={() => onReport(image)}>
+                <Flag /> Report
+              </Button>
+              <Button variant="ghost" className="text-destructive" onClick={() => onDelete(image)}>
+                <Trash2 /> Delete
+              </Button>
+            </div>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

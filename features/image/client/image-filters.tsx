@@ -1,0 +1,52 @@
+/** Finding an earlier image: by its words, its style, its engine. */
+
+import { Search } from 'lucide-react';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { IMAGE_STYLES } from '../contract.ts';
+import { styleName, toChoice } from './image-names.ts';
+import type { ImageView } from './use-images.ts';
+
+export interface ImageFiltersProps {
+  view: ImageView;
+  models: readonly string[];
+  onChange: (view: ImageView) => void;
+}
+
+const ALL = 'all';
+
+export function ImageFilters({ view, models, onChange }: ImageFiltersProps) {
+  return (
+    <div className="mb-4 grid gap-2 sm:grid-cols-[1fr_auto_auto]">
+      <div className="relative">
+        <Search className="-translate-y-1/2 absolute top-1/2 left-3 size-4 text-muted-foreground" />
+        <Input
+          type="search"
+          aria-label="Search images"
+          placeholder="Search your images"
+          className="pl-9"
+          value={view.search}
+          onChange={(event) => onChange({ ...view, search: event.target.value })}
+        />
+      </div>
+      <ChoiceSelect
+        label="Style filter"
+        className="sm:w-40"
+        value={view.style}
+        choices={['any', ...IMAGE_STYLES.map(toChoice)]}
+        nameOf={(style) => (style === 'any' ? 'All styles' : styleName(style))}
+        onChange={(style) => onChange({ ...view, style })}
+      />
+      {models.length > 1 && (
+        <ChoiceSelect
+          label="Engine filter"
+          className="sm:w-44"
+          value={view.model || ALL}
+          choices={[ALL, ...models]}
+          nameOf={(model) => (model === ALL ? 'All engines' : model)}
+          onChange={(model) => onChange({ ...view, model: model === ALL ? '' : model })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+/** The image generator: describe on the left, results and earlier images on the right. */
+
+import { useQuery } from '@tanstack/react-query';
+import { ImageIcon, SearchX } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { apiQuery } from '#platform/browser/api.ts';
+import { useRequireUser } from '#platform/browser/session.ts';
+import { useReport } from '#platform/browser/use-report.tsx';
+import { Card, CardContent } from '#ui/display/card.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { PageHeader } from '#ui/display/page-header.tsx';
+import { LoadingScreen } from '#ui/display/spinner.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { getImageEngine, type Image } from '../contract.ts';
+import { ImageCard, PendingCard } from './image-card.tsx';
+import { ImageDialog } from './image-dialog.tsx';
+import { ImageFilters } from './image-filters.tsx';
+import { BLANK, PromptForm } from './prompt-form.tsx';
+import { EVERYTHING, type Order, useImages } from './use-images.ts';
+
+/** At most four are made at once. */
+const PLACES = ['first', 'second', 'third', 'fourth'];
+
+export function ImagePage() {
+  const { user } = useRequireUser();
+  const [draft, setDraft] = useState(BLANK);
+  const [view, setView] = useState(EVERYTHING);
+  const [shown, setShown] = useState<Image | null>(null);
+  const settled = useDeferredValue(view);
+  const { query, make, remove, images } = useImages(settled, user !== null);
+  const { data: engine } = useQuery({ ...apiQuery(getImageEngine), enabled: user !== null });
+  const report = useReport('image');
+
+  const order = (wanted: Order) =>
+    make.mutate(wanted, { onSuccess: () => setDraft((now) => ({ ...now, prompt: '' })) });
+  const reuse = ({ prompt, style, size }: Image) => {
+    setDraft({ ...draft, prompt, style: style as typeof draft.style, size });
+    setShown(null);
+    document.getElementById('image-prompt')?.focus();
+  };
+  const vary = ({ prompt, style, size }: Image) => {
+    setShown(null);
+    make.mutate({ prompt, style: style as Order['style'], size, count: 2 });
+  };
+
+  if (!user) return <LoadingScreen label="Loading your images..." />;
+  const isFiltered = view !== EVERYTHING && (view.search !== '' || view.style !== 'any' || view.model !== '');
+  const total = query.data?.pages[0]?.total ?? 0;
+
+  return (
+    <>
+      <PageHeader
+        title="AI Image Generator"
+        description="Describe a picture, choose an art style, and see it made."
+        icon={<ImageIcon />}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <Card className="lg:sticky lg:top-20">
+          <CardContent className="pt-6">
+            <PromptForm draft={draft} onChange={setDraft} onSubmit={order} pending={make.isPending} />
+            {engine && <p className="mt-5 text-muted-foreground text-xs">{engineLine(engine)}</p>}
+          </CardContent>
+        </Card>
+        <section aria-labelledby="generated-title">
+          <div className="mb-4 flex items-baseline justify-between gap-4">
+            <h2 id="generated-title" className="font-semibold text-lg">
+              Generated Images
+            </h2>
+            {total > 0 && (
+              <p className="text-muted-foreground text-sm">
+                {total} {total === 1 ? 'image' : 'images'}
+              </p>
+            )}
+          </div>
+          {(total > 0 || isFiltered) && (
+            <ImageFilters view={view} models={query.data?.pages[0]?.models ?? []} onChange={setView} />
+          )}
+          {query.isError && !query.data ? (
+            <ErrorState title="Your images could not be loaded" onRetry={() => void query.refetch()} />
+          ) : images.length === 0 && !make.isPending && !query.isPending ? (
+            <Card>
+              {isFiltered ? (
+                <EmptyState
+                  icon={<SearchX />}
+                  title="No images match your filters"
+                  action={
+                    <Button variant="outline" onClick={() => setView(EVERYTHING)}>
+                      Clear Filters
+                    </Button>
+                  }
+                />
+              ) : (
+                <EmptyState
+                  icon={<ImageIcon />}
+                  title="No images generated yet"
+                  description="Describe something on the left, or start with a quick prompt."
+                />
+              )}
+            </Card>
+          ) : (
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 2xl:grid-cols-3">
+              {make.isPending &&
+                PLACES.slice(0, make.variables?.count ?? 1).map((place) => <PendingCard key={place} />)}
+              {images.map((image) => (
+                <ImageCard key={image.id} image={image} onOpen={setShown} />
+              ))}
+            </div>
+          )}
+          {query.hasNextPage && (
+            <div className="mt-6 flex justify-center">
+              <Button
+                variant="outline"
+                pending={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                Show more
+              </Button>
+            </div>
+          )}
+        </section>
+      </div>
+      <ImageDialog
+        image={shown}
+        onClose={() => setShown(null)}
+        onReuse={reuse}
+        onVary={vary}
+        onDelete={(image) => {
+          setShown(null);
+          remove.mutate(image);
+        }}
+        onReport={(image) => {
+          setShown(null);
+          report.open(image.id);
+        }}
+      />
+      {report.dialog}
+    </>
+  );
+}
+
+const engineLine = ({
+  engine,
+  isBuiltin,
+  problem,
+}: {
+  engine: string;
+  isBuiltin: boolean;
+  problem: string | null;
+}) => {
+  if (problem) return problem;
+  return isBuiltin
+    ? `Made by the built-in ${engine}, on this machine. An operator can connect a cloud model for photographs.`
+    : `Made by ${engine}.`;
+};

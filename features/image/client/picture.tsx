@@ -1,0 +1,38 @@
+/** A picture that shows a placeholder instead of a broken one. */
+
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { cn } from '#ui/cn.ts';
+import type { Image } from '../contract.ts';
+
+export function Picture({ image, className, eager }: { image: Image; className?: string; eager?: boolean }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <div
+        role="img"
+        aria-label={`${image.prompt} (the picture cannot be shown)`}
+        className={cn(
+          'grid aspect-square w-full place-items-center bg-muted text-muted-foreground',
+          className,
+        )}
+      >
+        <span className="grid justify-items-center gap-2 text-sm">
+          <ImageOff className="size-8" /> The picture cannot be shown
+        </span>
+      </div>
+    );
+  }
+  return (
+    <img
+      src={image.url}
+      alt={image.prompt}
+      width={image.width}
+      height={image.height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(true)}
+      className={cn('h-auto w-full bg-muted', className)}
+    />
+  );
+}

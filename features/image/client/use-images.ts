@@ -1,0 +1,91 @@
+/** My images in pages, making new ones and removing them. */
+
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#common/api-client.ts';
+import type { BodyOf, ResponseOf } from '#common/contract.ts';
+import { handleApiError } from '#platform/browser/failure.ts';
+import { notify } from '#platform/browser/notice.ts';
+import { deleteImage, generateImageCall, type Image, listImages } from '../contract.ts';
+
+export interface ImageView {
+  search: string;
+  style: string;
+  model: string;
+}
+
+export const EVERYTHING: ImageView = { search: '', style: 'any', model: '' };
+
+type Page = ResponseOf<typeof listImages>;
+export type Order = Partial<BodyOf<typeof generateImageCall>> & { prompt: string };
+
+const LIST_KEY = listImages.path;
+const STATS_KEY = '/api/users/stats';
+
+export function useImages(view: ImageView, enabled: boolean) {
+  const client = useQueryClient();
+  const query = useInfiniteQuery({
+    queryKey: [LIST_KEY, view],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(
+        listImages,
+        {
+          query: {
+            search: view.search || undefined,
+            style: view.style as never,
+            model: view.model || undefined,
+            cursor: pageParam ?? undefined,
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: Page) => last.nextCursor,
+    enabled,
+  });
+
+  const refresh = async () => {
+    await client.invalidateQueries({ queryKey: [LIST_KEY] });
+    await client.invalidateQueries({ queryKey: [STATS_KEY] });
+  };
+
+  const make = useMutation({
+    mutationFn: (order: Order) => callApi(generateImageCall, { body: order }),
+    onSuccess: async () => {
+      notify({ title: 'Image Generated!', description: 'Your AI-generated image is ready.' });
+      await refresh();
+    },
+    onError: (error) =>
+      handleApiError(error, {
+        title: 'Generation Failed',
+        description: 'Failed to generate image. Please try again.',
+      }),
+  });
+
+  const remove = useMutation({
+    mutationFn: (image: Image) => callApi(deleteImage, { params: { id: image.id } }),
+    onMutate: (image) => {
+      client.setQueriesData<InfiniteData<Page>>(
+        { queryKey: [LIST_KEY] },
+        (data) => data && without(data, image.id),
+      );
+    },
+    onSuccess: () => notify({ title: 'Image Deleted' }),
+    onError: (error) =>
+      handleApiError(error, {
+        title: 'Deletion Failed',
+        description: 'Failed to delete image. Please try again.',
+      }),
+    onSettled: refresh,
+  });
+
+  return { query, make, remove, images: query.data?.pages.flatMap((page) => page.images) ?? [] };
+}
+
+const without = (data: InfiniteData<Page>, id: string): InfiniteData<Page> => ({
+  ...data,
+  pages: data.pages.map((page) => ({
+    ...page,
+    images: page.images.filter((image) => image.id !== id),
+    total: page.total - (page.images.some((image) => image.id === id) ? 1 : 0),
+  })),
+});

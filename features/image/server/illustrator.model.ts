@@ -1,0 +1,61 @@
+/** Our own illustrator in the shape of any other image model: it paints in a worker thread, within limits. */
+
+import sharp from 'sharp';
+import { AppError } from '#common/errors.ts';
+import type { ModelOf } from '#platform/ai/model-kinds.ts';
+import { createWorkerPool, type WorkerPool } from '#platform/workers/worker-pool.ts';
+import { type ImageSize, type ImageStyle, PIXELS } from '../contract.ts';
+
+export interface PaintOrder {
+  prompt: string;
+  style: ImageStyle;
+  width: number;
+  height: number;
+  seed: number;
+}
+
+export interface Painted {
+  rgba: Uint8ClampedArray<ArrayBuffer>;
+  drawn: string[];
+  notUnderstood: string[];
+}
+
+const TIMEOUT_MS = 90_000;
+const MEMORY_MB = 1024;
+
+export const createPaintPool = (): WorkerPool =>
+  createWorkerPool({
+    entry: new URL('./paint.worker.ts', import.meta.url),
+    timeoutMs: TIMEOUT_MS,
+    memoryMb: MEMORY_MB,
+    idleMs: 120_000,
+  });
+
+export function createIllustrator(pool: WorkerPool): ModelOf['image'] {
+  return {
+    specificationVersion: 'v4',
+    provider: 'builtin',
+    modelId: 'illustrator',
+    maxImagesPerCall: 1,
+    async doGenerate({ prompt, seed, providerOptions, abortSignal }) {
+      if (!prompt) throw new AppError('bad_request', 'The illustrator needs a description.');
+      const { style = '', size = 'square' } = (providerOptions.builtin ?? {}) as {
+        style?: ImageStyle;
+        size?: ImageSize;
+      };
+      const order: PaintOrder = { prompt, style, seed: seed ?? 0, ...PIXELS[size] };
+      const { rgba, drawn, notUnderstood } = await pool.run<Painted>(order, abortSignal);
+      const { width, height } = order;
+      const png = await sharp(Buffer.from(rgba.buffer), { raw: { width, height, channels: 4 } })
+        .removeAlpha()
+        .png({ compressionLevel: 7 })
+        .toBuffer();
+      return {
+        images: [new Uint8Array(png)],
+        warnings: [],
+        response: { timestamp: new Date(), modelId: 'illustrator', headers: undefined },
+        providerMetadata: { builtin: { images: [{ drawn, notUnderstood }] } },
+      };
+    },
+  };
+}

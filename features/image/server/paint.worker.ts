@@ -1,0 +1,19 @@
+/** The thread in which the illustrator paints, away from the requests. */
+
+import { parentPort } from 'node:worker_threads';
+import { illustrate } from '#engine/illustrator/illustrate.ts';
+import type { Painted, PaintOrder } from './illustrator.model.ts';
+
+parentPort!.on('message', ({ id, input }: { id: number; input: PaintOrder }) => {
+  try {
+    const { prompt, ...options } = input;
+    const { rgba, drawn, notUnderstood } = illustrate(prompt, options);
+    const output: Painted = { rgba: rgba as Painted['rgba'], drawn, notUnderstood };
+    parentPort!.postMessage({ id, output }, [output.rgba.buffer]);
+  } catch (error) {
+    parentPort!.postMessage({
+      id,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+  }
+});
