@@ -1,6 +1,6 @@
 /** Paints a scene: setting, then subjects in its light, then the hand of a style. */
 
-import { type Canvas, trace } from './canvas/canvas.ts';
+import type { Canvas } from './canvas/canvas.ts';
 import { addGlow, develop, toBytes } from './canvas/develop.ts';
 import { createNoise, seedOf } from './canvas/noise.ts';
 import { enlarge } from './canvas/scale.ts';
@@ -30,8 +30,7 @@ export function paint(scene: SceneSpec, options: PaintOptions): Uint8ClampedArra
     signal?.throwIfAborted();
     onProgress?.(share * 0.7);
   };
-  const small = trace(
-    stage.shade,
+  const small = stage.render(
     Math.max(8, Math.round(width * stage.detail)),
     Math.max(8, Math.round(height * stage.detail)),
     tick,

@@ -33,13 +33,13 @@ function blurLine(
   for (let i = 0; i < length; i++) line[i] = data[start + i * step]!;
   const last = length - 1;
   let sum = line[0]! * (radius + 1);
-  for (let i = 1; i <= radius; i++) sum += line[i < last ? i : last]!;
+  for (let i = 1; i <= radius; i++) sum += line[Math.min(i, last)]!;
   const share = 1 / (2 * radius + 1);
   for (let i = 0; i < length; i++) {
     data[start + i * step] = sum * share;
     const next = i + radius + 1;
     const gone = i - radius;
-    sum += line[next < last ? next : last]! - line[gone > 0 ? gone : 0]!;
+    sum += line[Math.min(next, last)]! - line[Math.max(gone, 0)]!;
   }
 }
 

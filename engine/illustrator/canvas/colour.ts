@@ -2,7 +2,7 @@
 
 export type Rgb = [r: number, g: number, b: number];
 
-export const clamp = (x: number, low = 0, high = 1): number => (x < low ? low : x > high ? high : x);
+export const clamp = (x: number, low = 0, high = 1): number => (x < low ? low : Math.min(x, high));
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const fract = (x: number): number => x - Math.floor(x);
 export const smoothstep = (low: number, high: number, x: number): number => {

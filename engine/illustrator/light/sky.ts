@@ -14,7 +14,8 @@ export function createSky(light: Daylight, { noise, fbm, hash }: Noise): Sky {
     let color = ramp(light.sky, Math.sqrt(up) * 1.22);
     const toSun = clamp(x * sx + y * sy + z * sz);
     color = addRgb(color, light.glow, toSun ** 14 * 0.3 + toSun ** 140 * 0.7);
-    if (light.stars > 0) color = addRgb(color, [1, 1.05, 1.2], starlight(x, y, z) * light.stars * smoothstep(0.01, 0.16, y));
+    if (light.stars > 0)
+      color = addRgb(color, [1, 1.05, 1.2], starlight(x, y, z) * light.stars * smoothstep(0.01, 0.16, y));
     color = addRgb(color, moonOrSun(x, y, z, toSun));
     if (light.cover <= 0.02 || up <= 0.005) return color;
 
@@ -46,7 +47,7 @@ export function createSky(light: Daylight, { noise, fbm, hash }: Noise): Sky {
   }
 
   function moonOrSun(x: number, y: number, z: number, toSun: number): Rgb {
-    if (!light.isMoon) return scaleRgb(light.disc, smoothstep(0.99925, 0.9996, toSun));
+    if (!light.isMoon) return scaleRgb(light.disc, smoothstep(0.9996, 0.99978, toSun));
     const face = smoothstep(0.9988, 0.99895, toSun);
     if (face <= 0) return [0, 0, 0];
     const seas = 0.62 + 0.6 * noise(x * 60 + z * 9, y * 60) * (0.5 + fbm(x * 34, y * 34, 4));

@@ -17,7 +17,8 @@ const GLASS = hexes('#5f7f9c #7c93a6 #8a7f78 #4c6a86 #a39a90');
 
 export function createTower({ light, noise, aspect }: StageContext, isNeon: boolean) {
   const { hash } = noise;
-  const windowsLit = light.time === 'day' ? 0 : light.time === 'dawn' ? 0.25 : light.time === 'sunset' ? 0.6 : 1;
+  const windowsLit =
+    light.time === 'day' ? 0 : light.time === 'dawn' ? 0.25 : light.time === 'sunset' ? 0.6 : 1;
 
   /** Height of the roof over this spot of the plot, s across 0..1. */
   function roof(i: number, row: Row, s: number, middle: number): number {
@@ -56,6 +57,8 @@ export function createTower({ light, noise, aspect }: StageContext, isNeon: bool
       const isWarm = !isNeon || hash(Math.floor(wx) + i * 7, Math.floor(wy) + 5) > 0.35;
       color = addRgb(color, isWarm ? [1.35, 0.82, 0.42] : hue, (0.1 + (lit - 0.4) * 1.3) * windowsLit);
     }
+    if (!isNeon && light.time !== 'day')
+      color = mixRgb(scaleRgb(color, 0.5), color, smoothstep(0.1, 0.5, up));
     return isNeon ? addRgb(color, neonOf(i, row, s, top - up, hue), 1) : color;
   };
 
@@ -65,8 +68,8 @@ export function createTower({ light, noise, aspect }: StageContext, isNeon: bool
     const split = 0.55 + 0.25 * hash(i, row.seed + 6);
     const isSunny = light.sun[0] > 0 ? s > 1 - split : s < split;
     const level: Rgb = isSunny
-      ? addRgb(light.ambient, light.key, 0.42)
-      : addRgb(scaleRgb(light.ambient, 0.75), light.key, 0.06);
+      ? addRgb(scaleRgb(light.ambient, 0.7), light.key, 0.26)
+      : scaleRgb(light.ambient, 0.42);
     let color: Rgb = [material[0] * level[0], material[1] * level[1], material[2] * level[2]];
     if (isPane) {
       const mirrored = light.sky[Math.min(light.sky.length - 1, 1 + Math.floor(3 * smoothstep(0, 0.6, up)))]!;

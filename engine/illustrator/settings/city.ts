@@ -1,17 +1,8 @@
 /** A skyline over water: rows of towers in the depth, lit windows and signs at night, glass by day, and their mirror image. */
 
-import {
-  addRgb,
-  clamp,
-  hexes,
-  mixRgb,
-  type Rgb,
-  rgb,
-  scaleRgb,
-  smoothstep,
-} from '../canvas/colour.ts';
+import { addRgb, clamp, hexes, mixRgb, type Rgb, rgb, scaleRgb, smoothstep } from '../canvas/colour.ts';
 import { createTower, type Row } from './city-tower.ts';
-import { rayAt, type Stage, type StageContext } from './stage.ts';
+import { rayAt, type Stage, type StageContext, traced } from './stage.ts';
 
 const HORIZON = 0.68;
 
@@ -50,7 +41,7 @@ export function city(context: StageContext): Stage {
     for (const row of ROWS) {
       const hit = tower(row, u + offset, up, u);
       if (hit) color = hit;
-      const veil = (hit ? row.haze : 0) + 0.15 * light.hazeDensity * Math.exp(-up * 9);
+      const veil = (hit ? row.haze * (isNeon ? 1 : 0.8) : 0) + 0.15 * light.hazeDensity * Math.exp(-up * 9);
       color = mixRgb(color, scaleRgb(air, 0.85), clamp(veil * Math.exp(-up * 1.1)));
     }
     return isNeon ? addRgb(color, traffic(u, up), 1) : color;
@@ -65,7 +56,8 @@ export function city(context: StageContext): Stage {
     const i = Math.floor(x);
     const along = x - i;
     if (noise.hash(i, lane + 90) < 0.6) return [0, 0, 0];
-    const line = Math.exp(-((inLane * 22) ** 2)) * smoothstep(0.1, 0.34, along) * smoothstep(0.36, 0.345, along);
+    const line =
+      Math.exp(-((inLane * 22) ** 2)) * smoothstep(0.1, 0.34, along) * smoothstep(0.36, 0.345, along);
     return scaleRgb(noise.hash(i + 3, lane) < 0.5 ? [0.5, 2.2, 3] : [3, 0.7, 1.4], line * 1.4);
   };
 
@@ -79,5 +71,13 @@ export function city(context: StageContext): Stage {
     const color = addRgb(scaleRgb(mirror, 0.74 - depth * 0.6), tint, 0.3);
     return addRgb(color, airAt(u, 0), 0.3 * Math.exp(-depth * 90));
   };
-  return { shade, detail: 1, horizon: HORIZON, ground: 0.9, footing: 'water', bounce: light.ambient, glow: isNeon ? 0.85 : 0.5 };
+  return {
+    render: traced(shade),
+    detail: 1,
+    horizon: HORIZON,
+    ground: 0.9,
+    footing: 'water',
+    bounce: light.ambient,
+    glow: isNeon ? 0.85 : 0.5,
+  };
 }

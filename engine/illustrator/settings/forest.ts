@@ -1,18 +1,8 @@
 /** A wood with light falling through it: trunks in the depth, crowns above, shafts of sun, moss and ferns below. */
 
-import {
-  addRgb,
-  clamp,
-  hexes,
-  mixRgb,
-  type Rgb,
-  ramp,
-  rgb,
-  scaleRgb,
-  smoothstep,
-} from '../canvas/colour.ts';
+import { addRgb, clamp, hexes, mixRgb, type Rgb, ramp, rgb, scaleRgb, smoothstep } from '../canvas/colour.ts';
 import type { TimeOfDay } from '../scene-spec.ts';
-import type { Stage, StageContext } from './stage.ts';
+import { type Stage, type StageContext, traced } from './stage.ts';
 
 const LAYERS = 7;
 
@@ -50,8 +40,10 @@ export function forest(context: StageContext): Stage {
   const { light, noise, aspect } = context;
   const { hash, fbm } = noise;
   const n2 = noise.noise;
-  const air = AIR[light.time];
-  const beam = BEAM[light.time];
+  const isCold = context.scene.season === 'winter' || light.weather === 'snow';
+  const air =
+    isCold && light.time === 'day' ? hexes('#f4f8ff #d5e2f2 #9fb6d2 #6480a8 #34486e') : AIR[light.time];
+  const beam: Rgb = isCold && light.time === 'day' ? [1, 1.05, 1.15] : BEAM[light.time];
   const leaf = leavesOf(context);
   const offset = 30 * hash(3, 8);
   const sunU = Math.sign(light.sun[0]) * 0.22 * Math.max(1, aspect);
@@ -97,7 +89,8 @@ export function forest(context: StageContext): Stage {
   const floorAt = (u: number, layer: number): number => {
     const near = layer / (LAYERS - 1);
     const roll = fbm((u + offset) * 2.2 + layer * 5, layer * 3, 3) * 0.16;
-    const fern = Math.abs(n2((u + offset) * (60 - 26 * near) + layer * 31, layer) - 0.5) * (0.03 + 0.05 * near);
+    const fern =
+      Math.abs(n2((u + offset) * (60 - 26 * near) + layer * 31, layer) - 0.5) * (0.03 + 0.05 * near);
     return 0.65 + 0.34 * near ** 1.25 - roll - fern;
   };
 
@@ -125,7 +118,12 @@ export function forest(context: StageContext): Stage {
         color = mixRgb(color, addRgb(dark, leaf.lit, glow * strength * (1 - 0.45 * near)), green * 0.92);
       }
       const edge = floorAt(u, layer);
-      if (v > edge) color = mixRgb(color, ground(u, v, dark, distance, layer), smoothstep(0, 0.012, v - edge));
+      if (v > edge)
+        color = mixRgb(
+          color,
+          ground(u, v, dark, distance, layer),
+          smoothstep(0, 0.012 + 0.04 * (layer / LAYERS), v - edge),
+        );
       color = addRgb(color, beam, rays * (1 - 0.8 * near) * 0.42);
       color = mixRgb(color, scaleRgb(here, 0.95), clamp(0.13 * (1 - near) * light.hazeDensity));
     }
@@ -141,5 +139,13 @@ export function forest(context: StageContext): Stage {
     return addRgb(grass, leaf.glow, dapple * 0.7 * strength * (1 - 0.45 * near));
   };
 
-  return { shade, detail: 0.75, horizon: 0.56, ground: 0.88, footing: 'ground', bounce: scaleRgb(leaf.ground, 0.6), glow: 0.6 };
+  return {
+    render: traced(shade),
+    detail: 0.75,
+    horizon: 0.56,
+    ground: 0.88,
+    footing: 'ground',
+    bounce: scaleRgb(leaf.ground, 0.6),
+    glow: 0.6,
+  };
 }

@@ -3,7 +3,7 @@
 import { addRgb, clamp, mixRgb, type Rgb, rgb, smoothstep } from '../canvas/colour.ts';
 import { createSea, type Sea } from '../water/sea-surface.ts';
 import { seaTile } from '../water/sea-tile.ts';
-import { rayAt, type Stage, type StageContext } from './stage.ts';
+import { rayAt, type Stage, type StageContext, traced } from './stage.ts';
 
 const EYE = 3.4;
 const DEEP = rgb('#052b4a');
@@ -16,11 +16,11 @@ export function ocean(context: StageContext): Stage {
   const sea = createSea(tile);
   const horizon = 0.42;
   return {
-    shade: (u, v) => {
+    render: traced((u, v) => {
       const [dx, dy, dz] = rayAt(u, v, horizon);
       const t = dy < -0.0035 ? meet(sea, dx, dy, dz) : -1;
       return t < 0 ? context.sky(dx, Math.max(0.002, dy), dz) : surface(context, sea, dx, dy, dz, t);
-    },
+    }),
     detail: 0.8,
     horizon,
     ground: 0.74,

@@ -1,6 +1,6 @@
 /** What every setting gives the painter: a picture without subjects, and where subjects may stand in it. */
 
-import type { Shade } from '../canvas/canvas.ts';
+import { type Canvas, type Shade, type Tick, trace } from '../canvas/canvas.ts';
 import type { Rgb } from '../canvas/colour.ts';
 import type { Noise } from '../canvas/noise.ts';
 import type { Daylight } from '../light/daylight.ts';
@@ -18,7 +18,7 @@ export interface StageContext {
 }
 
 export interface Stage {
-  shade: Shade;
+  render(width: number, height: number, tick: Tick): Canvas;
   /** Share of the full resolution that is enough for what is in it. */
   detail: number;
   /** Row of the eye's height, 0 top to 1 bottom. */
@@ -31,9 +31,13 @@ export interface Stage {
   bounce: Rgb;
   /** Strength of the light bleeding out of bright places. */
   glow: number;
-  /** Drawn over the subjects: grass blades, water in front, light shafts; alpha 0 where nothing is. */
-  front?: (u: number, v: number) => { color: Rgb; alpha: number } | null;
 }
+
+/** For settings that know the light at every point by itself. */
+export const traced =
+  (shade: Shade): Stage['render'] =>
+  (width, height, tick) =>
+    trace(shade, width, height, tick);
 
 /** How wide the viewer sees: height of the picture at distance one. */
 export const VIEW = 1.05;
