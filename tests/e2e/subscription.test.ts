@@ -1,0 +1,151 @@
+/** The subscription screen against the real server: true figures, the agreed messages, and the payment provider. */
+
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeStripe, startFakeStripe } from '#tests/fakes/fake-stripe.ts';
+import { axeProblems } from '#tests/harness/axe.ts';
+import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import type { Visitor } from '#tests/harness/visitor.ts';
+
+const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+describe('without a payment provider', () => {
+  let journey: Journey;
+  let admin: Visitor;
+  beforeAll(async () => {
+    journey = await startJourney();
+    admin = (await journey.open({ as: 'admin' })).visitor;
+  });
+  afterAll(() => journey.dispose());
+
+  it('sends visitors to sign in', async () => {
+    const { page } = await journey.open();
+    await page.goto('/subscription');
+    await says(page, 'You are logged out. Logging in again...');
+    await page.waitForURL('**/api/login');
+  });
+
+  it('shows the trial, true usage, the plans and an empty history', async () => {
+    const { page, problems, visitor } = await journey.open({ as: 'trial' });
+    const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#7c3aed' } })
+      .png()
+      .toBuffer();
+    expect((await visitor.upload(picture, 'dot.png', 'image/png')).status).toBe(201);
+    await page.goto('/subscription');
+    await page.getByRole('heading', { name: 'Free Plan' }).waitFor();
+    await page.getByText(/^1 day remaining/).waitFor();
+    const bar = page.getByRole('progressbar', { name: 'Trial time used' });
+    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(5);
+    const usage = page.getByRole('region', { name: 'Usage this month' });
+    await usage.getByText('of 5', { exact: true }).waitFor();
+    await usage.getByText('of 1', { exact: true }).waitFor();
+    await usage.getByText('of 1 GB', { exact: true }).waitFor();
+    expect(await usage.textContent()).toMatch(/Storage[1-9]\d* bytes/);
+    await says(page, 'No billing history');
+
+    await says(page, 'Save 17%');
+    await says(page, '$39');
+    await page.getByRole('switch', { name: 'Yearly billing' }).click();
+    await says(page, '$390');
+    await page.getByText('Monthly', { exact: true }).click();
+    await says(page, '$39');
+    await says(page, 'Most Popular');
+    await says(page, 'Ultimate');
+    expect(await page.getByRole('button', { name: 'Current plan' }).isDisabled()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['Upgrade to Pro', 'Upgrade Started'],
+    ['Manage Subscription', 'Redirecting'],
+  ])('%s says so, and a second later that it is to come', async (button, first) => {
+    const { page, context } = await journey.open({ as: `button-${button.length}` });
+    await page.goto('/subscription');
+    await says(page, 'No billing history');
+    await page.getByRole('button', { name: button }).click();
+    await says(page, first);
+    const since = Date.now();
+    await says(page, 'Feature Coming Soon');
+    expect(Date.now() - since).toBeGreaterThan(600);
+    await context.close();
+  });
+
+  it('follows a granted plan at once', async () => {
+    const { page, visitor } = await journey.open({ as: 'granted' });
+    await page.goto('/subscription');
+    await page.getByRole('heading', { name: 'Free Plan' }).waitFor();
+    const endsAt = '2030-06-15T12:00:00.000Z';
+    await admin.put(`/api/admin/users/${visitor.user!.id}/plan`, { plan: 'pro', endsAt });
+    await page.getByRole('heading', { name: 'Pro Plan' }).waitFor();
+    await says(page, 'Active subscription');
+    await says(page, 'Renews on Jun 15, 2030');
+    expect(await page.getByRole('progressbar', { name: 'Trial time used' }).count()).toBe(0);
+    await admin.put(`/api/admin/users/${visitor.user!.id}/plan`, { plan: 'gold' });
+    await page.reload();
+    await page.getByText('used · Unlimited').first().waitFor();
+  });
+
+  it.each([
+    [1440, false],
+    [390, true],
+    [390, false],
+    [1440, true],
+  ])('is accessible at %d px, dark %s', async (width, dark) => {
+    const { page, context } = await journey.open({ as: `axe-${width}-${dark}`, width, dark });
+    await page.goto('/subscription');
+    await says(page, 'No billing history');
+    expect(await axeProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await context.close();
+  });
+});
+
+describe('with a payment provider', () => {
+  let fake: FakeStripe;
+  let journey: Journey;
+  beforeAll(async () => {
+    fake = await startFakeStripe();
+    journey = await startJourney({
+      STRIPE_SECRET_KEY: 'sk_test_key',
+      STRIPE_WEBHOOK_SECRET: fake.webhookSecret,
+      STRIPE_API_BASE: fake.base,
+      STRIPE_PRICE_PRO_YEARLY: 'price_pro_yearly',
+    });
+  });
+  afterAll(async () => {
+    await journey.dispose();
+    await fake.close();
+  });
+
+  it('goes to its pages, comes back, and puts failures into words', async () => {
+    const { page, context } = await journey.open({ as: 'buyer' });
+    await context.route(/https:\/\/(checkout|portal)\.example/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Pay here</h1>' }),
+    );
+    await page.goto('/subscription');
+    await says(page, 'No billing history');
+    await page.getByRole('button', { name: 'Upgrade to Lite' }).click();
+    await says(page, 'The lite plan cannot be bought monthly here yet.');
+    await page.getByRole('switch', { name: 'Yearly billing' }).click();
+    fake.isDown = true;
+    await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await page
+      .getByText(/payment (provider|service)/i)
+      .first()
+      .waitFor();
+    await says(page, 'The upgrade could not be started');
+    expect(await page.getByText('sk_test').count()).toBe(0);
+    fake.isDown = false;
+    await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await page.waitForURL('https://checkout.example/**/price_pro_yearly');
+
+    await page.goto('/subscription?payment=done');
+    await says(page, 'Thank you!');
+    await page.waitForURL((url) => url.search === '');
+    await page.getByRole('button', { name: 'Manage Subscription' }).click();
+    await page.waitForURL('https://portal.example/**');
+    await page.goto('/subscription?payment=cancelled');
+    await says(page, 'Nothing was changed');
+  });
+});
