@@ -57,7 +57,7 @@ export function ImagePage() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Card className="lg:sticky lg:top-20">
-          <CardContent className="pt-6">
+          <CardContent className="p-5 sm:p-6">
             <PromptForm draft={draft} onChange={setDraft} onSubmit={order} pending={make.isPending} />
             {engine && <p className="mt-5 text-muted-foreground text-xs">{engineLine(engine)}</p>}
           </CardContent>
