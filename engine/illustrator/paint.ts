@@ -4,6 +4,8 @@ import type { Canvas } from './canvas/canvas.ts';
 import { addGlow, develop, toBytes } from './canvas/develop.ts';
 import { createNoise, seedOf } from './canvas/noise.ts';
 import { enlarge } from './canvas/scale.ts';
+import { drawCast } from './cast/draw-cast.ts';
+import { placements } from './cast/placement.ts';
 import { daylight } from './light/daylight.ts';
 import { createSky } from './light/sky.ts';
 import type { SceneSpec } from './scene-spec.ts';
@@ -36,6 +38,9 @@ export function paint(scene: SceneSpec, options: PaintOptions): Uint8ClampedArra
     tick,
   );
   const canvas: Canvas = enlarge(small, width, height);
+  const cast = drawCast(canvas, stage, light, noise, placements(scene, stage, width / height, seed), (share) =>
+    tick(1 + share * 0.2),
+  );
   addGlow(canvas, stage.glow);
   develop(canvas);
   return toBytes(canvas, seed);

@@ -7,6 +7,9 @@ import { FELINES } from './animals/felines.ts';
 import { GARDEN } from './animals/garden.ts';
 import { HOOFED } from './animals/hoofed.ts';
 import { SEA } from './animals/sea.ts';
+import { BEINGS } from './fantasy/beings.ts';
+import { DRAGONS } from './fantasy/dragon.ts';
+import { PEOPLE } from './people/people.ts';
 import type { Subject } from './subject.ts';
 
 export const SUBJECTS: readonly Subject[] = [
@@ -17,6 +20,9 @@ export const SUBJECTS: readonly Subject[] = [
   ...BIRDS,
   ...SEA,
   ...GARDEN,
+  ...PEOPLE,
+  ...DRAGONS,
+  ...BEINGS,
 ];
 
 const BY_WORD = new Map<string, Subject>();

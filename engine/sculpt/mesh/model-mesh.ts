@@ -25,18 +25,30 @@ export type Quality = 'draft' | 'normal' | 'fine';
 /** Cells along the diagonal of the whole model. */
 const CELLS: Record<Quality, number> = { draft: 84, normal: 150, fine: 215 };
 
+/** Triangles that all parts together should not pass by much. */
+const BUDGET: Record<Quality, number> = { draft: 26_000, normal: 62_000, fine: 120_000 };
+
 /** Cells fine enough for the thinnest feature, but never so fine that one part eats all triangles. */
 function cellOf(shape: Shape, detail: number, base: number): number {
   const extent = length(subtract(shape.hi, shape.lo));
-  const wanted = Math.min(base, shape.thin * 0.85, extent / 34);
-  return Math.max(wanted, base * 0.3, extent / 420) / detail;
+  const wanted = Math.min(base, shape.thin * 1.05, extent / 26);
+  return Math.max(wanted, base * 0.36, extent / 420) / detail;
+}
+
+/** About how many triangles a part will have, from the surface of its box. */
+function trianglesOf(shape: Shape, cell: number): number {
+  const [x, y, z] = subtract(shape.hi, shape.lo);
+  return (2.2 * (x * y + y * z + z * x)) / (cell * cell);
 }
 
 export function buildMesh(model: Model, quality: Quality = 'normal'): ModelMesh {
   const bounds = modelBounds(model);
   const diagonal = length(subtract(bounds.hi, bounds.lo));
   const base = diagonal / CELLS[quality];
-  const surfaces = model.parts.map((p) => polygonise(p.shape, cellOf(p.shape, p.detail ?? 1, base)));
+  const cells = model.parts.map((p) => cellOf(p.shape, p.detail ?? 1, base));
+  const expected = model.parts.reduce((sum, p, i) => sum + trianglesOf(p.shape, cells[i]!), 0);
+  const coarser = Math.max(1, Math.sqrt(expected / BUDGET[quality]));
+  const surfaces = model.parts.map((p, i) => polygonise(p.shape, cells[i]! * coarser));
   const joined = join(surfaces);
   const { lo, hi } = extentOf(joined.positions);
   const field = distanceGrid(

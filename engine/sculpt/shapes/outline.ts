@@ -76,18 +76,23 @@ export function extrude(outline: Outline, half: number, round = 0): Shape {
   );
 }
 
-/** A plate whose thickness swells towards the middle, like a pebble or a cushion. */
+/** A plate that swells towards the middle, like a pebble or a fin; its edge stays round, never a blade. */
 export function pillow(outline: Outline, half: number, swellOver: number): Shape {
+  const round = half * 0.45;
   return shape(
     (x, y, z) => {
       const d = outline.distance(x, y);
-      if (d >= 0) return Math.sqrt(d * d + z * z);
-      const t = Math.min(1, -d / swellOver);
-      return Math.max(d, 0.6 * (Math.abs(z) - half * Math.sqrt(1 - (1 - t) * (1 - t))));
+      const t = d >= 0 ? 0 : d <= -swellOver ? 1 : -d / swellOver;
+      const a = d + round;
+      const b = Math.abs(z) - half * (0.5 + 0.5 * Math.sqrt(t * (2 - t))) + round;
+      const u = a > 0 ? a : 0;
+      const v = b > 0 ? b : 0;
+      const inside = a > b ? a : b;
+      return 0.8 * (Math.sqrt(u * u + v * v) + (inside < 0 ? inside : 0) - round);
     },
     [outline.lo[0], outline.lo[1], -half],
     [outline.hi[0], outline.hi[1], half],
-    half,
+    half * 0.8,
   );
 }
 

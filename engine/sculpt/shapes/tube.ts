@@ -38,5 +38,7 @@ export function tube(points: readonly Vec3[], radii: number | readonly number[],
   const pieces: Shape[] = [];
   for (let i = 0; i + 1 < path.length; i++)
     pieces.push(capsule(path[i]!, path[i + 1]!, radius(i), radius(i + 1)));
-  return blend(0.002, ...pieces);
+  // A little melting hides the joints where the thickness changes.
+  const thick = typeof radii === 'number' ? radii : Math.max(...radii);
+  return blend(thick * 0.12, ...pieces);
 }

@@ -365,7 +365,11 @@ function octopus(): Model {
           0.01,
         ),
         blush([0.34, 0.66, 0.34], 0.08),
-        paint('mouth', place(torus([0, 0, 0], 0.09, 0.018), { at: [0, 0.71, 0.4], turn: [90, 0, 0] }), 0.008),
+        paint(
+          'mouth',
+          place(torus([0, 0, 0], 0.09, 0.018), { at: [0, 0.75, 0.38], turn: [60, 0, 0] }),
+          0.008,
+        ),
       ]),
       ...eyes({ at: [0.2, 0.88, 0.38], r: 0.145, splay: 0.3, white: true, iris: 0.74, tall: 1.2 }),
     ],
