@@ -38,8 +38,8 @@ export function ImageDialog({ image, onClose, onReuse, onVary, onDelete, onRepor
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-h-[94dvh] max-w-5xl overflow-y-auto p-0 md:grid md:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid place-items-center bg-muted">
-          <Picture image={image} eager className="max-h-[80dvh] w-auto object-contain" />
+        <div className="grid place-items-center">
+          <Picture image={image} eager className="max-h-[80dvh] w-auto rounded-lg object-contain" />
         </div>
         <div className="grid content-start gap-4 p-5">
           <div className="grid gap-1.5 pr-8">

@@ -1,0 +1,112 @@
+/** The image generator in the browser, painted by the real illustrator: the whole journey, its failures, its memory. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.dispose());
+
+const open = async (name: string) => {
+  const opened = await journey.open({ as: name });
+  await opened.page.goto('/ai-image-generator');
+  await opened.page.getByRole('heading', { name: 'AI Image Generator' }).waitFor();
+  return opened;
+};
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Image' });
+const box = (page: Page) => page.getByLabel('Image Description');
+
+describe('the image generator', () => {
+  it('makes an image from a quick prompt, keeps it, shows it large, and deletes it', async () => {
+    const { page, problems } = await open('painter');
+    await page.getByText('No images generated yet').waitFor();
+    expect(await generate(page).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Ocean waves' }).click();
+    expect(await box(page).inputValue()).toBe('Ocean waves');
+    await generate(page).click();
+    await page.getByRole('button', { name: 'Generating...' }).waitFor();
+    await page.getByText('Generating your image...').waitFor();
+    await page.getByText('Your AI-generated image is ready.').first().waitFor({ timeout: 60_000 });
+    await expect.poll(() => box(page).inputValue()).toBe('');
+
+    const picture = page.getByRole('img', { name: 'Ocean waves' });
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1024);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download: Ocean waves' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^ai-image-\w+\.png$/);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Open: Ocean waves' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Atelier Illustrator').waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map((one) => one.id)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Use this prompt again' }).click();
+    expect(await box(page).inputValue()).toBe('Ocean waves');
+    await page.getByRole('button', { name: 'Open: Ocean waves' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No images generated yet').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('says so when it fails, and keeps what was typed', async () => {
+    const { page } = await open('unlucky');
+    await page.route('**/api/generate/image', (route) =>
+      route.fulfill({ status: 500, json: { message: 'no' } }),
+    );
+    await box(page).fill('a fox');
+    await generate(page).click();
+    await page.getByText('Failed to generate image. Please try again.').first().waitFor();
+    expect(await box(page).inputValue()).toBe('a fox');
+    await box(page).fill('   ');
+    await box(page).press('Control+Enter');
+    await page.getByText('Please enter a description for your image.').first().waitFor();
+  });
+
+  it('leads to the plans when the quota is used up', async () => {
+    const { page } = await open('poor');
+    await page.route('**/api/generate/image', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { message: 'You have used all 1 AI images.', code: 'quota_reached' },
+      }),
+    );
+    await box(page).fill('a fox');
+    await generate(page).click();
+    await page.getByText('You have used all 1 AI images.').first().waitFor();
+    await page.getByRole('button', { name: 'See plans' }).click();
+    await page.waitForURL('**/subscription');
+  });
+
+  it('shows a placeholder for a broken picture, and fits a phone', async () => {
+    const { page, visitor } = await journey.open({ as: 'phone', width: 390, height: 844 });
+    await visitor.get('/api/images');
+    const image = {
+      url: '/api/files/none',
+      prompt: 'Lost',
+      style: '',
+      size: 'square',
+      width: 1024,
+      height: 1024,
+      seed: 1,
+    };
+    const rest = {
+      id: 'x',
+      model: 'm',
+      engine: 'e',
+      drawn: [],
+      notUnderstood: [],
+      createdAt: new Date().toISOString(),
+    };
+    await page.route('**/api/images?*', (route) =>
+      route.fulfill({ json: { images: [{ ...image, ...rest }], nextCursor: null, total: 1, models: ['m'] } }),
+    );
+    await page.goto('/ai-image-generator');
+    await page.getByText('The picture cannot be shown').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
