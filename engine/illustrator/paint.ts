@@ -2,7 +2,7 @@
 
 import type { Canvas } from './canvas/canvas.ts';
 import { addGlow, develop, toBytes } from './canvas/develop.ts';
-import { createNoise, seedOf } from './canvas/noise.ts';
+import { createNoise, random, seedOf } from './canvas/noise.ts';
 import { enlarge } from './canvas/scale.ts';
 import { drawCast } from './cast/draw-cast.ts';
 import { placements } from './cast/placement.ts';
@@ -10,6 +10,7 @@ import { daylight } from './light/daylight.ts';
 import { createSky } from './light/sky.ts';
 import type { SceneSpec } from './scene-spec.ts';
 import { stageOf } from './settings/choose-stage.ts';
+import { sceneFor, styleOf } from './styles/choose-style.ts';
 
 export interface PaintOptions {
   width: number;
@@ -21,7 +22,8 @@ export interface PaintOptions {
   onProgress?: (share: number) => void;
 }
 
-export function paint(scene: SceneSpec, options: PaintOptions): Uint8ClampedArray {
+export function paint(asked: SceneSpec, options: PaintOptions): Uint8ClampedArray {
+  const scene = sceneFor(asked, options.style);
   const { width, height, signal, onProgress } = options;
   const seed = seedOf(`${scene.setting}|${scene.prompt}`, options.seed);
   const noise = createNoise(seed);
@@ -38,10 +40,18 @@ export function paint(scene: SceneSpec, options: PaintOptions): Uint8ClampedArra
     tick,
   );
   const canvas: Canvas = enlarge(small, width, height);
-  const cast = drawCast(canvas, stage, light, noise, placements(scene, stage, width / height, seed), (share) =>
-    tick(1 + share * 0.2),
+  const cast = drawCast(
+    canvas,
+    stage,
+    light,
+    noise,
+    placements(scene, stage, width / height, seed),
+    (share) => tick(1 + share * 0.2),
   );
   addGlow(canvas, stage.glow);
   develop(canvas);
-  return toBytes(canvas, seed);
+  const hasSubject = cast.mask.some((share) => share > 0);
+  const styled = styleOf(options.style)(canvas, { noise, chance: random(seed + 5), cast, hasSubject });
+  onProgress?.(1);
+  return toBytes(styled, seed);
 }

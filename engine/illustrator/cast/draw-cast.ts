@@ -71,7 +71,7 @@ function drawOne(drawing: Drawing, placement: Placement): void {
   const foot = placement.floats ? box / 2 : picture.groundY;
   const top = Math.round(placement.v * canvas.height - foot);
   if (!placement.floats && stage.footing === 'ground') throwShadow(drawing, picture, left, top);
-  if (!placement.floats && stage.footing === 'water') mirror(drawing, picture, left, top);
+  if (!placement.floats && stage.footing === 'water') mirror(drawing, picture, placement, left, top);
   putBody(drawing, picture, placement, left, top);
 }
 
@@ -88,8 +88,14 @@ function throwShadow({ canvas, light }: Drawing, picture: SubjectPicture, left: 
 }
 
 /** Upside down below the waterline, broken by the waves. */
-function mirror({ canvas, noise }: Drawing, picture: SubjectPicture, left: number, top: number): void {
-  const line = waterline(picture);
+function mirror(
+  { canvas, noise }: Drawing,
+  picture: SubjectPicture,
+  placement: Placement,
+  left: number,
+  top: number,
+): void {
+  const line = waterline(picture, placement);
   const { width, height, rgba } = picture;
   for (let y = 0; y < height; y++) {
     const row = top + line + y;
@@ -98,7 +104,8 @@ function mirror({ canvas, noise }: Drawing, picture: SubjectPicture, left: numbe
       const column = left + x;
       if (column < 0 || column >= canvas.width) continue;
       const depth = y / height;
-      const wave = (noise.noise((column / canvas.height) * 30, (row / canvas.height) * 120) - 0.5) * (4 + 60 * depth);
+      const wave =
+        (noise.noise((column / canvas.height) * 30, (row / canvas.height) * 120) - 0.5) * (4 + 60 * depth);
       const sx = Math.round(x + (wave * width) / 300);
       const sy = Math.round(line - y - Math.abs(wave) * 0.4);
       if (sx < 0 || sx >= width || sy < 0) continue;
@@ -110,13 +117,20 @@ function mirror({ canvas, noise }: Drawing, picture: SubjectPicture, left: numbe
 }
 
 /** What swims or floats sits a little in the water. */
-const waterline = ({ groundY, height }: SubjectPicture): number => Math.round(groundY - height * 0.035);
+const waterline = ({ groundY, height }: SubjectPicture, { sunk }: Placement): number =>
+  Math.round(groundY - height * FIT * sunk);
 
-function putBody(drawing: Drawing, picture: SubjectPicture, placement: Placement, left: number, top: number): void {
+function putBody(
+  drawing: Drawing,
+  picture: SubjectPicture,
+  placement: Placement,
+  left: number,
+  top: number,
+): void {
   const { canvas, cast, stage, light } = drawing;
   const haze = smoothstep(0.25, 1, placement.far) * 0.55 * Math.min(2, light.hazeDensity);
   const sinks = stage.footing === 'water' && !placement.floats;
-  const line = waterline(picture);
+  const line = waterline(picture, placement);
   const thick = Math.max(1, Math.round(canvas.height / 700));
   eachPixel(canvas, picture, left, top, (from, to) => {
     let alpha = picture.rgba[from * 4 + 3]! / 255;
@@ -132,7 +146,11 @@ function putBody(drawing: Drawing, picture: SubjectPicture, placement: Placement
   });
 }
 
-function isLine({ material, depth, width, height, camera }: SubjectPicture, at: number, reach: number): boolean {
+function isLine(
+  { material, depth, width, height, camera }: SubjectPicture,
+  at: number,
+  reach: number,
+): boolean {
   const here = material[at]!;
   const x = at % width;
   const y = Math.floor(at / width);
@@ -144,7 +162,14 @@ function isLine({ material, depth, width, height, camera }: SubjectPicture, at: 
   return false;
 }
 
-function blend(canvas: Canvas, to: number, rgba: Uint8ClampedArray, from: number, alpha: number, tint: Rgb): void {
+function blend(
+  canvas: Canvas,
+  to: number,
+  rgba: Uint8ClampedArray,
+  from: number,
+  alpha: number,
+  tint: Rgb,
+): void {
   for (let c = 0; c < 3; c++) {
     const at = to * 3 + c;
     canvas.data[at]! += (LIGHT_OF_BYTE[rgba[from + c]!]! * tint[c]! - canvas.data[at]!) * alpha;

@@ -19,6 +19,8 @@ export interface Placement {
   yaw: number;
   pitch: number;
   floats: boolean;
+  /** Share of the height that lies under water, where there is water. */
+  sunk: number;
   /** 0 near to 1 at the horizon. */
   far: number;
 }
@@ -52,8 +54,16 @@ export function placements(scene: SceneSpec, stage: Stage, aspect: number, seed:
   return out.sort((a, b) => b.far - a.far);
 }
 
-function place(spec: SubjectSpec, subject: Subject, size: number, stage: Stage, chance: () => number): Placement {
-  const inAir = stage.footing === 'air' || spec.pose === 'fly' || (subject.airborne ?? false);
+function place(
+  spec: SubjectSpec,
+  subject: Subject,
+  size: number,
+  stage: Stage,
+  chance: () => number,
+): Placement {
+  // In the sea, what swims lies in the water.
+  const swims = stage.footing === 'water' && subject.family === 'animal';
+  const inAir = stage.footing === 'air' || spec.pose === 'fly' || ((subject.airborne ?? false) && !swims);
   const floats = inAir && spec.pose !== 'stand' && spec.pose !== 'sit';
   const wide = WIDE_FAMILIES.has(subject.family) ? 1.12 : 1;
   const look = stage.footing === 'air' ? 4 : clamp((stage.ground - stage.horizon) * 42, 5, 14);
@@ -66,6 +76,7 @@ function place(spec: SubjectSpec, subject: Subject, size: number, stage: Stage, 
     yaw: subject.view.yaw * (chance() < 0.5 ? -1 : 1),
     pitch: floats ? Math.min(subject.view.pitch, 6) : look,
     floats,
+    sunk: swims && subject.airborne ? 0.3 : 0.08,
     far: 0.2,
   };
 }
@@ -132,14 +143,23 @@ function beside(own: Placement, others: readonly Placement[], stage: Stage, subj
   own.u = last.u + (last.size + own.size) * 0.46;
 }
 
-function several(base: Placement, count: number, stage: Stage, aspect: number, chance: () => number): Placement[] {
+function several(
+  base: Placement,
+  count: number,
+  stage: Stage,
+  aspect: number,
+  chance: () => number,
+): Placement[] {
   if (count <= 1) return [base];
   const shrunk = base.size * (count > 5 ? 0.5 : count > 2 ? 0.62 : 0.74);
   return Array.from({ length: count }, (_, i) => {
     const across = count === 1 ? 0 : i / (count - 1) - 0.5;
     const back = i % 2 === 1 ? 0.22 : 0;
     const reach = Math.min(aspect * 0.72, shrunk * count * 0.8);
-    const depth = stage.footing === 'air' || base.floats ? (chance() - 0.5) * 0.3 : -back * (stage.ground - stage.horizon);
+    const depth =
+      stage.footing === 'air' || base.floats
+        ? (chance() - 0.5) * 0.3
+        : -back * (stage.ground - stage.horizon);
     return {
       ...base,
       u: base.u + across * reach + (chance() - 0.5) * 0.03,

@@ -30,7 +30,7 @@ export function landscape(context: StageContext, land: Land): Stage {
     detail: 0.62,
     horizon: land.horizon,
     ground: land.ground,
-    footing: land.water && land.shape.level < 0 ? 'water' : 'ground',
+    footing: land.water && land.shape.level + land.shape.shore < 0 ? 'water' : 'ground',
     bounce: land.bounce,
     glow: 0.55,
   };

@@ -66,7 +66,8 @@ function march(
     before = t;
     t += Math.max(0.45 * gap, 0.006 * t);
   }
-  return FAR;
+  // Grazing rays run out of steps just above the ground they would meet.
+  return dy < 0 ? Math.min(t, FAR - 1) : FAR;
 }
 
 function describe(

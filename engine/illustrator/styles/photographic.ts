@@ -1,0 +1,94 @@
+/** Photorealistic and vintage: what lenses, film and old presses do to a picture. */
+
+import { blurred } from '../canvas/blur.ts';
+import { type Canvas, createCanvas } from '../canvas/canvas.ts';
+import { clamp, mix, smoothstep } from '../canvas/colour.ts';
+import { flatten } from './flatten.ts';
+import { bloom, eachPixel, grade, grey } from './grade.ts';
+import type { Style } from './style.ts';
+
+export const photo: Style = (canvas, context) => {
+  const sharp = context.hasSubject ? focused(canvas, context.cast.mask) : focused(canvas, null);
+  bloom(sharp, 0.03, 0.16);
+  fringe(sharp, 0.0012);
+  grade(sharp, context.chance, {
+    saturation: 0.88,
+    contrast: 1.14,
+    vignette: 0.42,
+    warmth: 0.008,
+    grain: 0.024,
+  });
+  return sharp;
+};
+
+/** Depth of field: the subject is sharp, else the middle distance; what is nearer and farther swims. */
+function focused(canvas: Canvas, mask: Float32Array | null): Canvas {
+  const { width, height, data } = canvas;
+  const soft = blurred(canvas, height * (mask ? 0.012 : 0.005));
+  const out = createCanvas(width, height);
+  for (let y = 0; y < height; y++) {
+    const v = y / height;
+    const plane = mask
+      ? 1 - 0.75 * smoothstep(0.28, 0.06, Math.abs(v - 0.86))
+      : smoothstep(0.24, 0.5, Math.abs(v - 0.55));
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const k = mask ? plane * (1 - mask[at]!) : plane;
+      for (let c = 0; c < 3; c++) out.data[at * 3 + c] = mix(data[at * 3 + c]!, soft.data[at * 3 + c]!, k);
+    }
+  }
+  return out;
+}
+
+/** Red and blue part towards the corners. */
+export function fringe(canvas: Canvas, share: number): void {
+  const { width, height, data } = canvas;
+  const from = Float32Array.from(data);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const dx = Math.round((x / width - 0.5) * 2 * share * height);
+      const at = y * width;
+      data[(at + x) * 3] = from[(at + clamp(x + dx, 0, width - 1)) * 3]!;
+      data[(at + x) * 3 + 2] = from[(at + clamp(x - dx, 0, width - 1)) * 3 + 2]!;
+    }
+}
+
+/** An old colour print: few inks, dots, yellowed paper, worn edges. */
+export const vintage: Style = (canvas, { noise: { noise, fbm }, chance }) => {
+  const flat = flatten(canvas, canvas.height * 0.005);
+  const { width, height } = flat;
+  const k = height / 1024;
+  const screens = [0.26, 1.31, 0].map(
+    (angle) => [Math.cos(angle) / (5 * k), Math.sin(angle) / (5 * k)] as const,
+  );
+  const dot = (ink: number, x: number, y: number, value: number): number => {
+    const [c, s] = screens[ink]!;
+    const [u, w] = [(x * c + y * s) * 6.283, (y * c - x * s) * 6.283];
+    return clamp(((value * 1.06 - (Math.cos(u) + Math.cos(w)) * 0.25 - 0.5) * 2.2) / 0.5 + 0.5);
+  };
+  eachPixel(flat, (r, g, b, u, v, x, y) => {
+    const l = grey(r, g, b);
+    const faded = [r, g, b].map((c, i) => {
+      const ink = (c * 0.55 + l * 0.45 - 0.5) * 1.12 + 0.5;
+      return mix(ink, dot(i, x, y, ink), 0.3);
+    });
+    const age = 0.9 + 0.16 * fbm((x / k) * 0.006, (y / k) * 0.006, 4) - 0.32 * (u * u + v * v);
+    const scratch =
+      noise((x / k) * 0.7, (y / k) * 0.004) > 0.97 && noise((x / k) * 0.02, (y / k) * 0.01) > 0.6 ? 0.09 : 0;
+    const speck = chance() > 0.9996 ? -0.25 : 0;
+    const n = (chance() - 0.5) * 0.045 + scratch + speck;
+    const rough =
+      (noise((x / k) * 0.05, (y / k) * 0.05) - 0.5) * 5 + (noise((x / k) * 0.3, (y / k) * 0.3) - 0.5) * 3;
+    const edge = Math.min(x, width - 1 - x, y, height - 1 - y) / k + rough;
+    const printed = smoothstep(26, 29, edge);
+    const paper = [0.93, 0.87, 0.73];
+    const tint = [1.0, 0.9, 0.7];
+    const lifted = faded.map((c, i) => (c * 0.76 + 0.15) * tint[i]! + [0.035, 0.005, 0.0][i]! + n);
+    return [0, 1, 2].map((i) => mix(paper[i]! + n * 0.5, lifted[i]!, printed) * age) as [
+      number,
+      number,
+      number,
+    ];
+  });
+  return flat;
+};
