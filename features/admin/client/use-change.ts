@@ -4,14 +4,21 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { ApiError } from '#common/api-client.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
+import { getAdminCharts } from '../contract.ts';
 
 const ADMIN_PATHS = /^\/api\/(admin|moderation)\//;
 
-/** A change moves several figures and always adds to the trail, so all that is shown of this area is read anew. */
-export const refreshAdmin = (client: QueryClient): Promise<void> =>
+const refresh = (client: QueryClient, isConcerned: (path: string) => boolean): Promise<void> =>
   client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && ADMIN_PATHS.test(path),
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && isConcerned(path),
   });
+
+/** Reads anew all that is shown of this area. */
+export const refreshAdmin = (client: QueryClient) => refresh(client, (path) => ADMIN_PATHS.test(path));
+
+/** A change moves several figures and always adds to the trail; only the costly charts do not depend on it. */
+export const refreshAfterChange = (client: QueryClient) =>
+  refresh(client, (path) => ADMIN_PATHS.test(path) && path !== getAdminCharts.path);
 
 export interface ChangeOptions<V, R> {
   send: (value: V) => Promise<R>;
@@ -35,6 +42,6 @@ export function useChange<V, R>({ send, done, failed, undo }: ChangeOptions<V, R
       toast({ title: done, action: undo && { label: 'Undo', onClick: () => undo(value) } });
     },
     onError: (error) => handleApiError(error, { title: failed, description: detailOf(error) }),
-    onSettled: () => refreshAdmin(client),
+    onSettled: () => refreshAfterChange(client),
   });
 }

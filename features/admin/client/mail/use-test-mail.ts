@@ -6,7 +6,7 @@ import type { BodyOf } from '#common/contract.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { sendTestEmail } from '../../contract.ts';
-import { detailOf, refreshAdmin } from '../use-change.ts';
+import { detailOf, refreshAfterChange } from '../use-change.ts';
 
 export type TestMail = BodyOf<typeof sendTestEmail>;
 
@@ -25,6 +25,6 @@ export function useTestMail() {
     },
     onError: (error) =>
       handleApiError(error, { title: 'Failed to send test email', description: detailOf(error) }),
-    onSettled: () => refreshAdmin(client),
+    onSettled: () => refreshAfterChange(client),
   });
 }
