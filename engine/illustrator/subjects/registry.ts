@@ -7,10 +7,14 @@ import { FELINES } from './animals/felines.ts';
 import { GARDEN } from './animals/garden.ts';
 import { HOOFED } from './animals/hoofed.ts';
 import { SEA } from './animals/sea.ts';
+import { BUILDINGS } from './buildings/buildings.ts';
 import { BEINGS } from './fantasy/beings.ts';
 import { DRAGONS } from './fantasy/dragon.ts';
 import { PEOPLE } from './people/people.ts';
+import { PLANTS } from './plants/plants.ts';
 import type { Subject } from './subject.ts';
+import { AIR_AND_WATER } from './vehicles/air-and-water.ts';
+import { ROAD } from './vehicles/road.ts';
 
 export const SUBJECTS: readonly Subject[] = [
   ...CANINES,
@@ -23,6 +27,10 @@ export const SUBJECTS: readonly Subject[] = [
   ...PEOPLE,
   ...DRAGONS,
   ...BEINGS,
+  ...ROAD,
+  ...AIR_AND_WATER,
+  ...BUILDINGS,
+  ...PLANTS,
 ];
 
 const BY_WORD = new Map<string, Subject>();

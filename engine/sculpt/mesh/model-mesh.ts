@@ -5,7 +5,7 @@ import type { Shape } from '../shapes/shape.ts';
 import { length, subtract, type Vec3 } from '../shapes/vector.ts';
 import { type DistanceGrid, distanceGrid } from './distance-grid.ts';
 import { occlusionOf } from './occlusion.ts';
-import { polygonise, type Surface } from './surface-nets.ts';
+import { expectedTriangles, polygonise, type Surface } from './surface-nets.ts';
 
 export interface ModelMesh {
   positions: Float32Array;
@@ -35,18 +35,12 @@ function cellOf(shape: Shape, detail: number, base: number): number {
   return Math.max(wanted, base * 0.36, extent / 420) / detail;
 }
 
-/** About how many triangles a part will have, from the surface of its box. */
-function trianglesOf(shape: Shape, cell: number): number {
-  const [x, y, z] = subtract(shape.hi, shape.lo);
-  return (2.2 * (x * y + y * z + z * x)) / (cell * cell);
-}
-
 export function buildMesh(model: Model, quality: Quality = 'normal'): ModelMesh {
   const bounds = modelBounds(model);
   const diagonal = length(subtract(bounds.hi, bounds.lo));
   const base = diagonal / CELLS[quality];
   const cells = model.parts.map((p) => cellOf(p.shape, p.detail ?? 1, base));
-  const expected = model.parts.reduce((sum, p, i) => sum + trianglesOf(p.shape, cells[i]!), 0);
+  const expected = model.parts.reduce((sum, p, i) => sum + expectedTriangles(p.shape, cells[i]!), 0);
   const coarser = Math.max(1, Math.sqrt(expected / BUDGET[quality]));
   const surfaces = model.parts.map((p, i) => polygonise(p.shape, cells[i]! * coarser));
   const joined = join(surfaces);

@@ -49,6 +49,11 @@ export function polygonise(shape: Shape, cell: number): Surface {
   return surface;
 }
 
+/** About how many triangles `polygonise` would give, at a small part of its cost. */
+export const expectedTriangles = (shape: Shape, cell: number): number =>
+  // Coarser cells by two: the count of crossed blocks falls by four, and a block holds about 95 triangles.
+  crossedBlocks(shape, gridAround(shape, cell * 2)).length * 4 * 95;
+
 function gridAround(shape: Shape, cell: number): Grid {
   const lo: Vec3 = [shape.lo[0] - 1.5 * cell, shape.lo[1] - 1.5 * cell, shape.lo[2] - 1.5 * cell];
   const count = (axis: 0 | 1 | 2) =>

@@ -31,15 +31,14 @@ const foxHead = (): Head => {
     ],
     parts: [
       nose([0, -0.18, 1.42], 0.14),
-      part('dark', 'fur', mirror(capsule([0.28, 0.56, 0.72], [0.52, 0.6, 0.62], 0.045, 0.03))),
       ...eyes({
         at: [0.38, 0.14, 0.64],
         r: 0.25,
         tall: 1.2,
         splay: 0.3,
         white: true,
-        lid: 0.1,
-        tilt: 14,
+        lid: 0.07,
+        tilt: -6,
         iris: 0.8,
       }),
     ],

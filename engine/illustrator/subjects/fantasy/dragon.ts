@@ -8,7 +8,7 @@ import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { capsule, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { bend, place } from '#engine/sculpt/shapes/transform.ts';
 import { smoothPath, tube } from '#engine/sculpt/shapes/tube.ts';
-import { add, cross, scaled, subtract, unit, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { add, cross, dot, scaled, subtract, unit, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { blush, bothSides, eyes } from '../animals/face.ts';
 import { type Pose, subject, tone } from '../subject.ts';
 
@@ -279,9 +279,9 @@ function plates(s: Stance): Shape {
     const k = Math.floor(i);
     const here = path[k]!;
     const along = unit(subtract(path[k + 1]!, path[k - 1]!));
-    const side = unit(cross(along, [0, 1, 0]));
-    const up = unit(cross(side, along));
-    const out = up[1] < 0 ? scaled(up, -1) : up;
+    // Away from the belly: up on a lying back, backwards on an upright neck.
+    const away: Vec3 = [0, 1, -0.8];
+    const out = unit(subtract(away, scaled(along, dot(away, along))));
     const t = k / path.length;
     const r = s.radii[Math.min(s.radii.length - 1, Math.round(k / 3))]!;
     const size = 0.06 + 0.13 * Math.sin(Math.PI * Math.min(1, t * 1.05));

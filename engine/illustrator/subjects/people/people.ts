@@ -72,14 +72,14 @@ const child: Look = {
     part(
       'cap',
       'matte',
-      keep(0.03, ellipsoid([0, 0.36, -0.06], [1.02, 0.82, 1.02]), halfSpace([0, -1, 0.12], -0.34)),
+      keep(0.03, ellipsoid([0, 0.34, -0.04], [1.1, 0.98, 1.12]), halfSpace([0, -1, 0.12], -0.34)),
     ),
     part(
       'cap',
       'matte',
-      place(ellipsoid([0, 0, 0.5], [0.62, 0.06, 0.56]), { at: [0, 0.44, 0.6], turn: [8, 0, 0] }),
+      place(ellipsoid([0, 0, 0.5], [0.62, 0.06, 0.56]), { at: [0, 0.5, 0.72], turn: [8, 0, 0] }),
     ),
-    part('trim', 'matte', sphere([0, 1.17, -0.06], 0.1)),
+    part('trim', 'matte', sphere([0, 1.32, -0.04], 0.1)),
   ],
   topPaint: () => [paint('trim', stripes('y', 0.12, 0.4), 0.006)],
 };
@@ -220,10 +220,10 @@ const crown = (): Shape =>
     0.02,
     blend(
       0.03,
-      cylinder([0, 0.86, -0.04], 0.66, 0.2, 0.04),
-      place(radial(7, capsule([0.64, 0.1, 0], [0.72, 0.42, 0], 0.14, 0.03)), { at: [0, 0.86, -0.04] }),
+      cylinder([0, 0.98, -0.04], 0.84, 0.22, 0.05),
+      place(radial(7, capsule([0.82, 0.14, 0], [0.94, 0.56, 0], 0.16, 0.04)), { at: [0, 0.98, -0.04] }),
     ),
-    cylinder([0, 1.1, -0.04], 0.58, 0.4),
+    cylinder([0, 1.3, -0.04], 0.74, 0.5),
   );
 const cape = (j: Joints) =>
   part(
@@ -248,7 +248,7 @@ const king: Look = {
     part('hair', 'matte', hairCap('bob')),
     part('hair', 'fur', union(moustache(), keep(0.04, beard(), halfSpace([0, -1, 0], 1.3)))),
     part('trim', 'metal', crown(), [
-      paint('gem', place(radial(7, sphere([0.7, 0, 0], 0.1)), { at: [0, 0.84, -0.04] }), 0.01, 'glossy'),
+      paint('gem', place(radial(7, sphere([0.86, 0, 0], 0.1)), { at: [0, 0.98, -0.04] }), 0.01, 'glossy'),
     ]),
   ],
   extra: (j) => [

@@ -100,19 +100,26 @@ export function hairCap(length: 'short' | 'bob' | 'long'): Shape {
   return keep(0.05, blend(0.06, strands, fringe), halfSpace([0, -1, 0], -fall + 0.3));
 }
 
-/** Tufts on top, for short hair that is not just a cap. */
+/** A swept wave on top, for short hair that is not just a cap. */
 export const quiff = (): Shape =>
   blend(
-    0.08,
-    ...[-0.4, -0.1, 0.2, 0.5].map((x) =>
-      tube(
-        [
-          [x, 0.82, 0.1],
-          [x + 0.1, 1.12, 0.34],
-          [x + 0.24, 1.1, 0.62],
-        ],
-        [0.26, 0.2, 0.05],
-      ),
+    0.16,
+    tube(
+      [
+        [-0.6, 0.72, 0.3],
+        [-0.2, 1.08, 0.52],
+        [0.3, 1.12, 0.5],
+        [0.7, 0.86, 0.3],
+      ],
+      [0.14, 0.26, 0.28, 0.08],
+    ),
+    tube(
+      [
+        [-0.5, 0.8, -0.1],
+        [0, 1.14, 0.1],
+        [0.6, 0.96, 0],
+      ],
+      [0.2, 0.26, 0.12],
     ),
   );
 
