@@ -1,51 +1,68 @@
 /** `npm test`: every check in one run, each named, with one closing line that counts them. */
 
-import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 
 interface Step {
   name: string;
   args: string[];
-  isFast: boolean;
 }
 
 const bin = (name: string, entry: string) => `node_modules/${name}/${entry}`;
-const vitest = (...args: string[]) => [bin('vitest', 'vitest.mjs'), 'run', ...args];
+const vitest = (project: string) => [bin('vitest', 'vitest.mjs'), 'run', '--project', project];
 
-const STEPS: Step[] = [
-  { name: 'types', args: [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.'], isFast: true },
-  {
-    name: 'lint',
-    args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.'],
-    isFast: true,
-  },
-  { name: 'architecture', args: ['scripts/check-architecture.ts'], isFast: true },
-  { name: 'api document', args: ['scripts/check-openapi.ts'], isFast: true },
-  { name: 'unit', args: vitest('--project', 'unit'), isFast: true },
-  { name: 'http on PGlite', args: vitest('--project', 'pglite'), isFast: true },
-  { name: 'http on PostgreSQL', args: vitest('--project', 'postgres'), isFast: false },
-  { name: 'processes', args: vitest('--project', 'processes'), isFast: false },
-  { name: 'browser', args: vitest('--project', 'browser'), isFast: false },
+const FAST: Step[] = [
+  { name: 'types', args: [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.'] },
+  { name: 'lint', args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'architecture', args: ['scripts/check-architecture.ts'] },
+  { name: 'api document', args: ['scripts/check-openapi.ts'] },
+  { name: 'unit', args: vitest('unit') },
+  { name: 'http on PGlite', args: vitest('pglite') },
 ];
 
-const options = new Set(process.argv.slice(2));
-const steps = STEPS.filter((step) => step.isFast || !options.has('--fast'));
-const failed: string[] = [];
-mkdirSync('test-results', { recursive: true });
+/** Whole processes mostly wait for each other: they run beside the rest. */
+const SLOW: Step[][] = [
+  [
+    { name: 'http on PostgreSQL', args: vitest('postgres') },
+    { name: 'browser', args: vitest('browser') },
+  ],
+  [{ name: 'processes', args: vitest('processes') }],
+];
 
-for (const step of steps) {
+const failed: string[] = [];
+let passed = 0;
+
+/** Steps side by side would mix their words: each is printed when it has ended. */
+function run(step: Step, live: boolean): Promise<void> {
   const started = Date.now();
-  console.log(`\n── ${step.name}`);
-  const { status } = spawnSync(process.execPath, step.args, {
-    stdio: 'inherit',
-    env: { ...process.env, FORCE_COLOR: '0' },
+  if (live) console.log(`\n── ${step.name}`);
+  return new Promise((done) => {
+    const child = spawn(process.execPath, step.args, {
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.once('close', (code) => {
+      if (!live) console.log(`\n── ${step.name}\n${output}`);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`── ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+      if (code === 0) passed++;
+      else failed.push(step.name);
+      done();
+    });
   });
-  console.log(
-    `── ${step.name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+}
+
+for (const step of FAST) await run(step, true);
+if (!process.argv.includes('--fast')) {
+  await Promise.all(
+    SLOW.map(async (lane) => {
+      for (const step of lane) await run(step, false);
+    }),
   );
-  if (status !== 0) failed.push(step.name);
 }
 
 console.log(failed.length ? `\nFailed: ${failed.join(', ')}` : '\nAll checks passed.');
-console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
+console.log(`${passed} passed, ${failed.length} failed`);
 process.exit(failed.length ? 1 : 0);
