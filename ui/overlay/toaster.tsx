@@ -41,7 +41,8 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
       type={bad ? 'foreground' : 'background'}
       className={cn(
-        'group relative flex items-center gap-3 overflow-hidden rounded-xl border py-3.5 pr-11 pl-4 shadow-lift data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-slide-out-right data-[state=open]:animate-slide-in-right data-[swipe=cancel]:transition-transform',
+        /* Also over a dialog, which takes the pointer from everything else. */
+        'group pointer-events-auto relative flex items-center gap-3 overflow-hidden rounded-xl border py-3.5 pr-11 pl-4 shadow-lift data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-slide-out-right data-[state=open]:animate-slide-in-right data-[swipe=cancel]:transition-transform',
         bad
           ? 'border-destructive bg-destructive text-destructive-foreground'
           : 'bg-popover text-popover-foreground before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-accent-gradient',

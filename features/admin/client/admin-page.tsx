@@ -52,10 +52,12 @@ export function AdminPage() {
   const open = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'users';
   const list = useRef<HTMLDivElement>(null);
   const isThere = user !== null;
-  /* On a phone the five do not fit side by side: the open one is brought into view. */
+  /* On a phone the five do not fit side by side: the open one is brought into view, sideways only. */
   useEffect(() => {
-    const trigger = isThere && list.current?.querySelector(`[data-tab="${open}"]`);
-    if (trigger) trigger.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const trigger = isThere && list.current?.querySelector<HTMLElement>(`[data-tab="${open}"]`);
+    if (!trigger || !list.current) return;
+    const room = list.current.clientWidth - trigger.offsetWidth;
+    list.current.scrollLeft = trigger.offsetLeft - list.current.offsetLeft - room / 2;
   }, [open, isThere]);
   if (!user) return <LoadingScreen label="Loading..." />;
   return (
@@ -66,7 +68,7 @@ export function AdminPage() {
         icon={<ShieldCheck />}
         actions={<RefreshButton />}
       />
-      <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6 pb-20">
         <StatRow />
         <ChartsPanel />
         <Tabs

@@ -18,7 +18,7 @@ export function UsageCards({ usage }: { usage: Usage | undefined }) {
   const resets = usage && `Resets on ${showDate(usage.resetsAt)}`;
   const storage = usage && { used: usage.storage.usedBytes, limit: usage.storage.limitBytes };
   return (
-    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1.7fr_1fr_1fr]">
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1.95fr_1fr_1fr]">
       <MeterCard
         title="AI Generations"
         icon={<Sparkles />}
@@ -33,7 +33,7 @@ export function UsageCards({ usage }: { usage: Usage | undefined }) {
                 <dt className="text-muted-foreground">
                   {capitalised(isKind(kind) ? quotaNoun(kind) : kind)}
                 </dt>
-                <dd className="tabular-nums">
+                <dd className="shrink-0 tabular-nums">
                   {showNumber(used)}
                   <span className="text-muted-foreground"> / {limit === null ? '∞' : showNumber(limit)}</span>
                   {limit === null && <span className="sr-only"> unlimited</span>}
@@ -76,7 +76,12 @@ interface MeterCardProps {
 function MeterCard({ title, icon, meter, show, note, children }: MeterCardProps) {
   const share = meter && meterShare(meter);
   return (
-    <Card className={cn('p-5 sm:p-6', children && 'sm:grid sm:grid-cols-2 sm:gap-6 md:max-xl:col-span-2')}>
+    <Card
+      className={cn(
+        'p-5 sm:p-6',
+        children && 'sm:grid sm:grid-cols-[1fr_1.15fr] sm:gap-6 md:max-xl:col-span-2',
+      )}
+    >
       <div>
         <div className="flex items-center justify-between gap-3">
           <h3 className="font-medium text-sm">{title}</h3>

@@ -21,7 +21,7 @@ export function ReportRow({ report, pending, disabled, onReview }: ReportRowProp
   const title = item?.title ?? 'No longer there';
   const isPending = status === 'pending';
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:p-5 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.2fr)_20rem] lg:items-center">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.2fr)_20rem] xl:items-center">
       <Preview url={item?.previewUrl ?? null} title={title} />
       <div className="min-w-0">
         <p className="break-words font-medium text-sm">{title}</p>
@@ -33,7 +33,7 @@ export function ReportRow({ report, pending, disabled, onReview }: ReportRowProp
           {status}
         </Badge>
       </div>
-      <div className="min-w-0 max-lg:col-span-2">
+      <div className="min-w-0 max-xl:col-span-2">
         <p className="font-medium text-sm">{showWords(reason)}</p>
         {description && (
           <p className="mt-0.5 line-clamp-4 whitespace-pre-line break-words text-sm">{description}</p>
@@ -43,7 +43,7 @@ export function ReportRow({ report, pending, disabled, onReview }: ReportRowProp
         </p>
       </div>
       {isPending ? (
-        <div className="flex gap-2 max-lg:col-span-2 max-sm:*:flex-1 max-sm:*:px-2 lg:justify-end">
+        <div className="flex gap-2 max-xl:col-span-2 max-sm:*:flex-1 max-sm:*:px-2 xl:justify-end">
           <Button
             size="sm"
             variant="outline"
@@ -73,7 +73,7 @@ export function ReportRow({ report, pending, disabled, onReview }: ReportRowProp
           </Button>
         </div>
       ) : (
-        <p className="text-muted-foreground text-xs max-lg:col-span-2 lg:text-right">
+        <p className="text-muted-foreground text-xs max-xl:col-span-2 xl:text-right">
           {reviewedAt && `Reviewed ${showMoment(reviewedAt)}`}
         </p>
       )}

@@ -31,8 +31,8 @@ export function TrailFilters({ filter, onChange }: TrailFiltersProps) {
   );
   return (
     <section aria-label="Filters" className="grid gap-3">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1.2fr_1.3fr_1.3fr_10rem_10rem]">
-        <FormField label="Action" className="max-lg:col-span-2">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-[1.2fr_1.3fr_1.3fr_10rem_10rem]">
+        <FormField label="Action" className="col-span-2 md:col-span-4 xl:col-span-1">
           <ChoiceSelect
             value={filter.action}
             choices={['all', ...actions]}

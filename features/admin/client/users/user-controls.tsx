@@ -75,7 +75,7 @@ export function RoleSelect({
       nameOf={capitalised}
       disabled={user.id === ownId || role.isPending}
       onChange={(next) => role.mutate({ user, role: next })}
-      className="h-9 w-32"
+      className="h-9 w-30"
     />
   );
 }

@@ -33,13 +33,13 @@ function Table({ users, controls }: Props) {
             <th scope="col" className={head}>
               User
             </th>
-            <th scope="col" className={`${head} w-38`}>
+            <th scope="col" className={`${head} w-34 xl:w-38`}>
               Role
             </th>
-            <th scope="col" className={`${head} w-24`}>
+            <th scope="col" className={`${head} w-20 xl:w-24`}>
               Plan
             </th>
-            <th scope="col" className={`${head} w-30`}>
+            <th scope="col" className={`${head} w-28 xl:w-30`}>
               Status
             </th>
             <th scope="col" className={`${head} w-42 max-xl:hidden`}>
