@@ -48,4 +48,6 @@ export type ServerEvent =
       notification: { id: string; title: string; body: string | null; link: string | null };
     }
   | { type: 'invalidate'; keys: string[] }
-  | { type: 'session-ended' };
+  | { type: 'session-ended' }
+  /** Never reaches a page: its line is cut, and only who still has a session gets a new one. */
+  | { type: 'reconnect' };

@@ -1,6 +1,6 @@
 /** Counters with a time window, shared by all processes through the database. */
 
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { AppError } from '#common/errors.ts';
 import type { Db } from '#platform/db/database.ts';
 import { rateCounters } from '#platform/db/tables/users.table.ts';
@@ -32,13 +32,18 @@ export function createRateLimits(db: Db) {
       return { hits: row!.hits, resetsAt: row!.expire };
     },
 
-    /** Throws when the limit is reached already; counts nothing. */
-    async check(key: string, limit: Limit, message: string): Promise<void> {
-      const [row] = await db
-        .select()
-        .from(rateCounters)
-        .where(and(eq(rateCounters.key, key), gt(rateCounters.expire, new Date())));
-      if (row && row.hits >= limit.max) throw tooMany(message, row.expire);
+    /** Takes one of the allowed tries before it is made, so that many at once cannot all slip through; tells how many are used. */
+    async spend(key: string, limit: Limit, message: string): Promise<number> {
+      const { hits, resetsAt } = await this.hit(key, limit);
+      if (hits > limit.max) throw tooMany(message, resetsAt);
+      return hits;
+    },
+
+    async giveBack(key: string): Promise<void> {
+      await db
+        .update(rateCounters)
+        .set({ hits: sql`greatest(${rateCounters.hits} - 1, 0)` })
+        .where(eq(rateCounters.key, key));
     },
 
     async clear(key: string): Promise<void> {

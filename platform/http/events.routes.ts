@@ -42,6 +42,7 @@ export function registerEventRoutes(api: Api, events: UserEvents): void {
     });
     out.write('retry: 2000\n\n');
     const send = (event: ServerEvent) => {
+      if (event.type === 'reconnect') return close();
       out.write(`data: ${JSON.stringify(event)}\n\n`);
       if (event.type === 'session-ended') close();
     };

@@ -178,6 +178,19 @@ describe('signing in', () => {
   });
 });
 
+describe('guessing many passwords at once', () => {
+  it('gets no more tries than one after another', async () => {
+    await register({ email: 'parallel@example.com', password: PASSWORD });
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        app.visitor().post('/api/login', { email: 'parallel@example.com', password: `guess ${i}` }),
+      ),
+    );
+    expect(tries.filter((one) => one.status === 401)).toHaveLength(4);
+    expect(tries.filter((one) => one.status === 429)).toHaveLength(8);
+  });
+});
+
 describe('my account', () => {
   it('changes name, and picture only to one of my own', async () => {
     const ada = await app.person('profile');
@@ -210,6 +223,7 @@ describe('my account', () => {
     const there = app.visitor();
     await there.post('/api/login', { email: 'password@example.com', password: PASSWORD });
     const before = here.cookies.get('atelier_sid');
+    const line = await there.open('GET', '/api/events');
 
     const wrong = await here.put<ErrorBody>('/api/account/password', {
       currentPassword: 'no',
@@ -226,6 +240,8 @@ describe('my account', () => {
     expect(here.cookies.get('atelier_sid')).not.toBe(before);
     expect((await here.get('/api/auth/user')).status).toBe(200);
     expect((await there.get('/api/auth/user')).status).toBe(401);
+    // The other place's live line is cut as well.
+    await line.text();
     const old = await there.post('/api/login', { email: 'password@example.com', password: PASSWORD });
     expect(old.status).toBe(401);
     const fresh = await there.post('/api/login', {

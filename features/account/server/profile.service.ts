@@ -57,6 +57,7 @@ export async function replacePassword(
     details: { address },
   });
   await platform.sessions.endAll(user.id);
+  await platform.events.publish(user.id, { type: 'reconnect' });
 }
 
 export async function leaveForGood(
@@ -97,12 +98,11 @@ export async function leaveForGood(
 async function proveItIsThem(platform: Platform, user: User, password: string, field: string): Promise<void> {
   const key = `sign-in:account:${user.email ?? user.id}`;
   const limit = platform.config.limits.signInPerAccount;
-  await platform.rateLimits.check(key, limit, 'Too many wrong passwords.');
   const stored = await repo.findPasswordHash(platform.db, user.id);
   if (!stored) {
     throw new AppError('conflict', 'This account has no password: it signs in through single sign-on.');
   }
-  if (await verifyPassword(stored, password)) return;
-  await platform.rateLimits.hit(key, limit);
+  await platform.rateLimits.spend(key, limit, 'Too many wrong passwords.');
+  if (await verifyPassword(stored, password)) return platform.rateLimits.clear(key);
   throw new AppError('bad_request', WRONG_PASSWORD, { issues: [{ path: field, message: WRONG_PASSWORD }] });
 }

@@ -17,29 +17,24 @@ export async function signIn(
   const { rateLimits, config, db } = platform;
   const byAccount = `sign-in:account:${email}`;
   const byAddress = `sign-in:address:${address}`;
-  await rateLimits.check(byAccount, config.limits.signInPerAccount, TOO_MANY);
-  await rateLimits.check(byAddress, config.limits.signInPerAddress, TOO_MANY);
+  const { signInPerAccount, signInPerAddress } = config.limits;
+  const forAccount = await rateLimits.spend(byAccount, signInPerAccount, TOO_MANY);
+  const fromAddress = await rateLimits.spend(byAddress, signInPerAddress, TOO_MANY);
 
   const found = await repo.findByEmail(db, email);
   if (!(await verifyPassword(found?.passwordHash ?? undefined, password)) || !found) {
-    const [account, place] = [
-      await rateLimits.hit(byAccount, config.limits.signInPerAccount),
-      await rateLimits.hit(byAddress, config.limits.signInPerAddress),
-    ];
-    if (
-      account.hits === config.limits.signInPerAccount.max ||
-      place.hits === config.limits.signInPerAddress.max
-    ) {
+    if (forAccount === signInPerAccount.max || fromAddress === signInPerAddress.max) {
       await audit(db, {
         actorId: null,
         action: 'sign_in_limit_reached',
         targetType: 'user',
         targetId: found?.user.id,
-        details: { address, failuresForAccount: account.hits, failuresFromAddress: place.hits },
+        details: { address, failuresForAccount: forAccount, failuresFromAddress: fromAddress },
       });
     }
     throw new AppError('unauthorized', 'The email or the password is not right.');
   }
+  await rateLimits.giveBack(byAddress);
   if (!found.user.isActive) {
     throw new AppError('forbidden', 'This account is suspended. Please contact the administrator.');
   }
