@@ -1,7 +1,8 @@
 /** Puts subjects together: what one holds is laid into its hands, what it rides is put under it. */
 
 import { type Model, modelBounds, placeModel, renameColours } from '#engine/sculpt/model.ts';
-import { length, scaled, subtract } from '#engine/sculpt/shapes/vector.ts';
+import { placed } from '#engine/sculpt/shapes/transform.ts';
+import { scaled, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { findSubject } from './registry.ts';
 import type { Pose, Subject } from './subject.ts';
 
@@ -59,11 +60,21 @@ function heldModel(holder: Model, held: Subject, pose: Pose, by: Subject, seed: 
   const bounds = modelBounds(holder);
   const height = bounds.hi[1] - bounds.lo[1];
   const share = Math.min(0.62, Math.max(0.3, (held.size / by.size) * 0.9));
-  const scale = (height * share * (reading ? 0.8 : 1)) / sizeOf(thing);
-  const grip = thing.anchors.grip?.at ?? scaled(middleOf(thing), 1);
+  const grip = thing.anchors.grip?.at ?? middleOf(thing);
   const hand = holder.anchors.hand?.at ?? [0, height * 0.5, height * 0.3];
-  const offset = scaled(grip, scale);
-  return renameColours(placeModel(thing, { at: subtract(hand, offset), scale, turn: [0, 0, 0] }), HELD);
+  const side = holder.anchors.side?.at;
+  // What is held by its foot (balloon, flower, umbrella) goes to one hand and leans away from the face.
+  const beside = side !== undefined && isHeldByFoot(thing, grip);
+  const scale = (height * (beside ? Math.max(share, 0.5) : share) * (reading ? 0.8 : 1)) / sizeOf(thing);
+  const turn: Vec3 = beside ? [0, 0, -20] : [0, 0, 0];
+  const offset = placed(grip, { turn, scale });
+  return renameColours(placeModel(thing, { at: subtract(beside ? side : hand, offset), scale, turn }), HELD);
+}
+
+function isHeldByFoot(thing: Model, grip: Vec3): boolean {
+  const { lo, hi } = modelBounds(thing);
+  const height = hi[1] - lo[1];
+  return height > 1.15 * (hi[0] - lo[0]) && grip[1] - lo[1] < 0.3 * height;
 }
 
 const middleOf = (model: Model) => {
@@ -77,14 +88,9 @@ function mounted(rider: Model, subject: Subject, mount: Subject, seed: number): 
   const bounds = modelBounds(below);
   const seat = below.anchors.seat?.at ?? [0, bounds.hi[1], 0];
   const own = modelBounds(rider);
-  const ratio = Math.min(1.1, Math.max(0.45, subject.size / mount.size));
+  const ratio = Math.min(1.1, Math.max(0.6, subject.size / mount.size));
   const scale = ((bounds.hi[1] - bounds.lo[1]) * ratio) / (own.hi[1] - own.lo[1]);
   const hips = scaled(rider.anchors.hips?.at ?? [0, own.lo[1], 0], scale);
   const above = placeModel(rider, { at: subtract(seat, hips), scale });
   return join(above, renameColours(below, MOUNT));
 }
-
-export const diagonalOf = (model: Model): number => {
-  const { lo, hi } = modelBounds(model);
-  return length(subtract(hi, lo));
-};

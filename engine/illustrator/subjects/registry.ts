@@ -10,6 +10,9 @@ import { SEA } from './animals/sea.ts';
 import { BUILDINGS } from './buildings/buildings.ts';
 import { BEINGS } from './fantasy/beings.ts';
 import { DRAGONS } from './fantasy/dragon.ts';
+import { FOOD } from './food/food.ts';
+import { DEVICES } from './objects/devices.ts';
+import { OBJECTS } from './objects/objects.ts';
 import { PEOPLE } from './people/people.ts';
 import { PLANTS } from './plants/plants.ts';
 import type { Subject } from './subject.ts';
@@ -31,6 +34,9 @@ export const SUBJECTS: readonly Subject[] = [
   ...AIR_AND_WATER,
   ...BUILDINGS,
   ...PLANTS,
+  ...FOOD,
+  ...OBJECTS,
+  ...DEVICES,
 ];
 
 const BY_WORD = new Map<string, Subject>();

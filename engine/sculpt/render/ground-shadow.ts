@@ -39,5 +39,30 @@ export function groundShadow(
       out[y * width + x] = 1 - (1 - 0.72 * thrown) * (1 - 0.6 * contact * contact);
     }
   }
-  return out;
+  return softened(out, width, height, Math.max(1, Math.round(width * 0.007)));
+}
+
+/** Two box blurs across and down: hides the grid of the shadow map. */
+function softened(values: Float32Array, width: number, height: number, radius: number): Float32Array {
+  let from = values;
+  for (const [step, length, stride, lines] of [
+    [1, width, width, height],
+    [width, height, 1, width],
+    [1, width, width, height],
+    [width, height, 1, width],
+  ] as const) {
+    const to = new Float32Array(from.length);
+    for (let line = 0; line < lines; line++) {
+      const start = line * stride;
+      const at = (i: number) => from[start + step * (i < 0 ? 0 : i >= length ? length - 1 : i)]!;
+      let sum = 0;
+      for (let i = -radius; i <= radius; i++) sum += at(i);
+      for (let i = 0; i < length; i++) {
+        to[start + step * i] = sum / (2 * radius + 1);
+        sum += at(i + radius + 1) - at(i - radius);
+      }
+    }
+    from = to;
+  }
+  return from;
 }

@@ -109,6 +109,8 @@ export function revolve(outline: Outline, round = 0): Shape {
 
 /** The outline of a lathe profile given from the bottom to the top along its right side. */
 export const profile = (side: readonly Point[], steps = 4): Outline => {
+  // Twice as fine as asked: facets of a turned body catch the light as rings.
+  const pieces = steps * 2;
   const fine: Point[] = [];
   for (let i = 0; i + 1 < side.length; i++) {
     const [a, b, c, d] = [
@@ -117,8 +119,8 @@ export const profile = (side: readonly Point[], steps = 4): Outline => {
       side[i + 1]!,
       side[Math.min(side.length - 1, i + 2)]!,
     ];
-    for (let s = 0; s < steps; s++) {
-      const t = s / steps;
+    for (let s = 0; s < pieces; s++) {
+      const t = s / pieces;
       fine.push([Math.max(0, catmull(a[0], b[0], c[0], d[0], t)), catmull(a[1], b[1], c[1], d[1], t)]);
     }
   }

@@ -450,7 +450,24 @@ function barn(): Model {
   return {
     parts: [
       part('body', 'matte', extrude(polygon(profile), 0.9, 0.02), [
-        paint('roofDark', stripes('x', 0.14, 0.06), 0.003),
+        paint(
+          'seam',
+          keep(
+            0,
+            stripes('x', 0.14, 0.06),
+            pattern((_x, _y, z) => 0.88 - z),
+          ),
+          0.003,
+        ),
+        paint(
+          'seam',
+          keep(
+            0,
+            stripes('z', 0.14, 0.06),
+            pattern((x) => 0.68 - Math.abs(x)),
+          ),
+          0.003,
+        ),
       ]),
       part('roof', 'matte', extrude(polygon(roofline), 1.0, 0.02), [
         paint('roofDark', stripes('z', 0.16, 0.1), 0.004),
@@ -615,7 +632,8 @@ export const BUILDINGS = [
     colours: {
       body: '#b53a32',
       roof: '#5a5f69',
-      roofDark: '#4a3a38',
+      roofDark: tone('roof', 0.75),
+      seam: tone('body', 0.7),
       frame: '#fbf7ef',
       door: '#a8332d',
       window: '#ffe2a0',

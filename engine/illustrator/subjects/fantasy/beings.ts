@@ -93,6 +93,7 @@ function robot(pose: Pose): Model {
     ],
     anchors: {
       hand: { at: j.hand },
+      side: { at: j.arm[2] },
       top: { at: add(j.head, [0, 0.4, 0]) },
       hips: { at: add(j.hips, [0, -0.14, 0]) },
       seat: { at: add(j.head, [0, 0.34, 0]) },
@@ -159,6 +160,7 @@ function alien(pose: Pose): Model {
     ],
     anchors: {
       hand: { at: j.hand },
+      side: { at: j.arm[2] },
       top: { at: add(j.head, [0, 0.46, 0]) },
       hips: { at: add(j.hips, [0, -0.14, 0]) },
       seat: { at: add(j.head, [0, 0.4, 0]) },
@@ -292,7 +294,12 @@ function mermaid(pose: Pose): Model {
         ),
       ].map((p) => placePart(p, { at: j.head, turn: [j.nod, 0, 0], scale: 0.42 })),
     ],
-    anchors: { hand: { at: j.hand }, top: { at: add(j.head, [0, 0.42, 0]) }, hips: { at: [0, 0.3, 0] } },
+    anchors: {
+      hand: { at: j.hand },
+      side: { at: j.arm[2] },
+      top: { at: add(j.head, [0, 0.42, 0]) },
+      hips: { at: [0, 0.3, 0] },
+    },
   };
 }
 

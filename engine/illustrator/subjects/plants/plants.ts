@@ -4,7 +4,7 @@ import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, keep, mirror, radial, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise, seeded } from '#engine/sculpt/shapes/noise.ts';
-import { curve, pillow } from '#engine/sculpt/shapes/outline.ts';
+import { curve, type Point, pillow, polygon } from '#engine/sculpt/shapes/outline.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import {
   capsule,
@@ -26,7 +26,7 @@ const top = (y: number, grip = 0.3): Model['anchors'] => ({
   seat: { at: [0, y, 0] },
 });
 const leafy = (x: number, y: number, z: number): number =>
-  0.11 * noise(x * 7, y * 7, z * 7) + 0.05 * noise(x * 15, y * 15, z * 15) - 0.06;
+  0.09 * noise(x * 9, y * 9, z * 9) + 0.07 * noise(x * 19, y * 19, z * 19) - 0.07;
 const light = pattern((x, y, z) => 0.55 - noise(x * 5 + 3, y * 5, z * 5) - 0.18 * (y - 1.6));
 
 function tree(seed: number): Model {
@@ -106,32 +106,22 @@ function pine(): Model {
 }
 
 function palm(): Model {
-  const leaf = (a: number, lift: number, long: number): Shape => {
-    const outline = curve(
-      [
-        [0, 0.05],
-        [0.3, 0.17],
-        [0.7, 0.15],
-        [1.05, 0],
-        [0.7, -0.15],
-        [0.3, -0.17],
-        [0, -0.05],
-      ],
-      4,
+  // Notches along both edges make the feathers of the frond.
+  const edge: Point[] = Array.from({ length: 15 }, (_, i) => {
+    const t = i / 14;
+    return [t * 1.08, 0.2 * Math.sin(Math.PI * (0.12 + 0.88 * t)) * (i % 2 ? 0.62 : 1) + 0.012];
+  });
+  const outline = polygon([...edge, ...edge.map(([x, y]): Point => [x - 0.01, -y]).reverse()]);
+  const leaf = (a: number, lift: number, long: number): Shape =>
+    place(
+      place(bend(place(pillow(outline, 0.05, 0.14), { turn: [90, 0, 0], scale: long }), -0.62), {
+        turn: [0, 0, lift],
+      }),
+      {
+        at: [0.2, 1.72, 0],
+        turn: [0, a, 0],
+      },
     );
-    const blade = carve(
-      0.01,
-      pillow(outline, 0.04, 0.14),
-      pattern(
-        (x, y) =>
-          0.022 - Math.abs(Math.sin(x * 26 - Math.abs(y) * 30)) * 0.3 - Math.max(0, 0.07 - Math.abs(y)),
-      ),
-    );
-    return place(
-      place(bend(place(blade, { turn: [90, 0, 0], scale: long }), -0.62), { turn: [0, 0, lift] }),
-      { at: [0.2, 1.72, 0], turn: [0, a, 0] },
-    );
-  };
   return {
     parts: [
       part(
