@@ -32,16 +32,16 @@ type Mixture = Omit<Daylight, 'time' | 'weather' | 'sun' | 'hazeDensity'> & { he
 
 const TIMES: Record<TimeOfDay, Mixture> = {
   dawn: {
-    sky: hexes('#ffd9ae #f9b9a8 #c9a5cf #8398d8 #4a6cbd'),
+    sky: hexes('#f9c796 #eea191 #b58dbb #6f86c8 #3b5cab'),
     height: 0.15,
     isMoon: false,
-    glow: [1.5, 0.86, 0.5],
+    glow: [1.0, 0.55, 0.3],
     disc: [8, 5.8, 3.8],
     key: [2.3, 1.5, 1.02],
     ambient: [0.42, 0.42, 0.6],
-    haze: rgb('#d8b6c4'),
-    cloudLit: [1.3, 0.82, 0.66],
-    cloudShade: [0.5, 0.4, 0.58],
+    haze: rgb('#b893a6'),
+    cloudLit: [0.95, 0.56, 0.42],
+    cloudShade: [0.34, 0.25, 0.42],
     cover: 0.34,
     stars: 0,
   },

@@ -2,9 +2,10 @@
 
 import { type Canvas, createCanvas, type Tick } from '../canvas/canvas.ts';
 import { addRgb, clamp, mixRgb, type Rgb, smoothstep } from '../canvas/colour.ts';
+import { compiledTracer } from '../kernel/compiled-tracer.ts';
 import { hazed } from '../light/sky.ts';
 import type { TerrainShape } from '../terrain/terrain-shape.ts';
-import { FAR, plainTracer, type RayBatch, rayBatch } from '../terrain/trace-rays.ts';
+import { FAR, type RayBatch, rayBatch } from '../terrain/trace-rays.ts';
 import { rayAt, type Stage, type StageContext } from './stage.ts';
 
 /** Colour of the ground: place, slope (normal's y), and what the light may need to know. */
@@ -38,7 +39,7 @@ export function landscape(context: StageContext, land: Land): Stage {
 
 function render(context: StageContext, land: Land, width: number, height: number, tick: Tick): Canvas {
   const canvas = createCanvas(width, height);
-  const trace = plainTracer(land.shape, context.noise.lattice, context.light.sun);
+  const trace = compiledTracer(land.shape, context.noise.lattice, context.light.sun);
   for (let top = 0; top < height; top += BAND) {
     tick(top / height);
     const rows = Math.min(BAND, height - top);
@@ -110,9 +111,9 @@ function look({ light, sky }: StageContext, land: Land, batch: RayBatch, i: numb
   lit = addRgb(lit, light.ambient, 0.45 + 0.6 * ny);
   const color: Rgb = [albedo[0] * lit[0], albedo[1] * lit[1], albedo[2] * lit[2]];
   const toSun = dx * sx + dy * sy + dz * sz;
-  const air = hazed(color, light, toSun, t + before, 0.03);
+  const air = hazed(color, light, toSun, t + before, 0.024);
   const mist =
-    (1 - Math.exp(-(t + before) * 0.045)) * Math.exp(-Math.max(0, y) * 3) * 0.4 * light.hazeDensity;
+    (1 - Math.exp(-(t + before) * 0.045)) * Math.exp(-Math.max(0, y) * 3) * 0.26 * light.hazeDensity;
   return mixRgb(air, light.haze, clamp(mist));
 }
 
@@ -139,5 +140,5 @@ function water(
   const r = m * 6;
   const glint =
     clamp(mirrors.rays[r + 3]! * sx + mirrors.rays[r + 4]! * sy + mirrors.rays[r + 5]! * sz) ** 500;
-  return hazed(addRgb(color, light.disc, glint * 0.25), light, dx * sx + dy * sy + dz * sz, t, 0.024);
+  return hazed(addRgb(color, light.disc, glint * 0.05), light, dx * sx + dy * sy + dz * sz, t, 0.024);
 }

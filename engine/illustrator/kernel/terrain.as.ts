@@ -1,0 +1,226 @@
+/** The tracer of landscapes for WebAssembly: the same as terrain/trace-rays.ts, four rays at once. */
+// @ts-nocheck This is AssemblyScript: its number types and vectors are unknown to TypeScript.
+
+/** Memory: the lattice with its first row and column repeated at the end (257 rows of 512 places), then the shape's numbers and the sun, then rays and hits wherever the caller puts them. */
+const PARAMS: usize = 526336;
+/** Bytes from row to row. */
+const ROW: i32 = 2048;
+/** Added to a whole number, it leaves that number in the low bits of the float. */
+const WHOLE: f32 = 12582912;
+const FAR: f32 = 60;
+const CEILING: f32 = 7;
+
+function param(i: i32): v128 {
+  return v128.load_splat<f32>(PARAMS + ((<usize>i) << 2));
+}
+function S(v: f32): v128 {
+  return f32x4.splat(v);
+}
+function mul(a: v128, b: v128): v128 {
+  return f32x4.mul(a, b);
+}
+function add(a: v128, b: v128): v128 {
+  return f32x4.add(a, b);
+}
+function sub(a: v128, b: v128): v128 {
+  return f32x4.sub(a, b);
+}
+
+function smooth(low: v128, high: v128, x: v128): v128 {
+  const t = f32x4.pmax(S(0), f32x4.pmin(S(1), f32x4.div(sub(x, low), sub(high, low))));
+  return mul(mul(t, t), sub(S(3), mul(S(2), t)));
+}
+
+/** Two neighbours in a row of the lattice for each of lanes 0 and 1, or 2 and 3. */
+function pairs(index: v128): v128 {
+  const first = v128.load64_zero(<usize>i32x4.extract_lane(index, 0));
+  return v128.load_lane<f64>(<usize>i32x4.extract_lane(index, 1), first, 1);
+}
+function laterPairs(index: v128): v128 {
+  const first = v128.load64_zero(<usize>i32x4.extract_lane(index, 2));
+  return v128.load_lane<f64>(<usize>i32x4.extract_lane(index, 3), first, 1);
+}
+function lefts(p: v128, q: v128): v128 {
+  return v128.shuffle<f32>(p, q, 0, 2, 4, 6);
+}
+function rights(p: v128, q: v128): v128 {
+  return v128.shuffle<f32>(p, q, 1, 3, 5, 7);
+}
+
+function worn(px: v128, pz: v128, octaves: i32): v128 {
+  let x = px;
+  let y = pz;
+  let sum = S(0);
+  let slopeX = S(0);
+  let slopeY = S(0);
+  let amplitude: f32 = 0.5;
+  const mask = i32x4.splat(255);
+  const stride = i32x4.splat(ROW);
+  for (let o = 0; o < octaves; o++) {
+    const fi = f32x4.floor(x);
+    const fj = f32x4.floor(y);
+    const i = v128.and(add(fi, S(WHOLE)), mask);
+    const j = v128.and(add(fj, S(WHOLE)), mask);
+    const u = sub(x, fi);
+    const v = sub(y, fj);
+    const s = mul(mul(u, u), sub(S(3), mul(S(2), u)));
+    const t = mul(mul(v, v), sub(S(3), mul(S(2), v)));
+    const at = i32x4.add(i32x4.shl(j, 11), i32x4.shl(i, 2));
+    const below = i32x4.add(at, stride);
+    const p = pairs(at);
+    const q = laterPairs(at);
+    const r = pairs(below);
+    const w = laterPairs(below);
+    const a = lefts(p, q);
+    const ba = sub(rights(p, q), a);
+    const c = lefts(r, w);
+    const ca = sub(c, a);
+    const k = sub(sub(rights(r, w), c), ba);
+    slopeX = add(slopeX, mul(mul(mul(S(6), u), sub(S(1), u)), add(ba, mul(k, t))));
+    slopeY = add(slopeY, mul(mul(mul(S(6), v), sub(S(1), v)), add(ca, mul(k, s))));
+    const value = add(add(a, mul(ba, s)), mul(t, add(ca, mul(k, s))));
+    const steep = add(S(1), add(mul(slopeX, slopeX), mul(slopeY, slopeY)));
+    sum = add(sum, f32x4.div(mul(S(amplitude), value), steep));
+    const nx = sub(mul(S(1.6), x), mul(S(1.2), y));
+    y = add(mul(S(1.2), x), mul(S(1.6), y));
+    x = nx;
+    amplitude *= 0.5;
+  }
+  return sum;
+}
+
+function dunes(px: v128, pz: v128, octaves: i32): v128 {
+  let x = px;
+  let y = pz;
+  let sum = S(0);
+  let amplitude: f32 = 0.62;
+  const mask = i32x4.splat(255);
+  const stride = i32x4.splat(ROW);
+  for (let o = 0; o < octaves && o < 4; o++) {
+    const fi = f32x4.floor(x);
+    const fj = f32x4.floor(y);
+    const i = v128.and(add(fi, S(WHOLE)), mask);
+    const j = v128.and(add(fj, S(WHOLE)), mask);
+    const u = sub(x, fi);
+    const v = sub(y, fj);
+    const s = mul(mul(u, u), sub(S(3), mul(S(2), u)));
+    const t = mul(mul(v, v), sub(S(3), mul(S(2), v)));
+    const at = i32x4.add(i32x4.shl(j, 11), i32x4.shl(i, 2));
+    const below = i32x4.add(at, stride);
+    const p = pairs(at);
+    const q = laterPairs(at);
+    const r = pairs(below);
+    const w = laterPairs(below);
+    const a = lefts(p, q);
+    const ba = sub(rights(p, q), a);
+    const c = lefts(r, w);
+    const k = sub(sub(rights(r, w), c), ba);
+    const value = add(add(a, mul(ba, s)), mul(t, add(sub(c, a), mul(k, s))));
+    const crest = sub(S(1), f32x4.abs(sub(mul(S(2), value), S(1))));
+    sum = add(sum, mul(S(amplitude), mul(crest, crest)));
+    const nx = sub(mul(S(1.6), x), mul(S(1.2), y));
+    y = add(mul(S(1.2), x), mul(S(1.6), y));
+    x = nx;
+    amplitude *= 0.26;
+  }
+  return sum;
+}
+
+function height(x: v128, z: v128, octaves: i32): v128 {
+  const rx = add(mul(x, param(1)), param(2));
+  const rz = add(mul(z, param(1)), param(3));
+  const ridge = load<f32>(PARAMS) < 0.5 ? worn(rx, rz, octaves) : dunes(rx, rz, octaves);
+  const away = f32x4.abs(x);
+  const basin = mul(smooth(param(6), param(7), sub(mul(S(0.5), away), z)), param(5));
+  const sides = mul(smooth(param(9), param(10), sub(away, mul(S(0.04), z))), param(8));
+  const foot = mul(sub(S(1), smooth(S(0.7), S(2.6), sub(mul(S(0.7), x), z))), param(12));
+  const rise = add(add(basin, sides), param(11));
+  return add(add(mul(sub(ridge, S(0.14)), rise), param(4)), foot);
+}
+
+function column(base: usize, stride: usize): v128 {
+  let out = v128.load32_zero(base);
+  out = v128.load_lane<f32>(base + stride, out, 1);
+  out = v128.load_lane<f32>(base + 2 * stride, out, 2);
+  return v128.load_lane<f32>(base + 3 * stride, out, 3);
+}
+
+function putColumn(base: usize, value: v128): void {
+  v128.store_lane<f32>(base, value, 0);
+  v128.store_lane<f32>(base + 20, value, 1);
+  v128.store_lane<f32>(base + 40, value, 2);
+  v128.store_lane<f32>(base + 60, value, 3);
+}
+
+/** `count` is a multiple of four. */
+export function trace(count: i32, rays: usize, hits: usize): void {
+  for (let i = 0; i < count; i += 4) four(rays + <usize>i * 24, hits + <usize>i * 20);
+}
+
+function four(ray: usize, hit: usize): void {
+  const ox = column(ray, 24);
+  const oy = column(ray + 4, 24);
+  const oz = column(ray + 8, 24);
+  const dx = column(ray + 12, 24);
+  const dy = column(ray + 16, 24);
+  const dz = column(ray + 20, 24);
+  const rising = f32x4.gt(dy, S(0));
+  let t = S(0.15);
+  let before = t;
+  let low = S(0);
+  let high = S(0);
+  let active = i32x4.splat(-1);
+  let found = i32x4.splat(0);
+  for (let step = 0; step < 110 && v128.any_true(active); step++) {
+    const y = add(oy, mul(dy, t));
+    active = v128.andnot(active, v128.and(rising, f32x4.gt(y, S(CEILING))));
+    const gap = sub(y, height(add(ox, mul(dx, t)), add(oz, mul(dz, t)), 6));
+    const met = v128.and(active, f32x4.lt(gap, mul(S(0.0015), t)));
+    low = v128.bitselect(before, low, met);
+    high = v128.bitselect(t, high, met);
+    found = v128.or(found, met);
+    active = v128.andnot(active, met);
+    before = v128.bitselect(t, before, active);
+    const next = add(t, f32x4.pmax(mul(S(0.45), gap), mul(S(0.006), t)));
+    t = v128.bitselect(next, t, active);
+    active = v128.and(active, f32x4.lt(t, S(FAR)));
+  }
+  if (v128.any_true(found))
+    for (let k = 0; k < 4; k++) {
+      const half = mul(S(0.5), add(low, high));
+      const y = add(oy, mul(dy, half));
+      const under = f32x4.lt(y, height(add(ox, mul(dx, half)), add(oz, mul(dz, half)), 8));
+      high = v128.bitselect(half, high, under);
+      low = v128.bitselect(low, half, under);
+    }
+  const grazing = v128.bitselect(S(FAR), f32x4.pmin(t, S(FAR - 1)), rising);
+  const distance = v128.bitselect(mul(S(0.5), add(low, high)), grazing, found);
+  putColumn(hit, distance);
+  if (v128.any_true(f32x4.lt(distance, S(FAR))))
+    describe(add(ox, mul(dx, distance)), add(oz, mul(dz, distance)), distance, hit);
+}
+
+function describe(x: v128, z: v128, t: v128, hit: usize): void {
+  const e = add(mul(S(0.0018), t), S(0.002));
+  const h = height(x, z, 9);
+  const nx = sub(h, height(add(x, e), z, 9));
+  const nz = sub(h, height(x, add(z, e), 9));
+  const length = f32x4.sqrt(add(add(mul(nx, nx), mul(e, e)), mul(nz, nz)));
+  putColumn(hit + 4, f32x4.div(nx, length));
+  putColumn(hit + 8, f32x4.div(e, length));
+  putColumn(hit + 12, f32x4.div(nz, length));
+  let lit = S(1);
+  let s = S(0.05);
+  let active = i32x4.splat(-1);
+  for (let i = 0; i < 20 && v128.any_true(active); i++) {
+    const gap = sub(
+      add(h, mul(param(14), s)),
+      height(add(x, mul(param(13), s)), add(z, mul(param(15), s)), 4),
+    );
+    const free = f32x4.pmax(S(0), f32x4.pmin(S(1), add(S(0.35), f32x4.div(mul(S(9), gap), s))));
+    lit = v128.bitselect(f32x4.pmin(lit, free), lit, active);
+    s = v128.bitselect(add(s, f32x4.pmax(S(0.08), mul(S(0.7), gap))), s, active);
+    active = v128.and(active, v128.and(f32x4.gt(lit, S(0)), f32x4.le(s, S(14))));
+  }
+  putColumn(hit + 16, lit);
+}
