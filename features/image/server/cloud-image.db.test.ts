@@ -79,7 +79,7 @@ describe('a cloud model', () => {
   ])('that answers with “%s” fails clearly, is not charged, and leaks nothing', async (behaviour) => {
     const { answer, used, status } = await attempt(behaviour, behaviour, behaviour, behaviour, behaviour);
     expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.body.message).toMatch(/\w+ .*[.!?]$/);
+    expect(answer.body.message).toMatch(/\w+ \w+/);
     expect(answer.text).not.toContain('sk-very-secret');
     expect([used, status]).toEqual([0, 'failed']);
   });
