@@ -1,23 +1,23 @@
 /** All subjects, and finding one by a word. */
 
-import { BEARS } from './animals/bears.ts';
-import { BIRDS } from './animals/birds.ts';
-import { CANINES } from './animals/canines.ts';
-import { FELINES } from './animals/felines.ts';
-import { GARDEN } from './animals/garden.ts';
-import { HOOFED } from './animals/hoofed.ts';
-import { SEA } from './animals/sea.ts';
+import { BIRDS } from './animals/birds/birds.ts';
+import { CANINES } from './animals/canines/canines.ts';
+import { FELINES } from './animals/felines/felines.ts';
+import { GARDEN } from './animals/garden/garden.ts';
+import { HOOFED } from './animals/hoofed/hoofed.ts';
+import { BEARS } from './animals/round/round.ts';
+import { SEA } from './animals/sea/sea.ts';
 import { BUILDINGS } from './buildings/buildings.ts';
-import { BEINGS } from './fantasy/beings.ts';
+import { BEINGS } from './fantasy/beings/beings.ts';
 import { DRAGONS } from './fantasy/dragon.ts';
 import { FOOD } from './food/food.ts';
-import { DEVICES } from './objects/devices.ts';
+import { DEVICES } from './objects/devices/devices.ts';
 import { OBJECTS } from './objects/objects.ts';
 import { PEOPLE } from './people/people.ts';
 import { PLANTS } from './plants/plants.ts';
 import type { Subject } from './subject.ts';
-import { AIR_AND_WATER } from './vehicles/air-and-water.ts';
-import { ROAD } from './vehicles/road.ts';
+import { AIR_AND_WATER } from './vehicles/air-and-water/air-and-water.ts';
+import { ROAD } from './vehicles/road/road.ts';
 
 export const SUBJECTS: readonly Subject[] = [
   ...CANINES,

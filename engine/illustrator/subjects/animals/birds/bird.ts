@@ -1,0 +1,33 @@
+/** How a bird is sculpted. */
+
+import { subject, tone } from '../../subject.ts';
+import { fowl, songbird } from './fowl.ts';
+
+export const BIRD = subject({
+  name: 'bird',
+  family: 'animal',
+  words: [
+    'robin',
+    'sparrow',
+    'songbird',
+    'bluebird',
+    'canary',
+    'parrot',
+    'pigeon',
+    'dove',
+    'eagle',
+    'raven',
+    'crow',
+  ],
+  size: 0.2,
+  colours: {
+    body: '#3f8fd9',
+    wing: tone('body', 0.78),
+    wingTip: tone('body', 0.5),
+    belly: '#fbe3b8',
+    beak: '#f2a22e',
+  },
+  view: { yaw: 45, pitch: 8 },
+  poses: ['stand', 'fly', 'hold'],
+  build: ({ pose }) => fowl(songbird, pose),
+});

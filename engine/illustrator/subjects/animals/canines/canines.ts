@@ -1,0 +1,7 @@
+/** The dog family. */
+
+import { DOG } from './dog.ts';
+import { FOX } from './fox.ts';
+import { WOLF } from './wolf.ts';
+
+export const CANINES = [FOX, DOG, WOLF];

@@ -1,0 +1,24 @@
+/** How a cat is sculpted. */
+
+import { type Pose, subject } from '../../subject.ts';
+import { quadruped } from '../quadruped.ts';
+import { cat } from './feline.ts';
+
+const POSES: readonly Pose[] = ['sit', 'stand', 'hold', 'read', 'ride', 'run', 'wave'];
+
+export const CAT = subject({
+  name: 'cat',
+  family: 'animal',
+  words: ['kitten', 'kitty', 'tomcat', 'pussycat'],
+  size: 0.35,
+  colours: {
+    body: '#8d93a3',
+    belly: '#fbf7f2',
+    inner: '#eab0ab',
+    nose: '#e58a8a',
+    whisker: '#f7f4ef',
+    iris: '#6fae3f',
+  },
+  poses: POSES,
+  build: ({ pose }) => quadruped(cat, pose),
+});

@@ -1,0 +1,7 @@
+/** The cat family. */
+
+import { CAT } from './cat.ts';
+import { LION } from './lion.ts';
+import { TIGER } from './tiger.ts';
+
+export const FELINES = [CAT, LION, TIGER];

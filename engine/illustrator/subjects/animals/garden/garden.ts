@@ -1,0 +1,9 @@
+/** Small animals of the garden. */
+
+import { BEE } from './bee.ts';
+import { BUTTERFLY } from './butterfly.ts';
+import { FROG } from './frog.ts';
+import { LADYBIRD } from './ladybird.ts';
+import { SNAIL } from './snail.ts';
+
+export const GARDEN = [BUTTERFLY, BEE, LADYBIRD, SNAIL, FROG];

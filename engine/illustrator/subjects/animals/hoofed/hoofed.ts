@@ -1,0 +1,10 @@
+/** Animals with hooves. */
+
+import { COW } from './cow.ts';
+import { DEER } from './deer.ts';
+import { HORSE } from './horse.ts';
+import { PIG } from './pig.ts';
+import { SHEEP } from './sheep.ts';
+import { UNICORN } from './unicorn.ts';
+
+export const HOOFED = [HORSE, UNICORN, COW, PIG, SHEEP, DEER];

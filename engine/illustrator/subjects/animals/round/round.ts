@@ -1,0 +1,9 @@
+/** Round-bodied animals. */
+
+import { BEAR } from './bear.ts';
+import { ELEPHANT } from './elephant.ts';
+import { MOUSE } from './mouse.ts';
+import { PANDA } from './panda.ts';
+import { RABBIT } from './rabbit.ts';
+
+export const BEARS = [BEAR, PANDA, RABBIT, MOUSE, ELEPHANT];

@@ -1,0 +1,10 @@
+/** Animals of the sea. */
+
+import { DOLPHIN } from './dolphin.ts';
+import { FISH } from './fish.ts';
+import { OCTOPUS } from './octopus.ts';
+import { SHARK } from './shark.ts';
+import { TURTLE } from './turtle.ts';
+import { WHALE } from './whale.ts';
+
+export const SEA = [FISH, WHALE, DOLPHIN, SHARK, OCTOPUS, TURTLE];

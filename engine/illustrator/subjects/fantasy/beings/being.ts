@@ -1,0 +1,5 @@
+/** What the beings share. */
+
+import type { Pose } from '../../subject.ts';
+
+export const POSES: readonly Pose[] = ['stand', 'sit', 'hold', 'read', 'ride', 'run', 'wave'];

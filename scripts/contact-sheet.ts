@@ -1,0 +1,17 @@
+/** Renders contact sheets, so that a person can judge all pictures of one kind at a glance: `npm run contact-sheet -- subjects`. */
+
+import { mkdirSync } from 'node:fs';
+import { subjectSheet } from './contact-sheet/subject-sheet.ts';
+
+const SHEETS: Record<string, (rest: string[]) => Promise<string>> = {
+  subjects: subjectSheet,
+};
+
+const [kind = 'subjects', ...rest] = process.argv.slice(2);
+const sheet = SHEETS[kind];
+if (!sheet) {
+  console.error(`No sheet is called '${kind}'. Known: ${Object.keys(SHEETS).join(', ')}.`);
+  process.exit(1);
+}
+mkdirSync('test-results', { recursive: true });
+console.log(await sheet(rest));
