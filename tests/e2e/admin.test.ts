@@ -64,12 +64,12 @@ describe('users', () => {
     await openTab(page, 'Users');
     await page.getByLabel('Search users').fill('bea');
     await says(page, '1 user');
+    // Her open page learns it at once; the message stands for half a second only.
+    const told = says(bea.page, 'Unauthorized');
     await page.getByRole('button', { name: 'Suspend bea' }).click();
+    await Promise.all([told, bea.page.waitForURL('**/api/login')]);
     await says(page, 'User status updated successfully');
     await says(page, 'Suspended');
-    // Her open page learns it at once.
-    await says(bea.page, 'Unauthorized');
-    await bea.page.waitForURL('**/api/login');
 
     await page.getByRole('button', { name: 'Activate bea' }).click();
     await page.getByRole('button', { name: 'Suspend bea' }).waitFor();
