@@ -10,10 +10,16 @@ export const smoothstep = (low: number, high: number, x: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-/** sRGB hex to linear light. */
+const known = new Map<string, Rgb>();
+
+/** sRGB hex to linear light; remembered, because painters name colours for every pixel. */
 export function rgb(hex: string): Rgb {
+  const before = known.get(hex);
+  if (before) return before;
   const n = Number.parseInt(hex.slice(1), 16);
-  return [toLinear((n >> 16) & 255), toLinear((n >> 8) & 255), toLinear(n & 255)];
+  const color: Rgb = [toLinear((n >> 16) & 255), toLinear((n >> 8) & 255), toLinear(n & 255)];
+  known.set(hex, color);
+  return color;
 }
 
 export const toLinear = (byte: number): number => {

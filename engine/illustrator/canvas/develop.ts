@@ -25,13 +25,21 @@ export function addGlow(canvas: Canvas, strength: number): void {
   }
 }
 
+const STEPS = 4096;
+/** The curve over x / (1 + x), which gives the dark values the finer steps they need. */
+const CURVE = Float32Array.from({ length: STEPS + 2 }, (_, i) => {
+  const x = i >= STEPS ? 1e4 : i / STEPS / (1 - i / STEPS);
+  return clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)) ** (1 / 2.2);
+});
+
 /** Film curve and gamma, in place: linear light becomes 0..1 as displayed. */
-export function develop(canvas: Canvas, exposure = 0.9): void {
-  const { data } = canvas;
+export function develop({ data }: Canvas, exposure = 0.9): void {
   for (let at = 0; at < data.length; at++) {
-    const x = Math.max(0, data[at]!) * exposure;
-    const film = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
-    data[at] = clamp(film) ** (1 / 2.2);
+    const x = data[at]! * exposure;
+    const t = x > 0 ? (x / (1 + x)) * STEPS : 0;
+    const i = Math.floor(t);
+    const low = CURVE[i]!;
+    data[at] = low + (CURVE[i + 1]! - low) * (t - i);
   }
 }
 

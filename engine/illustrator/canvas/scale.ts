@@ -3,79 +3,68 @@
 import { type Canvas, createCanvas } from './canvas.ts';
 import { clamp } from './colour.ts';
 
-/** Smooth enlargement (Catmull-Rom), never brighter or darker than what surrounds a pixel. */
+/** Smooth enlargement (Catmull-Rom), hardly brighter or darker than what surrounds a pixel. */
 export function enlarge(from: Canvas, width: number, height: number): Canvas {
   if (from.width === width && from.height === height) return from;
-  const across = taps(from.width, width);
-  const down = taps(from.height, height);
   const middle = createCanvas(width, from.height);
-  pass(from.data, middle.data, from.height, width, across, from.width * 3, width * 3, 3);
+  const across = taps(from.width, width);
+  for (let y = 0; y < from.height; y++)
+    for (let x = 0; x < width; x++) {
+      const base = y * from.width;
+      const to = (y * width + x) * 3;
+      mixFour(from.data, middle.data, to, 3, across, x, (k) => (base + k) * 3);
+    }
   const to = createCanvas(width, height);
-  pass(middle.data, to.data, width, height, down, 3, 3, width * 3);
+  const down = taps(from.height, height);
+  for (let y = 0; y < height; y++)
+    mixFour(middle.data, to.data, y * width * 3, width * 3, down, y, (k) => k * width * 3);
   return to;
 }
 
 interface Taps {
-  start: Int32Array;
+  /** Four places and their weights for each target. */
+  place: Int32Array;
   weight: Float32Array;
-  last: number;
 }
 
 function taps(from: number, to: number): Taps {
-  const start = new Int32Array(to);
+  const place = new Int32Array(to * 4);
   const weight = new Float32Array(to * 4);
   for (let i = 0; i < to; i++) {
     const at = ((i + 0.5) * from) / to - 0.5;
     const k = Math.floor(at);
     const t = at - k;
-    start[i] = k - 1;
-    weight.set(
-      [
-        0.5 * (-t + 2 * t * t - t * t * t),
-        0.5 * (2 - 5 * t * t + 3 * t * t * t),
-        0.5 * (t + 4 * t * t - 3 * t * t * t),
-        0.5 * (t * t * t - t * t),
-      ],
-      i * 4,
-    );
+    for (let n = 0; n < 4; n++) place[i * 4 + n] = clamp(k - 1 + n, 0, from - 1);
+    weight[i * 4] = 0.5 * (-t + 2 * t * t - t * t * t);
+    weight[i * 4 + 1] = 0.5 * (2 - 5 * t * t + 3 * t * t * t);
+    weight[i * 4 + 2] = 0.5 * (t + 4 * t * t - 3 * t * t * t);
+    weight[i * 4 + 3] = 0.5 * (t * t * t - t * t);
   }
-  return { start, weight, last: from - 1 };
+  return { place, weight };
 }
 
-function pass(
+/** Writes `count` values, each from the same places of four runs; overshoot is held to a quarter of the step. */
+function mixFour(
   from: Float32Array,
   to: Float32Array,
-  lines: number,
-  length: number,
-  { start, weight, last }: Taps,
-  fromLine: number,
-  toLine: number,
-  toStep: number,
+  start: number,
+  count: number,
+  { place, weight }: Taps,
+  i: number,
+  runAt: (k: number) => number,
 ): void {
-  // Across, a line is a row; down, a line is a column: steps tell which.
-  const fromStep = toStep === 3 ? 3 : toStep;
-  for (let line = 0; line < lines; line++)
-    for (let i = 0; i < length; i++) {
-      const s = start[i]!;
-      const w = i * 4;
-      const base = line * fromLine;
-      const a = base + clamp(s, 0, last) * fromStep;
-      const b = base + clamp(s + 1, 0, last) * fromStep;
-      const c = base + clamp(s + 2, 0, last) * fromStep;
-      const d = base + clamp(s + 3, 0, last) * fromStep;
-      const out = line * toLine + i * toStep;
-      for (let k = 0; k < 3; k++) {
-        const near = from[b + k]!;
-        const next = from[c + k]!;
-        const value =
-          from[a + k]! * weight[w]! +
-          near * weight[w + 1]! +
-          next * weight[w + 2]! +
-          from[d + k]! * weight[w + 3]!;
-        const spread = Math.abs(near - next) * 0.25;
-        to[out + k] = clamp(value, Math.min(near, next) - spread, Math.max(near, next) + spread);
-      }
-    }
+  const t = i * 4;
+  const [a, b, c, d] = [runAt(place[t]!), runAt(place[t + 1]!), runAt(place[t + 2]!), runAt(place[t + 3]!)];
+  const [wa, wb, wc, wd] = [weight[t]!, weight[t + 1]!, weight[t + 2]!, weight[t + 3]!];
+  for (let k = 0; k < count; k++) {
+    const near = from[b + k]!;
+    const next = from[c + k]!;
+    const value = from[a + k]! * wa + near * wb + next * wc + from[d + k]! * wd;
+    const low = Math.min(near, next);
+    const high = Math.max(near, next);
+    const spread = (high - low) * 0.25;
+    to[start + k] = value < low - spread ? low - spread : Math.min(value, high + spread);
+  }
 }
 
 /** Averages blocks of `factor` pixels; the last block may be smaller. */

@@ -36,15 +36,19 @@ export function city(context: StageContext): Stage {
   };
 
   const above = (u: number, up: number): Rgb => {
-    let color = skyAt(u, up);
-    const air = airAt(u, up);
-    for (const row of ROWS) {
-      const hit = tower(row, u + offset, up, u);
-      if (hit) color = hit;
-      const veil = (hit ? row.haze * (isNeon ? 1 : 0.8) : 0) + 0.15 * light.hazeDensity * Math.exp(-up * 9);
-      color = mixRgb(color, scaleRgb(air, 0.85), clamp(veil * Math.exp(-up * 1.1)));
+    let first = ROWS.length - 1;
+    let color: Rgb | null = null;
+    for (; first >= 0 && !color; first--) color = tower(ROWS[first]!, u + offset, up, u);
+    const isTower = color !== null;
+    let seen = color ?? skyAt(u, up);
+    const air = scaleRgb(airAt(u, up), 0.85);
+    const low = 0.15 * light.hazeDensity * Math.exp(-up * 9);
+    // Only the air in front of what is seen counts.
+    for (let i = isTower ? first + 1 : 0; i < ROWS.length; i++) {
+      const own = isTower && i === first + 1 ? ROWS[i]!.haze * (isNeon ? 1 : 0.8) : 0;
+      seen = mixRgb(seen, air, clamp((own + low) * Math.exp(-up * 1.1)));
     }
-    return isNeon ? addRgb(color, traffic(u, up), 1) : color;
+    return isNeon ? addRgb(seen, traffic(u, up), 1) : seen;
   };
 
   /** Streaks of flying vehicles between the towers. */

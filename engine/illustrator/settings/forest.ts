@@ -1,6 +1,7 @@
 /** A wood with light falling through it: trunks in the depth, crowns above, shafts of sun, moss and ferns below. */
 
 import { addRgb, clamp, hexes, mixRgb, type Rgb, ramp, rgb, scaleRgb, smoothstep } from '../canvas/colour.ts';
+import { profile } from '../canvas/profile.ts';
 import type { TimeOfDay } from '../scene-spec.ts';
 import { type Stage, type StageContext, traced } from './stage.ts';
 
@@ -82,21 +83,21 @@ export function forest(context: StageContext): Stage {
     if (reach <= 0) return 0;
     const near = layer / (LAYERS - 1);
     const scale = 5 + 6 * (1 - near);
-    const clumps = fbm((u + offset) * scale + layer * 13, v * scale * 1.2 + layer * 7, 6);
+    const clumps = fbm((u + offset) * scale + layer * 13, v * scale * 1.2 + layer * 7, 5);
     return reach * smoothstep(0.5, 0.56, clumps + 0.34 * smoothstep(0.42, -0.1, v) - 0.14 + 0.04 * near);
   };
 
-  const floorAt = (u: number, layer: number): number => {
+  const floorAt = profile(LAYERS, aspect / 2 + 0.1, (u, layer) => {
     const near = layer / (LAYERS - 1);
     const roll = fbm((u + offset) * 2.2 + layer * 5, layer * 3, 3) * 0.16;
     const fern =
       Math.abs(n2((u + offset) * (60 - 26 * near) + layer * 31, layer) - 0.5) * (0.03 + 0.05 * near);
     return 0.65 + 0.34 * near ** 1.25 - roll - fern;
-  };
+  });
 
   const shade = (u: number, v: number): Rgb => {
     const distance = away(u, v);
-    let color = scaleRgb(ramp(air, distance * 0.92), 1.15 - 0.25 * distance);
+    let color = scaleRgb(ramp(air, distance * 0.92), 0.85 - 0.2 * distance);
     color = addRgb(color, beam, Math.exp(-distance * 4.2));
     const here = ramp(air, 0.22 + distance * 0.66);
     const rays = shafts(u, v, distance);
@@ -124,8 +125,8 @@ export function forest(context: StageContext): Stage {
           ground(u, v, dark, distance, layer),
           smoothstep(0, 0.012 + 0.04 * (layer / LAYERS), v - edge),
         );
-      color = addRgb(color, beam, rays * (1 - 0.8 * near) * 0.42);
-      color = mixRgb(color, scaleRgb(here, 0.95), clamp(0.13 * (1 - near) * light.hazeDensity));
+      color = addRgb(color, beam, rays * (1 - 0.8 * near) * 0.3);
+      color = mixRgb(color, scaleRgb(here, 0.8), clamp(0.11 * (1 - near) * light.hazeDensity));
     }
     return scaleRgb(color, 1 - 0.3 * smoothstep(0.4, 0.9, Math.hypot((u / aspect) * 0.9, v - 0.5)));
   };
@@ -141,7 +142,7 @@ export function forest(context: StageContext): Stage {
 
   return {
     render: traced(shade),
-    detail: 0.75,
+    detail: 0.7,
     horizon: 0.56,
     ground: 0.88,
     footing: 'ground',

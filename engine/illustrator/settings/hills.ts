@@ -11,6 +11,7 @@ import {
   scaleRgb,
   smoothstep,
 } from '../canvas/colour.ts';
+import { profile } from '../canvas/profile.ts';
 import { createMeadowGround, fieldColours } from './meadow-ground.ts';
 import { rayAt, type Stage, type StageContext, traced } from './stage.ts';
 
@@ -27,11 +28,11 @@ export function hills(context: StageContext): Stage {
   const [sx] = light.sun;
 
   /** Row of a hill's crest; far ones high and blue, the nearest fills the foreground. */
-  const crest = (u: number, layer: number): number => {
+  const crest = profile(LAYERS, context.aspect / 2 + 0.3, (u, layer) => {
     const near = layer / (LAYERS - 1);
     const roll = fbm((u + offset) * (2.6 - 1.7 * near) + layer * 9.1, layer * 2.7, 3) - 0.45;
     return HORIZON - 0.03 + 0.16 * near ** 1.4 - roll * (0.2 - 0.13 * near);
-  };
+  });
 
   /** Round crowns standing on the crest: how deep inside a tree the point is, and how lit. */
   const tree = (u: number, v: number, layer: number): { inside: number; lit: number } | null => {
@@ -95,7 +96,7 @@ export function hills(context: StageContext): Stage {
 
   return {
     render: traced(shade),
-    detail: 0.85,
+    detail: 0.75,
     horizon: HORIZON,
     ground: 0.86,
     footing: 'ground',

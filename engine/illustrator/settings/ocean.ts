@@ -21,7 +21,7 @@ export function ocean(context: StageContext): Stage {
       const t = dy < -0.0035 ? meet(sea, dx, dy, dz) : -1;
       return t < 0 ? context.sky(dx, Math.max(0.002, dy), dz) : surface(context, sea, dx, dy, dz, t);
     }),
-    detail: 0.8,
+    detail: 0.66,
     horizon,
     ground: 0.74,
     footing: 'water',
@@ -35,14 +35,14 @@ function meet(sea: Sea, dx: number, dy: number, dz: number): number {
   let low = Math.max(0.3, (EYE - sea.top) / -dy);
   let high = (EYE + sea.top) / -dy;
   let t = low;
-  for (let i = 0; i < 46 && t < high; i++) {
+  for (let i = 0; i < 40 && t < high; i++) {
     const gap = EYE + dy * t - sea.height(dx * t, dz * t, false);
     if (gap < 0.002 * t) {
       high = t;
       break;
     }
     low = t;
-    t += Math.max(gap * 0.62, 0.006 * t);
+    t += Math.max(gap * 0.7, 0.008 * t);
   }
   for (let i = 0; i < 5; i++) {
     const half = (low + high) / 2;
@@ -67,7 +67,7 @@ function surface(context: StageContext, sea: Sea, dx: number, dy: number, dz: nu
   nz /= n;
   const ny = 1 / n;
   const facing = clamp(-(dx * nx + dy * ny + dz * nz));
-  const fresnel = 0.025 + 0.85 * (1 - facing) ** 4.4;
+  const fresnel = 0.02 + 0.75 * (1 - facing) ** 5;
   const rx = dx + 2 * facing * nx;
   const ry = Math.abs(dy + 2 * facing * ny);
   const rz = dz + 2 * facing * nz;
@@ -81,12 +81,12 @@ function surface(context: StageContext, sea: Sea, dx: number, dy: number, dz: nu
   body = [body[0] * lightLevel * 2.1, body[1] * lightLevel * 2.1, body[2] * lightLevel * 2.1];
   let color = mixRgb(body, mirror, clamp(fresnel));
   const glint = clamp(rx * sx + ry * sy + rz * sz) ** 260;
-  color = addRgb(color, light.disc, glint * (light.time === 'day' ? 0.22 : 0.4));
+  color = addRgb(color, light.disc, glint * (light.time === 'day' ? 0.1 : 0.32));
   const lace = noise.fbm(x * 2.4, z * 2.4, 4);
   const foam =
     smoothstep(0.32, 0.95, sea.squeeze(x, z) * 0.9 + (lace - 0.5) * 1.5 + rise * 0.35) * Math.exp(-t * 0.012);
   const white = 0.22 * light.key[1] + 0.55 * light.ambient[1] + 0.1;
   color = mixRgb(color, [white * 1.02, white, white * 1.02], foam * 0.85);
-  const far = 1 - Math.exp(-((t * 0.0052 * Math.sqrt(light.hazeDensity)) ** 1.8));
+  const far = 1 - Math.exp(-((t * 0.0038 * Math.sqrt(light.hazeDensity)) ** 1.8));
   return mixRgb(color, sky(dx, 0.012, dz), far);
 }

@@ -23,12 +23,12 @@ export const anime: Style = (canvas, context) => {
 };
 
 export const cartoon: Style = (canvas, context) => {
-  const flat = flatten(flatten(canvas, canvas.height * 0.011), canvas.height * 0.007);
-  inSteps(flat, 5, 0.88, 1.6);
+  const flat = flatten(flatten(canvas, canvas.height * 0.006), canvas.height * 0.004);
+  inSteps(flat, 6, 0.85, 1.55);
   // A few hues only, as from a printer's box.
   eachPixel(flat, (r, g, b) => [step(r), step(g), step(b)]);
   const clean = blurred(flat, Math.max(1, canvas.height * 0.0012));
-  drawInk(clean, context, { width: 0.0034, threshold: 0.1, color: [0.07, 0.055, 0.1], strength: 1 });
+  drawInk(clean, context, { width: 0.0026, threshold: 0.16, color: [0.07, 0.055, 0.1], strength: 1 });
   return clean;
 };
 

@@ -14,7 +14,7 @@ export const oil: Style = (canvas, context) => {
     brushes: [0.03, 0.016, 0.008, 0.0042],
     tolerance: 0.1,
     variety: 0.075,
-    relief: 0.62,
+    relief: 0.4,
   });
   grade(painted, context.chance, { saturation: 1.1, contrast: 1.05, vignette: 0.28, warmth: 0.012 });
   return painted;
