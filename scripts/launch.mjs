@@ -18,7 +18,7 @@ const COMMANDS = {
   bench: { build: true, script: 'scripts/bench/run.ts' },
   test: { build: true, script: 'scripts/test.ts' },
   check: { script: 'scripts/test.ts', args: ['--fast'] },
-  'contact-sheet': { script: 'scripts/contact-sheet.ts' },
+  'contact-sheet': { script: 'scripts/contact-sheet/run.ts' },
 };
 
 const [name = 'start', ...rest] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 /** Renders contact sheets, so that a person can judge all pictures of one kind at a glance: `npm run contact-sheet -- subjects`. */
 
 import { mkdirSync } from 'node:fs';
-import { subjectSheet } from './contact-sheet/subject-sheet.ts';
+import { subjectSheet } from './subject-sheet.ts';
 
 const SHEETS: Record<string, (rest: string[]) => Promise<string>> = {
   subjects: subjectSheet,
