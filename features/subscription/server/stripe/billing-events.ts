@@ -8,7 +8,10 @@ import { planOf } from '../../contract.ts';
 import * as repo from './billing.repo.ts';
 import { askStripe, type StripeClient, type StripeSettings } from './stripe-client.ts';
 
-const LIVE = new Set(['active', 'trialing', 'past_due']);
+export const LIVE = new Set(['active', 'trialing', 'past_due']);
+
+/** What open pages show of a subscription. */
+const SHOWN = ['/api/auth/user', '/api/subscription/usage', '/api/subscription/billing'];
 
 /** What the provider says now, and since when we know: an answer asked for earlier never overwrites a later one. */
 interface Snapshot {
@@ -25,22 +28,22 @@ export function createBillingEvents(platform: Platform, client: StripeClient, se
     if (!customerId) return;
     if (event.type === 'checkout.session.completed') await linkCustomer(platform.db, object, customerId);
     const snapshot = await ask(client, event, customerId);
-    const change = await platform.db.transaction(async (transaction) => {
+    const done = await platform.db.transaction(async (transaction) => {
       const tx = transaction as Db;
       if (!(await repo.noteEvent(tx, event.id, event.type))) return undefined;
       const customer = await repo.lockCustomer(tx, customerId);
       if (!customer) return undefined;
       if (snapshot.invoice) await repo.saveInvoice(tx, invoiceRow(snapshot.invoice, customer.userId));
-      return snapshot.askedAt > customer.updatedAt ? apply(tx, customer, snapshot, settings) : undefined;
+      const isNewer = snapshot.askedAt > customer.updatedAt;
+      const notice = isNewer ? await apply(tx, customer, snapshot, settings) : undefined;
+      return { userId: customer.userId, notice };
     });
-    if (!change) return;
-    await platform.sessions.announce(change.userId);
-    await platform.notify(change.userId, {
-      kind: 'billing',
-      link: '/subscription',
-      dedupeKey: `billing:${event.id}`,
-      ...change.notice,
-    });
+    if (!done) return;
+    await platform.sessions.announce(done.userId);
+    await platform.events.publish(done.userId, { type: 'invalidate', keys: SHOWN });
+    if (!done.notice) return;
+    const dedupeKey = `billing:${event.id}`;
+    await platform.notify(done.userId, { kind: 'billing', link: '/subscription', dedupeKey, ...done.notice });
   };
 }
 
@@ -92,7 +95,7 @@ async function apply(
   const body = isLive
     ? 'Your new limits are active at once.'
     : 'You are on the free plan now. Everything you made stays.';
-  return { userId: customer.userId, notice: { title, body } };
+  return { title, body };
 }
 
 function planOfPrice(subscription: Stripe.Subscription, settings: StripeSettings): PlanId | undefined {

@@ -119,16 +119,32 @@ describe('buying', () => {
   });
 });
 
+describe('buying twice', () => {
+  it('is refused while a subscription runs', async () => {
+    const { who, customer } = await buyer('twice');
+    subscription(customer, 'price_pro_m');
+    const again = await who.post<ErrorBody>('/api/subscription/checkout', {
+      plan: 'gold',
+      interval: 'yearly',
+    });
+    expect(again.status).toBe(409);
+    expect(again.body.message).toContain('Manage Subscription');
+  });
+});
+
 describe('events', () => {
   it('set plan, status and end, tell the person, and end again', async () => {
     const { who, customer } = await buyer('carl');
     const bought = subscription(customer, 'price_pro_m');
+    const seen: unknown[] = [];
+    app.platform.events.subscribe(who.user!.id, (one) => seen.push(one));
     expect((await send(event('customer.subscription.created', bought))).status).toBe(200);
     expect(await me(who)).toMatchObject({
       subscriptionPlan: 'pro',
       subscriptionStatus: 'active',
       subscriptionEndsAt: new Date(NEXT_MONTH * 1000).toISOString(),
     });
+    await expect.poll(() => JSON.stringify(seen)).toContain('/api/subscription/usage');
     await keepSubscriptions(app.platform, new Date(NEXT_MONTH * 1000 + 3_600_000));
     expect((await me(who)).subscriptionPlan).toBe('pro');
     Object.assign(bought, { status: 'canceled', ended_at: NEXT_MONTH });

@@ -1,12 +1,22 @@
 /** Opens the payment provider's pages for a person. */
 
+import type Stripe from 'stripe';
 import type { BodyOf } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { startCheckout } from '../../calls.ts';
 import * as repo from './billing.repo.ts';
+import { LIVE } from './billing-events.ts';
 import { askStripe, type StripeClient, type StripeSettings } from './stripe-client.ts';
+
+/** Nobody pays twice: a running subscription is changed in the portal. */
+async function refuseSecond(stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20 });
+  if (data.some((one) => LIVE.has(one.status))) {
+    throw new AppError('conflict', 'You have a subscription already. Change it with Manage Subscription.');
+  }
+}
 
 export function createBilling(platform: Platform, client: StripeClient, settings: StripeSettings) {
   const page = (query: string) => `${platform.baseUrl}/subscription${query}`;
@@ -29,9 +39,11 @@ export function createBilling(platform: Platform, client: StripeClient, settings
       if (!price) throw new AppError('conflict', `The ${plan} plan cannot be bought ${interval} here yet.`);
       return askStripe(async () => {
         const stripe = await client();
+        const customer = await customerOf(user);
+        await refuseSecond(stripe, customer);
         const session = await stripe.checkout.sessions.create({
           mode: 'subscription',
-          customer: await customerOf(user),
+          customer,
           client_reference_id: user.id,
           line_items: [{ price, quantity: 1 }],
           success_url: page('?payment=done'),

@@ -33,6 +33,7 @@ export async function askStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof AppError) throw error;
     throw new AppError(
       'upstream_failed',
       'The payment service did not answer as expected. Please try again later.',
