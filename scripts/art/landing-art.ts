@@ -1,4 +1,4 @@
-/** Makes the landing page's pictures from formulas: `node scripts/landing-art.ts [name…] [--preview]`. */
+/** Makes the landing page's pictures from formulas: `node scripts/art/landing-art.ts [name…] [--preview]`. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { shadeOcean } from './landing-art/ocean.ts';
 import { shadeAmara, shadeMaya, shadeSinger, shadeTheo } from './landing-art/people.ts';
 import { type Picture, renderPicture } from './landing-art/picture.ts';
 
-const TARGET = fileURLToPath(new URL('../features/landing/art/', import.meta.url));
+const TARGET = fileURLToPath(new URL('../../features/landing/art/', import.meta.url));
 
 const PICTURES: readonly Picture[] = [
   { name: 'mountains', width: 1440, height: 920, samples: 2, glow: 0.12, shade: shadeMountains },

@@ -1,12 +1,12 @@
-/** Makes the pictures of the dashboard's cards out of the landing page's: `node scripts/dashboard-art.ts`. */
+/** Makes the pictures of the dashboard's cards out of the landing page's: `node scripts/art/dashboard-art.ts`. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { CARD, type Cut, drawings } from './dashboard-art/drawings.ts';
 
-const SOURCE = fileURLToPath(new URL('../features/landing/art/', import.meta.url));
-const TARGET = fileURLToPath(new URL('../features/dashboard/art/', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../../features/landing/art/', import.meta.url));
+const TARGET = fileURLToPath(new URL('../../features/dashboard/art/', import.meta.url));
 
 /** A part of a landing picture as something an SVG can hold; the part is given in fractions. */
 const cut: Cut = async (name, left, top, width, height, pixelsWide) => {
