@@ -24,23 +24,37 @@ export function distanceGrid(shapes: readonly Shape[], lo: Vec3, hi: Vec3, cells
   const [nx, ny, nz] = [count(0), count(1), count(2)];
   const origin: Vec3 = [lo[0] - margin, lo[1] - margin, lo[2] - margin];
   const values = new Float32Array(nx * ny * nz);
-  const all = blend(0, ...shapes);
-  const r = cell * BLOCK * 0.9;
-  for (let k = 0; k < nz; k += BLOCK)
-    for (let j = 0; j < ny; j += BLOCK)
-      for (let i = 0; i < nx; i += BLOCK) {
-        const h = (BLOCK / 2) * cell;
-        const at: Vec3 = [origin[0] + i * cell + h, origin[1] + j * cell + h, origin[2] + k * cell + h];
-        const field = nearOf(all, ...at, r);
-        for (let c = k; c < Math.min(nz, k + BLOCK); c++)
-          for (let b = j; b < Math.min(ny, j + BLOCK); b++)
-            for (let a = i; a < Math.min(nx, i + BLOCK); a++)
-              values[(c * ny + b) * nx + a] = field.distance(
-                origin[0] + a * cell,
-                origin[1] + b * cell,
-                origin[2] + c * cell,
-              );
-      }
+  const fill = (field: Shape, i: number, j: number, k: number) => {
+    const distance = field.distance;
+    for (let c = k; c < Math.min(nz, k + BLOCK); c++)
+      for (let b = j; b < Math.min(ny, j + BLOCK); b++)
+        for (let a = i; a < Math.min(nx, i + BLOCK); a++)
+          values[(c * ny + b) * nx + a] = distance(
+            origin[0] + a * cell,
+            origin[1] + b * cell,
+            origin[2] + c * cell,
+          );
+  };
+  // Halved again and again, so that far shapes are dropped early and not once for every block.
+  const visit = (field: Shape, i: number, j: number, k: number, a: number, b: number, c: number) => {
+    const size = BLOCK * cell;
+    const x = origin[0] + (i + a / 2) * size;
+    const y = origin[1] + (j + b / 2) * size;
+    const z = origin[2] + (k + c / 2) * size;
+    const local = nearOf(field, x, y, z, 0.5 * size * Math.sqrt(a * a + b * b + c * c));
+    if (a === 1 && b === 1 && c === 1) fill(local, i * BLOCK, j * BLOCK, k * BLOCK);
+    else if (a >= b && a >= c) {
+      visit(local, i, j, k, a >> 1, b, c);
+      visit(local, i + (a >> 1), j, k, a - (a >> 1), b, c);
+    } else if (b >= c) {
+      visit(local, i, j, k, a, b >> 1, c);
+      visit(local, i, j + (b >> 1), k, a, b - (b >> 1), c);
+    } else {
+      visit(local, i, j, k, a, b, c >> 1);
+      visit(local, i, j, k + (c >> 1), a, b, c - (c >> 1));
+    }
+  };
+  visit(blend(0, ...shapes), 0, 0, 0, Math.ceil(nx / BLOCK), Math.ceil(ny / BLOCK), Math.ceil(nz / BLOCK));
   return { lo: origin, cell, nx, ny, nz, values };
 }
 

@@ -9,14 +9,17 @@ export function blend(soft: number, ...parts: readonly Shape[]): Shape {
   if (n === 1) return parts[0]!;
   const quarter = soft > 0 ? 1 / (4 * soft) : 0;
   const { lo, hi, thin } = boundsOf(parts);
+  // Plain functions spare a property lookup for each of millions of calls.
+  const fields = parts.map((p) => p.distance);
+  const first = fields[0]!;
   return {
     lo,
     hi,
     thin,
     distance(x, y, z) {
-      let d = parts[0]!.distance(x, y, z);
+      let d = first(x, y, z);
       for (let i = 1; i < n; i++) {
-        const e = parts[i]!.distance(x, y, z);
+        const e = fields[i]!(x, y, z);
         const h = soft - (d > e ? d - e : e - d);
         if (e < d) d = e;
         if (h > 0) d -= h * h * quarter;
@@ -48,11 +51,13 @@ const softMax = (a: number, b: number, soft: number): number => {
 
 /** Takes `tool` away from `from`. */
 export function carve(soft: number, from: Shape, tool: Shape): Shape {
+  const solid = from.distance;
+  const cut = tool.distance;
   return {
     lo: from.lo,
     hi: from.hi,
     thin: from.thin,
-    distance: (x, y, z) => softMax(from.distance(x, y, z), -tool.distance(x, y, z), soft),
+    distance: (x, y, z) => softMax(solid(x, y, z), -cut(x, y, z), soft),
     near(x, y, z, r) {
       const kept = nearOf(from, x, y, z, r);
       const clear = from.distance(x, y, z) + tool.distance(x, y, z) > 2.4 * r + soft;
@@ -63,11 +68,13 @@ export function carve(soft: number, from: Shape, tool: Shape): Shape {
 
 /** What both solids have in common. */
 export function keep(soft: number, a: Shape, b: Shape): Shape {
+  const one = a.distance;
+  const other = b.distance;
   return {
     lo: highest(a.lo, b.lo),
     hi: lowest(a.hi, b.hi),
     thin: Math.min(a.thin, b.thin),
-    distance: (x, y, z) => softMax(a.distance(x, y, z), b.distance(x, y, z), soft),
+    distance: (x, y, z) => softMax(one(x, y, z), other(x, y, z), soft),
     near: (x, y, z, r) => keep(soft, nearOf(a, x, y, z, r), nearOf(b, x, y, z, r)),
   };
 }
@@ -75,11 +82,12 @@ export function keep(soft: number, a: Shape, b: Shape): Shape {
 /** The shape and its mirror image at the plane x = 0; sculpt the side with positive x. */
 export function mirror(s: Shape): Shape {
   const reach = Math.max(Math.abs(s.lo[0]), Math.abs(s.hi[0]));
+  const field = s.distance;
   return {
     lo: [-reach, s.lo[1], s.lo[2]],
     hi: [reach, s.hi[1], s.hi[2]],
     thin: s.thin,
-    distance: (x, y, z) => s.distance(x < 0 ? -x : x, y, z),
+    distance: (x, y, z) => field(x < 0 ? -x : x, y, z),
     near(x, y, z, r) {
       const kept = nearOf(s, Math.abs(x), y, z, r);
       return x > r ? kept : mirror(kept);

@@ -2,8 +2,10 @@
 
 import { add, highest, lowest, scaled, subtract, type Vec3 } from './vector.ts';
 
+export type Distance = (x: number, y: number, z: number) => number;
+
 export interface Shape {
-  distance(x: number, y: number, z: number): number;
+  readonly distance: Distance;
   /** Box around the surface. */
   readonly lo: Vec3;
   readonly hi: Vec3;
@@ -12,8 +14,6 @@ export interface Shape {
   /** The same field inside the ball (x, y, z; r), without what cannot matter there. */
   near?(x: number, y: number, z: number, r: number): Shape;
 }
-
-export type Distance = (x: number, y: number, z: number) => number;
 
 export const shape = (distance: Distance, lo: Vec3, hi: Vec3, thin: number): Shape => ({
   distance,

@@ -56,6 +56,7 @@ export function place(s: Shape, placement: Placement): Shape {
   const [tx, ty, tz] = at;
   const [[a, b, c], [d, e, f], [g, h, i]] = rotation(turn);
   const inverse = 1 / scale;
+  const field = s.distance;
   return {
     ...placedBounds(s.lo, s.hi, placement),
     thin: s.thin * scale,
@@ -63,7 +64,7 @@ export function place(s: Shape, placement: Placement): Shape {
       const x = (px - tx) * inverse;
       const y = (py - ty) * inverse;
       const z = (pz - tz) * inverse;
-      return scale * s.distance(a * x + d * y + g * z, b * x + e * y + h * z, c * x + f * y + i * z);
+      return scale * field(a * x + d * y + g * z, b * x + e * y + h * z, c * x + f * y + i * z);
     },
     near(px, py, pz, r) {
       const x = (px - tx) * inverse;

@@ -378,7 +378,7 @@ function dragon(pose: Pose): Model {
           sphere(add(tail, scaled(spade, 0.02)), 0.1),
         ),
       ),
-      part('wing', 'matte', mirror(place(skin, onWing)), undefined, 1.15),
+      part('wing', 'matte', mirror(place(skin, onWing)), undefined, 1.7),
       part('body', 'glossy', mirror(place(bones, onWing))),
       part('horn', 'glossy', mirror(union(claws(foot, 0.13), claws(add(hand, [0, -0.02, -0.06]), 0.09)))),
     ],
