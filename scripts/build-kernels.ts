@@ -11,7 +11,7 @@ export const generatedPath = (source: string): string => source.replace(/\.as\.t
 export async function compileKernel({ source, name }: (typeof KERNELS)[number]): Promise<string> {
   let bytes: Uint8Array | undefined;
   const flags =
-    '-O3 --converge --noAssert --runtime stub --enable simd --memoryBase 1048576 --initialMemory 32';
+    '-O3 --converge --noAssert --runtime stub --enable simd --memoryBase 1052672 --initialMemory 40';
   const { error, stderr } = await asc.main([source, '--outFile', 'kernel.wasm', ...flags.split(' ')], {
     readFile: (path) => readFile(path, 'utf8').catch(() => null),
     writeFile: (path, contents) => {

@@ -4,10 +4,13 @@ import type { Canvas } from './canvas/canvas.ts';
 import { addGlow, develop, toBytes } from './canvas/develop.ts';
 import { createNoise, random, seedOf } from './canvas/noise.ts';
 import { enlarge } from './canvas/scale.ts';
+import { completed } from './cast/complete-scene.ts';
 import { drawCast } from './cast/draw-cast.ts';
 import { placements } from './cast/placement.ts';
 import { daylight } from './light/daylight.ts';
+import { drawFalling } from './light/falling.ts';
 import { createSky } from './light/sky.ts';
+import { leanTowards } from './light/tint.ts';
 import type { SceneSpec } from './scene-spec.ts';
 import { stageOf } from './settings/choose-stage.ts';
 import { sceneFor, styleOf } from './styles/choose-style.ts';
@@ -23,7 +26,7 @@ export interface PaintOptions {
 }
 
 export function paint(asked: SceneSpec, options: PaintOptions): Uint8ClampedArray {
-  const scene = sceneFor(asked, options.style);
+  const scene = sceneFor(completed(asked), options.style);
   const { width, height, signal, onProgress } = options;
   const seed = seedOf(`${scene.setting}|${scene.prompt}`, options.seed);
   const noise = createNoise(seed);
@@ -48,6 +51,8 @@ export function paint(asked: SceneSpec, options: PaintOptions): Uint8ClampedArra
     placements(scene, stage, width / height, seed),
     (share) => tick(1 + share * 0.2),
   );
+  if (scene.tint && scene.setting !== 'abstract') leanTowards(canvas, scene.tint);
+  drawFalling(canvas, light, seed);
   addGlow(canvas, stage.glow);
   develop(canvas);
   const hasSubject = cast.mask.some((share) => share > 0);

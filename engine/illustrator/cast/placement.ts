@@ -66,12 +66,17 @@ function place(
   const inAir = stage.footing === 'air' || spec.pose === 'fly' || ((subject.airborne ?? false) && !swims);
   const floats = inAir && spec.pose !== 'stand' && spec.pose !== 'sit';
   const wide = WIDE_FAMILIES.has(subject.family) ? 1.12 : 1;
+  // Buildings stand back a little, on the ground that is farther away.
+  const foot =
+    subject.family === 'building'
+      ? stage.ground - 0.22 * (stage.ground - stage.horizon)
+      : stage.ground + 0.02;
   const look = stage.footing === 'air' ? 4 : clamp((stage.ground - stage.horizon) * 42, 5, 14);
   return {
     spec,
     subject,
     u: (chance() - 0.5) * 0.06,
-    v: floats ? (stage.footing === 'air' ? 0.52 : 0.4) : stage.ground + 0.02,
+    v: floats ? (stage.footing === 'air' ? 0.52 : 0.4) : foot,
     size: size * wide,
     yaw: subject.view.yaw * (chance() < 0.5 ? -1 : 1),
     pitch: floats ? Math.min(subject.view.pitch, 6) : look,

@@ -6,11 +6,10 @@ import type { TraceRays } from '../terrain/trace-rays.ts';
 import { TERRAIN_WASM } from './terrain.gen.ts';
 
 /** Byte offsets that the kernel's source fixes. */
-const PARAMS = 526_336;
+const PARAMS = 1_048_576;
 const RAYS = PARAMS + 1024;
 const PAGE = 65_536;
 const SIDE = 256;
-const ROW = 512;
 
 interface Kernel {
   memory: WebAssembly.Memory;
@@ -29,15 +28,21 @@ function loaded(): Kernel {
 }
 
 export function compiledTracer(shape: TerrainShape, lattice: Float32Array, sun: Rgb): TraceRays {
-  const wrapped = withRepeatedEdge(lattice);
-  const numbers = Float32Array.from([...shapeNumbers(shape), ...sun]);
+  const cells = cellsOf(lattice);
+  // Where a step ends is given as one over its width.
+  const steps = {
+    ...shape,
+    far: 1 / (shape.far - shape.near),
+    bankFar: 1 / (shape.bankFar - shape.bankNear),
+  };
+  const numbers = Float32Array.from([...shapeNumbers(steps), ...sun]);
   return ({ count, rays, hits }) => {
     const { memory, trace } = loaded();
     const padded = Math.ceil(count / 4) * 4;
     const hitsAt = RAYS + padded * 24;
     const missing = hitsAt + padded * 20 - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
-    new Float32Array(memory.buffer, 0, wrapped.length).set(wrapped);
+    new Float32Array(memory.buffer, 0, cells.length).set(cells);
     new Float32Array(memory.buffer, PARAMS, numbers.length).set(numbers);
     new Float32Array(memory.buffer, RAYS, count * 6).set(rays.subarray(0, count * 6));
     trace(padded, RAYS, hitsAt);
@@ -45,10 +50,21 @@ export function compiledTracer(shape: TerrainShape, lattice: Float32Array, sun: 
   };
 }
 
-/** Neighbours can then be read in one go, even at the edge. */
-function withRepeatedEdge(lattice: Float32Array): Float32Array {
-  const out = new Float32Array((SIDE + 1) * ROW);
-  for (let y = 0; y <= SIDE; y++)
-    for (let x = 0; x <= SIDE; x++) out[y * ROW + x] = lattice[(y % SIDE) * SIDE + (x % SIDE)]!;
+/** What the kernel needs of each cell lies together: corner, step right, step down, twist. */
+function cellsOf(lattice: Float32Array): Float32Array {
+  const out = new Float32Array(SIDE * SIDE * 4);
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      const right = (x + 1) % SIDE;
+      const below = ((y + 1) % SIDE) * SIDE;
+      const a = lattice[y * SIDE + x]!;
+      const b = lattice[y * SIDE + right]!;
+      const c = lattice[below + x]!;
+      const at = (y * SIDE + x) * 4;
+      out[at] = a;
+      out[at + 1] = b - a;
+      out[at + 2] = c - a;
+      out[at + 3] = a - b - c + lattice[below + right]!;
+    }
   return out;
 }

@@ -1,10 +1,8 @@
 /** The tracer of landscapes for WebAssembly: the same as terrain/trace-rays.ts, four rays at once. */
 // @ts-nocheck This is AssemblyScript: its number types and vectors are unknown to TypeScript.
 
-/** Memory: the lattice with its first row and column repeated at the end (257 rows of 512 places), then the shape's numbers and the sun, then rays and hits wherever the caller puts them. */
-const PARAMS: usize = 526336;
-/** Bytes from row to row. */
-const ROW: i32 = 2048;
+/** Memory: 256 × 256 lattice cells of four numbers, then the shape's numbers and the sun, then rays and hits wherever the caller puts them. */
+const PARAMS: usize = 1048576;
 /** Added to a whole number, it leaves that number in the low bits of the float. */
 const WHOLE: f32 = 12582912;
 const FAR: f32 = 60;
@@ -26,25 +24,31 @@ function sub(a: v128, b: v128): v128 {
   return f32x4.sub(a, b);
 }
 
-function smooth(low: v128, high: v128, x: v128): v128 {
-  const t = f32x4.pmax(S(0), f32x4.pmin(S(1), f32x4.div(sub(x, low), sub(high, low))));
+/** `slope` is one over the width of the step: dividing for every ray would cost more than all the rest. */
+function smooth(low: v128, slope: v128, x: v128): v128 {
+  const t = f32x4.pmax(S(0), f32x4.pmin(S(1), mul(sub(x, low), slope)));
   return mul(mul(t, t), sub(S(3), mul(S(2), t)));
 }
 
-/** Two neighbours in a row of the lattice for each of lanes 0 and 1, or 2 and 3. */
-function pairs(index: v128): v128 {
-  const first = v128.load64_zero(<usize>i32x4.extract_lane(index, 0));
-  return v128.load_lane<f64>(<usize>i32x4.extract_lane(index, 1), first, 1);
+/** The four numbers of a lattice cell: corner, step right, step down, twist. */
+function cell(index: v128, lane: i32): v128 {
+  return v128.load(
+    <usize>(
+      (lane === 0
+        ? i32x4.extract_lane(index, 0)
+        : lane === 1
+          ? i32x4.extract_lane(index, 1)
+          : lane === 2
+            ? i32x4.extract_lane(index, 2)
+            : i32x4.extract_lane(index, 3))
+    ),
+  );
 }
-function laterPairs(index: v128): v128 {
-  const first = v128.load64_zero(<usize>i32x4.extract_lane(index, 2));
-  return v128.load_lane<f64>(<usize>i32x4.extract_lane(index, 3), first, 1);
+function lows(p: v128, q: v128): v128 {
+  return v128.shuffle<f32>(p, q, 0, 4, 1, 5);
 }
-function lefts(p: v128, q: v128): v128 {
-  return v128.shuffle<f32>(p, q, 0, 2, 4, 6);
-}
-function rights(p: v128, q: v128): v128 {
-  return v128.shuffle<f32>(p, q, 1, 3, 5, 7);
+function highs(p: v128, q: v128): v128 {
+  return v128.shuffle<f32>(p, q, 2, 6, 3, 7);
 }
 
 function worn(px: v128, pz: v128, octaves: i32): v128 {
@@ -55,7 +59,6 @@ function worn(px: v128, pz: v128, octaves: i32): v128 {
   let slopeY = S(0);
   let amplitude: f32 = 0.5;
   const mask = i32x4.splat(255);
-  const stride = i32x4.splat(ROW);
   for (let o = 0; o < octaves; o++) {
     const fi = f32x4.floor(x);
     const fj = f32x4.floor(y);
@@ -65,21 +68,25 @@ function worn(px: v128, pz: v128, octaves: i32): v128 {
     const v = sub(y, fj);
     const s = mul(mul(u, u), sub(S(3), mul(S(2), u)));
     const t = mul(mul(v, v), sub(S(3), mul(S(2), v)));
-    const at = i32x4.add(i32x4.shl(j, 11), i32x4.shl(i, 2));
-    const below = i32x4.add(at, stride);
-    const p = pairs(at);
-    const q = laterPairs(at);
-    const r = pairs(below);
-    const w = laterPairs(below);
-    const a = lefts(p, q);
-    const ba = sub(rights(p, q), a);
-    const c = lefts(r, w);
-    const ca = sub(c, a);
-    const k = sub(sub(rights(r, w), c), ba);
-    slopeX = add(slopeX, mul(mul(mul(S(6), u), sub(S(1), u)), add(ba, mul(k, t))));
-    slopeY = add(slopeY, mul(mul(mul(S(6), v), sub(S(1), v)), add(ca, mul(k, s))));
-    const value = add(add(a, mul(ba, s)), mul(t, add(ca, mul(k, s))));
-    const steep = add(S(1), add(mul(slopeX, slopeX), mul(slopeY, slopeY)));
+    const at = i32x4.add(i32x4.shl(j, 12), i32x4.shl(i, 4));
+    const p = cell(at, 0);
+    const q = cell(at, 1);
+    const r = cell(at, 2);
+    const w = cell(at, 3);
+    const pr = lows(p, r);
+    const qw = lows(q, w);
+    const a = lows(pr, qw);
+    const ba = highs(pr, qw);
+    const pr2 = highs(p, r);
+    const qw2 = highs(q, w);
+    const ca = lows(pr2, qw2);
+    const k = highs(pr2, qw2);
+    const down = add(ca, mul(k, s));
+    slopeX = add(slopeX, mul(mul(u, sub(S(1), u)), add(ba, mul(k, t))));
+    slopeY = add(slopeY, mul(mul(v, sub(S(1), v)), down));
+    const value = add(add(a, mul(ba, s)), mul(t, down));
+    // The slopes lack their common factor of six.
+    const steep = add(S(1), mul(S(36), add(mul(slopeX, slopeX), mul(slopeY, slopeY))));
     sum = add(sum, f32x4.div(mul(S(amplitude), value), steep));
     const nx = sub(mul(S(1.6), x), mul(S(1.2), y));
     y = add(mul(S(1.2), x), mul(S(1.6), y));
@@ -95,7 +102,6 @@ function dunes(px: v128, pz: v128, octaves: i32): v128 {
   let sum = S(0);
   let amplitude: f32 = 0.62;
   const mask = i32x4.splat(255);
-  const stride = i32x4.splat(ROW);
   for (let o = 0; o < octaves && o < 4; o++) {
     const fi = f32x4.floor(x);
     const fj = f32x4.floor(y);
@@ -105,17 +111,20 @@ function dunes(px: v128, pz: v128, octaves: i32): v128 {
     const v = sub(y, fj);
     const s = mul(mul(u, u), sub(S(3), mul(S(2), u)));
     const t = mul(mul(v, v), sub(S(3), mul(S(2), v)));
-    const at = i32x4.add(i32x4.shl(j, 11), i32x4.shl(i, 2));
-    const below = i32x4.add(at, stride);
-    const p = pairs(at);
-    const q = laterPairs(at);
-    const r = pairs(below);
-    const w = laterPairs(below);
-    const a = lefts(p, q);
-    const ba = sub(rights(p, q), a);
-    const c = lefts(r, w);
-    const k = sub(sub(rights(r, w), c), ba);
-    const value = add(add(a, mul(ba, s)), mul(t, add(sub(c, a), mul(k, s))));
+    const at = i32x4.add(i32x4.shl(j, 12), i32x4.shl(i, 4));
+    const p = cell(at, 0);
+    const q = cell(at, 1);
+    const r = cell(at, 2);
+    const w = cell(at, 3);
+    const pr = lows(p, r);
+    const qw = lows(q, w);
+    const a = lows(pr, qw);
+    const ba = highs(pr, qw);
+    const pr2 = highs(p, r);
+    const qw2 = highs(q, w);
+    const ca = lows(pr2, qw2);
+    const k = highs(pr2, qw2);
+    const value = add(add(a, mul(ba, s)), mul(t, add(ca, mul(k, s))));
     const crest = sub(S(1), f32x4.abs(sub(mul(S(2), value), S(1))));
     sum = add(sum, mul(S(amplitude), mul(crest, crest)));
     const nx = sub(mul(S(1.6), x), mul(S(1.2), y));
@@ -133,7 +142,7 @@ function height(x: v128, z: v128, octaves: i32): v128 {
   const away = f32x4.abs(x);
   const basin = mul(smooth(param(6), param(7), sub(mul(S(0.5), away), z)), param(5));
   const sides = mul(smooth(param(9), param(10), sub(away, mul(S(0.04), z))), param(8));
-  const foot = mul(sub(S(1), smooth(S(0.7), S(2.6), sub(mul(S(0.7), x), z))), param(12));
+  const foot = mul(sub(S(1), smooth(S(0.7), S(1.0 / 1.9), sub(mul(S(0.7), x), z))), param(12));
   const rise = add(add(basin, sides), param(11));
   return add(add(mul(sub(ridge, S(0.14)), rise), param(4)), foot);
 }

@@ -27,8 +27,8 @@ export const cartoon: Style = (canvas, context) => {
   inSteps(flat, 6, 0.85, 1.55);
   // A few hues only, as from a printer's box.
   eachPixel(flat, (r, g, b) => [step(r), step(g), step(b)]);
-  const clean = blurred(flat, Math.max(1, canvas.height * 0.0012));
-  drawInk(clean, context, { width: 0.0026, threshold: 0.16, color: [0.07, 0.055, 0.1], strength: 1 });
+  const clean = blurred(flat, canvas.height * 0.0012);
+  drawInk(clean, context, { width: 0.0022, threshold: 0.11, color: [0.07, 0.055, 0.1], strength: 1 });
   return clean;
 };
 
