@@ -9,7 +9,7 @@ import { BEARS } from './animals/round/round.ts';
 import { SEA } from './animals/sea/sea.ts';
 import { BUILDINGS } from './buildings/buildings.ts';
 import { BEINGS } from './fantasy/beings/beings.ts';
-import { DRAGONS } from './fantasy/dragon.ts';
+import { DRAGONS } from './fantasy/dragon/dragon.ts';
 import { FOOD } from './food/food.ts';
 import { DEVICES } from './objects/devices/devices.ts';
 import { OBJECTS } from './objects/objects.ts';

@@ -6,7 +6,7 @@ import { stroke } from '#engine/sculpt/shapes/marks.ts';
 import { curve, extrude } from '#engine/sculpt/shapes/outline.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { ellipsoid, halfSpace, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { bend, place } from '#engine/sculpt/shapes/transform.ts';
+import { place } from '#engine/sculpt/shapes/transform.ts';
 import { add, scaled, unit, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 
 export interface Eyes {
@@ -86,7 +86,7 @@ export function pointedEar(at: Vec3, height: number, width: number, turn: Vec3):
     [-width * 0.62, height * 0.2],
     [-width * 0.32, height * 0.72],
   ]);
-  const plate = (half: number) => bend(extrude(outline, half, half * 0.95), 0);
+  const plate = (half: number) => extrude(outline, half, half * 0.95);
   const solid = carve(
     width * 0.12,
     plate(width * 0.26),

@@ -19,7 +19,7 @@ function tower(): Model {
 export const TOWER = subject({
   name: 'tower',
   family: 'building',
-  words: ['turret', 'keep', 'watchtower'],
+  words: ['turret', 'watchtower'],
   size: 15,
   colours: { ...STONE, roof: '#a8484f' },
   view: { yaw: 24, pitch: 10 },

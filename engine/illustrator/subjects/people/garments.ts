@@ -54,7 +54,7 @@ export const hem = (j: Joints) =>
   part(
     'trim',
     'matte',
-    place(stretch(torus([0, 0, 0], 0.215, 0.045), [1.08, 1, 0.92]), { at: add(j.hips, [0, -0.06, 0]) }),
+    place(stretch(torus([0, 0, 0], 0.25, 0.05), [1.1, 1, 0.96]), { at: add(j.hips, [0, -0.01, 0]) }),
   );
 
 export const casual: Look = {

@@ -68,7 +68,7 @@ const king: Look = {
 export const KING = subject({
   name: 'king',
   family: 'person',
-  words: ['emperor', 'prince', 'royal'],
+  words: ['emperor', 'prince'],
   size: 1.8,
   colours: {
     body: '#a8324a',

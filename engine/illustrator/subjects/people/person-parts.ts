@@ -85,7 +85,7 @@ export function hairCap(length: 'short' | 'bob' | 'long'): Shape {
     (x, y, z) => 0.022 * Math.sin(Math.atan2(x, z + 0.1) * 16 + y * 2),
   );
   const fringe = blend(
-    0.05,
+    0.13,
     ...[-0.5, -0.18, 0.16, 0.5].map((x, i) =>
       tube(
         [
@@ -193,6 +193,6 @@ export const torso = (j: Joints, wide = 1): Shape =>
   blend(
     0.12,
     ellipsoid(add(j.chest, [0, 0.04, 0]), [0.29 * wide, 0.24, 0.21 * wide]),
-    ellipsoid(j.hips, [0.26 * wide, 0.18, 0.21 * wide]),
-    capsule(j.chest, j.hips, 0.21 * wide, 0.2 * wide),
+    ellipsoid(add(j.hips, [0, 0.05, 0]), [0.26 * wide, 0.13, 0.21 * wide]),
+    capsule(j.chest, add(j.hips, [0, 0.12, 0]), 0.21 * wide, 0.2 * wide),
   );

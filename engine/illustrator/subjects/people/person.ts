@@ -20,7 +20,6 @@ export const PERSON = subject({
     'teacher',
     'doctor',
     'worker',
-    'hero',
     'artist',
     'musician',
     'traveler',

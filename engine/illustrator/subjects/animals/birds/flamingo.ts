@@ -60,7 +60,7 @@ function flamingoModel(pose: Pose): Model {
 export const FLAMINGO = subject({
   name: 'flamingo',
   family: 'animal',
-  words: ['stork', 'heron', 'crane'],
+  words: ['stork', 'heron'],
   size: 1.3,
   colours: { body: '#f58ba0', wing: tone('body', 0.9), wingTip: tone('body', 0.7), beak: '#f7c7b2' },
   view: { yaw: 62, pitch: 6 },

@@ -37,8 +37,6 @@ export const foxHead = (): Head => {
         tall: 1.2,
         splay: 0.3,
         white: true,
-        lid: 0.07,
-        tilt: -6,
         iris: 0.8,
       }),
     ],

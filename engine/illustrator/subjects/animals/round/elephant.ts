@@ -56,7 +56,7 @@ const elephant: Creature = {
     length: 0.72,
     chest: 0.4,
     hip: 0.4,
-    legs: 0.36,
+    legs: 0.46,
     legThick: 0.165,
     stance: 0.23,
     headUp: 0.34,
@@ -86,7 +86,7 @@ const elephant: Creature = {
         union(
           ...[s.front[2], s.hind[2]].flatMap((f) =>
             [-0.09, 0, 0.09].map((x) =>
-              mirror(ellipsoid(add(f, [x, -0.03, 0.17 - Math.abs(x) * 0.4]), [0.04, 0.05, 0.03])),
+              mirror(ellipsoid(add(f, [x, -0.1, 0.2 - Math.abs(x) * 0.5]), [0.045, 0.055, 0.04])),
             ),
           ),
         ),

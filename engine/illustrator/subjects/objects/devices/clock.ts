@@ -62,7 +62,7 @@ function clock(): Model {
 export const CLOCK = subject({
   name: 'clock',
   family: 'object',
-  words: ['alarm clock', 'watch'],
+  words: ['alarm clock'],
   size: 0.2,
   colours: { body: '#e5533d', face: '#fdfaf2', dark: '#2f3238' },
   view: { yaw: 20, pitch: 8 },

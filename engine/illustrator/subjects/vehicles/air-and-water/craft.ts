@@ -5,7 +5,7 @@ import { blend, keep } from '#engine/sculpt/shapes/combine.ts';
 import { curve, type Point, pillow } from '#engine/sculpt/shapes/outline.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { capsule, ellipsoid, halfSpace } from '#engine/sculpt/shapes/solids.ts';
-import { bend, place } from '#engine/sculpt/shapes/transform.ts';
+import { place } from '#engine/sculpt/shapes/transform.ts';
 
 export const at = (y: number, z = 0): Model['anchors'] => ({
   seat: { at: [0, y, z] },
@@ -36,5 +36,5 @@ export function hull(long: number, wide: number, deep: number): Shape {
     ellipsoid([0, deep, -long * 0.12], [wide, deep * 1.15, long * 0.9]),
     capsule([0, deep * 0.9, long * 0.2], [0, deep * 1.15, long * 0.98], wide * 0.7, wide * 0.08),
   );
-  return keep(0.03, body, bend(place(halfSpace([0, 1, 0], 0), { at: [0, deep * 1.1, 0] }), 0));
+  return keep(0.03, body, halfSpace([0, 1, 0], deep * 1.1));
 }
