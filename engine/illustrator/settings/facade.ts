@@ -87,8 +87,21 @@ export function createFacade({ light, noise, scene }: StageContext) {
     const isPane = !isDoor && x > 0.1 && x < 0.9 && Math.abs(x - 0.5) > 0.11 && height > 0.5 && height < 2.25;
     if (isDoor) return multiplyRgb(scaleRgb(awning, 0.6), level);
     if (!isPane) return scaleRgb(wall, 0.8);
-    const goods = noise.fbm(x * 22 + house * 5, height * 5, 3);
-    const inside: Rgb = isDark ? [1.25, 0.82, 0.42] : scaleRgb(level, 0.35);
-    return scaleRgb(inside, 0.35 + 0.75 * goods);
+    // Goods stand on two shelves behind glass that mirrors the sky at a slant.
+    const shelf = fract(height * 1.15);
+    const thing = hash(Math.floor(x * 26) + house * 9, Math.floor(height * 1.15) + row);
+    const isThing = shelf < 0.15 + 0.6 * thing && fract(x * 26) > 0.16;
+    const inside: Rgb = isDark ? [1.2, 0.8, 0.42] : scaleRgb(level, 0.3);
+    const ware = mixRgb(
+      inside,
+      multiplyRgb(AWNINGS[Math.floor(thing * 3.99)]!, inside),
+      isThing ? 0.8 : 0.15,
+    );
+    const mirror = light.sky[Math.min(2, light.sky.length - 1)]!;
+    return mixRgb(
+      ware,
+      mirror,
+      isDark ? 0.05 : 0.14 + 0.22 * smoothstep(0.45, 0.55, fract(x * 1.7 + height * 0.35)),
+    );
   }
 }

@@ -1,6 +1,7 @@
 /** The lands that can be traced: how each is shaped and coloured. */
 
-import { clamp, mixRgb, type Rgb, rgb, scaleRgb, smoothstep } from '../canvas/colour.ts';
+import { clamp, fract, mixRgb, type Rgb, rgb, scaleRgb, smoothstep } from '../canvas/colour.ts';
+import type { Noise } from '../canvas/noise.ts';
 import type { TerrainShape } from '../terrain/terrain-shape.ts';
 import { type Albedo, type Land, landscape } from './landscape.ts';
 import type { Stage, StageContext } from './stage.ts';
@@ -31,6 +32,7 @@ function alpine({ noise, scene }: StageContext, snowLine: number): Albedo {
   const autumn = scene.season === 'autumn';
   const woods: [Rgb, Rgb] = autumn ? [rgb('#5a3216'), rgb('#b5762a')] : [rgb('#1b3320'), rgb('#4b6b34')];
   const meadow: Rgb = autumn ? rgb('#a58a3e') : rgb('#6d8f3c');
+  const foreground = nearGrass(noise);
   return (x, y, z, slope, distance) => {
     const patch = fbm(x * 1.1, z * 1.1, 3);
     let color = mixRgb(rocks[0], rocks[1], patch);
@@ -38,16 +40,28 @@ function alpine({ noise, scene }: StageContext, snowLine: number): Albedo {
     if (wooded > 0) {
       const trees = mixRgb(woods[0], woods[1], fbm(x * 22, z * 22, 3));
       const open = smoothstep(0.86, 0.97, slope) * smoothstep(0.62, 0.2, y);
-      const blades = distance < 7 ? fbm(x * 60, z * 34, 3) : 0.5;
-      color = mixRgb(
-        color,
-        mixRgb(trees, scaleRgb(meadow, 0.45 + 0.9 * blades), open * (0.55 + 0.4 * patch)),
-        wooded,
-      );
+      const grass = distance < 9 ? foreground(x, z, meadow) : scaleRgb(meadow, 0.9);
+      color = mixRgb(color, mixRgb(trees, grass, open * (0.6 + 0.4 * patch)), wooded);
     }
     const snow =
       smoothstep(0.46, 0.7, slope + (patch - 0.5) * 0.25) * smoothstep(snowLine, snowLine + 0.9, y + patch);
     return mixRgb(color, [0.82, 0.85, 0.94], snow);
+  };
+}
+
+/** Grass seen from close by: drifts of light and dark, blades, small flowers, a stone here and there. */
+function nearGrass({ fbm, hash }: Noise): (x: number, z: number, green: Rgb) => Rgb {
+  return (x, z, green) => {
+    const [fx, fz] = [x * 46, z * 46];
+    const bloom = hash(Math.floor(fx), Math.floor(fz));
+    const inCell = Math.hypot(fract(fx) - 0.5, fract(fz) - 0.5);
+    if (bloom > 0.975 && inCell < 0.3) return bloom > 0.99 ? [0.85, 0.8, 0.7] : [0.85, 0.62, 0.12];
+    const stone = fbm(x * 5 + 40, z * 5, 3);
+    if (stone > 0.69) return scaleRgb(rgb('#8d877c'), 0.55 + 0.7 * fbm(x * 40, z * 40, 2));
+    const drift = 0.45 + 0.75 * fbm(x * 2.1, z * 3.2, 3);
+    const blade = 0.55 + 0.9 * fbm(x * 60, z * 34, 3);
+    const dry = mixRgb(green, rgb('#a39a4c'), smoothstep(0.42, 0.66, fbm(x * 1.3 + 7, z * 1.3, 3)) * 0.6);
+    return scaleRgb(dry, drift * blade);
   };
 }
 

@@ -111,9 +111,9 @@ function look({ light, sky }: StageContext, land: Land, batch: RayBatch, i: numb
   lit = addRgb(lit, light.ambient, 0.45 + 0.6 * ny);
   const color: Rgb = [albedo[0] * lit[0], albedo[1] * lit[1], albedo[2] * lit[2]];
   const toSun = dx * sx + dy * sy + dz * sz;
-  const air = hazed(color, light, toSun, t + before, 0.024);
+  const air = hazed(color, light, toSun, t + before, 0.02);
   const mist =
-    (1 - Math.exp(-(t + before) * 0.045)) * Math.exp(-Math.max(0, y) * 3) * 0.26 * light.hazeDensity;
+    (1 - Math.exp(-(t + before) * 0.045)) * Math.exp(-Math.max(0, y) * 3) * 0.2 * light.hazeDensity;
   return mixRgb(air, light.haze, clamp(mist));
 }
 
@@ -138,7 +138,9 @@ function water(
   const color = mixRgb([body[0] * level, body[1] * level, body[2] * level], image, fresnel * 0.94);
   const [sx, sy, sz] = light.sun;
   const r = m * 6;
-  const glint =
-    clamp(mirrors.rays[r + 3]! * sx + mirrors.rays[r + 4]! * sy + mirrors.rays[r + 5]! * sz) ** 500;
+  // Only where the open sky is mirrored, not a slope in front of the sun.
+  const isSky = mirrors.hits[m * 5]! >= FAR;
+  const towards = mirrors.rays[r + 3]! * sx + mirrors.rays[r + 4]! * sy + mirrors.rays[r + 5]! * sz;
+  const glint = isSky ? clamp(towards) ** 500 : 0;
   return hazed(addRgb(color, light.disc, glint * 0.05), light, dx * sx + dy * sy + dz * sz, t, 0.024);
 }

@@ -32,7 +32,7 @@ export function street(context: StageContext): Stage {
     return addRgb(light.haze, light.glow, toSun ** 8 * 0.6);
   };
   const veiled = (color: Rgb, t: number, air: Rgb): Rgb =>
-    mixRgb(color, air, clamp(1 - Math.exp(-((t * 0.011 * light.hazeDensity) ** 1.3))));
+    mixRgb(color, air, clamp(1 - Math.exp(-((t * 0.0065 * light.hazeDensity) ** 1.3))));
 
   /** House fronts and sky along a ray from a height over the road. */
   const above = (x: number, y: number, z: number, [ox, oy, oz]: Rgb): Rgb => {
