@@ -145,16 +145,33 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
       }
     },
 
+    /** Every byte of a person who is gone, also of a file that was being written while they left. */
+    async removeBytesOf(userId: string): Promise<void> {
+      for await (const { key } of storage.list(`assets/${userId}/`)) await storage.delete(key);
+    },
+
     /** Bytes whose row was never written, because the process died in between. */
     async reconcile(olderThan: Date): Promise<number> {
       let removed = 0;
+      let batch: string[] = [];
+      const settle = async () => {
+        if (batch.length === 0) return;
+        const rows = await db
+          .select({ storageKey: assets.storageKey })
+          .from(assets)
+          .where(inArray(assets.storageKey, batch));
+        const known = new Set(rows.map((row) => row.storageKey));
+        const lost = batch.filter((key) => !known.has(key));
+        await storage.deleteMany(lost);
+        removed += lost.length;
+        batch = [];
+      };
       for await (const file of storage.list('assets/')) {
         if (file.modifiedAt >= olderThan) continue;
-        const [row] = await db.select({ id: assets.id }).from(assets).where(eq(assets.storageKey, file.key));
-        if (row) continue;
-        await storage.delete(file.key);
-        removed++;
+        batch.push(file.key);
+        if (batch.length >= 500) await settle();
       }
+      await settle();
       return removed;
     },
   };

@@ -92,6 +92,7 @@ export async function leaveForGood(
   await platform.sessions.endAll(user.id);
   await platform.events.publish(user.id, { type: 'session-ended' });
   await platform.assets.sweep();
+  await platform.assets.removeBytesOf(user.id);
 }
 
 /** Guessing one's way through an open session is slowed down like guessing at the door. */
