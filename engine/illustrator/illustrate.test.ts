@@ -84,6 +84,10 @@ it('says what is drawn and what was not understood', () => {
   expect(notUnderstood).toEqual(['blorft']);
 });
 
+it('counts words that choose a family of abstract art as understood', () => {
+  expect(make('abstract glass circles').notUnderstood).toEqual([]);
+});
+
 it('tells how far it is, and stops when told', () => {
   const shares: number[] = [];
   illustrate('desert', {

@@ -1,5 +1,6 @@
 /** The one door of the illustrator: a prompt goes in, a picture comes out, with what is in it and what was not understood. */
 
+import { isAbstractHint } from './abstract/abstract.ts';
 import { type PaintOptions, paint } from './paint.ts';
 import { SUBJECTS } from './subjects/registry.ts';
 import { createLexicon } from './understand/lexicon.ts';
@@ -15,5 +16,8 @@ const lexicon = createLexicon(SUBJECTS);
 
 export function illustrate(prompt: string, options: PaintOptions): Illustration {
   const scene = understand(prompt, lexicon);
-  return { rgba: paint(scene, options), drawn: scene.drawn, notUnderstood: scene.notUnderstood };
+  const notUnderstood = scene.notUnderstood.filter(
+    (word) => scene.setting !== 'abstract' || !isAbstractHint(word),
+  );
+  return { rgba: paint(scene, options), drawn: scene.drawn, notUnderstood };
 }

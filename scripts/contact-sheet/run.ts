@@ -1,10 +1,12 @@
 /** Renders contact sheets, so that a person can judge all pictures of one kind at a glance: `npm run contact-sheet -- subjects`. */
 
 import { mkdirSync } from 'node:fs';
+import { imagesSheet } from './images.ts';
 import { subjectSheet } from './subject-sheet.ts';
 
 const SHEETS: Record<string, (rest: string[]) => Promise<string>> = {
   subjects: subjectSheet,
+  images: () => imagesSheet(),
 };
 
 const [kind = 'subjects', ...rest] = process.argv.slice(2);

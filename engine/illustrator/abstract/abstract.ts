@@ -20,6 +20,9 @@ const HINTS: [RegExp, readonly AbstractFamily[]][] = [
   [/geomet|shape|pattern|tile|square|cubis|bauhaus|fractal|muster|幾何|几何|기하/, [tiling]],
 ];
 
+/** Words that choose a family are understood, though no dictionary of scenes lists them. */
+export const isAbstractHint = (word: string): boolean => HINTS.some(([hint]) => hint.test(word));
+
 export function abstract({ scene, noise, seed, aspect }: StageContext): Stage {
   const chance = random(seed + 3);
   const text = scene.prompt.toLowerCase();

@@ -68,7 +68,7 @@ export function forest(context: StageContext): Stage {
     const i = Math.floor(x);
     if (hash(i, layer * 5) < 0.24 + 0.12 * near) return [0, 0];
     const middle = 0.3 + 0.4 * hash(i, layer * 5 + 1);
-    const at = u + (middle - (x - i)) * cell;
+    const at = (i + middle - layer * 3.7) * cell - offset;
     if (Math.abs(at) < clearing * near ** 1.5) return [0, 0];
     const base = smoothstep(0.62, 1.02, v) * 0.05;
     const half = (0.05 + 0.09 * hash(i, layer * 5 + 2)) * (0.72 + 0.5 * v) + base;
