@@ -1,6 +1,7 @@
 /** All subjects on one sheet, each on its own ground, for judging shapes, colours and light. */
 
 import sharp from 'sharp';
+import { composition, fittingView } from '#engine/illustrator/subjects/compose.ts';
 import { SUBJECTS } from '#engine/illustrator/subjects/registry.ts';
 import { renderSubject, type SubjectPicture } from '#engine/illustrator/subjects/render-subject.ts';
 import type { Pose } from '#engine/illustrator/subjects/subject.ts';
@@ -48,7 +49,7 @@ export async function subjectSheet(wanted: readonly string[]): Promise<string> {
     const picture = renderSubject(
       {
         ...tile,
-        view: { ...subject.view, fit: 0.82 },
+        view: { ...fittingView(composition(tile)), fit: 0.82 },
         size: { width: TILE, height: TILE },
         light: STUDIO,
         quality: 'normal',

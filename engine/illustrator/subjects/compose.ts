@@ -37,6 +37,10 @@ export function composition(wish: Wish): Composition {
   };
 }
 
+/** From where the composition is seen best: a rider is hidden behind its mount's head from the front. */
+export const fittingView = ({ subject, mount }: Composition): { yaw: number; pitch: number } =>
+  mount ? { yaw: Math.max(56, mount.view.yaw), pitch: 10 } : subject.view;
+
 export const HELD = 'held.';
 export const MOUNT = 'mount.';
 
@@ -65,8 +69,8 @@ function heldModel(holder: Model, held: Subject, pose: Pose, by: Subject, seed: 
   const side = holder.anchors.side?.at;
   // What is held by its foot (balloon, flower, umbrella) goes to one hand and leans away from the face.
   const beside = side !== undefined && isHeldByFoot(thing, grip);
-  const scale = (height * (beside ? Math.max(share, 0.5) : share) * (reading ? 0.8 : 1)) / sizeOf(thing);
-  const turn: Vec3 = beside ? [0, 0, -20] : [0, 0, 0];
+  const scale = (height * (beside ? Math.max(share, 0.74) : share) * (reading ? 0.8 : 1)) / sizeOf(thing);
+  const turn: Vec3 = beside ? [-10, 0, 26] : [0, 0, 0];
   const offset = placed(grip, { turn, scale });
   return renameColours(placeModel(thing, { at: subtract(beside ? side : hand, offset), scale, turn }), HELD);
 }
@@ -74,7 +78,7 @@ function heldModel(holder: Model, held: Subject, pose: Pose, by: Subject, seed: 
 function isHeldByFoot(thing: Model, grip: Vec3): boolean {
   const { lo, hi } = modelBounds(thing);
   const height = hi[1] - lo[1];
-  return height > 1.15 * (hi[0] - lo[0]) && grip[1] - lo[1] < 0.3 * height;
+  return height > hi[0] - lo[0] && grip[1] - lo[1] < 0.3 * height;
 }
 
 const middleOf = (model: Model) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { meshCache } from '#engine/sculpt/mesh/mesh-cache.ts';
 import { modelBounds } from '#engine/sculpt/model.ts';
 import { STUDIO } from '#engine/sculpt/render/lights.ts';
-import { composedModel, composition } from './compose.ts';
+import { composedModel, composition, fittingView } from './compose.ts';
 import { renderSubject, type SubjectSpec } from './render-subject.ts';
 
 const spec = (extra: Partial<SubjectSpec>): SubjectSpec => ({
@@ -37,6 +37,10 @@ describe('composition', () => {
       modelBounds({ parts: model.parts.filter((p) => p.colour.startsWith('mount.') === mount), anchors: {} });
     expect(of(false).hi[1]).toBeGreaterThan(of(true).hi[1]);
     expect(of(false).lo[1]).toBeGreaterThan(of(true).lo[1]);
+    expect(fittingView(composition({ name: 'knight', riding: 'horse' })).yaw).toBeGreaterThan(50);
+    expect(fittingView(composition({ name: 'knight' }))).toEqual(
+      composition({ name: 'knight' }).subject.view,
+    );
   });
 
   it('falls back to what a subject can do', () => {

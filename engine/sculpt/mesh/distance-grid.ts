@@ -64,9 +64,9 @@ export function distanceAt(grid: DistanceGrid, x: number, y: number, z: number):
   let a = (x - lo[0]) / cell;
   let b = (y - lo[1]) / cell;
   let c = (z - lo[2]) / cell;
-  a = a < 0 ? 0 : a > nx - 1.001 ? nx - 1.001 : a;
-  b = b < 0 ? 0 : b > ny - 1.001 ? ny - 1.001 : b;
-  c = c < 0 ? 0 : c > nz - 1.001 ? nz - 1.001 : c;
+  a = a < 0 ? 0 : Math.min(a, nx - 1.001);
+  b = b < 0 ? 0 : Math.min(b, ny - 1.001);
+  c = c < 0 ? 0 : Math.min(c, nz - 1.001);
   const i = a | 0;
   const j = b | 0;
   const k = c | 0;

@@ -49,7 +49,7 @@ export function occlusionOf(
     }
     // 12.4 is the sum of all weights.
     const open = 1 - blocked / 10.5;
-    seen[v] = open < 0.08 ? 0.08 : open;
+    seen[v] = Math.max(open, 0.08);
   }
   return seen;
 }

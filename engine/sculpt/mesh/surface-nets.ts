@@ -220,7 +220,7 @@ function addVertex(
   ny *= l;
   nz *= l;
   const off = (d0 + d1 + d2 + d3) * 0.25;
-  const step = off > cell * 0.6 ? cell * 0.6 : off < -cell * 0.6 ? -cell * 0.6 : off;
+  const step = off > cell * 0.6 ? cell * 0.6 : Math.max(off, -cell * 0.6);
   positions.push(x - nx * step, y - ny * step, z - nz * step);
   normals.push(nx, ny, nz);
 }

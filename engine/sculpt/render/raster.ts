@@ -58,10 +58,10 @@ export function drawTriangles(p: Projected, indices: Uint32Array, into: Visible,
     const area = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
     if (area === 0 || (cull && area > 0)) continue;
     const inverse = 1 / area;
-    let minX = x0 < x1 ? (x0 < x2 ? x0 : x2) : x1 < x2 ? x1 : x2;
-    let maxX = x0 > x1 ? (x0 > x2 ? x0 : x2) : x1 > x2 ? x1 : x2;
-    let minY = y0 < y1 ? (y0 < y2 ? y0 : y2) : y1 < y2 ? y1 : y2;
-    let maxY = y0 > y1 ? (y0 > y2 ? y0 : y2) : y1 > y2 ? y1 : y2;
+    let minX = x0 < x1 ? Math.min(x0, x2) : Math.min(x1, x2);
+    let maxX = x0 > x1 ? Math.max(x0, x2) : Math.max(x1, x2);
+    let minY = y0 < y1 ? Math.min(y0, y2) : Math.min(y1, y2);
+    let maxY = y0 > y1 ? Math.max(y0, y2) : Math.max(y1, y2);
     minX = Math.max(0, Math.floor(minX));
     minY = Math.max(0, Math.floor(minY));
     maxX = Math.min(width - 1, Math.ceil(maxX));

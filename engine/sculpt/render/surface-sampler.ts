@@ -52,8 +52,8 @@ export function surfaceSampler(mesh: ModelMesh, projected: Projected, palette: P
       let w1 = ((x - ax) * vy - (y - ay) * vx) * inverse;
       let w2 = ((y - ay) * ux - (x - ax) * uy) * inverse;
       // Slivers seen edge-on would extrapolate wildly.
-      w1 = w1 < -0.3 ? -0.3 : w1 > 1.3 ? 1.3 : w1;
-      w2 = w2 < -0.3 ? -0.3 : w2 > 1.3 ? 1.3 : w2;
+      w1 = w1 < -0.3 ? -0.3 : Math.min(w1, 1.3);
+      w2 = w2 < -0.3 ? -0.3 : Math.min(w2, 1.3);
       const w0 = 1 - w1 - w2;
       const i = a * 3;
       const j = b * 3;
@@ -69,7 +69,7 @@ export function surfaceSampler(mesh: ModelMesh, projected: Projected, palette: P
       place.ny = ny * l;
       place.nz = nz * l;
       const open = w0 * occlusion[a]! + w1 * occlusion[b]! + w2 * occlusion[c]!;
-      place.open = open < 0.05 ? 0.05 : open > 1 ? 1 : open;
+      place.open = open < 0.05 ? 0.05 : Math.min(open, 1);
       return wear(coats[partOf[triangle]!]!, pixel, place);
     },
   };
@@ -81,7 +81,7 @@ function wear(coat: Coat, pixel: number, place: Place): number {
   let number = coat.number;
   place.material = coat.material;
   for (const layer of coat.layers) {
-    const width = layer.soft > pixel ? layer.soft : pixel;
+    const width = Math.max(layer.soft, pixel);
     const d = layer.where.distance(place.x, place.y, place.z);
     if (d >= width) continue;
     let t = d <= -width ? 1 : (width - d) / (2 * width);

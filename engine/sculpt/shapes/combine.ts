@@ -45,7 +45,7 @@ export const union = (...parts: readonly Shape[]): Shape => blend(0, ...parts);
 
 const softMax = (a: number, b: number, soft: number): number => {
   const h = soft - Math.abs(a - b);
-  const m = a > b ? a : b;
+  const m = Math.max(a, b);
   return h > 0 ? m + (h * h) / (4 * soft) : m;
 };
 

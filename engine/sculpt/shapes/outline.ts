@@ -29,7 +29,7 @@ export function polygon(points: readonly Point[]): Outline {
         const wx = x - ax;
         const wy = y - ay;
         let t = (wx * ex + wy * ey) / (ex * ex + ey * ey || 1e-9);
-        t = t < 0 ? 0 : t > 1 ? 1 : t;
+        t = t < 0 ? 0 : Math.min(t, 1);
         const bx = wx - ex * t;
         const by = wy - ey * t;
         const d = bx * bx + by * by;
@@ -53,7 +53,43 @@ export function curve(points: readonly Point[], steps = 5): Outline {
       fine.push([catmull(a[0], b[0], c[0], d[0], t), catmull(a[1], b[1], c[1], d[1], t)]);
     }
   }
-  return polygon(fine);
+  return sampled(polygon(fine));
+}
+
+/** Cells of the raster that stands in for a curve of many corners. */
+const RASTER = 112;
+
+/** A curve asked millions of times: its distance is worked out once on a raster, outside of which it is exact. */
+function sampled(exact: Outline): Outline {
+  const [width, height] = [exact.hi[0] - exact.lo[0], exact.hi[1] - exact.lo[1]];
+  const cell = (1.3 * Math.max(width, height)) / RASTER;
+  const left = (exact.lo[0] + exact.hi[0]) / 2 - (RASTER * cell) / 2;
+  const low = (exact.lo[1] + exact.hi[1]) / 2 - (RASTER * cell) / 2;
+  const n = RASTER + 1;
+  let values: Float32Array | undefined;
+  const build = () => {
+    const out = new Float32Array(n * n);
+    for (let j = 0; j < n; j++)
+      for (let i = 0; i < n; i++) out[j * n + i] = exact.distance(left + i * cell, low + j * cell);
+    return out;
+  };
+  return {
+    lo: exact.lo,
+    hi: exact.hi,
+    distance(x, y) {
+      const a = (x - left) / cell;
+      const b = (y - low) / cell;
+      if (!(a >= 0 && b >= 0 && a < RASTER && b < RASTER)) return exact.distance(x, y);
+      values ??= build();
+      const i = a | 0;
+      const j = b | 0;
+      const o = j * n + i;
+      const u = a - i;
+      const top = values[o]! + (values[o + 1]! - values[o]!) * u;
+      const bottom = values[o + n]! + (values[o + n + 1]! - values[o + n]!) * u;
+      return top + (bottom - top) * (b - j);
+    },
+  };
 }
 
 export const catmull = (a: number, b: number, c: number, d: number, t: number): number =>
@@ -65,10 +101,10 @@ export function extrude(outline: Outline, half: number, round = 0): Shape {
     (x, y, z) => {
       const a = outline.distance(x, y) + round;
       const b = Math.abs(z) - half + round;
-      const u = a > 0 ? a : 0;
-      const v = b > 0 ? b : 0;
-      const inside = a > b ? a : b;
-      return Math.sqrt(u * u + v * v) + (inside < 0 ? inside : 0) - round;
+      const u = Math.max(a, 0);
+      const v = Math.max(b, 0);
+      const inside = Math.max(a, b);
+      return Math.sqrt(u * u + v * v) + Math.min(inside, 0) - round;
     },
     [outline.lo[0], outline.lo[1], -half],
     [outline.hi[0], outline.hi[1], half],
@@ -85,10 +121,10 @@ export function pillow(outline: Outline, half: number, swellOver: number): Shape
       const t = d >= 0 ? 0 : d <= -swellOver ? 1 : -d / swellOver;
       const a = d + round;
       const b = Math.abs(z) - half * (0.5 + 0.5 * Math.sqrt(t * (2 - t))) + round;
-      const u = a > 0 ? a : 0;
-      const v = b > 0 ? b : 0;
-      const inside = a > b ? a : b;
-      return 0.8 * (Math.sqrt(u * u + v * v) + (inside < 0 ? inside : 0) - round);
+      const u = Math.max(a, 0);
+      const v = Math.max(b, 0);
+      const inside = Math.max(a, b);
+      return 0.8 * (Math.sqrt(u * u + v * v) + Math.min(inside, 0) - round);
     },
     [outline.lo[0], outline.lo[1], -half],
     [outline.hi[0], outline.hi[1], half],

@@ -60,7 +60,7 @@ export function capsule(a: Vec3, b: Vec3, ra: number, rb: number = ra): Shape {
       const y = py - ay;
       const z = pz - az;
       let t = (x * bx + y * by + z * bz) * inverse;
-      t = t < 0 ? 0 : t > 1 ? 1 : t;
+      t = t < 0 ? 0 : Math.min(t, 1);
       const u = x - bx * t;
       const v = y - by * t;
       const w = z - bz * t;
@@ -80,11 +80,11 @@ export function box(centre: Vec3, half: Vec3, round = 0): Shape {
       const x = Math.abs(px - cx) - a + round;
       const y = Math.abs(py - cy) - b + round;
       const z = Math.abs(pz - cz) - c + round;
-      const u = x > 0 ? x : 0;
-      const v = y > 0 ? y : 0;
-      const w = z > 0 ? z : 0;
-      const inside = x > y ? (x > z ? x : z) : y > z ? y : z;
-      return Math.sqrt(u * u + v * v + w * w) + (inside < 0 ? inside : 0) - round;
+      const u = Math.max(x, 0);
+      const v = Math.max(y, 0);
+      const w = Math.max(z, 0);
+      const inside = x > y ? Math.max(x, z) : Math.max(y, z);
+      return Math.sqrt(u * u + v * v + w * w) + Math.min(inside, 0) - round;
     },
     centre,
     half,
@@ -128,7 +128,7 @@ export function frustum(centre: Vec3, halfHeight: number, bottom: number, top: n
       const ax = q - Math.min(q, y < 0 ? r1 : r2);
       const ay = Math.abs(y) - h;
       let t = ((r2 - q) * kx + (h - y) * ky) * inverse;
-      t = t < 0 ? 0 : t > 1 ? 1 : t;
+      t = t < 0 ? 0 : Math.min(t, 1);
       const bx = q - r2 + kx * t;
       const by = y - h + ky * t;
       const d = Math.sqrt(Math.min(ax * ax + ay * ay, bx * bx + by * by));

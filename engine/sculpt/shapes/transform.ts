@@ -96,6 +96,9 @@ export function bend(s: Shape, lift: number): Shape {
     hi: [s.hi[0], s.hi[1] + Math.max(0, reach), s.hi[2]],
     thin: s.thin,
     distance: (x, y, z) => 0.8 * s.distance(x, y - lift * x * x, z),
+    // The bow is steepest at the ball's far end, and stretches the ball by as much.
+    near: (x, y, z, r) =>
+      bend(nearOf(s, x, y - lift * x * x, z, r * (1 + 2 * Math.abs(lift) * (Math.abs(x) + r))), lift),
   };
 }
 

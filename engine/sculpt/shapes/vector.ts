@@ -2,7 +2,7 @@
 
 export type Vec3 = readonly [x: number, y: number, z: number];
 
-export const clamp = (v: number, low = 0, high = 1): number => (v < low ? low : v > high ? high : v);
+export const clamp = (v: number, low = 0, high = 1): number => (v < low ? low : Math.min(v, high));
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const smoothstep = (low: number, high: number, v: number): number => {
   const t = clamp((v - low) / (high - low));

@@ -93,7 +93,7 @@ export function quadruped(c: Creature, pose: Pose): Model {
     ],
     anchors: {
       hand: { at: s.hand },
-      ...(s.upright && { side: { at: s.front[2] } }),
+      ...(s.upright && { side: { at: [-s.front[2][0], s.front[2][1], s.front[2][2]] } }),
       mouth: { at: add(s.head, [0, -p.headSize * 0.5, p.headSize * 1.2]) },
       seat: { at: s.seat },
       hips: { at: add(s.hip, [0, -p.hip * 0.8, 0]) },

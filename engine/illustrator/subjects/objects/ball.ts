@@ -8,7 +8,7 @@ import { subject } from '../subject.ts';
 import { held } from './workshop.ts';
 
 function ball(): Model {
-  const panels = pattern((x, y, z) => 0.16 * Math.sin(Math.atan2(x, z) * 3));
+  const panels = pattern((x, _y, z) => 0.16 * Math.sin(Math.atan2(x, z) * 3));
   return {
     parts: [
       part('body', 'glossy', sphere([0, 0.5, 0], 0.5), [

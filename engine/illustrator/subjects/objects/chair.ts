@@ -32,7 +32,7 @@ function chair(): Model {
           mirror(capsule([0.35, 0.3, 0.32], [0.35, 0.3, -0.32], 0.03)),
         ),
       ),
-      part('body', 'fur', ellipsoid([0, 0.78, 0.02], [0.38, 0.085, 0.36])),
+      part('body', 'fur', ellipsoid([0, 0.8, 0.02], [0.4, 0.11, 0.37])),
     ],
     anchors: { seat: { at: [0, 0.82, 0] }, top: { at: [0, 0.82, 0] } },
   };

@@ -17,14 +17,14 @@ const child: Look = {
     part(
       'cap',
       'matte',
-      keep(0.03, ellipsoid([0, 0.34, -0.04], [1.1, 0.98, 1.12]), halfSpace([0, -1, 0.12], -0.34)),
+      keep(0.03, ellipsoid([0, 0.34, -0.02], [1.16, 1.06, 1.22]), halfSpace([0, -1, 0.12], -0.34)),
     ),
     part(
       'cap',
       'matte',
       place(ellipsoid([0, 0, 0.5], [0.62, 0.06, 0.56]), { at: [0, 0.5, 0.72], turn: [8, 0, 0] }),
     ),
-    part('trim', 'matte', sphere([0, 1.32, -0.04], 0.1)),
+    part('trim', 'matte', sphere([0, 1.4, -0.02], 0.1)),
   ],
   topPaint: () => [paint('trim', stripes('y', 0.12, 0.4), 0.006)],
 };

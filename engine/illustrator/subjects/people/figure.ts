@@ -39,7 +39,7 @@ export function person(look: Look, pose: Pose): Model {
     ],
     anchors: {
       hand: { at: j.hand },
-      side: { at: j.arm[2] },
+      side: { at: j.otherArm[2] },
       top: { at: add(j.head, [0, size, 0]) },
       seat: { at: add(j.hips, [0, 0.1, 0.3]) },
       hips: { at: add(j.hips, [0, -0.16, 0]) },

@@ -18,7 +18,7 @@ export const top = (y: number, grip = 0.3): Model['anchors'] => ({
 });
 
 export const leafy = (x: number, y: number, z: number): number =>
-  0.09 * noise(x * 9, y * 9, z * 9) + 0.07 * noise(x * 19, y * 19, z * 19) - 0.07;
+  0.1 * noise(x * 9, y * 9, z * 9) + 0.03 * noise(x * 17, y * 17, z * 17) - 0.06;
 
 export const light = pattern((x, y, z) => 0.55 - noise(x * 5 + 3, y * 5, z * 5) - 0.18 * (y - 1.6));
 

@@ -34,17 +34,12 @@ function butterfly(): Model {
       turn: [0, 24, 0],
     }),
   );
+  const [above, below] = [curve(upper), curve(lower)];
+  /** The dark margin: less than `grow` inside the edge of the wing that is there. */
   const edge = (grow: number) =>
     mirror(
       place(
-        pattern((x, y) =>
-          Math.max(-curve(upper).distance(x, y), -curve(lower).distance(x, y)) > 0
-            ? Math.min(
-                -curve(upper).distance(x, y) < 0 ? 9 : -curve(upper).distance(x, y),
-                -curve(lower).distance(x, y) < 0 ? 9 : -curve(lower).distance(x, y),
-              ) - grow
-            : -1,
-        ),
+        pattern((x, y) => -Math.min(above.distance(x, y), below.distance(x, y)) - grow),
         { at: [0.04, 0.86, -0.04], turn: [0, 24, 0] },
       ),
     );

@@ -71,7 +71,7 @@ function alien(pose: Pose): Model {
     ],
     anchors: {
       hand: { at: j.hand },
-      side: { at: j.arm[2] },
+      side: { at: j.otherArm[2] },
       top: { at: add(j.head, [0, 0.46, 0]) },
       hips: { at: add(j.hips, [0, -0.14, 0]) },
       seat: { at: add(j.head, [0, 0.4, 0]) },

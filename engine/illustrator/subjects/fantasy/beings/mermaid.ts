@@ -101,7 +101,7 @@ function mermaid(pose: Pose): Model {
     ],
     anchors: {
       hand: { at: j.hand },
-      side: { at: j.arm[2] },
+      side: { at: j.otherArm[2] },
       top: { at: add(j.head, [0, 0.42, 0]) },
       hips: { at: [0, 0.3, 0] },
     },

@@ -89,7 +89,7 @@ function robot(pose: Pose): Model {
     ],
     anchors: {
       hand: { at: j.hand },
-      side: { at: j.arm[2] },
+      side: { at: j.otherArm[2] },
       top: { at: add(j.head, [0, 0.4, 0]) },
       hips: { at: add(j.hips, [0, -0.14, 0]) },
       seat: { at: add(j.head, [0, 0.34, 0]) },
