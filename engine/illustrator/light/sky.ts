@@ -16,21 +16,22 @@ export function createSky(light: Daylight, { noise, fbm, hash }: Noise): Sky {
     color = addRgb(color, light.glow, toSun ** 14 * 0.3 + toSun ** 140 * 0.7);
     if (light.stars > 0)
       color = addRgb(color, [1, 1.05, 1.2], starlight(x, y, z) * light.stars * smoothstep(0.01, 0.16, y));
-    color = addRgb(color, moonOrSun(x, y, z, toSun));
-    if (light.cover <= 0.02 || up <= 0.005) return color;
+    const disc = moonOrSun(x, y, z, toSun);
+    if (light.cover <= 0.02 || up <= 0.005) return addRgb(color, disc);
 
     const plane = 1.15 / (up + 0.1);
     const cx = x * plane * 1.05 + 4;
     const cz = z * plane * 0.85;
     const thick = fbm(cx, cz, 6);
     const cover = smoothstep(threshold, threshold + 0.17, thick) * smoothstep(0.005, 0.13, up);
-    if (cover <= 0) return color;
+    if (cover <= 0) return addRgb(color, disc);
     // Less cloud towards the sun than here: this side is lit.
     const towards = fbm(cx + sx * 0.14, cz + sz * 0.14 * (0.4 + sy), 4);
     const lit = clamp(0.5 + (thick - towards) * 3.4 + (threshold + 0.1 - thick) * 1.6);
     const body = mixRgb(light.cloudShade, light.cloudLit, lit);
     const through = addRgb(body, light.glow, toSun ** 8 * 0.5 * (1 - cover * 0.6));
-    return mixRgb(color, through, cover * (0.8 + 0.15 * lit));
+    // Behind thick cloud the disc itself is gone; its glow remains.
+    return addRgb(mixRgb(color, through, cover * (0.8 + 0.15 * lit)), disc, (1 - cover) ** 2);
   };
 
   function starlight(x: number, y: number, z: number): number {
