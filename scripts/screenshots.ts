@@ -44,6 +44,22 @@ async function takeAll(journey: Journey): Promise<void> {
   await owner.page.getByText('Recent Projects').waitFor();
   await save(owner.page, 'dashboard');
 
+  for (const prompt of [
+    'a lighthouse on the beach at sunset',
+    'a fox reading a book in the forest',
+    'Fantasy dragon',
+  ]) {
+    const made = await owner.visitor.post('/api/generate/image', { prompt });
+    if (made.status !== 200) throw new Error(`no picture of ${prompt}: ${made.text}`);
+  }
+  await owner.page.goto('/ai-image-generator');
+  await owner.page.getByRole('img', { name: 'Fantasy dragon' }).waitFor();
+  await save(owner.page, 'images');
+
+  await owner.page.goto('/admin');
+  await owner.page.getByText('Total Users').waitFor();
+  await save(owner.page, 'admin');
+
   /* After the first account, so that the page greets people who come back. */
   await stranger.page.goto('/api/login');
   await stranger.page.getByLabel('Email').waitFor();

@@ -3,6 +3,7 @@
 import { endEverything } from '#tests/processes/product-process.ts';
 import { adminUsers } from './admin-users.ts';
 import { type Bench, type Figure, isMet } from './figure.ts';
+import { illustrator } from './illustrator.ts';
 import { jobStart } from './job-start.ts';
 import { pageWeight } from './page-weight.ts';
 import { table } from './table.ts';
@@ -16,6 +17,7 @@ const BENCHES: readonly Bench[] = [
   jobStart,
   warmStart,
   adminUsers,
+  illustrator,
 ];
 
 const wanted = process.argv.slice(2);
