@@ -16,12 +16,14 @@ const FAST: Step[] = [
   { name: 'architecture', args: ['scripts/check-architecture.ts'] },
   { name: 'api document', args: ['scripts/check-openapi.ts'] },
   { name: 'unit', args: vitest('unit') },
-  { name: 'http on PGlite', args: vitest('pglite') },
 ];
+
+const ON_PGLITE: Step = { name: 'http on PGlite', args: vitest('pglite') };
 
 /** Whole processes mostly wait for each other: they run beside the rest. */
 const SLOW: Step[][] = [
   [
+    ON_PGLITE,
     { name: 'http on PostgreSQL', args: vitest('postgres') },
     { name: 'browser', args: vitest('browser') },
   ],
@@ -55,7 +57,8 @@ function run(step: Step, live: boolean): Promise<void> {
 }
 
 for (const step of FAST) await run(step, true);
-if (!process.argv.includes('--fast')) {
+if (process.argv.includes('--fast')) await run(ON_PGLITE, true);
+else {
   await Promise.all(
     SLOW.map(async (lane) => {
       for (const step of lane) await run(step, false);

@@ -42,7 +42,7 @@ export async function startJourney(env: Record<string, string> = {}): Promise<Jo
         );
       }
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(30_000);
       return { page, context, problems: watchProblems(page), visitor };
     },
     dispose: async () => {
