@@ -23,10 +23,10 @@ const SYSTEM = [
 ];
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await executable(), args: ARGS, headless: true });
+  return chromium.launch({ executablePath: await findBrowser(), args: ARGS, headless: true });
 }
 
-async function executable(): Promise<string> {
+export async function findBrowser(): Promise<string> {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: packed } = await import('@sparticuz/chromium');
