@@ -39,7 +39,7 @@ export const QUICK_PROMPTS = [
 
 export const MAX_PROMPT = 1000;
 export const PROMPT_REQUIRED = 'Please enter a description for your image.';
-const MAX_SEED = 2_147_483_647;
+export const MAX_SEED = 2_147_483_647;
 
 /** Everything that made the picture: with the built-in engine the same recipe gives the same pixels. */
 export const recipeSchema = z.object({

@@ -4,6 +4,7 @@ import { AppError, notFound } from '#common/errors.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteImage, generateImageCall, getImageEngine, listImages } from '../contract.ts';
+import { describeEngine } from './engine-info.ts';
 import * as repo from './image.repo.ts';
 import { createImageMaker, toImage } from './image.service.ts';
 
@@ -44,15 +45,7 @@ export function registerImageRoutes(api: Api, platform: Platform): void {
     await removeImage(platform, row);
   });
 
-  api.handle(getImageEngine, async () => {
-    const engine = (await models.describe()).find((one) => one.kind === 'image');
-    return {
-      model: engine?.id ?? '',
-      engine: engine?.isBuiltin ? 'Atelier Illustrator' : `${engine?.provider} ${engine?.model}`,
-      isBuiltin: engine?.isBuiltin ?? false,
-      problem: engine?.problem ?? null,
-    };
-  });
+  api.handle(getImageEngine, () => describeEngine(models));
 }
 
 export async function removeImage(platform: Platform, row: repo.GenerationRow): Promise<void> {

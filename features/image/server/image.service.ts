@@ -6,17 +6,18 @@ import { assetUrl } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { AppError, messageOf } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
+import { inspectImage } from '#platform/assets/inspect-image.ts';
 import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type generateImageCall, type Image, PIXELS } from '../contract.ts';
+import { type generateImageCall, type Image, MAX_SEED, PIXELS } from '../contract.ts';
 import { builtinOptions, shapeFor, styledPrompt, whatWasDrawn } from './ask-model.ts';
+import { describeEngine } from './engine-info.ts';
 import { createGate } from './gate.ts';
 import * as repo from './image.repo.ts';
 
 const MAX_AT_ONCE = 2;
 /** Cloud models take their time; nobody waits longer than this. */
 const TIMEOUT_MS = 180_000;
-const MAX_SEED = 2_147_483_647;
 
 export type ImageMaker = ReturnType<typeof createImageMaker>;
 type Order = BodyOf<typeof generateImageCall>;
@@ -29,16 +30,16 @@ export function createImageMaker(platform: Platform) {
 
   async function makeOne(user: User, order: Order, seed: number, signal: AbortSignal): Promise<Image> {
     const { db, usage, models } = platform;
-    const [engine] = (await models.describe()).filter((one) => one.kind === 'image');
+    const { model: modelId, engine, isBuiltin } = await describeEngine(models);
     const row = await repo.insertPending(db, user.id, order.prompt);
     try {
-      await usage.charge({ user, kind: 'image', key: row.id, isMetered: !engine?.isBuiltin });
+      await usage.charge({ user, kind: 'image', key: row.id, isMetered: !isBuiltin });
       const model = await models.image();
       const answer = await generateImage({
         model,
-        prompt: engine?.isBuiltin ? order.prompt : styledPrompt(order.prompt, order.style),
+        prompt: isBuiltin ? order.prompt : styledPrompt(order.prompt, order.style),
         seed,
-        ...shapeFor(engine?.id ?? '', order.size),
+        ...shapeFor(modelId, order.size),
         providerOptions: builtinOptions(order.style, order.size),
         maxRetries: 0,
         abortSignal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
@@ -49,8 +50,8 @@ export function createImageMaker(platform: Platform) {
         style: order.style,
         size: order.size,
         seed,
-        model: engine?.id ?? '',
-        engine: engine?.isBuiltin ? 'Atelier Illustrator' : `${engine?.provider} ${engine?.model}`,
+        model: modelId,
+        engine,
         ...whatWasDrawn(answer.providerMetadata),
       };
       return toImage(await repo.complete(db, row.id, result));
@@ -62,7 +63,6 @@ export function createImageMaker(platform: Platform) {
   }
 
   async function keep(user: User, order: Order, id: string, bytes: Uint8Array, type: string) {
-    const { inspectImage } = await import('#platform/assets/inspect-image.ts');
     const { facts } = await inspectImage(bytes);
     const name = `ai-image-${id}.${type.split('/')[1] ?? 'png'}`;
     const asset = await platform.assets.save({ userId: user.id, name, type, bytes, facts });
