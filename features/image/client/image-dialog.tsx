@@ -37,7 +37,7 @@ export function ImageDialog({ image, onClose, onReuse, onVary, onDelete, onRepor
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="max-h-[94dvh] max-w-5xl overflow-y-auto p-0 md:grid md:grid-cols-[minmax(0,1fr)_20rem]">
+      <DialogContent className="max-h-[94dvh] max-w-5xl overflow-y-auto p-0 max-md:pt-14 md:grid md:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid place-items-center">
           <Picture image={image} eager className="max-h-[80dvh] w-auto rounded-lg object-contain" />
         </div>
