@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '#tests/fakes/fake-stripe.ts';
 import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { showed } from '#tests/harness/passing-text.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
@@ -22,7 +23,7 @@ describe('without a payment provider', () => {
   it('sends visitors to sign in', async () => {
     const { page } = await journey.open();
     await page.goto('/subscription');
-    await says(page, 'You are logged out. Logging in again...');
+    await showed(page, 'You are logged out. Logging in again...');
     await page.waitForURL('**/api/login');
   });
 

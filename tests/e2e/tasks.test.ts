@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { showed } from '#tests/harness/passing-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -116,7 +117,7 @@ describe('tasks', () => {
     await page.getByRole('checkbox', { name: /Mine/ }).waitFor();
     await context.clearCookies();
     await page.getByRole('checkbox', { name: /Mine/ }).click();
-    await toast(page, 'You are logged out. Logging in again...');
+    await showed(page, 'You are logged out. Logging in again...');
     await page.waitForURL('**/api/login');
   });
 

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Journey, signInByHand, startJourney } from '#tests/harness/e2e.ts';
+import { showed } from '#tests/harness/passing-text.ts';
 import { PASSWORD } from '#tests/harness/visitor.ts';
 
 let journey: Journey;
@@ -66,7 +67,7 @@ describe('the door', () => {
     async (path) => {
       const { page } = await journey.open();
       await page.goto(path);
-      await page.getByText('You are logged out. Logging in again...').first().waitFor();
+      await showed(page, 'You are logged out. Logging in again...');
       await page.waitForURL((url) => url.pathname + url.search === '/api/login');
       await page
         .getByRole('button', { name: /Sign in|Create account/ })

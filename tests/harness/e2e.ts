@@ -2,6 +2,7 @@
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, watchProblems } from './browser.ts';
+import { rememberTexts } from './passing-text.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { PASSWORD, Visitor } from './visitor.ts';
 
@@ -34,6 +35,7 @@ export async function startJourney(env: Record<string, string> = {}): Promise<Jo
         colorScheme: dark ? 'dark' : 'light',
         reducedMotion: 'reduce',
       });
+      await rememberTexts(context);
       const visitor = new Visitor(server.base);
       if (as) {
         await visitor.signUp(as);
