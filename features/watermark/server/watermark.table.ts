@@ -1,7 +1,7 @@
 /** Watermark templates and people's own watermarks. */
 
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, timestamps } from '#platform/db/tables/columns.ts';
+import { id, moment, timestamps } from '#platform/db/tables/columns.ts';
 import { owner, sharing } from '#platform/db/tables/ownership.ts';
 
 export const watermarkTemplates = pgTable(
@@ -33,3 +33,27 @@ export const userWatermarks = pgTable(
   },
   (t) => [index('user_watermarks_user_created').on(t.userId, t.createdAt)],
 );
+
+/** An order to mark photos: what was asked, and what became of each photo. */
+export const watermarkBatches = pgTable(
+  'watermark_batches',
+  {
+    id: id(),
+    userId: owner(),
+    jobId: text('job_id'),
+    mark: jsonb('mark').notNull(),
+    options: jsonb('options').notNull(),
+    photos: jsonb('photos').$type<StoredPhoto[]>().notNull(),
+    finishedAt: moment('finished_at'),
+    ...timestamps(),
+  },
+  (t) => [index('watermark_batches_user_created').on(t.userId, t.createdAt)],
+);
+
+export interface StoredPhoto {
+  assetId: string;
+  name: string;
+  isTemporary: boolean;
+  resultId: string | null;
+  error: string | null;
+}
