@@ -12,6 +12,7 @@ import { subscriptionFeature } from '#features/subscription/server/subscription.
 import { registerTaskRoutes } from '#features/tasks/server/tasks.routes.ts';
 import { projectReportable } from '#features/video/server/projects.reportable.ts';
 import { registerProjectRoutes } from '#features/video/server/projects.routes.ts';
+import { watermarkFeature } from '#features/watermark/server/watermark.feature.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 
 export const FEATURES: readonly ServerFeature[] = [
@@ -19,6 +20,7 @@ export const FEATURES: readonly ServerFeature[] = [
   { name: 'dashboard', routes: registerDashboardRoutes },
   { name: 'tasks', routes: registerTaskRoutes },
   imageFeature,
+  watermarkFeature,
   { name: 'video', routes: registerProjectRoutes, reportables: (one) => [projectReportable(one)] },
   { name: 'notifications', routes: registerNotificationRoutes, upkeep: sweepNotifications },
   subscriptionFeature,

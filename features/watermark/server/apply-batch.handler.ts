@@ -1,0 +1,78 @@
+/** Marks the photos of one order, one after another, keeping what is done: a second run goes on where the first stopped. */
+
+import { buffer } from 'node:stream/consumers';
+import { AppError } from '#common/errors.ts';
+import type { JobHandler } from '#platform/jobs/job-definition.ts';
+import type { Platform } from '#platform/platform.ts';
+import { batchOptionsSchema, type Mark, markSchema } from '../batch-calls.ts';
+import { pictureIdOf } from './check-mark.ts';
+import type { PictureMark } from './mark-overlay.ts';
+import { type OverlayCache, stampPhoto } from './stamp-photo.ts';
+import * as repo from './watermark.repo.ts';
+import type { StoredPhoto } from './watermark.table.ts';
+
+const GONE = 'The photo is no longer there.';
+
+export const applyBatchHandler =
+  (platform: Platform): JobHandler<{ batchId: string }> =>
+  async ({ payload, db, signal, report, log }) => {
+    const batch = await repo.findBatch(db, payload.batchId);
+    if (!batch) return undefined;
+    const mark = markSchema.parse(batch.mark);
+    const options = batchOptionsSchema.parse(batch.options);
+    const file = await markFile(platform, batch.userId, mark);
+    const cache: OverlayCache = {};
+    const photos = batch.photos.map((one) => ({ ...one }));
+
+    const stampOne = async (photo: StoredPhoto): Promise<void> => {
+      const asset = await platform.assets.findOwn(batch.userId, photo.assetId);
+      if (!asset) throw new AppError('not_found', GONE);
+      const { stream } = await platform.storage.get(asset.storageKey);
+      const made = await stampPhoto(await buffer(stream), mark, options, file, cache);
+      const saved = await platform.assets.save({
+        userId: batch.userId,
+        name: markedName(photo.name, made.extension),
+        type: made.type,
+        bytes: made.bytes,
+        facts: { width: made.width, height: made.height },
+      });
+      photo.resultId = saved.id;
+    };
+
+    for (const [index, photo] of photos.entries()) {
+      signal.throwIfAborted();
+      if (!photo.resultId && !photo.error) {
+        try {
+          await stampOne(photo);
+        } catch (error) {
+          if (signal.aborted) throw error;
+          if (!(error instanceof AppError)) log.warn({ error }, 'a photo could not be marked');
+          photo.error = error instanceof AppError ? error.message : 'This photo could not be processed.';
+        }
+        // Deleted meanwhile: nobody would ever find what was just made.
+        if (!(await repo.setPhotos(db, batch.id, photos))) {
+          if (photo.resultId) await platform.assets.delete(batch.userId, [photo.resultId]);
+          return undefined;
+        }
+      }
+      report(`Photo ${index + 1} of ${photos.length}`, (100 * (index + 1)) / photos.length);
+    }
+    const used = photos.filter((one) => one.isTemporary).map((one) => one.assetId);
+    await platform.assets.delete(batch.userId, used);
+    await repo.setPhotos(db, batch.id, photos, new Date());
+    const done = photos.filter((one) => one.resultId).length;
+    return { summary: `${done} of ${photos.length} photos are marked.` };
+  };
+
+async function markFile(platform: Platform, userId: string, mark: Mark): Promise<PictureMark | undefined> {
+  if (mark.customizations.type === 'text') return undefined;
+  const id = pictureIdOf(mark);
+  if (id === undefined) return { bytes: Buffer.from(mark.content), isSvg: true };
+  const asset = await platform.assets.findOwn(userId, id);
+  if (!asset) throw new AppError('not_found', 'The picture of this watermark is no longer there.');
+  const { stream } = await platform.storage.get(asset.storageKey);
+  return { bytes: await buffer(stream), isSvg: false };
+}
+
+export const markedName = (name: string, extension: string): string =>
+  `${name.replace(/\.[a-z0-9]{2,5}$/i, '')}-watermarked.${extension}`;

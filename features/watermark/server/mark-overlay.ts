@@ -1,0 +1,92 @@
+/** Draws a mark as the transparent picture that is laid over a photo of a given size. */
+
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { AppError } from '#common/errors.ts';
+import type { Mark } from '../batch-calls.ts';
+import { edgeFor } from '../scene/contrast-edge.ts';
+import { emOn, fitting, longerSide, middleOf, type Size, tileOf, turned } from '../scene/placement.ts';
+import { BASELINE, EDGE, LINE } from '../scene/text-measures.ts';
+import { facesFor, textWidth } from './mark-fonts.ts';
+
+export interface Overlay {
+  png: Buffer;
+  left: number;
+  top: number;
+  isTile: boolean;
+}
+
+/** The mark by itself, upright: how large it is and what draws it around its middle. */
+interface Drawing extends Size {
+  markup: string;
+  fonts: string[];
+}
+
+export interface PictureMark {
+  bytes: Buffer;
+  isSvg: boolean;
+}
+
+export async function drawOverlay(mark: Mark, picture: Size, file?: PictureMark): Promise<Overlay> {
+  const { style } = mark;
+  const drawing = file ? await pictureDrawing(mark, picture, file) : textDrawing(mark, picture);
+  const box = turned(drawing, style.rotation);
+  if (style.layout === 'tile') {
+    const tile = tileOf(box, picture, style);
+    const marks = tile.middles.map((middle) => placed(drawing, middle, style.rotation));
+    return { png: draw(tile, marks, mark, drawing.fonts), left: 0, top: 0, isTile: true };
+  }
+  const fit = fitting(box, picture);
+  const size = { width: Math.ceil(box.width * fit), height: Math.ceil(box.height * fit) };
+  const middle = middleOf(size, picture, style);
+  const marks = [placed(drawing, { x: size.width / 2, y: size.height / 2 }, style.rotation, fit)];
+  return {
+    png: draw(size, marks, mark, drawing.fonts),
+    left: Math.max(0, Math.round(middle.x - size.width / 2)),
+    top: Math.max(0, Math.round(middle.y - size.height / 2)),
+    isTile: false,
+  };
+}
+
+const placed = (drawing: Drawing, { x, y }: { x: number; y: number }, degrees: number, scale = 1) =>
+  `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(${scale})">${drawing.markup}</g>`;
+
+function draw({ width, height }: Size, marks: string[], mark: Mark, fontFiles: string[]): Buffer {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${Math.ceil(height)}"><g opacity="${mark.style.opacity}">${marks.join('')}</g></svg>`;
+  const font = { loadSystemFonts: false, fontFiles };
+  return Buffer.from(new Resvg(svg, { font }).render().asPng());
+}
+
+function textDrawing({ content, style }: Mark, picture: Size): Drawing {
+  const em = emOn(picture, style.fontSize);
+  const { family, files } = facesFor(style);
+  const width = textWidth(content, em, style);
+  const edge = style.outline
+    ? ` stroke="${edgeFor(style.color)}" stroke-width="${em * EDGE}" stroke-linejoin="round" paint-order="stroke"`
+    : '';
+  const markup = `<text x="${-width / 2}" y="${(BASELINE - LINE / 2) * em}" font-family="${family}" font-size="${em}" font-weight="${style.bold ? 700 : 400}" fill="${style.color}"${edge}>${escapeXml(content)}</text>`;
+  return { width: width + em * EDGE, height: em * LINE, markup, fonts: files };
+}
+
+async function pictureDrawing({ style }: Mark, picture: Size, file: PictureMark): Promise<Drawing> {
+  const width = Math.max(1, Math.round((style.scale / 100) * longerSide(picture)));
+  const png = await rasterise(file, width);
+  const { height = width } = await sharp(png).metadata();
+  const markup = `<image x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
+  return { width, height, markup, fonts: [] };
+}
+
+async function rasterise({ bytes, isSvg }: PictureMark, width: number): Promise<Buffer> {
+  try {
+    if (!isSvg) return await sharp(bytes).autoOrient().resize({ width }).png().toBuffer();
+    const font = { loadSystemFonts: false, fontFiles: facesFor({ fontFamily: 'Arial', bold: false }).files };
+    return Buffer.from(
+      new Resvg(bytes.toString('utf8'), { fitTo: { mode: 'width', value: width }, font }).render().asPng(),
+    );
+  } catch (error) {
+    throw new AppError('unprocessable', 'The picture of this watermark cannot be drawn.', { cause: error });
+  }
+}
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (one) => `&#${one.codePointAt(0)};`).replace(/\p{Cc}/gu, ' ');

@@ -1,0 +1,82 @@
+/** Lays a mark over one photo: colours, size and upright look stay as they were. */
+
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { AppError } from '#common/errors.ts';
+import type { BatchOptions, Mark } from '../batch-calls.ts';
+import { drawOverlay, type Overlay, type PictureMark } from './mark-overlay.ts';
+
+type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+
+export interface Stamped {
+  bytes: Buffer;
+  type: string;
+  extension: string;
+  width: number;
+  height: number;
+}
+
+const MAX_PIXELS = 64_000_000;
+
+/** Photos of one camera share their size, so the overlay is drawn once for many. */
+export interface OverlayCache {
+  key?: string;
+  overlay?: Overlay;
+}
+
+export async function stampPhoto(
+  photo: Buffer,
+  mark: Mark,
+  options: BatchOptions,
+  file?: PictureMark,
+  cache: OverlayCache = {},
+): Promise<Stamped> {
+  const source = sharp(photo, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' });
+  const { width: w = 0, height: h = 0, orientation = 1, format, space } = await metadataOf(source);
+  const [width, height] = orientation >= 5 ? [h, w] : [w, h];
+  const key = `${width}x${height}`;
+  if (cache.key !== key) {
+    cache.overlay = await drawOverlay(mark, { width, height }, file);
+    cache.key = key;
+  }
+  const { png, left, top, isTile } = cache.overlay!;
+  const wanted = chosenFormat(options.format, format);
+  // A printing profile describes four inks: such photos become sRGB, all others keep their colours as they are.
+  const isPrint = space === 'cmyk';
+  let image = source.autoOrient();
+  image = isPrint ? image.toColourspace('srgb') : image.keepIccProfile();
+  if (options.metadata === 'keep') image = image.keepExif().keepXmp();
+  const { data, info } = await encode(
+    image.composite([isTile ? { input: png, tile: true, gravity: 'northwest' } : { input: png, left, top }]),
+    wanted,
+  ).toBuffer({ resolveWithObject: true });
+  return {
+    bytes: data,
+    type: `image/${wanted}`,
+    extension: wanted === 'jpeg' ? 'jpg' : wanted,
+    width: info.width,
+    height: info.height,
+  };
+}
+
+async function metadataOf(image: Sharp): Promise<Metadata> {
+  try {
+    return await image.metadata();
+  } catch (error) {
+    throw new AppError('unprocessable', 'The photo is damaged and cannot be read.', { cause: error });
+  }
+}
+
+const chosenFormat = (wanted: BatchOptions['format'], found: string | undefined): Format => {
+  if (wanted !== 'same') return wanted;
+  if (found === 'heif') return 'avif';
+  return found === 'png' || found === 'webp' || found === 'gif' ? found : 'jpeg';
+};
+
+const encode = (image: Sharp, format: Format): Sharp => {
+  if (format === 'jpeg')
+    return image.flatten({ background: '#ffffff' }).jpeg({ quality: 92, mozjpeg: false });
+  if (format === 'webp') return image.webp({ quality: 92 });
+  if (format === 'avif') return image.avif({ quality: 70 });
+  if (format === 'gif') return image.gif();
+  return image.png();
+};

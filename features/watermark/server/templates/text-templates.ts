@@ -1,0 +1,111 @@
+/** Lettered marks to start from. */
+
+import type { TemplateSeed } from './template-seed.ts';
+
+export const TEXT_TEMPLATES: readonly TemplateSeed[] = [
+  {
+    slug: 'copyright-line',
+    name: 'Copyright line',
+    description: 'Small and quiet, in the lower right corner.',
+    content: '© Your Name',
+    style: { color: '#ffffff', fontSize: '18px', opacity: 0.85, outline: true },
+  },
+  {
+    slug: 'photo-credit',
+    name: 'Photo credit',
+    description: 'A serif credit in the lower left, as magazines set it.',
+    content: 'Photograph by Your Name',
+    style: {
+      color: '#ffffff',
+      fontFamily: 'Georgia',
+      fontSize: '18px',
+      position: 'bottom-left',
+      opacity: 0.9,
+    },
+  },
+  {
+    slug: 'proof-diagonal',
+    name: 'Proof',
+    description: 'One large word across the middle, for pictures sent for approval.',
+    content: 'PROOF',
+    style: {
+      color: '#ffffff',
+      bold: true,
+      fontSize: '120px',
+      position: 'center',
+      rotation: -30,
+      opacity: 0.35,
+    },
+  },
+  {
+    slug: 'draft-diagonal',
+    name: 'Draft',
+    description: 'Says that the work is not finished.',
+    content: 'DRAFT',
+    style: {
+      color: '#dc2626',
+      bold: true,
+      fontSize: '110px',
+      position: 'center',
+      rotation: -24,
+      opacity: 0.35,
+    },
+  },
+  {
+    slug: 'tiled-name',
+    name: 'Name all over',
+    description: 'Repeated in rows like bricks: hard to crop away.',
+    content: '© Your Name',
+    style: { color: '#ffffff', fontSize: '22px', layout: 'tile', rotation: -24, opacity: 0.3, margin: 6 },
+  },
+  {
+    slug: 'sample-tiles',
+    name: 'Sample all over',
+    description: 'For previews of pictures that are for sale.',
+    content: 'SAMPLE',
+    style: {
+      color: '#ffffff',
+      bold: true,
+      fontSize: '30px',
+      layout: 'tile',
+      rotation: -30,
+      opacity: 0.28,
+      margin: 7,
+    },
+  },
+  {
+    slug: 'confidential',
+    name: 'Confidential',
+    description: 'Upper right, in red, readable on anything.',
+    content: 'CONFIDENTIAL',
+    style: {
+      color: '#dc2626',
+      bold: true,
+      fontSize: '26px',
+      position: 'top-right',
+      opacity: 0.9,
+      outline: true,
+    },
+  },
+  {
+    slug: 'web-address',
+    name: 'Web address',
+    description: 'Where to find you, centred over the picture.',
+    content: 'www.your-site.com',
+    style: {
+      color: '#ffffff',
+      fontFamily: 'Verdana',
+      fontSize: '24px',
+      position: 'center',
+      opacity: 0.6,
+      outline: true,
+    },
+  },
+  {
+    slug: 'classic-signature',
+    name: 'Classic name',
+    description: 'A book face for portraits and weddings.',
+    content: 'Your Name Studio',
+    style: { color: '#ffffff', fontFamily: 'Times New Roman', fontSize: '32px', opacity: 0.85, margin: 4 },
+  },
+];
