@@ -1,0 +1,84 @@
+/** Letters to sounds for every language, keeping track of which sounds belong to which written word. */
+
+import type { Spoken } from '../languages.ts';
+import { type Clause, splitClauses } from './clauses.ts';
+import { type Dialect, espeakVoice, fromEspeak } from './espeak-ipa.ts';
+import { type JapaneseWord, japaneseSounds } from './japanese.ts';
+import { koreanSounds } from './korean.ts';
+import { mandarinSounds } from './mandarin.ts';
+import { scriptRuns } from './script-runs.ts';
+import { type Builder, createBuilder, type Sounded } from './sounded.ts';
+
+/** What cannot be had without a large dictionary or program, handed in by whoever owns those. */
+export interface SoundSources {
+  /** One line of IPA, with `^` between tied letters, for each clause. */
+  espeak(clauses: readonly string[], voice: string): Promise<string[]>;
+  japanese(text: string): Promise<JapaneseWord[]>;
+}
+
+export async function soundOut(
+  text: string,
+  language: Spoken,
+  dialect: Dialect,
+  sources: SoundSources,
+): Promise<Sounded> {
+  const builder = createBuilder();
+  for (const run of scriptRuns(text, language)) {
+    const clauses = splitClauses(run.text);
+    if (run.language === 'zh')
+      for (const clause of clauses) addAll(builder, mandarinSounds(clause.text), clause, '');
+    else if (run.language === 'ja') {
+      for (const clause of clauses)
+        addAll(builder, japaneseSounds(await sources.japanese(clause.text)), clause, ' ');
+    } else if (run.language === 'ko')
+      for (const clause of clauses) addAll(builder, koreanSounds(clause.text), clause, ' ');
+    else await addEspeak(builder, clauses, run.language, dialect, sources);
+  }
+  return builder.done();
+}
+
+function addAll(
+  builder: Builder,
+  words: readonly { text: string; sounds: string }[],
+  clause: Clause,
+  glue: string,
+): void {
+  words.forEach(({ text, sounds }, i) => {
+    if (i > 0 && glue && sounds) builder.add(glue);
+    builder.add(sounds, text.trim() || undefined);
+  });
+  close(builder, clause);
+}
+
+/** eSpeak runs small words together ('of the') and reads numbers as many: then each word gets its share. */
+async function addEspeak(
+  builder: Builder,
+  clauses: readonly Clause[],
+  language: Spoken,
+  dialect: Dialect,
+  sources: SoundSources,
+): Promise<void> {
+  if (clauses.length === 0) return;
+  const lines = await sources.espeak(
+    clauses.map((clause) => clause.text),
+    espeakVoice(language, dialect),
+  );
+  clauses.forEach((clause, i) => {
+    const written = clause.text.split(/\s+/);
+    const spoken = fromEspeak(lines[i] ?? '', language, dialect)
+      .split(/\s+/)
+      .filter(Boolean);
+    if (written.length === spoken.length) {
+      spoken.forEach((sounds, k) => {
+        if (k > 0) builder.add(' ');
+        builder.add(sounds, written[k]);
+      });
+    } else builder.share(spoken.join(' '), written);
+    close(builder, clause);
+  });
+}
+
+function close(builder: Builder, { mark, written }: Clause): void {
+  builder.append(written);
+  builder.add(`${mark} `);
+}
