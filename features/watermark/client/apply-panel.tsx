@@ -1,0 +1,224 @@
+/** Puts the mark of the form on photos: choose them, look, and have all of them made. */
+
+import { ImagePlus, Images, Stamp, X } from 'lucide-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { showBytes } from '#platform/browser/format.ts';
+import { notify } from '#platform/browser/notice.ts';
+import { cn } from '#ui/cn.ts';
+import { Card, CardContent } from '#ui/display/card.tsx';
+import { Progress } from '#ui/display/progress.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { type BatchOptions, FORMATS, MAX_PHOTOS, METADATA_CHOICES } from '../batch-calls.ts';
+import { BatchList } from './batch-list.tsx';
+import type { Draft } from './draft.ts';
+import { ImagePicker } from './image-picker.tsx';
+import { MarkPreview } from './mark-preview.tsx';
+import { type Photo, useBatches } from './use-batches.ts';
+
+const METADATA_NAMES = { keep: 'Keep photo details (EXIF)', strip: 'Remove photo details (EXIF)' };
+const FORMAT_NAMES = { same: 'Same as the photo', jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
+const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
+
+export function ApplyPanel({ draft }: { draft: Draft }) {
+  const [photos, setPhotos] = useState<Photo[]>([]);
+  const [shownKey, setShownKey] = useState<string>();
+  const [options, setOptions] = useState<BatchOptions>({ metadata: 'keep', format: 'same' });
+  const [isPicking, setIsPicking] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const batches = useBatches();
+  const shown = photos.find((one) => one.key === shownKey) ?? photos[0];
+  const address = useAddressOf(shown);
+  const isEmpty = draft.content.trim() === '';
+
+  const add = (more: Photo[]) =>
+    setPhotos((now) => {
+      const known = new Set(now.map((one) => one.key));
+      const all = [...now, ...more.filter((one) => !known.has(one.key))];
+      if (all.length > MAX_PHOTOS) {
+        notify({
+          title: 'Too many photos',
+          description: `At most ${MAX_PHOTOS} photos at once.`,
+          variant: 'destructive',
+        });
+      }
+      return all.slice(0, MAX_PHOTOS);
+    });
+
+  const addFiles = (files: Iterable<File>) => {
+    const all = [...files];
+    const pictures = all.filter((file) => ACCEPTED.includes(file.type) && file.type !== '');
+    if (pictures.length < all.length) {
+      notify({
+        title: 'Not a picture',
+        description: 'Please choose PNG, JPEG, WebP, GIF or AVIF pictures.',
+        variant: 'destructive',
+      });
+    }
+    add(
+      pictures.map((file) => ({
+        kind: 'file',
+        key: `${file.name}:${file.size}:${file.lastModified}`,
+        name: file.name,
+        size: file.size,
+        file,
+      })),
+    );
+  };
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    addFiles(event.dataTransfer.files);
+  };
+
+  const start = () => {
+    const { content, style, customizations } = draft;
+    batches.apply.mutate(
+      { mark: { content, style, customizations }, options, photos },
+      { onSuccess: ({ refused }) => refused.length === 0 && setPhotos([]) },
+    );
+  };
+
+  return (
+    <section aria-labelledby="apply-watermark" className="grid gap-4">
+      <div>
+        <h2 id="apply-watermark" className="font-semibold text-lg">
+          Apply to Photos
+        </h2>
+        <p className="text-muted-foreground text-sm">
+          Drop your photos here: the watermark above goes on all of them, sized to fit each picture.
+        </p>
+      </div>
+      <Card>
+        <CardContent className="grid gap-5 p-5 sm:p-6">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside do the same */}
+          <div
+            onDragOver={(event) => {
+              event.preventDefault();
+              setIsOver(true);
+            }}
+            onDragLeave={() => setIsOver(false)}
+            onDrop={onDrop}
+            className={cn(
+              'grid justify-items-center gap-3 rounded-xl border-2 border-dashed p-6 text-center transition-colors',
+              isOver && 'border-primary bg-accent',
+            )}
+          >
+            <p className="text-muted-foreground text-sm">Drop photos, or choose them</p>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button variant="outline" onClick={() => input.current?.click()}>
+                <ImagePlus /> Choose photos
+              </Button>
+              <Button variant="outline" onClick={() => setIsPicking(true)}>
+                <Images /> From my images
+              </Button>
+            </div>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              accept={ACCEPTED}
+              aria-label="Photos to watermark"
+              className="sr-only"
+              tabIndex={-1}
+              onChange={(event) => {
+                addFiles(event.target.files ?? []);
+                event.target.value = '';
+              }}
+            />
+          </div>
+          {shown && (
+            <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_16rem]">
+              {address && (
+                <MarkPreview
+                  photo={address}
+                  alt={`${shown.name} with the watermark`}
+                  mark={draft}
+                  className="max-h-[28rem] self-start rounded-lg"
+                />
+              )}
+              <div className="grid content-start gap-4">
+                <ul aria-label="Chosen photos" className="grid max-h-52 gap-1 overflow-y-auto pr-1">
+                  {photos.map((photo) => (
+                    <li
+                      key={photo.key}
+                      className={cn(
+                        'flex items-center rounded-md pl-2 text-sm',
+                        photo === shown && 'bg-accent',
+                      )}
+                    >
+                      <button
+                        type="button"
+                        className="focus-ring min-w-0 flex-1 truncate rounded py-1 text-left"
+                        onClick={() => setShownKey(photo.key)}
+                      >
+                        {photo.name}
+                        {photo.kind === 'file' && (
+                          <span className="text-muted-foreground"> · {showBytes(photo.size)}</span>
+                        )}
+                      </button>
+                      <Button
+                        variant="ghost"
+                        size="icon"
+                        className="size-8 text-muted-foreground"
+                        aria-label={`Remove ${photo.name}`}
+                        onClick={() => setPhotos((now) => now.filter((one) => one !== photo))}
+                      >
+                        <X />
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+                <FormField label="Photo details" id="batch-metadata">
+                  <ChoiceSelect
+                    value={options.metadata}
+                    choices={METADATA_CHOICES}
+                    nameOf={(one) => METADATA_NAMES[one]}
+                    onChange={(metadata) => setOptions({ ...options, metadata })}
+                  />
+                </FormField>
+                <FormField label="File type" id="batch-format">
+                  <ChoiceSelect
+                    value={options.format}
+                    choices={FORMATS}
+                    nameOf={(one) => FORMAT_NAMES[one]}
+                    onChange={(format) => setOptions({ ...options, format })}
+                  />
+                </FormField>
+                <Button size="lg" pending={batches.apply.isPending} disabled={isEmpty} onClick={start}>
+                  {!batches.apply.isPending && <Stamp />} Apply to {photos.length}{' '}
+                  {photos.length === 1 ? 'photo' : 'photos'}
+                </Button>
+                {isEmpty && (
+                  <p className="text-muted-foreground text-xs">
+                    The watermark is empty: write its content above, or pick a template or one of yours.
+                  </p>
+                )}
+                {batches.apply.isPending && (
+                  <Progress aria-label="Uploading photos" value={(100 * batches.sent) / photos.length} />
+                )}
+              </div>
+            </div>
+          )}
+        </CardContent>
+      </Card>
+      <BatchList batches={batches} />
+      <ImagePicker open={isPicking} onClose={() => setIsPicking(false)} onPick={add} />
+    </section>
+  );
+}
+
+/** A local photo gets an address only while it is looked at. */
+function useAddressOf(photo: Photo | undefined): string | undefined {
+  const [made, setMade] = useState<string>();
+  useEffect(() => {
+    if (photo?.kind !== 'file') return setMade(undefined);
+    const url = URL.createObjectURL(photo.file);
+    setMade(url);
+    return () => URL.revokeObjectURL(url);
+  }, [photo]);
+  return photo?.kind === 'stored' ? photo.url : made;
+}

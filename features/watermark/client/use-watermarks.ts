@@ -1,0 +1,56 @@
+/** My watermarks and the templates, and the calls that change them, with the words of the spec. */
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#common/api-client.ts';
+import { apiQuery } from '#platform/browser/api.ts';
+import { handleApiError } from '#platform/browser/failure.ts';
+import { notify } from '#platform/browser/notice.ts';
+import {
+  createWatermark,
+  deleteWatermark,
+  listWatermarks,
+  listWatermarkTemplates,
+  updateWatermark,
+  type WatermarkType,
+} from '../contract.ts';
+import type { Draft } from './draft.ts';
+
+export const useTemplates = (type: WatermarkType | 'all') =>
+  useQuery(apiQuery(listWatermarkTemplates, { query: { type } }));
+
+export function useWatermarks() {
+  const client = useQueryClient();
+  const query = useQuery(apiQuery(listWatermarks));
+  const refresh = () => client.invalidateQueries({ queryKey: [listWatermarks.path] });
+
+  const keep = useMutation({
+    mutationFn: ({ editing, ...body }: Draft) =>
+      editing
+        ? callApi(updateWatermark, { params: { id: editing }, body })
+        : callApi(createWatermark, { body }),
+    onSuccess: (_kept, { editing }) => {
+      notify({
+        title: 'Success',
+        description: editing ? 'Watermark updated successfully' : 'Watermark created successfully',
+      });
+      return refresh();
+    },
+    onError: (error, { editing }) =>
+      handleApiError(error, {
+        title: 'Error',
+        description: editing ? 'Failed to update watermark' : 'Failed to create watermark',
+        unauthorized: 'Please log in again.',
+      }),
+  });
+
+  const remove = useMutation({
+    mutationFn: (id: string) => callApi(deleteWatermark, { params: { id } }),
+    onSuccess: () => notify({ title: 'Success', description: 'Watermark deleted successfully' }),
+    // Deliberately without a way to the sign-in page: the spec keeps the person here.
+    onError: () =>
+      notify({ title: 'Error', description: 'Failed to delete watermark', variant: 'destructive' }),
+    onSettled: refresh,
+  });
+
+  return { query, keep, remove };
+}

@@ -1,0 +1,57 @@
+/** The watermark maker: form and live preview, templates, own marks, and putting them on photos. */
+
+import { useRef, useState } from 'react';
+import { Card, CardContent } from '#ui/display/card.tsx';
+import { ApplyPanel } from './apply-panel.tsx';
+import { BLANK, type Draft, fromKept, fromTemplate } from './draft.ts';
+import { MarkPreview } from './mark-preview.tsx';
+import { OwnWatermarks } from './own-watermarks.tsx';
+import { SAMPLE } from './sample.ts';
+import { TemplateBrowser } from './template-browser.tsx';
+import { useWatermarks } from './use-watermarks.ts';
+import { WatermarkForm } from './watermark-form.tsx';
+
+export function WatermarkTab() {
+  const [draft, setDraft] = useState<Draft>(BLANK);
+  const top = useRef<HTMLDivElement>(null);
+  const marks = useWatermarks();
+  const show = (next: Draft) => {
+    setDraft(next);
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div ref={top} className="grid scroll-mt-24 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <Card>
+        <CardContent className="p-5 sm:p-6">
+          <WatermarkForm
+            draft={draft}
+            onChange={setDraft}
+            pending={marks.keep.isPending}
+            onSubmit={(wanted) =>
+              marks.keep.mutate(wanted, { onSuccess: (kept) => setDraft(fromKept(kept)) })
+            }
+          />
+        </CardContent>
+      </Card>
+      <div className="grid min-w-0 gap-8">
+        <section aria-labelledby="watermark-preview">
+          <h2 id="watermark-preview" className="mb-4 font-semibold text-lg">
+            Live Preview
+          </h2>
+          <MarkPreview
+            photo={SAMPLE}
+            alt="A sample photo with the watermark"
+            mark={{
+              ...draft,
+              content: draft.content || (draft.customizations.type === 'text' ? 'Your watermark' : ''),
+            }}
+            className="rounded-xl border shadow-soft"
+          />
+        </section>
+        <ApplyPanel draft={draft} />
+        <OwnWatermarks marks={marks} onEdit={(mark) => show(fromKept(mark))} />
+        <TemplateBrowser chosen={draft.templateId} onChoose={(one) => show(fromTemplate(one))} />
+      </div>
+    </div>
+  );
+}
