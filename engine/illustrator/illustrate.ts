@@ -3,6 +3,7 @@
 import { isAbstractHint } from './abstract/abstract.ts';
 import { type PaintOptions, paint } from './paint.ts';
 import { SUBJECTS } from './subjects/registry.ts';
+import { type Learned, phrasesToLearn, withLearned } from './understand/learned.ts';
 import { createLexicon } from './understand/lexicon.ts';
 import { understand } from './understand/understand.ts';
 
@@ -14,8 +15,15 @@ export interface Illustration {
 
 const lexicon = createLexicon(SUBJECTS);
 
-export function illustrate(prompt: string, options: PaintOptions): Illustration {
-  const scene = understand(prompt, lexicon);
+/** Phrases of a prompt that no dictionary here knows; whoever finds out about them hands the answers to `illustrate`. */
+export const unknownIn = (prompt: string): string[] => phrasesToLearn(prompt, lexicon);
+
+export function illustrate(
+  prompt: string,
+  options: PaintOptions,
+  learned: Learned = new Map(),
+): Illustration {
+  const scene = understand(prompt, withLearned(lexicon, learned));
   const notUnderstood = scene.notUnderstood.filter(
     (word) => scene.setting !== 'abstract' || !isAbstractHint(word),
   );

@@ -178,8 +178,9 @@ function several(
 
 /** Keeps the group in the middle and inside the frame. */
 function spreadOut(all: Placement[], aspect: number): void {
-  const left = Math.min(...all.map((one) => one.u - one.size * 0.4));
-  const right = Math.max(...all.map((one) => one.u + one.size * 0.4));
+  const half = ({ subject, size }: Placement) => size * (subject.family === 'vehicle' ? 0.5 : 0.4);
+  const left = Math.min(...all.map((one) => one.u - half(one)));
+  const right = Math.max(...all.map((one) => one.u + half(one)));
   const shift = (left + right) / 2;
   const squeeze = Math.min(1, (aspect * 0.96) / (right - left));
   for (const one of all) {

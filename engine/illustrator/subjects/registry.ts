@@ -43,17 +43,22 @@ const BY_WORD = new Map<string, Subject>();
 for (const subject of SUBJECTS)
   for (const word of subject.words) if (!BY_WORD.has(word)) BY_WORD.set(word, subject);
 
+/** Subjects made from drawings while the program runs, by name; the same name always means the same drawing. */
+const GUESTS = new Map<string, Subject>();
+const MOST_GUESTS = 40;
+
+/** Adds a subject for those pictures that ask for it by name; the oldest one leaves when there are too many. */
+export function addGuest(guest: Subject): void {
+  GUESTS.delete(guest.name);
+  GUESTS.set(guest.name, guest);
+  if (GUESTS.size > MOST_GUESTS) GUESTS.delete(GUESTS.keys().next().value!);
+}
+
 /** A subject by its name or any of its words, in singular or plural, whatever the case. */
-export const findSubject = (word: string): Subject | undefined =>
-  BY_WORD.get(
-    word
-      .trim()
-      .toLowerCase()
-      .replace(/[\s_]+/g, ' '),
-  ) ??
-  BY_WORD.get(
-    word
-      .trim()
-      .toLowerCase()
-      .replace(/[\s_]+/g, '-'),
-  );
+export function findSubject(word: string): Subject | undefined {
+  const name = word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ');
+  return BY_WORD.get(name) ?? BY_WORD.get(name.replaceAll(' ', '-')) ?? GUESTS.get(name);
+}

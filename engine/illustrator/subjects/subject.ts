@@ -1,6 +1,7 @@
 /** What the illustrator knows about a thing it can sculpt. */
 
 import type { Model } from '#engine/sculpt/model.ts';
+import type { Setting } from '../scene-spec.ts';
 
 export type Pose =
   | 'stand'
@@ -42,6 +43,8 @@ export interface Subject {
   poses: readonly Pose[];
   /** Floats or flies: it throws no contact shadow in a picture unless it is put on something. */
   airborne?: boolean;
+  /** Where it is at home, when the prompt names no place. */
+  home?: Setting;
   build(options: BuildOptions): Model;
 }
 

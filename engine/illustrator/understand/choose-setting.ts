@@ -1,6 +1,7 @@
 /** Chooses what a prompt leaves open: where a subject is at home, and which light suits the place. */
 
 import type { Mood, Setting, SubjectSpec, TimeOfDay, Weather } from '../scene-spec.ts';
+import { findSubject } from '../subjects/registry.ts';
 
 const HOMES: [Setting, string][] = [
   ['space', 'rocket astronaut alien planet moon star satellite'],
@@ -23,8 +24,11 @@ const HOMES: [Setting, string][] = [
 ];
 
 export function homeOf(subjects: readonly SubjectSpec[]): Setting {
-  const name = subjects[0]?.name.replaceAll(' ', '-');
-  return HOMES.find(([, names]) => name && names.split(' ').includes(name))?.[0] ?? 'mountain';
+  const first = subjects[0]?.name;
+  if (!first) return 'mountain';
+  const name = first.replaceAll(' ', '-');
+  const home = HOMES.find(([, names]) => names.split(' ').includes(name))?.[0];
+  return home ?? findSubject(first)?.home ?? 'mountain';
 }
 
 export function chooseTime(setting: Setting, mood: Mood | null, subjects: readonly SubjectSpec[]): TimeOfDay {

@@ -105,7 +105,7 @@ export function createLexicon(subjects: readonly NamedWords[]): Lexicon {
 }
 
 /** Simple endings of English, and plurals of the others. */
-function stems(word: string): string[] {
+export function stems(word: string): string[] {
   const found: string[] = [];
   if (word.length > 4 && word.endsWith('ies')) found.push(`${word.slice(0, -3)}y`);
   if (word.length > 4 && word.endsWith('ves')) found.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);

@@ -11,6 +11,7 @@ import type {
   Weather,
 } from '../scene-spec.ts';
 import { chooseTime, chooseWeather, homeOf } from './choose-setting.ts';
+import { isUnknown } from './learned.ts';
 import type { Lexicon, MeaningKind } from './lexicon.ts';
 import { readSubjects } from './read-subjects.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -61,8 +62,6 @@ function firstOf(tokens: readonly Token[], kind: MeaningKind): string | null {
   }
   return null;
 }
-
-const isUnknown = (token: Token): boolean => token.meanings.length === 0 && !/^\d+$/.test(token.text);
 
 function whatIsDrawn(setting: Setting, isNamed: boolean, subjects: readonly SubjectSpec[]): string[] {
   const things = subjects.flatMap(({ name, count, colour, holding, riding }) => {

@@ -69,7 +69,7 @@ const knight: Look = {
 export const KNIGHT = subject({
   name: 'knight',
   family: 'person',
-  words: ['warrior', 'soldier', 'paladin'],
+  words: ['warrior', 'soldier', 'paladin', 'samurai'],
   size: 1.85,
   colours: {
     body: '#b8c2cf',

@@ -65,7 +65,7 @@ function octopus(): Model {
 export const OCTOPUS = subject({
   name: 'octopus',
   family: 'animal',
-  words: ['octopuses', 'octopi', 'squid', 'kraken'],
+  words: ['octopuses', 'octopi', 'squid', 'kraken', 'sea monster'],
   size: 0.8,
   colours: { body: '#d95f8c', belly: '#f7b9c9', spot: tone('body', 0.75), iris: '#4a2b6b' },
   view: { yaw: 16, pitch: 14 },

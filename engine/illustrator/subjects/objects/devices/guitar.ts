@@ -79,7 +79,7 @@ function guitar(): Model {
 export const GUITAR = subject({
   name: 'guitar',
   family: 'object',
-  words: ['ukulele', 'violin', 'acoustic guitar'],
+  words: ['ukulele', 'acoustic guitar'],
   size: 1,
   colours: { body: '#d98a3d', edge: tone('body', 0.6), neck: '#6a4026', dark: '#33241d' },
   view: { yaw: 22, pitch: 6 },
