@@ -1,0 +1,85 @@
+/** Text to speech: the form on the left, the result and what was said before on the right. */
+
+import { AudioLines } from 'lucide-react';
+import { useState } from 'react';
+import { Card, CardContent } from '#ui/display/card.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import type { Speech } from '../contract.ts';
+import { EngineLine } from './engine-line.tsx';
+import { type SpeechDraft, SpeechForm } from './speech-form.tsx';
+import { SpeechRow } from './speech-row.tsx';
+import { SpeechResult } from './speech-result.tsx';
+import { useSpeechList } from './use-speech.ts';
+
+export interface SpeakTabProps {
+  draft: SpeechDraft;
+  onChange: (draft: SpeechDraft) => void;
+}
+
+export function SpeakTab({ draft, onChange }: SpeakTabProps) {
+  const { query, make, remove, refresh, items } = useSpeechList();
+  const [made, setMade] = useState<Speech>();
+  const start = (wanted: SpeechDraft) => make.mutate(wanted, { onSuccess: ({ result }) => setMade(result) });
+  const drop = (id: string) => {
+    if (made?.id === id) setMade(undefined);
+    remove.mutate(id);
+  };
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+      <Card>
+        <CardContent className="grid gap-5 p-5 sm:p-6">
+          <SpeechForm draft={draft} onChange={onChange} onSubmit={start} pending={make.isPending} />
+          <EngineLine kind="speech" />
+        </CardContent>
+      </Card>
+      <div className="grid min-w-0 gap-6">
+        {made && (
+          <SpeechResult key={made.id} made={made} onClear={() => setMade(undefined)} onEnd={() => void refresh()} />
+        )}
+        <section aria-labelledby="speech-history">
+          <h2 id="speech-history" className="mb-4 font-semibold text-lg">
+            Earlier Speech
+          </h2>
+          {query.isError && !query.data ? (
+            <ErrorState title="Your speech could not be loaded" onRetry={() => void query.refetch()} />
+          ) : query.isPending ? (
+            <Skeleton className="h-24" />
+          ) : items.length === 0 ? (
+            <Card>
+              <EmptyState
+                icon={<AudioLines />}
+                title="No speech generated yet"
+                description="Write something on the left, or start with a quick sample."
+              />
+            </Card>
+          ) : (
+            <ul className="grid gap-3">
+              {items.map((speech) => (
+                <SpeechRow
+                  key={speech.id}
+                  speech={speech}
+                  onOpen={() => setMade(speech)}
+                  onDelete={() => drop(speech.id)}
+                />
+              ))}
+            </ul>
+          )}
+          {query.hasNextPage && (
+            <div className="mt-5 flex justify-center">
+              <Button
+                variant="outline"
+                pending={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                Show more
+              </Button>
+            </div>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+/** What to say and how: text, voice, language, speed and pitch, and five sentences to begin with. */
+
+import { AudioLines } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { notify } from '#platform/browser/notice.ts';
+import { showNumber } from '#platform/browser/format.ts';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Slider } from '#ui/form/slider.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import {
+  LANGUAGE_LABELS,
+  LANGUAGES,
+  type LanguageCode,
+  MAX_TEXT,
+  PITCHES,
+  SAMPLE_SENTENCES,
+  SPEECH_FORMATS,
+  type SpeechFormat,
+  SPEEDS,
+  TEXT_REQUIRED,
+  VOICE_LABELS,
+  VOICES,
+  type VoiceName,
+} from '../contract.ts';
+import { PronunciationDialog } from './pronunciation-dialog.tsx';
+import { VoiceAudition } from './voice-audition.tsx';
+
+export interface SpeechDraft {
+  text: string;
+  voice: VoiceName;
+  language: LanguageCode;
+  speed: number;
+  pitch: number;
+  format: SpeechFormat;
+}
+
+export const BLANK: SpeechDraft = {
+  text: '',
+  voice: 'alloy',
+  language: 'en',
+  speed: SPEEDS.usual,
+  pitch: PITCHES.usual,
+  format: 'mp3',
+};
+
+export interface SpeechFormProps {
+  draft: SpeechDraft;
+  onChange: (draft: SpeechDraft) => void;
+  onSubmit: (draft: SpeechDraft) => void;
+  pending: boolean;
+}
+
+const semitones = (pitch: number) => (pitch === 0 ? 'natural' : `${pitch > 0 ? '+' : ''}${pitch} semitones`);
+
+export function SpeechForm({ draft, onChange, onSubmit, pending }: SpeechFormProps) {
+  const text = draft.text.trim();
+  const set = (change: Partial<SpeechDraft>) => onChange({ ...draft, ...change });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    if (text) onSubmit({ ...draft, text });
+    else notify({ title: 'Text Required', description: TEXT_REQUIRED, variant: 'destructive' });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <FormField
+        label="Text"
+        id="speech-text"
+        hint={`${showNumber(draft.text.length)} of ${showNumber(MAX_TEXT)} characters. Write [pause 1s] for a pause.`}
+      >
+        <Textarea
+          rows={7}
+          maxLength={MAX_TEXT}
+          placeholder="Enter the text you want to convert to speech..."
+          value={draft.text}
+          onChange={(event) => set({ text: event.target.value })}
+        />
+      </FormField>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <FormField label="Voice" id="speech-voice">
+          <ChoiceSelect
+            value={draft.voice}
+            choices={VOICES}
+            nameOf={(voice) => VOICE_LABELS[voice]}
+            onChange={(voice) => set({ voice })}
+          />
+        </FormField>
+        <FormField label="Language" id="speech-language">
+          <ChoiceSelect
+            value={draft.language}
+            choices={LANGUAGES}
+            nameOf={(language) => LANGUAGE_LABELS[language]}
+            onChange={(language) => set({ language })}
+          />
+        </FormField>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <VoiceAudition voice={draft.voice} language={draft.language} />
+        <PronunciationDialog />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField label={`Speed: ${draft.speed.toFixed(2).replace(/0$/, '')}×`} id="speech-speed">
+          <Slider
+            min={SPEEDS.min}
+            max={SPEEDS.max}
+            step={SPEEDS.step}
+            value={[draft.speed]}
+            onValueChange={([speed = 1]) => set({ speed: Math.round(speed * 100) / 100 })}
+          />
+        </FormField>
+        <FormField label={`Pitch: ${semitones(draft.pitch)}`} id="speech-pitch">
+          <Slider
+            min={PITCHES.min}
+            max={PITCHES.max}
+            step={PITCHES.step}
+            value={[draft.pitch]}
+            onValueChange={([pitch = 0]) => set({ pitch })}
+          />
+        </FormField>
+      </div>
+      <FormField label="File type" id="speech-format">
+        <ChoiceSelect
+          value={draft.format}
+          choices={SPEECH_FORMATS}
+          nameOf={(format) => (format === 'mp3' ? 'MP3 (small)' : 'WAV (uncompressed)')}
+          onChange={(format) => set({ format })}
+        />
+      </FormField>
+      <Button type="submit" size="lg" pending={pending} disabled={pending || !text}>
+        {!pending && <AudioLines />} {pending ? 'Generating...' : 'Generate Speech'}
+      </Button>
+      <fieldset>
+        <legend className="mb-2.5 font-medium text-sm">Quick Samples</legend>
+        <div className="grid gap-2">
+          {SAMPLE_SENTENCES.map((sentence) => (
+            <button
+              key={sentence}
+              type="button"
+              onClick={() => set({ text: sentence })}
+              className="focus-ring rounded-lg border bg-card px-3 py-2 text-left text-sm transition-colors hover:border-primary hover:text-primary"
+            >
+              {sentence}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+/** The speech tools: text becomes a voice on one tab, a recording becomes text on the other. */
+
+import { AudioLines } from 'lucide-react';
+import { useState } from 'react';
+import { useRequireUser } from '#platform/browser/session.ts';
+import { PageHeader } from '#ui/display/page-header.tsx';
+import { LoadingScreen } from '#ui/display/spinner.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
+import { MAX_TEXT } from '../contract.ts';
+import { BLANK } from './speech-form.tsx';
+import { SpeakTab } from './speak-tab.tsx';
+import { TranscribeTab } from './transcribe-tab.tsx';
+
+export function SpeechPage() {
+  const { user } = useRequireUser();
+  const [tab, setTab] = useState('speak');
+  const [draft, setDraft] = useState(BLANK);
+  if (!user) return <LoadingScreen label="Loading the speech tools..." />;
+
+  const readBack = (text: string) => {
+    setDraft((now) => ({ ...now, text: text.slice(0, MAX_TEXT) }));
+    setTab('speak');
+  };
+  return (
+    <>
+      <PageHeader
+        title="AI Speech Tools"
+        description="Turn text into natural speech, and recordings into text."
+        icon={<AudioLines />}
+      />
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabsList className="mb-6">
+          <TabsTrigger value="speak">Text to Speech</TabsTrigger>
+          <TabsTrigger value="transcribe">Speech to Text</TabsTrigger>
+        </TabsList>
+        <TabsContent value="speak">
+          <SpeakTab draft={draft} onChange={setDraft} />
+        </TabsContent>
+        <TabsContent value="transcribe">
+          <TranscribeTab onReadBack={readBack} />
+        </TabsContent>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** One line of what was said before: hear it again, take it home, delete it. */
+
+import { Download, Play, Trash2 } from 'lucide-react';
+import { showMoment } from '#platform/browser/format.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { LANGUAGE_LABELS, type Speech, VOICE_LABELS } from '../contract.ts';
+import { fileNameFor } from './speech-result.tsx';
+
+export interface SpeechRowProps {
+  speech: Speech;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+export function SpeechRow({ speech, onOpen, onDelete }: SpeechRowProps) {
+  const start = speech.text.slice(0, 40);
+  return (
+    <li className="flex items-center gap-2 rounded-xl border bg-card p-3 shadow-soft">
+      <Button variant="secondary" size="icon" aria-label={`Play: ${start}`} onClick={onOpen}>
+        <Play />
+      </Button>
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 break-words text-sm">{speech.text}</p>
+        <p className="mt-0.5 truncate text-muted-foreground text-xs">
+          {VOICE_LABELS[speech.voice]} · {LANGUAGE_LABELS[speech.language]} · {speech.duration.toFixed(1)} s ·{' '}
+          {showMoment(speech.createdAt)}
+        </p>
+      </div>
+      {speech.status === 'pending' && <Badge variant="secondary">Being made</Badge>}
+      {speech.status === 'failed' && <Badge variant="destructive">Failed</Badge>}
+      {speech.status === 'completed' && (
+        <Button asChild variant="ghost" size="icon">
+          <a href={speech.audioUrl} download={fileNameFor(speech)} aria-label={`Download: ${start}`}>
+            <Download />
+          </a>
+        </Button>
+      )}
+      <Button variant="ghost" size="icon" aria-label={`Delete: ${start}`} onClick={onDelete}>
+        <Trash2 />
+      </Button>
+    </li>
+  );
+}
