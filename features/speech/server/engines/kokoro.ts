@@ -1,0 +1,113 @@
+/** The neural voice: sounds in, sound out, with the time of every single one. */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { type Blend, blendStyles } from '#engine/voice/personas.ts';
+import { MAX_TOKENS, toTokens } from '#engine/voice/sounds/tokens.ts';
+import { DURATIONS, voicesFolder } from './weights.ts';
+
+/** Numbers that describe a voice at one length of text. */
+const STYLE_WIDTH = 256;
+const STYLE_ROWS = 510;
+/** Samples of one frame, in which durations are counted. */
+const FRAME = 600;
+const RATE = 24_000;
+
+export interface Voiced {
+  samples: Float32Array;
+  /** Seconds of every token, the silences at both ends included. */
+  durations: Float32Array;
+}
+
+export interface Kokoro {
+  say(sounds: string, blend: Blend, speed: number): Promise<Voiced>;
+}
+
+export async function loadKokoro(path: string, threads: number): Promise<Kokoro> {
+  const session = await InferenceSession.create(path, {
+    intraOpNumThreads: threads,
+    graphOptimizationLevel: 'all',
+    logSeverityLevel: 3,
+  });
+  const styles = new Map<string, Promise<Float32Array>>();
+
+  const styleOf = (voice: string): Promise<Float32Array> => {
+    const known = styles.get(voice) ?? readStyle(voice);
+    styles.set(voice, known);
+    return known;
+  };
+
+  async function mixed({ parts }: Blend): Promise<Float32Array> {
+    if (parts.length === 1) return styleOf(parts[0]!.voice);
+    const key = parts.map(({ voice, share }) => `${voice}*${share}`).join('+');
+    const known = styles.get(key);
+    if (known) return known;
+    const loaded = await Promise.all(
+      parts.map(async ({ voice, share }) => ({ share, style: await styleOf(voice) })),
+    );
+    const blend = blendStyles(loaded);
+    styles.set(key, Promise.resolve(blend));
+    return blend;
+  }
+
+  async function sayOnce(sounds: string, style: Float32Array, speed: number): Promise<Voiced> {
+    const tokens = toTokens(sounds);
+    const row = Math.min(tokens.length - 2, STYLE_ROWS - 1) * STYLE_WIDTH;
+    const answer = await session.run({
+      input_ids: new Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]),
+      style: new Tensor('float32', style.slice(row, row + STYLE_WIDTH), [1, STYLE_WIDTH]),
+      speed: new Tensor('float32', Float32Array.of(speed), [1]),
+    });
+    const samples = answer.waveform!.data as Float32Array;
+    const frames = answer[DURATIONS]?.data as Float32Array | undefined;
+    const durations = frames
+      ? frames.map((count) => (count * FRAME) / RATE)
+      : new Float32Array(tokens.length).fill(samples.length / RATE / tokens.length);
+    return { samples, durations };
+  }
+
+  return {
+    async say(sounds, blend, speed) {
+      const style = await mixed(blend);
+      const chunks = chunked(sounds);
+      const parts: Voiced[] = [];
+      for (const chunk of chunks) parts.push(await sayOnce(chunk, style, speed));
+      return parts.length === 1 ? parts[0]! : joined(parts);
+    },
+  };
+}
+
+async function readStyle(voice: string): Promise<Float32Array> {
+  const bytes = await readFile(join(voicesFolder(), `${voice}.bin`));
+  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+}
+
+/** Numbers written in digits can grow beyond what the model takes: cut between words. */
+function chunked(sounds: string): string[] {
+  const letters = [...sounds];
+  const chunks: string[] = [];
+  while (letters.length > MAX_TOKENS) {
+    const space = letters.lastIndexOf(' ', MAX_TOKENS - 1);
+    chunks.push(letters.splice(0, space > 0 ? space + 1 : MAX_TOKENS).join(''));
+  }
+  return [...chunks, letters.join('')];
+}
+
+/** As if it had been said at once: one silence at either end, the others counted to the sound before them. */
+function joined(parts: readonly Voiced[]): Voiced {
+  const samples = new Float32Array(parts.reduce((sum, part) => sum + part.samples.length, 0));
+  const durations: number[] = [];
+  let at = 0;
+  parts.forEach((part, i) => {
+    samples.set(part.samples, at);
+    at += part.samples.length;
+    const own = [...part.durations];
+    if (i > 0) {
+      const before = durations.pop() ?? 0;
+      durations[durations.length - 1]! += before + (own.shift() ?? 0);
+    }
+    durations.push(...own);
+  });
+  return { samples, durations: Float32Array.from(durations) };
+}

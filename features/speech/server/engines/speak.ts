@@ -1,0 +1,112 @@
+/** Says a piece of text with the best voice that is installed. */
+
+import type { Spoken } from '#engine/voice/languages.ts';
+import { mouthFromAudio } from '#engine/voice/mouth/from-audio.ts';
+import { mouthFromSounds } from '#engine/voice/mouth/from-sounds.ts';
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
+import { blendFor } from '#engine/voice/personas.ts';
+import { pitchFactor, resample, shiftPitch } from '#engine/voice/sound/resample.ts';
+import { level, softenEdges, toFloat32, toInt16 } from '#engine/voice/sound/samples.ts';
+import { readPlainWav } from '#engine/voice/sound/wav.ts';
+import { espeakVoice } from '#engine/voice/sounds/espeak-ipa.ts';
+import { soundOut } from '#engine/voice/sounds/sound-out.ts';
+import { type TimedText, timesByShare, timesOfSpans } from '#engine/voice/timing/word-times.ts';
+import { SOURCES } from './dictionaries.ts';
+import { type Dittli, loadDittli } from './dittli.ts';
+import { encode } from './encoder.ts';
+import { espeakWav } from './espeak.ts';
+import { type Kokoro, loadKokoro } from './kokoro.ts';
+import { Refusal, SPEECH_RATE, type SpeakOrder, type Spoke } from './protocol.ts';
+import { kokoroFile } from './weights.ts';
+
+export const ENGINE_NAMES = {
+  kokoro: 'Atelier Voice (Kokoro 82M)',
+  dittli: 'Atelier Voice (Dittli, light)',
+  espeak: 'Atelier Voice (eSpeak NG, light)',
+} as const;
+
+interface Made {
+  samples: Float32Array;
+  words: TimedText[];
+  mouth: MouthCue[];
+  engine: string;
+}
+
+export function createSpeaker(modelsFolder: string, threads: number) {
+  let kokoro: Promise<Kokoro | undefined> | undefined;
+  const small = new Map<string, Promise<Dittli | undefined>>();
+
+  const large = (): Promise<Kokoro | undefined> => {
+    kokoro ??= kokoroFile(modelsFolder).then((path) => (path ? loadKokoro(path, threads) : undefined));
+    // A file that could not be read today may be there tomorrow.
+    kokoro.catch(() => {
+      kokoro = undefined;
+    });
+    return kokoro;
+  };
+
+  async function byKokoro(engine: Kokoro, order: SpeakOrder): Promise<Made> {
+    const { text, persona, language, speed, pitch } = order;
+    const blend = blendFor(persona, language);
+    const { sounds, spans } = await soundOut(text, language, blend.dialect, SOURCES);
+    const factor = pitchFactor(pitch);
+    const voiced = await engine.say(sounds, blend, speed / factor);
+    const durations = voiced.durations.map((seconds) => seconds / factor);
+    return {
+      samples: softenEdges(shiftPitch(voiced.samples, pitch), SPEECH_RATE),
+      words: timesOfSpans(spans, durations),
+      mouth: mouthFromSounds(sounds, durations),
+      engine: ENGINE_NAMES.kokoro,
+    };
+  }
+
+  async function byLightEngine(order: SpeakOrder): Promise<Made> {
+    const { text, language, speed, pitch } = order;
+    const factor = pitchFactor(pitch);
+    if (language === 'en' || language === 'de') {
+      const loading = small.get(language) ?? loadDittli(language, threads);
+      small.set(language, loading);
+      const engine = await loading.catch(() => undefined);
+      if (engine) {
+        const { samples, sampleRate } = await engine.say(text, speed / factor);
+        return timedByEar(
+          shiftPitch(resample(samples, sampleRate, SPEECH_RATE), pitch),
+          text,
+          ENGINE_NAMES.dittli,
+        );
+      }
+    }
+    const isFemale = ['alloy', 'nova', 'shimmer'].includes(order.persona);
+    const wav = readPlainWav(await espeakWav(text, voiceFor(order), { speed, isFemale, pitch }));
+    if (!wav) throw new Refusal('No voice is installed for this language.');
+    const samples = resample(toFloat32(wav.samples), wav.sampleRate, SPEECH_RATE);
+    return timedByEar(samples, text, ENGINE_NAMES.espeak);
+  }
+
+  return {
+    async warm(): Promise<string> {
+      return (await large()) ? ENGINE_NAMES.kokoro : ENGINE_NAMES.dittli;
+    },
+
+    async speak(order: SpeakOrder): Promise<Spoke> {
+      const engine = await large().catch(() => undefined);
+      const made = engine ? await byKokoro(engine, order) : await byLightEngine(order);
+      const { samples, ...rest } = made;
+      const audio = await encode(toInt16(samples), order.format, order.part);
+      return { ...rest, audio, seconds: samples.length / SPEECH_RATE };
+    },
+  };
+}
+
+const voiceFor = ({ language, persona }: { language: Spoken; persona: string }): string =>
+  espeakVoice(language, persona === 'fable' ? 'en-gb' : 'en-us');
+
+function timedByEar(samples: Float32Array, text: string, engine: string): Made {
+  const even = softenEdges(level(samples), SPEECH_RATE);
+  return {
+    samples: even,
+    words: timesByShare(text.split(/\s+/), 0, even.length / SPEECH_RATE),
+    mouth: mouthFromAudio(even, SPEECH_RATE),
+    engine,
+  };
+}

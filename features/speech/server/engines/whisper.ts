@@ -1,0 +1,85 @@
+/** The listener for all languages: finds out which one is spoken, and when each word was said. */
+
+import { toFloat32 } from '#engine/voice/sound/samples.ts';
+import type { TimedText } from '#engine/voice/timing/word-times.ts';
+
+export interface Listener {
+  hear(pcm: Int16Array, language?: string): Promise<{ words: TimedText[]; language: string }>;
+}
+
+interface Chunk {
+  text: string;
+  timestamp: [number, number | null];
+}
+
+/** What the library offers and its types do not tell. */
+interface Pipeline {
+  (audio: Float32Array, options: Record<string, unknown>): Promise<{ text: string; chunks?: Chunk[] }>;
+  processor(audio: Float32Array): Promise<{ input_features: unknown }>;
+  model: {
+    (inputs: Record<string, unknown>): Promise<{ logits: { data: Float32Array } }>;
+    generation_config: { lang_to_id: Record<string, number> };
+  };
+}
+
+/** Begins every transcript; the model's next guess after it is the language. */
+const START_OF_TRANSCRIPT = 50_258n;
+
+export async function loadWhisper(
+  { root, name }: { root: string; name: string },
+  threads: number,
+): Promise<Listener> {
+  const { pipeline, env, Tensor } = await import('@huggingface/transformers');
+  env.allowRemoteModels = false;
+  env.localModelPath = root;
+  const asr = (await pipeline('automatic-speech-recognition', name, {
+    dtype: 'q8',
+    session_options: { intraOpNumThreads: threads },
+  })) as unknown as Pipeline;
+
+  async function languageOf(audio: Float32Array): Promise<string> {
+    const { input_features } = await asr.processor(audio);
+    const { logits } = await asr.model({
+      input_features,
+      decoder_input_ids: new Tensor('int64', [START_OF_TRANSCRIPT], [1, 1]),
+    });
+    let [best, most] = ['<|en|>', Number.NEGATIVE_INFINITY];
+    for (const [token, id] of Object.entries(asr.model.generation_config.lang_to_id)) {
+      const score = logits.data[id]!;
+      if (score > most) [best, most] = [token, score];
+    }
+    return best.replace(/[<|>]/g, '');
+  }
+
+  return {
+    async hear(pcm, wanted) {
+      const audio = toFloat32(pcm);
+      const language = wanted ?? (await languageOf(audio));
+      const { chunks = [] } = await asr(audio, { language, task: 'transcribe', return_timestamps: 'word' });
+      return { language, words: cleanWords(chunks, audio.length / 16_000) };
+    },
+  };
+}
+
+/** Times that run on, never backwards, and no word that is only a sign. */
+function cleanWords(chunks: readonly Chunk[], seconds: number): TimedText[] {
+  const words: TimedText[] = [];
+  for (const { text, timestamp } of chunks) {
+    const trimmed = text.trim();
+    if (!trimmed) continue;
+    const last = words.at(-1);
+    if (last && !/[\p{L}\p{N}]/u.test(trimmed)) {
+      last.text += trimmed;
+      continue;
+    }
+    const start = Math.min(Math.max(timestamp[0] ?? 0, last?.start ?? 0), seconds);
+    words.push({ text: trimmed, start, end: Math.min(Math.max(timestamp[1] ?? start, start), seconds) });
+  }
+  return isStuck(words) ? [] : words;
+}
+
+/** On noise the model sometimes says one thing over and over: that is no transcript. */
+function isStuck(words: readonly TimedText[]): boolean {
+  if (words.length < 12) return false;
+  return new Set(words.map((word) => word.text.toLowerCase())).size <= 2;
+}
