@@ -1,0 +1,22 @@
+/** The little of opentype.js that we use; its package brings no types. */
+
+declare module 'opentype.js' {
+  export interface OpenPath {
+    toPathData(decimals: number): string;
+    getBoundingBox(): { x1: number; y1: number; x2: number; y2: number; isEmpty(): boolean };
+  }
+  export interface OpenGlyph {
+    index: number;
+    advanceWidth: number;
+    getPath(x: number, y: number, size: number): OpenPath;
+  }
+  export interface OpenFont {
+    unitsPerEm: number;
+    tables: { os2?: { sCapHeight?: number; sxHeight?: number } };
+    kerningPairs?: Record<string, number>;
+    charToGlyph(char: string): OpenGlyph;
+    getKerningValue(left: OpenGlyph, right: OpenGlyph): number;
+  }
+  const opentype: { parse(bytes: ArrayBuffer): OpenFont };
+  export default opentype;
+}

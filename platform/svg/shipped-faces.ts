@@ -1,0 +1,120 @@
+/** The typefaces that come with the product, read from their font files into what the lettering engine draws with. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype, { type OpenFont, type OpenGlyph } from 'opentype.js';
+import {
+  blocksFor,
+  type Face,
+  type FaceBlock,
+  type FaceSource,
+  faceOf,
+} from '#engine/lettering/faces/face.ts';
+
+const require = createRequire(import.meta.url);
+
+const STYLES: Record<string, string> = {
+  '400': '400Regular',
+  '500': '500Medium',
+  '600': '600SemiBold',
+  '700': '700Bold',
+};
+const DEJAVU: Record<string, string> = {
+  '400': 'DejaVuSans',
+  '700': 'DejaVuSans-Bold',
+  '400-italic': 'DejaVuSans-Oblique',
+  '700-italic': 'DejaVuSans-BoldOblique',
+};
+/** Families drawn in these weights only. */
+const WEIGHTS: Record<string, RegExp> = { arimo: /^[4567]00$/, gelasio: /^[4567]00$/, tinos: /^[47]00$/ };
+
+/** Where the file of a face lies; undefined when there is no such face. */
+export function faceFile(key: string): string | undefined {
+  const [, family, weight, italic] = /^([a-z]+)-(\d00)(-italic)?$/.exec(key) ?? [];
+  if (!family || !weight) return undefined;
+  if (family === 'dejavu') {
+    const name = DEJAVU[`${weight}${italic ?? ''}`];
+    return name && require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+  }
+  if (!WEIGHTS[family]?.test(weight)) return undefined;
+  const style = `${STYLES[weight]}${italic ? '_Italic' : ''}`;
+  const file = `${family[0]!.toUpperCase()}${family.slice(1)}_${style}.ttf`;
+  return require.resolve(`@expo-google-fonts/${family}/${style}/${file}`);
+}
+
+const fonts = new Map<string, OpenFont | undefined>();
+const blocks = new Map<string, FaceBlock>();
+const LAST_BLOCK = 0xff;
+
+function fontOf(key: string): OpenFont | undefined {
+  if (!fonts.has(key)) {
+    const path = faceFile(key);
+    const bytes = path && readFileSync(path);
+    fonts.set(key, bytes ? opentype.parse(new Uint8Array(bytes).buffer) : undefined);
+  }
+  return fonts.get(key);
+}
+
+/** 256 letters of a face; empty where the face has none of them, undefined when there is no such face. */
+export function faceBlock(key: string, block: number): FaceBlock | undefined {
+  const font = fontOf(key);
+  if (!font || block < 0 || block > LAST_BLOCK) return undefined;
+  const id = `${key}/${block}`;
+  const known = blocks.get(id) ?? readBlock(font, block);
+  blocks.set(id, known);
+  return known;
+}
+
+function readBlock(font: OpenFont, block: number): FaceBlock {
+  const { unitsPerEm } = font;
+  const letters: [number, OpenGlyph][] = [];
+  const glyphs: FaceBlock['glyphs'] = [];
+  for (let code = Math.max(32, block * 256); code < (block + 1) * 256; code++) {
+    const glyph = font.charToGlyph(String.fromCodePoint(code));
+    if (glyph.index === 0) continue;
+    const path = glyph.getPath(0, 0, unitsPerEm);
+    const box = path.getBoundingBox();
+    const hasInk = box.x2 > box.x1;
+    glyphs.push([
+      code,
+      glyph.advanceWidth,
+      path.toPathData(0),
+      ...(hasInk ? [box.x1, box.y1, box.x2, box.y2].map(Math.round) : []),
+    ]);
+    letters.push([code, glyph]);
+  }
+  return {
+    unitsPerEm,
+    capHeight: font.tables.os2?.sCapHeight ?? topOf(font, 'H'),
+    xHeight: font.tables.os2?.sxHeight ?? topOf(font, 'x'),
+    glyphs,
+    kerning: kerningOf(font, letters),
+  };
+}
+
+const topOf = (font: OpenFont, char: string): number =>
+  Math.round(-font.charToGlyph(char).getPath(0, 0, font.unitsPerEm).getBoundingBox().y1);
+
+/** Newer fonts keep pairs in one table, older ones in another; the lookup asks only one of them. */
+function kerningOf(font: OpenFont, letters: readonly [number, OpenGlyph][]): FaceBlock['kerning'] {
+  const pairs: FaceBlock['kerning'] = [];
+  for (const [left, a] of letters) {
+    for (const [right, b] of letters) {
+      const value = font.getKerningValue(a, b) || font.kerningPairs?.[`${a.index},${b.index}`] || 0;
+      if (value) pairs.push([left, right, value]);
+    }
+  }
+  return pairs;
+}
+
+/** All faces, with the letters that these texts need. */
+export function shippedFaces(...texts: string[]): FaceSource {
+  const needed = [...new Set([0, ...blocksFor(texts.join(''))])];
+  const faces = new Map<string, Face | undefined>();
+  return (key) => {
+    if (!faces.has(key)) {
+      faces.set(key, faceOf(needed.flatMap((block) => faceBlock(key, block) ?? [])));
+    }
+    return faces.get(key);
+  };
+}
