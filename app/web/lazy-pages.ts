@@ -16,6 +16,7 @@ export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   '/': DashboardPage,
   '/home': DashboardPage,
   '/ai-image-generator': page(() => import('#features/image/client/image-page.tsx'), 'ImagePage'),
+  '/speech-tools': page(() => import('#features/speech/client/speech-page.tsx'), 'SpeechPage'),
   '/task-management': page(() => import('#features/tasks/client/task-page.tsx'), 'TaskPage'),
   '/subscription': page(
     () => import('#features/subscription/client/subscription-page.tsx'),

@@ -51,12 +51,15 @@ function PronunciationList({ onSaved }: { onSaved: () => void }) {
   const client = useQueryClient();
   const { data } = useQuery(apiQuery(getPronunciations));
   const [edited, setEdited] = useState<Line[]>();
-  const shown = edited ?? (data ? [...data.entries.map(line), ...(data.entries.length ? [] : [line(EMPTY)])] : []);
+  const shown =
+    edited ?? (data ? [...data.entries.map(line), ...(data.entries.length ? [] : [line(EMPTY)])] : []);
   const save = useMutation({
     mutationFn: () =>
       callApi(putPronunciations, {
         body: {
-          entries: shown.filter((one) => one.word.trim() || one.sound.trim()).map(({ word, sound }) => ({ word, sound })),
+          entries: shown
+            .filter((one) => one.word.trim() || one.sound.trim())
+            .map(({ word, sound }) => ({ word, sound })),
         },
       }),
     onSuccess: (saved) => {

@@ -10,8 +10,8 @@ import { Button } from '#ui/form/button.tsx';
 import type { Speech } from '../contract.ts';
 import { EngineLine } from './engine-line.tsx';
 import { type SpeechDraft, SpeechForm } from './speech-form.tsx';
-import { SpeechRow } from './speech-row.tsx';
 import { SpeechResult } from './speech-result.tsx';
+import { SpeechRow } from './speech-row.tsx';
 import { useSpeechList } from './use-speech.ts';
 
 export interface SpeakTabProps {
@@ -37,7 +37,12 @@ export function SpeakTab({ draft, onChange }: SpeakTabProps) {
       </Card>
       <div className="grid min-w-0 gap-6">
         {made && (
-          <SpeechResult key={made.id} made={made} onClear={() => setMade(undefined)} onEnd={() => void refresh()} />
+          <SpeechResult
+            key={made.id}
+            made={made}
+            onClear={() => setMade(undefined)}
+            onEnd={() => void refresh()}
+          />
         )}
         <section aria-labelledby="speech-history">
           <h2 id="speech-history" className="mb-4 font-semibold text-lg">

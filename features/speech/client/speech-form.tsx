@@ -2,8 +2,8 @@
 
 import { AudioLines } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { notify } from '#platform/browser/notice.ts';
 import { showNumber } from '#platform/browser/format.ts';
+import { notify } from '#platform/browser/notice.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -17,8 +17,8 @@ import {
   PITCHES,
   SAMPLE_SENTENCES,
   SPEECH_FORMATS,
-  type SpeechFormat,
   SPEEDS,
+  type SpeechFormat,
   TEXT_REQUIRED,
   VOICE_LABELS,
   VOICES,

@@ -7,8 +7,8 @@ import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { MAX_TEXT } from '../contract.ts';
-import { BLANK } from './speech-form.tsx';
 import { SpeakTab } from './speak-tab.tsx';
+import { BLANK } from './speech-form.tsx';
 import { TranscribeTab } from './transcribe-tab.tsx';
 
 export function SpeechPage() {

@@ -9,8 +9,8 @@ import { Card, CardContent, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { LANGUAGE_LABELS, SPEECH_FILE_NAME, type Speech, type TimedWord, VOICE_LABELS } from '../contract.ts';
-import { wordAt } from './word-at.ts';
 import { useSpeech } from './use-speech.ts';
+import { wordAt } from './word-at.ts';
 
 export interface SpeechResultProps {
   made: Speech;
@@ -64,7 +64,9 @@ export function SpeechResult({ made, onClear, onEnd }: SpeechResultProps) {
                   variant="link"
                   size="sm"
                   className="h-auto p-0"
-                  onClick={() => void callApi(cancelJob, { params: { id: made.jobId! } }).catch(() => undefined)}
+                  onClick={() =>
+                    void callApi(cancelJob, { params: { id: made.jobId! } }).catch(() => undefined)
+                  }
                 >
                   Cancel
                 </Button>

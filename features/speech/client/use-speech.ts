@@ -14,7 +14,9 @@ const STATS_KEY = '/api/users/stats';
 
 /** What the server says about the person's own input is worth more than a general sentence. */
 export const sentenceFor = (error: unknown, usual: string): string =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.detail ? error.detail : usual;
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.detail
+    ? error.detail
+    : usual;
 
 export const FAILED = {
   title: 'Generation Failed',
@@ -72,7 +74,8 @@ export function useSpeech(made: Speech, onEnd: () => void) {
     if (!hasEnded) return;
     if (job?.status === 'completed')
       notify({ title: 'Speech Generated!', description: 'Your audio is ready to play.' });
-    if (job?.status === 'failed') notify({ ...FAILED, description: job.error ?? FAILED.description, variant: 'destructive' });
+    if (job?.status === 'failed')
+      notify({ ...FAILED, description: job.error ?? FAILED.description, variant: 'destructive' });
     onEnd();
   }, [step]);
   return { speech: data ?? { ...made, words: [] }, job };

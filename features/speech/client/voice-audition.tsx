@@ -42,7 +42,13 @@ export function VoiceAudition({ voice, language }: { voice: VoiceName; language:
   };
   return (
     <>
-      <Button type="button" variant="outline" size="sm" pending={state === 'loading'} onClick={() => void toggle()}>
+      <Button
+        type="button"
+        variant="outline"
+        size="sm"
+        pending={state === 'loading'}
+        onClick={() => void toggle()}
+      >
         {state === 'playing' ? <Square /> : state === 'quiet' ? <Play /> : null}
         {state === 'playing' ? 'Stop' : 'Hear this voice'}
       </Button>

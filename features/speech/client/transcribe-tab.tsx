@@ -1,0 +1,133 @@
+/** Speech to text: the recording on the left, its text and earlier ones on the right. */
+
+import { FileText, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { showMoment } from '#platform/browser/format.ts';
+import { notify } from '#platform/browser/notice.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card, CardContent } from '#ui/display/card.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { LANGUAGE_LABELS, LANGUAGES } from '../contract.ts';
+import { AUDIO_REQUIRED, type Transcription } from '../transcription-calls.ts';
+import { AudioChoice } from './audio-choice.tsx';
+import { EngineLine } from './engine-line.tsx';
+import { TranscriptCard } from './transcript-card.tsx';
+import { type Recording, useTranscriptions } from './use-transcription.ts';
+
+const CHOICES = ['detect', ...LANGUAGES] as const;
+
+export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => void }) {
+  const { query, send, remove, refresh, items } = useTranscriptions();
+  const [file, setFile] = useState<File>();
+  const [language, setLanguage] = useState<Recording['language']>('detect');
+  const [made, setMade] = useState<Transcription>();
+
+  const start = () => {
+    if (file) send.mutate({ file, language }, { onSuccess: ({ result }) => setMade(result) });
+    else notify({ title: 'Audio File Required', description: AUDIO_REQUIRED, variant: 'destructive' });
+  };
+  const drop = (id: string) => {
+    if (made?.id === id) setMade(undefined);
+    remove.mutate(id);
+  };
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+      <Card>
+        <CardContent className="grid gap-5 p-5 sm:p-6">
+          <AudioChoice file={file} onChange={setFile} />
+          <FormField label="Spoken language" id="transcribe-language">
+            <ChoiceSelect
+              value={language}
+              choices={CHOICES}
+              nameOf={(one) => (one === 'detect' ? 'Detect automatically' : LANGUAGE_LABELS[one])}
+              onChange={setLanguage}
+            />
+          </FormField>
+          <Button size="lg" pending={send.isPending} onClick={start}>
+            {!send.isPending && <FileText />} {send.isPending ? 'Transcribing...' : 'Transcribe Audio'}
+          </Button>
+          <EngineLine kind="transcription" />
+        </CardContent>
+      </Card>
+      <div className="grid min-w-0 gap-6">
+        {made && (
+          <TranscriptCard
+            key={made.id}
+            made={made}
+            onClear={() => setMade(undefined)}
+            onEnd={() => void refresh()}
+            onReadBack={onReadBack}
+          />
+        )}
+        <section aria-labelledby="transcription-history">
+          <h2 id="transcription-history" className="mb-4 font-semibold text-lg">
+            Earlier Transcriptions
+          </h2>
+          {query.isError && !query.data ? (
+            <ErrorState
+              title="Your transcriptions could not be loaded"
+              onRetry={() => void query.refetch()}
+            />
+          ) : query.isPending ? (
+            <Skeleton className="h-24" />
+          ) : items.length === 0 ? (
+            <Card>
+              <EmptyState
+                icon={<FileText />}
+                title="No transcriptions yet"
+                description="Upload a recording, or speak into the microphone."
+              />
+            </Card>
+          ) : (
+            <ul className="grid gap-3">
+              {items.map((one) => (
+                <li
+                  key={one.id}
+                  className="flex items-center gap-2 rounded-xl border bg-card p-3 shadow-soft"
+                >
+                  <button
+                    type="button"
+                    className="focus-ring min-w-0 flex-1 rounded text-left"
+                    onClick={() => setMade(one)}
+                  >
+                    <span className="block truncate font-medium text-sm">{one.name}</span>
+                    <span className="line-clamp-2 block text-muted-foreground text-sm">{one.text}</span>
+                    <span className="block text-muted-foreground text-xs">
+                      {one.duration.toFixed(1)} s · {showMoment(one.createdAt)}
+                    </span>
+                  </button>
+                  {one.status === 'pending' && <Badge variant="secondary">Listening</Badge>}
+                  {one.status === 'failed' && <Badge variant="destructive">Failed</Badge>}
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    aria-label={`Delete ${one.name}`}
+                    onClick={() => drop(one.id)}
+                  >
+                    <Trash2 />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {query.hasNextPage && (
+            <div className="mt-5 flex justify-center">
+              <Button
+                variant="outline"
+                pending={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                Show more
+              </Button>
+            </div>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
