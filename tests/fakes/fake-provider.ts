@@ -7,8 +7,10 @@ import { buffer } from 'node:stream/consumers';
 export const TINY_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** One silent frame. */
-export const TINY_MP3 = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)]);
+/** A quarter of a second of silence: ten frames. */
+export const TINY_MP3 = Buffer.concat(
+  Array.from({ length: 10 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)])),
+);
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
