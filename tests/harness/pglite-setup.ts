@@ -1,4 +1,4 @@
-/** Prepares one migrated embedded database, so that every test file starts from a copy instead of from nothing. */
+/** Prepares one migrated embedded database, so that tests and processes start from a copy instead of from nothing. */
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The product as its own process on a fresh data folder, the way a person runs it. */
+/** The product as its own process on a data folder of its own, the way a person runs it. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './postgres-server.ts';
+import { prepareFolder } from './prepared-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,7 +21,7 @@ export interface ServerProcess {
 }
 
 export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'atelier-e2e-'));
+  const dataDir = prepareFolder(mkdtempSync(join(tmpdir(), 'atelier-e2e-')));
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   let output = '';

@@ -10,6 +10,7 @@ import { Visitor } from '#tests/harness/visitor.ts';
 import { openEventLine } from './event-line.ts';
 import { endEverything, ownFolder, type Settings, startWeb, startWorker } from './product-process.ts';
 import { beginSlowPost } from './slow-request.ts';
+import { usedFolder } from './used-folder.ts';
 
 afterEach(endEverything);
 
@@ -37,7 +38,7 @@ async function stopInTheMiddle(signal: NodeJS.Signals, settings: Settings): Prom
 
 describe.each(['SIGINT', 'SIGTERM'] as const)('on %s', (signal) => {
   it('a web process on the embedded database ends cleanly and gives its lock back', async () => {
-    const folder = ownFolder();
+    const folder = usedFolder();
     await stopInTheMiddle(signal, { DATA_DIR: folder });
     expect(existsSync(join(folder, 'atelier.lock'))).toBe(false);
   });
@@ -55,7 +56,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('on %s', (signal) => {
 
 describe('a paused download', () => {
   it('does not keep the process from ending cleanly', async () => {
-    const folder = ownFolder();
+    const folder = usedFolder();
     const web = startWeb({ DATA_DIR: folder });
     const ada = new Visitor(await web.ready());
     await ada.signUp('ada');

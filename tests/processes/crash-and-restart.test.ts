@@ -5,7 +5,8 @@ import type { Project } from '#features/video/contract.ts';
 import { newTask } from '#tests/factories/task.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 import { orderWork, startCounted } from './counted-order.ts';
-import { endEverything, ownFolder, until } from './product-process.ts';
+import { endEverything, until } from './product-process.ts';
+import { usedFolder } from './used-folder.ts';
 
 afterEach(endEverything);
 
@@ -21,7 +22,7 @@ const titlesOf = async (person: Visitor) =>
 
 describe('kill -9 of a web process', () => {
   it('in the middle of writes and of a job loses nothing that was acknowledged', async () => {
-    const settings = { DATA_DIR: ownFolder() };
+    const settings = { DATA_DIR: usedFolder() };
     const first = startCounted('web', settings);
     const ada = new Visitor(await first.ready());
     await ada.signUp('ada');
@@ -60,7 +61,7 @@ describe('kill -9 of a web process', () => {
 
 describe('a stop while a job runs', () => {
   it('hands the job back, and the next start finishes it', async () => {
-    const settings = { DATA_DIR: ownFolder() };
+    const settings = { DATA_DIR: usedFolder() };
     const first = startCounted('web', settings);
     const ada = new Visitor(await first.ready());
     await ada.signUp('ada');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '#tests/harness/postgres-server.ts';
 import { endEverything, ownFolder, type ProductProcess, startWeb, startWorker } from './product-process.ts';
+import { usedFolder } from './used-folder.ts';
 
 /** The failure as the person at the terminal sees it. */
 async function failureOf(process: ProductProcess): Promise<string[]> {
@@ -22,7 +23,7 @@ describe('a process that cannot start', () => {
     const taken = createServer();
     await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
     const { port } = taken.address() as { port: number };
-    const folder = ownFolder();
+    const folder = usedFolder();
     const lines = await failureOf(startWeb({ DATA_DIR: folder, PORT: String(port) }));
     taken.close();
     expect(lines).toEqual([
@@ -93,7 +94,7 @@ describe('a process that cannot start', () => {
   });
 
   it('says that HOST is no address of this machine', async () => {
-    const lines = await failureOf(startWeb({ DATA_DIR: ownFolder(), HOST: '203.0.113.7' }));
+    const lines = await failureOf(startWeb({ DATA_DIR: usedFolder(), HOST: '203.0.113.7' }));
     expect(lines).toEqual([
       'Atelier cannot start: this machine has no address 203.0.113.7. Set HOST to one it has.',
     ]);
@@ -105,7 +106,7 @@ describe('beside one that is running', () => {
   let folder: string;
   let base: string;
   beforeAll(async () => {
-    folder = ownFolder();
+    folder = usedFolder();
     first = startWeb({ DATA_DIR: folder });
     base = await first.ready();
   });
@@ -132,7 +133,7 @@ describe('beside one that is running', () => {
   });
 
   it('a second on the same port is refused', async () => {
-    const lines = await failureOf(startWeb({ DATA_DIR: ownFolder(), PORT: new URL(base).port }));
+    const lines = await failureOf(startWeb({ DATA_DIR: usedFolder(), PORT: new URL(base).port }));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('is already in use');
     expect(await isWell()).toBe(true);
