@@ -4,6 +4,7 @@ import { accountFeature } from '#features/account/server/account.feature.ts';
 import { adminFeature } from '#features/admin/server/admin.feature.ts';
 import { registerDashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
+import { logoFeature } from '#features/logo/server/logo.feature.ts';
 import {
   registerNotificationRoutes,
   sweepNotifications,
@@ -20,6 +21,7 @@ export const FEATURES: readonly ServerFeature[] = [
   { name: 'dashboard', routes: registerDashboardRoutes },
   { name: 'tasks', routes: registerTaskRoutes },
   imageFeature,
+  logoFeature,
   watermarkFeature,
   { name: 'video', routes: registerProjectRoutes, reportables: (one) => [projectReportable(one)] },
   { name: 'notifications', routes: registerNotificationRoutes, upkeep: sweepNotifications },

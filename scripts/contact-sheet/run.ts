@@ -2,11 +2,13 @@
 
 import { mkdirSync } from 'node:fs';
 import { imagesSheet } from './images.ts';
+import { logosSheet } from './logos.ts';
 import { subjectSheet } from './subject-sheet.ts';
 
 const SHEETS: Record<string, (rest: string[]) => Promise<string>> = {
   subjects: subjectSheet,
   images: () => imagesSheet(),
+  logos: () => logosSheet(),
 };
 
 const [kind = 'subjects', ...rest] = process.argv.slice(2);

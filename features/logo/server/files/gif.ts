@@ -1,0 +1,31 @@
+/** Animated GIF: for mails and places that know nothing newer. */
+
+import { setImmediate } from 'node:timers/promises';
+import gifenc from 'gifenc';
+import type { Pixels } from '#platform/svg/render-svg.ts';
+import type { Playing } from './apng.ts';
+
+const FORMAT = 'rgba4444';
+/** Each frame replaces the one before, so that see-through parts stay see-through. */
+const REPLACE = 2;
+
+export async function writeGif(frames: readonly Pixels[], { frameMs, plays }: Playing): Promise<Uint8Array> {
+  const gif = gifenc.GIFEncoder();
+  for (const { width, height, rgba } of frames) {
+    const palette = gifenc.quantize(rgba, 256, { format: FORMAT, oneBitAlpha: true });
+    const clear = palette.findIndex((color) => color[3] === 0);
+    gif.writeFrame(gifenc.applyPalette(rgba, palette, FORMAT), width, height, {
+      palette,
+      delay: frameMs,
+      transparent: clear >= 0,
+      transparentIndex: Math.max(0, clear),
+      dispose: REPLACE,
+      // In a GIF a number of repeats counts from the second time on; -1 is none, 0 for ever.
+      repeat: plays === 0 ? 0 : plays === 1 ? -1 : plays - 1,
+    });
+    // Requests of others go between the frames.
+    await setImmediate();
+  }
+  gif.finish();
+  return gif.bytes();
+}

@@ -1,0 +1,12 @@
+/** What the logo maker brings to a process. */
+
+import type { ServerFeature } from '#platform/feature.ts';
+import { registerLogoRoutes } from './logo.routes.ts';
+import { ensureTemplates } from './templates/seed-templates.ts';
+
+export const logoFeature: ServerFeature = {
+  name: 'logo',
+  routes: registerLogoRoutes,
+  // Drawn shortly after the start, so that the first person who opens the page need not wait for it.
+  upkeep: ({ db }) => ensureTemplates(db),
+};

@@ -1,0 +1,87 @@
+/** Rows of logos and their templates; every query of a person's rows names the owner. */
+
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.ts';
+import { logoTemplates, userLogos } from './logo.table.ts';
+
+export type TemplateRow = typeof logoTemplates.$inferSelect;
+export type LogoRow = typeof userLogos.$inferSelect;
+export type NewTemplate = typeof logoTemplates.$inferInsert & { id: string };
+export type LogoValues = Omit<typeof userLogos.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>;
+
+export const listTemplates = (db: Db, category: string | undefined): Promise<TemplateRow[]> =>
+  db
+    .select()
+    .from(logoTemplates)
+    .where(and(eq(logoTemplates.isPublic, true), category ? eq(logoTemplates.category, category) : undefined))
+    .orderBy(asc(logoTemplates.id));
+
+export async function hasTemplate(db: Db, id: string): Promise<boolean> {
+  const rows = await db.select({ id: logoTemplates.id }).from(logoTemplates).where(eq(logoTemplates.id, id));
+  return rows.length > 0;
+}
+
+/** Adds what is missing and renews what was drawn anew; whether a template is shown stays as the operator left it. */
+export async function putTemplates(db: Db, rows: NewTemplate[]): Promise<void> {
+  const drawn = sql`excluded.svg_content`;
+  await db
+    .insert(logoTemplates)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: logoTemplates.id,
+      set: {
+        name: sql`excluded.name`,
+        description: sql`excluded.description`,
+        category: sql`excluded.category`,
+        colors: sql`excluded.colors`,
+        svgContent: drawn,
+        isAnimated: sql`excluded.is_animated`,
+        animationType: sql`excluded.animation_type`,
+        animationDuration: sql`excluded.animation_duration`,
+        updatedAt: new Date(),
+      },
+      setWhere: sql`${logoTemplates.svgContent} is distinct from ${drawn}`,
+    });
+}
+
+export const listLogos = (db: Db, userId: string): Promise<LogoRow[]> =>
+  db
+    .select()
+    .from(userLogos)
+    .where(eq(userLogos.userId, userId))
+    .orderBy(desc(userLogos.createdAt), desc(userLogos.id));
+
+export async function countLogos(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(userLogos).where(eq(userLogos.userId, userId));
+  return row?.total ?? 0;
+}
+
+const own = (userId: string, id: string) => and(eq(userLogos.id, id), eq(userLogos.userId, userId));
+
+export async function findLogo(db: Db, userId: string, id: string): Promise<LogoRow | undefined> {
+  const [row] = await db.select().from(userLogos).where(own(userId, id));
+  return row;
+}
+
+export async function insertLogo(db: Db, userId: string, values: LogoValues): Promise<LogoRow> {
+  const [row] = await db
+    .insert(userLogos)
+    .values({ ...values, userId })
+    .returning();
+  return row!;
+}
+
+export async function updateLogo(
+  db: Db,
+  userId: string,
+  id: string,
+  values: LogoValues,
+): Promise<LogoRow | undefined> {
+  const [row] = await db.update(userLogos).set(values).where(own(userId, id)).returning();
+  return row;
+}
+
+export async function deleteLogo(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db.delete(userLogos).where(own(userId, id)).returning({ id: userLogos.id });
+  return rows.length > 0;
+}

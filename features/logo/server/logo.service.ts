@@ -1,0 +1,93 @@
+/** The rules of logos: what is sent is sanitised before it is kept, and free text that goes into styles is checked. */
+
+import type { BodyOf } from '#common/contract.ts';
+import { AppError, notFound } from '#common/errors.ts';
+import { readColor } from '#engine/lettering/color/color.ts';
+import { readFontSize } from '#engine/lettering/mark/design.ts';
+import type { Db } from '#platform/db/database.ts';
+import { outlineSvg } from '#platform/svg/render-svg.ts';
+import { sanitizeSvg } from '#platform/svg/sanitize-svg.ts';
+import type { createUserLogo, LogoTemplate, UserLogo } from '../contract.ts';
+import * as repo from './logo.repo.ts';
+import { designOfTemplate } from './templates/seed-templates.ts';
+
+type Body = BodyOf<typeof createUserLogo>;
+
+const MOST_LOGOS = 500;
+/** Characters of JSON; a design has about a thousand. */
+const MOST_CUSTOMIZATIONS = 20_000;
+
+export async function createLogo(db: Db, userId: string, body: Body): Promise<UserLogo> {
+  if ((await repo.countLogos(db, userId)) >= MOST_LOGOS) {
+    throw new AppError('conflict', `You have ${MOST_LOGOS} logos. Please delete some before you make more.`);
+  }
+  return toUserLogo(await repo.insertLogo(db, userId, await checkedValues(db, body)));
+}
+
+export async function changeLogo(db: Db, userId: string, id: string, body: Body): Promise<UserLogo> {
+  if (!(await repo.findLogo(db, userId, id))) throw notFound('That logo');
+  const row = await repo.updateLogo(db, userId, id, await checkedValues(db, body));
+  if (!row) throw notFound('That logo');
+  return toUserLogo(row);
+}
+
+async function checkedValues(db: Db, body: Body): Promise<repo.LogoValues> {
+  const { customizations, templateId } = body;
+  checkCustomizations(customizations ?? {});
+  return {
+    name: body.name,
+    svgContent: await sanitizeSvg(body.svgContent),
+    customizations: customizations ?? null,
+    // A template that is gone is no reason to lose the logo.
+    templateId: templateId && (await repo.hasTemplate(db, templateId)) ? templateId : null,
+    isAnimated: body.isAnimated,
+    animationType: body.animationType ?? null,
+    animationDuration: body.animationDuration ?? undefined,
+    animationDelay: body.animationDelay ?? undefined,
+    animationIterations: body.animationIterations ?? undefined,
+    animationTiming: body.animationTiming ?? undefined,
+  };
+}
+
+/** Size and colours are free text that ends up in styles: only what is a size or a colour is kept. */
+function checkCustomizations(given: Record<string, unknown>): void {
+  if (JSON.stringify(given).length > MOST_CUSTOMIZATIONS) {
+    throw new AppError('too_large', 'The customizations are too large.');
+  }
+  if (given.fontSize !== undefined && readFontSize(given.fontSize) === undefined) {
+    throw new AppError('bad_request', 'The font size must be a number such as 24px.');
+  }
+  const colors =
+    given.colors && typeof given.colors === 'object' ? Object.values(given.colors) : [given.colors];
+  for (const color of [...colors, given.backgroundColor]) {
+    const isAbsent = color === undefined || color === null || color === '' || color === 'transparent';
+    if (!isAbsent && readColor(color) === undefined) {
+      throw new AppError('bad_request', 'Colors must be written like #2563eb, rgb(37, 99, 235) or blue.');
+    }
+  }
+}
+
+export const toUserLogo = ({ userId: _, ...row }: repo.LogoRow): UserLogo => ({
+  ...row,
+  customizations: (row.customizations ?? null) as UserLogo['customizations'],
+  previewSvg: outlineSvg(row.svgContent),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const toTemplate = (row: repo.TemplateRow): LogoTemplate => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  category: row.category,
+  colors: row.colors ?? [],
+  svgContent: row.svgContent,
+  previewSvg: outlineSvg(row.svgContent),
+  design: designOfTemplate(row.id) ?? null,
+  isAnimated: row.isAnimated,
+  animationType: row.animationType,
+  animationDuration: row.animationDuration,
+  animationDelay: row.animationDelay,
+  animationIterations: row.animationIterations,
+  animationTiming: row.animationTiming,
+});

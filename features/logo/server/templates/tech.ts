@@ -1,0 +1,98 @@
+/** Templates for software, hardware and science. */
+
+import { recipe } from './recipe.ts';
+
+export const TECH = [
+  recipe('Cubic', 'A cube in shades of violet', 'Violet hour', {
+    text: 'stacklane',
+    layout: 'left',
+    symbol: 'geo:cube',
+    gradient: 'diagonal',
+    fontSize: '30px',
+    letterSpacing: -20,
+  }),
+  recipe(
+    'Uplink',
+    'A signal that glows in the dark',
+    'Aurora',
+    { text: 'Uplink', layout: 'left', symbol: 'geo:signal', fontSize: '32px', gradient: 'across' },
+    'glow',
+  ),
+  recipe('Circuit', 'A board drawn in two tones', 'Royal night', {
+    text: 'Neuron Labs',
+    tagline: 'Applied research',
+    layout: 'above',
+    symbol: 'ph:circuitry-duotone',
+    fontSize: '24px',
+    weight: 600,
+  }),
+  recipe('Route', 'A path from one point to another', 'Harbour', {
+    text: 'Waypoint',
+    layout: 'left',
+    symbol: 'geo:path',
+    fontSize: '30px',
+    weight: 600,
+    gradient: 'diagonal',
+  }),
+  recipe('Terminal', 'Lower case with a lit word', 'Charcoal and lime', {
+    text: 'deploy bay',
+    twoTone: true,
+    fontFamily: 'Verdana',
+    fontSize: '25px',
+    colors: ['#fafafa', '#a3e635'],
+  }),
+  recipe(
+    'Liftoff',
+    'A rocket that bounces off its plate',
+    'Citrus',
+    {
+      text: 'Liftoff',
+      layout: 'left',
+      symbol: 'ph:rocket-launch-fill',
+      plate: 'rounded',
+      colors: ['#ea580c', '#fff7ed'],
+      fontSize: '32px',
+      letterSpacing: -15,
+    },
+    'bounce',
+  ),
+  recipe('Vault', 'A shield with a keyhole feel', 'Lagoon', {
+    text: 'Safehold',
+    tagline: 'Private cloud',
+    layout: 'left',
+    symbol: 'ph:lock-key-fill',
+    plate: 'shield',
+    fontSize: '26px',
+  }),
+  recipe('Helix', 'A strand of life', 'Mint', {
+    text: 'Helix Bio',
+    layout: 'above',
+    symbol: 'ph:dna-fill',
+    plate: 'circle',
+    colors: ['#0f766e', '#f0fdfa'],
+    fontSize: '25px',
+    weight: 600,
+  }),
+  recipe(
+    'Robot',
+    'A cheerful head that shakes itself',
+    'Sunflower',
+    {
+      text: 'Tinker Bot',
+      layout: 'left',
+      symbol: 'ph:robot-fill',
+      colors: ['#1f2937', '#f59e0b'],
+      twoTone: true,
+      fontSize: '28px',
+    },
+    'shake',
+  ),
+  recipe('Prism', 'Facets around a clear middle', 'Plum', {
+    text: 'Prismatic',
+    layout: 'left',
+    symbol: 'geo:shutter',
+    gradient: 'across',
+    fontSize: '28px',
+    weight: 600,
+  }),
+];
