@@ -1,8 +1,17 @@
 /** The little of opentype.js that we use; its package brings no types. */
 
 declare module 'opentype.js' {
+  export interface OpenCommand {
+    type: 'M' | 'L' | 'C' | 'Q' | 'Z';
+    x?: number;
+    y?: number;
+    x1?: number;
+    y1?: number;
+    x2?: number;
+    y2?: number;
+  }
   export interface OpenPath {
-    toPathData(decimals: number): string;
+    commands: OpenCommand[];
     getBoundingBox(): { x1: number; y1: number; x2: number; y2: number; isEmpty(): boolean };
   }
   export interface OpenGlyph {

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type OpenFont, type OpenGlyph } from 'opentype.js';
+import opentype, { type OpenCommand, type OpenFont, type OpenGlyph } from 'opentype.js';
 import {
   blocksFor,
   type Face,
@@ -78,7 +78,7 @@ function readBlock(font: OpenFont, block: number): FaceBlock {
     glyphs.push([
       code,
       glyph.advanceWidth,
-      path.toPathData(0),
+      pathData(path.commands),
       ...(hasInk ? [box.x1, box.y1, box.x2, box.y2].map(Math.round) : []),
     ]);
     letters.push([code, glyph]);
@@ -91,6 +91,15 @@ function readBlock(font: OpenFont, block: number): FaceBlock {
     kerning: kerningOf(font, letters),
   };
 }
+
+/** Written here and not by the library, which loses the space before a number that rounds to minus zero. */
+const pathData = (commands: readonly OpenCommand[]): string =>
+  commands
+    .map(({ type, x1, y1, x2, y2, x, y }) => {
+      const numbers = [x1, y1, x2, y2, x, y].filter((one) => one !== undefined);
+      return type + numbers.map((one) => Math.round(one) || 0).join(' ');
+    })
+    .join('');
 
 const topOf = (font: OpenFont, char: string): number =>
   Math.round(-font.charToGlyph(char).getPath(0, 0, font.unitsPerEm).getBoundingBox().y1);

@@ -50,7 +50,9 @@ const ABSTRACT: Record<string, readonly string[]> = {
 export function suggest(wish: Wish): Idea[] {
   const random = createRandom(wish.seed ^ hashOf(`${wish.name}|${wish.category}|${wish.words}`));
   const leaning = LEANING[wish.category] ?? [];
-  const named = symbolsForWords(`${wish.words} ${wish.name}`);
+  // What people say about the business counts; a name often means something else ('Copper Kettle').
+  const said = symbolsForWords(wish.words);
+  const named = said.length >= 2 ? said : [...new Set([...said, ...symbolsForWords(wish.name)])];
   const trade = named.length > 0 ? named : [...(FALLBACK[wish.category] ?? FALLBACK.minimal!)];
   // The first meanings are the nearest; the seed turns them, so that another try shows other ones first.
   const start = Math.floor(random.next() * Math.min(3, trade.length));

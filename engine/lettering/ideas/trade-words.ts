@@ -34,7 +34,7 @@ repair tools handyman workshop: wrench hammer toolbox screwdriver
 paint painter painting: paint-brush paint-roller palette
 car auto garage mechanic automotive: car car-profile steering-wheel tire
 bike bicycle cycling: bicycle person-simple-bike
-motorcycle moto: motorcycle helmet
+motorcycle moto: motorcycle moped
 truck delivery logistics freight moving courier: truck package van
 boat sail sailing yacht marine: sailboat anchor boat waves
 travel tour trip tourism journey: airplane-tilt compass suitcase-rolling map-trifold globe
@@ -48,7 +48,7 @@ spa beauty salon cosmetics skincare: flower-lotus sparkle drop hand-heart
 hair barber hairdresser: scissors hair-dryer
 fashion clothing boutique apparel style: dress t-shirt coat-hanger needle
 shoe shoes sneaker: sneaker high-heel boot
-jewelry jewellery jeweler gem: diamond sketch crown-simple
+jewelry jewellery jeweler gem: diamond crown-simple crown
 knit sewing tailor textile yarn: needle yarn scissors
 dog dogs puppy grooming: dog paw-print bone
 cat cats kitten: cat paw-print yarn
@@ -76,7 +76,7 @@ film video cinema movie production: film-slate video-camera film-reel
 music band studio sound audio: music-notes guitar headphones vinyl-record
 podcast radio voice: microphone-stage broadcast headphones
 dance theater theatre event events party: confetti mask-happy balloon champagne
-wedding love: heart rings flower-tulip
+wedding love: heart flower-tulip champagne
 art artist design creative gallery: palette paint-brush pen-nib swatches
 print printing press: printer stamp scroll
 game games gaming esports: game-controller joystick sword dice-five
@@ -109,7 +109,7 @@ fern ivy moss: leaf plant
 river lake stream: waves drop
 stone rock granite: mountains cube
 cloud sky wind: cloud wind bird
-copper iron steel forge metal: hammer anvil nut gear
+copper iron steel forge metal: hammer nut gear
 clock time watch: clock-afternoon watch hourglass
 `;
 

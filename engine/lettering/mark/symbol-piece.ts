@@ -12,7 +12,7 @@ const ON_PLATE = { circle: 0.56, rounded: 0.58, hexagon: 0.52, shield: 0.5, ring
 export function symbolPiece(design: MarkDesign, shape: SymbolShape, size: number, paint: string): Piece {
   const { plate, colors } = design;
   if (plate === 'none') return bare(shape, size, paint);
-  const onPlate = plate === 'ring' ? paint : readableOn(colors[0], [colors[1]], 3);
+  const onPlate = plate === 'ring' ? paint : readableOn(colors[0], [colors[1], design.backgroundColor], 4.2);
   const inner = bare(shape, size * ON_PLATE[plate], onPlate);
   // A shield's middle lies above its centre.
   const lift = plate === 'shield' ? size * 0.035 : 0;

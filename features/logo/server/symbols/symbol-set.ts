@@ -27,24 +27,26 @@ function setOf(name: SetName): IconSet {
 
 /** Signs of companies are theirs, and mathematics, arrows and the like are signs of a user interface. */
 const NOT_A_LOGO =
-  /-logo(-|$)|^brand-|^(arrow|arrows|caret|text-|align|sort|file-|number-|selection|cell-signal|battery|wifi|speaker|chat|calendar-|user-|folder|letter-|hand-swipe|device|microphone-slash|trash|x$|x-|minus|plus|check|warning|question|info|list|dots|layout|border|box-|square-|circle-(?!half)|hexagon-|device|zodiac|currency|math|http|sql|row|column|columns|rows|table-|api-|brackets|code-|git-|mood-|message-|mail-|phone-|player-|photo-|circle-letter|square-letter|badge-|playstation|xbox|clock-hour|dice|percentage|antenna-bars)/;
+  /-logo(-|$)|^brand-|^(arrow|arrows|caret|text-|align|sort|file-|number-|selection|cell-signal|battery|wifi|speaker|calendar-|user-|folder|letter-|hand-swipe|device|microphone-slash|trash|x$|x-|minus|plus|check|warning|question|info|list|dots|layout|border|box-|square-|circle-(?!half)|hexagon-|device|zodiac|currency|math|http|sql|row|column|columns|rows|table-|api-|brackets|code-|git-|mood-|message-|mail-|phone-|player-|photo-|circle-letter|square-letter|badge-|playstation|xbox|clock-hour|percentage|antenna-bars)/;
+
+const isLogo = (name: string): boolean => !NOT_A_LOGO.test(name.replace(/-(fill|duotone)$/, ''));
 
 /** Names of symbols by the set and manner they are drawn in. */
 export function symbolNames(): readonly { id: string; name: string }[] {
   names ??= [
     ...Object.keys(GEOMETRIC).map((name) => ({ id: `geo:${name}`, name })),
     ...Object.keys(setOf('ph').icons)
-      .filter((name) => name.endsWith('-fill') && !NOT_A_LOGO.test(name))
+      .filter((name) => name.endsWith('-fill') && isLogo(name))
       .map((name) => ({ id: `ph:${name}`, name: name.slice(0, -5) })),
     ...Object.keys(setOf('ph').icons)
-      .filter((name) => name.endsWith('-duotone') && !NOT_A_LOGO.test(name))
+      .filter((name) => name.endsWith('-duotone') && isLogo(name))
       .map((name) => ({ id: `ph:${name}`, name: name.slice(0, -8) })),
     ...Object.keys(setOf('tabler').icons)
       .filter(
         (name) =>
           !/-(filled|off|plus|minus|x|check|cancel|share|up|down|left|right|search|cog|code|dollar|question|exclamation|edit|bolt|pin|star|heart|pause|spark)$/.test(
             name,
-          ) && !NOT_A_LOGO.test(name),
+          ) && isLogo(name),
       )
       .map((name) => ({ id: `tabler:${name}`, name })),
   ];
@@ -64,7 +66,7 @@ function readShape(id: string): SymbolShape | undefined {
   if (set === 'geo') return Object.hasOwn(GEOMETRIC, name) ? GEOMETRIC[name] : undefined;
   if (set !== 'ph' && set !== 'tabler') return undefined;
   const { icons, width = 24 } = setOf(set);
-  const body = Object.hasOwn(icons, name) && !NOT_A_LOGO.test(name) ? icons[name]!.body : undefined;
+  const body = Object.hasOwn(icons, name) && isLogo(name) ? icons[name]!.body : undefined;
   const paths = body === undefined ? [] : readPaths(body);
   return paths.length > 0 ? { paths, box: inkOf(body!, width) } : undefined;
 }

@@ -81,7 +81,7 @@ export const TECH = [
       text: 'Tinker Bot',
       layout: 'left',
       symbol: 'ph:robot-fill',
-      colors: ['#1f2937', '#f59e0b'],
+      colors: ['#1f2937', '#d97706'],
       twoTone: true,
       fontSize: '28px',
     },
