@@ -9,6 +9,7 @@ import {
   registerNotificationRoutes,
   sweepNotifications,
 } from '#features/notifications/server/notifications.routes.ts';
+import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { subscriptionFeature } from '#features/subscription/server/subscription.feature.ts';
 import { registerTaskRoutes } from '#features/tasks/server/tasks.routes.ts';
 import { projectReportable } from '#features/video/server/projects.reportable.ts';
@@ -21,6 +22,7 @@ export const FEATURES: readonly ServerFeature[] = [
   { name: 'dashboard', routes: registerDashboardRoutes },
   { name: 'tasks', routes: registerTaskRoutes },
   imageFeature,
+  speechFeature,
   logoFeature,
   watermarkFeature,
   { name: 'video', routes: registerProjectRoutes, reportables: (one) => [projectReportable(one)] },

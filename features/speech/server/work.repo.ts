@@ -96,6 +96,15 @@ export function workRepo<R extends object>(type: WorkType) {
       return row?.total ?? 0;
     },
 
+    /** Begun and not ended; what a crash cut off is cleared away by the upkeep. */
+    async unfinished(db: Db, userId: string): Promise<number> {
+      const [row] = await db
+        .select({ total: count() })
+        .from(generations)
+        .where(and(mine(userId), eq(generations.status, 'pending')));
+      return row?.total ?? 0;
+    },
+
     async remove(db: Db, id: string): Promise<void> {
       await db.delete(generations).where(one(id));
     },

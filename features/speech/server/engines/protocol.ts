@@ -41,12 +41,15 @@ export interface EncodeOrder {
   /** Sixteen bits, one channel, at the rate of our voices. */
   pcm: Int16Array;
   format: SoundFormat;
+  /** Semitones; the length stays. */
+  pitch?: number;
   part?: StreamPart;
 }
 
 export interface Encoded {
   audio: Uint8Array;
   seconds: number;
+  mouth: MouthCue[];
 }
 
 export interface HearOrder {

@@ -1,9 +1,9 @@
 /** The process in which voices are made and heard, away from the requests: it may be killed at any time and is started anew. */
 
 import { availableParallelism, constants, setPriority } from 'node:os';
-import { encode } from './encoder.ts';
+import { adapt } from './adapt.ts';
 import { createHearer } from './hear.ts';
-import { type Order, Refusal, type ResultOf, SPEECH_RATE } from './protocol.ts';
+import { type Order, Refusal, type ResultOf } from './protocol.ts';
 import { createSpeaker } from './speak.ts';
 
 const [modelsFolder = 'models', memoryMb = '4096'] = process.argv.slice(2);
@@ -22,10 +22,7 @@ async function work(order: Order): Promise<ResultOf[Order['kind']]> {
     case 'hear':
       return hearer.hear(order);
     case 'encode':
-      return {
-        audio: await encode(order.pcm, order.format, order.part),
-        seconds: order.pcm.length / SPEECH_RATE,
-      };
+      return adapt(order);
     case 'warm':
       return { engine: order.engine === 'speech' ? await speaker.warm() : await hearer.warm() };
   }

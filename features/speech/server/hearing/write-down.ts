@@ -1,0 +1,101 @@
+/** One run over a recording: keeps what is heard as it comes, and ends with the whole text or a clear failure. */
+
+import { buffer } from 'node:stream/consumers';
+import { AppError } from '#common/errors.ts';
+import { joinWords } from '#engine/voice/timing/captions.ts';
+import type { Platform } from '#platform/platform.ts';
+import {
+  getTranscription,
+  listTranscriptions,
+  MAX_AUDIO_SECONDS,
+  type Segment,
+} from '../../transcription-calls.ts';
+import { decodeAudio } from '../decode/decode-audio.ts';
+import { HEARING_RATE } from '../engines/protocol.ts';
+import { createListener } from './listen.ts';
+import { type TranscriptionRow, transcriptionRepo } from './transcription.repo.ts';
+
+const NO_SPEECH = 'No speech was heard in this recording.';
+
+export interface WriteDownOptions {
+  signal: AbortSignal;
+  isUrgent: boolean;
+  onProgress?(heard: number, seconds: number): void;
+}
+
+export const textOf = (segments: readonly Segment[], language: string): string =>
+  joinWords(
+    segments.map((segment) => segment.text),
+    language,
+  );
+
+export function createWriter(platform: Platform) {
+  const { db, assets, storage, events } = platform;
+  const listen = createListener(platform.models);
+
+  async function read(row: TranscriptionRow): Promise<Buffer> {
+    const asset = await assets.findOwn(row.userId, row.result.assetId);
+    if (!asset) throw new AppError('gone', 'The recording is gone.');
+    return buffer((await storage.get(asset.storageKey)).stream);
+  }
+
+  return async (row: TranscriptionRow, options: WriteDownOptions): Promise<TranscriptionRow> => {
+    const { signal, isUrgent } = options;
+    const bytes = await read(row);
+    const decoded = await decodeAudio(bytes, { rate: HEARING_RATE, maxSeconds: MAX_AUDIO_SECONDS, signal });
+    const { model, wanted } = row.result;
+    const segments: Segment[] = [...(row.result.segments ?? [])];
+    let { language, engine, heard } = row.result;
+    try {
+      const known = wanted ?? (language || undefined);
+      const place = { path: decoded.path, seconds: decoded.seconds, bytes };
+      for await (const part of listen({ ...place, model, language: known, from: heard, isUrgent, signal })) {
+        segments.push(...part.segments);
+        language ||= part.language;
+        engine = part.engine ?? engine;
+        heard = part.heard;
+        const prompt = textOf(segments, language);
+        const kept = await transcriptionRepo.update(db, row.id, {
+          prompt,
+          result: { segments, language, engine, heard },
+        });
+        if (!kept) throw new AppError('gone', 'The transcription was deleted.');
+        await events.publish(row.userId, {
+          type: 'invalidate',
+          keys: [getTranscription.path.replace(':id', row.id)],
+        });
+        options.onProgress?.(heard, decoded.seconds);
+      }
+    } finally {
+      await decoded.dispose();
+    }
+    if (segments.length === 0) throw new AppError('unprocessable', NO_SPEECH);
+    const done = await transcriptionRepo.update(db, row.id, {
+      status: 'completed',
+      result: { language, engine },
+    });
+    if (!done) throw new AppError('gone', 'The transcription was deleted.');
+    await events.publish(row.userId, {
+      type: 'invalidate',
+      keys: [listTranscriptions.path, getTranscription.path.replace(':id', row.id)],
+    });
+    return done;
+  };
+}
+
+/** Gives the use back, once, and says why. */
+export async function failTranscription(
+  platform: Platform,
+  row: TranscriptionRow,
+  error: unknown,
+): Promise<void> {
+  const said =
+    error instanceof AppError ? error.message : 'Something went wrong on our side. Please try again.';
+  if (!(error instanceof AppError))
+    platform.log.warn({ err: error, transcription: row.id }, 'transcription failed');
+  if (await transcriptionRepo.fail(platform.db, row.id, said)) await platform.usage.refund(row.id);
+  await platform.events.publish(row.userId, {
+    type: 'invalidate',
+    keys: [listTranscriptions.path, getTranscription.path.replace(':id', row.id)],
+  });
+}

@@ -1,0 +1,19 @@
+/** Answers with a text file to keep. */
+
+import type { FastifyReply } from 'fastify';
+
+const TYPES: Record<string, string> = {
+  txt: 'text/plain',
+  srt: 'application/x-subrip',
+  vtt: 'text/vtt',
+  json: 'application/json',
+};
+
+export const sendText = (reply: FastifyReply, name: string, format: string, text: string): FastifyReply =>
+  reply
+    .headers({
+      'content-type': `${TYPES[format]}; charset=utf-8`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.${format}`)}`,
+      'cache-control': 'private, no-cache',
+    })
+    .send(text);
