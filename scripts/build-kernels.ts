@@ -13,7 +13,12 @@ export async function compileKernel({ source, name }: (typeof KERNELS)[number]):
   const flags =
     '-O3 --converge --noAssert --runtime stub --enable simd --memoryBase 1052672 --initialMemory 40';
   const { error, stderr } = await asc.main([source, '--outFile', 'kernel.wasm', ...flags.split(' ')], {
-    readFile: (path) => readFile(path, 'utf8').catch(() => null),
+    // Decorators of functions are no TypeScript: they are written as comments and become real here.
+    readFile: (path) =>
+      readFile(path, 'utf8').then(
+        (text) => text.replace(/^\/\/ @inline.*$/gm, '@inline'),
+        () => null,
+      ),
     writeFile: (path, contents) => {
       if (path.endsWith('.wasm')) bytes = contents as unknown as Uint8Array;
     },

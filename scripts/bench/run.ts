@@ -6,6 +6,7 @@ import { type Bench, type Figure, isMet } from './figure.ts';
 import { illustrator } from './illustrator.ts';
 import { jobStart } from './job-start.ts';
 import { pageWeight } from './page-weight.ts';
+import { paintingLoad } from './painting-load.ts';
 import { table } from './table.ts';
 import { tasksOnPglite, tasksOnPostgres } from './task-reads.ts';
 import { warmStart } from './warm-start.ts';
@@ -18,6 +19,7 @@ const BENCHES: readonly Bench[] = [
   warmStart,
   adminUsers,
   illustrator,
+  paintingLoad,
 ];
 
 const wanted = process.argv.slice(2);

@@ -10,14 +10,44 @@ export function enlarge(from: Canvas, width: number, height: number): Canvas {
   const across = taps(from.width, width);
   for (let y = 0; y < from.height; y++)
     for (let x = 0; x < width; x++) {
-      const base = y * from.width;
-      const to = (y * width + x) * 3;
-      mixFour(from.data, middle.data, to, 3, across, x, (k) => (base + k) * 3);
+      mixFour(from.data, middle.data, (y * width + x) * 3, 3, across, x, y * from.width * 3, 3);
     }
   const to = createCanvas(width, height);
   const down = taps(from.height, height);
   for (let y = 0; y < height; y++)
-    mixFour(middle.data, to.data, y * width * 3, width * 3, down, y, (k) => k * width * 3);
+    mixFour(middle.data, to.data, y * width * 3, width * 3, down, y, 0, width * 3);
+  return to;
+}
+
+/** Plain enlargement between neighbours, for what is soft already. */
+export function stretch(from: Canvas, width: number, height: number): Canvas {
+  if (from.width === width && from.height === height) return from;
+  const to = createCanvas(width, height);
+  const places = new Int32Array(width);
+  const shares = new Float32Array(width);
+  for (let x = 0; x < width; x++) {
+    const at = clamp(((x + 0.5) * from.width) / width - 0.5, 0, from.width - 1.001);
+    places[x] = Math.floor(at) * 3;
+    shares[x] = at - Math.floor(at);
+  }
+  // One row of the original, already mixed between its upper and lower neighbour.
+  const row = new Float32Array(from.width * 3);
+  for (let y = 0; y < height; y++) {
+    const at = clamp(((y + 0.5) * from.height) / height - 0.5, 0, from.height - 1.001);
+    const top = Math.floor(at) * row.length;
+    const k = at - Math.floor(at);
+    for (let i = 0; i < row.length; i++) {
+      const upper = from.data[top + i]!;
+      row[i] = upper + (from.data[top + row.length + i]! - upper) * k;
+    }
+    for (let x = 0, o = y * width * 3; x < width; x++, o += 3) {
+      const p = places[x]!;
+      const share = shares[x]!;
+      to.data[o] = row[p]! + (row[p + 3]! - row[p]!) * share;
+      to.data[o + 1] = row[p + 1]! + (row[p + 4]! - row[p + 1]!) * share;
+      to.data[o + 2] = row[p + 2]! + (row[p + 5]! - row[p + 2]!) * share;
+    }
+  }
   return to;
 }
 
@@ -43,7 +73,7 @@ function taps(from: number, to: number): Taps {
   return { place, weight };
 }
 
-/** Writes `count` values, each from the same places of four runs; overshoot is held to a quarter of the step. */
+/** Writes `count` values, each from the same places of four runs that lie `step` apart from `base` on; overshoot is held to a quarter of the step. */
 function mixFour(
   from: Float32Array,
   to: Float32Array,
@@ -51,11 +81,18 @@ function mixFour(
   count: number,
   { place, weight }: Taps,
   i: number,
-  runAt: (k: number) => number,
+  base: number,
+  step: number,
 ): void {
   const t = i * 4;
-  const [a, b, c, d] = [runAt(place[t]!), runAt(place[t + 1]!), runAt(place[t + 2]!), runAt(place[t + 3]!)];
-  const [wa, wb, wc, wd] = [weight[t]!, weight[t + 1]!, weight[t + 2]!, weight[t + 3]!];
+  const a = base + place[t]! * step;
+  const b = base + place[t + 1]! * step;
+  const c = base + place[t + 2]! * step;
+  const d = base + place[t + 3]! * step;
+  const wa = weight[t]!;
+  const wb = weight[t + 1]!;
+  const wc = weight[t + 2]!;
+  const wd = weight[t + 3]!;
   for (let k = 0; k < count; k++) {
     const near = from[b + k]!;
     const next = from[c + k]!;

@@ -7,9 +7,18 @@ import { TERRAIN_WASM } from './terrain.gen.ts';
 
 /** Byte offsets that the kernel's source fixes. */
 const PARAMS = 1_048_576;
+const CONSTANTS = PARAMS + 128;
 const RAYS = PARAMS + 1024;
 const PAGE = 65_536;
 const SIDE = 256;
+
+/** In the order of the kernel: for curves, rounding, the turn between octaves, slopes, amplitudes, and the lie of the land. */
+const NUMBERS = Float32Array.of(
+  ...[3, 1, 0.5, 12_582_912, 1.6, 1.2, 36, 0.26, 0, 0.62],
+  ...[0.7, 1 / 1.9, 0.04, 0.14],
+);
+/** Bits that are left of a whole number: the lattice repeats after 256 cells. */
+const MASK_AT = 8;
 
 interface Kernel {
   memory: WebAssembly.Memory;
@@ -23,6 +32,8 @@ function loaded(): Kernel {
   if (!kernel) {
     const bytes = Uint8Array.from(atob(TERRAIN_WASM), (letter) => letter.charCodeAt(0));
     kernel = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as Kernel;
+    new Float32Array(kernel.memory.buffer, CONSTANTS, NUMBERS.length).set(NUMBERS);
+    new Uint32Array(kernel.memory.buffer, CONSTANTS, NUMBERS.length)[MASK_AT] = SIDE - 1;
   }
   return kernel;
 }

@@ -1,10 +1,9 @@
 /** The tracer of landscapes for WebAssembly: the same as terrain/trace-rays.ts, four rays at once. */
 // @ts-nocheck This is AssemblyScript: its number types and vectors are unknown to TypeScript.
 
-/** Memory: 256 × 256 lattice cells of four numbers, then the shape's numbers and the sun, then rays and hits wherever the caller puts them. */
+/** Memory: 256 × 256 lattice cells of four numbers, then the shape's numbers and the sun, constants, then rays and hits wherever the caller puts them. */
 const PARAMS: usize = 1048576;
-/** Added to a whole number, it leaves that number in the low bits of the float. */
-const WHOLE: f32 = 12582912;
+const CONSTANTS: usize = 1048704;
 const FAR: f32 = 60;
 const CEILING: f32 = 7;
 
@@ -24,10 +23,15 @@ function sub(a: v128, b: v128): v128 {
   return f32x4.sub(a, b);
 }
 
+/** Numbers that every octave needs, kept in memory: reading one is cheaper than building it from the code each time. */
+function constant(i: i32): v128 {
+  return v128.load_splat<f32>(CONSTANTS + ((<usize>i) << 2));
+}
+
 /** `slope` is one over the width of the step: dividing for every ray would cost more than all the rest. */
 function smooth(low: v128, slope: v128, x: v128): v128 {
-  const t = f32x4.pmax(S(0), f32x4.pmin(S(1), mul(sub(x, low), slope)));
-  return mul(mul(t, t), sub(S(3), mul(S(2), t)));
+  const t = f32x4.pmax(S(0), f32x4.pmin(constant(1), mul(sub(x, low), slope)));
+  return mul(mul(t, t), sub(constant(0), add(t, t)));
 }
 
 /** The four numbers of a lattice cell: corner, step right, step down, twist. */
@@ -51,86 +55,61 @@ function highs(p: v128, q: v128): v128 {
   return v128.shuffle<f32>(p, q, 2, 6, 3, 7);
 }
 
-function worn(px: v128, pz: v128, octaves: i32): v128 {
+/** Octaves of noise: worn rock, where steep places get less of the finer ones, or the sharp crests of dunes. */
+// @inline: each kind becomes a loop of its own.
+function ridges(px: v128, pz: v128, octaves: i32, isRock: bool): v128 {
+  const three = constant(0);
+  const one = constant(1);
+  const half = constant(2);
+  const whole = constant(3);
+  const along = constant(4);
+  const turn = constant(5);
+  const steepness = constant(6);
+  const fade = isRock ? half : constant(7);
+  const mask = constant(8);
+  let amplitude = isRock ? half : constant(9);
   let x = px;
   let y = pz;
   let sum = S(0);
   let slopeX = S(0);
   let slopeY = S(0);
-  let amplitude: f32 = 0.5;
-  const mask = i32x4.splat(255);
   for (let o = 0; o < octaves; o++) {
-    const fi = f32x4.floor(x);
-    const fj = f32x4.floor(y);
-    const i = v128.and(add(fi, S(WHOLE)), mask);
-    const j = v128.and(add(fj, S(WHOLE)), mask);
-    const u = sub(x, fi);
-    const v = sub(y, fj);
-    const s = mul(mul(u, u), sub(S(3), mul(S(2), u)));
-    const t = mul(mul(v, v), sub(S(3), mul(S(2), v)));
-    const at = i32x4.add(i32x4.shl(j, 12), i32x4.shl(i, 4));
+    // Rounding what is half less gives the whole part, and leaves it in the low bits.
+    const wi = add(sub(x, half), whole);
+    const wj = add(sub(y, half), whole);
+    const u = sub(x, sub(wi, whole));
+    const v = sub(y, sub(wj, whole));
+    const at = i32x4.add(i32x4.shl(v128.and(wj, mask), 12), i32x4.shl(v128.and(wi, mask), 4));
     const p = cell(at, 0);
     const q = cell(at, 1);
     const r = cell(at, 2);
     const w = cell(at, 3);
+    const uu = mul(u, u);
+    const vv = mul(v, v);
+    const s = mul(uu, sub(three, add(u, u)));
+    const t = mul(vv, sub(three, add(v, v)));
     const pr = lows(p, r);
     const qw = lows(q, w);
-    const a = lows(pr, qw);
     const ba = highs(pr, qw);
     const pr2 = highs(p, r);
     const qw2 = highs(q, w);
-    const ca = lows(pr2, qw2);
     const k = highs(pr2, qw2);
-    const down = add(ca, mul(k, s));
-    slopeX = add(slopeX, mul(mul(u, sub(S(1), u)), add(ba, mul(k, t))));
-    slopeY = add(slopeY, mul(mul(v, sub(S(1), v)), down));
-    const value = add(add(a, mul(ba, s)), mul(t, down));
-    // The slopes lack their common factor of six.
-    const steep = add(S(1), mul(S(36), add(mul(slopeX, slopeX), mul(slopeY, slopeY))));
-    sum = add(sum, f32x4.div(mul(S(amplitude), value), steep));
-    const nx = sub(mul(S(1.6), x), mul(S(1.2), y));
-    y = add(mul(S(1.2), x), mul(S(1.6), y));
+    const down = add(lows(pr2, qw2), mul(k, s));
+    const value = add(add(lows(pr, qw), mul(ba, s)), mul(t, down));
+    if (isRock) {
+      slopeX = add(slopeX, mul(sub(u, uu), add(ba, mul(k, t))));
+      slopeY = add(slopeY, mul(sub(v, vv), down));
+      // The slopes lack their common factor of six.
+      const steep = add(one, mul(steepness, add(mul(slopeX, slopeX), mul(slopeY, slopeY))));
+      sum = add(sum, f32x4.div(mul(amplitude, value), steep));
+    } else {
+      const crest = sub(one, f32x4.abs(sub(add(value, value), one)));
+      sum = add(sum, mul(amplitude, mul(crest, crest)));
+    }
+    amplitude = mul(amplitude, fade);
+    const nx = sub(mul(along, x), mul(turn, y));
+    y = add(mul(turn, x), mul(along, y));
     x = nx;
-    amplitude *= 0.5;
-  }
-  return sum;
-}
-
-function dunes(px: v128, pz: v128, octaves: i32): v128 {
-  let x = px;
-  let y = pz;
-  let sum = S(0);
-  let amplitude: f32 = 0.62;
-  const mask = i32x4.splat(255);
-  for (let o = 0; o < octaves && o < 4; o++) {
-    const fi = f32x4.floor(x);
-    const fj = f32x4.floor(y);
-    const i = v128.and(add(fi, S(WHOLE)), mask);
-    const j = v128.and(add(fj, S(WHOLE)), mask);
-    const u = sub(x, fi);
-    const v = sub(y, fj);
-    const s = mul(mul(u, u), sub(S(3), mul(S(2), u)));
-    const t = mul(mul(v, v), sub(S(3), mul(S(2), v)));
-    const at = i32x4.add(i32x4.shl(j, 12), i32x4.shl(i, 4));
-    const p = cell(at, 0);
-    const q = cell(at, 1);
-    const r = cell(at, 2);
-    const w = cell(at, 3);
-    const pr = lows(p, r);
-    const qw = lows(q, w);
-    const a = lows(pr, qw);
-    const ba = highs(pr, qw);
-    const pr2 = highs(p, r);
-    const qw2 = highs(q, w);
-    const ca = lows(pr2, qw2);
-    const k = highs(pr2, qw2);
-    const value = add(add(a, mul(ba, s)), mul(t, add(ca, mul(k, s))));
-    const crest = sub(S(1), f32x4.abs(sub(mul(S(2), value), S(1))));
-    sum = add(sum, mul(S(amplitude), mul(crest, crest)));
-    const nx = sub(mul(S(1.6), x), mul(S(1.2), y));
-    y = add(mul(S(1.2), x), mul(S(1.6), y));
-    x = nx;
-    amplitude *= 0.26;
   }
   return sum;
 }
@@ -138,13 +117,19 @@ function dunes(px: v128, pz: v128, octaves: i32): v128 {
 function height(x: v128, z: v128, octaves: i32): v128 {
   const rx = add(mul(x, param(1)), param(2));
   const rz = add(mul(z, param(1)), param(3));
-  const ridge = load<f32>(PARAMS) < 0.5 ? worn(rx, rz, octaves) : dunes(rx, rz, octaves);
+  const ridge =
+    load<f32>(PARAMS) < 0.5
+      ? ridges(rx, rz, octaves, true)
+      : ridges(rx, rz, octaves < 4 ? octaves : 4, false);
   const away = f32x4.abs(x);
-  const basin = mul(smooth(param(6), param(7), sub(mul(S(0.5), away), z)), param(5));
-  const sides = mul(smooth(param(9), param(10), sub(away, mul(S(0.04), z))), param(8));
-  const foot = mul(sub(S(1), smooth(S(0.7), S(1.0 / 1.9), sub(mul(S(0.7), x), z))), param(12));
+  const basin = mul(smooth(param(6), param(7), sub(mul(constant(2), away), z)), param(5));
+  const sides = mul(smooth(param(9), param(10), sub(away, mul(constant(12), z))), param(8));
+  const foot = mul(
+    sub(constant(1), smooth(constant(10), constant(11), sub(mul(constant(10), x), z))),
+    param(12),
+  );
   const rise = add(add(basin, sides), param(11));
-  return add(add(mul(sub(ridge, S(0.14)), rise), param(4)), foot);
+  return add(add(mul(sub(ridge, constant(13)), rise), param(4)), foot);
 }
 
 function column(base: usize, stride: usize): v128 {

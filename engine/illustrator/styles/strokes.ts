@@ -129,15 +129,21 @@ function stroke(
     (c) => model.data[start * 3 + c]! + shift + (chance() - 0.5) * work.variety * 0.5,
   );
   const first = Math.floor(chance() * GRAIN);
-  const reachX = Math.abs(cos) * long + Math.abs(sin) * radius * 1.5 + 1;
-  const reachY = Math.abs(sin) * long + Math.abs(cos) * radius * 1.5 + 1;
-  const [x0, x1] = [Math.max(0, Math.floor(x - reachX)), Math.min(width - 1, Math.ceil(x + reachX))];
-  const [y0, y1] = [Math.max(0, Math.floor(y - reachY)), Math.min(height - 1, Math.ceil(y + reachY))];
-  for (let j = y0; j <= y1; j++)
+  const sag = bend * long * long;
+  const reachY = Math.abs(sin) * long + Math.abs(cos) * (radius + Math.abs(sag)) + 1;
+  const y0 = Math.max(0, Math.floor(y - reachY));
+  const y1 = Math.min(height - 1, Math.ceil(y + reachY));
+  for (let j = y0; j <= y1; j++) {
+    // Of each row only what lies within the turned rectangle.
+    const dy = j - y;
+    const ends = between(cos, dy * sin, -long, long);
+    const sides = between(-sin, dy * cos, Math.min(0, sag) - radius, Math.max(0, sag) + radius);
+    const x0 = Math.max(0, Math.floor(x + Math.max(ends[0], sides[0])));
+    const x1 = Math.min(width - 1, Math.ceil(x + Math.min(ends[1], sides[1])));
     for (let i = x0; i <= x1; i++) {
-      const along = ((i - x) * cos + (j - y) * sin) / long;
+      const along = ((i - x) * cos + dy * sin) / long;
       if (along < -1 || along > 1) continue;
-      const across = ((j - y) * cos - (i - x) * sin - bend * long * long * along * along) / radius;
+      const across = (dy * cos - (i - x) * sin - sag * along * along) / radius;
       if (across < -1 || across > 1) continue;
       const bristle = grain[(first + Math.floor((across + 1) * 9)) & (GRAIN - 1)]!;
       const end = clamp((1 - Math.abs(along)) * 3.2 * bristle);
@@ -150,6 +156,15 @@ function stroke(
       const body = bristle * (0.55 + 0.45 * Math.abs(across)) * (0.7 + 0.3 * along);
       thickness[at]! += (body - thickness[at]!) * alpha;
     }
+  }
+}
+
+/** Where slope · x + offset lies between low and high. */
+function between(slope: number, offset: number, low: number, high: number): [number, number] {
+  if (Math.abs(slope) < 1e-6) return [-1e6, 1e6];
+  const a = (low - offset) / slope;
+  const b = (high - offset) / slope;
+  return a < b ? [a, b] : [b, a];
 }
 
 /** Light from the upper left over the ridges of paint. */
