@@ -90,7 +90,7 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     const fetch = guardedFetch(label, { maxBytes: MAX_VIDEO_BYTES });
     return {
       explain,
-      check: createOutputCheck(label),
+      check: createOutputCheck(label, provider === 'builtin'),
       download: async (url, signal) => {
         const response = await fetch(url, { signal });
         if (!response.ok)
