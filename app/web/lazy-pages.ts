@@ -1,6 +1,7 @@
 /** Which component shows which path; each is fetched when its page is first opened. */
 
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { LoadingScreen } from '#ui/display/spinner.tsx';
 
 const page = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
   lazy(async () => ({ default: (await load())[name] }));
@@ -11,6 +12,16 @@ export const SignInPage = page(() => import('#features/account/client/sign-in-pa
 
 const DashboardPage = page(() => import('#features/dashboard/client/dashboard-page.tsx'), 'DashboardPage');
 
+const WatermarkTab = page(() => import('#features/watermark/client/watermark-tab.tsx'), 'WatermarkTab');
+
+/** Two makers on one screen, and neither feature knows the other: the second is fetched when its tab is opened. */
+const LogoMakerPage = lazy(async () => {
+  const { LogoPage } = await import('#features/logo/client/logo-page.tsx');
+  const fallback = createElement(LoadingScreen, { label: 'Loading...' });
+  const watermarkTab = createElement(Suspense, { fallback }, createElement(WatermarkTab));
+  return { default: () => createElement(LogoPage, { watermarkTab }) };
+});
+
 /** Pages inside the frame; a path that is missing here shows the notice that its tool is being built. */
 export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   '/': DashboardPage,
@@ -18,6 +29,7 @@ export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   '/ai-image-generator': page(() => import('#features/image/client/image-page.tsx'), 'ImagePage'),
   '/speech-tools': page(() => import('#features/speech/client/speech-page.tsx'), 'SpeechPage'),
   '/task-management': page(() => import('#features/tasks/client/task-page.tsx'), 'TaskPage'),
+  '/logo-maker': LogoMakerPage,
   '/subscription': page(
     () => import('#features/subscription/client/subscription-page.tsx'),
     'SubscriptionPage',

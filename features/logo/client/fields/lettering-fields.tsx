@@ -1,0 +1,74 @@
+/** Font and size, and the finer setting of the letters. */
+
+import { FONT_FAMILIES } from '#common/mark-values.ts';
+import { CASINGS, readFontSize, WEIGHTS } from '#engine/lettering/mark/design.ts';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Slider } from '#ui/form/slider.tsx';
+import { CASING_NAMES, WEIGHT_NAMES } from '../logo-names.ts';
+import type { PartProps } from './part.ts';
+import { Toggle } from './toggle.tsx';
+
+export function FontFields({ design, onChange }: PartProps) {
+  const isSize = readFontSize(design.fontSize) !== undefined;
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <FormField label="Font Family" id="logo-font">
+        <ChoiceSelect
+          value={design.fontFamily}
+          choices={FONT_FAMILIES}
+          nameOf={(font) => font}
+          onChange={(fontFamily) => onChange({ fontFamily })}
+        />
+      </FormField>
+      <FormField label="Font Size" id="logo-size" error={isSize ? undefined : 'Write it like 24px.'}>
+        <Input
+          value={design.fontSize}
+          maxLength={20}
+          onChange={(event) => onChange({ fontSize: event.target.value })}
+        />
+      </FormField>
+    </div>
+  );
+}
+
+const WEIGHT_CHOICES = WEIGHTS.map(String);
+
+export function LetteringFields({ design, onChange }: PartProps) {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <FormField label="Weight" id="logo-weight">
+          <ChoiceSelect
+            value={String(design.weight)}
+            choices={WEIGHT_CHOICES}
+            nameOf={(weight) => WEIGHT_NAMES[Number(weight)] ?? weight}
+            onChange={(weight) => onChange({ weight: Number(weight) })}
+          />
+        </FormField>
+        <FormField label="Letter Case" id="logo-casing">
+          <ChoiceSelect
+            value={design.casing}
+            choices={CASINGS}
+            nameOf={(casing) => CASING_NAMES[casing]}
+            onChange={(casing) => onChange({ casing })}
+          />
+        </FormField>
+      </div>
+      <FormField label={`Letter Spacing: ${design.letterSpacing / 10}%`} id="logo-spacing">
+        <Slider
+          min={-50}
+          max={400}
+          step={10}
+          value={[design.letterSpacing]}
+          onValueChange={([letterSpacing = 0]) => onChange({ letterSpacing })}
+        />
+      </FormField>
+      <div className="grid grid-cols-2 gap-3">
+        <Toggle label="Italic" checked={design.italic} onChange={(italic) => onChange({ italic })} />
+        <Toggle label="Two tones" checked={design.twoTone} onChange={(twoTone) => onChange({ twoTone })} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+/** Twelve proposals from a name and a few words; a click puts one on the form. */
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Lightbulb, RefreshCw } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { apiQuery } from '#platform/browser/api.ts';
+import { cn } from '#ui/cn.ts';
+import { Card, CardContent } from '#ui/display/card.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { LOGO_CATEGORIES, type LogoCategory, suggestLogos } from '../contract.ts';
+import { capital } from './logo-names.ts';
+import { SvgImage } from './svg-image.tsx';
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+
+export interface IdeasPanelProps {
+  /** What is on the form already. */
+  text: string;
+  onChoose: (design: Record<string, unknown>) => void;
+}
+
+interface Ask {
+  name: string;
+  category: LogoCategory;
+  words: string;
+  seed: number;
+}
+
+export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
+  const [name, setName] = useState('');
+  const [category, setCategory] = useState<LogoCategory>('modern');
+  const [words, setWords] = useState('');
+  const [ask, setAsk] = useState<Ask | null>(null);
+  const wanted = (name || text).trim();
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...apiQuery(suggestLogos, { query: ask ?? { name: '-' } }),
+    enabled: ask !== null,
+    placeholderData: keepPreviousData,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!wanted) return;
+    const isSame = ask && ask.name === wanted && ask.category === category && ask.words === words.trim();
+    setAsk({ name: wanted, category, words: words.trim(), seed: isSame ? ask.seed + 1 : 1 });
+  };
+
+  return (
+    <section aria-labelledby="logo-ideas">
+      <h2 id="logo-ideas" className="mb-4 font-semibold text-lg">
+        Suggest Ideas
+      </h2>
+      <Card>
+        <CardContent className="grid gap-5 p-5">
+          <form
+            onSubmit={submit}
+            className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_9rem_1fr_auto]"
+          >
+            <FormField label="Business name" id="idea-name">
+              <Input
+                value={name}
+                maxLength={60}
+                placeholder={text.trim() || 'Copper Kettle'}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </FormField>
+            <FormField label="Category" id="idea-category">
+              <ChoiceSelect
+                value={category}
+                choices={LOGO_CATEGORIES}
+                nameOf={capital}
+                onChange={setCategory}
+              />
+            </FormField>
+            <FormField label="A few words about it" id="idea-words">
+              <Input
+                value={words}
+                maxLength={120}
+                placeholder="coffee roastery"
+                onChange={(event) => setWords(event.target.value)}
+              />
+            </FormField>
+            <Button type="submit" disabled={!wanted} pending={isFetching}>
+              {!isFetching && (ask ? <RefreshCw /> : <Lightbulb />)} {ask ? 'More ideas' : 'Suggest ideas'}
+            </Button>
+          </form>
+          {isError ? (
+            <ErrorState title="The ideas could not be made" onRetry={() => void refetch()} />
+          ) : (
+            ask && (
+              <div
+                className={cn(
+                  'grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4',
+                  isFetching && 'opacity-60',
+                )}
+              >
+                {data
+                  ? data.map((idea) => (
+                      <button
+                        key={idea.manner}
+                        type="button"
+                        aria-label={`Use idea ${idea.manner}, ${idea.palette}`}
+                        onClick={() => onChoose(idea.design)}
+                        className="focus-ring grid h-36 place-items-center rounded-xl border bg-muted/60 p-3 transition-shadow hover:shadow-lift"
+                      >
+                        <SvgImage
+                          svg={idea.previewSvg}
+                          alt=""
+                          className="h-full max-h-28 w-full drop-shadow-sm"
+                        />
+                      </button>
+                    ))
+                  : PLACES.map((place) => <Skeleton key={place} className="h-36 rounded-xl" />)}
+              </div>
+            )
+          )}
+        </CardContent>
+      </Card>
+    </section>
+  );
+}

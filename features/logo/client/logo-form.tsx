@@ -1,0 +1,112 @@
+/** Everything that makes a logo; the usual choices in sight, the finer ones folded. */
+
+import type { FormEvent } from 'react';
+import { readColor } from '#engine/lettering/color/color.ts';
+import { LAYOUTS, type MarkDesign, readFontSize } from '#engine/lettering/mark/design.ts';
+import { notify } from '#platform/browser/notice.ts';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { LOGO_INCOMPLETE, MAX_LOGO_NAME } from '../contract.ts';
+import { BLANK, type Draft } from './draft.ts';
+import { AnimationFields } from './fields/animation-fields.tsx';
+import { BackgroundFields } from './fields/background-fields.tsx';
+import { ColorFields } from './fields/color-fields.tsx';
+import { Fold } from './fields/fold.tsx';
+import { FontFields, LetteringFields } from './fields/lettering-fields.tsx';
+import { SymbolFields } from './fields/symbol-fields.tsx';
+import { LAYOUT_NAMES } from './logo-names.ts';
+
+export interface LogoFormProps {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  onSubmit: (draft: Draft) => void;
+  pending: boolean;
+}
+
+export function LogoForm({ draft, onChange, onSubmit, pending }: LogoFormProps) {
+  const { design } = draft;
+  const set = (change: Partial<MarkDesign>) => onChange({ ...draft, design: { ...design, ...change } });
+  const part = { design, onChange: set };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = problemOf(draft);
+    if (problem) notify({ title: 'Validation Error', description: problem, variant: 'destructive' });
+    else onSubmit(draft);
+  };
+
+  return (
+    <form onSubmit={submit} className="grid gap-5" noValidate>
+      <FormField label="Logo Name" id="logo-name">
+        <Input
+          value={draft.name}
+          maxLength={MAX_LOGO_NAME}
+          placeholder="My logo"
+          onChange={(event) => onChange({ ...draft, name: event.target.value })}
+        />
+      </FormField>
+      <FormField label="Logo Text" id="logo-text">
+        <Input
+          value={design.text}
+          maxLength={80}
+          placeholder="Your business"
+          onChange={(event) => set({ text: event.target.value })}
+        />
+      </FormField>
+      <FormField label="Tagline" id="logo-tagline" aside="Optional">
+        <Input
+          value={design.tagline}
+          maxLength={80}
+          onChange={(event) => set({ tagline: event.target.value })}
+        />
+      </FormField>
+      <FormField label="Layout" id="logo-layout">
+        <ChoiceSelect
+          value={design.layout}
+          choices={LAYOUTS}
+          nameOf={(layout) => LAYOUT_NAMES[layout]}
+          onChange={(layout) => set({ layout })}
+        />
+      </FormField>
+      <ColorFields {...part} />
+      <FontFields {...part} />
+      <div className="grid gap-2.5">
+        <Fold title="Symbol">
+          <SymbolFields {...part} />
+        </Fold>
+        <Fold title="Lettering">
+          <LetteringFields {...part} />
+        </Fold>
+        <Fold title="Background and effects">
+          <BackgroundFields {...part} />
+        </Fold>
+      </div>
+      <AnimationFields {...part} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" pending={pending} className="flex-1">
+          {draft.editing ? 'Save Changes' : 'Create Logo'}
+        </Button>
+        {draft !== BLANK && (
+          <Button type="button" size="lg" variant="outline" onClick={() => onChange(BLANK)}>
+            {draft.editing ? 'Cancel' : 'Reset'}
+          </Button>
+        )}
+      </div>
+      {draft.editing && (
+        <Button type="button" variant="ghost" onClick={() => onChange({ ...draft, editing: null })}>
+          Keep as a new logo instead
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function problemOf({ name, design }: Draft): string | undefined {
+  if (!name.trim() || !design.text.trim()) return LOGO_INCOMPLETE;
+  if (readFontSize(design.fontSize) === undefined) return 'The font size must be a number such as 24px.';
+  const colors = [...design.colors, design.backgroundColor];
+  if (colors.some((color) => readColor(color) === undefined)) return 'Colors must be written like #2563eb.';
+  return undefined;
+}

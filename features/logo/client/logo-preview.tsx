@@ -1,0 +1,79 @@
+/** The logo as it will be, drawn while it is being made. */
+
+import { Copy, Download } from 'lucide-react';
+import { readFontSize } from '#engine/lettering/mark/design.ts';
+import { cn } from '#ui/cn.ts';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import type { Draft } from './draft.ts';
+import { svgName } from './logo-names.ts';
+import { CHECKERED, SvgImage, svgUrl } from './svg-image.tsx';
+import { copyText } from './use-logos.ts';
+import type { useMark } from './use-mark.ts';
+
+export interface LogoPreviewProps {
+  draft: Draft;
+  drawing: ReturnType<typeof useMark>;
+}
+
+export function LogoPreview({ draft, drawing: { mark, failed, retry } }: LogoPreviewProps) {
+  const notes = mark ? notesOn(draft, mark) : [];
+  return (
+    <section aria-labelledby="logo-preview">
+      <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-2">
+        <h2 id="logo-preview" className="font-semibold text-lg">
+          Live Preview
+        </h2>
+        {mark && draft.design.text.trim() && (
+          <div className="flex gap-2">
+            <Button variant="outline" size="sm" onClick={() => void copyText(mark.svg)}>
+              <Copy /> Copy SVG
+            </Button>
+            <Button asChild variant="outline" size="sm">
+              <a href={svgUrl(mark.svg)} download={svgName(draft.name || draft.design.text)}>
+                <Download /> Download SVG
+              </a>
+            </Button>
+          </div>
+        )}
+      </div>
+      {failed ? (
+        <ErrorState title="The letters could not be loaded" onRetry={retry} />
+      ) : mark ? (
+        <div
+          className={cn(
+            'grid h-72 place-items-center overflow-hidden rounded-xl border p-6 shadow-soft sm:h-80',
+            CHECKERED,
+          )}
+        >
+          <SvgImage
+            svg={mark.shown}
+            alt={`Preview of the logo ${draft.design.text.trim() || 'Your business'}`}
+            className={cn(
+              'max-h-full w-full drop-shadow-sm',
+              mark.height > mark.width * 0.7 ? 'max-w-64' : 'max-w-xl',
+            )}
+          />
+        </div>
+      ) : (
+        <Skeleton className="h-72 rounded-xl sm:h-80" />
+      )}
+      {notes.length > 0 && <p className="mt-2 text-muted-foreground text-xs">{notes.join(' ')}</p>}
+    </section>
+  );
+}
+
+function notesOn({ design }: Draft, mark: { size: number; missing: string[] }): string[] {
+  const asked = readFontSize(design.fontSize) ?? 24;
+  return [
+    ...(mark.size < asked - 0.5
+      ? [`The text was reduced to ${Math.round(mark.size)} px, so that it fits.`]
+      : []),
+    ...(mark.missing.length > 0
+      ? [
+          `${mark.missing.slice(0, 6).join(' ')} is not in this font; each viewer draws it with a font of its own.`,
+        ]
+      : []),
+  ];
+}

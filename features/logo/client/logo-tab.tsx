@@ -1,0 +1,52 @@
+/** The logo maker: form and live preview, own logos, ideas and templates. */
+
+import { useMemo, useRef, useState } from 'react';
+import { Card, CardContent } from '#ui/display/card.tsx';
+import { BLANK, type Draft, fromIdea, fromLogo, fromTemplate } from './draft.ts';
+import { IdeasPanel } from './ideas-panel.tsx';
+import { LogoForm } from './logo-form.tsx';
+import { LogoPreview } from './logo-preview.tsx';
+import { OwnLogos } from './own-logos.tsx';
+import { TemplateBrowser } from './template-browser.tsx';
+import { useLogos } from './use-logos.ts';
+import { useMark } from './use-mark.ts';
+
+export function LogoTab() {
+  const [draft, setDraft] = useState<Draft>(BLANK);
+  const top = useRef<HTMLDivElement>(null);
+  const logos = useLogos();
+  const { design } = draft;
+  const drawn = useMemo(() => (design.text.trim() ? design : { ...design, text: 'Your business' }), [design]);
+  const drawing = useMark(drawn);
+  const show = (next: Draft) => {
+    setDraft(next);
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const keep = (wanted: Draft) => {
+    if (!drawing.mark) return;
+    logos.keep.mutate(
+      { draft: wanted, svg: drawing.mark.svg },
+      { onSuccess: (kept) => setDraft(wanted.editing ? fromLogo(kept) : BLANK) },
+    );
+  };
+
+  return (
+    <div ref={top} className="grid scroll-mt-24 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <Card className="order-2 lg:order-none">
+        <CardContent className="p-5 sm:p-6">
+          <LogoForm draft={draft} onChange={setDraft} onSubmit={keep} pending={logos.keep.isPending} />
+        </CardContent>
+      </Card>
+      <div className="contents min-w-0 gap-8 lg:grid">
+        <div className="order-1 min-w-0 lg:sticky lg:top-20 lg:z-10 lg:order-none">
+          <LogoPreview draft={draft} drawing={drawing} />
+        </div>
+        <div className="order-3 grid min-w-0 gap-8 lg:order-none">
+          <OwnLogos logos={logos} editing={draft.editing} onEdit={(logo) => show(fromLogo(logo))} />
+          <IdeasPanel text={design.text} onChoose={(idea) => show(fromIdea(idea, draft))} />
+          <TemplateBrowser chosen={draft.templateId} onChoose={(one) => show(fromTemplate(one, draft))} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** An SVG shown the only way we show one: as an image, where nothing in it can run or load. */
+
+import { cn } from '#ui/cn.ts';
+
+export const svgUrl = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+export interface SvgImageProps {
+  svg: string;
+  alt: string;
+  className?: string;
+}
+
+export function SvgImage({ svg, alt, className }: SvgImageProps) {
+  return <img src={svgUrl(svg)} alt={alt} className={cn('object-contain', className)} decoding="async" />;
+}
+
+/** Shows what is see-through, on either theme. */
+export const CHECKERED =
+  'bg-[repeating-conic-gradient(var(--color-muted)_0_25%,var(--color-card)_0_50%)] bg-[length:20px_20px]';

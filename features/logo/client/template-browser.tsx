@@ -1,0 +1,115 @@
+/** Logos to start from, by category. */
+
+import { Shapes } from 'lucide-react';
+import { useState } from 'react';
+import { cn } from '#ui/cn.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { LOGO_CATEGORIES, type LogoCategory, type LogoTemplate } from '../contract.ts';
+import { capital } from './logo-names.ts';
+import { SvgImage } from './svg-image.tsx';
+import { useTemplates } from './use-logos.ts';
+
+const FILTERS = ['all', ...LOGO_CATEGORIES] as const;
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** Shown before anybody asks for all of them. */
+const FIRST = 12;
+
+export interface TemplateBrowserProps {
+  chosen: string | null;
+  onChoose: (template: LogoTemplate) => void;
+}
+
+export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
+  const [category, setCategory] = useState<LogoCategory | 'all'>('all');
+  const [showsAll, setShowsAll] = useState(false);
+  const { data, isPending, isError, refetch } = useTemplates(category);
+  const shown = showsAll ? data : data?.slice(0, FIRST);
+  return (
+    <section aria-labelledby="logo-templates">
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 id="logo-templates" className="font-semibold text-lg">
+          Logo Templates
+        </h2>
+        <ChoiceSelect
+          label="Template category"
+          value={category}
+          choices={FILTERS}
+          nameOf={(one) => (one === 'all' ? 'All categories' : capital(one))}
+          onChange={setCategory}
+          className="w-40"
+        />
+      </div>
+      {isError ? (
+        <ErrorState title="The templates could not be loaded" onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+          {PLACES.map((place) => (
+            <Skeleton key={place} className="h-48 rounded-xl" />
+          ))}
+        </div>
+      ) : data.length === 0 ? (
+        <div className="rounded-xl border bg-card">
+          <EmptyState icon={<Shapes />} title="No logo templates found for this category." compact />
+        </div>
+      ) : (
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+          {shown!.map((template) => (
+            <TemplateCard
+              key={template.id}
+              template={template}
+              isChosen={chosen === template.id}
+              onChoose={() => onChoose(template)}
+            />
+          ))}
+        </div>
+      )}
+      {data && data.length > FIRST && !showsAll && (
+        <div className="mt-5 flex justify-center">
+          <Button variant="outline" onClick={() => setShowsAll(true)}>
+            Show all {data.length} templates
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function TemplateCard({
+  template,
+  isChosen,
+  onChoose,
+}: {
+  template: LogoTemplate;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={cn(
+        'focus-ring overflow-hidden rounded-xl border bg-card text-left shadow-soft transition-shadow hover:shadow-lift',
+        isChosen && 'border-primary ring-2 ring-primary',
+      )}
+    >
+      <span className="grid h-36 place-items-center bg-muted/70 p-3">
+        <SvgImage svg={template.previewSvg} alt="" className="h-full max-h-30 w-full drop-shadow-sm" />
+      </span>
+      <span className="block p-3">
+        <span className="flex items-center justify-between gap-2">
+          <span className="truncate font-medium text-sm">{template.name}</span>
+          {template.isAnimated && <Badge variant="secondary">Animated</Badge>}
+        </span>
+        <span className="mt-0.5 line-clamp-2 block text-muted-foreground text-xs">
+          {template.description}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+/** My logos and the templates, and the calls that change them, with the words of the spec. */
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#common/api-client.ts';
+import { apiQuery } from '#platform/browser/api.ts';
+import { handleApiError } from '#platform/browser/failure.ts';
+import { notify } from '#platform/browser/notice.ts';
+import {
+  createUserLogo,
+  deleteUserLogo,
+  type LogoCategory,
+  listLogoTemplates,
+  listUserLogos,
+  updateUserLogo,
+} from '../contract.ts';
+import { type Draft, toBody } from './draft.ts';
+
+export const useTemplates = (category: LogoCategory | 'all') =>
+  useQuery(apiQuery(listLogoTemplates, { query: { category } }));
+
+export interface Keeping {
+  draft: Draft;
+  svg: string;
+}
+
+export function useLogos() {
+  const client = useQueryClient();
+  const query = useQuery(apiQuery(listUserLogos));
+  const refresh = () => client.invalidateQueries({ queryKey: [listUserLogos.path] });
+
+  const keep = useMutation({
+    mutationFn: ({ draft, svg }: Keeping) => {
+      const body = toBody(draft, svg);
+      return draft.editing
+        ? callApi(updateUserLogo, { params: { id: draft.editing }, body })
+        : callApi(createUserLogo, { body });
+    },
+    onSuccess: (_kept, { draft }) => {
+      notify({
+        title: 'Success',
+        description: draft.editing ? 'Logo updated successfully' : 'Logo created successfully',
+      });
+      return refresh();
+    },
+    onError: (error, { draft }) =>
+      handleApiError(error, {
+        title: 'Error',
+        description: draft.editing ? 'Failed to update logo' : 'Failed to create logo',
+        unauthorized: 'Please log in again.',
+      }),
+  });
+
+  const remove = useMutation({
+    mutationFn: (id: string) => callApi(deleteUserLogo, { params: { id } }),
+    onSuccess: () => notify({ title: 'Success', description: 'Logo deleted successfully' }),
+    // Deliberately without a way to the sign-in page: the spec keeps the person here.
+    onError: () => notify({ title: 'Error', description: 'Failed to delete logo', variant: 'destructive' }),
+    onSettled: refresh,
+  });
+
+  return { query, keep, remove };
+}
+
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ title: 'Copied', description: 'Content copied to clipboard' });
+  } catch {
+    notify({ title: 'Copy Failed', description: 'The browser did not allow it.', variant: 'destructive' });
+  }
+}
