@@ -42,13 +42,28 @@ export function splitText(normalised: string, options: SplitOptions = {}): Piece
     for (const sentence of run.split(SENTENCE_END)) {
       const trimmed = sentence?.trim();
       if (!trimmed) continue;
-      // A first sentence of ordinary length is not torn apart.
-      if (weight(trimmed) <= Math.max(limit(), length * 0.7)) add(trimmed);
-      else for (const part of cutLong(trimmed, limit(), length)) add(part);
+      const isFirst = text === '' && limit() === firstLength;
+      for (const part of isFirst ? headFirst(trimmed, firstLength) : [trimmed]) {
+        // A first sentence of ordinary length is not torn apart between two words.
+        if (weight(part) <= Math.max(limit(), length * 0.7)) add(part);
+        else for (const bit of cutLong(part, limit(), length)) add(bit);
+      }
     }
   });
   flush();
   return pieces;
+}
+
+/** The part up to a comma alone, where that makes the sound start sooner. */
+function headFirst(sentence: string, firstLength: number): string[] {
+  if (weight(sentence) <= firstLength) return [sentence];
+  const clauses = sentence.split(CLAUSE_END);
+  let head = '';
+  while (clauses.length > 1 && weight(head) + weight(clauses[0]!) <= firstLength) {
+    head = head ? `${head} ${clauses.shift()}` : clauses.shift()!;
+  }
+  const rest = sentence.slice(head.length).trim();
+  return weight(head) >= 20 && rest && sentence.startsWith(head) ? [head, rest] : [sentence];
 }
 
 /** At commas, else between words, else anywhere: text without any break is also text. */

@@ -22,6 +22,8 @@ async function decode(): Promise<Outcome> {
   });
   const stream = demuxer.audio();
   if (!stream) return { problem: 'no-sound' };
+  // What the file claims may be wrong, and is checked again below; but it saves the work where it is honest.
+  if (demuxer.duration > Number(maxSeconds)) return { problem: 'too-long' };
   using decoder = await Decoder.create(stream, { exitOnError: false });
   const filter = FilterAPI.create(
     `aresample=${rate}:async=0,aformat=sample_fmts=s16:channel_layouts=mono:sample_rates=${rate}`,

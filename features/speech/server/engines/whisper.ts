@@ -1,7 +1,8 @@
 /** The listener for all languages: finds out which one is spoken, and when each word was said. */
 
+import { isUnspaced } from '#engine/voice/languages.ts';
 import { toFloat32 } from '#engine/voice/sound/samples.ts';
-import type { TimedText } from '#engine/voice/timing/word-times.ts';
+import { type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
 
 export interface Listener {
   hear(pcm: Int16Array, language?: string): Promise<{ words: TimedText[]; language: string }>;
@@ -56,9 +57,22 @@ export async function loadWhisper(
       const audio = toFloat32(pcm);
       const language = wanted ?? (await languageOf(audio));
       const { chunks = [] } = await asr(audio, { language, task: 'transcribe', return_timestamps: 'word' });
-      return { language, words: cleanWords(chunks, audio.length / 16_000) };
+      const words = cleanWords(chunks, audio.length / 16_000);
+      return { language, words: isUnspaced(language) ? words.flatMap(apart) : words };
     },
   };
+}
+
+const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Without spaces a whole clause comes as one word: taken apart, signs kept with the word before them. */
+function apart({ text, start, end }: TimedText): TimedText[] {
+  const parts: string[] = [];
+  for (const { segment, isWordLike } of SEGMENTER.segment(text)) {
+    if (isWordLike || parts.length === 0) parts.push(segment);
+    else parts[parts.length - 1] += segment;
+  }
+  return timesByShare(parts, start, end);
 }
 
 /** Times that run on, never backwards, and no word that is only a sign. */

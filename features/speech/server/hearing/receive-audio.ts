@@ -38,6 +38,8 @@ export async function receiveAudio(request: FastifyRequest): Promise<Received> {
       }
     }
   } catch (error) {
+    // What is still on its way must be read, or the connection is stuck for whoever uses it next.
+    request.raw.resume();
     throw inWords(error);
   }
   if (!file) throw new AppError('bad_request', AUDIO_REQUIRED);

@@ -10,12 +10,18 @@ import {
   MAX_AUDIO_SECONDS,
   type Segment,
 } from '../../transcription-calls.ts';
-import { decodeAudio } from '../decode/decode-audio.ts';
+import { type Decoded, decodeAudio } from '../decode/decode-audio.ts';
 import { HEARING_RATE } from '../engines/protocol.ts';
 import { createListener } from './listen.ts';
 import { type TranscriptionRow, transcriptionRepo } from './transcription.repo.ts';
 
 const NO_SPEECH = 'No speech was heard in this recording.';
+
+/** A recording in hand: as it was sent, and decoded. */
+export interface Recording {
+  bytes: Uint8Array;
+  decoded: Decoded;
+}
 
 export interface WriteDownOptions {
   signal: AbortSignal;
@@ -33,16 +39,23 @@ export function createWriter(platform: Platform) {
   const { db, assets, storage, events } = platform;
   const listen = createListener(platform.models);
 
-  async function read(row: TranscriptionRow): Promise<Buffer> {
+  async function read(row: TranscriptionRow, signal: AbortSignal): Promise<Recording> {
     const asset = await assets.findOwn(row.userId, row.result.assetId);
     if (!asset) throw new AppError('gone', 'The recording is gone.');
-    return buffer((await storage.get(asset.storageKey)).stream);
+    const bytes = await buffer((await storage.get(asset.storageKey)).stream);
+    return {
+      bytes,
+      decoded: await decodeAudio(bytes, { rate: HEARING_RATE, maxSeconds: MAX_AUDIO_SECONDS, signal }),
+    };
   }
 
-  return async (row: TranscriptionRow, options: WriteDownOptions): Promise<TranscriptionRow> => {
+  return async (
+    row: TranscriptionRow,
+    options: WriteDownOptions,
+    inHand?: Recording,
+  ): Promise<TranscriptionRow> => {
     const { signal, isUrgent } = options;
-    const bytes = await read(row);
-    const decoded = await decodeAudio(bytes, { rate: HEARING_RATE, maxSeconds: MAX_AUDIO_SECONDS, signal });
+    const { bytes, decoded } = inHand ?? (await read(row, signal));
     const { model, wanted } = row.result;
     const segments: Segment[] = [...(row.result.segments ?? [])];
     let { language, engine, heard } = row.result;
