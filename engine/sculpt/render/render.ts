@@ -9,7 +9,7 @@ import { inModelSpace, type LightRig } from './lights.ts';
 import { drawTriangles, emptyPicture, projectAll } from './raster.ts';
 import { blackPlace, flatShader, type Palette, shader } from './shader.ts';
 import { shadowMap } from './shadow-map.ts';
-import { isCalm, surfaceSampler } from './surface-sampler.ts';
+import { type Coloured, isCalm, surfaceSampler } from './surface-sampler.ts';
 
 export interface Picture {
   width: number;
@@ -37,16 +37,18 @@ export interface RenderOptions {
   light: LightRig;
   palette: Palette;
   style?: 'full' | 'flat';
+  /** Overrides the framing by `view`; its yaw still turns the light. */
+  camera?: Camera;
 }
 
 /** Samples a pixel along each axis. */
 const SAMPLES = 2;
 
-export function render(mesh: ModelMesh, options: RenderOptions): Picture {
+export function render(mesh: ModelMesh & Coloured, options: RenderOptions): Picture {
   const { view, light, palette } = options;
   const { width, height } = options.size;
   const size = length(subtract(mesh.hi, mesh.lo));
-  const camera = fitCamera(mesh.positions, mesh.lo, mesh.hi, view, width, height);
+  const camera = options.camera ?? fitCamera(mesh.positions, mesh.lo, mesh.hi, view, width, height);
   const projected = projectAll(mesh.positions, camera, SAMPLES);
   const seen = emptyPicture(width * SAMPLES, height * SAMPLES);
   drawTriangles(projected, mesh.indices, seen, true);

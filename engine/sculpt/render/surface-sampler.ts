@@ -24,6 +24,11 @@ interface Coat {
   layers: Layer[];
 }
 
+/** A mesh may bring the colours of its vertices (linear light) in place of its parts' paint. */
+export interface Coloured {
+  colours?: Float32Array;
+}
+
 export interface SurfaceSampler {
   /** Fills `place` and returns the number of the colour seen there (1 and up). */
   read(triangle: number, x: number, y: number, pixel: number, place: Place): number;
@@ -31,9 +36,13 @@ export interface SurfaceSampler {
   partOf(triangle: number): number;
 }
 
-export function surfaceSampler(mesh: ModelMesh, projected: Projected, palette: Palette): SurfaceSampler {
+export function surfaceSampler(
+  mesh: ModelMesh & Coloured,
+  projected: Projected,
+  palette: Palette,
+): SurfaceSampler {
   const coats = coatsOf(mesh.model.parts, palette);
-  const { indices, positions, normals, occlusion, partOf } = mesh;
+  const { indices, positions, normals, occlusion, partOf, colours } = mesh;
   const { x: px, y: py } = projected;
   return {
     partOf: (triangle) => partOf[triangle]!,
@@ -70,7 +79,13 @@ export function surfaceSampler(mesh: ModelMesh, projected: Projected, palette: P
       place.nz = nz * l;
       const open = w0 * occlusion[a]! + w1 * occlusion[b]! + w2 * occlusion[c]!;
       place.open = open < 0.05 ? 0.05 : Math.min(open, 1);
-      return wear(coats[partOf[triangle]!]!, pixel, place);
+      const number = wear(coats[partOf[triangle]!]!, pixel, place);
+      if (colours) {
+        place.r = w0 * colours[i]! + w1 * colours[j]! + w2 * colours[k]!;
+        place.g = w0 * colours[i + 1]! + w1 * colours[j + 1]! + w2 * colours[k + 1]!;
+        place.b = w0 * colours[i + 2]! + w1 * colours[j + 2]! + w2 * colours[k + 2]!;
+      }
+      return number;
     },
   };
 }

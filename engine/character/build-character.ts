@@ -1,0 +1,115 @@
+/** A look becomes a mesh with bones and expressions: the one thing that screen, picture, film and file are made from. */
+
+import { type DistanceGrid, distanceGrid } from '#engine/sculpt/mesh/distance-grid.ts';
+import { occlusionOf } from '#engine/sculpt/mesh/occlusion.ts';
+import { polygonise } from '#engine/sculpt/mesh/surface-nets.ts';
+import type { Material } from '#engine/sculpt/model.ts';
+import { linear } from '#engine/sculpt/render/colour.ts';
+import { highest, lowest, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { assemble } from './assemble.ts';
+import type { Figure } from './figure/figure.ts';
+import type { Look } from './figure/look.ts';
+import type { Bone, Skeleton } from './figure/skeleton.ts';
+import { cellOf } from './mesh/cells.ts';
+import { normalsOf } from './mesh/normals.ts';
+import { type SkinWeights, skinWeights } from './mesh/skin-weights.ts';
+import type { MorphName, Rgb, SheetPart, SolidPart } from './part.ts';
+
+export interface MeshPart extends SkinWeights {
+  name: string;
+  material: Material;
+  /** In the bind pose. */
+  positions: Float32Array;
+  normals: Float32Array;
+  /** Linear light. */
+  colours: Float32Array;
+  /** Share of the sky that each vertex sees. */
+  occlusion: Float32Array;
+  indices: Uint32Array;
+  /** Full positions for each expression that moves this part. */
+  morphs: Partial<Record<MorphName, Float32Array>>;
+}
+
+export interface Character {
+  look: Look;
+  figure: Figure;
+  skeleton: Skeleton;
+  parts: MeshPart[];
+  lo: Vec3;
+  hi: Vec3;
+  field: DistanceGrid;
+}
+
+export function buildCharacter(look: Look): Character {
+  const { figure, skeleton, solids, sheets } = assemble(look);
+  const parts = [
+    ...solids.map((one) => solidMesh(one, look, figure, skeleton.bones)),
+    ...sheets.map((one) => sheetMesh(one, skeleton.bones)),
+  ].filter((one) => one.indices.length > 0);
+  const { lo, hi } = extentOf(parts);
+  const field = distanceGrid(
+    solids.map((one) => one.shape),
+    lo,
+    hi,
+    look.quality === 'low' ? 32 : 44,
+  );
+  for (const one of parts) {
+    one.occlusion =
+      one.name === 'eyes' || one.name === 'mouth' || one.name === 'lids'
+        ? new Float32Array(one.positions.length / 3).fill(0.9)
+        : occlusionOf(one.positions, one.normals, field, 0.34, 0);
+  }
+  return { look, figure, skeleton, parts, lo, hi, field };
+}
+
+function solidMesh(part: SolidPart, look: Look, figure: Figure, bones: readonly Bone[]): MeshPart {
+  const { positions, normals, indices } = polygonise(part.shape, cellOf(part, look.quality, figure.head));
+  return {
+    name: part.name,
+    material: part.material,
+    positions,
+    normals,
+    indices,
+    colours: coloursOf(part, positions),
+    occlusion: new Float32Array(0),
+    ...skinWeights(positions, part.bones, bones),
+    morphs: {},
+  };
+}
+
+function coloursOf({ colour, tint }: SolidPart, positions: Float32Array): Float32Array {
+  const base: Rgb = linear(colour);
+  const out = new Float32Array(positions.length);
+  for (let i = 0; i < out.length; i += 3)
+    out.set(tint ? tint(positions[i]!, positions[i + 1]!, positions[i + 2]!, base) : base, i);
+  return out;
+}
+
+function sheetMesh(
+  { name, material, positions, indices, colours, bones: allowed, morphs }: SheetPart,
+  bones: readonly Bone[],
+): MeshPart {
+  return {
+    name,
+    material,
+    positions,
+    normals: normalsOf(positions, indices),
+    indices,
+    colours,
+    occlusion: new Float32Array(0),
+    ...skinWeights(positions, allowed, bones),
+    morphs,
+  };
+}
+
+function extentOf(parts: readonly MeshPart[]): { lo: Vec3; hi: Vec3 } {
+  let lo: Vec3 = [Infinity, Infinity, Infinity];
+  let hi: Vec3 = [-Infinity, -Infinity, -Infinity];
+  for (const { positions } of parts)
+    for (let i = 0; i < positions.length; i += 3) {
+      const p: Vec3 = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+      lo = lowest(lo, p);
+      hi = highest(hi, p);
+    }
+  return { lo, hi };
+}

@@ -1,0 +1,53 @@
+/** The colours behind the words of a look. */
+
+import type { ClothingColor, EyeColor, HairColor, SkinTone } from './look.ts';
+
+export interface Skin {
+  base: string;
+  blush: string;
+  lip: string;
+}
+
+export const SKINS: Record<SkinTone, Skin> = {
+  light: { base: '#f3c9ab', blush: '#ec8f78', lip: '#cc6a62' },
+  medium: { base: '#d9a078', blush: '#d0705a', lip: '#b5584f' },
+  olive: { base: '#c19a68', blush: '#bb7350', lip: '#a5584a' },
+  dark: { base: '#7b4b33', blush: '#a3452f', lip: '#8a3f38' },
+};
+
+export const IRISES: Record<EyeColor, string> = {
+  brown: '#6b4526',
+  blue: '#3f74b0',
+  green: '#4f8a4c',
+  hazel: '#8a6a34',
+  gray: '#76838f',
+  amber: '#b8752a',
+};
+
+export const HAIRS: Record<HairColor, string> = {
+  black: '#241c1e',
+  brown: '#5d3824',
+  blonde: '#dcae5e',
+  red: '#b8502a',
+  gray: '#8d8c90',
+  white: '#e6e2dc',
+};
+
+/** A garment's main colour with what goes beside it. */
+export interface Cloth {
+  main: string;
+  trim: string;
+  /** Trousers, boots, leather. */
+  dark: string;
+  accent: string;
+}
+
+export const CLOTHS: Record<ClothingColor, Cloth> = {
+  red: { main: '#c8423c', trim: '#9e2f30', dark: '#3b3f52', accent: '#f2c14e' },
+  blue: { main: '#3a6ea8', trim: '#2b5485', dark: '#3a3440', accent: '#f0b23a' },
+  green: { main: '#4f8f63', trim: '#3b7250', dark: '#4a3f36', accent: '#f0d9a0' },
+  yellow: { main: '#f0b23a', trim: '#dd9822', dark: '#3f5f8f', accent: '#e4574c' },
+  purple: { main: '#7a55b0', trim: '#5f3f90', dark: '#35324a', accent: '#f2c14e' },
+  black: { main: '#33343c', trim: '#22232a', dark: '#2a2b33', accent: '#d9634a' },
+  white: { main: '#eeeae2', trim: '#cfc8bc', dark: '#4a5468', accent: '#3aa39a' },
+};

@@ -1,0 +1,173 @@
+/** A look in numbers: proportions of body and face, from which everything is sculpted. Units: a medium figure is about 3.8 high. */
+
+import { seeded } from '#engine/sculpt/shapes/noise.ts';
+import type { ArtStyle, BodyType, FaceShape, Height, Look } from './look.ts';
+
+export interface Figure {
+  look: Look;
+  /** Size of the head against the body; 1 is the friendly big-headed 3d figure. */
+  head: number;
+  /** Lengths against the 3d figure. */
+  legs: number;
+  torso: number;
+  arms: number;
+  /** Added to radii of body and limbs. */
+  bulk: number;
+  /** Half the breadth of the shoulders and the distance of the hip joints. */
+  shoulder: number;
+  hip: number;
+  waist: number;
+  hands: number;
+  face: FaceNumbers;
+}
+
+export interface FaceNumbers {
+  jaw: number;
+  chin: number;
+  cheek: number;
+  /** Length of the lower face. */
+  lower: number;
+  /** Half-axes of the eyeball, and where it sits. */
+  eye: readonly [number, number, number];
+  eyeX: number;
+  eyeY: number;
+  iris: number;
+  /** Height of the upper lid's edge as a share of the eye's height, and its tilt. */
+  lid: number;
+  tilt: number;
+  nose: readonly [number, number, number];
+  browY: number;
+  browThick: number;
+  browArch: number;
+  mouth: number;
+  ears: number;
+}
+
+interface Style {
+  head: number;
+  legs: number;
+  torso: number;
+  arms: number;
+  thin: number;
+  eye: readonly [number, number, number];
+  iris: number;
+  nose: number;
+  hands: number;
+}
+
+const STYLES: Record<ArtStyle, Style> = {
+  '3d': {
+    head: 1,
+    legs: 1,
+    torso: 1,
+    arms: 1,
+    thin: 0,
+    eye: [0.135, 0.155, 0.125],
+    iris: 0.67,
+    nose: 1,
+    hands: 1,
+  },
+  anime: {
+    head: 0.86,
+    legs: 1.24,
+    torso: 1.04,
+    arms: 1.1,
+    thin: -0.03,
+    eye: [0.15, 0.195, 0.12],
+    iris: 0.78,
+    nose: 0.5,
+    hands: 0.82,
+  },
+  cartoon: {
+    head: 1.2,
+    legs: 0.76,
+    torso: 0.86,
+    arms: 0.9,
+    thin: 0.015,
+    eye: [0.16, 0.18, 0.13],
+    iris: 0.46,
+    nose: 1.5,
+    hands: 1.2,
+  },
+  realistic: {
+    head: 0.71,
+    legs: 1.34,
+    torso: 1.16,
+    arms: 1.17,
+    thin: -0.012,
+    eye: [0.098, 0.082, 0.1],
+    iris: 0.62,
+    nose: 1.25,
+    hands: 0.78,
+  },
+  pixel: {
+    head: 1.16,
+    legs: 0.8,
+    torso: 0.88,
+    arms: 0.9,
+    thin: 0.02,
+    eye: [0.135, 0.17, 0.125],
+    iris: 0.76,
+    nose: 0.8,
+    hands: 1.15,
+  },
+};
+
+const BODIES: Record<BodyType, { bulk: number; shoulder: number; waist: number; hip: number }> = {
+  slim: { bulk: -0.03, shoulder: 0.36, waist: 0.285, hip: 0.175 },
+  average: { bulk: 0, shoulder: 0.385, waist: 0.32, hip: 0.185 },
+  athletic: { bulk: 0.022, shoulder: 0.455, waist: 0.305, hip: 0.19 },
+  heavy: { bulk: 0.075, shoulder: 0.42, waist: 0.4, hip: 0.215 },
+};
+
+const STATURES: Record<Height, number> = { short: 0.85, medium: 1, tall: 1.16 };
+
+const FACES: Record<FaceShape, Pick<FaceNumbers, 'jaw' | 'chin' | 'cheek' | 'lower'>> = {
+  oval: { jaw: 1, chin: 1, cheek: 1, lower: 1 },
+  round: { jaw: 1.12, chin: 0.8, cheek: 1.14, lower: 0.93 },
+  square: { jaw: 1.22, chin: 1.5, cheek: 0.92, lower: 1.02 },
+  heart: { jaw: 0.84, chin: 0.62, cheek: 1.1, lower: 1.06 },
+};
+
+export function figureOf(look: Look): Figure {
+  const style = STYLES[look.artStyle];
+  const body = BODIES[look.bodyType];
+  const stature = STATURES[look.height];
+  const random = seeded(look.seed * 7919 + 17);
+  /** Evenly within plus and minus `amount`. */
+  const about = (amount: number) => (random() * 2 - 1) * amount;
+  const face = FACES[look.faceShape];
+  const [ex, ey, ez] = style.eye;
+  const wide = 1 + about(0.06);
+  return {
+    look,
+    head: style.head * (look.height === 'short' ? 1.04 : look.height === 'tall' ? 0.97 : 1),
+    legs: style.legs * stature,
+    torso: style.torso * (1 + (stature - 1) * 0.5),
+    arms: style.arms * (1 + (stature - 1) * 0.6),
+    bulk: body.bulk + style.thin,
+    shoulder: body.shoulder + style.thin,
+    hip: body.hip,
+    waist: body.waist + style.thin,
+    hands: style.hands,
+    face: {
+      ...face,
+      eye: [ex * wide, ey * (1 + about(0.07)), ez],
+      eyeX: 0.2 + about(0.012),
+      eyeY: -0.01 + about(0.015),
+      iris: style.iris,
+      lid: 0.7 + about(0.09),
+      tilt: about(0.022),
+      nose: [
+        (0.056 + about(0.01)) * (0.6 + 0.4 * style.nose),
+        (0.05 + about(0.008)) * style.nose,
+        (0.07 + about(0.012)) * style.nose,
+      ],
+      browY: 0.22 + about(0.02) + (ey - 0.155) * 0.8,
+      browThick: (look.facialHair ? 0.03 : 0.023) + about(0.005),
+      browArch: 0.034 + about(0.014),
+      mouth: 0.132 + about(0.014),
+      ears: 1 + about(0.12),
+    },
+  };
+}
