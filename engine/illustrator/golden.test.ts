@@ -1,4 +1,4 @@
-/** Golden pictures: settings and styles still look as they did when a person last looked at them and liked them. */
+/** Golden pictures: settings, subjects and styles still look as they did when a person last looked at them and liked them. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,9 @@ const PICTURES = [
   ['space galaxy', 'digital art'],
   ['meadow at dawn', 'anime'],
   ['beach', 'vintage'],
+  ['a fox reading a book under a tree at sunset', ''],
+  ['Fantasy dragon', 'abstract'],
+  ['Vintage car illustration', 'photorealistic'],
 ] as const;
 
 /** Mean colour of every block. */

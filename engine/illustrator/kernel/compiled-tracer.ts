@@ -15,7 +15,7 @@ const SIDE = 256;
 /** In the order of the kernel: for curves, rounding, the turn between octaves, slopes, amplitudes, and the lie of the land. */
 const NUMBERS = Float32Array.of(
   ...[3, 1, 0.5, 12_582_912, 1.6, 1.2, 36, 0.26, 0, 0.62],
-  ...[0.7, 1 / 1.9, 0.04, 0.14],
+  ...[0.7, 1 / 1.9, 0.04, 0.14, -0.03],
 );
 /** Bits that are left of a whole number: the lattice repeats after 256 cells. */
 const MASK_AT = 8;

@@ -5,7 +5,7 @@
 const PARAMS: usize = 1048576;
 const CONSTANTS: usize = 1048704;
 const FAR: f32 = 60;
-const CEILING: f32 = 7;
+const CEILING: f32 = 10.5;
 
 function param(i: i32): v128 {
   return v128.load_splat<f32>(PARAMS + ((<usize>i) << 2));
@@ -129,7 +129,7 @@ function height(x: v128, z: v128, octaves: i32): v128 {
     param(12),
   );
   const rise = add(add(basin, sides), param(11));
-  return add(add(mul(sub(ridge, constant(13)), rise), param(4)), foot);
+  return add(add(mul(f32x4.pmax(sub(ridge, constant(13)), constant(14)), rise), param(4)), foot);
 }
 
 function column(base: usize, stride: usize): v128 {
@@ -165,7 +165,7 @@ function four(ray: usize, hit: usize): void {
   let high = S(0);
   let active = i32x4.splat(-1);
   let found = i32x4.splat(0);
-  for (let step = 0; step < 110 && v128.any_true(active); step++) {
+  for (let step = 0; step < 130 && v128.any_true(active); step++) {
     const y = add(oy, mul(dy, t));
     active = v128.andnot(active, v128.and(rising, f32x4.gt(y, S(CEILING))));
     const gap = sub(y, height(add(ox, mul(dx, t)), add(oz, mul(dz, t)), 6));
@@ -175,7 +175,7 @@ function four(ray: usize, hit: usize): void {
     found = v128.or(found, met);
     active = v128.andnot(active, met);
     before = v128.bitselect(t, before, active);
-    const next = add(t, f32x4.pmax(mul(S(0.45), gap), mul(S(0.006), t)));
+    const next = add(t, f32x4.pmax(mul(S(0.36), gap), mul(S(0.006), t)));
     t = v128.bitselect(next, t, active);
     active = v128.and(active, f32x4.lt(t, S(FAR)));
   }
@@ -187,7 +187,8 @@ function four(ray: usize, hit: usize): void {
       high = v128.bitselect(half, high, under);
       low = v128.bitselect(low, half, under);
     }
-  const grazing = v128.bitselect(S(FAR), f32x4.pmin(t, S(FAR - 1)), rising);
+  const beyond = v128.bitselect(S(FAR), S(FAR - 1), rising);
+  const grazing = v128.bitselect(t, beyond, active);
   const distance = v128.bitselect(mul(S(0.5), add(low, high)), grazing, found);
   putColumn(hit, distance);
   if (v128.any_true(f32x4.lt(distance, S(FAR))))

@@ -3,6 +3,7 @@
 import { addRgb, clamp, hexes, mixRgb, type Rgb, ramp, rgb, scaleRgb, smoothstep } from '../canvas/colour.ts';
 import { profile } from '../canvas/profile.ts';
 import type { TimeOfDay } from '../scene-spec.ts';
+import { strewLeaves } from './leaves.ts';
 import { type Stage, type StageContext, traced } from './stage.ts';
 
 const LAYERS = 7;
@@ -140,8 +141,13 @@ export function forest(context: StageContext): Stage {
     return addRgb(grass, leaf.glow, dapple * 0.7 * strength * (1 - 0.45 * near));
   };
 
+  const paintWood = traced(shade);
   return {
-    render: traced(shade),
+    render: (width, height, tick) => {
+      const canvas = paintWood(width, height, tick);
+      strewLeaves(canvas, context.seed, leaf.lit, light.time === 'night' ? 0.25 : 1);
+      return canvas;
+    },
     detail: 0.7,
     horizon: 0.56,
     ground: 0.88,

@@ -1,11 +1,12 @@
 /** Anime and cartoon: clean lines, flat light. */
 
 import { blurred } from '../canvas/blur.ts';
-import { clamp, mix } from '../canvas/colour.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { mix } from '../canvas/colour.ts';
 import { flatten } from './flatten.ts';
 import { bloom, eachPixel, grade } from './grade.ts';
 import { drawInk, inSteps } from './ink.ts';
-import type { Style } from './style.ts';
+import type { Style, StyleContext } from './style.ts';
 
 export const anime: Style = (canvas, context) => {
   const flat = flatten(canvas, canvas.height * 0.006);
@@ -23,13 +24,23 @@ export const anime: Style = (canvas, context) => {
 };
 
 export const cartoon: Style = (canvas, context) => {
-  const flat = flatten(flatten(canvas, canvas.height * 0.006), canvas.height * 0.004);
-  inSteps(flat, 6, 0.85, 1.55);
-  // A few hues only, as from a printer's box.
-  eachPixel(flat, (r, g, b) => [step(r), step(g), step(b)]);
-  const clean = blurred(flat, canvas.height * 0.0012);
-  drawInk(clean, context, { width: 0.0022, threshold: 0.11, color: [0.07, 0.055, 0.1], strength: 1 });
-  return clean;
+  const flat = simplified(canvas, context);
+  inSteps(flat, 5, 0.9, 1.45);
+  drawInk(flat, context, { width: 0.0015, threshold: 0.045, color: [0.07, 0.055, 0.1], strength: 1 });
+  grade(flat, context.chance, { saturation: 1.12, contrast: 1.08 });
+  return flat;
 };
 
-const step = (c: number): number => mix(c, Math.round(clamp(c) * 7) / 7, 0.6);
+/** Large calm areas with round borders in the setting; the subject keeps its features. */
+function simplified(canvas: Canvas, { cast }: StyleContext): Canvas {
+  const { height } = canvas;
+  const subject = flatten(canvas, height * 0.004);
+  const setting = blurred(flatten(blurred(canvas, height * 0.003), height * 0.012), height * 0.0055);
+  for (let at = 0; at < cast.mask.length; at++) {
+    const k = cast.mask[at]!;
+    if (k > 0)
+      for (let c = 0; c < 3; c++)
+        setting.data[at * 3 + c] = mix(setting.data[at * 3 + c]!, subject.data[at * 3 + c]!, k);
+  }
+  return setting;
+}

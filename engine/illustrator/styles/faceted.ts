@@ -10,13 +10,15 @@ interface Facet {
   x: number;
   y: number;
   tone: number;
+  /** Belongs to a subject: no facet reaches over its outline. */
+  isCast: boolean;
 }
 
 export const faceted: Style = (canvas, context) => {
   grade(canvas, context.chance, { saturation: 1.75, contrast: 1.25 });
   const facets = scatter(canvas, context);
-  const out = cut(canvas, facets);
-  arcs(out, context.chance);
+  const out = cut(canvas, facets, context.cast.mask);
+  arcs(out, context);
   grade(out, context.chance, { saturation: 1.2, contrast: 1.08 });
   return out;
 };
@@ -31,19 +33,21 @@ function scatter(canvas: Canvas, { chance, cast }: StyleContext): Facet[] {
     for (let x = step; x < width - step; x += step) {
       const at = y * width + x;
       const edge = Math.hypot(l[at + step]! - l[at - step]!, l[at + step * width]! - l[at - step * width]!);
-      const wanted = 0.03 + clamp(edge * 1.5) * 0.34 + cast.mask[at]! * 0.08;
+      const isCast = cast.mask[at]! > 0.5;
+      const wanted = isCast ? 0.16 + clamp(edge * 1.5) * 0.6 : 0.03 + clamp(edge * 1.5) * 0.3;
       if (chance() < wanted)
         facets.push({
           x: x + (chance() - 0.5) * step,
           y: y + (chance() - 0.5) * step,
-          tone: 0.88 + 0.26 * chance(),
+          tone: isCast ? 0.94 + 0.14 * chance() : 0.88 + 0.26 * chance(),
+          isCast,
         });
     }
   return facets;
 }
 
 /** Nearest facet for every pixel, through a grid of buckets; a straight metric makes shards rather than bubbles. */
-function cut(canvas: Canvas, facets: readonly Facet[]): Canvas {
+function cut(canvas: Canvas, facets: readonly Facet[], mask: Float32Array): Canvas {
   const { width, height } = canvas;
   const cell = Math.max(4, Math.round(height / 28));
   const columns = Math.ceil(width / cell) + 1;
@@ -56,7 +60,7 @@ function cut(canvas: Canvas, facets: readonly Facet[]): Canvas {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      const own = nearest(facets, buckets, columns, cell, x, y);
+      const own = nearest(facets, buckets, columns, cell, x, y, mask[at]! > 0.5);
       owner[at] = own;
       if (own < 0) continue;
       for (let c = 0; c < 3; c++) sums[own * 4 + c]! += canvas.data[at * 3 + c]!;
@@ -91,6 +95,7 @@ function nearest(
   cell: number,
   x: number,
   y: number,
+  isCast: boolean,
 ): number {
   const [ci, cj] = [Math.floor(x / cell), Math.floor(y / cell)];
   let best = -1;
@@ -99,7 +104,10 @@ function nearest(
     for (let i = ci - 2; i <= ci + 2; i++) {
       if (i < 0 || i >= columns) continue;
       for (const k of buckets[j * columns + i] ?? []) {
-        const [dx, dy] = [facets[k]!.x - x, facets[k]!.y - y];
+        const facet = facets[k]!;
+        if (facet.isCast !== isCast) continue;
+        const dx = facet.x - x;
+        const dy = facet.y - y;
         const d = Math.abs(dx + 0.5 * dy) + Math.abs(dy - 0.5 * dx);
         if (d < least) {
           least = d;
@@ -111,7 +119,7 @@ function nearest(
 }
 
 /** Circles that turn the colours behind them lighter or darker, as overlapping glass would. */
-function arcs(canvas: Canvas, chance: () => number): void {
+function arcs(canvas: Canvas, { chance, cast }: StyleContext): void {
   const { width, height, data } = canvas;
   for (let n = 0; n < 5; n++) {
     const [cx, cy] = [chance() * width, chance() * height];
@@ -122,7 +130,9 @@ function arcs(canvas: Canvas, chance: () => number): void {
       for (let x = Math.max(0, Math.floor(cx - r)); x < Math.min(width, cx + r); x++) {
         const d = Math.hypot(x - cx, y - cy);
         const inside = smoothstep(r, r - 1.5, d) * (isRing ? smoothstep(r * 0.86, r * 0.86 + 1.5, d) : 1);
-        for (let c = 0; c < 3; c++) data[(y * width + x) * 3 + c]! += lift * inside;
+        // Behind the subject, mostly.
+        const change = lift * inside * (1 - 0.75 * cast.mask[y * width + x]!);
+        for (let c = 0; c < 3; c++) data[(y * width + x) * 3 + c]! += change;
       }
   }
 }

@@ -1,36 +1,68 @@
 /** Photorealistic and vintage: what lenses, film and old presses do to a picture. */
 
-import { blurred } from '../canvas/blur.ts';
+import { blurred, boxBlur } from '../canvas/blur.ts';
 import { type Canvas, createCanvas } from '../canvas/canvas.ts';
 import { clamp, mix, smoothstep } from '../canvas/colour.ts';
+import { shrink, stretch } from '../canvas/scale.ts';
 import { flatten } from './flatten.ts';
-import { bloom, eachPixel, grade, grey } from './grade.ts';
-import type { Style } from './style.ts';
+import { bloom, eachPixel, grade, grey, greyOf } from './grade.ts';
+import type { Style, StyleContext } from './style.ts';
 
 export const photo: Style = (canvas, context) => {
-  const sharp = context.hasSubject ? focused(canvas, context.cast.mask) : focused(canvas, null);
-  bloom(sharp, 0.03, 0.16);
+  if (context.hasSubject) weathered(canvas, context);
+  natural(canvas);
+  const sharp = focused(canvas, context.hasSubject ? context.cast.mask : null);
+  bloom(sharp, 0.03, 0.12);
   fringe(sharp, 0.0012);
   grade(sharp, context.chance, {
-    saturation: 0.88,
-    contrast: 1.14,
-    vignette: 0.42,
-    warmth: 0.008,
-    grain: 0.024,
+    saturation: 0.86,
+    contrast: 1.16,
+    vignette: 0.4,
+    warmth: 0.012,
+    grain: 0.026,
   });
   return sharp;
 };
 
+/** Nothing outside a toy shop is of one even colour: dust, wear and pores over the subject. */
+function weathered({ width, height, data }: Canvas, { cast, noise: { noise, fbm } }: StyleContext): void {
+  const k = 1024 / height;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const share = cast.mask[at]!;
+      if (share <= 0) continue;
+      const stain = fbm(x * k * 0.012, y * k * 0.012, 5) - 0.47;
+      const pore =
+        noise(x * k * 0.55, y * k * 0.55) * 0.6 + noise(x * k * 0.23 + 9, y * k * 0.23) * 0.4 - 0.5;
+      const wear = 1 + share * (stain * 0.5 + pore * 0.17);
+      for (let c = 0; c < 3; c++) data[at * 3 + c] = clamp(data[at * 3 + c]! * wear);
+    }
+}
+
+/** Film sees no pure violet skies and no poison green meadows. */
+function natural(canvas: Canvas): void {
+  eachPixel(canvas, (r, g, b) => {
+    const violet = Math.max(0, Math.min(r, b) - g);
+    const green = Math.max(0, g - Math.max(r, b));
+    return [
+      r - violet * 0.12 + green * 0.22,
+      g + violet * 0.34 - green * 0.12,
+      b - violet * 0.1 + green * 0.04,
+    ];
+  });
+}
+
 /** Depth of field: the subject is sharp, else the middle distance; what is nearer and farther swims. */
 function focused(canvas: Canvas, mask: Float32Array | null): Canvas {
   const { width, height, data } = canvas;
-  const soft = blurred(canvas, height * (mask ? 0.012 : 0.005));
+  const soft = mask ? discs(canvas, height * 0.016) : blurred(canvas, height * 0.004);
   const out = createCanvas(width, height);
   for (let y = 0; y < height; y++) {
     const v = y / height;
     const plane = mask
-      ? 1 - 0.75 * smoothstep(0.28, 0.06, Math.abs(v - 0.86))
-      : smoothstep(0.24, 0.5, Math.abs(v - 0.55));
+      ? 1 - 0.85 * smoothstep(0.24, 0.04, Math.abs(v - 0.88))
+      : smoothstep(0.26, 0.5, Math.abs(v - 0.55));
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const k = mask ? plane * (1 - mask[at]!) : plane;
@@ -38,6 +70,36 @@ function focused(canvas: Canvas, mask: Float32Array | null): Canvas {
     }
   }
   return out;
+}
+
+/** Out of focus a lens turns every point into a disc; bright points win, as they do on film. */
+function discs(canvas: Canvas, radius: number): Canvas {
+  const small = shrink(canvas, 2);
+  const { width, height, data } = small;
+  const taps = Array.from({ length: 32 }, (_, i) => {
+    // Evenly over the disc, along the sunflower's spiral.
+    const r = (Math.sqrt((i + 0.5) / 32) * radius) / 2;
+    return [Math.round(r * Math.cos(i * 2.399963)), Math.round(r * Math.sin(i * 2.399963))] as const;
+  });
+  const weight = greyOf(small).map((l) => 0.25 + 3 * l ** 4);
+  const out = createCanvas(width, height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let [r, g, b, sum] = [0, 0, 0, 0];
+      for (const [dx, dy] of taps) {
+        const px = clamp(x + dx, 0, width - 1);
+        const py = clamp(y + dy, 0, height - 1);
+        const at = py * width + px;
+        const w = weight[at]!;
+        r += data[at * 3]! * w;
+        g += data[at * 3 + 1]! * w;
+        b += data[at * 3 + 2]! * w;
+        sum += w;
+      }
+      out.data.set([r / sum, g / sum, b / sum], (y * width + x) * 3);
+    }
+  boxBlur(out.data, width, height, 3, 1, 1);
+  return stretch(out, canvas.width, canvas.height);
 }
 
 /** Red and blue part towards the corners. */

@@ -1,5 +1,6 @@
 /** Default, digital art and cyberpunk: made for screens. */
 
+import { boxBlur } from '../canvas/blur.ts';
 import type { Canvas } from '../canvas/canvas.ts';
 import { clamp, fract, mix, smoothstep } from '../canvas/colour.ts';
 import { flatten } from './flatten.ts';
@@ -14,30 +15,66 @@ export const plain: Style = (canvas, { chance }) => {
   return canvas;
 };
 
-/** Concept art: confident soft strokes, teal shadows, glowing light. */
+/** Concept art: bold strokes, indigo shadows against peach light, a halo around the hero, motes in the air. */
 export const digitalArt: Style = (canvas, context) => {
   const flat = flatten(canvas, canvas.height * 0.004);
   const painted = paintOver(flat, context, {
-    brushes: [0.022, 0.009, 0.004],
-    tolerance: 0.1,
-    variety: 0.03,
-    relief: 0.12,
+    brushes: [0.034, 0.014, 0.006],
+    tolerance: 0.13,
+    variety: 0.05,
+    relief: 0.1,
   });
   keepSubject(painted, canvas, context);
+  halo(painted, context);
   eachPixel(painted, (r, g, b) => {
     const l = grey(r, g, b);
-    const shade = smoothstep(0.55, 0.05, l);
-    const shine = smoothstep(0.5, 0.95, l);
+    const shade = smoothstep(0.6, 0.05, l);
+    const shine = smoothstep(0.45, 0.95, l);
     return [
-      r - 0.035 * shade + 0.05 * shine,
-      g + 0.008 * shade + 0.018 * shine,
-      b + 0.055 * shade - 0.02 * shine,
+      r - 0.05 * shade + 0.09 * shine,
+      g - 0.012 * shade + 0.025 * shine,
+      b + 0.1 * shade - 0.05 * shine,
     ];
   });
-  bloom(painted, 0.04, 0.36);
-  grade(painted, context.chance, { saturation: 1.38, contrast: 1.16, vignette: 0.38 });
+  motes(painted, context.chance);
+  bloom(painted, 0.04, 0.42);
+  grade(painted, context.chance, { saturation: 1.42, contrast: 1.24, vignette: 0.5 });
   return painted;
 };
+
+/** Light behind the subject spills over its outline, and the outline itself catches it. */
+function halo(painted: Canvas, { cast, hasSubject }: StyleContext): void {
+  if (!hasSubject) return;
+  const { width, height, data } = painted;
+  const wide = cast.mask.slice();
+  boxBlur(wide, width, height, 1, height * 0.03, 2);
+  const close = cast.mask.slice();
+  boxBlur(close, width, height, 1, Math.max(1, height * 0.003), 2);
+  for (let at = 0; at < wide.length; at++) {
+    const own = cast.mask[at]!;
+    const around = wide[at]! * (1 - own) * 0.5;
+    const rim = own * (1 - close[at]!) * 0.9;
+    const glow = [0.95 * around + rim, 0.75 * around + 0.85 * rim, 0.5 * around + 0.6 * rim];
+    for (let c = 0; c < 3; c++) data[at * 3 + c] = 1 - (1 - data[at * 3 + c]!) * (1 - clamp(glow[c]!) * 0.75);
+  }
+}
+
+/** Glowing dust, near and far. */
+function motes({ width, height, data }: Canvas, chance: () => number): void {
+  for (let n = 0; n < 90; n++) {
+    const [cx, cy] = [chance() * width, (0.15 + 0.85 * chance()) * height];
+    const r = height * (0.0012 + 0.006 * chance() ** 4);
+    const bright = 0.25 + 0.5 * chance();
+    for (let y = Math.max(0, Math.floor(cy - r * 2)); y < Math.min(height, cy + r * 2); y++)
+      for (let x = Math.max(0, Math.floor(cx - r * 2)); x < Math.min(width, cx + r * 2); x++) {
+        const glow = bright * smoothstep(1, 0.2, Math.hypot(x - cx, y - cy) / (r * 1.6));
+        const at = (y * width + x) * 3;
+        data[at]! += glow;
+        data[at + 1]! += glow * 0.82;
+        data[at + 2]! += glow * 0.55;
+      }
+  }
+}
 
 /** Strokes would eat eyes and edges: the subject shows through, mostly. */
 function keepSubject(painted: Canvas, source: Canvas, { cast }: StyleContext): void {

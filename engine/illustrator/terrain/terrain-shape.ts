@@ -53,7 +53,8 @@ export function heightOf(shape: TerrainShape, lattice: Float32Array): HeightAt {
     const basin = smoothstep(near, far, -z + 0.5 * Math.abs(x)) * range;
     const sides = smoothstep(bankNear, bankFar, Math.abs(x) - 0.04 * z) * banks;
     const foot = (1 - smoothstep(0.7, 2.6, 0.7 * x - z)) * shore;
-    return (ridge - 0.14) * (basin + sides + rolling) + level + foot;
+    // No pits behind the nearest hills: through them one would see the sky below the horizon.
+    return Math.max(ridge - 0.14, -0.03) * (basin + sides + rolling) + level + foot;
   };
 
   /** Steep places get less fine detail: this is what makes noise look like worn rock. */

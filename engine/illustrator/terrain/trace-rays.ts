@@ -6,7 +6,7 @@ import { type HeightAt, heightOf, type TerrainShape } from './terrain-shape.ts';
 /** Farther than anything that is drawn. */
 export const FAR = 60;
 /** No ground is higher. */
-export const CEILING = 7;
+export const CEILING = 10.5;
 
 export interface RayBatch {
   count: number;
@@ -49,7 +49,7 @@ function march(
 ): number {
   let t = 0.15;
   let before = t;
-  for (let i = 0; i < 110 && t < FAR; i++) {
+  for (let i = 0; i < 130 && t < FAR; i++) {
     const y = oy + dy * t;
     if (y > CEILING && dy > 0) return FAR;
     const gap = y - height(ox + dx * t, oz + dz * t, 6);
@@ -64,10 +64,11 @@ function march(
       return (low + high) / 2;
     }
     before = t;
-    t += Math.max(0.45 * gap, 0.006 * t);
+    t += Math.max(0.36 * gap, 0.006 * t);
   }
-  // Grazing rays run out of steps just above the ground they would meet.
-  return dy < 0 ? Math.min(t, FAR - 1) : FAR;
+  // Grazing rays run out of steps just above the ground they would meet, also those that rise a little.
+  if (t < FAR) return t;
+  return dy > 0 ? FAR : FAR - 1;
 }
 
 function describe(

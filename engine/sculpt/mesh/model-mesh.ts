@@ -49,7 +49,7 @@ export function buildMesh(model: Model, quality: Quality = 'normal'): ModelMesh 
     model.parts.map((p) => p.shape),
     lo,
     hi,
-    quality === 'draft' ? 32 : 40,
+    quality === 'fine' ? 40 : 30,
   );
   const occlusion = occlusionOf(joined.positions, joined.normals, field, diagonal * 0.09, lo[1]);
   return { ...joined, occlusion, model, lo, hi, field };
