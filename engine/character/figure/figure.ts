@@ -126,7 +126,7 @@ const FACES: Record<FaceShape, Pick<FaceNumbers, 'jaw' | 'chin' | 'cheek' | 'low
   oval: { jaw: 1, chin: 1, cheek: 1, lower: 1 },
   round: { jaw: 1.12, chin: 0.8, cheek: 1.14, lower: 0.93 },
   square: { jaw: 1.22, chin: 1.5, cheek: 0.92, lower: 1.02 },
-  heart: { jaw: 0.84, chin: 0.62, cheek: 1.1, lower: 1.06 },
+  heart: { jaw: 0.78, chin: 0.7, cheek: 1.08, lower: 1.07 },
 };
 
 export function figureOf(look: Look): Figure {

@@ -20,11 +20,11 @@ export function facialHairOf(figure: Figure, face: Shape): Shape | undefined {
   if (facialHair === 'mustache') return combed(moustache(face, low));
   if (facialHair === 'goatee') return combed(blend(0.02, moustache(face, low), chinTuft(face, low)));
   const lips = ellipsoid([0, -0.31 * low, 0.45], [0.15, 0.062, 0.2]);
-  const edge = (x: number) =>
-    -0.2 * low + 0.32 * Math.max(0, Math.abs(x) - 0.26) - 0.05 * Math.exp(-((x / 0.16) ** 2));
+  // Low on the cheeks, rising to the ears; open around the mouth.
+  const edge = (x: number) => -0.285 * low + 0.55 * Math.max(0, Math.abs(x) - 0.24) ** 1.2;
   const whole = keep(
     0.05,
-    blend(0.06, swell(0.05, face), ellipsoid([0, -0.46 * low, 0.2], [0.24, 0.16, 0.2])),
+    blend(0.06, swell(0.034, face), ellipsoid([0, -0.47 * low, 0.2], [0.22, 0.15, 0.19])),
     field((x, y, z) => Math.max((y - edge(x)) * 0.9, (-0.02 - z - 0.25 * Math.max(0, -y)) * 0.8)),
   );
   return combed(carve(0.035, blend(0.02, whole, moustache(face, low)), lips));
