@@ -26,6 +26,7 @@ declare module 'opentype.js' {
     charToGlyph(char: string): OpenGlyph;
     getKerningValue(left: OpenGlyph, right: OpenGlyph): number;
   }
-  const opentype: { parse(bytes: ArrayBuffer): OpenFont };
-  export default opentype;
+  export interface OpenType {
+    parse(bytes: ArrayBuffer): OpenFont;
+  }
 }

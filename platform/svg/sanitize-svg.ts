@@ -25,7 +25,7 @@ export async function readSafeSvg(text: string): Promise<SvgNode> {
     IN_PLACE: true,
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use', 'style'],
-    ADD_ATTR: ['href', 'data-part'],
+    ADD_ATTR: ['href', 'role', 'data-part'],
     ALLOW_UNKNOWN_PROTOCOLS: false,
   });
   const safe = copy(root, 0);

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type OpenCommand, type OpenFont, type OpenGlyph } from 'opentype.js';
+import type { OpenCommand, OpenFont, OpenGlyph, OpenType } from 'opentype.js';
 import {
   blocksFor,
   type Face,
@@ -12,6 +12,8 @@ import {
 } from '#engine/lettering/faces/face.ts';
 
 const require = createRequire(import.meta.url);
+/** Its two builds export differently; required, it is the same one everywhere. */
+const opentype = require('opentype.js') as OpenType;
 
 const STYLES: Record<string, string> = {
   '400': '400Regular',

@@ -16,7 +16,7 @@ import { boxedLayout } from './layouts/boxed.ts';
 import type { Arranged, Arranging } from './layouts/layout.ts';
 import { leftLayout } from './layouts/left.ts';
 import { textLayout } from './layouts/text.ts';
-import { faceFor } from './lettered.ts';
+import { faceFor, quietWeight } from './lettered.ts';
 
 export interface Composed {
   picture: SvgNode;
@@ -43,14 +43,18 @@ const LAYOUT: Record<MarkDesign['layout'], (arranging: Arranging) => Arranged> =
   boxed: boxedLayout,
 };
 
-/** The faces that a design is drawn with: the name's and the tagline's. */
-export const facesOf = ({ fontFamily: family, weight, italic }: MarkDesign): string[] => [
-  ...new Set([
-    faceKey({ family, weight, italic }),
-    faceKey({ family, weight: Math.min(weight, 500), italic }),
-    faceKey({ family, weight: 700, italic: false }),
-  ]),
-];
+/** The faces that a design is drawn with, and no other: whoever draws it fetches these. */
+export const facesOf = (design: MarkDesign): string[] => {
+  const { fontFamily: family, weight, italic } = design;
+  return [
+    ...new Set([
+      faceKey({ family, weight, italic }),
+      faceKey({ family, weight: quietWeight(design), italic }),
+      // Initials are bold and upright.
+      ...(design.symbol === 'mono' ? [faceKey({ family, weight: 700, italic: false })] : []),
+    ]),
+  ];
+};
 
 const PAINT = 'mark-paint';
 

@@ -49,6 +49,9 @@ export function faceFor(
   return face;
 }
 
+/** What stands beside the name is never bolder than this. */
+export const quietWeight = ({ weight }: MarkDesign): number => Math.min(weight, 500);
+
 interface Style {
   weight: number;
   italic: boolean;
@@ -180,7 +183,7 @@ export function taglinePiece(lettering: Lettering, room: Room): Piece | undefine
   const { design, ground } = lettering;
   const text = cased(design.tagline.trim(), design.casing === 'upper' ? 'upper' : 'as-is');
   if (!text) return undefined;
-  const weight = Math.min(design.weight, 500);
+  const weight = quietWeight(design);
   const face = faceFor(lettering, weight);
   const isUpper = text === text.toLocaleUpperCase('en');
   const tracking = isUpper ? 0.16 : 0.03;

@@ -88,7 +88,7 @@ export function frameAt(picture: SvgNode, motion: Motion, place: MotionPlace, sh
         transform:
           `translate(${shortNumber(place.x + x)} ${shortNumber(place.y + y)}) rotate(${shortNumber(turn)}) ` +
           // A mark of no width cannot be drawn; a thousandth of it cannot be seen.
-          `scale(${shortNumber(scale * wide || 0.001)} ${shortNumber(scale)}) translate(${shortNumber(-place.x)} ${shortNumber(-place.y)})`,
+          `scale(${shortNumber(Math.max(0.001, scale * wide))} ${shortNumber(scale)}) translate(${shortNumber(-place.x)} ${shortNumber(-place.y)})`,
         opacity: opacity < 1 ? opacity : undefined,
       },
       [{ ...one, attributes }],

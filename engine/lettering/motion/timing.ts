@@ -15,6 +15,7 @@ const bezier = (a: number, b: number, t: number): number =>
 
 /** Progress of the value (0-1) at this share of the time (0-1). */
 export function eased(timing: AnimationTiming, time: number): number {
+  if (time <= 0 || time >= 1) return time <= 0 ? 0 : 1;
   const [x1, y1, x2, y2] = CURVES[timing];
   let low = 0;
   let high = 1;

@@ -55,7 +55,7 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
         Suggest Ideas
       </h2>
       <Card>
-        <CardContent className="grid gap-5 p-5">
+        <CardContent className="grid gap-5 p-5 sm:p-6">
           <form
             onSubmit={submit}
             className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_9rem_1fr_auto]"

@@ -19,7 +19,7 @@ export function LogoPage({ watermarkTab }: { watermarkTab: ReactNode }) {
         icon={<Shapes />}
       />
       <Tabs defaultValue="logo">
-        <TabsList className="mb-6">
+        <TabsList>
           <TabsTrigger value="logo">Logo Maker</TabsTrigger>
           <TabsTrigger value="watermark">Watermark Maker</TabsTrigger>
         </TabsList>

@@ -41,23 +41,15 @@ export function LogoPreview({ draft, drawing: { mark, failed, retry } }: LogoPre
       {failed ? (
         <ErrorState title="The letters could not be loaded" onRetry={retry} />
       ) : mark ? (
-        <div
-          className={cn(
-            'grid h-72 place-items-center overflow-hidden rounded-xl border p-6 shadow-soft sm:h-80',
-            CHECKERED,
-          )}
-        >
+        <div className={cn('h-64 rounded-xl border p-6 shadow-soft sm:h-72', CHECKERED)}>
           <SvgImage
             svg={mark.shown}
             alt={`Preview of the logo ${draft.design.text.trim() || 'Your business'}`}
-            className={cn(
-              'max-h-full w-full drop-shadow-sm',
-              mark.height > mark.width * 0.7 ? 'max-w-64' : 'max-w-xl',
-            )}
+            className="size-full min-h-0 drop-shadow-sm"
           />
         </div>
       ) : (
-        <Skeleton className="h-72 rounded-xl sm:h-80" />
+        <Skeleton className="h-64 rounded-xl sm:h-72" />
       )}
       {notes.length > 0 && <p className="mt-2 text-muted-foreground text-xs">{notes.join(' ')}</p>}
     </section>

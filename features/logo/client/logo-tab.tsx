@@ -20,7 +20,7 @@ export function LogoTab() {
   const drawing = useMark(drawn);
   const show = (next: Draft) => {
     setDraft(next);
-    top.current?.scrollIntoView({ block: 'nearest' });
+    top.current?.scrollIntoView({ block: 'start' });
   };
   const keep = (wanted: Draft) => {
     if (!drawing.mark) return;
@@ -31,22 +31,25 @@ export function LogoTab() {
   };
 
   return (
-    <div ref={top} className="grid scroll-mt-24 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <Card className="order-2 lg:order-none">
-        <CardContent className="p-5 sm:p-6">
-          <LogoForm draft={draft} onChange={setDraft} onSubmit={keep} pending={logos.keep.isPending} />
-        </CardContent>
-      </Card>
-      <div className="contents min-w-0 gap-8 lg:grid">
-        <div className="order-1 min-w-0 lg:sticky lg:top-20 lg:z-10 lg:order-none">
-          <LogoPreview draft={draft} drawing={drawing} />
-        </div>
-        <div className="order-3 grid min-w-0 gap-8 lg:order-none">
-          <OwnLogos logos={logos} editing={draft.editing} onEdit={(logo) => show(fromLogo(logo))} />
-          <IdeasPanel text={design.text} onChoose={(idea) => show(fromIdea(idea, draft))} />
-          <TemplateBrowser chosen={draft.templateId} onChoose={(one) => show(fromTemplate(one, draft))} />
+    <div ref={top} className="grid scroll-mt-24 gap-8">
+      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <Card className="order-2 lg:order-none">
+          <CardContent className="p-5 sm:p-6">
+            <LogoForm draft={draft} onChange={setDraft} onSubmit={keep} pending={logos.keep.isPending} />
+          </CardContent>
+        </Card>
+        {/* On a phone the two halves of the right column stand before and after the form. */}
+        <div className="contents min-w-0 gap-6 lg:grid">
+          <div className="order-1 min-w-0 bg-background lg:sticky lg:top-16 lg:z-10 lg:order-none lg:-mt-4 lg:pt-4 lg:pb-2">
+            <LogoPreview draft={draft} drawing={drawing} />
+          </div>
+          <div className="order-3 grid min-w-0 gap-8 lg:order-none">
+            <OwnLogos logos={logos} editing={draft.editing} onEdit={(logo) => show(fromLogo(logo))} />
+            <IdeasPanel text={design.text} onChoose={(idea) => show(fromIdea(idea, draft))} />
+          </div>
         </div>
       </div>
+      <TemplateBrowser chosen={draft.templateId} onChoose={(one) => show(fromTemplate(one, draft))} />
     </div>
   );
 }

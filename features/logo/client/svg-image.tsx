@@ -1,5 +1,6 @@
 /** An SVG shown the only way we show one: as an image, where nothing in it can run or load. */
 
+import { useMedia } from '#platform/browser/use-media.ts';
 import { cn } from '#ui/cn.ts';
 
 export const svgUrl = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -10,8 +11,19 @@ export interface SvgImageProps {
   className?: string;
 }
 
+/** Not every browser tells a picture inside a page what the person prefers; so it is stilled here, where we know. */
+const stilled = (svg: string): string => svg.replace(/<style>[^<]*<\/style>/g, '');
+
 export function SvgImage({ svg, alt, className }: SvgImageProps) {
-  return <img src={svgUrl(svg)} alt={alt} className={cn('object-contain', className)} decoding="async" />;
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  return (
+    <img
+      src={svgUrl(isStill ? stilled(svg) : svg)}
+      alt={alt}
+      className={cn('object-contain', className)}
+      decoding="async"
+    />
+  );
 }
 
 /** Shows what is see-through, on either theme. */

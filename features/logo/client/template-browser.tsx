@@ -47,7 +47,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
       {isError ? (
         <ErrorState title="The templates could not be loaded" onRetry={() => void refetch()} />
       ) : isPending ? (
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
           {PLACES.map((place) => (
             <Skeleton key={place} className="h-48 rounded-xl" />
           ))}
@@ -57,7 +57,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
           <EmptyState icon={<Shapes />} title="No logo templates found for this category." compact />
         </div>
       ) : (
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
           {shown!.map((template) => (
             <TemplateCard
               key={template.id}

@@ -4,7 +4,7 @@ import { mix, readableOn } from '../../color/color.ts';
 import { drawnWeight, fontStack } from '../../faces/families.ts';
 import { element, type SvgNode, shortNumber } from '../../svg/svg-node.ts';
 import { layoutText } from '../../text/layout-text.ts';
-import { cased, faceFor, sizeOf } from '../lettered.ts';
+import { cased, faceFor, quietWeight, sizeOf } from '../lettered.ts';
 import { symbolPiece } from '../symbol-piece.ts';
 import { type Arranged, type Arranging, boxAt } from './layout.ts';
 
@@ -92,7 +92,7 @@ export function badgeLayout(arranging: Arranging): Arranged {
     ? onRim(arranging, {
         text: tagline,
         size: Math.min(12, sizeOf(design) * 0.5),
-        weight: Math.min(design.weight, 600),
+        weight: quietWeight(design),
         fill: quiet,
         most: 126,
         isBelow: true,

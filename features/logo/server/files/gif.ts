@@ -1,9 +1,13 @@
 /** Animated GIF: for mails and places that know nothing newer. */
 
+import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
-import gifenc from 'gifenc';
+import type { Gifenc } from 'gifenc';
 import type { Pixels } from '#platform/svg/render-svg.ts';
 import type { Playing } from './apng.ts';
+
+/** Its two builds export differently; required, it is the same one everywhere. */
+const gifenc = createRequire(import.meta.url)('gifenc') as Gifenc;
 
 const FORMAT = 'rgba4444';
 /** Each frame replaces the one before, so that see-through parts stay see-through. */

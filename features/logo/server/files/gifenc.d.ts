@@ -10,7 +10,7 @@ declare module 'gifenc' {
     dispose?: number;
     repeat?: number;
   }
-  const gifenc: {
+  export interface Gifenc {
     GIFEncoder(): {
       writeFrame(index: Uint8Array, width: number, height: number, options: FrameOptions): void;
       finish(): void;
@@ -22,6 +22,5 @@ declare module 'gifenc' {
       options: { format: string; oneBitAlpha?: boolean | number },
     ): Color[];
     applyPalette(rgba: Uint8Array, palette: Color[], format: string): Uint8Array;
-  };
-  export default gifenc;
+  }
 }

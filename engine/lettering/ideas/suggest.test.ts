@@ -1,0 +1,48 @@
+/** Proposals: twelve, varied, readable, and the same for the same seed. */
+
+import { describe, expect, it } from 'vitest';
+import { symbolShape } from '#features/logo/server/symbols/symbol-set.ts';
+import { contrast } from '../color/color.ts';
+import { PALETTES } from './palettes.ts';
+import { suggest } from './suggest.ts';
+import { symbolsForWords } from './trade-words.ts';
+
+const wish = { name: 'Copper Kettle', category: 'creative', words: 'coffee roastery', seed: 1 };
+
+describe('suggesting', () => {
+  it('gives twelve that differ in manner and colours, with symbols that exist', () => {
+    for (const category of ['business', 'tech', 'creative', 'minimal', 'modern', '']) {
+      for (let seed = 0; seed < 5; seed++) {
+        const ideas = suggest({ ...wish, category, words: seed % 2 ? 'yoga' : '', seed });
+        expect(ideas).toHaveLength(12);
+        expect(new Set(ideas.map((one) => one.palette)).size).toBe(12);
+        expect(new Set(ideas.map((one) => one.design.layout)).size).toBeGreaterThanOrEqual(5);
+        for (const { design } of ideas) {
+          if (design.symbol.includes(':')) expect(symbolShape(design.symbol), design.symbol).toBeDefined();
+        }
+      }
+    }
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    expect(suggest(wish)).toEqual(suggest(wish));
+    expect(suggest({ ...wish, seed: 2 })).not.toEqual(suggest(wish));
+  });
+
+  it('draws what the words say, not what the name happens to mean', () => {
+    const symbols = suggest(wish)
+      .map((one) => one.design.symbol)
+      .join();
+    expect(symbols).toContain('coffee');
+    expect(symbols).not.toContain('hammer');
+    expect(symbolsForWords('bakeries & dogs')).toEqual(expect.arrayContaining(['bread', 'dog']));
+  });
+});
+
+it.each(PALETTES.map((one) => [one.name, one] as const))(
+  'palette %s can be read',
+  (_, { primary, secondary, background }) => {
+    expect(contrast(primary, background)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(secondary, background)).toBeGreaterThanOrEqual(1.9);
+  },
+);

@@ -1,0 +1,30 @@
+/** The shipped templates: drawn whole, readable, distinct, and untouched by the sanitiser. */
+
+import { describe, expect, it } from 'vitest';
+import { contrast } from '#engine/lettering/color/color.ts';
+import { readMarkup } from '#engine/lettering/svg/read-markup.ts';
+import { toMarkup } from '#engine/lettering/svg/svg-node.ts';
+import { outlineSvg } from '#platform/svg/render-svg.ts';
+import { sanitizeSvg } from '#platform/svg/sanitize-svg.ts';
+import { drawMark, drawSvg } from '../draw.ts';
+import { symbolShape } from '../symbols/symbol-set.ts';
+import { shippedTemplates } from './seed-templates.ts';
+
+const templates = shippedTemplates();
+
+describe('shipped templates', () => {
+  it('all differ in name and picture', () => {
+    expect(new Set(templates.map((one) => one.recipe.name)).size).toBe(templates.length);
+    expect(new Set(templates.map((one) => drawSvg(one.design))).size).toBe(templates.length);
+  });
+
+  it.each(templates.map((one) => [one.id, one.design] as const))('%s', async (_, design) => {
+    const svg = drawSvg(design);
+    expect(await sanitizeSvg(svg)).toBe(svg);
+    expect(toMarkup(readMarkup(svg))).toBe(svg);
+    expect(outlineSvg(svg)).not.toContain('<text');
+    expect(drawMark(design).missing).toEqual([]);
+    if (design.symbol.includes(':')) expect(symbolShape(design.symbol)).toBeDefined();
+    expect(contrast(design.colors[0], design.backgroundColor)).toBeGreaterThanOrEqual(3);
+  });
+});
