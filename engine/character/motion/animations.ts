@@ -21,7 +21,8 @@ const wave = (phase: number, shift = 0): number => Math.sin((phase + shift) * TU
 /** 0 to 1 and back, resting at 0. */
 const bump = (phase: number): number => 0.5 - 0.5 * Math.cos(phase * TURN);
 const ease = (t: number): number => t * t * (3 - 2 * t);
-const between = (phase: number, from: number, to: number): number => ease(Math.max(0, Math.min(1, (phase - from) / (to - from))));
+const between = (phase: number, from: number, to: number): number =>
+  ease(Math.max(0, Math.min(1, (phase - from) / (to - from))));
 
 /** Eyes close for a moment, now and then; the same moments every time. */
 function blinkAt(seconds: number): number {
@@ -60,8 +61,10 @@ const MOVEMENTS: Record<Animation, Movement> = {
     };
   },
 
-  walking: (phase) => gait(phase, { stride: 27, knee: 48, arm: 24, elbow: 22, lean: 3, bounce: 0.035, turn: 7 }),
-  running: (phase) => gait(phase, { stride: 46, knee: 92, arm: 46, elbow: 82, lean: 13, bounce: 0.1, turn: 11 }),
+  walking: (phase) =>
+    gait(phase, { stride: 27, knee: 48, arm: 24, elbow: 22, lean: 3, bounce: 0.035, turn: 7 }),
+  running: (phase) =>
+    gait(phase, { stride: 46, knee: 92, arm: 46, elbow: 82, lean: 13, bounce: 0.1, turn: 11 }),
 
   talking(phase, seconds) {
     const idle = MOVEMENTS.idle(phase, seconds);
@@ -128,7 +131,11 @@ const MOVEMENTS: Record<Animation, Movement> = {
 
   jumping(phase) {
     // Crouch, leave the ground, hang, land, give way, stand.
-    const crouch = between(phase, 0, 0.2) - between(phase, 0.22, 0.3) + between(phase, 0.62, 0.72) - between(phase, 0.76, 0.97);
+    const crouch =
+      between(phase, 0, 0.2) -
+      between(phase, 0.22, 0.3) +
+      between(phase, 0.62, 0.72) -
+      between(phase, 0.76, 0.97);
     const air = Math.max(0, Math.min(1, (phase - 0.26) / 0.38));
     const height = phase > 0.26 && phase < 0.64 ? 4 * air * (1 - air) : 0;
     const reach = between(phase, 0.2, 0.34) - between(phase, 0.55, 0.72);
@@ -197,15 +204,26 @@ function gait(phase: number, g: Gait): Pose {
   };
 }
 
-const CHATTER = ['open', 'narrow', 'wide', 'closed', 'round', 'teeth', 'wide', 'lip', 'open', 'tongue'] as const;
+const CHATTER = [
+  'open',
+  'narrow',
+  'wide',
+  'closed',
+  'round',
+  'teeth',
+  'wide',
+  'lip',
+  'open',
+  'tongue',
+] as const;
 
 /** Words without a text: shapes that follow each other as in speech. */
 function chatter(seconds: number): Pose['face'] {
   const at = seconds / 0.13;
   const i = Math.floor(at);
   const t = ease(at - i);
-  const now = CHATTER[((i * 7) % 10 + 10) % 10]!;
-  const next = CHATTER[(((i + 1) * 7) % 10 + 10) % 10]!;
+  const now = CHATTER[(((i * 7) % 10) + 10) % 10]!;
+  const next = CHATTER[((((i + 1) * 7) % 10) + 10) % 10]!;
   return now === next ? { [now]: 0.8 } : { [now]: 0.8 * (1 - t), [next]: 0.8 * t };
 }
 
@@ -217,4 +235,3 @@ export function poseAt(animation: Animation, seconds: number, speed = 1): Pose {
   const pose = MOVEMENTS[animation](phase, time);
   return { ...pose, face: { blink: blinkAt(seconds), ...pose.face } };
 }
-

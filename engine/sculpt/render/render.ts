@@ -3,6 +3,7 @@
 import type { ModelMesh } from '../mesh/model-mesh.ts';
 import { length, subtract, type Vec3 } from '../shapes/vector.ts';
 import { type Camera, fitCamera, project, type View } from './camera.ts';
+import { celShader } from './cel-shader.ts';
 import { encode } from './colour.ts';
 import { groundShadow } from './ground-shadow.ts';
 import { inModelSpace, type LightRig } from './lights.ts';
@@ -36,7 +37,7 @@ export interface RenderOptions {
   size: { width: number; height: number };
   light: LightRig;
   palette: Palette;
-  style?: 'full' | 'flat';
+  style?: 'full' | 'flat' | 'cel';
   /** Overrides the framing by `view`; its yaw still turns the light. */
   camera?: Camera;
 }
@@ -56,7 +57,7 @@ export function render(mesh: ModelMesh & Coloured, options: RenderOptions): Pict
   const shade =
     options.style === 'flat'
       ? flatShader(light, view.yaw)
-      : shader(light, view.yaw, camera.eye, size, shadows);
+      : (options.style === 'cel' ? celShader : shader)(light, view.yaw, camera.eye, size, shadows);
   const sampler = surfaceSampler(mesh, projected, palette);
 
   const middle: Vec3 = [(mesh.lo[0] + mesh.hi[0]) / 2, mesh.lo[1], (mesh.lo[2] + mesh.hi[2]) / 2];

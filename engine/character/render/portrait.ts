@@ -1,0 +1,131 @@
+/** Pictures of a character in its art style, on nothing or on a studio background. */
+
+import { aim, type Camera } from '#engine/sculpt/render/camera.ts';
+import { type LightRig, STUDIO } from '#engine/sculpt/render/lights.ts';
+import { type Picture, render } from '#engine/sculpt/render/render.ts';
+import type { Character } from '../build-character.ts';
+import type { ArtStyle } from '../figure/look.ts';
+import type { Pose } from '../motion/pose.ts';
+import { pose as posed } from '../motion/skin.ts';
+import { inkOf } from './outline.ts';
+import { pictureMesh } from './picture-mesh.ts';
+import { pixelArt } from './pixel-art.ts';
+
+export const FRAMINGS = ['full', 'half', 'bust'] as const;
+export type Framing = (typeof FRAMINGS)[number];
+
+export interface CharacterShot {
+  width: number;
+  height: number;
+  pose: Pose;
+  framing?: Framing;
+  /** Degrees around the figure. */
+  yaw?: number;
+  light?: LightRig;
+  camera?: Camera;
+}
+
+/** A figure cut out, with the shadow it throws on the ground. */
+export interface Cutout {
+  width: number;
+  height: number;
+  /** Straight RGBA. */
+  rgba: Uint8ClampedArray;
+  /** 0 to 1 for every pixel. */
+  shadow: Float32Array;
+  groundY: number;
+}
+
+const SOFT: LightRig = {
+  ...STUDIO,
+  key: { direction: [-0.6, 0.65, 0.8], colour: [1.5, 1.42, 1.3] },
+  fill: { direction: [0.9, 0.2, 0.7], colour: [0.42, 0.45, 0.52] },
+  softness: 0.035,
+};
+
+const LIGHTS: Record<ArtStyle, LightRig> = {
+  '3d': STUDIO,
+  anime: STUDIO,
+  cartoon: STUDIO,
+  realistic: SOFT,
+  pixel: STUDIO,
+};
+
+export function shootCharacter(character: Character, shot: CharacterShot): Cutout {
+  const { artStyle } = character.look;
+  const { width, height, yaw = 14 } = shot;
+  const mesh = pictureMesh(character, posed(character, shot.pose));
+  const picture = render(mesh, {
+    view: { yaw, pitch: 5 },
+    size: { width, height },
+    light: shot.light ?? LIGHTS[artStyle],
+    palette: {},
+    camera: shot.camera ?? frame(character, shot.framing ?? 'full', yaw, width, height),
+    style: artStyle === 'anime' || artStyle === 'cartoon' ? 'cel' : 'full',
+  });
+  if (artStyle === 'anime') drawInk(picture, { width: height / 620, strength: 0.75, inner: true });
+  if (artStyle === 'cartoon') drawInk(picture, { width: height / 260, strength: 0.95, inner: true });
+  const { shadow, groundY } = picture;
+  if (artStyle !== 'pixel') return { width, height, rgba: picture.rgba, shadow, groundY };
+  const block = Math.max(3, Math.round(height / 120));
+  return { ...pixelArt(picture, block), shadow, groundY };
+}
+
+/** How the camera stands for each framing: the whole figure, down to the hips, or head and shoulders. */
+export function frame(
+  character: Character,
+  framing: Framing,
+  yaw: number,
+  width: number,
+  height: number,
+): Camera {
+  const { joints } = character.skeleton;
+  const top = character.hi[1] + 0.12;
+  const bottom = { full: -0.22, half: joints.hips[1] - 0.12, bust: joints.neck[1] - 0.42 }[framing];
+  const tall = top - bottom;
+  const middle = (top + bottom) / 2;
+  const angle = 24;
+  // Wide enough for lifted arms, too.
+  const wide = framing === 'full' ? 2.6 : framing === 'half' ? 2 : 1.5 * character.figure.head;
+  const needed = Math.max(tall, (wide * height) / width);
+  const distance = needed / (2 * Math.tan((angle * Math.PI) / 360));
+  return aim([0, middle, 0], { yaw, pitch: 5, angle }, distance, width, height);
+}
+
+function drawInk(picture: Picture, options: { width: number; strength: number; inner: boolean }): void {
+  const ink = inkOf(picture, options);
+  const { rgba } = picture;
+  for (let i = 0; i < ink.length; i++) {
+    const t = ink[i]! * options.strength;
+    if (t === 0) continue;
+    const o = i * 4;
+    const cover = rgba[o + 3]! / 255;
+    // Over the figure a line is its own colour, darkened; outside it is ink.
+    for (let c = 0; c < 3; c++) {
+      const under = rgba[o + c]! * cover + 24 * (1 - cover);
+      rgba[o + c] = under * (1 - t) + (under * 0.22 + 8) * t;
+    }
+    rgba[o + 3] = Math.max(rgba[o + 3]!, 255 * t);
+  }
+}
+
+/** The figure before a soft studio wall with its shadow on the floor. */
+export function onStudio(cutout: Cutout, tint: readonly [number, number, number]): Uint8ClampedArray {
+  const { width, height, rgba, shadow } = cutout;
+  const out = new Uint8ClampedArray(rgba.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const o = i * 4;
+      const t = y / height;
+      const vignette = 1 - 0.2 * ((x / width - 0.5) ** 2 + (t - 0.42) ** 2);
+      const dark = 1 - 0.5 * shadow[i]!;
+      const cover = rgba[o + 3]! / 255;
+      for (let c = 0; c < 3; c++) {
+        const wall = (tint[c]! + (255 - tint[c]!) * (0.72 - 0.5 * t)) * vignette * dark;
+        out[o + c] = rgba[o + c]! * cover + wall * (1 - cover);
+      }
+      out[o + 3] = 255;
+    }
+  return out;
+}
