@@ -13,6 +13,8 @@ const STYLE_ROWS = 510;
 /** Samples of one frame, in which durations are counted. */
 const FRAME = 600;
 const RATE = 24_000;
+/** Seconds by which sounds are heard before the model's count of frames says so, as measured on its loudness. */
+const LEAD = 0.055;
 
 export interface Voiced {
   samples: Float32Array;
@@ -64,6 +66,9 @@ export async function loadKokoro(path: string, threads: number): Promise<Kokoro>
     const durations = frames
       ? frames.map((count) => (count * FRAME) / RATE)
       : new Float32Array(tokens.length).fill(samples.length / RATE / tokens.length);
+    const lead = Math.min(LEAD / speed, durations[0]!);
+    durations[0]! -= lead;
+    durations[durations.length - 1]! += lead;
     return { samples, durations };
   }
 
