@@ -90,13 +90,13 @@ describe('mouth shapes', () => {
     const vowel = new Float32Array(rate * 0.4);
     for (let hertz = 120; hertz < 4000; hertz += 120) {
       const size = 0.02 + 0.3 / (1 + ((hertz - 720) / 150) ** 2) + 0.2 / (1 + ((hertz - 1150) / 150) ** 2);
-      tone(hertz, 0.4, rate, size * 0.4).forEach((value, k) => {
+      tone(hertz, 0.4, rate, (size * 120) / hertz).forEach((value, k) => {
         vowel[k]! += value;
       });
     }
     const cues = mouthFromAudio(join([new Float32Array(rate * 0.4), vowel, high]), rate);
     expect(shapeAt(cues, 0.2)).toBe('rest');
     expect(['open', 'wide']).toContain(shapeAt(cues, 0.6));
-    expect(shapeAt(cues, 1)).toBe('teeth');
+    expect(['teeth', 'lip']).toContain(shapeAt(cues, 1));
   });
 });
