@@ -35,7 +35,9 @@ function BatchItem({ batch, onEnd, onDelete }: { batch: Batch; onEnd: () => void
     <li className="rounded-xl border bg-card p-4 shadow-soft">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="min-w-0 flex-1 text-sm">
-          <span className="font-medium">{isRunning ? `Watermarking ${count}` : `${done.length} of ${count} watermarked`}</span>
+          <span className="font-medium">
+            {isRunning ? `Watermarking ${count}` : `${done.length} of ${count} watermarked`}
+          </span>
           <span className="text-muted-foreground"> · {showMoment(batch.createdAt)}</span>
         </p>
         {isRunning ? (

@@ -14,10 +14,13 @@ export interface MarkPreviewProps {
   /** Address of the photo. */
   photo: string;
   alt: string;
+  /** Draws the mark larger than it will be, where the picture is too small to read it. */
+  magnify?: number;
   className?: string;
 }
 
-export function MarkPreview({ mark, photo, alt, className }: MarkPreviewProps) {
+export function MarkPreview({ mark: given, photo, alt, magnify = 1, className }: MarkPreviewProps) {
+  const mark = magnify === 1 ? given : magnified(given, magnify);
   const picture = useSizeOf(photo);
   const source = mark.customizations.type === 'text' ? '' : markSource(mark.content);
   const natural = useSizeOf(source);
@@ -48,7 +51,8 @@ export function MarkPreview({ mark, photo, alt, className }: MarkPreviewProps) {
     <svg
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       role="img"
-      aria-label={alt}
+      aria-label={alt || undefined}
+      aria-hidden={alt === ''}
       className={cn('block w-full bg-muted', className)}
     >
       <image href={photo} width={picture.width} height={picture.height} />
@@ -68,6 +72,12 @@ export function MarkPreview({ mark, photo, alt, className }: MarkPreviewProps) {
       )}
     </svg>
   );
+}
+
+function magnified<M extends Mark>(mark: M, times: number): M {
+  const { fontSize, scale, margin } = mark.style;
+  const larger = `${Math.min(160, Number.parseFloat(fontSize) * times)}px`;
+  return { ...mark, style: { ...mark.style, fontSize: larger, scale: Math.min(96, scale * times), margin } };
 }
 
 function MarkText({ mark: { content, style }, em }: { mark: Mark; em: number }) {

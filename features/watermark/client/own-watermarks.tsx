@@ -46,7 +46,13 @@ export function OwnWatermarks({ marks: { query, remove }, onEdit }: OwnWatermark
         <ul className="grid gap-3 xl:grid-cols-2">
           {query.data.map((mark) => (
             <li key={mark.id} className="flex items-center gap-3 rounded-xl border bg-card p-3 shadow-soft">
-              <MarkPreview photo={SAMPLE} alt="" mark={mark} className="w-28 shrink-0 rounded-lg" />
+              <MarkPreview
+                photo={SAMPLE}
+                alt=""
+                mark={mark}
+                magnify={2}
+                className="w-28 shrink-0 rounded-lg"
+              />
               <div className="min-w-0 flex-1">
                 <p className="truncate font-medium text-sm">{mark.name}</p>
                 <p className="truncate text-muted-foreground text-xs">

@@ -42,7 +42,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
       {isError ? (
         <ErrorState title="The templates could not be loaded" onRetry={() => void refetch()} />
       ) : isPending ? (
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
           {PLACES.map((place) => (
             <Skeleton key={place} className="aspect-3/2" />
           ))}
@@ -50,7 +50,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
       ) : data.length === 0 ? (
         <EmptyState icon={<Stamp />} title="No watermark templates found for this type." compact />
       ) : (
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
           {data.map((template) => (
             <button
               key={template.id}
@@ -58,13 +58,14 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
               aria-pressed={chosen === template.id}
               onClick={() => onChoose(template)}
               className={cn(
-                'focus-ring overflow-hidden rounded-xl border bg-card text-left shadow-soft transition-shadow hover:shadow-lift',
+                'focus-ring flex flex-col overflow-hidden rounded-xl border bg-card text-left shadow-soft transition-shadow hover:shadow-lift',
                 chosen === template.id && 'border-primary ring-2 ring-primary',
               )}
             >
               <MarkPreview
                 photo={SAMPLE}
                 alt=""
+                magnify={1.7}
                 mark={{ ...template, customizations: { type: template.type } }}
               />
               <span className="block p-3">

@@ -50,6 +50,8 @@ export function WatermarkTab() {
         </section>
         <ApplyPanel draft={draft} />
         <OwnWatermarks marks={marks} onEdit={(mark) => show(fromKept(mark))} />
+      </div>
+      <div className="min-w-0 lg:col-span-2">
         <TemplateBrowser chosen={draft.templateId} onChoose={(one) => show(fromTemplate(one))} />
       </div>
     </div>

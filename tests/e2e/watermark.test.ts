@@ -1,0 +1,116 @@
+/** The watermark maker in a real browser: made, kept, put on photos, taken home, and deleted. */
+
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from '#tests/harness/axe.ts';
+import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { showed } from '#tests/harness/passing-text.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.dispose());
+
+const openTab = async (page: Page) => {
+  await page.goto('/logo-maker');
+  await page.getByRole('tab', { name: 'Watermark Maker' }).click();
+  await page.getByLabel('Watermark Name').waitFor();
+};
+
+const photo = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#406080' } })
+    .jpeg()
+    .toBuffer();
+
+describe('the watermark maker', () => {
+  it('says what is missing, keeps a mark, copies it and shows its templates by type', async () => {
+    const { page, context, problems } = await journey.open({ as: 'marker' });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openTab(page);
+    await page.getByText("You haven't created any watermarks yet.").waitFor();
+    await page.getByRole('button', { name: 'Create Watermark' }).click();
+    await showed(page, 'Validation Error');
+    await showed(page, 'Please fill in watermark name and content');
+
+    await page.getByRole('combobox', { name: 'Template type' }).click();
+    await page.getByRole('option', { name: 'Logo' }).click();
+    await page.getByRole('button', { name: /^Round seal/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^Copyright line/ }).count()).toBe(0);
+
+    await page.getByLabel('Watermark Name').fill('Studio mark');
+    await page.getByLabel('Content').fill('© Studio');
+    await page
+      .getByRole('img', { name: 'A sample photo with the watermark' })
+      .getByText('© Studio')
+      .waitFor();
+    await page.getByRole('button', { name: 'Create Watermark' }).click();
+    await showed(page, 'Watermark created successfully');
+    await page.getByRole('button', { name: 'Copy Studio mark' }).click();
+    await showed(page, 'Content copied to clipboard');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('© Studio');
+    expect(await axeProblems(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('puts the mark on photos and hands them back', async () => {
+    const { page } = await journey.open({ as: 'photographer' });
+    await openTab(page);
+    await page.getByLabel('Content').fill('MINE');
+    await page.getByLabel('Font Size').fill('90px');
+    await page.getByLabel('Color', { exact: true }).fill('#ffffff');
+    const files = [
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+      { name: 'sea.jpg', mimeType: 'image/jpeg', buffer: await photo() },
+    ];
+    await page.getByLabel('Photos to watermark').setInputFiles(files);
+    await showed(page, 'Please choose PNG, JPEG, WebP, GIF or AVIF pictures.');
+    await page.getByRole('img', { name: 'sea.jpg with the watermark' }).waitFor();
+    await page.getByRole('button', { name: 'Apply to 1 photo' }).click();
+    await page.getByText('1 of 1 photo watermarked').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download sea.jpg' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('sea-watermarked.jpg');
+    const { data, info } = await sharp(await readFile(await file.path()))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([800, 600]);
+    expect(data.reduce((most, one) => Math.max(most, one), 0)).toBeGreaterThan(200);
+    await page.getByRole('button', { name: 'Delete these photos' }).click();
+    await page.getByText('1 of 1 photo watermarked').waitFor({ state: 'detached' });
+  });
+
+  it('stays where it is when a delete meets an ended session, and deletes otherwise', async () => {
+    const { page, context, visitor } = await journey.open({ as: 'deleter' });
+    await visitor.post('/api/user-watermarks', { name: 'Old', content: 'Old' });
+    await openTab(page);
+    const cookies = await context.cookies();
+    await page.getByRole('button', { name: 'Delete Old' }).waitFor();
+    await page.route('**/api/user-watermarks/*', (route) =>
+      route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
+    );
+    await page.getByRole('button', { name: 'Delete Old' }).click();
+    await showed(page, 'Failed to delete watermark');
+    await page.waitForTimeout(800);
+    expect(new URL(page.url()).pathname).toBe('/logo-maker');
+    await page.unroute('**/api/user-watermarks/*');
+    await context.addCookies(cookies);
+    await page.getByRole('button', { name: 'Delete Old' }).click();
+    await showed(page, 'Watermark deleted successfully');
+    await page.getByText("You haven't created any watermarks yet.").waitFor();
+  });
+
+  it.each([
+    [1440, true],
+    [390, false],
+  ])('is accessible and fits at %d px, dark %s', async (width, dark) => {
+    const { page } = await journey.open({ as: `wide${width}`, width, dark });
+    await openTab(page);
+    await page.getByRole('button', { name: /^Copyright line/ }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
