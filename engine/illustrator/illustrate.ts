@@ -16,7 +16,12 @@ export interface Illustration {
 const lexicon = createLexicon(SUBJECTS);
 
 /** Phrases of a prompt that no dictionary here knows; whoever finds out about them hands the answers to `illustrate`. */
-export const unknownIn = (prompt: string): string[] => phrasesToLearn(prompt, lexicon);
+export function unknownIn(prompt: string): string[] {
+  const phrases = phrasesToLearn(prompt, lexicon);
+  if (phrases.length === 0 || understand(prompt, lexicon).setting !== 'abstract') return phrases;
+  // "Abstract glass" is a kind of art, not a tumbler.
+  return phrases.filter((phrase) => !phrase.split(' ').some(isAbstractHint));
+}
 
 export function illustrate(
   prompt: string,

@@ -25,6 +25,8 @@ export interface PaintOptions {
   onProgress?: (share: number) => void;
 }
 
+const BUILT: ReadonlySet<SceneSpec['setting']> = new Set(['city', 'street', 'room', 'abstract']);
+
 export function paint(asked: SceneSpec, options: PaintOptions): Uint8ClampedArray {
   const scene = sceneFor(completed(asked), options.style);
   const { width, height, signal, onProgress } = options;
@@ -56,7 +58,14 @@ export function paint(asked: SceneSpec, options: PaintOptions): Uint8ClampedArra
   addGlow(canvas, stage.glow);
   develop(canvas);
   const hasSubject = cast.mask.some((share) => share > 0);
-  const styled = styleOf(options.style)(canvas, { noise, chance: random(seed + 5), cast, hasSubject });
+  const isBuilt = BUILT.has(scene.setting);
+  const styled = styleOf(options.style)(canvas, {
+    noise,
+    chance: random(seed + 5),
+    cast,
+    hasSubject,
+    isBuilt,
+  });
   onProgress?.(1);
   return toBytes(styled, seed);
 }

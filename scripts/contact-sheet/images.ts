@@ -3,8 +3,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { illustrate } from '#engine/illustrator/illustrate.ts';
+import { illustrate, unknownIn } from '#engine/illustrator/illustrate.ts';
 import { IMAGE_STYLES, QUICK_PROMPTS } from '#features/image/contract.ts';
+import { learn } from '#features/image/server/meaning/learn.ts';
 
 const FURTHER = [
   'a fox reading a book under a tree at sunset',
@@ -33,14 +34,28 @@ const FURTHER = [
   'stormy ocean',
 ] as const;
 
+/** Words that no sculptor knows: near neighbours, other languages, things made solid from drawings. */
+const LEARNED = [
+  'a saxophone',
+  'two giraffes at sunset',
+  'a red tractor',
+  'a fox playing a trumpet',
+  'a crab on the beach',
+  'a feline in the woodland',
+] as const;
+
 const TILE = 256;
+/** Painted larger than shown: lines and brushes have a least width. */
+const PAINTED = 512;
 const GAP = 6;
 const COLUMNS = 10;
 const SEED = 7;
 
 async function tile(prompt: string, style: string): Promise<Buffer> {
-  const { rgba } = illustrate(prompt, { width: TILE, height: TILE, seed: SEED, style });
-  return sharp(rgba, { raw: { width: TILE, height: TILE, channels: 4 } })
+  const size = { width: PAINTED, height: PAINTED };
+  const { rgba } = illustrate(prompt, { ...size, seed: SEED, style }, await learn(unknownIn(prompt)));
+  return sharp(rgba, { raw: { ...size, channels: 4 } })
+    .resize(TILE)
     .png()
     .toBuffer();
 }
@@ -48,7 +63,7 @@ async function tile(prompt: string, style: string): Promise<Buffer> {
 export async function imagesSheet(path = 'test-results/contact-sheet-images.png'): Promise<string> {
   const pictures = [
     ...QUICK_PROMPTS.flatMap((prompt) => IMAGE_STYLES.map((style) => ({ prompt, style }))),
-    ...FURTHER.map((prompt) => ({ prompt, style: '' })),
+    ...[...FURTHER, ...LEARNED].map((prompt) => ({ prompt, style: '' })),
   ];
   const tiles: OverlayOptions[] = [];
   for (const [i, { prompt, style }] of pictures.entries()) {

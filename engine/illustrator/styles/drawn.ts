@@ -32,10 +32,11 @@ export const cartoon: Style = (canvas, context) => {
 };
 
 /** Large calm areas with round borders in the setting; the subject keeps its features. */
-function simplified(canvas: Canvas, { cast }: StyleContext): Canvas {
+function simplified(canvas: Canvas, { cast, isBuilt }: StyleContext): Canvas {
   const { height } = canvas;
+  const scale = height * (isBuilt ? 0.3 : 1);
   const subject = flatten(canvas, height * 0.004);
-  const setting = blurred(flatten(blurred(canvas, height * 0.003), height * 0.012), height * 0.0055);
+  const setting = blurred(flatten(blurred(canvas, scale * 0.003), scale * 0.012), scale * 0.0055);
   for (let at = 0; at < cast.mask.length; at++) {
     const k = cast.mask[at]!;
     if (k > 0)

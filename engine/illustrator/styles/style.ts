@@ -11,6 +11,8 @@ export interface StyleContext {
   cast: Cast;
   /** Something stands in front of the setting. */
   hasSubject: boolean;
+  /** Walls and windows rather than grown forms: edges must stay straight. */
+  isBuilt: boolean;
 }
 
 /** May change the canvas in place; gives back the one to go on with. Values are 0..1 as displayed. */

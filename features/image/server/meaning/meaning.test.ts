@@ -51,6 +51,7 @@ describe('things from the dictionaries', () => {
 it('known prompts ask nobody', () => {
   expect(unknownIn('a fox reading a book under a tree at sunset')).toEqual([]);
   expect(unknownIn('a hot dog')).toEqual(['hot dog', 'hot']);
+  expect(unknownIn('abstract glass in blue')).toEqual([]);
 });
 
 it('the likeliest pieces win', () => {

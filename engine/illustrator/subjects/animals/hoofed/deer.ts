@@ -8,7 +8,8 @@ import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { subject } from '../../subject.ts';
 import { eyes, leafEar, smile } from '../face.ts';
 import { bushyTail, type Head, quadruped } from '../quadruped.ts';
-import { horse, POSES } from './hoof.ts';
+import { horse } from './equine.ts';
+import { POSES } from './hoof.ts';
 
 const deerHead = (): Head => {
   const ear = leafEar([0.56, 0.4, -0.15], 0.78, 0.42, [0, 26, -72], 0.26);

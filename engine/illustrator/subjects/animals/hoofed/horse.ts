@@ -2,7 +2,8 @@
 
 import { subject } from '../../subject.ts';
 import { quadruped } from '../quadruped.ts';
-import { horse, POSES } from './hoof.ts';
+import { horse } from './equine.ts';
+import { POSES } from './hoof.ts';
 
 export const HORSE = subject({
   name: 'horse',

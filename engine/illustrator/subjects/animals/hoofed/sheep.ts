@@ -8,7 +8,8 @@ import { add } from '#engine/sculpt/shapes/vector.ts';
 import { subject } from '../../subject.ts';
 import { bothSides, eyes, leafEar, smile } from '../face.ts';
 import { type Creature, type Head, quadruped } from '../quadruped.ts';
-import { nostrils, POSES, pig } from './hoof.ts';
+import { nostrils, POSES } from './hoof.ts';
+import { pig } from './pig.ts';
 
 const sheepHead = (): Head => {
   const ear = leafEar([0.62, 0.24, 0], 0.62, 0.36, [0, 14, -112], 0.34);

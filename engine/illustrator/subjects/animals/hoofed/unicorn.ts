@@ -2,7 +2,8 @@
 
 import { subject } from '../../subject.ts';
 import { quadruped } from '../quadruped.ts';
-import { horse, horseHead, POSES } from './hoof.ts';
+import { horse, horseHead } from './equine.ts';
+import { POSES } from './hoof.ts';
 
 export const UNICORN = subject({
   name: 'unicorn',
