@@ -1,34 +1,25 @@
 /** Characters: their data, the templates they start from, and the calls that make and keep them. */
 
 import { z } from 'zod';
+import {
+  ACCESSORIES,
+  ART_STYLES,
+  BODY_TYPES,
+  CLOTHING_COLORS,
+  EYE_COLORS,
+  FACE_SHAPES,
+  FACIAL_HAIR,
+  HAIR_COLORS,
+  HAIR_STYLES,
+  HEIGHTS,
+  OUTFITS,
+  QUALITIES,
+  SKIN_TONES,
+} from '#common/character-words.ts';
 import { idParams, isoTime, route } from '#common/contract.ts';
 
-export const ART_STYLES = ['3d', 'anime', 'cartoon', 'realistic', 'pixel'] as const;
-export const QUALITIES = ['high', 'medium', 'low'] as const;
 export const TEMPLATE_CATEGORIES = ['cartoon', 'anime', 'realistic', 'fantasy'] as const;
 export const TEMPLATE_STYLES = ['3d', '2d', 'pixel', 'vector'] as const;
-export const FACE_SHAPES = ['oval', 'round', 'square', 'heart'] as const;
-export const SKIN_TONES = ['light', 'medium', 'dark', 'olive'] as const;
-export const EYE_COLORS = ['brown', 'blue', 'green', 'hazel', 'gray', 'amber'] as const;
-export const HAIR_STYLES = ['short', 'medium', 'long', 'curly', 'bald'] as const;
-export const HAIR_COLORS = ['black', 'brown', 'blonde', 'red', 'gray', 'white'] as const;
-export const FACIAL_HAIR = ['', 'stubble', 'mustache', 'goatee', 'beard'] as const;
-export const BODY_TYPES = ['slim', 'average', 'athletic', 'heavy'] as const;
-export const HEIGHTS = ['short', 'medium', 'tall'] as const;
-export const OUTFITS = ['casual', 'formal', 'fantasy', 'sci-fi', 'medieval'] as const;
-export const CLOTHING_COLORS = ['red', 'blue', 'green', 'yellow', 'purple', 'black', 'white'] as const;
-export const ACCESSORIES = [
-  'glasses',
-  'sunglasses',
-  'hat',
-  'crown',
-  'earrings',
-  'necklace',
-  'scarf',
-  'cape',
-  'backpack',
-  'headphones',
-] as const;
 export const AVATAR_VOICES = [
   'neutral',
   'male-young',

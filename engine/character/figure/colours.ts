@@ -1,6 +1,6 @@
 /** The colours behind the words of a look. */
 
-import type { ClothingColor, EyeColor, HairColor, SkinTone } from './look.ts';
+import type { ClothingColor, EyeColor, HairColor, SkinTone } from '#common/character-words.ts';
 
 export interface Skin {
   base: string;

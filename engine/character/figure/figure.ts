@@ -1,7 +1,8 @@
 /** A look in numbers: proportions of body and face, from which everything is sculpted. Units: a medium figure is about 3.8 high. */
 
+import type { ArtStyle, BodyType, FaceShape, Height } from '#common/character-words.ts';
 import { seeded } from '#engine/sculpt/shapes/noise.ts';
-import type { ArtStyle, BodyType, FaceShape, Height, Look } from './look.ts';
+import type { Look } from './look.ts';
 
 export interface Figure {
   look: Look;

@@ -1,45 +1,20 @@
 /** How a character looks, in words: the choices that people make, without any number. */
 
-export const FACE_SHAPES = ['oval', 'round', 'square', 'heart'] as const;
-export const SKIN_TONES = ['light', 'medium', 'dark', 'olive'] as const;
-export const EYE_COLORS = ['brown', 'blue', 'green', 'hazel', 'gray', 'amber'] as const;
-export const HAIR_STYLES = ['short', 'medium', 'long', 'curly', 'bald'] as const;
-export const HAIR_COLORS = ['black', 'brown', 'blonde', 'red', 'gray', 'white'] as const;
-export const FACIAL_HAIR = ['', 'stubble', 'mustache', 'goatee', 'beard'] as const;
-export const BODY_TYPES = ['slim', 'average', 'athletic', 'heavy'] as const;
-export const HEIGHTS = ['short', 'medium', 'tall'] as const;
-export const OUTFITS = ['casual', 'formal', 'fantasy', 'sci-fi', 'medieval'] as const;
-export const CLOTHING_COLORS = ['red', 'blue', 'green', 'yellow', 'purple', 'black', 'white'] as const;
-export const ACCESSORIES = [
-  'glasses',
-  'sunglasses',
-  'hat',
-  'crown',
-  'earrings',
-  'necklace',
-  'scarf',
-  'cape',
-  'backpack',
-  'headphones',
-] as const;
-export const ART_STYLES = ['3d', 'anime', 'cartoon', 'realistic', 'pixel'] as const;
-export const QUALITIES = ['high', 'medium', 'low'] as const;
-
-type One<T extends readonly string[]> = T[number];
-
-export type FaceShape = One<typeof FACE_SHAPES>;
-export type SkinTone = One<typeof SKIN_TONES>;
-export type EyeColor = One<typeof EYE_COLORS>;
-export type HairStyle = One<typeof HAIR_STYLES>;
-export type HairColor = One<typeof HAIR_COLORS>;
-export type FacialHair = One<typeof FACIAL_HAIR>;
-export type BodyType = One<typeof BODY_TYPES>;
-export type Height = One<typeof HEIGHTS>;
-export type Outfit = One<typeof OUTFITS>;
-export type ClothingColor = One<typeof CLOTHING_COLORS>;
-export type Accessory = One<typeof ACCESSORIES>;
-export type ArtStyle = One<typeof ART_STYLES>;
-export type Quality = One<typeof QUALITIES>;
+import type {
+  Accessory,
+  ArtStyle,
+  BodyType,
+  ClothingColor,
+  EyeColor,
+  FaceShape,
+  FacialHair,
+  HairColor,
+  HairStyle,
+  Height,
+  Outfit,
+  Quality,
+  SkinTone,
+} from '#common/character-words.ts';
 
 export interface Look {
   faceShape: FaceShape;

@@ -1,5 +1,6 @@
 /** Things that are worn in addition: on the head, around the neck, on the back. */
 
+import type { Accessory } from '#common/character-words.ts';
 import { blend, carve, keep, mirror } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, capsule, cylinder, ellipsoid, frustum, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
@@ -9,7 +10,6 @@ import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { HeadSpace } from '../face/head-space.ts';
 import type { Body } from '../figure/body.ts';
 import { CLOTHS } from '../figure/colours.ts';
-import type { Accessory } from '../figure/look.ts';
 import type { SolidPart } from '../part.ts';
 import { cloak } from './fantasy.ts';
 

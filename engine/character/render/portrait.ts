@@ -1,10 +1,10 @@
 /** Pictures of a character in its art style, on nothing or on a studio background. */
 
+import type { ArtStyle } from '#common/character-words.ts';
 import { aim, type Camera } from '#engine/sculpt/render/camera.ts';
 import { type LightRig, STUDIO } from '#engine/sculpt/render/lights.ts';
 import { type Picture, render } from '#engine/sculpt/render/render.ts';
 import type { Character } from '../build-character.ts';
-import type { ArtStyle } from '../figure/look.ts';
 import type { Pose } from '../motion/pose.ts';
 import { pose as posed } from '../motion/skin.ts';
 import { inkOf } from './outline.ts';
