@@ -5,6 +5,7 @@ import { adminUsers } from './admin-users.ts';
 import { type Bench, type Figure, isMet } from './figure.ts';
 import { illustrator } from './illustrator.ts';
 import { jobStart } from './job-start.ts';
+import { logo } from './logo.ts';
 import { pageWeight } from './page-weight.ts';
 import { paintingLoad } from './painting-load.ts';
 import { table } from './table.ts';
@@ -20,6 +21,7 @@ const BENCHES: readonly Bench[] = [
   adminUsers,
   illustrator,
   paintingLoad,
+  logo,
 ];
 
 const wanted = process.argv.slice(2);

@@ -21,7 +21,8 @@ import { LAYOUT_NAMES } from './logo-names.ts';
 export interface LogoFormProps {
   draft: Draft;
   onChange: (draft: Draft) => void;
-  onSubmit: (draft: Draft) => void;
+  /** The form is complete and is to be kept. */
+  onSubmit: () => void;
   pending: boolean;
 }
 
@@ -34,7 +35,7 @@ export function LogoForm({ draft, onChange, onSubmit, pending }: LogoFormProps) 
     event.preventDefault();
     const problem = problemOf(draft);
     if (problem) notify({ title: 'Validation Error', description: problem, variant: 'destructive' });
-    else onSubmit(draft);
+    else onSubmit();
   };
 
   return (

@@ -10,14 +10,14 @@ import type { Draft } from './draft.ts';
 import { svgName } from './logo-names.ts';
 import { CHECKERED, SvgImage, svgUrl } from './svg-image.tsx';
 import { copyText } from './use-logos.ts';
-import type { useMark } from './use-mark.ts';
+import type { Drawing } from './use-mark.ts';
 
 export interface LogoPreviewProps {
   draft: Draft;
-  drawing: ReturnType<typeof useMark>;
+  drawing: Drawing;
 }
 
-export function LogoPreview({ draft, drawing: { mark, failed, retry } }: LogoPreviewProps) {
+export function LogoPreview({ draft, drawing: { latest: mark, failed, retry } }: LogoPreviewProps) {
   const notes = mark ? notesOn(draft, mark) : [];
   return (
     <section aria-labelledby="logo-preview">

@@ -1,7 +1,8 @@
 /** The logo maker: form and live preview, own logos, ideas and templates. */
 
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Card, CardContent } from '#ui/display/card.tsx';
+import type { UserLogo } from '../contract.ts';
 import { BLANK, type Draft, fromIdea, fromLogo, fromTemplate } from './draft.ts';
 import { IdeasPanel } from './ideas-panel.tsx';
 import { LogoForm } from './logo-form.tsx';
@@ -22,20 +23,29 @@ export function LogoTab() {
     setDraft(next);
     top.current?.scrollIntoView({ block: 'start' });
   };
-  const keep = (wanted: Draft) => {
-    if (!drawing.mark) return;
-    logos.keep.mutate(
-      { draft: wanted, svg: drawing.mark.svg },
-      { onSuccess: (kept) => setDraft(wanted.editing ? fromLogo(kept) : BLANK) },
-    );
-  };
+  // A click may come before the letters have: then the logo is kept as soon as it is drawn.
+  const [isWaiting, setWaiting] = useState(false);
+  const { mutate } = logos.keep;
+  useEffect(() => {
+    if (!isWaiting) return;
+    if (drawing.mark) {
+      const onSuccess = (kept: UserLogo) => setDraft(draft.editing ? fromLogo(kept) : BLANK);
+      mutate({ draft, svg: drawing.mark.svg }, { onSuccess });
+    } else if (!drawing.failed) return;
+    setWaiting(false);
+  }, [isWaiting, drawing.mark, drawing.failed, draft, mutate]);
 
   return (
     <div ref={top} className="grid scroll-mt-24 gap-8">
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Card className="order-2 lg:order-none">
           <CardContent className="p-5 sm:p-6">
-            <LogoForm draft={draft} onChange={setDraft} onSubmit={keep} pending={logos.keep.isPending} />
+            <LogoForm
+              draft={draft}
+              onChange={setDraft}
+              onSubmit={() => setWaiting(true)}
+              pending={isWaiting || logos.keep.isPending}
+            />
           </CardContent>
         </Card>
         {/* On a phone the two halves of the right column stand before and after the form. */}

@@ -1,7 +1,7 @@
 /** The live picture of a design: fetches the letters and the symbol it needs, then draws it here. */
 
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { blocksFor, type FaceBlock, faceOf } from '#engine/lettering/faces/face.ts';
 import { type Composed, composeMark, facesOf } from '#engine/lettering/mark/compose-mark.ts';
 import { type MarkDesign, readDesign } from '#engine/lettering/mark/design.ts';
@@ -25,7 +25,6 @@ function useSymbol(id: string): { shape: SymbolShape | undefined; isLoading: boo
   const { data, isLoading } = useQuery({
     ...apiQuery(searchSymbols, { query: { ids: id } }),
     enabled: isRemote,
-    placeholderData: keepPreviousData,
   });
   return {
     shape: own ?? (isRemote ? (data?.[0] as SymbolShape | undefined) : undefined),
@@ -33,8 +32,16 @@ function useSymbol(id: string): { shape: SymbolShape | undefined; isLoading: boo
   };
 }
 
-/** Undefined until the first letters are there; `failed` when they do not come. */
-export function useMark(given: MarkDesign): { mark: Mark | undefined; failed: boolean; retry: () => void } {
+export interface Drawing {
+  /** Of exactly this design; undefined while its letters or its symbol are on their way. */
+  mark: Mark | undefined;
+  /** The last one that was drawn, so that the preview does not blink. */
+  latest: Mark | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+export function useMark(given: MarkDesign): Drawing {
   const design = useMemo(() => readDesign(given), [given]);
   const { shape, isLoading } = useSymbol(design.symbol);
   const blocks = [...new Set([0, ...blocksFor(design.text + design.tagline)])].filter((block) => block < 256);
@@ -71,5 +78,7 @@ export function useMark(given: MarkDesign): { mark: Mark | undefined; failed: bo
       shown: toMarkup(outlineText(composed.picture, source)),
     };
   }, [design, shape, isLoading, answers.isReady, key]);
-  return { mark, failed: answers.failed, retry: answers.retry };
+  const [latest, setLatest] = useState(mark);
+  if (mark && mark !== latest) setLatest(mark);
+  return { mark, latest: mark ?? latest, failed: answers.failed, retry: answers.retry };
 }

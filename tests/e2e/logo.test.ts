@@ -1,0 +1,155 @@
+/** The logo maker in the browser: making, changing, copying, downloading and deleting a logo, and what goes wrong. */
+
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from '#tests/harness/axe.ts';
+import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { showed } from '#tests/harness/passing-text.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.dispose());
+
+const open = async (name: string, size: { width?: number; height?: number; dark?: boolean } = {}) => {
+  const opened = await journey.open({ as: name, ...size });
+  await opened.page.goto('/logo-maker');
+  await opened.page.getByRole('img', { name: /Preview of the logo/ }).waitFor();
+  return opened;
+};
+const fill = async (page: Page, name: string, text: string) => {
+  await page.getByLabel('Logo Name').fill(name);
+  await page.getByLabel('Logo Text').fill(text);
+};
+const create = (page: Page) => page.getByRole('button', { name: 'Create Logo' }).click();
+
+async function download(page: Page, logo: string, file: string): Promise<{ name: string; bytes: Buffer }> {
+  await page.getByRole('button', { name: `Download ${logo}` }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: file, exact: true }).click();
+  const done = await coming;
+  return { name: done.suggestedFilename(), bytes: await readFile(await done.path()) };
+}
+
+describe('the logo maker', () => {
+  it('makes a logo with a live preview, keeps it, copies it, and hands out its files', async () => {
+    const { page, context, problems } = await open('maker');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByText("You haven't created any logos yet.").waitFor();
+    await create(page);
+    await page.getByText('Please fill in logo name and text').first().waitFor();
+
+    await fill(page, 'Fern', 'Fern & Oak');
+    const preview = page.getByRole('img', { name: 'Preview of the logo Fern & Oak' });
+    await expect.poll(() => preview.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(200);
+    await page.getByLabel('Font Size').fill('24px;}');
+    await create(page);
+    await page.getByText('The font size must be a number such as 24px.').first().waitFor();
+    await page.getByLabel('Font Size').fill('20px');
+    await page.getByLabel('Animated Logo').click();
+    await page.getByLabel('Animation Type').waitFor();
+    await create(page);
+    await page.getByText('Logo created successfully').first().waitFor();
+
+    await page.getByRole('button', { name: 'Copy Fern' }).click();
+    await page.getByText('Content copied to clipboard').first().waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('@keyframes bounce');
+    expect(copied).toContain('Fern &amp; Oak</text>');
+
+    const svg = await download(page, 'Fern', 'SVG');
+    expect([svg.name, svg.bytes.toString()]).toEqual(['Fern.svg', copied]);
+    const png = await download(page, 'Fern', 'PNG 4x');
+    expect(await sharp(png.bytes).metadata()).toMatchObject({ format: 'png', width: 800, height: 400 });
+    const gif = await download(page, 'Fern', 'GIF animation');
+    expect((await sharp(gif.bytes, { animated: true }).metadata()).pages).toBe(40);
+    const kit = await download(page, 'Fern', 'Brand kit (ZIP)');
+    expect(kit.name).toBe('Fern-brand-kit.zip');
+    expect(kit.bytes.subarray(0, 2).toString()).toBe('PK');
+
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete Fern' }).click();
+    await page.getByText('Logo deleted successfully').first().waitFor();
+    await page.getByText("You haven't created any logos yet.").waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('starts from ideas, templates and symbols, and changes a kept logo', async () => {
+    const { page, problems } = await open('designer');
+    await page.getByLabel('Business name').fill('Copper Kettle');
+    await page.getByLabel('A few words about it').fill('coffee roastery');
+    await page.getByRole('button', { name: 'Suggest ideas' }).click();
+    await expect.poll(() => page.getByRole('button', { name: /^Use idea/ }).count()).toBe(12);
+    await page.getByRole('button', { name: /^Use idea Round seal/ }).click();
+    expect(await page.getByLabel('Logo Text').inputValue()).toBe('Copper Kettle');
+    await create(page);
+    await page.getByText('Logo created successfully').first().waitFor();
+
+    await page.getByRole('combobox', { name: 'Template category' }).click();
+    await page.getByRole('option', { name: 'Tech' }).click();
+    await page.getByRole('button', { name: /^Uplink/ }).click();
+    expect(await page.getByLabel('Logo Text').inputValue()).toBe('Uplink');
+    expect(await page.getByLabel('Animated Logo').isChecked()).toBe(true);
+
+    await page.getByRole('button', { name: 'Edit Copper Kettle' }).click();
+    expect(await page.getByLabel('Logo Name').inputValue()).toBe('Copper Kettle');
+    await page.getByText('Symbol', { exact: true }).click();
+    await page.getByLabel('Find a symbol').fill('bakery');
+    await page.getByRole('button', { name: 'bread', exact: true }).first().click();
+    await page.getByLabel('Logo Name').fill('Bread');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Logo updated successfully').first().waitFor();
+    await page.getByRole('img', { name: 'Logo Bread' }).waitFor();
+    await page.reload();
+    await page.getByRole('img', { name: 'Logo Bread' }).waitFor();
+    expect(await page.getByRole('img', { name: 'Logo Copper Kettle' }).count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('says what went wrong, and only making a logo leads to the sign-in page', async () => {
+    const { page, visitor } = await open('unlucky');
+    await visitor.post('/api/user-logos', {
+      name: 'Kept',
+      svgContent: '<svg><rect width="9" height="9"/></svg>',
+    });
+    await page.route('**/api/logo-templates*', (route) => route.fulfill({ json: [] }));
+    await page.reload();
+    await page.getByText('No logo templates found for this category.').waitFor();
+
+    await page.route('**/api/user-logos/*', (route) => route.fulfill({ status: 401, body: 'Unauthorized' }));
+    await page.getByRole('button', { name: 'Delete Kept' }).click();
+    await page.getByText('Failed to delete logo').first().waitFor();
+    await page.waitForTimeout(900);
+    expect(new URL(page.url()).pathname).toBe('/logo-maker');
+
+    await fill(page, 'Next', 'Next');
+    await page.route('**/api/user-logos', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+    await create(page);
+    await page.getByText('Failed to create logo').first().waitFor();
+    await page.route('**/api/user-logos', (route) => route.fulfill({ status: 401, body: 'Unauthorized' }));
+    await create(page);
+    await page.waitForURL('**/api/login');
+    await showed(page, 'Please log in again.');
+  });
+
+  it('asks visitors to sign in, after a second', async () => {
+    const { page } = await journey.open();
+    await page.goto('/logo-maker');
+    await page.getByText('Please log in to access the logo maker.').first().waitFor();
+    const begin = Date.now();
+    await page.waitForURL('**/api/login');
+    expect(Date.now() - begin).toBeGreaterThan(600);
+  });
+
+  it('fits a phone in the dark, and can be read there', async () => {
+    const { page, problems } = await open('phone', { width: 390, height: 844, dark: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Watermark Maker' }).click();
+    await page.getByLabel('Watermark Name').waitFor();
+    expect(problems).toEqual([]);
+  });
+});
