@@ -52,7 +52,7 @@ export async function loadDittli(language: 'en' | 'de', threads: number): Promis
     logSeverityLevel: 3,
   });
   const toPhones = await lettersToPhones(language);
-  await toPhones.prepare?.({ assetBase: pathToFileURL(join(folder, '..')).href });
+  await toPhones.prepare?.({ assetBase: `${pathToFileURL(join(folder, '..')).href}/` });
   const symbolSet = new Set(meta.symbols);
   const idOf = new Map(meta.symbols.map((symbol, i) => [symbol, i]));
   const unknown = idOf.get('UNK') ?? 0;

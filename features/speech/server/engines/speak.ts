@@ -32,12 +32,13 @@ interface Made {
   engine: string;
 }
 
-export function createSpeaker(modelsFolder: string, threads: number) {
+/** `findLarge` gives the file of the neural voice; undefined: the light engines speak. */
+export function createSpeaker(modelsFolder: string, threads: number, findLarge = kokoroFile) {
   let kokoro: Promise<Kokoro | undefined> | undefined;
   const small = new Map<string, Promise<Dittli | undefined>>();
 
   const large = (): Promise<Kokoro | undefined> => {
-    kokoro ??= kokoroFile(modelsFolder).then((path) => (path ? loadKokoro(path, threads) : undefined));
+    kokoro ??= findLarge(modelsFolder).then((path) => (path ? loadKokoro(path, threads) : undefined));
     // A file that could not be read today may be there tomorrow.
     kokoro.catch(() => {
       kokoro = undefined;

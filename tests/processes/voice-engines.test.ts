@@ -1,0 +1,72 @@
+/** The real engines, once: what our voice says, our listener writes down; and the light voices that stand in. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resample } from '#engine/voice/sound/resample.ts';
+import { toFloat32, toInt16 } from '#engine/voice/sound/samples.ts';
+import { readPlainWav } from '#engine/voice/sound/wav.ts';
+import { countErrors } from '#engine/voice/timing/word-errors.ts';
+import type { SpeakOrder } from '#features/speech/server/engines/protocol.ts';
+import { createSpeaker } from '#features/speech/server/engines/speak.ts';
+import { createVoiceHost, type VoiceHost } from '#features/speech/server/engines/voice-host.ts';
+
+let folder: string;
+let host: VoiceHost;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'atelier-models-'));
+  host = createVoiceHost({ modelsFolder: folder, log: { warn: () => undefined } as never });
+});
+afterAll(() => {
+  host.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const order = (change: Partial<SpeakOrder>): SpeakOrder => ({
+  kind: 'speak',
+  text: 'Please wait a few seconds for the result.',
+  persona: 'nova',
+  language: 'en',
+  speed: 1,
+  pitch: 0,
+  format: 'wav',
+  ...change,
+});
+
+describe('the real engines', () => {
+  it('understand each other, and know the time of every word', async () => {
+    const text = 'Please wait a few seconds for the result.';
+    const spoke = await host.ask(order({ text }));
+    expect(spoke.engine).toContain('Kokoro');
+    expect(spoke.words.map((word) => word.text).join(' ')).toBe(text);
+    const starts = spoke.words.map((word) => word.start);
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    expect(spoke.words.at(-1)!.end).toBeLessThanOrEqual(spoke.seconds);
+    expect(new Set(spoke.mouth.map((cue) => cue.shape)).size).toBeGreaterThan(4);
+
+    const { samples, sampleRate } = readPlainWav(spoke.audio)!;
+    const pcm = toInt16(resample(toFloat32(samples), sampleRate, 16_000));
+    const heard = await host.ask({ kind: 'hear', pcm });
+    expect([heard.language, heard.engine]).toEqual(['en', expect.stringContaining('Whisper')]);
+    const written = heard.words.map((word) => word.text).join(' ');
+    expect(countErrors(text, written, 'en').errors).toBeLessThanOrEqual(1);
+    // Two ears, one time: within a quarter of a second.
+    expect(Math.abs(heard.words[1]!.start - spoke.words[1]!.start)).toBeLessThan(0.25);
+  });
+
+  it('have light voices to stand in, which say who they are', async () => {
+    const speaker = createSpeaker(folder, 2, async () => undefined);
+    const made = await Promise.all(
+      (['en', 'fr'] as const).map((language) => speaker.speak(order({ text: 'Hallo Europa', language }))),
+    );
+    expect(made.map((one) => one.engine)).toEqual([
+      expect.stringContaining('Dittli'),
+      expect.stringContaining('eSpeak'),
+    ]);
+    for (const { audio, seconds } of made) {
+      expect(seconds).toBeGreaterThan(0.4);
+      expect(Math.max(...readPlainWav(audio)!.samples)).toBeGreaterThan(1000);
+    }
+  });
+});
