@@ -44,7 +44,10 @@ describe('the logo maker', () => {
 
     await fill(page, 'Fern', 'Fern & Oak');
     const preview = page.getByRole('img', { name: 'Preview of the logo Fern & Oak' });
-    await expect.poll(() => preview.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(200);
+    await preview.waitFor();
+    expect(await preview.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])).toEqual([
+      200, 100,
+    ]);
     await page.getByLabel('Font Size').fill('24px;}');
     await create(page);
     await page.getByText('The font size must be a number such as 24px.').first().waitFor();
@@ -82,7 +85,11 @@ describe('the logo maker', () => {
     await page.getByLabel('Business name').fill('Copper Kettle');
     await page.getByLabel('A few words about it').fill('coffee roastery');
     await page.getByRole('button', { name: 'Suggest ideas' }).click();
-    await expect.poll(() => page.getByRole('button', { name: /^Use idea/ }).count()).toBe(12);
+    await page
+      .getByRole('button', { name: /^Use idea/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('button', { name: /^Use idea/ }).count()).toBe(12);
     await page.getByRole('button', { name: /^Use idea Round seal/ }).click();
     expect(await page.getByLabel('Logo Text').inputValue()).toBe('Copper Kettle');
     await create(page);

@@ -123,12 +123,12 @@ describe('our own animations', () => {
   it('move inside a plain image, all eight', async () => {
     const context = await journey.browser.newContext({
       reducedMotion: 'no-preference',
-      viewport: { width: 900, height: 500 },
+      viewport: { width: 440, height: 120 },
     });
     const page = await context.newPage();
     const images = ANIMATION_TYPES.map(
       (type) =>
-        `<img id="${type}" width="200" height="100" src="data:image/svg+xml,${encodeURIComponent(animated(type))}">`,
+        `<img id="${type}" width="100" height="50" src="data:image/svg+xml,${encodeURIComponent(animated(type))}">`,
     );
     await page.setContent(`<body style="margin:0;display:flex;flex-wrap:wrap">${images.join('')}</body>`);
     const places = await Promise.all(
