@@ -109,7 +109,15 @@ function hairParts(figure: Figure, head: HeadSpace): SolidPart[] {
   const parts: SolidPart[] = [];
   const hair = coversHair(look.accessories) && look.hairStyle === 'curly' ? undefined : hairOf(figure);
   const bones = look.hairStyle === 'long' ? (['head', 'chest'] as const) : (['head'] as const);
-  if (hair) parts.push({ name: 'hair', shape: head.put(hair), material: 'matte', colour, bones: [...bones] });
+  if (hair)
+    parts.push({
+      name: 'hair',
+      shape: head.put(hair),
+      material: 'matte',
+      colour,
+      bones: [...bones],
+      detail: look.hairStyle === 'curly' ? 0.85 : 1,
+    });
   const beard = facialHairOf(figure, bareFace(figure));
   if (beard)
     parts.push({ name: 'beard', shape: head.put(beard), material: 'matte', colour, bones: ['head'] });

@@ -51,7 +51,7 @@ export function buildCharacter(look: Look): Character {
     solids.map((one) => one.shape),
     lo,
     hi,
-    look.quality === 'low' ? 32 : 44,
+    look.quality === 'low' ? 22 : 30,
   );
   for (const one of parts) {
     one.occlusion =

@@ -94,13 +94,13 @@ export function mouth(figure: Figure, head: HeadSpace, face: Shape): SheetPart {
       // The bow of the upper lip dips in the middle.
       const bow = 1 - 0.22 * Math.exp(-((t / 0.16) ** 2));
       const h = half * m.lips * 1.25 * thick * bow * parted(t) ** 0.8;
-      return place(m, t, top(m, t) + h * (1 - v), 0.004 + 0.012 * Math.sin(v * Math.PI * 0.9));
+      return place(m, t, top(m, t) + h * (1 - v), 0.0075 + 0.01 * Math.sin(v * Math.PI * 0.9));
     });
   const lowerLip = (m: Mouth) =>
     gridPoints(ACROSS, 4, (u, v) => {
       const t = u * 2 - 1;
       const h = half * m.lips * 1.55 * thick * parted(t) ** 0.7;
-      return place(m, t, bottom(m, t) - h * v, 0.004 + 0.015 * Math.sin((0.1 + v * 0.9) * Math.PI));
+      return place(m, t, bottom(m, t) - h * v, 0.0065 + 0.013 * Math.sin((0.1 + v * 0.9) * Math.PI));
     });
   const inside = (m: Mouth) =>
     gridPoints(ACROSS, 6, (u, v) => {
@@ -114,14 +114,14 @@ export function mouth(figure: Figure, head: HeadSpace, face: Shape): SheetPart {
       const share = from + (to - from) * v;
       return place(m, t, top(m, t) + (bottom(m, t) - top(m, t)) * share, lift);
     });
-  const upperTeeth = (m: Mouth) => band(m, 0.02, 0.02 + m.teeth, 0.9, 0.0045);
-  const lowerTeeth = (m: Mouth) => band(m, 0.98 - m.lowerTeeth * 0.9, 0.98, 0.84, 0.0045);
+  const upperTeeth = (m: Mouth) => band(m, 0.02, 0.02 + m.teeth, 0.9, 0.0036);
+  const lowerTeeth = (m: Mouth) => band(m, 0.98 - m.lowerTeeth * 0.9, 0.98, 0.84, 0.0036);
   const tongueSheet = (m: Mouth) =>
     gridPoints(ACROSS, 3, (u, v) => {
       const t = (u * 2 - 1) * 0.72;
       const rise = m.tongue * parted(t / 0.74) ** 0.9;
       const share = 1 - rise * (1 - v);
-      return place(m, t, top(m, t) + (bottom(m, t) - top(m, t)) * share, 0.0042);
+      return place(m, t, top(m, t) + (bottom(m, t) - top(m, t)) * share, 0.0033);
     });
 
   const rows: [(m: Mouth) => Float32Array, number, (u: number, v: number) => Rgb][] = [

@@ -36,20 +36,7 @@ export function tunicSkirt(body: Body, end: number, flare: number): Shape {
     [0.9, top + 0.15, 0.8],
     0.06,
   );
-  return carve(
-    0.02,
-    bell,
-    shape(
-      (x, y, z) => {
-        const t = smoothstep(top, end, y);
-        const k = Math.hypot(x / (wide + flare * t - 0.02), z / (0.2 + figure.bulk * 0.7 + flare * t * 0.85));
-        return Math.max((k - 1) * 0.25, y - end - 0.25);
-      },
-      [-0.9, end - 0.2, -0.8],
-      [0.9, end + 0.3, 0.8],
-      0.06,
-    ),
-  );
+  return bell;
 }
 
 export function fantasy(body: Body): SolidPart[] {
