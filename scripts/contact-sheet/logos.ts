@@ -5,7 +5,7 @@ import { suggest } from '#engine/lettering/ideas/suggest.ts';
 import type { MarkDesign } from '#engine/lettering/mark/design.ts';
 import { drawSvg } from '#features/logo/server/draw.ts';
 import { shippedTemplates } from '#features/logo/server/templates/seed-templates.ts';
-import { outlineSvg, renderPng } from '#platform/svg/render-svg.ts';
+import { outlineSvg, renderPng } from '#platform/assets/svg/render-svg.ts';
 
 const BUSINESSES = [
   { name: 'Copper Kettle', category: 'creative', words: 'coffee roastery' },

@@ -7,7 +7,7 @@ import { ANIMATION_TYPES } from '#common/mark-values.ts';
 import { readDesign } from '#engine/lettering/mark/design.ts';
 import type { UserLogo } from '#features/logo/contract.ts';
 import { drawSvg } from '#features/logo/server/draw.ts';
-import { outlineSvg } from '#platform/svg/render-svg.ts';
+import { outlineSvg } from '#platform/assets/svg/render-svg.ts';
 import { ATTACKS, REFUSED } from '#tests/fakes/svg-attacks.ts';
 import { type Journey, startJourney } from '#tests/harness/e2e.ts';
 import { Visitor } from '#tests/harness/visitor.ts';

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shippedFaces } from '#platform/svg/shipped-faces.ts';
+import { shippedFaces } from '#platform/assets/svg/shipped-faces.ts';
 import { readMarkup } from '../svg/read-markup.ts';
 import { toMarkup } from '../svg/svg-node.ts';
 import { GEOMETRIC } from '../symbols/geometric.ts';

@@ -1,7 +1,7 @@
 /** Letters into outlines: widths of the original fonts, whole paths, positions and turns kept. */
 
 import { describe, expect, it } from 'vitest';
-import { faceBlock, shippedFaces } from '#platform/svg/shipped-faces.ts';
+import { faceBlock, shippedFaces } from '#platform/assets/svg/shipped-faces.ts';
 import { element, toMarkup } from '../svg/svg-node.ts';
 import { layoutText } from './layout-text.ts';
 import { moveOutline } from './move-outline.ts';

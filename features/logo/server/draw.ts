@@ -3,7 +3,7 @@
 import { type Composed, composeMark } from '#engine/lettering/mark/compose-mark.ts';
 import type { MarkDesign } from '#engine/lettering/mark/design.ts';
 import { toMarkup } from '#engine/lettering/svg/svg-node.ts';
-import { shippedFaces } from '#platform/svg/shipped-faces.ts';
+import { shippedFaces } from '#platform/assets/svg/shipped-faces.ts';
 import { symbolShape } from './symbols/symbol-set.ts';
 
 export const drawMark = (design: MarkDesign): Composed =>

@@ -2,10 +2,10 @@
 
 import { notFound } from '#common/errors.ts';
 import { suggest } from '#engine/lettering/ideas/suggest.ts';
+import { outlineSvg } from '#platform/assets/svg/render-svg.ts';
+import { faceBlock } from '#platform/assets/svg/shipped-faces.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
-import { outlineSvg } from '#platform/svg/render-svg.ts';
-import { faceBlock } from '#platform/svg/shipped-faces.ts';
 import {
   createUserLogo,
   deleteUserLogo,

@@ -2,8 +2,8 @@
 
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
+import { sanitizeSvg } from '#platform/assets/svg/sanitize-svg.ts';
 import type { Platform } from '#platform/platform.ts';
-import { sanitizeSvg } from '#platform/svg/sanitize-svg.ts';
 import type { Mark } from '../batch-calls.ts';
 import { undrawable } from './mark-fonts.ts';
 

@@ -11,7 +11,7 @@ import {
 import { frameAt, type Motion } from '#engine/lettering/motion/motion.ts';
 import { readMarkup } from '#engine/lettering/svg/read-markup.ts';
 import { sizeOfPicture } from '#engine/lettering/svg/recolor.ts';
-import { outlineNode, type Pixels, renderPixels } from '#platform/svg/render-svg.ts';
+import { outlineNode, type Pixels, renderPixels } from '#platform/assets/svg/render-svg.ts';
 import { drawMark } from '../draw.ts';
 import type { LogoRow } from '../logo.repo.ts';
 import type { Playing } from './apng.ts';

@@ -1,7 +1,7 @@
 /** Animated PNG: frames with full transparency in a file that any browser plays and any viewer opens. */
 
 import { crc32, deflateSync } from 'node:zlib';
-import type { Pixels } from '#platform/svg/render-svg.ts';
+import type { Pixels } from '#platform/assets/svg/render-svg.ts';
 
 export interface Playing {
   /** Milliseconds each frame is shown. */

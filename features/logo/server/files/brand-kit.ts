@@ -3,7 +3,7 @@
 import { contrast, fromHex } from '#engine/lettering/color/color.ts';
 import { withoutStyle } from '#engine/lettering/motion/motion.ts';
 import { element, type SvgNode, toMarkup } from '#engine/lettering/svg/svg-node.ts';
-import { outlineSvg, renderPng } from '#platform/svg/render-svg.ts';
+import { outlineSvg, renderPng } from '#platform/assets/svg/render-svg.ts';
 import { zipOf } from './archive.ts';
 import { faviconFiles } from './icon-files.ts';
 import type { LogoForms } from './logo-forms.ts';

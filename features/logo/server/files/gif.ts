@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import type { Gifenc } from 'gifenc';
-import type { Pixels } from '#platform/svg/render-svg.ts';
+import type { Pixels } from '#platform/assets/svg/render-svg.ts';
 import type { Playing } from './apng.ts';
 
 /** Its two builds export differently; required, it is the same one everywhere. */

@@ -1,7 +1,7 @@
 /** What browsers and phones ask a site for: favicon, touch icon, and a manifest that names them. */
 
 import { type SvgNode, toMarkup } from '#engine/lettering/svg/svg-node.ts';
-import { renderPng } from '#platform/svg/render-svg.ts';
+import { renderPng } from '#platform/assets/svg/render-svg.ts';
 import { writeIco } from './ico.ts';
 
 export async function icoFile(icon: SvgNode): Promise<Buffer> {

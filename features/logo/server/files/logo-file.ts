@@ -3,7 +3,7 @@
 import type { QueryOf } from '#common/contract.ts';
 import { sizeOfPicture } from '#engine/lettering/svg/recolor.ts';
 import { toMarkup } from '#engine/lettering/svg/svg-node.ts';
-import { outlineSvg, renderPng } from '#platform/svg/render-svg.ts';
+import { outlineSvg, renderPng } from '#platform/assets/svg/render-svg.ts';
 import type { getLogoFile } from '../../contract.ts';
 import type { LogoRow } from '../logo.repo.ts';
 import { animationFrames } from './animation-frames.ts';

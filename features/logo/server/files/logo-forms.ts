@@ -5,7 +5,7 @@ import { composeIcon } from '#engine/lettering/mark/icon.ts';
 import { readMarkup } from '#engine/lettering/svg/read-markup.ts';
 import { inOneColor, inSquare, withoutBackground } from '#engine/lettering/svg/recolor.ts';
 import { type SvgNode, toMarkup } from '#engine/lettering/svg/svg-node.ts';
-import { shippedFaces } from '#platform/svg/shipped-faces.ts';
+import { shippedFaces } from '#platform/assets/svg/shipped-faces.ts';
 import { drawSvg } from '../draw.ts';
 import type { LogoRow } from '../logo.repo.ts';
 import { symbolShape } from '../symbols/symbol-set.ts';
