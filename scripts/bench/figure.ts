@@ -3,7 +3,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ratio' | 'requests/s' | 'kB gzip' | 'ms';
+  unit: 'ratio' | 'requests/s' | 'kB gzip' | 'ms' | '%' | 'MB';
   target?: { atLeast: number } | { atMost: number };
 }
 

@@ -8,6 +8,9 @@ import { jobStart } from './job-start.ts';
 import { logo } from './logo.ts';
 import { pageWeight } from './page-weight.ts';
 import { paintingLoad } from './painting-load.ts';
+import { speechLoad } from './speech/load.ts';
+import { speechRoundTrip } from './speech/round-trip.ts';
+import { speechSpeed } from './speech/speed.ts';
 import { table } from './table.ts';
 import { tasksOnPglite, tasksOnPostgres } from './task-reads.ts';
 import { warmStart } from './warm-start.ts';
@@ -22,6 +25,9 @@ const BENCHES: readonly Bench[] = [
   illustrator,
   paintingLoad,
   logo,
+  speechSpeed,
+  speechLoad,
+  speechRoundTrip,
 ];
 
 const wanted = process.argv.slice(2);
