@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { AppError, messageOf } from '#common/errors.ts';
 import { wavHeader } from '#engine/voice/sound/wav.ts';
 import type { Platform } from '#platform/platform.ts';
-import { listSpeech, type SpeechFormat } from '../../contract.ts';
+import { getSpeech, listSpeech, type SpeechFormat } from '../../contract.ts';
 import { SPEECH_RATE } from '../engines/protocol.ts';
 import { pieceKey, type SpeechRow, type StoredSpeech, speechRepo } from './speech.repo.ts';
 
@@ -41,7 +41,7 @@ export async function keepSpeech(
     await platform.assets.delete(row.userId, [asset.id]);
     throw new AppError('gone', 'The speech was deleted.');
   }
-  await tellPages(platform, row.userId);
+  await tellPages(platform, row);
   return done;
 }
 
@@ -68,8 +68,11 @@ export async function failSpeech(platform: Platform, row: SpeechRow, error: unkn
   if (!(error instanceof AppError)) platform.log.warn({ err: error, speech: row.id }, messageOf(error));
   if (await speechRepo.fail(platform.db, row.id, said)) await platform.usage.refund(row.id);
   await removePieces(platform, row, row.result.pieces?.length ?? 0);
-  await tellPages(platform, row.userId);
+  await tellPages(platform, row);
 }
 
-const tellPages = (platform: Platform, userId: string): Promise<void> =>
-  platform.events.publish(userId, { type: 'invalidate', keys: [listSpeech.path] });
+const tellPages = (platform: Platform, { userId, id }: Pick<SpeechRow, 'userId' | 'id'>): Promise<void> =>
+  platform.events.publish(userId, {
+    type: 'invalidate',
+    keys: [listSpeech.path, getSpeech.path.replace(':id', id)],
+  });

@@ -1,0 +1,114 @@
+/** The speech tools in the browser, with a cloud stand-in that answers at once: both tabs, their failures, a phone. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wavFile } from '#tests/factories/sound.ts';
+import { type FakeProvider, startFakeProvider } from '#tests/fakes/fake-provider.ts';
+import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+
+let journey: Journey;
+let provider: FakeProvider;
+beforeAll(async () => {
+  provider = await startFakeProvider();
+  journey = await startJourney({
+    SPEECH_MODEL: 'compatible:speaker-1',
+    TRANSCRIPTION_MODEL: 'compatible:listener-1',
+    COMPATIBLE_BASE_URL: provider.baseURL,
+    COMPATIBLE_NAME: 'Studio',
+  });
+});
+afterAll(async () => {
+  await journey.dispose();
+  await provider.close();
+});
+
+const open = async (as: string, size: { width?: number; height?: number } = {}) => {
+  const opened = await journey.open({ as, ...size });
+  await opened.page.goto('/speech-tools');
+  await opened.page.getByRole('heading', { name: 'AI Speech Tools' }).waitFor();
+  return opened;
+};
+const textBox = (page: Page) => page.getByLabel('Text', { exact: true });
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Speech' });
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id);
+
+describe('text to speech', () => {
+  it('says a sample sentence, keeps it, downloads it under its name, and clears it', async () => {
+    const { page, problems } = await open('speaker');
+    await page.getByText('No speech generated yet').waitFor();
+    expect(await generate(page).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: /^Welcome to the studio/ }).click();
+    expect(await textBox(page).inputValue()).toContain('Welcome to the studio');
+    await generate(page).click();
+    await page.getByText('Speech Generated!').first().waitFor();
+
+    const card = page.getByRole('region', { name: 'Generated Speech' });
+    await card.getByText('Studio speaker-1').waitFor();
+    expect(await card.locator('audio').getAttribute('src')).toMatch(/^\/api\/files\//);
+    const download = page.waitForEvent('download');
+    await card.getByRole('link', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('generated-speech.mp3');
+    expect(await faults(page)).toEqual([]);
+    const sent = JSON.parse(String(provider.requests.at(-1)!.body));
+    expect(sent).toMatchObject({ voice: 'alloy', input: expect.stringContaining('Welcome') });
+    await card.getByRole('button', { name: 'Clear' }).click();
+    await card.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('Welcome to the studio').nth(1).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('says so when it fails, and keeps the text', async () => {
+    const { page } = await open('unlucky');
+    await page.route('**/api/generate/speech', (route) =>
+      route.fulfill({ status: 500, json: { message: 'no' } }),
+    );
+    await textBox(page).fill('Hello');
+    await generate(page).click();
+    await page.getByText('Failed to generate speech. Please try again.').first().waitFor();
+    expect(await textBox(page).inputValue()).toBe('Hello');
+  });
+});
+
+describe('speech to text', () => {
+  it('writes a recording down, shows its size, copies it, and reads it back', async () => {
+    const { page, context, problems } = await open('listener');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('tab', { name: 'Speech to Text' }).click();
+    await page.getByText('MP3, WAV, M4A, FLAC, OGG (Max 25MB)').waitFor();
+    await page.getByRole('button', { name: 'Transcribe Audio' }).click();
+    await page.getByText('Please upload an audio file to transcribe.').first().waitFor();
+    const buffer = wavFile({ seconds: 2 });
+    await page.locator('input[type=file]').setInputFiles({ name: 'talk.wav', mimeType: 'audio/wav', buffer });
+    await page.getByText('talk.wav').first().waitFor();
+    await page
+      .getByText(/0\.06 MB/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Transcribe Audio' }).click();
+    await page.getByText('Transcription Complete!').first().waitFor();
+    const card = page.getByRole('region', { name: 'Transcription' });
+    await expect
+      .poll(() => card.getByLabel('Transcribed text').inputValue())
+      .toBe('hello from the other side');
+    expect(await faults(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Copy Text' }).click();
+    await page.getByText('Copied!').first().waitFor();
+    await card.getByRole('button', { name: 'Read it back' }).click();
+    await expect.poll(() => textBox(page).inputValue()).toBe('hello from the other side');
+    expect(problems).toEqual([]);
+  });
+
+  it('says so when it fails, and fits a phone', async () => {
+    const { page } = await open('phone', { width: 390, height: 844 });
+    await page.getByRole('tab', { name: 'Speech to Text' }).click();
+    await page.route('**/api/transcribe', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+    const buffer = wavFile();
+    await page.locator('input[type=file]').setInputFiles({ name: 'talk.wav', mimeType: 'audio/wav', buffer });
+    await page.getByRole('button', { name: 'Transcribe Audio' }).click();
+    await page.getByText('Failed to transcribe audio. Please try again.').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
