@@ -182,6 +182,13 @@ const styles: Record<string, string> = {
   ),
 };
 
+/** Nothing in them, but slow for those who read them one by one. */
+const slow: Record<string, string> = {
+  'thirty thousand comments': svg('<!---->'.repeat(30_000)),
+  'thirty thousand instructions': svg('<?x y?>'.repeat(30_000)),
+  'a sheet of open braces': styled('{'.repeat(200_000)),
+};
+
 const laughs = (times: number) =>
   Array.from({ length: times }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('');
 const copies = (levels: number) =>
@@ -195,6 +202,7 @@ export const REFUSED: Record<string, string> = {
   'entity from outside': `<!DOCTYPE svg [<!ENTITY x SYSTEM "${load('x.ent')}">]>${svg('&x;')}`,
   'entity of a file': `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text y="20">&x;</text>')}`,
   'document type from outside': `<!DOCTYPE svg SYSTEM "${load('x.dtd')}">${svg('')}`,
+  'document type in pieces': `<svg ${NS}><!DOC<!-- -->TYPE svg [<!ENT<!-- -->ITY x "y">]></svg>`,
   'parameter entity': `<!DOCTYPE svg [<!ENTITY % p SYSTEM "${load('p.dtd')}"> %p;]>${svg('')}`,
   'billion laughs': `<!DOCTYPE svg [<!ENTITY l0 "ha">${laughs(9)}]>${svg('<text>&l9;</text>')}`,
   'copies of copies': svg(`<defs><rect id="u0" width="1" height="1"/>${copies(9)}</defs><use href="#u9"/>`),
@@ -202,6 +210,8 @@ export const REFUSED: Record<string, string> = {
   'a hundred thousand elements': svg('<g/>'.repeat(100_000).slice(0, 240_000)),
   'nested without end': svg(`${'<g>'.repeat(2000)}${'</g>'.repeat(2000)}`),
   'a path of half a megabyte': svg(`<path d="M0 0${'L1 1'.repeat(130_000)}"/>`),
+  'twenty thousand attributes': `<svg ${NS} ${Array.from({ length: 20_000 }, (_, i) => `a${i}=""`).join(' ')}/>`,
+  'eight thousand namespaces': `<svg ${NS} ${Array.from({ length: 8000 }, (_, i) => `xmlns:a${i}="x:${i}"`).join(' ')}/>`,
   'no picture at all': 'hello',
   'a script alone': HIT,
   JSON: '{"svg":true}',
@@ -210,4 +220,11 @@ export const REFUSED: Record<string, string> = {
   'GIF that is a page': `GIF89a/*${svg(`<script>${HIT}</script>`)}*/`,
 };
 
-export const ATTACKS: Record<string, string> = { ...scripts, ...handlers, ...pages, ...links, ...styles };
+export const ATTACKS: Record<string, string> = {
+  ...scripts,
+  ...handlers,
+  ...pages,
+  ...links,
+  ...styles,
+  ...slow,
+};

@@ -1,11 +1,12 @@
 /** Draws the shipped templates and keeps them in the table; safe to repeat and to run in several processes. */
 
+import { setImmediate } from 'node:timers/promises';
 import { PALETTES } from '#engine/lettering/ideas/palettes.ts';
 import { DEFAULT_DESIGN, DEFAULT_MOTION, type MarkDesign } from '#engine/lettering/mark/design.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { LogoCategory } from '../../contract.ts';
 import { drawSvg } from '../draw.ts';
-import { putTemplates } from '../logo.repo.ts';
+import { type NewTemplate, putTemplates } from '../logo.repo.ts';
 import { BUSINESS } from './business.ts';
 import { CREATIVE } from './creative.ts';
 import { MINIMAL } from './minimal.ts';
@@ -75,9 +76,9 @@ export function ensureTemplates(db: Db): Promise<void> {
 }
 
 async function seed(db: Db): Promise<void> {
-  await putTemplates(
-    db,
-    shippedTemplates().map(({ id, category, recipe, design }) => ({
+  const rows: NewTemplate[] = [];
+  for (const { id, category, recipe, design } of shippedTemplates()) {
+    rows.push({
       id,
       name: recipe.name,
       description: recipe.description,
@@ -87,6 +88,9 @@ async function seed(db: Db): Promise<void> {
       isAnimated: design.isAnimated,
       animationType: design.isAnimated ? design.motion.type : null,
       animationDuration: design.motion.duration,
-    })),
-  );
+    });
+    // Requests go between the drawings.
+    await setImmediate();
+  }
+  await putTemplates(db, rows);
 }
