@@ -1,51 +1,143 @@
-/** Makes the landing page's pictures from formulas: `node scripts/art/landing-art.ts [name…] [--preview]`. */
+/** Makes the landing page's pictures with the product's own engines: `node scripts/art/landing-art.ts [name…]`. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Sharp } from 'sharp';
-import { shadeCity } from './landing-art/city.ts';
-import { shadeForest } from './landing-art/forest.ts';
-import { shadeMountains } from './landing-art/mountains.ts';
-import { shadeOcean } from './landing-art/ocean.ts';
-import { shadeAmara, shadeMaya, shadeSinger, shadeTheo } from './landing-art/people.ts';
-import { type Picture, renderPicture } from './landing-art/picture.ts';
+import sharp, { type Sharp } from 'sharp';
+import { buildCharacter } from '#engine/character/build-character.ts';
+import { DEFAULT_LOOK, type Look } from '#engine/character/figure/look.ts';
+import { type Animation, poseAt } from '#engine/character/motion/animations.ts';
+import { onStudio, shootCharacter } from '#engine/character/render/portrait.ts';
+import { illustrate } from '#engine/illustrator/illustrate.ts';
 
 const TARGET = fileURLToPath(new URL('../../features/landing/art/', import.meta.url));
 
-const PICTURES: readonly Picture[] = [
-  { name: 'mountains', width: 1440, height: 920, samples: 2, glow: 0.12, shade: shadeMountains },
-  { name: 'city', width: 960, height: 720, samples: 3, glow: 0.3, shade: shadeCity },
-  { name: 'forest', width: 960, height: 720, samples: 2, glow: 0.1, shade: shadeForest },
-  { name: 'ocean', width: 960, height: 720, samples: 2, glow: 0.08, shade: shadeOcean },
-  { name: 'maya', width: 640, height: 640, samples: 2, glow: 0.05, shade: shadeMaya },
-  { name: 'theo', width: 640, height: 640, samples: 2, glow: 0.05, shade: shadeTheo },
-  { name: 'amara', width: 640, height: 640, samples: 2, glow: 0.05, shade: shadeAmara },
-  { name: 'singer', width: 720, height: 720, samples: 2, glow: 0.12, shade: shadeSinger },
-];
+interface Scene {
+  prompt: string;
+  style: '' | 'digital art' | 'oil painting' | 'watercolor' | 'anime' | 'cyberpunk';
+  seed: number;
+  width: number;
+  height: number;
+}
+
+const SCENES: Record<string, Scene> = {
+  mountains: { prompt: 'a mountain lake at golden hour', style: '', seed: 5, width: 1440, height: 920 },
+  city: { prompt: 'Futuristic city skyline', style: 'cyberpunk', seed: 3, width: 960, height: 720 },
+  forest: { prompt: 'Peaceful forest scene', style: '', seed: 2, width: 960, height: 720 },
+  ocean: { prompt: 'Ocean waves', style: '', seed: 4, width: 960, height: 720 },
+};
+
+interface Person {
+  look: Partial<Look>;
+  tint: readonly [number, number, number];
+  animation: Animation;
+  seconds: number;
+  yaw: number;
+  size: number;
+  framing: 'bust' | 'half';
+}
+
+const PEOPLE: Record<string, Person> = {
+  maya: {
+    look: {
+      hairStyle: 'medium',
+      hairColor: 'brown',
+      skinTone: 'light',
+      eyeColor: 'green',
+      color: 'yellow',
+      seed: 4,
+    },
+    tint: [168, 182, 236],
+    animation: 'waving',
+    seconds: 0.5,
+    yaw: 12,
+    size: 640,
+    framing: 'bust',
+  },
+  theo: {
+    look: {
+      hairStyle: 'short',
+      hairColor: 'black',
+      skinTone: 'medium',
+      outfit: 'formal',
+      color: 'blue',
+      facialHair: 'stubble',
+      seed: 1,
+    },
+    tint: [236, 206, 178],
+    animation: 'idle',
+    seconds: 1.2,
+    yaw: -14,
+    size: 640,
+    framing: 'bust',
+  },
+  amara: {
+    look: { hairStyle: 'curly', hairColor: 'black', skinTone: 'dark', color: 'green', seed: 5 },
+    tint: [206, 190, 238],
+    animation: 'waving',
+    seconds: 0.9,
+    yaw: 10,
+    size: 640,
+    framing: 'bust',
+  },
+  singer: {
+    look: {
+      hairStyle: 'long',
+      hairColor: 'red',
+      skinTone: 'light',
+      eyeColor: 'blue',
+      outfit: 'casual',
+      color: 'purple',
+      accessories: ['headphones'],
+      seed: 6,
+    },
+    tint: [120, 84, 190],
+    animation: 'dancing',
+    seconds: 0.4,
+    yaw: 18,
+    size: 720,
+    framing: 'half',
+  },
+};
 
 /** A visitor downloads all of them, so no picture may weigh more than this. */
 const MAX_BYTES = 60_000;
 
+const raw = (pixels: Uint8ClampedArray, width: number, height: number): Sharp =>
+  sharp(Buffer.from(pixels.buffer), { raw: { width, height, channels: 4 } }).removeAlpha();
+
+function paint({ prompt, style, seed, width, height }: Scene): Sharp {
+  return raw(illustrate(prompt, { width, height, seed, style }).rgba, width, height);
+}
+
+function portray({ look, tint, animation, seconds, yaw, size, framing }: Person): Sharp {
+  const character = buildCharacter({ ...DEFAULT_LOOK, ...look });
+  const shot = shootCharacter(character, {
+    width: size,
+    height: size,
+    pose: poseAt(animation, seconds),
+    framing,
+    yaw,
+  });
+  return raw(onStudio(shot, tint), size, size);
+}
+
 async function save(image: Sharp, name: string): Promise<number> {
+  const png = await image.png().toBuffer();
   for (let quality = 62; ; quality -= 4) {
-    const bytes = await image.clone().avif({ quality, effort: 6 }).toBuffer();
+    const bytes = await sharp(png).avif({ quality, effort: 6 }).toBuffer();
     if (bytes.length > MAX_BYTES && quality > 20) continue;
     await writeFile(`${TARGET}${name}.avif`, bytes);
     return bytes.length;
   }
 }
 
-const args = process.argv.slice(2);
-/** A quick look: half size, one ray a pixel, PNG into the folder named by PREVIEW_DIR. */
-const preview = args.includes('--preview') ? (process.env.PREVIEW_DIR ?? '.') : undefined;
-const names = args.filter((arg) => !arg.startsWith('--'));
+const wanted = process.argv.slice(2);
 await mkdir(TARGET, { recursive: true });
-
-for (const picture of PICTURES.filter(({ name }) => names.length === 0 || names.includes(name))) {
-  const start = performance.now();
-  const image = await renderPicture(preview ? { ...picture, samples: 1 } : picture, preview ? 0.5 : 1);
-  const size = preview
-    ? (await image.png().toFile(`${preview}/${picture.name}.png`)).size
-    : await save(image, picture.name);
-  console.log(`${picture.name}: ${Math.round(size / 1000)} kB, ${Math.round(performance.now() - start)} ms`);
+const jobs = new Map<string, () => Sharp>([
+  ...Object.entries(SCENES).map(([name, scene]) => [name, () => paint(scene)] as const),
+  ...Object.entries(PEOPLE).map(([name, person]) => [name, () => portray(person)] as const),
+]);
+for (const [name, make] of jobs) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`${name}: ${Math.round((await save(make(), name)) / 1000)} kB`);
 }
