@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sayInteger } from './cjk-numbers.ts';
 import { isSpeakable, normaliseText } from './normalise.ts';
 import { applyPronunciations } from './pronunciations.ts';
+import { toSimplified } from './simplified.ts';
 import { splitText } from './split-text.ts';
 
 describe('normalising', () => {
@@ -33,6 +34,10 @@ describe('normalising', () => {
     ['100000000', '一亿'],
     ['007', '零零七'],
   ])('%s in Chinese is %s', (digits, words) => expect(sayInteger(digits, 'zh')).toBe(words));
+
+  it('writes Chinese in one script', () => {
+    expect(toSimplified('我們參觀了博物館，後來還說話了。')).toBe('我们参观了博物馆，后来还说话了。');
+  });
 
   it('knows when nothing is left to say', () => {
     for (const text of ['🎉🎉', '... !!!', '[pause 2s]', '<br/>', '—'])

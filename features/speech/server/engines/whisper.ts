@@ -2,6 +2,7 @@
 
 import { isUnspaced } from '#engine/voice/languages.ts';
 import { toFloat32 } from '#engine/voice/sound/samples.ts';
+import { toSimplified } from '#engine/voice/text/simplified.ts';
 import { type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
 
 export interface Listener {
@@ -58,7 +59,9 @@ export async function loadWhisper(
       const language = wanted ?? (await languageOf(audio));
       const { chunks = [] } = await asr(audio, { language, task: 'transcribe', return_timestamps: 'word' });
       const words = cleanWords(chunks, audio.length / 16_000);
-      return { language, words: isUnspaced(language) ? words.flatMap(apart) : words };
+      const written =
+        language === 'zh' ? words.map((one) => ({ ...one, text: toSimplified(one.text) })) : words;
+      return { language, words: isUnspaced(language) ? written.flatMap(apart) : written };
     },
   };
 }
