@@ -50,7 +50,7 @@ export function LogoTab() {
         </Card>
         {/* On a phone the two halves of the right column stand before and after the form. */}
         <div className="contents min-w-0 gap-6 lg:grid">
-          <div className="order-1 min-w-0 bg-background lg:sticky lg:top-16 lg:z-10 lg:order-none lg:-mt-4 lg:pt-4 lg:pb-2">
+          <div className="order-1 min-w-0 bg-background lg:-mx-3 lg:sticky lg:top-16 lg:z-10 lg:order-none lg:-mt-4 lg:px-3 lg:pt-4 lg:pb-2">
             <LogoPreview draft={draft} drawing={drawing} />
           </div>
           <div className="order-3 grid min-w-0 gap-8 lg:order-none">

@@ -11,7 +11,7 @@ export interface NameBlock {
 }
 
 /** Smallest tagline that is still read at the size a logo is shown at. */
-const SMALLEST_TAGLINE = 8;
+const SMALLEST_TAGLINE = 8.5;
 
 export function nameBlock(arranging: Arranging, room: Room): NameBlock {
   const { design, ground } = arranging;
@@ -19,7 +19,7 @@ export function nameBlock(arranging: Arranging, room: Room): NameBlock {
   const { size } = name;
   const tagline = taglinePiece(arranging, {
     width: room.align === 'left' ? Math.max(name.width, 90) : room.width,
-    size: Math.max(SMALLEST_TAGLINE, size * 0.4),
+    size: Math.max(SMALLEST_TAGLINE, size * 0.42),
     align: room.align,
   });
   const line = mix(design.colors[0], ground, 0.35);

@@ -50,7 +50,7 @@ export const TECH = [
       layout: 'left',
       symbol: 'ph:rocket-launch-fill',
       plate: 'rounded',
-      colors: ['#ea580c', '#fff7ed'],
+      colors: ['#c2410c', '#fff7ed'],
       fontSize: '32px',
       letterSpacing: -15,
     },
