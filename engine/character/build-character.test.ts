@@ -1,0 +1,123 @@
+/** Characters are whole, repeatable, different where they are chosen to differ, and move without seams. */
+
+import { describe, expect, it } from 'vitest';
+import {
+  ACCESSORIES,
+  ART_STYLES,
+  BODY_TYPES,
+  FACE_SHAPES,
+  FACIAL_HAIR,
+  HAIR_STYLES,
+  HEIGHTS,
+  OUTFITS,
+} from '#common/character-words.ts';
+import { buildCharacter, type Character } from './build-character.ts';
+import { DEFAULT_LOOK, type Look } from './figure/look.ts';
+import { ANIMATIONS, LOOP_SECONDS, poseAt } from './motion/animations.ts';
+import { pose } from './motion/skin.ts';
+import { onStudio, shootCharacter } from './render/portrait.ts';
+
+const kept = new Map<string, Character>();
+const build = (look: Partial<Look> = {}): Character => {
+  const key = JSON.stringify(look);
+  const known = kept.get(key) ?? buildCharacter({ ...DEFAULT_LOOK, quality: 'low', ...look });
+  kept.set(key, known);
+  return known;
+};
+
+/** A number that changes with any vertex. */
+const imprint = ({ parts }: Character): number =>
+  parts.reduce(
+    (sum, { positions, colours }) =>
+      sum +
+      positions.reduce((s, v, i) => s + v * ((i % 7) + 1), 0) +
+      colours.reduce((s, v, i) => s + v * ((i % 5) + 1), 0),
+    0,
+  );
+
+describe('a character', () => {
+  it('is the same for the same look', () => {
+    expect(imprint(buildCharacter({ ...DEFAULT_LOOK, quality: 'low' }))).toBe(imprint(build()));
+  });
+
+  it.each([
+    ...FACE_SHAPES.slice(1).map((faceShape) => ({ faceShape })),
+    ...HAIR_STYLES.slice(1).map((hairStyle) => ({ hairStyle })),
+    ...FACIAL_HAIR.slice(1).map((facialHair) => ({ facialHair })),
+    ...BODY_TYPES.filter((one) => one !== 'average').map((bodyType) => ({ bodyType })),
+    ...HEIGHTS.filter((one) => one !== 'medium').map((height) => ({ height })),
+    ...OUTFITS.slice(1).map((outfit) => ({ outfit })),
+    ...ART_STYLES.slice(1, 4).map((artStyle) => ({ artStyle })),
+    ...ACCESSORIES.map((one) => ({ accessories: [one] })),
+    { skinTone: 'dark' },
+    { eyeColor: 'blue' },
+    { hairColor: 'red' },
+    { color: 'red' },
+    { seed: 2 },
+  ] as Partial<Look>[])('shows %j', (look) => {
+    const one = build(look);
+    expect(imprint(one)).not.toBe(imprint(build()));
+    for (const { name, positions, normals, colours, weights, occlusion, indices, morphs } of one.parts) {
+      for (const list of [positions, normals, colours, weights, occlusion])
+        expect(list.every(Number.isFinite), name).toBe(true);
+      expect(occlusion.length).toBe(positions.length / 3);
+      expect(indices.reduce((most, i) => Math.max(most, i), 0)).toBeLessThan(positions.length / 3);
+      let off = 0;
+      for (let v = 0; v < weights.length; v += 4)
+        off = Math.max(off, Math.abs(weights[v]! + weights[v + 1]! + weights[v + 2]! + weights[v + 3]! - 1));
+      expect(off, name).toBeLessThan(1e-4);
+      for (const target of Object.values(morphs)) expect(target.length).toBe(positions.length);
+    }
+  });
+
+  it('costs less at lower quality', () => {
+    const triangles = ({ parts }: Character) => parts.reduce((sum, one) => sum + one.indices.length / 3, 0);
+    const [low, medium] = [build(), build({ quality: 'medium' })];
+    expect(triangles(low)).toBeLessThan(triangles(medium) * 0.75);
+    expect(triangles(medium)).toBeLessThan(90_000);
+  });
+});
+
+describe('movements', () => {
+  it.each(ANIMATIONS)('%s: loops without a seam and keeps the figure on or above the ground', (name) => {
+    const character = build();
+    const loop = LOOP_SECONDS[name];
+    const at = (seconds: number) => pose(character, { ...poseAt(name, seconds), face: {} })[0]!.positions;
+    const [start, end, later] = [at(0), at(loop - 1e-6), at(loop / 3)];
+    const farthest = (a: Float32Array, b: Float32Array) =>
+      a.reduce((most, v, i) => Math.max(most, Math.abs(v - b[i]!)), 0);
+    expect(farthest(start, end)).toBeLessThan(0.002);
+    expect(farthest(start, later)).toBeGreaterThan(0.001);
+    for (let k = 0; k < 8; k++) {
+      const lowest = pose(character, poseAt(name, (loop * k) / 8)).reduce(
+        (low, { positions }) => positions.reduce((l, v, i) => (i % 3 === 1 ? Math.min(l, v) : l), low),
+        1,
+      );
+      expect(lowest).toBeGreaterThan(-0.2);
+    }
+  });
+
+  it('faces change shape: an open mouth is lower than a closed one, and lids close', () => {
+    const character = build();
+    const part = (name: string, face: object) => {
+      const index = character.parts.findIndex((one) => one.name === name);
+      return pose(character, { turns: {}, offset: [0, 0, 0], face })[index]!.positions;
+    };
+    const lowest = (list: Float32Array) => list.reduce((l, v, i) => (i % 3 === 1 ? Math.min(l, v) : l), 9);
+    expect(lowest(part('mouth', { open: 1 }))).toBeLessThan(lowest(part('mouth', { closed: 1 })) - 0.03);
+    const [open, shut] = [part('lids', {}), part('lids', { blink: 1 })];
+    const moved = shut.reduce((most, v, i) => Math.max(most, Math.abs(v - open[i]!)), 0);
+    expect(moved).toBeGreaterThan(0.1);
+  });
+});
+
+describe('a portrait', () => {
+  it.each(ART_STYLES)('in %s fills the frame and looks like no other style', (artStyle) => {
+    const shot = shootCharacter(build({ artStyle }), { width: 160, height: 200, pose: poseAt('idle', 0) });
+    const covered = shot.rgba.reduce((sum, v, i) => sum + (i % 4 === 3 && v > 128 ? 1 : 0), 0) / (160 * 200);
+    expect(covered).toBeGreaterThan(0.1);
+    expect(covered).toBeLessThan(0.6);
+    const wall = onStudio(shot, [180, 190, 220]);
+    expect(wall.every((v, i) => i % 4 !== 3 || v === 255)).toBe(true);
+  });
+});
