@@ -77,12 +77,20 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
       return keep(file, { size: bytes.byteLength, sha256, body: bytes }, await limitOf(file.userId));
     },
 
-    /** Takes a file from disk, streamed. Not counted against the plan: for what a person has a right to, such as an export. */
-    async saveFile({ path, ...file }: Omit<NewAsset, 'bytes'> & { path: string }): Promise<AssetRow> {
+    /**
+     * Takes a file from disk, streamed. Not counted against the plan unless asked for: an export, for one, is what a
+     * person has a right to.
+     */
+    async saveFile({
+      path,
+      isCounted = false,
+      ...file
+    }: Omit<NewAsset, 'bytes'> & { path: string; isCounted?: boolean }): Promise<AssetRow> {
       const { size } = await stat(path);
       const hash = createHash('sha256');
       await pipeline(createReadStream(path), hash);
-      return keep(file, { size, sha256: hash.digest('hex'), body: createReadStream(path) }, null);
+      const content = { size, sha256: hash.digest('hex'), body: createReadStream(path) };
+      return keep(file, content, isCounted ? await limitOf(file.userId) : null);
     },
 
     async storedBytes(userId: string): Promise<number> {

@@ -2,6 +2,9 @@
 
 const HEADER_BYTES = 44;
 
+/** Bytes that a stream claims to have, as nobody knows yet. */
+export const UNKNOWN_LENGTH = 0xffffffff - HEADER_BYTES;
+
 /** Sixteen bits, one channel. `samples` absent: the length is not known yet, as in a stream. */
 export function wavHeader(sampleRate: number, samples?: number): Uint8Array {
   const header = new Uint8Array(HEADER_BYTES);
@@ -9,7 +12,7 @@ export function wavHeader(sampleRate: number, samples?: number): Uint8Array {
   const text = (at: number, word: string) => {
     for (let i = 0; i < word.length; i++) header[at + i] = word.charCodeAt(i);
   };
-  const bytes = samples === undefined ? 0xffffffff - HEADER_BYTES : samples * 2;
+  const bytes = samples === undefined ? UNKNOWN_LENGTH : samples * 2;
   text(0, 'RIFF');
   view.setUint32(4, bytes + HEADER_BYTES - 8, true);
   text(8, 'WAVEfmt ');

@@ -41,6 +41,20 @@ export const speechFeature: ServerFeature = {
     speech: { voice: createVoiceModel(voiceOf(platform)) },
     transcription: { transcriber: createTranscriberModel(voiceOf(platform)) },
   }),
+  reportables: (platform) => [
+    {
+      contentType: 'speech',
+      find: async (id, viewerId) => {
+        const row = await speechRepo.find(platform.db, id);
+        if (!row || (viewerId !== null && row.userId !== viewerId)) return undefined;
+        return { title: (row.prompt ?? '').slice(0, 200), ownerId: row.userId };
+      },
+      remove: async (id) => {
+        const row = await speechRepo.find(platform.db, id);
+        if (row) await removeSpeech(platform, row);
+      },
+    },
+  ],
   upkeep: async (platform) => {
     await endAbandoned(platform);
     await removeExpired(platform);

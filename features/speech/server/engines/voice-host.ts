@@ -38,7 +38,6 @@ export interface VoiceHost {
 interface Task {
   order: Order;
   isUrgent: boolean;
-  signal: AbortSignal | undefined;
   resolve(output: never): void;
   reject(error: unknown): void;
 }
@@ -149,17 +148,26 @@ export function createVoiceHost(options: HostOptions): VoiceHost {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         if (waiting.length >= MAX_WAITING) return reject(new AppError('unavailable', TOO_MUCH));
-        const task: Task = { order, isUrgent, signal, resolve: resolve as Task['resolve'], reject };
-        signal?.addEventListener(
-          'abort',
-          () => {
-            const at = waiting.indexOf(task);
-            if (at >= 0) waiting.splice(at, 1);
-            // Work that has begun goes to its end: its result is simply not waited for.
-            reject(signal.reason);
+        const settled = () => signal?.removeEventListener('abort', onAbort);
+        const task: Task = {
+          order,
+          isUrgent,
+          resolve: (output) => {
+            settled();
+            resolve(output);
           },
-          { once: true },
-        );
+          reject: (error) => {
+            settled();
+            reject(error);
+          },
+        };
+        const onAbort = () => {
+          const at = waiting.indexOf(task);
+          if (at >= 0) waiting.splice(at, 1);
+          // Work that has begun goes to its end: its result is simply not waited for.
+          task.reject(signal!.reason);
+        };
+        signal?.addEventListener('abort', onAbort, { once: true });
         waiting.push(task);
         void next();
       });

@@ -1,8 +1,11 @@
 /** The last steps of a speech: one file out of its pieces, or a clear end when it failed. */
 
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { AppError, messageOf } from '#common/errors.ts';
-import { wavHeader } from '#engine/voice/sound/wav.ts';
+import { UNKNOWN_LENGTH, wavHeader } from '#engine/voice/sound/wav.ts';
 import type { Platform } from '#platform/platform.ts';
 import { getSpeech, listSpeech, type SpeechFormat } from '../../contract.ts';
 import { SPEECH_RATE } from '../engines/protocol.ts';
@@ -12,46 +15,75 @@ const TYPES: Record<SpeechFormat, string> = { mp3: 'audio/mpeg', wav: 'audio/wav
 export const typeOf = (format: SpeechFormat): string => TYPES[format];
 
 /** A stream begins with a header that knows no length; the file has the true one. */
-export function asFile(bytes: Buffer, format: SpeechFormat): Buffer {
-  if (format === 'wav' && bytes.readUInt32LE(40) === 0xffffffff - 44)
-    bytes.set(wavHeader(SPEECH_RATE, (bytes.length - 44) >> 1));
-  return bytes;
+async function setLength(file: FileHandle, format: SpeechFormat): Promise<void> {
+  if (format !== 'wav') return;
+  const { size } = await file.stat();
+  const length = Buffer.alloc(4);
+  await file.read(length, 0, 4, 40);
+  // A whole file of somebody else's knows its length already.
+  if (length.readUInt32LE() === UNKNOWN_LENGTH)
+    await file.write(wavHeader(SPEECH_RATE, (size - 44) >> 1), 0, 44, 0);
 }
 
+type Made = Pick<StoredSpeech, 'duration' | 'engine' | 'words' | 'mouth'>;
+
+/** Piece after piece through a file on disk: a long sound never lies in memory as a whole. */
 export async function keepSpeech(
   platform: Platform,
   row: SpeechRow,
-  bytes: Buffer,
-  made: Pick<StoredSpeech, 'duration' | 'engine' | 'words' | 'mouth'>,
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  made: Made,
 ): Promise<SpeechRow> {
-  const { format } = row.result;
-  const asset = await platform.assets.save({
-    userId: row.userId,
-    name: `generated-speech.${format}`,
-    type: typeOf(format),
-    bytes: asFile(bytes, format),
-    facts: { duration: made.duration },
-  });
+  const { userId, result } = row;
+  const folder = await mkdtemp(join(tmpdir(), 'atelier-speech-'));
+  try {
+    const path = join(folder, 'sound');
+    const file = await open(path, 'w+');
+    try {
+      for await (const piece of pieces) await file.write(piece);
+      await setLength(file, result.format);
+    } finally {
+      await file.close();
+    }
+    const facts = { duration: made.duration };
+    const name = `generated-speech.${result.format}`;
+    const asset = await platform.assets.saveFile({
+      userId,
+      name,
+      type: typeOf(result.format),
+      path,
+      facts,
+      isCounted: true,
+    });
+    return await complete(platform, row, made, asset.id);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function complete(platform: Platform, row: SpeechRow, made: Made, assetId: string): Promise<SpeechRow> {
   const done = await speechRepo.update(platform.db, row.id, {
     status: 'completed',
-    result: { ...made, assetId: asset.id },
+    result: { ...made, assetId },
   });
   if (!done) {
     // Deleted while it was being made.
-    await platform.assets.delete(row.userId, [asset.id]);
+    await platform.assets.delete(row.userId, [assetId]);
     throw new AppError('gone', 'The speech was deleted.');
   }
   await tellPages(platform, row);
   return done;
 }
 
-export async function readPieces(platform: Platform, row: SpeechRow, count: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
+export async function* readPieces(
+  platform: Platform,
+  row: SpeechRow,
+  count: number,
+): AsyncGenerator<Uint8Array> {
   for (let i = 0; i < count; i++) {
     const { stream } = await platform.storage.get(pieceKey(row.userId, row.id, i));
-    parts.push(await buffer(stream));
+    yield await buffer(stream);
   }
-  return Buffer.concat(parts);
 }
 
 export const removePieces = (

@@ -69,8 +69,12 @@ export function sayTextHandler(platform: Platform): JobHandler<{ speechId: strin
       }
       report(`Speaking, ${pieces.length} of ${count}`, (pieces.length / count) * 98);
     }
-    const bytes = await readPieces(platform, row, pieces.length);
-    const done = await keepSpeech(platform, row, bytes, { duration, engine, words, mouth });
+    const done = await keepSpeech(platform, row, readPieces(platform, row, pieces.length), {
+      duration,
+      engine,
+      words,
+      mouth,
+    });
     await removePieces(platform, row, pieces.length);
     return done;
   }

@@ -43,7 +43,7 @@ export function createSpeechMaker(platform: Platform) {
       made.words.push(...piece.words);
       made.mouth.push(...piece.mouth);
     }
-    return keepSpeech(platform, row, Buffer.concat(audio), made);
+    return keepSpeech(platform, row, audio, made);
   }
 
   return {
