@@ -4,6 +4,7 @@ import { endEverything } from '#tests/processes/product-process.ts';
 import { adminUsers } from './admin-users.ts';
 import { type Bench, type Figure, isMet } from './figure.ts';
 import { illustrator } from './illustrator.ts';
+import { imageList } from './image-list.ts';
 import { jobStart } from './job-start.ts';
 import { logo } from './logo.ts';
 import { pageWeight } from './page-weight.ts';
@@ -22,6 +23,7 @@ const BENCHES: readonly Bench[] = [
   jobStart,
   warmStart,
   adminUsers,
+  imageList,
   illustrator,
   paintingLoad,
   logo,

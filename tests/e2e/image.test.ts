@@ -3,6 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, startJourney } from '#tests/harness/e2e.ts';
 
 let journey: Journey;
@@ -108,5 +109,17 @@ describe('the image generator', () => {
     await page.goto('/ai-image-generator');
     await page.getByText('The picture cannot be shown').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  it.each([
+    [1440, false],
+    [1440, true],
+    [390, false],
+    [390, true],
+  ])('is accessible at %d px, dark %s', async (width, dark) => {
+    const { page } = await journey.open({ as: `seen${width}${dark}`, width, dark });
+    await page.goto('/ai-image-generator');
+    await page.getByText('No images generated yet').waitFor();
+    expect(await axeProblems(page)).toEqual([]);
   });
 });
