@@ -16,10 +16,10 @@ export function composeIcon(design: MarkDesign, { faces, symbol }: Resources): S
   const ground = isPlain ? design.backgroundColor : design.colors[0];
   const paint = isPlain
     ? design.colors[0]
-    : readableOn(ground, [design.colors[1], design.backgroundColor], 3);
+    : readableOn(ground, [design.colors[1], design.backgroundColor], 4.2);
   const initial = faceFor({ design: { ...design, italic: false }, faces }, 700);
   const shape = symbol ?? monogram(initial, design.text.trim().slice(0, 1) || design.text);
-  const piece = shape && symbolPiece({ ...design, plate: 'none' }, shape, 62, paint);
+  const piece = shape && symbolPiece({ ...design, plate: 'none' }, shape, symbol ? 62 : 54, paint);
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width: SIZE, height: SIZE, viewBox: `0 0 ${SIZE} ${SIZE}` },

@@ -7,12 +7,13 @@ export const withoutBackground = (picture: SvgNode): SvgNode =>
 
 const PAINTED = ['fill', 'stroke', 'stop-color'];
 
-/** Everything that is drawn gets this colour; opacities stay and keep the shades apart. */
-export const inOneColor = (picture: SvgNode, color: string): SvgNode =>
+/** Everything that is drawn gets the ink, but what is paper already stays; opacities stay too and keep shades apart. */
+export const inOneColor = (picture: SvgNode, ink: string, paper?: string): SvgNode =>
   mapElements(withoutBackground(picture), (one) => {
     const attributes = { ...one.attributes };
     for (const name of PAINTED) {
-      if (attributes[name] && attributes[name] !== 'none') attributes[name] = color;
+      const paint = attributes[name];
+      if (paint && paint !== 'none' && paint !== paper) attributes[name] = ink;
     }
     return { ...one, attributes };
   });

@@ -9,20 +9,24 @@ import type { Playing } from './apng.ts';
 /** Its two builds export differently; required, it is the same one everywhere. */
 const gifenc = createRequire(import.meta.url)('gifenc') as Gifenc;
 
-const FORMAT = 'rgba4444';
+const FORMAT = 'rgb565';
+/** A GIF's point is there or not. */
+const HALF = 128;
 /** Each frame replaces the one before, so that see-through parts stay see-through. */
 const REPLACE = 2;
 
 export async function writeGif(frames: readonly Pixels[], { frameMs, plays }: Playing): Promise<Uint8Array> {
   const gif = gifenc.GIFEncoder();
   for (const { width, height, rgba } of frames) {
-    const palette = gifenc.quantize(rgba, 256, { format: FORMAT, oneBitAlpha: true });
-    const clear = palette.findIndex((color) => color[3] === 0);
-    gif.writeFrame(gifenc.applyPalette(rgba, palette, FORMAT), width, height, {
+    const palette = gifenc.quantize(rgba, 255, { format: FORMAT });
+    const index = gifenc.applyPalette(rgba, palette, FORMAT);
+    const clear = palette.push([0, 0, 0]) - 1;
+    for (let i = 0; i < index.length; i++) if (rgba[i * 4 + 3]! < HALF) index[i] = clear;
+    gif.writeFrame(index, width, height, {
       palette,
       delay: frameMs,
-      transparent: clear >= 0,
-      transparentIndex: Math.max(0, clear),
+      transparent: true,
+      transparentIndex: clear,
       dispose: REPLACE,
       // In a GIF a number of repeats counts from the second time on; -1 is none, 0 for ever.
       repeat: plays === 0 ? 0 : plays === 1 ? -1 : plays - 1,

@@ -16,11 +16,7 @@ declare module 'gifenc' {
       finish(): void;
       bytes(): Uint8Array;
     };
-    quantize(
-      rgba: Uint8Array,
-      colors: number,
-      options: { format: string; oneBitAlpha?: boolean | number },
-    ): Color[];
+    quantize(rgba: Uint8Array, colors: number, options: { format: string }): Color[];
     applyPalette(rgba: Uint8Array, palette: Color[], format: string): Uint8Array;
   }
 }

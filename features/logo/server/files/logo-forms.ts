@@ -6,7 +6,7 @@ import { readMarkup } from '#engine/lettering/svg/read-markup.ts';
 import { inOneColor, inSquare, withoutBackground } from '#engine/lettering/svg/recolor.ts';
 import { type SvgNode, toMarkup } from '#engine/lettering/svg/svg-node.ts';
 import { shippedFaces } from '#platform/assets/svg/shipped-faces.ts';
-import { drawSvg } from '../draw.ts';
+import { drawMark, drawSvg } from '../draw.ts';
 import type { LogoRow } from '../logo.repo.ts';
 import { symbolShape } from '../symbols/symbol-set.ts';
 
@@ -36,11 +36,24 @@ export function formsOf(row: Pick<LogoRow, 'customizations' | 'svgContent'>): Lo
   return {
     picture,
     transparent: withoutBackground(picture),
-    black: inOneColor(picture, '#111111'),
-    white: inOneColor(picture, '#ffffff'),
+    black: oneColor(picture, design, '#111111', '#ffffff'),
+    white: oneColor(picture, design, '#ffffff', '#111111'),
     icon: design && resources ? composeIcon(design, resources) : inSquare(picture),
     colors: design ? [...new Set([...design.colors, design.backgroundColor])] : colorsIn(toMarkup(picture)),
   };
+}
+
+/** Drawn anew where the design is known: what stands on a plate is then left open instead of vanishing in it. */
+function oneColor(picture: SvgNode, design: MarkDesign | undefined, ink: string, paper: string): SvgNode {
+  if (!design) return inOneColor(picture, ink);
+  const plain = {
+    ...design,
+    gradient: 'none' as const,
+    backgroundColor: paper,
+    shape: 'rounded' as const,
+    outline: 0,
+  };
+  return inOneColor(drawMark({ ...plain, colors: [ink, paper] }).picture, ink, paper);
 }
 
 const colorsIn = (markup: string): string[] =>
