@@ -119,5 +119,8 @@ describe('either', () => {
     expect((await say(ada, { text: 'Hello' })).status).toBe(200);
     const second = await say(ada, { text: 'again' });
     expect([second.status, second.body.code]).toEqual([429, 'quota_reached']);
+    expect((await hear(ada)).body.code).toBe('quota_reached');
+    expect((await ada.get('/api/speech')).body).toMatchObject({ total: 1 });
+    expect((await ada.get('/api/transcriptions')).body).toMatchObject({ total: 0 });
   });
 });

@@ -18,6 +18,7 @@ import {
 import { readPage } from '../paging.ts';
 import { sendText } from '../send-text.ts';
 import { receiveAudio } from './receive-audio.ts';
+import { removeTranscription } from './remove-transcription.ts';
 import {
   type TranscriptionRow,
   toFullTranscription,
@@ -93,13 +94,4 @@ function asFile(row: TranscriptionRow, format: TranscriptFormat): string {
     case 'txt':
       return `${row.prompt ?? ''}\n`;
   }
-}
-
-export async function removeTranscription(platform: Platform, row: TranscriptionRow): Promise<void> {
-  const { jobId, assetId } = row.result;
-  const job = row.status === 'pending' && jobId ? await platform.jobs.find(jobId) : undefined;
-  if (job) await platform.jobs.cancel(job);
-  await transcriptionRepo.remove(platform.db, row.id);
-  if (row.status === 'pending') await platform.usage.refund(row.id);
-  await platform.assets.delete(row.userId, [assetId]);
 }

@@ -8,8 +8,10 @@ import { MAX_AUDIO_SECONDS, MAX_SECONDS_AT_ONCE } from '../../transcription-call
 import { type Decoded, decodeAudio } from '../decode/decode-audio.ts';
 import { describeEngine } from '../engine-info.ts';
 import { HEARING_RATE } from '../engines/protocol.ts';
+import { isQuotaReached } from '../quota.ts';
 import { voiceOf } from '../voice-of.ts';
 import type { Received } from './receive-audio.ts';
+import { removeTranscription } from './remove-transcription.ts';
 import { type TranscriptionRow, transcriptionRepo } from './transcription.repo.ts';
 import { writeDownJob } from './write-down.job.ts';
 import { createWriter, failTranscription } from './write-down.ts';
@@ -57,7 +59,9 @@ export function createTranscriptionTaker(platform: Platform) {
           const job = await jobs.enqueue(writeDownJob, { transcriptionId: row.id }, { userId: user.id });
           return (await transcriptionRepo.update(db, row.id, { result: { jobId: job.id } })) ?? row;
         } catch (error) {
-          await failTranscription(platform, row, error);
+          // What never began has no place in the history, and its recording none in the storage.
+          if (isQuotaReached(error)) await removeTranscription(platform, row);
+          else await failTranscription(platform, row, error);
           throw error;
         }
       } finally {

@@ -8,6 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 import { type generateSpeechCall, MAX_TEXT_AT_ONCE } from '../../contract.ts';
 import { describeEngine } from '../engine-info.ts';
 import { readPronunciations } from '../pronunciations.repo.ts';
+import { isQuotaReached } from '../quota.ts';
 import { voiceOf } from '../voice-of.ts';
 import { failSpeech, keepSpeech } from './finish-speech.ts';
 import { createSayer, piecesOf } from './say-pieces.ts';
@@ -76,7 +77,9 @@ export function createSpeechMaker(platform: Platform) {
         const job = await jobs.enqueue(sayTextJob, { speechId: row.id }, { userId: user.id });
         return (await speechRepo.update(db, row.id, { result: { jobId: job.id } })) ?? row;
       } catch (error) {
-        await failSpeech(platform, row, error);
+        // What never began has no place in the history.
+        if (isQuotaReached(error)) await speechRepo.remove(db, row.id);
+        else await failSpeech(platform, row, error);
         throw error;
       }
     },
