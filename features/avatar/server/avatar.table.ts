@@ -16,6 +16,8 @@ export const avatarTemplates = pgTable(
     characterType: text('character_type').notNull(),
     tags: text('tags').array().notNull(),
     basePrompt: text('base_prompt').notNull(),
+    /** The character that choosing the template loads. */
+    characterData: jsonb('character_data').notNull().default({}),
     ...sharing(),
     ...timestamps(),
   },

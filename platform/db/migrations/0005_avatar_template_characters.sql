@@ -1,0 +1,1 @@
+ALTER TABLE "avatar_templates" ADD COLUMN "character_data" jsonb DEFAULT '{}'::jsonb NOT NULL;
