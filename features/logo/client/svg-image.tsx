@@ -1,5 +1,6 @@
 /** An SVG shown the only way we show one: as an image, where nothing in it can run or load. */
 
+import { memo } from 'react';
 import { useMedia } from '#platform/browser/use-media.ts';
 import { cn } from '#ui/cn.ts';
 
@@ -14,7 +15,8 @@ export interface SvgImageProps {
 /** Not every browser tells a picture inside a page what the person prefers; so it is stilled here, where we know. */
 const stilled = (svg: string): string => svg.replace(/<style>[^<]*<\/style>/g, '');
 
-export function SvgImage({ svg, alt, className }: SvgImageProps) {
+/** Dozens of these stand beside a form: they are written anew only when their own picture changes. */
+export const SvgImage = memo(function SvgImage({ svg, alt, className }: SvgImageProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return (
     <img
@@ -24,7 +26,7 @@ export function SvgImage({ svg, alt, className }: SvgImageProps) {
       decoding="async"
     />
   );
-}
+});
 
 /** Shows what is see-through, on either theme. */
 export const CHECKERED =
