@@ -11,6 +11,7 @@ import {
   deleteUserLogo,
   getFaceBlock,
   getLogoFile,
+  type LogoFile,
   listLogoTemplates,
   listUserLogos,
   searchSymbols,
@@ -19,6 +20,7 @@ import {
 } from '../contract.ts';
 import { drawSvg } from './draw.ts';
 import { logoFile } from './files/logo-file.ts';
+import { createTurns } from './files/turns.ts';
 import * as repo from './logo.repo.ts';
 import { changeLogo, createLogo, toTemplate, toUserLogo } from './logo.service.ts';
 import { findSymbols } from './symbols/search-symbols.ts';
@@ -27,7 +29,13 @@ import { ensureTemplates } from './templates/seed-templates.ts';
 /** Nothing in a file of a person's may run, load or be framed, even when it is opened by itself. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** Many pictures in one file; drawn one file after the other. */
+const HEAVY: ReadonlySet<LogoFile> = new Set(['favicons', 'gif', 'apng', 'kit']);
+const MOST_WAITING = 20;
+
 export function registerLogoRoutes(api: Api, { db }: Platform): void {
+  const inTurn = createTurns(MOST_WAITING);
+
   api.handle(listLogoTemplates, async ({ query }) => {
     await ensureTemplates(db);
     const category = query.category && query.category !== 'all' ? query.category : undefined;
@@ -44,7 +52,8 @@ export function registerLogoRoutes(api: Api, { db }: Platform): void {
   api.handle(getLogoFile, async ({ user, params, query, reply }) => {
     const row = await repo.findLogo(db, user.id, params.id);
     if (!row) throw notFound('That logo');
-    const { bytes, type, name } = await logoFile(row, query);
+    const make = () => logoFile(row, query);
+    const { bytes, type, name } = await (HEAVY.has(query.format) ? inTurn(make) : make());
     return reply
       .headers({
         'content-type': type,
