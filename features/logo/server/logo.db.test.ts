@@ -9,6 +9,7 @@ import type { Visitor } from '#tests/harness/visitor.ts';
 import { LOGO_CATEGORIES, type LogoTemplate, type UserLogo } from '../contract.ts';
 import { drawSvg } from './draw.ts';
 import { logoFeature } from './logo.feature.ts';
+import { insertLogo } from './logo.repo.ts';
 import { shippedTemplates } from './templates/seed-templates.ts';
 
 let app: TestApp;
@@ -131,6 +132,14 @@ describe('own logos', () => {
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(/\w+ \w+/);
   });
+});
+
+it('keeps only so much for one person', async () => {
+  const hoarder = await app.person();
+  expect((await create({}, hoarder)).status).toBe(201);
+  await insertLogo(app.platform.db, hoarder.user!.id, { name: 'x', svgContent: 'x'.repeat(7_999_000) });
+  const refused = await create({}, hoarder);
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('delete some')]);
 });
 
 describe('the files of a logo', () => {

@@ -51,9 +51,13 @@ export const listLogos = (db: Db, userId: string): Promise<LogoRow[]> =>
     .where(eq(userLogos.userId, userId))
     .orderBy(desc(userLogos.createdAt), desc(userLogos.id));
 
-export async function countLogos(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(userLogos).where(eq(userLogos.userId, userId));
-  return row?.total ?? 0;
+export async function measureLogos(db: Db, userId: string): Promise<{ total: number; length: number }> {
+  const length = sql<number>`coalesce(sum(char_length(${userLogos.svgContent})), 0)`.mapWith(Number);
+  const [row] = await db
+    .select({ total: count(), length })
+    .from(userLogos)
+    .where(eq(userLogos.userId, userId));
+  return row ?? { total: 0, length: 0 };
 }
 
 const own = (userId: string, id: string) => and(eq(userLogos.id, id), eq(userLogos.userId, userId));

@@ -14,12 +14,18 @@ import { designOfTemplate } from './templates/seed-templates.ts';
 type Body = BodyOf<typeof createUserLogo>;
 
 const MOST_LOGOS = 500;
+/** Of all a person's drawings together: they travel in one list. */
+const MOST_CHARACTERS = 8_000_000;
 /** Characters of JSON; a design has about a thousand. */
 const MOST_CUSTOMIZATIONS = 20_000;
 
 export async function createLogo(db: Db, userId: string, body: Body): Promise<UserLogo> {
-  if ((await repo.countLogos(db, userId)) >= MOST_LOGOS) {
-    throw new AppError('conflict', `You have ${MOST_LOGOS} logos. Please delete some before you make more.`);
+  const kept = await repo.measureLogos(db, userId);
+  if (kept.total >= MOST_LOGOS || kept.length + body.svgContent.length > MOST_CHARACTERS) {
+    throw new AppError(
+      'conflict',
+      'You have as many logos as can be kept. Please delete some before you make more.',
+    );
   }
   return toUserLogo(await repo.insertLogo(db, userId, await checkedValues(db, body)));
 }

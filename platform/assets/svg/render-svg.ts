@@ -8,20 +8,30 @@ import { shippedFaces } from './shipped-faces.ts';
 
 const NO_FONTS = { loadSystemFonts: false } as const;
 
-/** Takes only text that the sanitiser or the engine wrote. */
-export const outlineNode = (picture: SvgNode): SvgNode =>
-  outlineText(picture, shippedFaces(lettersOf(picture)));
+/** An outline is some hundred times as long as its letter: beyond this, text stays text. */
+const MOST_LETTERS = 2000;
+
+/** Takes only pictures that the sanitiser or the engine made. */
+export function outlineNode(picture: SvgNode): SvgNode {
+  const letters = lettersOf(picture);
+  return letters.length > MOST_LETTERS ? picture : outlineText(picture, shippedFaces(letters));
+}
 
 const KEPT = 500;
+/** Characters; larger ones are rare and are drawn again. */
+const KEPT_LENGTH = 32 * 1024;
 const outlines = new Map<string, string>();
 
 /** Remembers the latest pictures: the same logo is listed, shown and exported again and again. */
 export function outlineSvg(safe: string): string {
   const known = outlines.get(safe);
   if (known !== undefined) return known;
-  const made = safe.includes('<text') ? toMarkup(outlineNode(readMarkup(safe))) : safe;
-  if (outlines.size >= KEPT) outlines.delete(outlines.keys().next().value!);
-  outlines.set(safe, made);
+  if (!safe.includes('<text')) return safe;
+  const made = toMarkup(outlineNode(readMarkup(safe)));
+  if (made.length <= KEPT_LENGTH) {
+    if (outlines.size >= KEPT) outlines.delete(outlines.keys().next().value!);
+    outlines.set(safe, made);
+  }
   return made;
 }
 
@@ -57,5 +67,7 @@ function straight(pixels: Uint8Array): Uint8Array {
   return out;
 }
 
-const lettersOf = (node: SvgNode | string): string =>
-  typeof node === 'string' ? node : node.children.map(lettersOf).join('');
+const lettersOf = (node: SvgNode | string): string => {
+  if (typeof node === 'string') return node;
+  return node.name === 'style' ? '' : node.children.map(lettersOf).join('');
+};
