@@ -1,0 +1,162 @@
+/** Every option of a character, with the figure following at once. */
+
+import { Wand2 } from 'lucide-react';
+import {
+  ACCESSORIES,
+  BODY_TYPES,
+  CLOTHING_COLORS,
+  EYE_COLORS,
+  FACE_SHAPES,
+  FACIAL_HAIR,
+  HAIR_COLORS,
+  HAIR_STYLES,
+  HEIGHTS,
+  OUTFITS,
+  SKIN_TONES,
+} from '#common/character-words.ts';
+import { cn } from '#ui/cn.ts';
+import { Card, CardContent } from '#ui/display/card.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { withOption } from './draft.ts';
+import type { MakerProps } from './generate-tab.tsx';
+import { idlePose } from './idle-pose.ts';
+import { nameOf } from './names.ts';
+import { OptionSelect } from './option-select.tsx';
+import { CharacterStage } from './stage/character-stage.tsx';
+
+export function CustomizeTab({ draft, onChange, onGenerate, isGenerating }: MakerProps) {
+  const { appearance: a, clothing: c } = draft.data;
+  const face = (change: Partial<typeof a>) => onChange(withOption(draft, 'appearance', change));
+  const wear = (change: Partial<typeof c>) => onChange(withOption(draft, 'clothing', change));
+  const toggle = (one: (typeof ACCESSORIES)[number]) =>
+    wear({
+      accessories: c.accessories.includes(one)
+        ? c.accessories.filter((other) => other !== one)
+        : [...c.accessories, one].slice(-6),
+    });
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+      <Card>
+        <CardContent className="grid gap-5 p-5 sm:p-6">
+          <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+            <OptionSelect
+              label="Face Shape"
+              id="face-shape"
+              value={a.faceShape}
+              choices={FACE_SHAPES}
+              onChange={(faceShape) => face({ faceShape })}
+            />
+            <OptionSelect
+              label="Skin Tone"
+              id="skin-tone"
+              value={a.skinTone}
+              choices={SKIN_TONES}
+              onChange={(skinTone) => face({ skinTone })}
+            />
+            <OptionSelect
+              label="Hair Style"
+              id="hair-style"
+              value={a.hairStyle}
+              choices={HAIR_STYLES}
+              onChange={(hairStyle) => face({ hairStyle })}
+            />
+            <OptionSelect
+              label="Hair Color"
+              id="hair-color"
+              value={a.hairColor}
+              choices={HAIR_COLORS}
+              onChange={(hairColor) => face({ hairColor })}
+            />
+            <OptionSelect
+              label="Eye Color"
+              id="eye-color"
+              value={a.eyeColor}
+              choices={EYE_COLORS}
+              onChange={(eyeColor) => face({ eyeColor })}
+            />
+            <OptionSelect
+              label="Facial Hair"
+              id="facial-hair"
+              value={a.facialHair}
+              choices={FACIAL_HAIR}
+              onChange={(facialHair) => face({ facialHair })}
+            />
+            <OptionSelect
+              label="Body Type"
+              id="body-type"
+              value={a.bodyType}
+              choices={BODY_TYPES}
+              onChange={(bodyType) => face({ bodyType })}
+            />
+            <OptionSelect
+              label="Height"
+              id="height"
+              value={a.height}
+              choices={HEIGHTS}
+              onChange={(height) => face({ height })}
+            />
+            <OptionSelect
+              label="Outfit"
+              id="outfit"
+              value={c.outfit}
+              choices={OUTFITS}
+              onChange={(outfit) => wear({ outfit })}
+            />
+            <OptionSelect
+              label="Primary Color"
+              id="clothing-color"
+              value={c.color}
+              choices={CLOTHING_COLORS}
+              onChange={(color) => wear({ color })}
+            />
+          </div>
+          <fieldset>
+            <legend className="mb-2 font-medium text-sm">Accessories</legend>
+            <div className="flex flex-wrap gap-1.5">
+              {ACCESSORIES.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={c.accessories.includes(one)}
+                  onClick={() => toggle(one)}
+                  className={cn(
+                    'focus-ring rounded-full border bg-card px-3 py-1 text-sm transition-colors hover:border-primary',
+                    c.accessories.includes(one) && 'border-primary bg-accent text-primary',
+                  )}
+                >
+                  {nameOf(one)}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+          <Button
+            variant="outline"
+            onClick={() =>
+              onChange({ ...draft, data: { ...draft.data, seed: (draft.data.seed * 7 + 11) % 9973 } })
+            }
+          >
+            Another face
+          </Button>
+          <Button size="lg" pending={isGenerating} onClick={() => onGenerate({ followDescription: false })}>
+            {!isGenerating && <Wand2 />} Apply Customizations
+          </Button>
+        </CardContent>
+      </Card>
+      <section aria-label="Live preview" className="grid gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
+        <CharacterStage
+          data={draft.data}
+          pose={idlePose}
+          picture={draft.imageUrl}
+          label="Live character"
+          className="h-[36rem]"
+        />
+        {draft.imageUrl && (
+          <figure className="grid content-start gap-2">
+            <img src={draft.imageUrl} alt="Last generated" className="w-full rounded-xl border shadow-soft" />
+            <figcaption className="text-muted-foreground text-xs">Last generated picture</figcaption>
+          </figure>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+/** My kept characters: look at them live, change them, delete them. */
+
+import { Eye, Pencil, Trash2, UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
+import type { UserAvatar } from '../contract.ts';
+import { idlePose } from './idle-pose.ts';
+import { CharacterStage } from './stage/character-stage.tsx';
+import type { useAvatars } from './use-avatars.ts';
+
+export interface GalleryTabProps {
+  avatars: ReturnType<typeof useAvatars>;
+  onEdit: (avatar: UserAvatar) => void;
+  onCreate: () => void;
+}
+
+const PLACES = ['a', 'b', 'c', 'd'];
+
+export function GalleryTab({ avatars: { query, remove }, onEdit, onCreate }: GalleryTabProps) {
+  const [shown, setShown] = useState<UserAvatar>();
+  if (query.isError)
+    return <ErrorState title="Your characters could not be loaded" onRetry={() => void query.refetch()} />;
+  if (query.isPending) {
+    return (
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
+        {PLACES.map((place) => (
+          <Skeleton key={place} className="aspect-4/5" />
+        ))}
+      </div>
+    );
+  }
+  if (query.data.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<UserRound />}
+          title="No characters created yet"
+          description="Describe one, or start from a template."
+          action={<Button onClick={onCreate}>Create Your First Character</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
+        {query.data.map((avatar) => (
+          <li
+            key={avatar.id}
+            className="group relative overflow-hidden rounded-xl border bg-card shadow-soft"
+          >
+            {avatar.imageUrl ? (
+              <img
+                src={avatar.imageUrl}
+                alt={avatar.name}
+                loading="lazy"
+                className="aspect-4/5 w-full object-cover"
+              />
+            ) : (
+              <div className="grid aspect-4/5 place-items-center bg-muted text-muted-foreground">
+                <UserRound className="size-10" />
+              </div>
+            )}
+            <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+              <Action label={`View ${avatar.name}`} onClick={() => setShown(avatar)}>
+                <Eye />
+              </Action>
+              <Action label={`Edit ${avatar.name}`} onClick={() => onEdit(avatar)}>
+                <Pencil />
+              </Action>
+              <Action label={`Delete ${avatar.name}`} onClick={() => remove.mutate(avatar)}>
+                <Trash2 />
+              </Action>
+            </div>
+            <div className="flex items-center justify-between gap-2 p-3">
+              <p className="min-w-0 truncate font-medium text-sm">{avatar.name}</p>
+              {avatar.isConsistent && <Badge variant="success">Consistent</Badge>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Dialog open={shown !== undefined} onOpenChange={(isOpen) => !isOpen && setShown(undefined)}>
+        <DialogContent className="sm:max-w-xl">
+          <DialogTitle>{shown?.name}</DialogTitle>
+          <DialogDescription>{shown?.description || 'Drag to turn the character.'}</DialogDescription>
+          {shown && (
+            <CharacterStage
+              data={shown.characterData}
+              pose={idlePose}
+              picture={shown.imageUrl}
+              label={shown.name}
+              className="h-[60vh]"
+            />
+          )}
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+function Action({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <Button
+      size="icon"
+      variant="secondary"
+      className="size-9 shadow-soft"
+      aria-label={label}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+/** Words of the engine as people read them. */
+
+const SPECIAL: Record<string, string> = {
+  '': 'None',
+  '3d': '3D',
+  '2d': '2D',
+  'sci-fi': 'Sci-Fi',
+  comic_strip: 'Comic Strip',
+  'male-young': 'Male (young)',
+  'male-adult': 'Male (adult)',
+  'female-young': 'Female (young)',
+  'female-adult': 'Female (adult)',
+};
+
+export const nameOf = (word: string): string =>
+  SPECIAL[word] ?? word.charAt(0).toUpperCase() + word.slice(1).replace(/_/g, ' ');
+
+/** '' cannot be a select's value. */
+export const NO_CHOICE = 'none';
+export const fileNameOf = (name: string): string =>
+  name
+    .trim()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase() || 'character';

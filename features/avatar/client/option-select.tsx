@@ -1,0 +1,33 @@
+/** One choice of a character, labelled. */
+
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { NO_CHOICE, nameOf } from './names.ts';
+
+export interface OptionSelectProps<T extends string> {
+  label: string;
+  id: string;
+  value: T;
+  choices: readonly T[];
+  onChange: (value: T) => void;
+}
+
+export function OptionSelect<T extends string>({
+  label,
+  id,
+  value,
+  choices,
+  onChange,
+}: OptionSelectProps<T>) {
+  const toChoice = (one: string) => (one === '' ? NO_CHOICE : one);
+  return (
+    <FormField label={label} id={id}>
+      <ChoiceSelect
+        value={toChoice(value)}
+        choices={choices.map(toChoice)}
+        nameOf={(one) => nameOf(one === NO_CHOICE && choices.includes('' as T) ? '' : one)}
+        onChange={(one) => onChange((one === NO_CHOICE && choices.includes('' as T) ? '' : one) as T)}
+      />
+    </FormField>
+  );
+}

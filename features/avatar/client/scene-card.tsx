@@ -1,0 +1,70 @@
+/** One scene: its picture, and what can be done with it. */
+
+import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/form/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#ui/overlay/dropdown-menu.tsx';
+import { EXPORT_FORMATS, exportScene, type Scene } from '../scene-calls.ts';
+import { fileNameOf, nameOf } from './names.ts';
+
+export interface SceneCardProps {
+  scene: Scene;
+  onView: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function SceneCard({ scene, onView, onEdit, onDelete }: SceneCardProps) {
+  return (
+    <li className="overflow-hidden rounded-xl border bg-card shadow-soft">
+      <img
+        src={scene.pictureUrl}
+        alt=""
+        loading="lazy"
+        className="aspect-3/2 w-full bg-muted object-cover object-top"
+      />
+      <div className="grid gap-3 p-4">
+        <div className="flex items-start justify-between gap-2">
+          <p className="min-w-0 truncate font-medium">{scene.name}</p>
+          <Badge variant="secondary">{nameOf(scene.sceneType)}</Badge>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button size="sm" variant="outline" onClick={onView}>
+            <Eye /> View
+          </Button>
+          <DropdownMenu>
+            <DropdownMenuTrigger asChild>
+              <Button size="sm" variant="outline">
+                <Download /> Export
+              </Button>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent>
+              {EXPORT_FORMATS.map((format) => (
+                <DropdownMenuItem key={format} asChild>
+                  <a
+                    href={`${exportScene.path.replace(':id', scene.id)}?format=${format}`}
+                    download={`${fileNameOf(scene.name)}.${format}`}
+                  >
+                    {format.toUpperCase()}
+                  </a>
+                </DropdownMenuItem>
+              ))}
+            </DropdownMenuContent>
+          </DropdownMenu>
+          <span className="flex-1" />
+          <Button size="icon" variant="ghost" aria-label={`Edit ${scene.name}`} onClick={onEdit}>
+            <Pencil />
+          </Button>
+          <Button size="icon" variant="ghost" aria-label={`Delete ${scene.name}`} onClick={onDelete}>
+            <Trash2 />
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,180 @@
+/** Stories: a scene from my characters, composed as a comic page, a picture with text, or something that plays. */
+
+import { BookOpen, Eye, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { notify } from '#platform/browser/notice.ts';
+import { cn } from '#ui/cn.ts';
+import { Card, CardContent } from '#ui/display/card.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
+import type { UserAvatar } from '../contract.ts';
+import { BACKGROUNDS, MAX_CAST, SCENE_INCOMPLETE, SCENE_TYPES } from '../scene-calls.ts';
+import { OptionSelect } from './option-select.tsx';
+import { SceneCard } from './scene-card.tsx';
+import { BLANK_SCENE, draftOf, type SceneDraft, useScenes } from './use-scenes.ts';
+
+export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
+  const [draft, setDraft] = useState<SceneDraft>(BLANK_SCENE);
+  const [shown, setShown] = useState<{ title: string; picture: string }>();
+  const scenes = useScenes(avatars);
+  const set = (change: Partial<SceneDraft>) => setDraft({ ...draft, ...change });
+  const isComplete = draft.name.trim() !== '' && avatars.length > 0;
+  const incomplete = () => notify({ title: SCENE_INCOMPLETE, variant: 'destructive' });
+
+  const create = () =>
+    isComplete ? scenes.save.mutate(draft, { onSuccess: () => setDraft(BLANK_SCENE) }) : incomplete();
+  const preview = () =>
+    isComplete
+      ? scenes.preview.mutate(draft, { onSuccess: (picture) => setShown({ title: draft.name, picture }) })
+      : incomplete();
+  const toggle = (id: string) =>
+    set({
+      cast: draft.cast.includes(id)
+        ? draft.cast.filter((one) => one !== id)
+        : [...draft.cast, id].slice(-MAX_CAST),
+    });
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <Card>
+        <CardContent className="p-5 sm:p-6">
+          <form
+            className="grid gap-5"
+            onSubmit={(event) => {
+              event.preventDefault();
+              create();
+            }}
+          >
+            <FormField label="Scene Name" id="scene-name">
+              <Input
+                value={draft.name}
+                maxLength={120}
+                placeholder="The first day"
+                onChange={(event) => set({ name: event.target.value })}
+              />
+            </FormField>
+            <div className="grid grid-cols-2 gap-3">
+              <OptionSelect
+                label="Scene Type"
+                id="scene-type"
+                value={draft.sceneType}
+                choices={SCENE_TYPES}
+                onChange={(sceneType) => set({ sceneType })}
+              />
+              <OptionSelect
+                label="Background"
+                id="scene-background"
+                value={draft.background}
+                choices={BACKGROUNDS}
+                onChange={(background) => set({ background })}
+              />
+            </div>
+            <fieldset>
+              <legend className="mb-2 font-medium text-sm">Characters in Scene</legend>
+              {avatars.length === 0 ? (
+                <p className="text-muted-foreground text-sm">
+                  Save a character first: it can then play in scenes.
+                </p>
+              ) : (
+                <div className="flex flex-wrap gap-2">
+                  {avatars.slice(0, 24).map((avatar, index) => {
+                    const isCast = draft.cast.length > 0 ? draft.cast.includes(avatar.id) : index < MAX_CAST;
+                    return (
+                      <button
+                        key={avatar.id}
+                        type="button"
+                        aria-pressed={isCast}
+                        onClick={() => toggle(avatar.id)}
+                        title={avatar.name}
+                        className={cn(
+                          'focus-ring w-16 overflow-hidden rounded-lg border-2 border-transparent opacity-60',
+                          isCast && 'border-primary opacity-100',
+                        )}
+                      >
+                        {avatar.imageUrl && (
+                          <img src={avatar.imageUrl} alt="" className="aspect-4/5 w-full object-cover" />
+                        )}
+                        <span className="block truncate px-1 py-0.5 text-xs">{avatar.name}</span>
+                      </button>
+                    );
+                  })}
+                </div>
+              )}
+            </fieldset>
+            <FormField label="Scene Dialogue" id="scene-dialogue">
+              <Textarea
+                rows={3}
+                maxLength={500}
+                placeholder="What is said?"
+                value={draft.dialogue}
+                onChange={(event) => set({ dialogue: event.target.value })}
+              />
+            </FormField>
+            <div className="flex flex-wrap gap-2">
+              <Button type="submit" pending={scenes.save.isPending} className="flex-1">
+                {!scenes.save.isPending && <Plus />} {draft.editing ? 'Save Scene' : 'Create Scene'}
+              </Button>
+              <Button type="button" variant="outline" pending={scenes.preview.isPending} onClick={preview}>
+                {!scenes.preview.isPending && <Eye />} Preview
+              </Button>
+              {draft.editing && (
+                <Button type="button" variant="ghost" onClick={() => setDraft(BLANK_SCENE)}>
+                  Cancel
+                </Button>
+              )}
+            </div>
+          </form>
+        </CardContent>
+      </Card>
+      <section aria-labelledby="scene-list">
+        <h2 id="scene-list" className="mb-4 font-semibold text-lg">
+          Your Scenes
+        </h2>
+        {scenes.query.isError ? (
+          <ErrorState title="Your scenes could not be loaded" onRetry={() => void scenes.query.refetch()} />
+        ) : scenes.query.isPending ? (
+          <Skeleton className="h-40" />
+        ) : scenes.query.data.length === 0 ? (
+          <Card>
+            <EmptyState
+              icon={<BookOpen />}
+              title="No scenes created yet"
+              description="Give your characters a stage."
+            />
+          </Card>
+        ) : (
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {scenes.query.data.map((scene) => (
+              <SceneCard
+                key={scene.id}
+                scene={scene}
+                onView={() => setShown({ title: scene.name, picture: scene.pictureUrl })}
+                onEdit={() => setDraft(draftOf(scene))}
+                onDelete={() => scenes.remove.mutate(scene)}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      <Dialog open={shown !== undefined} onOpenChange={(isOpen) => !isOpen && setShown(undefined)}>
+        <DialogContent className="sm:max-w-3xl">
+          <DialogTitle>{shown?.title}</DialogTitle>
+          <DialogDescription className="sr-only">The composed scene</DialogDescription>
+          {shown && (
+            <img
+              src={shown.picture}
+              alt={shown.title}
+              className="max-h-[75vh] w-full rounded-lg object-contain"
+            />
+          )}
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** Templates and kept characters, and the calls that make and change them, with the words of the spec. */
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, callApi } from '#common/api-client.ts';
+import type { BodyOf } from '#common/contract.ts';
+import { apiKey, apiQuery } from '#platform/browser/api.ts';
+import { handleApiError } from '#platform/browser/failure.ts';
+import { notify } from '#platform/browser/notice.ts';
+import {
+  type CharacterData,
+  createUserAvatar,
+  deleteUserAvatar,
+  generateAvatar,
+  getAvatarModel,
+  listAvatarTemplates,
+  listUserAvatars,
+  type UserAvatar,
+  updateUserAvatar,
+} from '../contract.ts';
+import type { CharacterDraft } from './draft.ts';
+import { fileNameOf } from './names.ts';
+
+const STATS_KEY = '/api/users/stats';
+
+export const useTemplates = (category: string, style: string) =>
+  useQuery(apiQuery(listAvatarTemplates, { query: { category: category as 'all', style: style as 'all' } }));
+
+const detail = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 ? error.detail : undefined;
+
+export function useGenerate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof generateAvatar>) => callApi(generateAvatar, { body }),
+    onSuccess: () => {
+      notify({ title: 'Avatar generated successfully!' });
+      return client.invalidateQueries({ queryKey: [STATS_KEY] });
+    },
+    onError: (error) =>
+      handleApiError(error, { title: 'Failed to generate avatar', description: detail(error) }),
+  });
+}
+
+const bodyOf = (draft: CharacterDraft & { imageUrl: string }) => ({
+  name: (draft.name || draft.description.slice(0, 60)).trim() || 'My Avatar',
+  description: draft.description.trim() || null,
+  templateId: draft.templateId,
+  imageUrl: draft.imageUrl,
+  characterData: draft.data,
+  isConsistent: true,
+});
+
+export function useAvatars() {
+  const client = useQueryClient();
+  const query = useQuery(apiQuery(listUserAvatars));
+  const key = apiKey(listUserAvatars);
+  const refresh = () => client.invalidateQueries({ queryKey: key });
+
+  const save = useMutation({
+    mutationFn: (draft: CharacterDraft & { imageUrl: string }) =>
+      draft.editing
+        ? callApi(updateUserAvatar, { params: { id: draft.editing }, body: bodyOf(draft) })
+        : callApi(createUserAvatar, { body: bodyOf(draft) }),
+    onSuccess: () => {
+      notify({ title: 'Avatar saved successfully!' });
+      return refresh();
+    },
+    onError: (error) => handleApiError(error, { title: 'Failed to save avatar', description: detail(error) }),
+  });
+
+  /** Puts a deleted character back as it was. */
+  const restore = useMutation({
+    mutationFn: ({ name, description, templateId, imageUrl, characterData, isConsistent }: UserAvatar) =>
+      callApi(createUserAvatar, {
+        body: { name, description, templateId, imageUrl: imageUrl ?? '', characterData, isConsistent },
+      }),
+    onError: (error) => handleApiError(error, { title: 'Failed to save avatar', description: detail(error) }),
+    onSettled: refresh,
+  });
+
+  const remove = useMutation({
+    mutationFn: (avatar: UserAvatar) => callApi(deleteUserAvatar, { params: { id: avatar.id } }),
+    onMutate: (avatar) =>
+      client.setQueryData<UserAvatar[]>(key, (list) => list?.filter((one) => one.id !== avatar.id)),
+    onSuccess: (_nothing, avatar) =>
+      notify({
+        title: 'Avatar deleted successfully!',
+        action: { label: 'Undo', onClick: () => restore.mutate(avatar) },
+      }),
+    onError: (error) => handleApiError(error, { title: 'Failed to delete avatar' }),
+    onSettled: refresh,
+  });
+
+  return { query, save, remove };
+}
+
+/** The character as a file for other 3D programs. */
+export function useModelFile() {
+  return useMutation({
+    mutationFn: async ({ data, name }: { data: CharacterData; name: string }) => {
+      const answer = await fetch(getAvatarModel.path, {
+        method: getAvatarModel.method,
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ characterData: data }),
+      });
+      if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+      saveFile(await answer.blob(), `${fileNameOf(name)}.glb`);
+    },
+    onError: (error) =>
+      handleApiError(error, { title: 'Download Failed', description: 'Failed to make the GLB file.' }),
+  });
+}
+
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,116 @@
+/** My scenes, and the calls that make, look at, change and delete them. */
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, callApi } from '#common/api-client.ts';
+import { apiKey, apiQuery } from '#platform/browser/api.ts';
+import { handleApiError } from '#platform/browser/failure.ts';
+import { notify } from '#platform/browser/notice.ts';
+import type { UserAvatar } from '../contract.ts';
+import {
+  type Background,
+  createScene,
+  deleteScene,
+  listScenes,
+  MAX_CAST,
+  previewScene,
+  type Scene,
+  type SceneType,
+  updateScene,
+} from '../scene-calls.ts';
+
+export interface SceneDraft {
+  name: string;
+  sceneType: SceneType;
+  background: Background;
+  dialogue: string;
+  /** Ids of the chosen characters; none chosen means the newest three. */
+  cast: string[];
+  editing: string | null;
+}
+
+export const BLANK_SCENE: SceneDraft = {
+  name: '',
+  sceneType: 'comic_strip',
+  background: 'simple',
+  dialogue: '',
+  cast: [],
+  editing: null,
+};
+
+export const draftOf = (scene: Scene): SceneDraft => ({
+  name: scene.name,
+  sceneType: scene.sceneType,
+  background: scene.background,
+  dialogue: scene.characters[0]?.dialogue ?? '',
+  cast: scene.characters.map((one) => one.characterId),
+  editing: scene.id,
+});
+
+/** The spec's shape: at most three characters 150 apart, each with the scene's line, and one panel that holds the draft. */
+export function bodyOf(draft: SceneDraft, avatars: readonly UserAvatar[]) {
+  const chosen = draft.cast.length > 0 ? avatars.filter((one) => draft.cast.includes(one.id)) : avatars;
+  const { editing: _editing, ...content } = draft;
+  return {
+    name: draft.name.trim(),
+    sceneType: draft.sceneType,
+    background: draft.background,
+    characters: chosen.slice(0, MAX_CAST).map((one, index) => ({
+      characterId: one.id,
+      position: { x: 100 + 150 * index, y: 200 },
+      animation: 'idle' as const,
+      dialogue: draft.dialogue,
+    })),
+    sceneData: { panels: [{ id: '1', layout: 'single', content }] },
+    isPublic: false,
+  };
+}
+
+export function useScenes(avatars: readonly UserAvatar[]) {
+  const client = useQueryClient();
+  const query = useQuery(apiQuery(listScenes));
+  const key = apiKey(listScenes);
+  const refresh = () => client.invalidateQueries({ queryKey: key });
+  const detail = (error: unknown) =>
+    error instanceof ApiError && error.status < 500 ? error.detail : undefined;
+
+  const save = useMutation({
+    mutationFn: (draft: SceneDraft) => {
+      const body = bodyOf(draft, avatars);
+      return draft.editing
+        ? callApi(updateScene, { params: { id: draft.editing }, body })
+        : callApi(createScene, { body });
+    },
+    onSuccess: (_scene, { editing }) => {
+      notify({ title: editing ? 'Scene saved successfully!' : 'Scene created successfully!' });
+      return refresh();
+    },
+    onError: (error) =>
+      handleApiError(error, { title: 'Failed to create scene', description: detail(error) }),
+  });
+
+  const remove = useMutation({
+    mutationFn: (scene: Scene) => callApi(deleteScene, { params: { id: scene.id } }),
+    onMutate: (scene) =>
+      client.setQueryData<Scene[]>(key, (list) => list?.filter((one) => one.id !== scene.id)),
+    onSuccess: () => notify({ title: 'Scene deleted' }),
+    onError: (error) => handleApiError(error, { title: 'Failed to delete scene' }),
+    onSettled: refresh,
+  });
+
+  /** A picture of what is not kept yet. */
+  const preview = useMutation({
+    mutationFn: async (draft: SceneDraft) => {
+      const answer = await fetch(previewScene.path, {
+        method: previewScene.method,
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(bodyOf(draft, avatars)),
+      });
+      if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+      return URL.createObjectURL(await answer.blob());
+    },
+    onError: (error) =>
+      handleApiError(error, { title: 'Preview Failed', description: 'Failed to draw the scene.' }),
+  });
+  return { query, save, remove, preview };
+}
