@@ -73,7 +73,7 @@ const MAKERS: Record<Accessory, Maker> = {
     ];
   },
 
-  crown: (_body, head) => {
+  crown: ({ figure }, head) => {
     const ring = carve(0.01, cylinder([0, 0, 0], 0.43, 0.1, 0.01), cylinder([0, 0, 0], 0.395, 0.3));
     const points = Array.from({ length: 8 }, (_, i) => {
       const a = (i / 8) * 2 * Math.PI;
@@ -84,7 +84,9 @@ const MAKERS: Record<Accessory, Maker> = {
         sphere(add(at, [0, 0.13, 0]), 0.034),
       );
     });
-    const put = (s: Shape) => head.put(place(s, { at: [0, 0.56, -0.04], turn: [-6, 0, 0] }));
+    // On top of the hair, however high that stands.
+    const high = { short: 0.66, medium: 0.6, long: 0.6, curly: 0.7, bald: 0.5 }[figure.look.hairStyle];
+    const put = (s: Shape) => head.put(place(s, { at: [0, high, -0.04], turn: [-6, 0, 0] }));
     const jewels = Array.from({ length: 8 }, (_, i) => {
       const a = ((i + 0.5) / 8) * 2 * Math.PI;
       return sphere([Math.sin(a) * 0.43, 0, Math.cos(a) * 0.43], 0.032);

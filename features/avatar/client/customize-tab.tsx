@@ -142,7 +142,10 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating }: Make
           </Button>
         </CardContent>
       </Card>
-      <section aria-label="Live preview" className="grid gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
+      <section
+        aria-label="Live preview"
+        className={cn('grid gap-4', draft.imageUrl && 'md:grid-cols-[minmax(0,1fr)_14rem]')}
+      >
         <CharacterStage
           data={draft.data}
           pose={idlePose}

@@ -121,7 +121,7 @@ export function CharacterStage({ data, pose, picture, label, className }: Charac
         onWheel={(event) => event.ctrlKey && turn(0, 0, event.deltaY < 0 ? 1.08 : 1 / 1.08)}
       />
       {(isWorking || !built) && !hasFailed && (
-        <div className="pointer-events-none absolute inset-x-0 top-3 flex justify-center">
+        <div className="pointer-events-none absolute top-3 left-3 flex">
           <span className="flex items-center gap-2 rounded-full bg-background/80 px-3 py-1 text-xs shadow-soft">
             <Spinner className="size-3.5" /> Sculpting…
           </span>
@@ -132,7 +132,7 @@ export function CharacterStage({ data, pose, picture, label, className }: Charac
           This character could not be built.
         </p>
       )}
-      <div className="absolute right-3 bottom-3 flex gap-1 rounded-full bg-background/80 p-1 shadow-soft">
+      <div className="absolute top-3 right-3 flex flex-col gap-1 rounded-full bg-background/80 p-1 shadow-soft">
         <Turn label="Turn left" onClick={() => turn(-30)}>
           <RotateCcw />
         </Turn>

@@ -38,12 +38,12 @@ export function openStage(canvas: HTMLCanvasElement): LiveStage {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: true });
   const scene = new Scene();
   const camera = new PerspectiveCamera(ANGLE, 1, 0.1, 60);
-  const key = new DirectionalLight('#fff1dd', 2.6);
+  const key = new DirectionalLight('#fff1dd', 3.1);
   const fill = new DirectionalLight('#cfd9ff', 0.7);
   const rim = new DirectionalLight('#ffffff', 1.6);
   scene.add(
-    new HemisphereLight('#dfe8ff', '#b79c88', 1.5),
-    new AmbientLight('#ffffff', 0.25),
+    new HemisphereLight('#e6edff', '#c7ac98', 1.9),
+    new AmbientLight('#ffffff', 0.35),
     key,
     fill,
     rim,
@@ -115,7 +115,7 @@ export function openStage(canvas: HTMLCanvasElement): LiveStage {
       materials = stageMaterials(artStyle);
       figure = figureObject(character, materials.materialFor, materials.outline);
       scene.add(figure.root);
-      tall = character.height + 0.45;
+      tall = character.height + 0.6;
       focus = character.height / 2;
       headY = character.headY;
       isPixel = artStyle === 'pixel';
