@@ -60,6 +60,21 @@ describe('text to speech', () => {
     expect(problems).toEqual([]);
   });
 
+  it('fits a phone with a long result and a history', async () => {
+    const { page, visitor } = await open('pocket', { width: 390, height: 844 });
+    provider.script('ok');
+    await visitor.post('/api/generate/speech', {
+      text: 'A rather long line of text for a small screen. '.repeat(6),
+    });
+    await page.reload();
+    await page
+      .getByRole('button', { name: /^Play|^Open/ })
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'Generated Speech' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
   it('says so when it fails, and keeps the text', async () => {
     const { page } = await open('unlucky');
     await page.route('**/api/generate/speech', (route) =>

@@ -28,14 +28,14 @@ export function SpeakTab({ draft, onChange }: SpeakTabProps) {
     remove.mutate(id);
   };
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <Card>
         <CardContent className="grid gap-5 p-5 sm:p-6">
           <SpeechForm draft={draft} onChange={onChange} onSubmit={start} pending={make.isPending} />
           <EngineLine kind="speech" />
         </CardContent>
       </Card>
-      <div className="grid min-w-0 gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         {made && (
           <SpeechResult
             key={made.id}
@@ -61,7 +61,7 @@ export function SpeakTab({ draft, onChange }: SpeakTabProps) {
               />
             </Card>
           ) : (
-            <ul className="grid gap-3">
+            <ul className="grid grid-cols-1 gap-3">
               {items.map((speech) => (
                 <SpeechRow
                   key={speech.id}

@@ -36,7 +36,7 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
     remove.mutate(id);
   };
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <Card>
         <CardContent className="grid gap-5 p-5 sm:p-6">
           <AudioChoice file={file} onChange={setFile} />
@@ -54,7 +54,7 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
           <EngineLine kind="transcription" />
         </CardContent>
       </Card>
-      <div className="grid min-w-0 gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         {made && (
           <TranscriptCard
             key={made.id}
@@ -84,7 +84,7 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
               />
             </Card>
           ) : (
-            <ul className="grid gap-3">
+            <ul className="grid grid-cols-1 gap-3">
               {items.map((one) => (
                 <li
                   key={one.id}

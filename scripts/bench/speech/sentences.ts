@@ -4,7 +4,7 @@ import type { LanguageCode } from '#features/speech/contract.ts';
 
 export const SENTENCES: Record<LanguageCode, readonly string[]> = {
   en: [
-    'The quick brown fox jumps over the lazy dog near the river bank.',
+    'The quick brown fox jumps over the lazy dog near the old river.',
     'Please upload your audio file and wait a few seconds for the result.',
     'Our new design studio opens in September with many students.',
     'She wanted to know whether the train to the coast was running on time.',
