@@ -56,6 +56,8 @@ async function takeAll(journey: Journey): Promise<void> {
   await owner.page.getByRole('img', { name: 'Fantasy dragon' }).waitFor();
   await save(owner.page, 'images');
 
+  await takeTools(owner.page);
+
   await owner.page.goto('/admin');
   await owner.page.getByText('Total Users').waitFor();
   await save(owner.page, 'admin');
@@ -75,6 +77,34 @@ async function takeAll(journey: Journey): Promise<void> {
     await page.getByText('Showing').waitFor();
     await save(page, name);
   }
+}
+
+async function takeTools(page: Page): Promise<void> {
+  await page.goto('/avatar-creator');
+  await page.getByLabel('Character Description').fill('A cheerful red-haired knight with a beard');
+  await page.getByRole('button', { name: 'Generate Character' }).click();
+  await page.getByRole('img', { name: 'A cheerful red-haired knight with a beard' }).waitFor();
+  await page.getByText('Sculpting…').waitFor({ state: 'detached' });
+  await save(page, 'characters');
+
+  await page.goto('/speech-tools');
+  await page.getByRole('button', { name: /^Once upon a time/ }).click();
+  await page.getByRole('button', { name: 'Generate Speech' }).click();
+  await page.getByRole('region', { name: 'Generated Speech' }).waitFor({ timeout: 120_000 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await save(page, 'speech');
+
+  await page.goto('/logo-maker');
+  await page
+    .getByRole('button', { name: /^Roastery/ })
+    .first()
+    .click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await save(page, 'logos');
+  await page.getByRole('tab', { name: 'Watermark Maker' }).click();
+  await page.getByRole('button', { name: /^Round seal/ }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await save(page, 'watermarks');
 }
 
 await mkdir(TARGET, { recursive: true });

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './postgres-server.ts';
-import { prepareFolder } from './prepared-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -21,7 +20,9 @@ export interface ServerProcess {
 }
 
 export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const dataDir = prepareFolder(mkdtempSync(join(tmpdir(), 'atelier-e2e-')));
+  const dataDir = mkdtempSync(join(tmpdir(), 'atelier-e2e-'));
+  // Scripts that show the product have no test runner around them: they start from nothing.
+  if (process.env.VITEST) (await import('./prepared-folder.ts')).prepareFolder(dataDir);
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   let output = '';
