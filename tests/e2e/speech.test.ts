@@ -68,7 +68,7 @@ describe('text to speech', () => {
     });
     await page.reload();
     await page
-      .getByRole('button', { name: /^Play|^Open/ })
+      .getByRole('button', { name: /^Play: / })
       .first()
       .click();
     await page.getByRole('region', { name: 'Generated Speech' }).waitFor();
