@@ -2,6 +2,7 @@
 
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { adminFeature } from '#features/admin/server/admin.feature.ts';
+import { avatarFeature } from '#features/avatar/server/avatar.feature.ts';
 import { registerDashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
@@ -22,6 +23,7 @@ export const FEATURES: readonly ServerFeature[] = [
   { name: 'dashboard', routes: registerDashboardRoutes },
   { name: 'tasks', routes: registerTaskRoutes },
   imageFeature,
+  avatarFeature,
   speechFeature,
   logoFeature,
   watermarkFeature,

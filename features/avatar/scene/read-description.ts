@@ -1,0 +1,205 @@
+/** Reads a description of a character: which options its words ask for, and which words those were. */
+
+import type { CharacterData, Understood } from '../contract.ts';
+import { DEFAULT_CHARACTER } from '../contract.ts';
+import * as look from './words/looks.ts';
+import { HINTS, STYLE_WORDS, TRAIT_WORDS } from './words/manners.ts';
+import * as role from './words/roles.ts';
+import { tokensOf } from './words/tokens.ts';
+
+/** At most this many traits and accessories are kept, as the calls allow. */
+const MOST_TRAITS = 12;
+const MOST_ACCESSORIES = 6;
+
+export interface Reading {
+  said: Understood[];
+  /** Said by nobody, but fitting: they give way to every choice. */
+  hints: Understood[];
+  /** Accessories that must be off: 'without glasses'. */
+  without: string[];
+}
+
+const meaning = (list: look.WordList, word: string): string | undefined =>
+  Object.entries(list).find(([, words]) => words.includes(word))?.[0];
+
+export function readDescription(text: string): Reading {
+  const tokens = tokensOf(text);
+  const words = tokens.map((one) => one.word);
+  const used = new Set<number>();
+  const said: Understood[] = [];
+  const without: string[] = [];
+
+  const isDenied = (at: number): boolean =>
+    words.slice(Math.max(0, at - 3), at).some((one) => /^(no|not|without|never|isnt)$/.test(one));
+  const say = (group: Understood['group'], field: string, value: string, from: number, to = from) => {
+    const many = field === 'traits' || field === 'accessories';
+    if (said.some((one) => one.field === field && (!many || one.value === value))) return;
+    for (let i = from; i <= to; i++) used.add(i);
+    said.push({
+      group,
+      field,
+      value,
+      words: tokens
+        .slice(from, to + 1)
+        .map((one) => one.raw)
+        .join(' '),
+    });
+  };
+
+  hair();
+  facialHair();
+  eyesSkinAndFace();
+  clothes();
+  plain();
+  return { said, hints: hintsFor(words, said), without };
+
+  /** Adjectives before the hair, and 'hair is …' after it. */
+  function hair(): void {
+    for (const [at, word] of words.entries()) {
+      if (word === 'bald' || word === 'hairless') say('appearance', 'hairStyle', 'bald', at);
+      if (/^(redhead|redheaded|redhaired)$/.test(word)) say('appearance', 'hairColor', 'red', at);
+      if (/^(blonde|blond|brunette|ginger)$/.test(word) && !words.slice(at, at + 5).some(isHair))
+        say('appearance', 'hairColor', meaning(look.HAIR_COLOR_WORDS, word)!, at);
+      if (!isHair(word)) continue;
+      const shape = look.HAIR_NOUNS[word];
+      for (let i = at - 1; i >= Math.max(0, at - 6) && isAboutHair(words[i]!); i--) hairWord(i, at);
+      if (/^(is|was|,)$/.test(words[at + 1] ?? ''))
+        for (let i = at + 2; i < at + 6 && isAboutHair(words[i] ?? ''); i++) hairWord(i, i);
+      if (shape) say('appearance', 'hairStyle', shape, at);
+    }
+  }
+
+  function hairWord(at: number, to: number): void {
+    const colour = meaning(look.HAIR_COLOR_WORDS, words[at]!);
+    const style = meaning(look.HAIR_STYLE_WORDS, words[at]!);
+    if (colour) say('appearance', 'hairColor', colour, at, to);
+    if (style) say('appearance', 'hairStyle', style, at, to);
+  }
+
+  function facialHair(): void {
+    for (const [at, word] of words.entries()) {
+      if (/^(beardless|clean-shaven|cleanshaven)$/.test(word)) say('appearance', 'facialHair', '', at);
+      const kind = meaning(look.FACIAL_HAIR_WORDS, word);
+      if (!kind) continue;
+      say('appearance', 'facialHair', isDenied(at) ? '' : kind, at);
+      for (let i = at - 1; i >= Math.max(0, at - 3) && (isAboutHair(words[i]!) || words[i] === 'a'); i--) {
+        used.add(i);
+        const colour = meaning(look.HAIR_COLOR_WORDS, words[i]!);
+        if (colour) say('appearance', 'hairColor', colour, i, at);
+      }
+    }
+  }
+
+  function eyesSkinAndFace(): void {
+    const nouns: [RegExp, string, look.WordList][] = [
+      [/^(eyes|eyed|eye)$/, 'eyeColor', look.EYE_COLOR_WORDS],
+      [/^(skin|skinned|complexion)$/, 'skinTone', look.SKIN_WORDS],
+      [/^(face|faced|jaw|jawed|jawline)$/, 'faceShape', look.FACE_WORDS],
+    ];
+    for (const [at, word] of words.entries())
+      for (const [noun, field, list] of nouns) {
+        if (!noun.test(word)) continue;
+        for (let i = at - 1; i >= Math.max(0, at - 3) && !used.has(i); i--) {
+          const value = meaning(list, words[i]!);
+          if (value) say('appearance', field, value, i, at);
+        }
+      }
+  }
+
+  function clothes(): void {
+    for (const [at, word] of words.entries()) {
+      const isColourPlace = /^(in|wearing|wears|dressed)$/.test(word);
+      const places = role.CLOTHING_NOUNS.has(word)
+        ? [at - 1, at - 2, at - 3]
+        : isColourPlace
+          ? [at + 1, at + 2]
+          : [];
+      for (const i of places) {
+        const colour = used.has(i) ? undefined : meaning(role.CLOTHING_COLOR_WORDS, words[i] ?? '');
+        if (!colour) continue;
+        // 'in blue eyes' belongs to the eyes, 'in a red hat' to the hat; a place must not reach over them.
+        say('clothing', 'color', colour, Math.min(i, at), Math.max(i, at));
+        break;
+      }
+    }
+    for (const [at, word] of words.entries()) {
+      const accessory = meaning(role.ACCESSORY_WORDS, word);
+      if (accessory && isDenied(at)) without.push(accessory);
+      else if (accessory) say('clothing', 'accessories', accessory, at);
+      const outfit = meaning(role.OUTFIT_WORDS, word);
+      if (outfit && !isDenied(at)) say('clothing', 'outfit', outfit, at);
+    }
+  }
+
+  /** Words that stand by themselves. */
+  function plain(): void {
+    for (const [at, word] of words.entries()) {
+      if (used.has(at) || isDenied(at)) continue;
+      const body = meaning(look.BODY_WORDS, word);
+      const height = meaning(look.HEIGHT_WORDS, word);
+      const style = meaning(STYLE_WORDS, word);
+      const trait = meaning(TRAIT_WORDS, word);
+      if (body) say('appearance', 'bodyType', body, at);
+      if (height) say('appearance', 'height', height, at);
+      if (style) say('style', 'artStyle', style, at);
+      if (trait) say('personality', 'traits', trait, at);
+    }
+  }
+}
+
+const isHair = (word: string): boolean => Object.hasOwn(look.HAIR_NOUNS, word);
+
+const isAboutHair = (word: string): boolean =>
+  look.HAIR_FILLERS.has(word) ||
+  meaning(look.HAIR_COLOR_WORDS, word) !== undefined ||
+  meaning(look.HAIR_STYLE_WORDS, word) !== undefined;
+
+function hintsFor(words: readonly string[], said: readonly Understood[]): Understood[] {
+  const hints: Understood[] = [];
+  for (const { words: any, group, field, value } of HINTS) {
+    const word = words.find((one) => any.includes(one));
+    const isTaken = [...said, ...hints].some((one) => one.field === field && field !== 'accessories');
+    if (word && !isTaken) hints.push({ group, field, value, words: word });
+  }
+  return hints;
+}
+
+/** The chosen options with the description's words over them, and what the words did. */
+export function describedCharacter(
+  text: string,
+  chosen: CharacterData,
+): { characterData: CharacterData; understood: Understood[] } {
+  const { said, hints, without } = readDescription(text);
+  const data = structuredClone(chosen);
+  const understood: Understood[] = [];
+  const fields = (one: Understood) => data[one.group] as unknown as Record<string, string | string[]>;
+  const plain = DEFAULT_CHARACTER as unknown as Record<string, Record<string, unknown>>;
+
+  for (const one of said) {
+    if (one.field === 'traits' || one.field === 'accessories') continue;
+    // The style has its own control beside the description; only where that was left alone do words decide.
+    if (one.field === 'artStyle' && fields(one).artStyle !== plain.style!.artStyle) continue;
+    fields(one)[one.field] = one.value;
+    understood.push(one);
+  }
+  for (const one of hints) {
+    if (one.field === 'accessories') continue;
+    if (fields(one)[one.field] !== plain[one.group]![one.field]) continue;
+    fields(one)[one.field] = one.value;
+    understood.push(one);
+  }
+
+  const traits = said.filter((one) => one.field === 'traits');
+  const isPlain = data.personality.traits.join() === DEFAULT_CHARACTER.personality.traits.join();
+  const kept = isPlain && traits.length > 0 ? [] : data.personality.traits;
+  data.personality.traits = [...new Set([...traits.map((one) => one.value), ...kept])].slice(0, MOST_TRAITS);
+
+  const worn = [...said, ...hints].filter(
+    (one) => one.field === 'accessories' && !without.includes(one.value),
+  );
+  const accessories = [...new Set([...data.clothing.accessories, ...worn.map((one) => one.value)])];
+  data.clothing.accessories = accessories
+    .filter((one) => !without.includes(one))
+    .slice(0, MOST_ACCESSORIES) as CharacterData['clothing']['accessories'];
+  return { characterData: data, understood: [...understood, ...traits, ...worn] };
+}

@@ -1,0 +1,107 @@
+/** Words about a body and a face, and the option that each of them means. */
+
+/** Every list: the option, then the words that mean it. */
+export type WordList = Record<string, readonly string[]>;
+
+export const HAIR_COLOR_WORDS: WordList = {
+  red: ['red', 'ginger', 'auburn', 'copper', 'coppery', 'orange', 'flaming', 'fiery', 'strawberry'],
+  blonde: ['blonde', 'blond', 'golden', 'yellow', 'sandy', 'fair', 'honey', 'gold'],
+  brown: ['brown', 'chestnut', 'brunette', 'mahogany', 'chocolate', 'hazel'],
+  black: ['black', 'raven', 'dark', 'jet', 'ebony'],
+  gray: ['gray', 'grey', 'silver', 'silvery', 'graying', 'greying'],
+  white: ['white', 'platinum', 'snowy', 'snow'],
+};
+
+export const HAIR_STYLE_WORDS: WordList = {
+  long: ['long', 'flowing', 'waist-length', 'braided', 'plaited'],
+  medium: ['medium', 'shoulder-length', 'chin-length', 'bobbed'],
+  short: ['short', 'cropped', 'spiky', 'buzzed', 'cut', 'close-cropped'],
+  curly: ['curly', 'wavy', 'frizzy', 'kinky', 'curled'],
+};
+
+/** Nouns that name the hair and say its shape by themselves. */
+export const HAIR_NOUNS: Record<string, string | null> = {
+  hair: null,
+  haired: null,
+  hairdo: null,
+  haircut: null,
+  locks: null,
+  mane: 'long',
+  ponytail: 'long',
+  braid: 'long',
+  braids: 'long',
+  pigtails: 'long',
+  plaits: 'long',
+  bob: 'medium',
+  curls: 'curly',
+  afro: 'curly',
+  ringlets: 'curly',
+  mohawk: 'short',
+  'crew-cut': 'short',
+};
+
+/** Adjectives that may stand before hair without meaning an option. */
+export const HAIR_FILLERS = new Set([
+  'and',
+  'messy',
+  'shiny',
+  'straight',
+  'thick',
+  'thin',
+  'wild',
+  'neat',
+  'tousled',
+  'silky',
+  'soft',
+  'bright',
+  'light',
+  'very',
+  'beautiful',
+  'deep',
+  'bushy',
+  'full',
+  'big',
+  'huge',
+  'fluffy',
+]);
+
+export const EYE_COLOR_WORDS: WordList = {
+  brown: ['brown', 'dark', 'black', 'chocolate'],
+  blue: ['blue', 'azure', 'sapphire'],
+  green: ['green', 'emerald'],
+  hazel: ['hazel'],
+  gray: ['gray', 'grey', 'silver', 'steel'],
+  amber: ['amber', 'golden', 'yellow', 'gold', 'orange'],
+};
+
+export const SKIN_WORDS: WordList = {
+  light: ['light', 'pale', 'fair', 'porcelain', 'freckled'],
+  medium: ['medium', 'tan', 'tanned', 'golden', 'bronze', 'bronzed'],
+  dark: ['dark', 'brown', 'black', 'deep', 'ebony'],
+  olive: ['olive'],
+};
+
+export const FACE_WORDS: WordList = {
+  round: ['round', 'chubby'],
+  square: ['square', 'strong', 'chiseled', 'chiselled', 'angular'],
+  heart: ['heart', 'heart-shaped', 'pointed'],
+  oval: ['oval'],
+};
+
+export const FACIAL_HAIR_WORDS: WordList = {
+  beard: ['beard', 'bearded', 'beards', 'whiskers'],
+  mustache: ['mustache', 'moustache', 'mustached', 'moustached', 'mustachioed'],
+  goatee: ['goatee'],
+  stubble: ['stubble', 'stubbly', 'unshaven', 'stubbled'],
+};
+
+export const BODY_WORDS: WordList = {
+  slim: ['slim', 'thin', 'slender', 'skinny', 'lean', 'lanky', 'petite', 'slight'],
+  athletic: ['athletic', 'muscular', 'strong', 'fit', 'buff', 'sporty', 'brawny', 'toned'],
+  heavy: ['heavy', 'chubby', 'plump', 'stout', 'fat', 'stocky', 'overweight', 'burly', 'portly', 'curvy'],
+};
+
+export const HEIGHT_WORDS: WordList = {
+  tall: ['tall', 'giant', 'towering', 'huge', 'lanky'],
+  short: ['short', 'tiny', 'small', 'little', 'petite'],
+};

@@ -1,0 +1,100 @@
+/** HTTP for characters: making, keeping, taking home, and what they start from. */
+
+import { notFound } from '#common/errors.ts';
+import type { Api } from '#platform/http/api.ts';
+import type { Platform } from '#platform/platform.ts';
+import {
+  createUserAvatar,
+  deleteUserAvatar,
+  generateAvatar,
+  getAvatarEngines,
+  getAvatarModel,
+  getTemplatePicture,
+  listAnimationPresets,
+  listAvatarTemplates,
+  listUserAvatars,
+  updateUserAvatar,
+} from '../contract.ts';
+import * as repo from './avatar.repo.ts';
+import { checkedAvatar, removeAvatar, toAvatar, toTemplate } from './avatar.service.ts';
+import { createDrawing, type Drawing } from './drawing/draw-pool.ts';
+import { BUILTIN_NAME, createAvatarMaker } from './generate/avatar-maker.ts';
+import { cloudEngine } from './generate/cloud-portrait.ts';
+import { createGate } from './generate/gate.ts';
+import { seedTemplates } from './templates/seed-templates.ts';
+import { templatePicture } from './templates/template-picture.ts';
+
+/** Bytes; far above any character, far below a flood. */
+export const BODY = { bodyLimit: 64 * 1024 };
+
+const chosen = (value: string | undefined) => (value === 'all' ? undefined : value);
+
+export async function registerAvatarRoutes(
+  api: Api,
+  platform: Platform,
+  drawing: Drawing = createDrawing(),
+): Promise<void> {
+  const { db } = platform;
+  await seedTemplates(db);
+  const maker = createAvatarMaker(platform, drawing);
+  const modelGate = createGate();
+
+  api.handle(listAvatarTemplates, async ({ query }) =>
+    (await repo.listTemplates(db, chosen(query.category), chosen(query.style))).map(toTemplate),
+  );
+  api.handle(getTemplatePicture, async ({ params, request, reply }) => {
+    const picture = await templatePicture(params.id);
+    if (!picture) throw notFound('That template');
+    reply.headers({ 'cache-control': 'private, max-age=86400', etag: picture.etag });
+    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+    return reply.header('content-type', 'image/webp').send(picture.bytes);
+  });
+  api.handle(listAnimationPresets, () => repo.listPresets(db));
+
+  api.handle(getAvatarEngines, async () => ({
+    builtin: BUILTIN_NAME,
+    cloud: (await cloudEngine(platform.models))?.name ?? null,
+  }));
+  api.handle(
+    generateAvatar,
+    async ({ user, body, reply }) => {
+      const gone = new AbortController();
+      // A person who closes the page no longer waits for the picture.
+      reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
+      return maker.make(user, body, gone.signal);
+    },
+    BODY,
+  );
+
+  api.handle(listUserAvatars, async ({ user }) => (await repo.listAvatars(db, user.id)).map(toAvatar));
+  api.handle(
+    createUserAvatar,
+    async ({ user, body }) =>
+      toAvatar(await repo.insertAvatar(db, user.id, await checkedAvatar(platform, user.id, body))),
+    BODY,
+  );
+  api.handle(
+    updateUserAvatar,
+    async ({ user, params, body }) => {
+      const avatar = await checkedAvatar(platform, user.id, body);
+      const row = await repo.updateAvatar(db, user.id, params.id, avatar);
+      if (!row) throw notFound('That character');
+      return toAvatar(row);
+    },
+    BODY,
+  );
+  api.handle(deleteUserAvatar, ({ user, params }) => removeAvatar(platform, user.id, params.id));
+
+  api.handle(
+    getAvatarModel,
+    async ({ user, body, reply }) => {
+      const { characterData } = body;
+      const { bytes } = await modelGate(user.id, () => drawing.draw({ kind: 'model', characterData }));
+      return reply
+        .header('content-type', 'model/gltf-binary')
+        .header('content-disposition', 'attachment; filename="character.glb"')
+        .send(Buffer.from(bytes.buffer));
+    },
+    BODY,
+  );
+}

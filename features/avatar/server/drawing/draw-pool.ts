@@ -1,0 +1,32 @@
+/** The threads in which characters are sculpted and drawn, within limits, and the files that come out of them. */
+
+import sharp, { type Sharp } from 'sharp';
+import { createWorkerPool, type WorkerPool } from '#platform/workers/worker-pool.ts';
+import type { DrawnFile, DrawnPicture, DrawOrder } from './orders.ts';
+
+const TIMEOUT_MS = 90_000;
+const MEMORY_MB = 1536;
+
+type Answer<O extends DrawOrder> = O['kind'] extends 'model' ? DrawnFile : DrawnPicture;
+
+export interface Drawing {
+  draw<O extends DrawOrder>(order: O, signal?: AbortSignal): Promise<Answer<O>>;
+}
+
+export function createDrawing(pool: WorkerPool = createDrawPool()): Drawing {
+  return { draw: (order, signal) => pool.run(order, signal) };
+}
+
+const createDrawPool = (): WorkerPool =>
+  createWorkerPool({
+    entry: new URL('./draw.worker.ts', import.meta.url),
+    timeoutMs: TIMEOUT_MS,
+    memoryMb: MEMORY_MB,
+    idleMs: 120_000,
+  });
+
+/** A drawn picture, ready to be written in any format. */
+export const asImage = ({ rgba, width, height }: DrawnPicture): Sharp =>
+  sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), {
+    raw: { width, height, channels: 4 },
+  }).removeAlpha();

@@ -1,0 +1,11 @@
+/** A character as a file for other programs. */
+
+import { writeGlb } from '#engine/character/export/write-glb.ts';
+import type { CharacterData } from '../../contract.ts';
+import { lookOf } from '../../scene/look-of.ts';
+import { characterFor } from './built-characters.ts';
+import type { DrawnFile } from './orders.ts';
+
+export const writeModel = (data: CharacterData): DrawnFile => ({
+  bytes: writeGlb(characterFor(lookOf(data))),
+});
