@@ -1,4 +1,4 @@
-/** Small operations on samples: between numbers and bytes, joining, levelling, and tidy edges. */
+/** Small operations on samples: between numbers and bytes, levelling, and tidy edges. */
 
 export function toInt16(samples: Float32Array): Int16Array {
   const out = new Int16Array(samples.length);
@@ -13,16 +13,6 @@ export function toInt16(samples: Float32Array): Int16Array {
 export function toFloat32(samples: Int16Array): Float32Array {
   const out = new Float32Array(samples.length);
   for (let i = 0; i < samples.length; i++) out[i] = samples[i]! / 32768;
-  return out;
-}
-
-export function join(parts: readonly Float32Array[]): Float32Array {
-  const out = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    out.set(part, at);
-    at += part.length;
-  }
   return out;
 }
 

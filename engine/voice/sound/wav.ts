@@ -35,11 +35,6 @@ export function writeWav(samples: Int16Array, sampleRate: number): Uint8Array {
   return out;
 }
 
-export interface Sound {
-  sampleRate: number;
-  samples: Float32Array;
-}
-
 /** The kind that `writeWav` makes; undefined for anything else. */
 export function readPlainWav(bytes: Uint8Array): { sampleRate: number; samples: Int16Array } | undefined {
   if (bytes.length < HEADER_BYTES) return undefined;

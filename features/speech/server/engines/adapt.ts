@@ -1,6 +1,6 @@
 /** Takes sound that somebody else made into our own format: another pitch where wanted, mouth shapes by ear. */
 
-import { mouthFromAudio } from '#engine/voice/mouth/from-audio.ts';
+import { mouthTrack } from '#engine/voice/mouth/mouth-track.ts';
 import { pitchFactor, shiftPitch } from '#engine/voice/sound/resample.ts';
 import { toFloat32, toInt16 } from '#engine/voice/sound/samples.ts';
 import { stretch } from '#engine/voice/sound/stretch.ts';
@@ -14,6 +14,6 @@ export async function adapt({ pcm, format, part, pitch = 0 }: EncodeOrder): Prom
   return {
     audio: await encode(pitch === 0 ? pcm : toInt16(samples), format, part),
     seconds: samples.length / SPEECH_RATE,
-    mouth: mouthFromAudio(samples, SPEECH_RATE),
+    mouth: mouthTrack({ samples, sampleRate: SPEECH_RATE }),
   };
 }

@@ -1,8 +1,7 @@
 /** Says a piece of text with the best voice that is installed. */
 
 import type { Spoken } from '#engine/voice/languages.ts';
-import { mouthFromAudio } from '#engine/voice/mouth/from-audio.ts';
-import { mouthFromSounds } from '#engine/voice/mouth/from-sounds.ts';
+import { mouthTrack } from '#engine/voice/mouth/mouth-track.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { blendFor } from '#engine/voice/personas.ts';
 import { pitchFactor, resample, shiftPitch } from '#engine/voice/sound/resample.ts';
@@ -19,7 +18,7 @@ import { type Kokoro, loadKokoro } from './kokoro.ts';
 import { Refusal, SPEECH_RATE, type SpeakOrder, type Spoke } from './protocol.ts';
 import { kokoroFile } from './weights.ts';
 
-export const ENGINE_NAMES = {
+const ENGINE_NAMES = {
   kokoro: 'Atelier Voice (Kokoro 82M)',
   dittli: 'Atelier Voice (Dittli, light)',
   espeak: 'Atelier Voice (eSpeak NG, light)',
@@ -56,7 +55,7 @@ export function createSpeaker(modelsFolder: string, threads: number, findLarge =
     return {
       samples: softenEdges(shiftPitch(voiced.samples, pitch), SPEECH_RATE),
       words: timesOfSpans(spans, durations),
-      mouth: mouthFromSounds(sounds, durations),
+      mouth: mouthTrack({ sounds, durations }),
       engine: ENGINE_NAMES.kokoro,
     };
   }
@@ -107,7 +106,7 @@ function timedByEar(samples: Float32Array, text: string, engine: string): Made {
   return {
     samples: even,
     words: timesByShare(text.split(/\s+/), 0, even.length / SPEECH_RATE),
-    mouth: mouthFromAudio(even, SPEECH_RATE),
+    mouth: mouthTrack({ samples: even, sampleRate: SPEECH_RATE }),
     engine,
   };
 }

@@ -60,9 +60,6 @@ function kokoroParts(): string[] | undefined {
   return parts.every((part) => part !== undefined) ? (parts as string[]) : undefined;
 }
 
-export const hasKokoro = (folder: string): boolean =>
-  existsSync(join(folder, 'kokoro-fp32.onnx')) || kokoroParts() !== undefined;
-
 /** The whole model on disk, verified; undefined when its packages are absent. */
 export async function kokoroFile(folder: string): Promise<string | undefined> {
   const path = join(folder, 'kokoro-fp32.onnx');

@@ -144,5 +144,3 @@ async function onceMore<T>(work: () => Promise<T>, signal: AbortSignal): Promise
     return work();
   }
 }
-
-export type Sayer = ReturnType<typeof createSayer>;
