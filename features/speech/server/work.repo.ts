@@ -42,6 +42,15 @@ export function workRepo<R extends object>(type: WorkType) {
       return asWork(row);
     },
 
+    /** Without the long lists: for who looks again and again. */
+    async findLight(db: Db, id: string): Promise<WorkRow<R> | undefined> {
+      const [row] = await db
+        .select({ ...columns, result: LIGHT })
+        .from(generations)
+        .where(one(id));
+      return row as WorkRow<R> | undefined;
+    },
+
     /** Changes some of what is kept, unless the row is gone. */
     async update(
       db: Db,

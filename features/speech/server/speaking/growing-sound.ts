@@ -38,7 +38,7 @@ export async function* growingSound(
         index++;
       }
       await news.next();
-      row = await speechRepo.find(db, first.id);
+      row = await speechRepo.findLight(db, first.id);
     }
   } finally {
     news.stop();
