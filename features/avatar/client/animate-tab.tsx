@@ -56,7 +56,7 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
   };
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
       <Card>
         <CardContent className="grid gap-5 p-5 sm:p-6">
           <OptionSelect

@@ -35,7 +35,7 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating }: Make
         : [...c.accessories, one].slice(-6),
     });
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <Card>
         <CardContent className="grid gap-5 p-5 sm:p-6">
           <div className="grid grid-cols-2 gap-x-3 gap-y-4">

@@ -62,8 +62,8 @@ export function GenerateTab({
     else onGenerate({ engine });
   };
   return (
-    <div className="grid gap-8">
-      <div className="grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <Card>
           <CardContent className="p-5 sm:p-6">
             <form
@@ -118,11 +118,11 @@ export function GenerateTab({
             </form>
           </CardContent>
         </Card>
-        <section aria-labelledby="character-preview" className="grid gap-4">
+        <section aria-labelledby="character-preview" className="grid min-w-0 gap-4">
           <h2 id="character-preview" className="font-semibold text-lg">
             Character Preview
           </h2>
-          <div className="grid gap-4 md:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
             <CharacterStage
               data={draft.data}
               pose={idlePose}

@@ -41,7 +41,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
     });
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
       <Card>
         <CardContent className="p-5 sm:p-6">
           <form

@@ -101,14 +101,17 @@ export function CharacterStage({ data, pose, picture, label, className }: Charac
   }
   return (
     <div
-      className={cn('relative overflow-hidden rounded-xl bg-linear-to-b from-muted/40 to-muted', className)}
+      className={cn(
+        'relative min-w-0 overflow-hidden rounded-xl bg-linear-to-b from-muted/40 to-muted',
+        className,
+      )}
     >
       <canvas
         ref={canvas}
         tabIndex={0}
         role="img"
         aria-label={`${label}. Arrow keys turn it, plus and minus zoom.`}
-        className="focus-ring block size-full cursor-grab touch-none rounded-xl active:cursor-grabbing"
+        className="focus-ring absolute inset-0 block size-full cursor-grab touch-none rounded-xl active:cursor-grabbing"
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);

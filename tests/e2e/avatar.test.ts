@@ -1,0 +1,168 @@
+/** The character creator in a real browser: described, kept, shaped, moved, put on a stage, deleted and brought back. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from '#tests/harness/axe.ts';
+import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { showed } from '#tests/harness/passing-text.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.dispose());
+
+const SLOW = { timeout: 90_000 };
+const WORDS = 'A cheerful red-haired knight with a beard';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const openPage = async (as: string, options: { width?: number; dark?: boolean } = {}) => {
+  const opened = await journey.open({ as, ...options });
+  await opened.page.goto('/avatar-creator');
+  await opened.page.getByRole('heading', { name: '3D Avatar & Character Creator' }).waitFor();
+  return opened;
+};
+
+/** How many pixels of the live canvas are not empty. */
+const drawnPixels = (page: Page) =>
+  page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const copy = document.createElement('canvas');
+      copy.width = 64;
+      copy.height = 80;
+      const context = copy.getContext('2d')!;
+      context.drawImage(canvas, 0, 0, 64, 80);
+      return context.getImageData(0, 0, 64, 80).data.filter((v, i) => i % 4 === 3 && v > 0).length;
+    });
+
+describe('the character creator', () => {
+  it('understands a description, draws it, keeps it, and brings a deleted one back', async () => {
+    const { page, problems } = await openPage('maker');
+    expect(await page.getByRole('button', { name: 'Generate Character' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Save Character' }).click();
+    await showed(page, 'No avatar to save');
+
+    await page.getByLabel('Character Description').fill(WORDS);
+    await choose(page, 'Quality', 'Low');
+    await page.getByRole('button', { name: 'Generate Character' }).click();
+    await showed(page, 'Avatar generated successfully!');
+    await page.getByRole('img', { name: WORDS }).waitFor(SLOW);
+    await page.getByRole('button', { name: 'Take back hairColor: Red' }).waitFor();
+    await page.getByRole('button', { name: 'Take back facialHair: Beard' }).waitFor();
+    await page.getByRole('button', { name: 'Take back outfit: Medieval' }).waitFor();
+    await expect.poll(() => drawnPixels(page), SLOW).toBeGreaterThan(300);
+
+    await page.getByRole('button', { name: 'Save Character' }).click();
+    await showed(page, 'Avatar saved successfully!');
+    await tab(page, 'Gallery');
+    await page.getByText('Consistent').waitFor();
+    const card = page.getByRole('img', { name: WORDS });
+    await card.hover();
+    await page.getByRole('button', { name: `Delete ${WORDS}` }).click();
+    await showed(page, 'Avatar deleted successfully!');
+    await page.getByText('No characters created yet').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await card.waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('starts from a template, follows every choice, and draws again', async () => {
+    const { page } = await openPage('shaper');
+    await page.getByRole('button', { name: /^Sir Rowan/ }).click();
+    expect(await page.getByRole('button', { name: /^Sir Rowan/ }).getAttribute('aria-pressed')).toBe('true');
+    await choose(page, 'Template category', 'Anime');
+    await page.getByRole('button', { name: /^Sir Rowan/ }).waitFor({ state: 'detached' });
+
+    await tab(page, 'Customize');
+    await choose(page, 'Hair Style', 'Bald');
+    await choose(page, 'Outfit', 'Sci-Fi');
+    await page.getByRole('button', { name: 'Sunglasses' }).click();
+    const order = page.waitForRequest('**/api/generate-avatar');
+    await page.getByRole('button', { name: 'Apply Customizations' }).click();
+    const sent = (await order).postDataJSON();
+    expect(sent.category).toBe('cartoon');
+    expect(sent.characterData.appearance.hairStyle).toBe('bald');
+    expect(sent.characterData.clothing).toMatchObject({
+      outfit: 'sci-fi',
+      accessories: expect.arrayContaining(['sunglasses']),
+    });
+    await page.getByRole('img', { name: 'Last generated' }).waitFor(SLOW);
+  });
+
+  it('moves, speaks with or without a voice, and plays in a scene', async () => {
+    const { page, visitor } = await openPage('teller');
+    await tab(page, 'Animate');
+    await choose(page, 'Animation Type', 'Dancing');
+    await page.getByText('Animation: Dancing').waitFor();
+    await page.route('**/api/generate/speech', (route) =>
+      route.fulfill({ status: 503, json: { message: 'No voice.' } }),
+    );
+    await page.getByLabel('Dialogue').fill('Hello!');
+    await page.getByRole('button', { name: 'Preview Animation' }).click();
+    await showed(page, 'The mouth follows the text instead.');
+    await page.getByRole('button', { name: 'Preview Animation' }).waitFor();
+
+    await tab(page, 'Stories');
+    await page.getByRole('button', { name: 'Create Scene' }).click();
+    await showed(page, 'Please enter scene name and create at least one character');
+    const made = await visitor.post<{ imageUrl: string }>('/api/generate-avatar', {
+      description: 'a friendly child',
+      characterData: { style: { renderQuality: 'low' } },
+    });
+    await visitor.post('/api/user-avatars', { name: 'Kim', imageUrl: made.body.imageUrl, characterData: {} });
+    await page.reload();
+    await tab(page, 'Stories');
+    await page.getByRole('button', { name: 'Kim' }).waitFor();
+    await page.getByLabel('Scene Name').fill('Home');
+    await page.getByLabel('Scene Dialogue').fill('Here we are.');
+    const order = page.waitForRequest(
+      (one) => one.url().endsWith('/api/character-scenes') && one.method() === 'POST',
+    );
+    await page.getByRole('button', { name: 'Create Scene' }).click();
+    expect((await order).postDataJSON()).toMatchObject({
+      name: 'Home',
+      sceneType: 'comic_strip',
+      background: 'simple',
+      characters: [{ position: { x: 100, y: 200 }, animation: 'idle', dialogue: 'Here we are.' }],
+      sceneData: { panels: [{ id: '1', layout: 'single' }] },
+      isPublic: false,
+    });
+    await showed(page, 'Scene created successfully!');
+    await page.getByRole('button', { name: 'View' }).click();
+    const picture = page.getByRole('dialog').getByRole('img', { name: 'Home' });
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth), SLOW)
+      .toBeGreaterThan(400);
+  });
+
+  it('says so when drawing fails', async () => {
+    const { page } = await openPage('unlucky');
+    await page.route('**/api/generate-avatar', (route) =>
+      route.fulfill({ status: 500, json: { message: 'no' } }),
+    );
+    await page.getByLabel('Character Description').fill('somebody');
+    await page.getByRole('button', { name: 'Generate Character' }).click();
+    await showed(page, 'Failed to generate avatar');
+  });
+
+  it.each([
+    [1440, true],
+    [390, false],
+  ])('is accessible and fits at %d px, dark %s', async (width, dark) => {
+    const { page } = await openPage(`seen${width}`, { width, dark });
+    await page.getByRole('button', { name: /^Sir Rowan/ }).waitFor();
+    for (const name of ['Generate', 'Customize', 'Animate', 'Stories', 'Gallery']) {
+      await tab(page, name);
+      expect(await axeProblems(page), name).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  });
+});
