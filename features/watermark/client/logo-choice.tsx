@@ -1,4 +1,4 @@
-/** One of my own logos as the mark: its drawing is copied, so a later change of the logo leaves the mark as it is. */
+/** One of my own logos as the mark: its drawing is copied, letters as outlines, so that it looks alike everywhere and stays as it is. */
 
 import { useQuery } from '@tanstack/react-query';
 import { listUserLogos } from '#features/logo/contract.ts';
@@ -19,14 +19,14 @@ export function LogoChoice({ content, onChange }: { content: string; onChange: (
             <button
               key={logo.id}
               type="button"
-              aria-pressed={content === logo.svgContent}
-              onClick={() => onChange(logo.svgContent)}
+              aria-pressed={content === logo.previewSvg}
+              onClick={() => onChange(logo.previewSvg)}
               className={cn(
                 'focus-ring grid gap-1 rounded-lg border bg-white p-2 text-slate-700',
-                content === logo.svgContent && 'border-primary ring-2 ring-primary',
+                content === logo.previewSvg && 'border-primary ring-2 ring-primary',
               )}
             >
-              <img src={markSource(logo.svgContent)} alt="" className="mx-auto h-14 w-full object-contain" />
+              <img src={markSource(logo.previewSvg)} alt="" className="mx-auto h-14 w-full object-contain" />
               <span className="truncate text-xs">{logo.name}</span>
             </button>
           ))}

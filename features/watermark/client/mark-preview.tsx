@@ -45,8 +45,9 @@ export function MarkPreview({ mark: given, photo, alt, magnify = 1, className }:
     );
 
   const box = drawing && turned(drawing, style.rotation);
-  const tile = box && tileOf(box, picture, style);
   const fit = box ? fitting(box, picture) : 1;
+  const seen = box && { width: box.width * fit, height: box.height * fit };
+  const tile = seen && tileOf(seen, picture, style);
   return (
     <svg
       viewBox={`0 0 ${picture.width} ${picture.height}`}
@@ -56,17 +57,17 @@ export function MarkPreview({ mark: given, photo, alt, magnify = 1, className }:
       className={cn('block w-full bg-muted', className)}
     >
       <image href={photo} width={picture.width} height={picture.height} />
-      {box && tile && mark.content.trim() !== '' && (
+      {seen && tile && mark.content.trim() !== '' && (
         <g opacity={style.opacity}>
           {style.layout === 'tile' ? (
             <>
               <pattern id={cell} patternUnits="userSpaceOnUse" width={tile.width} height={tile.height}>
-                {tile.middles.map((middle) => one(middle))}
+                {tile.middles.map((middle) => one(middle, fit))}
               </pattern>
               <rect width={picture.width} height={picture.height} fill={`url(#${cell})`} />
             </>
           ) : (
-            one(middleOf({ width: box.width * fit, height: box.height * fit }, picture, style), fit)
+            one(middleOf(seen, picture, style), fit)
           )}
         </g>
       )}

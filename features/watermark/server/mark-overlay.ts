@@ -3,6 +3,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { AppError } from '#common/errors.ts';
+import { renderPng } from '#platform/assets/svg/render-svg.ts';
 import type { Mark } from '../batch-calls.ts';
 import { edgeFor } from '../scene/contrast-edge.ts';
 import { emOn, fitting, longerSide, middleOf, type Size, tileOf, turned } from '../scene/placement.ts';
@@ -31,12 +32,17 @@ export async function drawOverlay(mark: Mark, picture: Size, file?: PictureMark)
   const { style } = mark;
   const drawing = file ? await pictureDrawing(mark, picture, file) : textDrawing(mark, picture);
   const box = turned(drawing, style.rotation);
-  if (style.layout === 'tile') {
-    const tile = tileOf(box, picture, style);
-    const marks = tile.middles.map((middle) => placed(drawing, middle, style.rotation));
-    return { png: draw(tile, marks, mark, drawing.fonts), left: 0, top: 0, isTile: true };
-  }
   const fit = fitting(box, picture);
+  if (style.layout === 'tile') {
+    const tile = tileOf({ width: box.width * fit, height: box.height * fit }, picture, style);
+    const marks = tile.middles.map((middle) => placed(drawing, middle, style.rotation, fit));
+    // What stands outside the picture is not drawn: an overlay may not be larger than what it lies on.
+    const seen = {
+      width: Math.min(tile.width, picture.width),
+      height: Math.min(tile.height, picture.height),
+    };
+    return { png: draw(seen, marks, mark, drawing.fonts), left: 0, top: 0, isTile: true };
+  }
   const size = { width: Math.ceil(box.width * fit), height: Math.ceil(box.height * fit) };
   const middle = middleOf(size, picture, style);
   const marks = [placed(drawing, { x: size.width / 2, y: size.height / 2 }, style.rotation, fit)];
@@ -69,23 +75,29 @@ function textDrawing({ content, style }: Mark, picture: Size): Drawing {
 }
 
 async function pictureDrawing({ style }: Mark, picture: Size, file: PictureMark): Promise<Drawing> {
-  const width = Math.max(1, Math.round((style.scale / 100) * longerSide(picture)));
-  const png = await rasterise(file, width);
-  const { height = width } = await sharp(png).metadata();
-  const markup = `<image x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
-  return { width, height, markup, fonts: [] };
-}
-
-async function rasterise({ bytes, isSvg }: PictureMark, width: number): Promise<Buffer> {
   try {
-    if (!isSvg) return await sharp(bytes).autoOrient().resize({ width }).png().toBuffer();
-    const font = { loadSystemFonts: false, fontFiles: facesFor({ fontFamily: 'Arial', bold: false }).files };
-    return Buffer.from(
-      new Resvg(bytes.toString('utf8'), { fitTo: { mode: 'width', value: width }, font }).render().asPng(),
-    );
+    const natural = await sizeOf(file);
+    const width = Math.max(1, Math.round((style.scale / 100) * longerSide(picture)));
+    const height = Math.max(1, (width * natural.height) / natural.width);
+    // Pixels for what will be seen: a picture as thin as a thread would otherwise become endlessly high.
+    const fit = fitting(turned({ width, height }, style.rotation), picture);
+    const png = await rasterise(file, Math.ceil(width * fit), Math.ceil(height * fit));
+    const markup = `<image x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" preserveAspectRatio="none" href="data:image/png;base64,${png.toString('base64')}"/>`;
+    return { width, height, markup, fonts: [] };
   } catch (error) {
     throw new AppError('unprocessable', 'The picture of this watermark cannot be drawn.', { cause: error });
   }
+}
+
+async function sizeOf({ bytes, isSvg }: PictureMark): Promise<Size> {
+  if (isSvg) return new Resvg(bytes.toString('utf8'), { font: { loadSystemFonts: false } });
+  const { autoOrient } = await sharp(bytes).metadata();
+  return autoOrient;
+}
+
+async function rasterise({ bytes, isSvg }: PictureMark, width: number, height: number): Promise<Buffer> {
+  if (isSvg) return Buffer.from(await renderPng(bytes.toString('utf8'), width));
+  return sharp(bytes).autoOrient().resize({ width, height, fit: 'fill' }).png().toBuffer();
 }
 
 const escapeXml = (text: string): string =>

@@ -207,6 +207,35 @@ describe('photos', () => {
     expect((await kim.open('GET', `/api/files/${photos[0]!.assetId}`)).status).toBe(200);
   });
 
+  it('take any mark, however large, long or thin it is asked for', async () => {
+    const max = await app.person('max');
+    const thread = await sharp({ create: { width: 2, height: 4000, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><text y="60">Fine</text></svg>';
+    const marks = [
+      {
+        content: `/api/files/${await uploaded(max, thread, 'thread.png')}`,
+        customizations: { type: 'image' },
+      },
+      { content: 'Long words '.repeat(10), style: { fontSize: '999px' } },
+      { content: drawing, customizations: { type: 'logo' } },
+    ];
+    const photos = [{ assetId: await uploaded(max, await upright()) }];
+    for (const mark of marks) {
+      for (const layout of ['single', 'tile']) {
+        const style = { scale: 100, rotation: 30, ...mark.style, layout };
+        const { body } = await max.post<Batch>('/api/watermark-batches', {
+          mark: { ...mark, style },
+          photos,
+        });
+        const [photo] = (await finished(max, body.id)).photos;
+        expect(photo).toMatchObject({ error: null, url: expect.any(String) });
+      }
+    }
+  });
+
   it('marked twice by a repeated run are the same photos', async () => {
     const ivo = await app.person('ivo');
     const assetId = await uploaded(ivo, await upright('srgb'));
