@@ -167,7 +167,7 @@ function long({ look, head }: Figure): Shape {
 
 function curls({ look }: Figure): Shape {
   const random = seeded(look.seed * 31 + 7);
-  const count = 185;
+  const count = 150;
   const balls: Shape[] = [];
   for (let i = 0; i < count; i++) {
     const up = 1 - (2 * (i + 0.5)) / count;
@@ -176,7 +176,7 @@ function curls({ look }: Figure): Shape {
     const d: Vec3 = [Math.sin(turn) * out, up, Math.cos(turn) * out];
     const isFace = (d[2] > 0.3 && d[1] < 0.33) || (d[2] > 0.05 && d[1] < 0.05);
     if (d[1] < -0.52 || isFace || (Math.abs(d[0]) > 0.8 && d[1] < -0.15 && d[2] > -0.25)) continue;
-    const r = 0.07 + 0.035 * random();
+    const r = 0.078 + 0.038 * random();
     const away = 0.09 + 0.055 * random();
     const at: Vec3 = [d[0] * (0.49 + away), 0.1 + d[1] * (0.48 + away), -0.06 + d[2] * (0.5 + away)];
     // A curl is a small coil, not a ball: a ring tilted anyhow around its place.

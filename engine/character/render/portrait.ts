@@ -23,6 +23,8 @@ export interface CharacterShot {
   yaw?: number;
   light?: LightRig;
   camera?: Camera;
+  /** For frames of a film: no shadow on the ground. */
+  withoutGround?: boolean;
 }
 
 /** A figure cut out, with the shadow it throws on the ground. */
@@ -60,6 +62,7 @@ export function shootCharacter(character: Character, shot: CharacterShot): Cutou
     size: { width, height },
     light: shot.light ?? LIGHTS[artStyle],
     palette: {},
+    withoutGround: shot.withoutGround,
     camera: shot.camera ?? frame(character, shot.framing ?? 'full', yaw, width, height),
     style: artStyle === 'anime' || artStyle === 'cartoon' ? 'cel' : 'full',
   });

@@ -38,6 +38,8 @@ export interface RenderOptions {
   light: LightRig;
   palette: Palette;
   style?: 'full' | 'flat' | 'cel';
+  /** Leaves out the shadow on the ground: films lay a cheaper one. */
+  withoutGround?: boolean;
   /** Overrides the framing by `view`; its yaw still turns the light. */
   camera?: Camera;
 }
@@ -69,7 +71,9 @@ export function render(mesh: ModelMesh & Coloured, options: RenderOptions): Pict
     depth: new Float32Array(width * height).fill(Infinity),
     normal: new Float32Array(width * height * 3),
     material: new Uint8Array(width * height),
-    shadow: groundShadow(mesh, camera, shadows, width, height, light.softness ?? 0.02),
+    shadow: options.withoutGround
+      ? new Float32Array(width * height)
+      : groundShadow(mesh, camera, shadows, width, height, light.softness ?? 0.02),
     groundY: foot.y,
     pixelsPerUnit: camera.focal / foot.depth,
     camera,
