@@ -38,6 +38,83 @@ export const createProjectBody = z.object({
   status: z.literal('draft').optional(),
 });
 
+export const VIDEO_TEMPLATES = [
+  {
+    id: 'promotional',
+    category: 'marketing',
+    name: 'Promotional',
+    description: 'Show what you sell, with a strong offer at the end.',
+  },
+  {
+    id: 'product',
+    category: 'business',
+    name: 'Product Showcase',
+    description: 'One product from every side, calm and clear.',
+  },
+  { id: 'explainer', category: 'education', name: 'Explainer', description: 'One idea, told step by step.' },
+  { id: 'social', category: 'social', name: 'Social Clip', description: 'Short, bold and made to share.' },
+  { id: 'birthday', category: 'personal', name: 'Birthday', description: 'Confetti and good wishes.' },
+  {
+    id: 'wedding',
+    category: 'personal',
+    name: 'Wedding',
+    description: 'Soft light and fine letters for a great day.',
+  },
+  {
+    id: 'travel',
+    category: 'lifestyle',
+    name: 'Travel',
+    description: 'Places, postcards and a route between them.',
+  },
+  {
+    id: 'training',
+    category: 'education',
+    name: 'Training',
+    description: 'Numbered lessons with room for notes.',
+  },
+] as const;
+export type VideoTemplateId = (typeof VIDEO_TEMPLATES)[number]['id'];
+
+export const VIDEO_STYLES = ['modern', 'classic', 'minimal', 'bold', 'elegant', 'playful'] as const;
+export type VideoStyle = (typeof VIDEO_STYLES)[number];
+export const MUSIC = [
+  'none',
+  'upbeat',
+  'cinematic',
+  'corporate',
+  'acoustic',
+  'electronic',
+  'classical',
+] as const;
+/** Seconds. */
+export const DURATION = { min: 10, max: 300, step: 5, usual: 30 } as const;
+export const UNTITLED = 'Untitled Video Project';
+
+/** What the video maker keeps in a project's data. */
+export const videoDataSchema = z.object({
+  title: z.string().max(200).default(''),
+  description: z.string().max(5000).default(''),
+  template: z.enum(['', ...VIDEO_TEMPLATES.map((one) => one.id)] as ['', ...VideoTemplateId[]]).default(''),
+  /** A list of one, as the spec has it. */
+  duration: z.array(z.number().min(DURATION.min).max(DURATION.max)).length(1).default([DURATION.usual]),
+  style: z.enum(VIDEO_STYLES).default('modern'),
+  music: z.enum(MUSIC).default('none'),
+  textOverlay: z.string().max(300).default(''),
+  /** Where the overlay's middle stands, in shares of the frame. */
+  overlayAt: z
+    .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+    .default({ x: 0.5, y: 0.86 }),
+  uploadedFiles: z
+    .array(
+      z.object({ id: z.string(), url: z.string(), name: z.string(), type: z.string(), size: z.number() }),
+    )
+    .max(50)
+    .default([]),
+});
+export type VideoData = z.infer<typeof videoDataSchema>;
+
+export const BLANK_VIDEO: VideoData = videoDataSchema.parse({});
+
 export const listProjects = route({
   method: 'GET',
   path: '/api/projects',
