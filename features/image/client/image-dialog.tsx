@@ -25,10 +25,16 @@ export function ImageDialog({ image, onClose, onReuse, onVary, onDelete, onRepor
     ['Seed', String(image.seed)],
     ['Engine', image.engine],
   ];
-  const copy = async (text: string, what: string) => {
-    await navigator.clipboard.writeText(text);
-    notify({ title: 'Copied!', description: `${what} copied to clipboard.` });
-  };
+  const copy = (text: string, what: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => notify({ title: 'Copied!', description: `${what} copied to clipboard.` }),
+      () =>
+        notify({
+          title: 'Copy Failed',
+          description: 'The browser did not allow it.',
+          variant: 'destructive',
+        }),
+    );
   const recipe = JSON.stringify(
     { prompt: image.prompt, style: image.style, size: image.size, seed: image.seed, model: image.model },
     null,

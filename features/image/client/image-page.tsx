@@ -2,10 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ImageIcon, SearchX } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { useReport } from '#platform/browser/use-report.tsx';
+import { useSettled } from '#platform/browser/use-settled.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -27,20 +28,25 @@ export function ImagePage() {
   const [draft, setDraft] = useState(BLANK);
   const [view, setView] = useState(EVERYTHING);
   const [shown, setShown] = useState<Image | null>(null);
-  const settled = useDeferredValue(view);
+  const settled = useSettled(view);
   const { query, make, remove, images } = useImages(settled, user !== null);
   const { data: engine } = useQuery({ ...apiQuery(getImageEngine), enabled: user !== null });
   const report = useReport('image');
 
-  const order = (wanted: Order) =>
+  const order = (wanted: Order) => {
+    // What is being made must be seen, whatever was searched for before.
+    setView(EVERYTHING);
     make.mutate(wanted, { onSuccess: () => setDraft((now) => ({ ...now, prompt: '' })) });
+  };
   const reuse = ({ prompt, style, size }: Image) => {
     setDraft({ ...draft, prompt, style: style as typeof draft.style, size });
     setShown(null);
-    document.getElementById('image-prompt')?.focus();
+    // After the large view has given the focus back to the card it was opened from.
+    setTimeout(() => document.getElementById('image-prompt')?.focus(), 50);
   };
   const vary = ({ prompt, style, size }: Image) => {
     setShown(null);
+    setView(EVERYTHING);
     make.mutate({ prompt, style: style as Order['style'], size, count: 2 });
   };
 
@@ -94,7 +100,7 @@ export function ImagePage() {
                 <EmptyState
                   icon={<ImageIcon />}
                   title="No images generated yet"
-                  description="Describe something on the left, or start with a quick prompt."
+                  description="Describe something, or start with a quick prompt."
                 />
               )}
             </Card>

@@ -1,7 +1,13 @@
 /** My images in pages, making new ones and removing them. */
 
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '#common/api-client.ts';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { ApiError, callApi } from '#common/api-client.ts';
 import type { BodyOf, ResponseOf } from '#common/contract.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
@@ -41,6 +47,7 @@ export function useImages(view: ImageView, enabled: boolean) {
     initialPageParam: null as string | null,
     getNextPageParam: (last: Page) => last.nextCursor,
     enabled,
+    placeholderData: keepPreviousData,
   });
 
   const refresh = async () => {
@@ -54,11 +61,11 @@ export function useImages(view: ImageView, enabled: boolean) {
       notify({ title: 'Image Generated!', description: 'Your AI-generated image is ready.' });
       await refresh();
     },
-    onError: (error) =>
-      handleApiError(error, {
-        title: 'Generation Failed',
-        description: 'Failed to generate image. Please try again.',
-      }),
+    onError: (error) => {
+      handleApiError(error, { title: 'Generation Failed', description: reasonOf(error) });
+      // Of several, the first may have been made before one failed.
+      return refresh();
+    },
   });
 
   const remove = useMutation({
@@ -80,6 +87,11 @@ export function useImages(view: ImageView, enabled: boolean) {
 
   return { query, make, remove, images: query.data?.pages.flatMap((page) => page.images) ?? [] };
 }
+
+/** What the server says about the person's own order; a failure that is not theirs has the usual sentence. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof ApiError && (error.status === 400 || error.status === 429) && error.detail) ||
+  'Failed to generate image. Please try again.';
 
 const without = (data: InfiniteData<Page>, id: string): InfiniteData<Page> => ({
   ...data,
