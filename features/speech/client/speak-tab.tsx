@@ -57,7 +57,7 @@ export function SpeakTab({ draft, onChange }: SpeakTabProps) {
               <EmptyState
                 icon={<AudioLines />}
                 title="No speech generated yet"
-                description="Write something on the left, or start with a quick sample."
+                description="Write something, or start with a quick sample."
               />
             </Card>
           ) : (

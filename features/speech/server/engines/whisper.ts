@@ -1,6 +1,6 @@
 /** The listener for all languages: finds out which one is spoken, and when each word was said. */
 
-import { isUnspaced } from '#engine/voice/languages.ts';
+import { isUnspaced, SPOKEN } from '#engine/voice/languages.ts';
 import { toFloat32 } from '#engine/voice/sound/samples.ts';
 import { toSimplified } from '#engine/voice/text/simplified.ts';
 import { type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
@@ -23,6 +23,10 @@ interface Pipeline {
     generation_config: { lang_to_id: Record<string, number> };
   };
 }
+
+/** How much likelier the languages of this product are than the ninety others, as the logarithm of odds: decides only close calls. */
+const HEAD_START = 2;
+const LIKELY: readonly string[] = SPOKEN.map((language) => `<|${language}|>`);
 
 /** Begins every transcript; the model's next guess after it is the language. */
 const START_OF_TRANSCRIPT = 50_258n;
@@ -47,7 +51,7 @@ export async function loadWhisper(
     });
     let [best, most] = ['<|en|>', Number.NEGATIVE_INFINITY];
     for (const [token, id] of Object.entries(asr.model.generation_config.lang_to_id)) {
-      const score = logits.data[id]!;
+      const score = logits.data[id]! + (LIKELY.includes(token) ? HEAD_START : 0);
       if (score > most) [best, most] = [token, score];
     }
     return best.replace(/[<|>]/g, '');
