@@ -78,7 +78,11 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
     const { content, style, customizations } = draft;
     batches.apply.mutate(
       { mark: { content, style, customizations }, options, photos },
-      { onSuccess: ({ refused }) => refused.length === 0 && setPhotos([]) },
+      {
+        // What was taken is not sent a second time.
+        onSuccess: ({ refused }) =>
+          setPhotos((now) => now.filter((photo) => refused.some((one) => one.key === photo.key))),
+      },
     );
   };
 

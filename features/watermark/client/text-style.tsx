@@ -49,7 +49,7 @@ export function TextStyle({ style, onChange }: StylePartProps<MarkStyle>) {
       </FormField>
       <div className="grid grid-cols-2 gap-3 text-sm">
         <Toggle label="Bold" checked={style.bold} onChange={(bold) => onChange({ bold })} />
-        <Toggle label="Contrast edge" checked={style.outline} onChange={(outline) => onChange({ outline })} />
+        <Toggle label="Outline" checked={style.outline} onChange={(outline) => onChange({ outline })} />
       </div>
     </>
   );

@@ -33,7 +33,7 @@ export function useBatches() {
     mutationFn: async ({ mark, options, photos }: Order) => {
       setSent(0);
       const ready: { assetId: string; isTemporary: boolean }[] = [];
-      const refused: string[] = [];
+      const refused: { key: string; reason: string }[] = [];
       // One at a time: the tab then holds one photo, however many there are.
       for (const photo of photos) {
         if (photo.kind === 'stored') ready.push({ assetId: photo.assetId, isTemporary: false });
@@ -42,7 +42,7 @@ export function useBatches() {
             ready.push({ assetId: (await upload(photo.file)).id, isTemporary: true });
           } catch (error) {
             if (error instanceof ApiError && error.status === 401) throw error;
-            refused.push(`${photo.name}: ${reasonOf(error)}`);
+            refused.push({ key: photo.key, reason: `${photo.name}: ${reasonOf(error)}` });
           }
         }
         setSent((now) => now + 1);
@@ -54,7 +54,10 @@ export function useBatches() {
       if (refused.length > 0) {
         notify({
           title: `${refused.length} of ${refused.length + taken} photos were not taken`,
-          description: refused.slice(0, 3).join(' '),
+          description: refused
+            .slice(0, 3)
+            .map((one) => one.reason)
+            .join(' '),
           variant: 'destructive',
         });
       }

@@ -21,7 +21,7 @@ export function WatermarkTab() {
   };
   return (
     <div ref={top} className="grid scroll-mt-24 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <Card>
+      <Card className="order-2 lg:order-none">
         <CardContent className="p-5 sm:p-6">
           <WatermarkForm
             draft={draft}
@@ -33,8 +33,9 @@ export function WatermarkTab() {
           />
         </CardContent>
       </Card>
-      <div className="grid min-w-0 gap-8">
-        <section aria-labelledby="watermark-preview">
+      {/* On a phone the two halves of the right column stand before and after the form. */}
+      <div className="contents min-w-0 gap-8 lg:grid">
+        <section aria-labelledby="watermark-preview" className="order-1 min-w-0 lg:order-none">
           <h2 id="watermark-preview" className="mb-4 font-semibold text-lg">
             Live Preview
           </h2>
@@ -48,10 +49,12 @@ export function WatermarkTab() {
             className="rounded-xl border shadow-soft"
           />
         </section>
-        <ApplyPanel draft={draft} />
-        <OwnWatermarks marks={marks} onEdit={(mark) => show(fromKept(mark))} />
+        <div className="order-3 grid min-w-0 gap-8 lg:order-none">
+          <ApplyPanel draft={draft} />
+          <OwnWatermarks marks={marks} onEdit={(mark) => show(fromKept(mark))} />
+        </div>
       </div>
-      <div className="min-w-0 lg:col-span-2">
+      <div className="order-4 min-w-0 lg:order-none lg:col-span-2">
         <TemplateBrowser chosen={draft.templateId} onChoose={(one) => show(fromTemplate(one))} />
       </div>
     </div>
