@@ -21,11 +21,12 @@ import { createDrawing, type Drawing } from './drawing/draw-pool.ts';
 import { BUILTIN_NAME, createAvatarMaker } from './generate/avatar-maker.ts';
 import { cloudEngine } from './generate/cloud-portrait.ts';
 import { createGate } from './generate/gate.ts';
+import { registerSceneRoutes } from './scenes.routes.ts';
 import { seedTemplates } from './templates/seed-templates.ts';
 import { templatePicture } from './templates/template-picture.ts';
 
 /** Bytes; far above any character, far below a flood. */
-export const BODY = { bodyLimit: 64 * 1024 };
+const BODY = { bodyLimit: 64 * 1024 };
 
 const chosen = (value: string | undefined) => (value === 'all' ? undefined : value);
 
@@ -97,4 +98,6 @@ export async function registerAvatarRoutes(
     },
     BODY,
   );
+
+  registerSceneRoutes(api, platform, drawing);
 }

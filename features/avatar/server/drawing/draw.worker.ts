@@ -25,5 +25,9 @@ async function carryOut(order: DrawOrder) {
       const { writeModel } = await import('./write-model.ts');
       return writeModel(order.characterData);
     }
+    case 'scene': {
+      const { drawScene } = await import('./scene/draw-scene.ts');
+      return drawScene(order);
+    }
   }
 }

@@ -1,10 +1,30 @@
 /** What the drawing threads can be asked for, and what they answer. */
 
-import type { CharacterData } from '../../contract.ts';
+import type { Animation, CharacterData } from '../../contract.ts';
+import type { Background, SceneType } from '../../scene-calls.ts';
+
+export interface CastMember {
+  name: string;
+  characterData: CharacterData;
+  position: { x: number; y: number };
+  animation: Animation;
+  dialogue: string;
+}
+
+/** Everything that a scene's picture depends on, and nothing else: its hash is the picture's name. */
+export interface SceneOrder {
+  kind: 'scene';
+  name: string;
+  description: string;
+  sceneType: SceneType;
+  background: Background;
+  cast: CastMember[];
+}
 
 export type DrawOrder =
   | { kind: 'portrait'; characterData: CharacterData; width: number; height: number }
-  | { kind: 'model'; characterData: CharacterData };
+  | { kind: 'model'; characterData: CharacterData }
+  | SceneOrder;
 
 export interface DrawnPicture {
   width: number;

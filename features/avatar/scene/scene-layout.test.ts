@@ -1,0 +1,90 @@
+/** Who speaks when, how a page divides, and bubbles that never run over faces or out of the picture. */
+
+import { describe, expect, it } from 'vitest';
+import { columnsFor, fitBubble, wrap } from './bubble.ts';
+import { comicPage } from './comic-page.ts';
+import { beatsOf, gathered, wholeLines } from './script.ts';
+import { placeOf } from './stage.ts';
+
+const cast = (...lines: string[]) => lines.map((dialogue, i) => ({ name: `P${i}`, dialogue }));
+/** Every letter half as wide as high. */
+const measure = (text: string) => text.length * 0.5;
+
+describe('who speaks when', () => {
+  it('own lines in turn', () => {
+    expect(beatsOf(cast('Hello.', '', 'Bye.'))).toEqual([
+      { speaker: 0, text: 'Hello.' },
+      { speaker: 2, text: 'Bye.' },
+    ]);
+  });
+
+  it('one text for all is shared out, by name where it names them', () => {
+    const text = 'Are you there? Yes! Good.';
+    expect(beatsOf(cast(text, text)).map((one) => one.speaker)).toEqual([0, 1, 0]);
+    const script = 'P1: I begin.\nP0: And I answer.\nI end.';
+    expect(beatsOf(cast(script, script))).toEqual([
+      { speaker: 1, text: 'I begin.' },
+      { speaker: 0, text: 'And I answer.' },
+      { speaker: 1, text: 'I end.' },
+    ]);
+  });
+
+  it('long speeches are cut between sentences, and a page holds them all', () => {
+    const long = 'This sentence is exactly what it says it is, and no more. '.repeat(8);
+    const beats = beatsOf(cast(long, `${long}!`, `${long}?`));
+    const page = gathered(beats);
+    expect(page.length).toBeLessThanOrEqual(6);
+    for (const speaker of [0, 1, 2])
+      expect(wholeLines(page, 3)[speaker]!.length).toBe(wholeLines(beats, 3)[speaker]!.length);
+  });
+});
+
+describe('a comic page', () => {
+  it.each([0, 1, 2, 5, 6])('with %i lines has panels inside the page that never overlap', (count) => {
+    const beats = Array.from({ length: count }, (_, i) => ({ speaker: i % 2, text: 'x' }));
+    const { width, height, panels } = comicPage(beats, 2);
+    expect(panels).toHaveLength(1 + (count || 2));
+    for (const [i, a] of panels.entries()) {
+      expect(a.x + a.width <= width && a.y + a.height <= height).toBe(true);
+      for (const b of panels.slice(i + 1)) {
+        const apart =
+          a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        expect(apart).toBe(true);
+      }
+    }
+  });
+});
+
+describe('bubbles', () => {
+  const room = { left: 20, right: 480, top: 10, bottom: 300, em: 40, leastEm: 16 };
+  const head = { x: 100, y: 400, radius: 60 };
+
+  it.each(['Hi', 'A longer line that needs a few rows to be told', 'word '.repeat(60), 'W'.repeat(90)])(
+    'hold “%.20s…” within their room',
+    (text) => {
+      const bubble = fitBubble(text, head, room, measure)!;
+      expect(bubble.x).toBeGreaterThanOrEqual(room.left);
+      expect(bubble.x + bubble.width).toBeLessThanOrEqual(room.right);
+      expect(bubble.y).toBeGreaterThanOrEqual(room.top);
+      expect(bubble.y + bubble.height).toBeLessThanOrEqual(room.bottom);
+      expect(bubble.lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+      expect(bubble.tip.y).toBeLessThan(head.y - head.radius);
+    },
+  );
+
+  it('say so when there is no room, and never share a column', () => {
+    expect(fitBubble('word '.repeat(400), head, room, measure)).toBeUndefined();
+    const heads = [400, 100, 250].map((x) => ({ x, y: 0, radius: 1 }));
+    const [right, left, middle] = columnsFor(heads, 500, 10);
+    expect(left!.right).toBeLessThan(middle!.left);
+    expect(middle!.right).toBeLessThan(right!.left);
+    expect(wrap('', 5, measure)).toEqual([]);
+  });
+});
+
+it('three characters as the spec places them stand evenly and face the middle', () => {
+  const [left, middle, right] = [100, 250, 400].map((x) => placeOf({ x, y: 200 }));
+  expect([left!.x, middle!.x, right!.x]).toEqual([0.2, 0.5, 0.8]);
+  expect(left!.yaw).toBeCloseTo(-right!.yaw);
+  expect(placeOf({ x: 250, y: 320 }).unit).toBeGreaterThan(middle!.unit);
+});

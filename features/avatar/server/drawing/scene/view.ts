@@ -1,0 +1,55 @@
+/** Which part of the stage a picture shows: all of it, a wide strip, or one person from near. */
+
+import type { Character } from '#engine/character/build-character.ts';
+import type { Place } from '../../../scene/stage.ts';
+
+/** A part of the stage's picture, in shares of its width and height; may reach beyond it sideways. */
+export interface View {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Width over height of the whole stage. */
+const ASPECT = 1.25;
+/** Rows above this are sky: a strip that is lower than the stage leaves them out first. */
+const SKY = 0.25;
+/** In such a strip people are a little smaller, so that it holds them from hat to shoes. */
+export const STRIP_SIZE = 0.9;
+
+export function wideView(width: number, height: number): View {
+  const share = Math.min(1, (ASPECT * height) / width);
+  return { left: 0, top: Math.min(1 - share, SKY), width: 1, height: share };
+}
+
+/** From near; what is said needs room above the head. */
+export function closeView(
+  { skeleton, hi }: Character,
+  place: Place,
+  framing: 'half' | 'bust',
+  size: { width: number; height: number },
+  speaks: boolean,
+): View {
+  const { joints } = skeleton;
+  const low = framing === 'half' ? joints.hips[1] - 0.1 : joints.neck[1] - 0.5;
+  const figure = (hi[1] - low) * place.unit;
+  const aspect = size.width / size.height;
+  const height = Math.min(figure / (speaks ? 0.56 : 0.84), ASPECT / aspect);
+  const width = (height * aspect) / ASPECT;
+  // In a broad panel the speaker stands aside, so that there is something to look at.
+  const at = aspect > 1.6 ? (place.x < 0.5 ? 0.34 : 0.66) : 0.5;
+  return { left: place.x - width * at, top: place.ground - low * place.unit - height, width, height };
+}
+
+/** The same part, pushed back onto the stage: painted places have an edge. */
+export function onStage(view: View): View {
+  const width = Math.min(1, view.width);
+  const height = Math.min(1, view.height);
+  return {
+    width,
+    height,
+    left: Math.max(0, Math.min(1 - width, view.left)),
+    top: Math.max(0, Math.min(1 - height, view.top)),
+  };
+}

@@ -1,0 +1,72 @@
+/** Composed scenes as files: drawn once, kept by what they show, written in the format that is asked for. */
+
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { Platform } from '#platform/platform.ts';
+import { asImage, type Drawing } from '../drawing/draw-pool.ts';
+import type { SceneOrder } from '../drawing/orders.ts';
+import type { Gate } from '../generate/gate.ts';
+import { pdfPage } from './pdf-page.ts';
+
+/** Raised when pictures of the same scene look different than before. */
+const VERSION = 1;
+
+export type PictureFormat = 'webp' | 'png' | 'pdf';
+
+export const TYPES: Record<PictureFormat, string> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  pdf: 'application/pdf',
+};
+
+export interface ScenePicture {
+  bytes: Buffer;
+  etag: string;
+}
+
+export const orderHash = (order: SceneOrder): string =>
+  createHash('sha256')
+    .update(JSON.stringify([VERSION, order]))
+    .digest('hex')
+    .slice(0, 40);
+
+export function createScenePictures({ storage, log }: Platform, drawing: Drawing, gate: Gate) {
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  /** Lossless and compact; every format is written from it. */
+  async function original(userId: string, order: SceneOrder): Promise<Buffer> {
+    // Among the person's files, without a row: it goes with the person, and else after a day, when it is drawn anew.
+    const key = `assets/${userId}/scene-${orderHash(order)}`;
+    const kept = await storage.get(key).then(
+      ({ stream }) => buffer(stream),
+      () => undefined,
+    );
+    if (kept) return kept;
+    const begun = underWay.get(key) ?? gate(userId, () => draw(key, order));
+    underWay.set(key, begun);
+    return begun.finally(() => underWay.delete(key));
+  }
+
+  async function draw(key: string, order: SceneOrder): Promise<Buffer> {
+    const drawn = await drawing.draw(order);
+    const bytes = await asImage(drawn).png({ compressionLevel: 6 }).toBuffer();
+    // A full disk must not keep anybody from seeing the scene.
+    await storage
+      .put(key, bytes, { contentType: 'image/png', size: bytes.length })
+      .catch((error) => log.warn({ err: error }, 'a scene could not be kept'));
+    return bytes;
+  }
+
+  return {
+    async write(userId: string, order: SceneOrder, format: PictureFormat): Promise<Buffer> {
+      const png = await original(userId, order);
+      if (format === 'png') return png;
+      if (format === 'webp') return sharp(png).webp({ quality: 88 }).toBuffer();
+      const { data, info } = await sharp(png)
+        .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+        .toBuffer({ resolveWithObject: true });
+      return pdfPage({ jpeg: data, width: info.width, height: info.height }, order.name);
+    },
+  };
+}

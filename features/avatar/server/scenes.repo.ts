@@ -1,0 +1,52 @@
+/** Rows of scenes; every query names the owner. */
+
+import { and, desc, eq } from 'drizzle-orm';
+import type { BodyOf } from '#common/contract.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { createScene } from '../scene-calls.ts';
+import { characterScenes } from './avatar.table.ts';
+
+export type SceneRow = typeof characterScenes.$inferSelect;
+type NewScene = BodyOf<typeof createScene>;
+
+export const listScenes = (db: Db, userId: string): Promise<SceneRow[]> =>
+  db
+    .select()
+    .from(characterScenes)
+    .where(eq(characterScenes.userId, userId))
+    .orderBy(desc(characterScenes.createdAt), desc(characterScenes.id));
+
+const own = (userId: string, id: string) =>
+  and(eq(characterScenes.id, id), eq(characterScenes.userId, userId));
+
+export async function findScene(db: Db, userId: string, id: string): Promise<SceneRow | undefined> {
+  const [row] = await db.select().from(characterScenes).where(own(userId, id));
+  return row;
+}
+
+export async function insertScene(db: Db, userId: string, scene: NewScene): Promise<SceneRow> {
+  const [row] = await db
+    .insert(characterScenes)
+    .values({ ...scene, userId })
+    .returning();
+  return row!;
+}
+
+export async function updateScene(
+  db: Db,
+  userId: string,
+  id: string,
+  scene: NewScene,
+): Promise<SceneRow | undefined> {
+  const [row] = await db
+    .update(characterScenes)
+    .set({ ...scene, updatedAt: new Date() })
+    .where(own(userId, id))
+    .returning();
+  return row;
+}
+
+export async function deleteScene(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db.delete(characterScenes).where(own(userId, id)).returning({ id: characterScenes.id });
+  return gone.length > 0;
+}
