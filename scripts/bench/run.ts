@@ -2,6 +2,7 @@
 
 import { endEverything } from '#tests/processes/product-process.ts';
 import { adminUsers } from './admin-users.ts';
+import { character } from './character.ts';
 import { type Bench, type Figure, isMet } from './figure.ts';
 import { illustrator } from './illustrator.ts';
 import { imageList } from './image-list.ts';
@@ -26,6 +27,7 @@ const BENCHES: readonly Bench[] = [
   imageList,
   illustrator,
   paintingLoad,
+  character,
   logo,
   speechSpeed,
   speechLoad,

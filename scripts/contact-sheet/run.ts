@@ -1,6 +1,7 @@
 /** Renders contact sheets, so that a person can judge all pictures of one kind at a glance: `npm run contact-sheet -- subjects`. */
 
 import { mkdirSync } from 'node:fs';
+import { charactersSheet } from './characters.ts';
 import { imagesSheet } from './images.ts';
 import { logosSheet } from './logos.ts';
 import { subjectSheet } from './subject-sheet.ts';
@@ -9,6 +10,7 @@ const SHEETS: Record<string, (rest: string[]) => Promise<string>> = {
   subjects: subjectSheet,
   images: () => imagesSheet(),
   logos: () => logosSheet(),
+  characters: () => charactersSheet(),
 };
 
 const [kind = 'subjects', ...rest] = process.argv.slice(2);
