@@ -28,6 +28,7 @@ export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   '/home': DashboardPage,
   '/ai-image-generator': page(() => import('#features/image/client/image-page.tsx'), 'ImagePage'),
   '/avatar-creator': page(() => import('#features/avatar/client/avatar-page.tsx'), 'AvatarPage'),
+  '/video-maker': page(() => import('#features/video/client/video-page.tsx'), 'VideoPage'),
   '/speech-tools': page(() => import('#features/speech/client/speech-page.tsx'), 'SpeechPage'),
   '/task-management': page(() => import('#features/tasks/client/task-page.tsx'), 'TaskPage'),
   '/logo-maker': LogoMakerPage,

@@ -1,0 +1,117 @@
+/** The live preview: plays the film on a canvas with the very code an export would draw with; the overlay can be moved. */
+
+import { Pause, Play } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import { Slider } from '#ui/form/slider.tsx';
+import type { VideoData } from '../contract.ts';
+import { drawFrame } from '../scene/draw-frame.ts';
+import { storyboardOf } from '../scene/storyboard.ts';
+import { useStills } from './use-stills.ts';
+
+const FRAME = { width: 1280, height: 720 };
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+export interface FilmPlayerProps {
+  data: VideoData;
+  /** Called while the overlay is dragged or moved by keys. */
+  onMoveOverlay?: (at: VideoData['overlayAt']) => void;
+}
+
+export function FilmPlayer({ data, onMoveOverlay }: FilmPlayerProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [time, setTime] = useState(1.6);
+  const stills = useStills(data.uploadedFiles);
+  const film = useMemo(() => ({ data, stills, board: storyboardOf(data, stills.length) }), [data, stills]);
+  const { duration } = film.board;
+  const at = Math.min(time, duration - 0.01);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (context) drawFrame(context, FRAME, film, at);
+  }, [film, at]);
+  useEffect(() => {
+    if (!isPlaying) return;
+    let frame = 0;
+    let last = performance.now();
+    const step = (now: number) => {
+      const passed = (now - last) / 1000;
+      last = now;
+      setTime((before) => {
+        const next = before + passed;
+        if (next < duration) return next;
+        setIsPlaying(false);
+        return 0;
+      });
+      frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying, duration]);
+
+  const canMove = onMoveOverlay !== undefined && data.textOverlay.trim() !== '';
+  const move = (x: number, y: number) =>
+    onMoveOverlay?.({ x: Math.max(0.08, Math.min(0.92, x)), y: Math.max(0.06, Math.min(0.94, y)) });
+  const onPointer = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (!canMove || event.buttons !== 1) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const box = event.currentTarget.getBoundingClientRect();
+    move((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || !canMove) return;
+    event.preventDefault();
+    move(data.overlayAt.x + step[0], data.overlayAt.y + step[1]);
+  };
+
+  return (
+    <div className="grid gap-3">
+      <canvas
+        ref={canvas}
+        width={FRAME.width}
+        height={FRAME.height}
+        tabIndex={canMove ? 0 : -1}
+        role="img"
+        aria-label={canMove ? 'Video preview. Arrow keys move the text overlay.' : 'Video preview'}
+        className="focus-ring aspect-video w-full touch-none rounded-xl border bg-muted shadow-soft"
+        onPointerDown={onPointer}
+        onPointerMove={onPointer}
+        onKeyDown={onKeyDown}
+      />
+      <div className="flex items-center gap-3">
+        <Button
+          type="button"
+          size="icon"
+          variant="outline"
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+          onClick={() => setIsPlaying(!isPlaying)}
+        >
+          {isPlaying ? <Pause /> : <Play />}
+        </Button>
+        <Slider
+          aria-label="Position"
+          min={0}
+          max={duration}
+          step={0.1}
+          value={[at]}
+          onValueChange={([next = 0]) => setTime(next)}
+        />
+        <span className="shrink-0 text-muted-foreground text-sm tabular-nums">
+          {clock(at)} / {clock(duration)}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** How far each key moves the overlay, in shares of the frame. */
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-0.02, 0],
+  ArrowRight: [0.02, 0],
+  ArrowUp: [0, -0.02],
+  ArrowDown: [0, 0.02],
+};

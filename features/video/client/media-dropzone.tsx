@@ -1,0 +1,119 @@
+/** Media for the film: dropped or chosen, checked before they are sent, removable. */
+
+import { useMutation } from '@tanstack/react-query';
+import { ImagePlus, X } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { ApiError } from '#common/api-client.ts';
+import { handleApiError } from '#platform/browser/failure.ts';
+import { showBytes } from '#platform/browser/format.ts';
+import { notify } from '#platform/browser/notice.ts';
+import { upload } from '#platform/browser/upload.ts';
+import { cn } from '#ui/cn.ts';
+import { Button } from '#ui/form/button.tsx';
+import type { VideoData } from '../contract.ts';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_FILES = 50;
+
+type Media = VideoData['uploadedFiles'];
+
+export interface MediaDropzoneProps {
+  files: Media;
+  onChange: (update: (files: Media) => Media) => void;
+}
+
+const refuse = (title: string, description: string) => notify({ title, description, variant: 'destructive' });
+
+export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const send = useMutation({
+    mutationFn: (file: File) => upload(file),
+    onSuccess: (asset) => onChange((now) => [...now, asset]),
+    onError: (error, file) =>
+      handleApiError(error, {
+        title: 'Upload Failed',
+        description: `${file.name}: ${(error instanceof ApiError && error.detail) || 'it could not be uploaded.'}`,
+      }),
+  });
+
+  const take = async (list: FileList | null) => {
+    const chosen = [...(list ?? [])].slice(0, MAX_FILES - files.length);
+    for (const file of chosen) {
+      if (!file.type.startsWith('image/'))
+        refuse('Wrong type', `${file.name}: please choose PNG, JPEG, WebP, GIF or AVIF pictures.`);
+      else if (file.size > MAX_BYTES)
+        refuse('File too large', `${file.name}: 10 MB are the limit for one file.`);
+      else await send.mutateAsync(file).catch(() => undefined);
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void take(event.dataTransfer.files);
+  };
+
+  return (
+    <div className="grid gap-3">
+      <span className="font-medium text-sm">Media</span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside does the same */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+        className={cn(
+          'grid justify-items-center gap-2 rounded-xl border-2 border-dashed p-5 text-center transition-colors',
+          isOver && 'border-primary bg-accent',
+        )}
+      >
+        <p className="text-muted-foreground text-sm">Drop pictures here (10 MB each)</p>
+        <Button
+          type="button"
+          variant="outline"
+          size="sm"
+          pending={send.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {!send.isPending && <ImagePlus />} Choose files
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept="image/*"
+          aria-label="Media files"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            void take(event.target.files);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {files.length > 0 && (
+        <ul aria-label="Uploaded files" className="grid gap-1">
+          {files.map((file) => (
+            <li key={file.id} className="flex items-center gap-2 rounded-md border p-1.5 text-sm">
+              <img src={file.url} alt="" className="size-9 rounded object-cover" />
+              <span className="min-w-0 flex-1 truncate">{file.name}</span>
+              <span className="text-muted-foreground text-xs">{showBytes(file.size)}</span>
+              <Button
+                type="button"
+                size="icon"
+                variant="ghost"
+                className="size-8"
+                aria-label={`Remove ${file.name}`}
+                onClick={() => onChange((now) => now.filter((one) => one.id !== file.id))}
+              >
+                <X />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

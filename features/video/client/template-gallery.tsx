@@ -1,0 +1,59 @@
+/** Eight ways to tell a film, each shown by a frame of its own. */
+
+import { useEffect, useRef } from 'react';
+import { cn } from '#ui/cn.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { VIDEO_TEMPLATES, type VideoData, type VideoTemplateId } from '../contract.ts';
+import { drawFrame } from '../scene/draw-frame.ts';
+import { storyboardOf } from '../scene/storyboard.ts';
+
+export interface TemplateGalleryProps {
+  data: VideoData;
+  onChoose: (template: VideoTemplateId) => void;
+}
+
+export function TemplateGallery({ data, onChoose }: TemplateGalleryProps) {
+  return (
+    <section aria-labelledby="video-templates">
+      <h2 id="video-templates" className="mb-4 font-semibold text-lg">
+        Choose a Template
+      </h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {VIDEO_TEMPLATES.map(({ id, name, category, description }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={data.template === id}
+            onClick={() => onChoose(id)}
+            className={cn(
+              'focus-ring flex flex-col overflow-hidden rounded-xl border bg-card text-left shadow-soft transition-shadow hover:shadow-lift',
+              data.template === id && 'border-primary ring-2 ring-primary',
+            )}
+          >
+            <TemplateFrame
+              data={{ ...data, template: id, title: data.title.trim() || name, textOverlay: '' }}
+            />
+            <span className="grid gap-1 p-4">
+              <span className="flex items-center justify-between gap-2">
+                <span className="font-medium">{name}</span>
+                <Badge variant="secondary">{category}</Badge>
+              </span>
+              <span className="text-muted-foreground text-sm">{description}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function TemplateFrame({ data }: { data: VideoData }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const film = { data: { ...data, uploadedFiles: [] }, stills: [], board: storyboardOf(data, 0) };
+    drawFrame(context, { width: 640, height: 360 }, film, 2.4);
+  }, [data]);
+  return <canvas ref={canvas} width={640} height={360} aria-hidden className="aspect-video w-full" />;
+}

@@ -1,0 +1,127 @@
+/** The video maker: four tabs on the left, and on the right what they lead to. */
+
+import { Clapperboard, Video } from 'lucide-react';
+import { useState } from 'react';
+import { notify } from '#platform/browser/notice.ts';
+import { useRequireUser } from '#platform/browser/session.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card, CardContent } from '#ui/display/card.tsx';
+import { PageHeader } from '#ui/display/page-header.tsx';
+import { LoadingScreen } from '#ui/display/spinner.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { BLANK_VIDEO, DURATION, TITLE_REQUIRED, VIDEO_TEMPLATES, type VideoData } from '../contract.ts';
+import { FilmPlayer } from './film-player.tsx';
+import { TemplateGallery } from './template-gallery.tsx';
+import { useCreateProject } from './use-projects.ts';
+import { ContentFields, LookFields, TitleFields } from './video-fields.tsx';
+
+const TABS = ['template', 'customize', 'content', 'finalize'] as const;
+type Tab = (typeof TABS)[number];
+const named = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export function VideoPage() {
+  const { user } = useRequireUser();
+  const [tab, setTab] = useState<Tab>('template');
+  const [data, setData] = useState<VideoData>(BLANK_VIDEO);
+  const create = useCreateProject();
+  if (!user) return <LoadingScreen label="Loading the video maker..." />;
+
+  const change = (part: Partial<VideoData>) => setData((now) => ({ ...now, ...part }));
+  const submit = () => {
+    if (!data.title.trim())
+      notify({ title: 'Title Required', description: TITLE_REQUIRED, variant: 'destructive' });
+    else create.mutate(data, { onSuccess: () => setData(BLANK_VIDEO) });
+  };
+  const fields = { data, onChange: change };
+
+  return (
+    <>
+      <PageHeader
+        title="AI Video Maker"
+        description="Choose a template, make it yours, and see your video at once."
+        icon={<Video />}
+      />
+      <Tabs
+        value={tab}
+        onValueChange={(next) => setTab(next as Tab)}
+        orientation="vertical"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]"
+      >
+        <Card>
+          <CardContent className="grid gap-5 p-5 sm:p-6">
+            <TabsList className="grid h-auto w-full grid-cols-1 gap-1">
+              {TABS.map((name, index) => (
+                <TabsTrigger key={name} value={name} className="justify-start">
+                  {index + 1}. {named(name)}
+                </TabsTrigger>
+              ))}
+            </TabsList>
+            <TabsContent value="template" className="grid gap-5">
+              <TitleFields {...fields} />
+            </TabsContent>
+            <TabsContent value="customize" className="grid gap-5">
+              <LookFields {...fields} />
+            </TabsContent>
+            <TabsContent value="content" className="grid gap-5">
+              <ContentFields
+                {...fields}
+                onMedia={(update) => setData((now) => ({ ...now, uploadedFiles: update(now.uploadedFiles) }))}
+              />
+            </TabsContent>
+            <TabsContent value="finalize" className="grid gap-5">
+              <ProjectSummary data={data} />
+            </TabsContent>
+            <Button size="lg" pending={create.isPending} onClick={submit}>
+              {!create.isPending && <Clapperboard />} Create Video Project
+            </Button>
+          </CardContent>
+        </Card>
+        <div className="min-w-0">
+          {tab === 'template' ? (
+            <TemplateGallery data={data} onChoose={(template) => change({ template })} />
+          ) : (
+            <section aria-labelledby="video-preview" className="grid gap-4">
+              <h2 id="video-preview" className="font-semibold text-lg">
+                {tab === 'finalize' ? 'Final Preview' : tab === 'content' ? 'Content Editor' : 'Preview'}
+              </h2>
+              <FilmPlayer
+                data={data}
+                onMoveOverlay={tab === 'content' ? (overlayAt) => change({ overlayAt }) : undefined}
+              />
+              <p className="flex flex-wrap gap-2 text-sm">
+                <Badge variant="outline">Duration: {data.duration[0] ?? DURATION.usual}s</Badge>
+                <Badge variant="outline">Style: {named(data.style)}</Badge>
+                <Badge variant="outline">Music: {data.music === 'none' ? 'None' : named(data.music)}</Badge>
+              </p>
+            </section>
+          )}
+        </div>
+      </Tabs>
+    </>
+  );
+}
+
+function ProjectSummary({ data }: { data: VideoData }) {
+  const rows: [string, string][] = [
+    ['Title', data.title.trim() || 'Untitled'],
+    ['Template', VIDEO_TEMPLATES.find((one) => one.id === data.template)?.name ?? 'Custom'],
+    ['Duration', `${data.duration[0] ?? DURATION.usual} seconds`],
+    ['Media Files', String(data.uploadedFiles.length)],
+  ];
+  return (
+    <section aria-labelledby="project-summary" className="rounded-xl border p-4">
+      <h3 id="project-summary" className="mb-3 font-medium">
+        Project Summary
+      </h3>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted-foreground">{name}</dt>
+            <dd className="min-w-0 truncate text-right font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+/** The video maker in a real browser: four tabs, a preview that follows every field, and a saved project. */
+
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from '#tests/harness/axe.ts';
+import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { showed } from '#tests/harness/passing-text.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.dispose());
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const preview = (page: Page) => page.getByRole('img', { name: /^Video preview/ });
+/** Changes whenever the frame does. */
+const frame = (page: Page) =>
+  preview(page).evaluate((one: HTMLCanvasElement) => one.toDataURL('image/png').length);
+const openPage = async (as: string, options: { width?: number; dark?: boolean } = {}) => {
+  const opened = await journey.open({ as, ...options });
+  await opened.page.goto('/video-maker');
+  await opened.page.getByRole('heading', { name: 'AI Video Maker' }).waitFor();
+  return opened;
+};
+
+describe('the video maker', () => {
+  it('wants a title, shows every change at once, and saves a draft', async () => {
+    const { page, problems, visitor } = await openPage('director');
+    await page.getByRole('button', { name: 'Create Video Project' }).click();
+    await showed(page, 'Please enter a title for your video project.');
+    await page.getByLabel('Project Title').fill('Fresh bread');
+    await page.getByRole('button', { name: /^Travel/ }).click();
+    expect(await page.getByRole('button', { name: /^Travel/ }).getAttribute('aria-pressed')).toBe('true');
+
+    await tab(page, 'Customize');
+    await page.getByText('Duration: 30s').waitFor();
+    const before = await frame(page);
+    await page.getByRole('combobox', { name: 'Video Style' }).click();
+    await page.getByRole('option', { name: 'Bold' }).click();
+    await expect.poll(() => frame(page)).not.toBe(before);
+    await page.getByRole('slider', { name: /Duration/ }).press('ArrowRight');
+    await page.getByText('Duration: 35s').waitFor();
+
+    await tab(page, 'Content');
+    const plain = await frame(page);
+    await page.getByLabel('Text Overlay').fill('Open today');
+    await expect.poll(() => frame(page)).not.toBe(plain);
+    const buffer = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#c04020' } })
+      .png()
+      .toBuffer();
+    const files = [
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
+      { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(11 * 1024 * 1024) },
+      { name: 'loaf.png', mimeType: 'image/png', buffer },
+      { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    ];
+    await page.getByLabel('Media files').setInputFiles(files);
+    await showed(page, 'huge.png: 10 MB are the limit for one file.');
+    await page.getByRole('button', { name: 'Remove loaf.png' }).waitFor();
+    await showed(page, 'fake.png: Please choose a PNG, JPEG, WebP, GIF or AVIF picture.');
+
+    await tab(page, 'Finalize');
+    const summary = page.getByRole('region', { name: 'Project Summary' });
+    for (const text of ['Fresh bread', 'Travel', '35 seconds', '1'])
+      await summary.getByText(text, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Create Video Project' }).click();
+    await showed(page, 'Your video project has been saved.');
+    const { body } =
+      await visitor.get<{ title: string; status: string; type: string; data: object }[]>('/api/projects');
+    expect(body[0]).toMatchObject({ title: 'Fresh bread', status: 'draft', type: 'video' });
+    expect(body[0]!.data).toMatchObject({
+      template: 'travel',
+      duration: [35],
+      style: 'bold',
+      music: 'none',
+      textOverlay: 'Open today',
+      uploadedFiles: [{ name: 'loaf.png' }],
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('plays, and says so when saving fails', async () => {
+    const { page } = await openPage('watcher');
+    await page.getByLabel('Project Title').fill('Failing');
+    await tab(page, 'Finalize');
+    await page.getByText('Custom', { exact: true }).waitFor();
+    const position = page.getByRole('slider', { name: 'Position' });
+    const start = Number(await position.getAttribute('aria-valuenow'));
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect
+      .poll(async () => Number(await position.getAttribute('aria-valuenow')))
+      .toBeGreaterThan(start + 0.4);
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await page.route('**/api/projects', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, json: { message: 'no' } })
+        : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Create Video Project' }).click();
+    await showed(page, 'Failed to create video project. Please try again.');
+  });
+
+  it.each([
+    [1440, true],
+    [390, false],
+  ])('is accessible and fits at %d px, dark %s', async (width, dark) => {
+    const { page } = await openPage(`seen${width}`, { width, dark });
+    for (const name of ['Template', 'Content']) {
+      await tab(page, name);
+      expect(await axeProblems(page), name).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  });
+});
