@@ -11,8 +11,19 @@ export interface SplitOptions {
   length?: number;
 }
 
+/** Four seconds of speech, which two cores make in two. */
+const FIRST_LENGTH = 64;
+export const PIECE_LENGTH = 220;
+/** Voices are made at twice the speed of speech at least: a piece so much longer is ready before the one before it ends. */
+const GROWTH = 1.6;
+/** A sentence that is a little too long is not torn. */
+const TOLERANCE = 1.25;
+/** A head shorter than this sounds like a stumble. */
+const SHORTEST_HEAD = 20;
+
 const SENTENCE_END = /(?<=[.!?…][”"')\]»]*)\s+|(?<=[。！？][」』”）]*)|\n+/u;
-const CLAUSE_END = /(?<=[,;:—–、，；：])\s*/u;
+/** A comma inside a number ends nothing. */
+const CLAUSE_END = /(?<=[,;:—–])\s+|(?<=[、，；：])\s*/u;
 
 /** Characters of scripts without an alphabet carry several sounds each. */
 const weight = (text: string): number =>
@@ -20,18 +31,28 @@ const weight = (text: string): number =>
   (text.match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) * 2;
 
 export function splitText(normalised: string, options: SplitOptions = {}): Piece[] {
-  const { firstLength = 90, length = 220 } = options;
+  const { firstLength = FIRST_LENGTH, length = PIECE_LENGTH } = options;
   const pieces: Piece[] = [];
-  const limit = () => (pieces.some((one) => one.kind === 'say') ? length : firstLength);
+  let limit = firstLength;
   let text = '';
   const flush = () => {
     const said = text.trim();
-    if (/[\p{L}\p{N}]/u.test(said)) pieces.push({ kind: 'say', text: said });
     text = '';
+    if (!/[\p{L}\p{N}]/u.test(said)) return;
+    pieces.push({ kind: 'say', text: said });
+    limit = Math.min(length, limit * GROWTH);
   };
   const add = (part: string) => {
-    if (text && weight(text) + weight(part) > limit()) flush();
+    if (text && weight(text) + weight(part) > limit) flush();
     text = text ? `${text} ${part}` : part;
+  };
+  const addSentence = (sentence: string) => {
+    if (text && weight(text) + weight(sentence) > limit) flush();
+    const head = text || limit >= length ? sentence : headOf(sentence, limit, limit === firstLength);
+    if (weight(head) <= Math.max(limit * TOLERANCE, length * 0.7)) add(head);
+    else for (const bit of cutLong(head, limit, length)) add(bit);
+    const rest = sentence.slice(head.length).trim();
+    if (rest) addSentence(rest);
   };
   normalised.split(PAUSE_MARK).forEach((run, index) => {
     if (index % 2 === 1) {
@@ -41,29 +62,26 @@ export function splitText(normalised: string, options: SplitOptions = {}): Piece
     }
     for (const sentence of run.split(SENTENCE_END)) {
       const trimmed = sentence?.trim();
-      if (!trimmed) continue;
-      const isFirst = text === '' && limit() === firstLength;
-      for (const part of isFirst ? headFirst(trimmed, firstLength) : [trimmed]) {
-        // A first sentence of ordinary length is not torn apart between two words.
-        if (weight(part) <= Math.max(limit(), length * 0.7)) add(part);
-        else for (const bit of cutLong(part, limit(), length)) add(bit);
-      }
+      if (trimmed) addSentence(trimmed);
     }
   });
   flush();
   return pieces;
 }
 
-/** The part up to a comma alone, where that makes the sound start sooner. */
-function headFirst(sentence: string, firstLength: number): string[] {
-  if (weight(sentence) <= firstLength) return [sentence];
-  const clauses = sentence.split(CLAUSE_END);
-  let head = '';
-  while (clauses.length > 1 && weight(head) + weight(clauses[0]!) <= firstLength) {
-    head = head ? `${head} ${clauses.shift()}` : clauses.shift()!;
-  }
-  const rest = sentence.slice(head.length).trim();
-  return weight(head) >= 20 && rest && sentence.startsWith(head) ? [head, rest] : [sentence];
+/** As much of a sentence as may be said alone so that sound comes soon: up to a comma, or (`isTorn`) between two words. */
+function headOf(sentence: string, most: number, isTorn: boolean): string {
+  if (weight(sentence) <= most * TOLERANCE) return sentence;
+  const upTo = (ends: RegExp): string | undefined =>
+    [...sentence.matchAll(ends)]
+      .map((end) => sentence.slice(0, end.index + end[0].length))
+      .findLast((head) => weight(head) <= most && weight(head) >= SHORTEST_HEAD);
+  const head = upTo(/[,;:—–](?=\s)|[、，；：]/gu) ?? (isTorn ? upTo(/\s+/gu) : sentence);
+  if (head !== undefined) return head;
+  const letters = [...sentence];
+  let count = 0;
+  for (let sum = 0; sum <= most; count++) sum += weight(letters[count]!);
+  return letters.slice(0, count - 1).join('');
 }
 
 /** At commas, else between words, else anywhere: text without any break is also text. */

@@ -6,7 +6,7 @@ import { sayInteger } from './cjk-numbers.ts';
 import { isSpeakable, normaliseText } from './normalise.ts';
 import { applyPronunciations } from './pronunciations.ts';
 import { toSimplified } from './simplified.ts';
-import { splitText } from './split-text.ts';
+import { PIECE_LENGTH, splitText } from './split-text.ts';
 
 describe('normalising', () => {
   it.each([
@@ -62,14 +62,32 @@ describe('pieces', () => {
     ]);
   });
 
-  it('begin short and go on with whole sentences', () => {
+  it('begin short, grow, and go on with whole sentences', () => {
     const text =
       'A first part of the sentence, which then goes on for quite a while until it is far too long to wait for. '.repeat(
         9,
       );
-    const [first, ...rest] = splitText(text.trim());
-    expect(first).toMatchObject({ text: 'A first part of the sentence,' });
-    for (const piece of rest) expect(piece.kind === 'say' && piece.text.length).toBeLessThanOrEqual(220);
+    const said = splitText(text.trim()).map((piece) => (piece.kind === 'say' ? piece.text : ''));
+    expect(said[0]).toBe('A first part of the sentence,');
+    for (const piece of said.slice(3)) expect(piece).toMatch(/^A first .* wait for\.$/);
+    for (const piece of said) expect(piece.length).toBeLessThanOrEqual(220);
+  });
+
+  it.each([
+    ['no comma', 'word '.repeat(60)],
+    ['no space', 'x'.repeat(400)],
+    ['no alphabet', '今天天气很好我们去公园散步吧'.repeat(10)],
+    ['a number', `The sum of 1,234,567 and 7,654,321 ${'and so on '.repeat(20)}`],
+  ])('begin short where a sentence has %s', (_, text) => {
+    const [first] = splitText(text.trim()).map((piece) => (piece.kind === 'say' ? piece.text : ''));
+    expect(first!.length).toBeLessThanOrEqual(64);
+    expect(first!.length).toBeGreaterThanOrEqual(20);
+    expect(first).not.toMatch(/,$/);
+  });
+
+  it('do not begin short where nobody hears the beginning alone', () => {
+    const text = 'A first part of the sentence, which then goes on for quite a while until it is long.';
+    expect(splitText(`${text} ${text}`, { firstLength: PIECE_LENGTH })).toHaveLength(1);
   });
 
   it('lose no letter, and none is too long, whatever the text', () => {

@@ -24,6 +24,16 @@ const ENGINE_NAMES = {
   espeak: 'Atelier Voice (eSpeak NG, light)',
 } as const;
 
+const FIRST_WORD: SpeakOrder = {
+  kind: 'speak',
+  text: 'Hello',
+  persona: 'alloy',
+  language: 'en',
+  speed: 1,
+  pitch: 0,
+  format: 'mp3',
+};
+
 interface Made {
   samples: Float32Array;
   words: TimedText[];
@@ -83,18 +93,18 @@ export function createSpeaker(modelsFolder: string, threads: number, findLarge =
     return timedByEar(samples, text, ENGINE_NAMES.espeak);
   }
 
-  return {
-    async warm(): Promise<string> {
-      return (await large()) ? ENGINE_NAMES.kokoro : ENGINE_NAMES.dittli;
-    },
+  async function speak(order: SpeakOrder): Promise<Spoke> {
+    const engine = await large().catch(() => undefined);
+    const made = engine ? await byKokoro(engine, order) : await byLightEngine(order);
+    const { samples, ...rest } = made;
+    const audio = await encode(toInt16(samples), order.format, order.part);
+    return { ...rest, audio, seconds: samples.length / SPEECH_RATE };
+  }
 
-    async speak(order: SpeakOrder): Promise<Spoke> {
-      const engine = await large().catch(() => undefined);
-      const made = engine ? await byKokoro(engine, order) : await byLightEngine(order);
-      const { samples, ...rest } = made;
-      const audio = await encode(toInt16(samples), order.format, order.part);
-      return { ...rest, audio, seconds: samples.length / SPEECH_RATE };
-    },
+  return {
+    speak,
+    /** One word through everything: what is opened at first use is open when somebody waits. */
+    warm: async (): Promise<string> => (await speak(FIRST_WORD)).engine,
   };
 }
 

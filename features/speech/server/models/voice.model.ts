@@ -6,7 +6,7 @@ import { PERSONAS, type Persona, SPOKEN, type Spoken } from '#engine/voice/langu
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { wavHeader } from '#engine/voice/sound/wav.ts';
 import { isSpeakable, normaliseText } from '#engine/voice/text/normalise.ts';
-import { splitText } from '#engine/voice/text/split-text.ts';
+import { PIECE_LENGTH, splitText } from '#engine/voice/text/split-text.ts';
 import type { TimedText } from '#engine/voice/timing/word-times.ts';
 import type { ModelOf } from '#platform/ai/model-kinds.ts';
 import { type SoundFormat, SPEECH_RATE, type StreamPart } from '../engines/protocol.ts';
@@ -45,7 +45,8 @@ export function createVoiceModel(host: VoiceHost): ModelOf['speech'] {
       const format: SoundFormat = outputFormat === 'wav' ? 'wav' : 'mp3';
       const normal = normaliseText(text, spoken);
       if (!isSpeakable(normal)) throw new AppError('bad_request', NOTHING_TO_SAY);
-      const pieces = splitText(normal);
+      // Given out as a whole: no piece need be short.
+      const pieces = splitText(normal, { firstLength: PIECE_LENGTH });
       const whole = part ?? { stream: randomUUID(), isFirst: true, isLast: true };
       const ask = { signal: abortSignal, isUrgent };
       const audio: Uint8Array[] = [];

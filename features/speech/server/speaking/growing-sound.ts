@@ -53,17 +53,25 @@ async function* rest(platform: Platform, row: SpeechRow, from: number): AsyncGen
 }
 
 function listenFor({ events }: Platform, userId: string) {
-  let wake: () => void = () => undefined;
-  const stop = events.subscribe(userId, () => wake());
+  let wake: (() => void) | undefined;
+  /** Something came while nobody waited: the next wait is over at once. */
+  let isNew = false;
+  const stop = events.subscribe(userId, () => {
+    isNew = true;
+    wake?.();
+  });
   return {
     stop,
-    next: () =>
-      new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, LOOK_AGAIN_MS);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      }),
+    async next(): Promise<void> {
+      if (!isNew)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, LOOK_AGAIN_MS);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      isNew = false;
+    },
   };
 }

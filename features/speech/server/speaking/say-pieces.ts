@@ -6,10 +6,16 @@ import { isUnspaced } from '#engine/voice/languages.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { isSpeakable, normaliseText } from '#engine/voice/text/normalise.ts';
 import { applyPronunciations } from '#engine/voice/text/pronunciations.ts';
-import { type Piece, splitText } from '#engine/voice/text/split-text.ts';
+import { PIECE_LENGTH, type Piece, type SplitOptions, splitText } from '#engine/voice/text/split-text.ts';
 import { retitle, type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
-import type { LanguageCode, Pronunciation, SpeechFormat, VoiceName } from '../../contract.ts';
+import {
+  type LanguageCode,
+  MAX_TEXT_AT_ONCE,
+  type Pronunciation,
+  type SpeechFormat,
+  type VoiceName,
+} from '../../contract.ts';
 import { decodeToSamples } from '../decode/decode-audio.ts';
 import { SPEECH_RATE, type StreamPart } from '../engines/protocol.ts';
 import type { VoiceHost } from '../engines/voice-host.ts';
@@ -48,7 +54,9 @@ export interface SaidPiece {
 }
 
 /** Cloud models take a page at once and sound better for it; ours are asked sentence by sentence. */
-const CLOUD_PIECES = { firstLength: 400, length: 1500 };
+const CLOUD_PIECES: SplitOptions = { firstLength: 400, length: 1500 };
+/** A short text is heard when it is whole: nothing is gained by a short beginning. */
+const AT_ONCE: SplitOptions = { firstLength: PIECE_LENGTH };
 /** Cloud models take their time; nobody waits longer than this for one piece. */
 const TIMEOUT_MS = 180_000;
 const MAX_PIECE_SECONDS = 1200;
@@ -56,7 +64,8 @@ const MAX_PIECE_SECONDS = 1200;
 export function piecesOf(text: string, language: LanguageCode, model: string): Piece[] {
   const normal = normaliseText(text, language);
   if (!isSpeakable(normal)) throw new AppError('bad_request', NOTHING_TO_SAY);
-  return splitText(normal, model.startsWith('builtin:') ? {} : CLOUD_PIECES);
+  if (!model.startsWith('builtin:')) return splitText(normal, CLOUD_PIECES);
+  return splitText(normal, text.length <= MAX_TEXT_AT_ONCE ? AT_ONCE : {});
 }
 
 const writtenWords = (text: string, language: string): string[] =>
@@ -81,7 +90,9 @@ export function createSayer(models: ModelRegistry, host: VoiceHost) {
     options: SayOptions,
   ): Promise<SaidPiece> {
     const { language, pitch, format, speed } = order;
-    const { signal, isUrgent } = options;
+    const { signal } = options;
+    // Until the first sound of a long text is there, somebody waits in front of the page.
+    const isUrgent = options.isUrgent || part.isFirst;
     const answer = await generateSpeech({
       model: await models.speech(order.model),
       text: applyPronunciations(written, order.pronunciations),
