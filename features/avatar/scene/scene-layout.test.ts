@@ -27,6 +27,10 @@ describe('who speaks when', () => {
       { speaker: 0, text: 'And I answer.' },
       { speaker: 1, text: 'I end.' },
     ]);
+    const running = 'P0: Hello, P1! P1: Hello (again).';
+    expect(beatsOf(cast(running, running)).map((one) => one.text)).toEqual(['Hello, P1!', 'Hello (again).']);
+    const odd = ['A+B (x)', '[.*'].map((name) => ({ name, dialogue: '[.*: One. A+B (x): Two.' }));
+    expect(beatsOf(odd).map((one) => one.speaker)).toEqual([1, 0]);
   });
 
   it('long speeches are cut between sentences, and a page holds them all', () => {

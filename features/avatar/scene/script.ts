@@ -30,7 +30,10 @@ export function beatsOf(cast: readonly Speaker[]): Beat[] {
 }
 
 function shared(text: string, cast: readonly Speaker[]): Beat[] {
-  const lines = text.split(/\n+/).map((line) => line.trim());
+  const lines = withOwnLines(text, cast)
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
   const said = (lines.length > 1 ? lines : sentences(text)).filter(Boolean);
   let turn = 0;
   return said.map((line) => {
@@ -44,6 +47,12 @@ function shared(text: string, cast: readonly Speaker[]): Beat[] {
     }
     return { speaker: turn++ % cast.length, text: line };
   });
+}
+
+/** A script may run on in one line: every 'Name:' of the cast begins a new one. */
+function withOwnLines(text: string, cast: readonly Speaker[]): string {
+  const names = cast.map((one) => one.name.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).filter(Boolean);
+  return text.replace(new RegExp(`(^|\\s)(?=(?:${names.join('|')}):)`, 'giu'), '\n');
 }
 
 export const sentences = (text: string): string[] =>
