@@ -17,8 +17,8 @@ const ALL = 'all';
 
 export function ImageFilters({ view, models, onChange }: ImageFiltersProps) {
   return (
-    <div className="mb-4 grid gap-2 sm:grid-cols-[1fr_auto_auto]">
-      <div className="relative">
+    <div className="mb-4 flex flex-col gap-2 sm:flex-row">
+      <div className="relative flex-1">
         <Search className="-translate-y-1/2 absolute top-1/2 left-3 size-4 text-muted-foreground" />
         <Input
           type="search"

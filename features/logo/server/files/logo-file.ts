@@ -39,7 +39,7 @@ export async function logoFile(row: LogoRow, ask: QueryOf<typeof getLogoFile>): 
       return { bytes: outlineSvg(wanted), type: 'image/svg+xml', name: `${name}-outlines.svg` };
     case 'png': {
       const { width } = sizeOfPicture(forms.picture);
-      const suffix = ask.scale === 1 ? '' : `@${ask.scale}x`;
+      const suffix = `${ask.transparent === 'true' ? '-transparent' : ''}${ask.scale === 1 ? '' : `@${ask.scale}x`}`;
       return {
         bytes: await renderPng(wanted, Math.max(1, Math.round(width * ask.scale))),
         type: 'image/png',
