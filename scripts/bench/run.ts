@@ -10,6 +10,7 @@ import { jobStart } from './job-start.ts';
 import { logo } from './logo.ts';
 import { pageWeight } from './page-weight.ts';
 import { paintingLoad } from './painting-load.ts';
+import { speechHearing } from './speech/hearing.ts';
 import { speechLoad } from './speech/load.ts';
 import { speechRoundTrip } from './speech/round-trip.ts';
 import { speechSpeed } from './speech/speed.ts';
@@ -31,6 +32,7 @@ const BENCHES: readonly Bench[] = [
   logo,
   speechSpeed,
   speechLoad,
+  speechHearing,
   speechRoundTrip,
 ];
 
