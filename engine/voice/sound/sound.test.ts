@@ -79,25 +79,43 @@ describe('mouth shapes', () => {
     expect(shapeAt(cues, 99)).toBe('rest');
   });
 
-  it('are heard from a recording: shut in silence, open on loud vowels, teeth on hisses', () => {
+  it('do not close the mouth between words, only at a pause', () => {
+    const cues = mouthTrack({ sounds: 'ɑ ɑ, ɑ', durations: [0.1, 0.2, 0.1, 0.2, 0.2, 0.1, 0.2, 0.1] });
+    expect(cues.map((cue) => cue.shape)).toEqual(['rest', 'open', 'rest', 'open', 'rest']);
+  });
+
+  it('open and shut by ear when the sound does, within 80 ms', () => {
     const rate = 16_000;
-    let seed = 7;
-    const hiss = Float32Array.from({ length: rate * 0.4 }, () => {
-      seed = (seed * 16_807) % 2_147_483_647;
-      return (seed / 2_147_483_647 - 0.5) * 0.5;
-    });
-    const high = hiss.map((value, i) => value - (hiss[i - 1] ?? 0));
     // Harmonics of 120 Hz with the two resonances of an a.
-    const vowel = new Float32Array(rate * 0.4);
-    for (let hertz = 120; hertz < 4000; hertz += 120) {
-      const size = 0.02 + 0.3 / (1 + ((hertz - 720) / 150) ** 2) + 0.2 / (1 + ((hertz - 1150) / 150) ** 2);
-      tone(hertz, 0.4, rate, (size * 120) / hertz).forEach((value, k) => {
-        vowel[k]! += value;
-      });
-    }
-    const cues = mouthTrack({ samples: join([new Float32Array(rate * 0.4), vowel, high]), sampleRate: rate });
-    expect(shapeAt(cues, 0.2)).toBe('rest');
-    expect(['open', 'wide']).toContain(shapeAt(cues, 0.6));
-    expect(['teeth', 'lip']).toContain(shapeAt(cues, 1));
+    const vowel = (seconds: number): Float32Array => {
+      const sum = new Float32Array(seconds * rate);
+      for (let hertz = 120; hertz < 4000; hertz += 120) {
+        const size = 0.02 + 0.3 / (1 + ((hertz - 720) / 150) ** 2) + 0.2 / (1 + ((hertz - 1150) / 150) ** 2);
+        tone(hertz, seconds, rate, (size * 120) / hertz).forEach((value, k) => {
+          sum[k]! += value;
+        });
+      }
+      return sum;
+    };
+    // Silence and vowel in turn, of these lengths in seconds, over a faint hiss.
+    const lengths = [0.3, 0.4, 0.2, 0.25, 0.5, 0.15, 0.3];
+    const parts = lengths.map((seconds, i) =>
+      i % 2 === 1 ? vowel(seconds) : new Float32Array(seconds * rate),
+    );
+    let seed = 7;
+    const samples = join(parts).map((value) => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return value + (seed / 2_147_483_647 - 0.5) * 0.004;
+    });
+    const cues = mouthTrack({ samples, sampleRate: rate });
+    let at = 0;
+    lengths.forEach((seconds, i) => {
+      for (let t = at + (i && 0.08); t < at + seconds - 0.08; t += 0.01) {
+        const shape = shapeAt(cues, t);
+        if (i % 2 === 0) expect(shape, `at ${t}`).toBe('rest');
+        else expect(['open', 'wide', 'round'], `at ${t}`).toContain(shape);
+      }
+      at += seconds;
+    });
   });
 });
