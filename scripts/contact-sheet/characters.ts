@@ -4,6 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { ART_STYLES } from '#common/character-words.ts';
 import { ANIMATIONS, LOOP_SECONDS, poseAt } from '#engine/character/motion/animations.ts';
 import { onStudio, shootCharacter } from '#engine/character/render/portrait.ts';
+import { aim } from '#engine/sculpt/render/camera.ts';
 import type { CharacterData } from '#features/avatar/contract.ts';
 import { lookOf } from '#features/avatar/scene/look-of.ts';
 import { BACKGROUNDS } from '#features/avatar/scene-calls.ts';
@@ -41,11 +42,10 @@ const inStyle = (name: string, artStyle: CharacterData['style']['artStyle']): Ch
 function frameOf(animation: (typeof ANIMATIONS)[number], frame: number): DrawnPicture {
   const [width, height] = [TILE.width * 2, TILE.height * 2];
   const pose = poseAt(animation, (LOOP_SECONDS[animation] * frame) / FRAMES);
-  const shot = shootCharacter(characterFor(lookOf(templateOf('sunny').characterData)), {
-    width,
-    height,
-    pose,
-  });
+  // From further away than a portrait, so that a leap stays in the picture.
+  const camera = aim([0, 2.3, 0], { yaw: 14, pitch: 5, angle: 24 }, 13, width, height);
+  const character = characterFor(lookOf(templateOf('sunny').characterData));
+  const shot = shootCharacter(character, { width, height, pose, camera });
   return { width, height, rgba: onStudio(shot, WALL) as DrawnPicture['rgba'] };
 }
 

@@ -39,7 +39,7 @@ type Tint = readonly [number, number, number];
 /** Where what lies between the viewer and the figures, or around them, has a colour of its own. */
 const TINTS: Partial<Record<Background, { key: Tint; fill: Tint; sky: Tint }>> = {
   underwater: { key: [0.98, 1.1, 1.12], fill: [0.5, 1.1, 1.35], sky: [0.66, 1.2, 1.4] },
-  space: { key: [1.25, 1.1, 1.15], fill: [1.5, 0.7, 1.6], sky: [1.7, 1.1, 1.7] },
+  space: { key: [1.7, 1.45, 1.45], fill: [1.5, 0.7, 1.6], sky: [1.7, 1.1, 1.7] },
   forest: { key: [1.06, 1.06, 0.86], fill: [0.85, 1.15, 0.8], sky: [0.85, 1.15, 0.85] },
 };
 
