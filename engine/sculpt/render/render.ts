@@ -7,9 +7,9 @@ import { celShader } from './cel-shader.ts';
 import { encode } from './colour.ts';
 import { groundShadow } from './ground-shadow.ts';
 import { inModelSpace, type LightRig } from './lights.ts';
-import { drawTriangles, emptyPicture, projectAll } from './raster.ts';
+import { drawTriangles, emptyPicture, projectAll, type Visible } from './raster.ts';
 import { blackPlace, flatShader, type Palette, shader } from './shader.ts';
-import { shadowMap } from './shadow-map.ts';
+import { FILM, shadowMap } from './shadow-map.ts';
 import { type Coloured, isCalm, surfaceSampler } from './surface-sampler.ts';
 
 export interface Picture {
@@ -38,7 +38,7 @@ export interface RenderOptions {
   light: LightRig;
   palette: Palette;
   style?: 'full' | 'flat' | 'cel';
-  /** Leaves out the shadow on the ground: films lay a cheaper one. */
+  /** For frames of a film: coarser shadows, and none on the ground. */
   withoutGround?: boolean;
   /** Overrides the framing by `view`; its yaw still turns the light. */
   camera?: Camera;
@@ -55,7 +55,11 @@ export function render(mesh: ModelMesh & Coloured, options: RenderOptions): Pict
   const projected = projectAll(mesh.positions, camera, SAMPLES);
   const seen = emptyPicture(width * SAMPLES, height * SAMPLES);
   drawTriangles(projected, mesh.indices, seen, true);
-  const shadows = shadowMap(mesh, inModelSpace(light.key.direction, view.yaw));
+  const shadows = shadowMap(
+    mesh,
+    inModelSpace(light.key.direction, view.yaw),
+    options.withoutGround ? FILM : undefined,
+  );
   const shade =
     options.style === 'flat'
       ? flatShader(light, view.yaw)
@@ -85,6 +89,7 @@ export function render(mesh: ModelMesh & Coloured, options: RenderOptions): Pict
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const corner = y * SAMPLES * seen.width + x * SAMPLES;
+      if (isEmpty(seen, corner)) continue;
       const calm = isCalm(seen, sampler, corner);
       let covered = 0;
       let r = 0;
@@ -122,6 +127,9 @@ export function render(mesh: ModelMesh & Coloured, options: RenderOptions): Pict
     }
   return picture;
 }
+
+const isEmpty = ({ triangle, width }: Visible, o: number): boolean =>
+  triangle[o] === 0 && triangle[o + 1] === 0 && triangle[o + width] === 0 && triangle[o + width + 1] === 0;
 
 function remember(
   picture: Picture,

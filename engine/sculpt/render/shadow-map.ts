@@ -4,22 +4,34 @@ import type { ModelMesh } from '../mesh/model-mesh.ts';
 import { add, cross, length, scaled, subtract, unit, type Vec3 } from '../shapes/vector.ts';
 import { drawTriangles, emptyPicture, type Projected } from './raster.ts';
 
-const SIZE = 640;
+/** How fine the map is, and how many cells to each side a place asks. */
+export interface ShadowDetail {
+  size: number;
+  reach: number;
+}
+
+const STILL: ShadowDetail = { size: 640, reach: 2 };
+/** Coarser, for frames that are seen for a moment. */
+export const FILM: ShadowDetail = { size: 448, reach: 1 };
 
 export interface ShadowMap {
   /** Share of the light that arrives, 0 to 1; `blur` is the width of the edge in the model's units. */
   litAt(x: number, y: number, z: number, blur: number): number;
 }
 
-export function shadowMap(mesh: ModelMesh, towardsLight: Vec3): ShadowMap {
+export function shadowMap(
+  mesh: ModelMesh,
+  towardsLight: Vec3,
+  { size, reach }: ShadowDetail = STILL,
+): ShadowMap {
   const forward = scaled(unit(towardsLight), -1);
   const right = unit(cross(forward, Math.abs(forward[1]) > 0.95 ? [0, 0, 1] : [0, 1, 0]));
   const up = cross(right, forward);
   const centre = scaled(add(mesh.lo, mesh.hi), 0.5);
   const radius = length(subtract(mesh.hi, mesh.lo)) * 0.52;
-  const scale = SIZE / (2 * radius);
-  const projected = inLightSpace(mesh.positions, centre, right, up, forward, scale);
-  const map = emptyPicture(SIZE, SIZE);
+  const scale = size / (2 * radius);
+  const projected = inLightSpace(mesh.positions, centre, right, up, forward, scale, size);
+  const map = emptyPicture(size, size);
   drawTriangles(projected, mesh.indices, map, false);
   const bias = radius * 0.012;
   const near = map.near;
@@ -29,24 +41,24 @@ export function shadowMap(mesh: ModelMesh, towardsLight: Vec3): ShadowMap {
       const x = px - centre[0];
       const y = py - centre[1];
       const z = pz - centre[2];
-      const u = SIZE / 2 + (x * right[0] + y * right[1] + z * right[2]) * scale - 0.5;
-      const v = SIZE / 2 - (x * up[0] + y * up[1] + z * up[2]) * scale - 0.5;
+      const u = size / 2 + (x * right[0] + y * right[1] + z * right[2]) * scale - 0.5;
+      const v = size / 2 - (x * up[0] + y * up[1] + z * up[2]) * scale - 0.5;
       const mine = -(x * forward[0] + y * forward[1] + z * forward[2]) + bias;
-      const step = Math.max(0.8, (blur * scale) / 2);
+      const step = Math.max(0.8, (blur * scale) / reach);
       let lit = 0;
-      for (let j = -2; j <= 2; j++)
-        for (let i = -2; i <= 2; i++) {
+      for (let j = -reach; j <= reach; j++)
+        for (let i = -reach; i <= reach; i++) {
           const a = (u + i * step + 0.5) | 0;
           const b = (v + j * step + 0.5) | 0;
-          if (a < 0 || b < 0 || a >= SIZE || b >= SIZE) {
+          if (a < 0 || b < 0 || a >= size || b >= size) {
             lit += 1;
             continue;
           }
           // A soft comparison hides the steps between the map's cells.
-          const over = (near[b * SIZE + a]! - mine) / bias;
+          const over = (near[b * size + a]! - mine) / bias;
           lit += over <= 0 ? 1 : over >= 1 ? 0 : 1 - over;
         }
-      return lit / 25;
+      return lit / ((2 * reach + 1) * (2 * reach + 1));
     },
   };
 }
@@ -58,6 +70,7 @@ function inLightSpace(
   up: Vec3,
   forward: Vec3,
   scale: number,
+  size: number,
 ): Projected {
   const n = positions.length / 3;
   const out = { x: new Float32Array(n), y: new Float32Array(n), near: new Float32Array(n) };
@@ -65,8 +78,8 @@ function inLightSpace(
     const x = positions[o]! - centre[0];
     const y = positions[o + 1]! - centre[1];
     const z = positions[o + 2]! - centre[2];
-    out.x[i] = SIZE / 2 + (x * right[0] + y * right[1] + z * right[2]) * scale;
-    out.y[i] = SIZE / 2 - (x * up[0] + y * up[1] + z * up[2]) * scale;
+    out.x[i] = size / 2 + (x * right[0] + y * right[1] + z * right[2]) * scale;
+    out.y[i] = size / 2 - (x * up[0] + y * up[1] + z * up[2]) * scale;
     out.near[i] = -(x * forward[0] + y * forward[1] + z * forward[2]);
   }
   return out;
