@@ -63,6 +63,15 @@ describe('the image generator', () => {
     await generate(page).click();
     await page.getByText('Failed to generate image. Please try again.').first().waitFor();
     expect(await box(page).inputValue()).toBe('a fox');
+    await page.unroute('**/api/generate/image');
+    await page.route('**/api/generate/image', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { message: 'The word “fox” is not allowed.', code: 'bad_request' },
+      }),
+    );
+    await generate(page).click();
+    await page.getByText('The word “fox” is not allowed.').first().waitFor();
     await box(page).fill('   ');
     await box(page).press('Control+Enter');
     await page.getByText('Please enter a description for your image.').first().waitFor();

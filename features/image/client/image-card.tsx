@@ -44,9 +44,16 @@ export const ImageCard = memo(function ImageCard({
   );
 });
 
-export function PendingCard() {
+/** On a phone the form fills the screen: what is being made is brought into sight. */
+const bringIntoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
+
+export function PendingCard({ isFirst }: { isFirst: boolean }) {
   return (
-    <article aria-busy className="overflow-hidden rounded-xl border bg-card shadow-soft">
+    <article
+      ref={isFirst ? bringIntoView : undefined}
+      aria-busy
+      className="scroll-my-20 overflow-hidden rounded-xl border bg-card shadow-soft"
+    >
       <div className="grid aspect-square animate-pulse place-items-center bg-accent-gradient opacity-40 motion-reduce:animate-none" />
       <p className="p-3 text-muted-foreground text-sm">Generating your image...</p>
     </article>

@@ -107,7 +107,9 @@ export function ImagePage() {
           ) : (
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 2xl:grid-cols-3">
               {make.isPending &&
-                PLACES.slice(0, make.variables?.count ?? 1).map((place) => <PendingCard key={place} />)}
+                PLACES.slice(0, make.variables?.count ?? 1).map((place, index) => (
+                  <PendingCard key={place} isFirst={index === 0} />
+                ))}
               {images.map((image) => (
                 <ImageCard key={image.id} image={image} onOpen={setShown} />
               ))}

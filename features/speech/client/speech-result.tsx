@@ -9,6 +9,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { LANGUAGE_LABELS, SPEECH_FILE_NAME, type Speech, type TimedWord, VOICE_LABELS } from '../contract.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { useSpeech } from './use-speech.ts';
 import { wordAt } from './word-at.ts';
 
@@ -32,7 +33,7 @@ export function SpeechResult({ made, onClear, onEnd }: SpeechResultProps) {
     void player.current.play().catch(() => undefined);
   };
   return (
-    <Card role="region" aria-label="Generated Speech">
+    <Card ref={bringIntoView} role="region" aria-label="Generated Speech" className="scroll-my-20">
       <CardHeader className="flex-row items-center justify-between">
         <CardTitle>Generated Speech</CardTitle>
         <Button variant="ghost" size="sm" onClick={onClear}>

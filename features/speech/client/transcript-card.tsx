@@ -11,6 +11,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { LANGUAGE_LABELS, type LanguageCode } from '../contract.ts';
 import { TRANSCRIPT_FORMATS, type Transcription } from '../transcription-calls.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { TimedText } from './timed-text.tsx';
 import { useTranscription } from './use-transcription.ts';
 
@@ -49,7 +50,7 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
     void player.current.play().catch(() => undefined);
   };
   return (
-    <Card role="region" aria-label="Transcription">
+    <Card ref={bringIntoView} role="region" aria-label="Transcription" className="scroll-my-20">
       <CardHeader className="flex-row items-center justify-between">
         <CardTitle>Transcription</CardTitle>
         <Button variant="ghost" size="sm" onClick={onClear}>
