@@ -9,6 +9,8 @@ export interface SplitOptions {
   firstLength?: number;
   /** Characters of a piece at most; the engine takes some 500 sounds at once. */
   length?: number;
+  /** How much longer each piece may be than the one before. */
+  growth?: number;
 }
 
 /** Four seconds of speech, which two cores make in two. */
@@ -31,7 +33,7 @@ const weight = (text: string): number =>
   (text.match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) * 2;
 
 export function splitText(normalised: string, options: SplitOptions = {}): Piece[] {
-  const { firstLength = FIRST_LENGTH, length = PIECE_LENGTH } = options;
+  const { firstLength = FIRST_LENGTH, length = PIECE_LENGTH, growth = GROWTH } = options;
   const pieces: Piece[] = [];
   let limit = firstLength;
   let text = '';
@@ -40,7 +42,7 @@ export function splitText(normalised: string, options: SplitOptions = {}): Piece
     text = '';
     if (!/[\p{L}\p{N}]/u.test(said)) return;
     pieces.push({ kind: 'say', text: said });
-    limit = Math.min(length, limit * GROWTH);
+    limit = Math.min(length, limit * growth);
   };
   const add = (part: string) => {
     if (text && weight(text) + weight(part) > limit) flush();

@@ -54,7 +54,7 @@ export interface SaidPiece {
 }
 
 /** Cloud models take a page at once and sound better for it; ours are asked sentence by sentence. */
-const CLOUD_PIECES: SplitOptions = { firstLength: 400, length: 1500 };
+const CLOUD_PIECES: SplitOptions = { firstLength: 400, length: 1500, growth: 4 };
 /** A short text is heard when it is whole: nothing is gained by a short beginning. */
 const AT_ONCE: SplitOptions = { firstLength: PIECE_LENGTH };
 /** Cloud models take their time; nobody waits longer than this for one piece. */
