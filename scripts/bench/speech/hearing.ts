@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSpeech, transcribe } from 'ai';
 import { resample } from '#engine/voice/sound/resample.ts';
-import { toFloat32 } from '#engine/voice/sound/samples.ts';
-import { readPlainWav } from '#engine/voice/sound/wav.ts';
+import { toFloat32, toInt16 } from '#engine/voice/sound/samples.ts';
+import { readPlainWav, writeWav } from '#engine/voice/sound/wav.ts';
 import { toSimplified } from '#engine/voice/text/simplified.ts';
 import { comparable, countErrors } from '#engine/voice/timing/word-errors.ts';
 import { LANGUAGES } from '#features/speech/contract.ts';
@@ -41,13 +41,15 @@ export const speechHearing: Bench = {
       for (const language of LANGUAGES) {
         const text = SENTENCES[language][0]!;
         const { audio } = await generateSpeech({ model: voice, text, language, outputFormat: 'wav' });
+        // One recording for both, sample by sample: how it is resampled is not the question.
+        const { samples, sampleRate } = readPlainWav(audio.uint8Array)!;
+        const pcm = toInt16(resample(toFloat32(samples), sampleRate, HEARING_RATE));
         const heard = await transcribe({
           model: listener,
-          audio: audio.uint8Array,
+          audio: writeWav(pcm, HEARING_RATE),
           providerOptions: { builtin: { language } },
         });
-        const { samples, sampleRate } = readPlainWav(audio.uint8Array)!;
-        const bare = await alone(resample(toFloat32(samples), sampleRate, HEARING_RATE), {
+        const bare = await alone(toFloat32(pcm), {
           language,
           task: 'transcribe',
           return_timestamps: 'word',
