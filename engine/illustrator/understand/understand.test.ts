@@ -36,6 +36,21 @@ describe('the quick prompts', () => {
   });
 });
 
+describe('places', () => {
+  it.each([
+    ['a green meadow under a blue sky', 'meadow'],
+    ['a sandy beach with the ocean', 'beach'],
+    ['the ocean and a beach', 'beach'],
+    ['clouds in the sky', 'sky'],
+    ['a mountain lake', 'lake'],
+  ])('%s is a %s', (prompt, setting) => expect(read(prompt).setting).toBe(setting));
+
+  it('counts things as people do', () => {
+    expect(read('three red balloons').drawn).toContain('3 red balloons');
+    expect(read('two foxes').drawn).toContain('2 foxes');
+  });
+});
+
 describe('subjects', () => {
   it('have count, colour and size', () => {
     expect(read('three red balloons').subjects).toMatchObject([{ name: 'balloon', count: 3, colour: 'red' }]);

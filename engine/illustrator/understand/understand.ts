@@ -51,7 +51,10 @@ function namedSetting(tokens: readonly Token[], subjects: readonly SubjectSpec[]
       : token.meanings.filter((one) => one.kind === 'setting').map((one) => one.value as Setting),
   );
   if (found.includes('abstract') && subjects.length === 0) return 'abstract';
-  const places = found.filter((one) => one !== 'abstract');
+  const named = found.filter((one) => one !== 'abstract');
+  // Every place has a sky above it, and a beach its ocean: they name a picture only by themselves.
+  const places = named.some((one) => one !== 'sky') ? named.filter((one) => one !== 'sky') : named;
+  if (places.includes('beach') && places.every((one) => one === 'beach' || one === 'ocean')) return 'beach';
   return places.at(-1) ?? (found.length > 0 && subjects.length === 0 ? 'abstract' : null);
 }
 
@@ -65,8 +68,21 @@ function firstOf(tokens: readonly Token[], kind: MeaningKind): string | null {
 
 function whatIsDrawn(setting: Setting, isNamed: boolean, subjects: readonly SubjectSpec[]): string[] {
   const things = subjects.flatMap(({ name, count, colour, holding, riding }) => {
-    const what = [count > 1 ? String(count) : '', colour ?? '', name].filter(Boolean).join(' ');
+    const what = [count > 1 ? String(count) : '', colour ?? '', count > 1 ? plural(name) : name]
+      .filter(Boolean)
+      .join(' ');
     return [what, ...(holding ? [holding] : []), ...(riding ? [riding] : [])];
   });
   return isNamed || things.length === 0 ? [...things, setting] : things;
+}
+
+const SAME = new Set(['fish', 'sheep', 'deer']);
+
+/** As people count them; the few odd words that are not sculpted need no rule. */
+function plural(name: string): string {
+  if (SAME.has(name)) return name;
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  if (/(s|x|ch|sh)$/.test(name)) return `${name}es`;
+  if (/man$/.test(name)) return `${name.slice(0, -3)}men`;
+  return name === 'mouse' ? 'mice' : name === 'wolf' ? 'wolves' : `${name}s`;
 }
