@@ -22,7 +22,8 @@ export const MAX_MARK_TEXT = 120;
 const MAX_CONTENT = 300_000;
 
 const HEX = /^#[0-9a-f]{6}$/i;
-const NAMED = /^[a-z]{3,20}$/;
+const NAMED =
+  /^(aqua|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|lime|magenta|maroon|navy|olive|orange|pink|purple|red|salmon|silver|teal|turquoise|violet|white|yellow)$/;
 
 /** Sizes are those on a picture 800 pixels long; they grow with the picture. */
 export const markStyleSchema = z.object({

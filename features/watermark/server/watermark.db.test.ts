@@ -105,6 +105,7 @@ describe('a watermark', () => {
     [{ name: 'x', content: 'y', style: { opacity: 0 } }, 'Opacity goes from 0.1 to 1'],
     [{ name: 'x', content: 'y', style: { position: 'middle' } }, 'five positions'],
     [{ name: 'x', content: 'y', style: { color: 'red;}</style>' } }, 'Give a colour'],
+    [{ name: 'x', content: 'y', style: { color: 'blurple' } }, 'Give a colour'],
     [{ name: 'x', content: 'y', style: { fontSize: '16px"/>' } }, 'Give the size'],
     [{ name: 'x', content: '\u{10ffff}' }, 'cannot be drawn'],
     [{ name: 'x', content: 'words', customizations: { type: 'logo' } }, 'needs a drawing'],
