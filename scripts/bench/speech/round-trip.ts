@@ -11,7 +11,7 @@ import { createVoiceModel } from '#features/speech/server/models/voice.model.ts'
 import type { Bench, Figure } from '../figure.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** The whole table takes an hour on two cores; without it a voice of each kind says two sentences in every language. */
+/** The whole table is four times as much work; without it a voice of each kind says two sentences in every language. */
 const isFull = process.env.BENCH_FULL === '1';
 const SPEAKERS: readonly VoiceName[] = isFull ? VOICES : ['nova', 'onyx'];
 const SAID = isFull ? Number.POSITIVE_INFINITY : 2;
