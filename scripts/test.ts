@@ -15,8 +15,9 @@ const FAST: Step[] = [
   { name: 'lint', args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'architecture', args: ['scripts/check-architecture.ts'] },
   { name: 'api document', args: ['scripts/check-openapi.ts'] },
-  { name: 'unit', args: vitest('unit') },
 ];
+
+const UNIT: Step = { name: 'unit', args: vitest('unit') };
 
 const ON_PGLITE: Step = { name: 'http on PGlite', args: vitest('pglite') };
 
@@ -27,7 +28,7 @@ const SLOW: Step[][] = [
     { name: 'http on PostgreSQL', args: vitest('postgres') },
     { name: 'browser', args: vitest('browser') },
   ],
-  [{ name: 'processes', args: vitest('processes') }],
+  [UNIT, { name: 'processes', args: vitest('processes') }],
 ];
 
 const failed: string[] = [];
@@ -57,8 +58,10 @@ function run(step: Step, live: boolean): Promise<void> {
 }
 
 for (const step of FAST) await run(step, true);
-if (process.argv.includes('--fast')) await run(ON_PGLITE, true);
-else {
+if (process.argv.includes('--fast')) {
+  await run(UNIT, true);
+  await run(ON_PGLITE, true);
+} else {
   await Promise.all(
     SLOW.map(async (lane) => {
       for (const step of lane) await run(step, false);

@@ -33,7 +33,7 @@ const MODEL: Record<string, string> = {
     'id user_id name template_id customizations svg_content is_animated animation_type animation_duration animation_delay animation_iterations animation_timing created_at updated_at',
   user_watermarks: 'id user_id name template_id customizations content style created_at updated_at',
   avatar_templates:
-    'id name description category style image_url character_type tags base_prompt is_public created_by created_at updated_at',
+    'id name description category style image_url character_type tags base_prompt character_data is_public created_by created_at updated_at',
   user_avatars:
     'id user_id name description template_id image_url character_data animations is_consistent created_at updated_at',
   character_scenes:
