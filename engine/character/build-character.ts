@@ -51,7 +51,7 @@ export function buildCharacter(look: Look): Character {
     solids.map((one) => one.shape),
     lo,
     hi,
-    look.quality === 'low' ? 22 : 30,
+    look.quality === 'low' ? 20 : 26,
   );
   for (const one of parts) {
     one.occlusion =

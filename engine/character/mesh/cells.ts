@@ -6,8 +6,8 @@ import type { SolidPart } from '../part.ts';
 const COARSER: Record<Quality, number> = { high: 1, medium: 1.4, low: 2 };
 
 /** Cell length in the figure's units for pieces that carry the face or fine work, and for the rest. */
-const FINE = 0.0235;
-const USUAL = 0.036;
+const FINE = 0.0252;
+const USUAL = 0.0385;
 
 const FINE_PARTS = /^(head|hair|beard|hand|collar|cord|lace|glasses|earrings|emblem|lapels|tie|hood|crown)/;
 
