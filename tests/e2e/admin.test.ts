@@ -322,8 +322,6 @@ const LOADED = {
 describe('accessibility', () => {
   it.each([
     [1440, false],
-    [1440, true],
-    [390, false],
     [390, true],
   ])('axe finds nothing on any tab at %d px, dark %s', async (width, dark) => {
     const { page, context, visitor } = await journey.open({ width, dark });

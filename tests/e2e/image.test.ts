@@ -121,10 +121,8 @@ describe('the image generator', () => {
   });
 
   it.each([
-    [1440, false],
     [1440, true],
     [390, false],
-    [390, true],
   ])('is accessible at %d px, dark %s', async (width, dark) => {
     const { page } = await journey.open({ as: `seen${width}${dark}`, width, dark });
     await page.goto('/ai-image-generator');

@@ -88,10 +88,8 @@ describe('without a payment provider', () => {
   });
 
   it.each([
-    [1440, false],
-    [390, true],
-    [390, false],
     [1440, true],
+    [390, false],
   ])('is accessible at %d px, dark %s', async (width, dark) => {
     const { page, context } = await journey.open({ as: `axe-${width}-${dark}`, width, dark });
     await page.goto('/subscription');

@@ -1,4 +1,4 @@
-/** Words that a page shows for a moment before it leaves: remembered as they appear, so that no journey has to be quick enough to see them. */
+/** Messages that a page shows for a moment before it leaves: remembered as they appear, so that no journey has to be quick enough to see them. */
 
 import type { BrowserContext, Page } from 'playwright-core';
 
@@ -7,16 +7,15 @@ const KEPT_UNDER = 'texts-seen';
 /** Session storage outlives the page that showed the words. */
 export const rememberTexts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((key) => {
-    const remember = (nodes: Iterable<Node>) => {
-      for (const node of nodes) {
-        const text = node.textContent?.trim();
-        if (!text || text.length > 400 || document.readyState === 'loading') continue;
-        sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ''}\n${text}`.slice(-20_000));
+    /* Radix marks a message by the way it can be swiped. */
+    const remember = () => {
+      for (const message of document.querySelectorAll('[data-swipe-direction]')) {
+        const text = message.textContent ?? '';
+        const seen = sessionStorage.getItem(key) ?? '';
+        if (text && !seen.endsWith(text)) sessionStorage.setItem(key, `${seen}\n${text}`.slice(-20_000));
       }
     };
-    new MutationObserver((changes) => {
-      for (const change of changes) remember(change.addedNodes);
-    }).observe(document, { childList: true, subtree: true });
+    new MutationObserver(remember).observe(document, { childList: true, subtree: true });
   }, KEPT_UNDER);
 
 /** Resolves when these words are, or were, shown in this tab. */

@@ -6,6 +6,7 @@ import type { Project } from '#features/video/contract.ts';
 import { ownDatabase } from '#tests/harness/test-app.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 import { endEverything, ownFolder, type Settings, startProcess, startWeb } from './product-process.ts';
+import { usedFolder } from './used-folder.ts';
 
 afterEach(endEverything);
 
@@ -36,7 +37,7 @@ async function lookAround(base: string, password: string): Promise<void> {
 
 describe('seeding', () => {
   it('fills an embedded database, twice without doubling anything', async () => {
-    const settings = { DATA_DIR: ownFolder() };
+    const settings = { DATA_DIR: usedFolder() };
     const first = await seed(settings);
     const second = await seed(settings);
     expect(second).not.toBe(first);
