@@ -94,6 +94,8 @@ export function createJobRunner({ db, log, publish, notify }: RunnerOptions) {
     for (let tries = row.attempts; ; tries++) {
       try {
         const handler = (await load()) as JobHandler<unknown>;
+        // A handler that listens for the end would never hear one that is past.
+        signal.throwIfAborted();
         const result = await handler({
           id: row.id,
           userId: row.userId,
@@ -144,6 +146,11 @@ export function createJobRunner({ db, log, publish, notify }: RunnerOptions) {
       const row = await repo.markRunning(db, id);
       if (row) {
         await publish(row);
+        // The stop may have come between taking the job and beginning it: nobody would tell it to end.
+        if (draining) {
+          await repo.handBack(db, id);
+          throw new HandedBack('shutting down');
+        }
         return execute(row, definition, load);
       }
       const cancelled = await repo.findJob(db, id);
