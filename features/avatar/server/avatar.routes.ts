@@ -20,7 +20,7 @@ import { checkedAvatar, removeAvatar, toAvatar, toTemplate } from './avatar.serv
 import { createDrawing, type Drawing } from './drawing/draw-pool.ts';
 import { BUILTIN_NAME, createAvatarMaker } from './generate/avatar-maker.ts';
 import { cloudEngine } from './generate/cloud-portrait.ts';
-import { createGate } from './generate/gate.ts';
+import { createDrawingGate } from './generate/drawing-gate.ts';
 import { registerSceneRoutes } from './scenes.routes.ts';
 import { seedTemplates } from './templates/seed-templates.ts';
 import { templatePicture } from './templates/template-picture.ts';
@@ -38,7 +38,7 @@ export async function registerAvatarRoutes(
   const { db } = platform;
   await seedTemplates(db);
   const maker = createAvatarMaker(platform, drawing);
-  const modelGate = createGate();
+  const modelGate = createDrawingGate();
 
   api.handle(listAvatarTemplates, async ({ query }) =>
     (await repo.listTemplates(db, chosen(query.category), chosen(query.style))).map(toTemplate),

@@ -13,7 +13,7 @@ import {
   updateScene,
 } from '../scene-calls.ts';
 import type { Drawing } from './drawing/draw-pool.ts';
-import { createGate } from './generate/gate.ts';
+import { createDrawingGate } from './generate/drawing-gate.ts';
 import { createScenePictures, orderHash, TYPES } from './pictures/scene-pictures.ts';
 import * as repo from './scenes.repo.ts';
 import { checkScene, orderOf, toScene } from './scenes.service.ts';
@@ -23,7 +23,7 @@ const BODY = { bodyLimit: 128 * 1024 };
 
 export function registerSceneRoutes(api: Api, platform: Platform, drawing: Drawing): void {
   const { db } = platform;
-  const pictures = createScenePictures(platform, drawing, createGate());
+  const pictures = createScenePictures(platform, drawing, createDrawingGate());
 
   const found = async (userId: string, id: string) => {
     const row = await repo.findScene(db, userId, id);

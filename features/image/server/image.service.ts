@@ -9,10 +9,10 @@ import type { User } from '#common/user.ts';
 import { inspectImage } from '#platform/assets/inspect-image.ts';
 import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
 import type { Platform } from '#platform/platform.ts';
+import { createGate } from '#platform/usage/gate.ts';
 import { type generateImageCall, type Image, MAX_SEED, PIXELS } from '../contract.ts';
 import { builtinOptions, shapeFor, styledPrompt, whatWasDrawn } from './ask-model.ts';
 import { describeEngine } from './engine-info.ts';
-import { createGate } from './gate.ts';
 import * as repo from './image.repo.ts';
 
 const MAX_AT_ONCE = 2;

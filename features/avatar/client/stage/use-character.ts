@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import type { CharacterData } from '../../contract.ts';
+import { lookOf } from '../../scene/look-of.ts';
 import type { BuildReply, BuiltCharacter } from './built-character.ts';
-import { lookOf } from './look-of.ts';
 
 const KEPT = 6;
 const kept = new Map<string, BuiltCharacter>();
@@ -36,7 +36,10 @@ export interface Sculpted {
 
 /** Live figures are a little coarser than pictures: they must move. */
 export function useCharacter(data: CharacterData): Sculpted {
-  const look = useMemo(() => lookOf(data, data.style.renderQuality === 'low' ? 'low' : 'medium'), [data]);
+  const look = useMemo(() => {
+    const wanted = lookOf(data);
+    return { ...wanted, quality: wanted.quality === 'low' ? ('low' as const) : ('medium' as const) };
+  }, [data]);
   const key = JSON.stringify(look);
   const [state, setState] = useState<{ key: string; built?: BuiltCharacter; failed?: boolean }>({ key: '' });
   useEffect(() => {

@@ -12,7 +12,7 @@ import { describedCharacter } from '../../scene/read-description.ts';
 import { seedFrom } from '../../scene/seed-from.ts';
 import { asImage, type Drawing } from '../drawing/draw-pool.ts';
 import { cloudEngine, drawInCloud, NO_CLOUD } from './cloud-portrait.ts';
-import { createGate } from './gate.ts';
+import { createDrawingGate } from './drawing-gate.ts';
 import * as repo from './generation.repo.ts';
 
 export const BUILTIN_NAME = 'Atelier Characters';
@@ -26,7 +26,7 @@ export type AvatarMaker = ReturnType<typeof createAvatarMaker>;
 
 export function createAvatarMaker(platform: Platform, drawing: Drawing) {
   const { db, usage, assets, models } = platform;
-  const gate = createGate();
+  const gate = createDrawingGate();
 
   const drawHere = async (characterData: CharacterData, signal: AbortSignal): Promise<Picture> => {
     const drawn = await drawing.draw({ kind: 'portrait', characterData, ...PORTRAIT }, signal);

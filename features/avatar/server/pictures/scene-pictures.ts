@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Platform } from '#platform/platform.ts';
+import type { Gate } from '#platform/usage/gate.ts';
 import { asImage, type Drawing } from '../drawing/draw-pool.ts';
 import type { SceneOrder } from '../drawing/orders.ts';
-import type { Gate } from '../generate/gate.ts';
 import { pdfPage } from './pdf-page.ts';
 
 /** Raised when pictures of the same scene look different than before. */

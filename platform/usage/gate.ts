@@ -2,11 +2,15 @@
 
 import { AppError } from '#common/errors.ts';
 
-export function createGate(maxAtOnce: number, message: string) {
+export type Gate = <T>(userId: string, work: () => Promise<T>) => Promise<T>;
+
+/** Who is refused may come back after so many seconds. */
+export function createGate(maxAtOnce: number, message: string, retryAfter = 10): Gate {
   const busy = new Map<string, number>();
-  return async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+  return async (userId, work) => {
     const now = busy.get(userId) ?? 0;
-    if (now >= maxAtOnce) throw new AppError('rate_limited', message, { headers: { 'retry-after': '10' } });
+    if (now >= maxAtOnce)
+      throw new AppError('rate_limited', message, { headers: { 'retry-after': String(retryAfter) } });
     busy.set(userId, now + 1);
     try {
       return await work();
