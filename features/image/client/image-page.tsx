@@ -11,6 +11,7 @@ import { Card, CardContent } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { PageHeader } from '#ui/display/page-header.tsx';
+import { ShowMore } from '#ui/display/show-more.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { getImageEngine, type Image } from '../contract.ts';
@@ -115,17 +116,7 @@ export function ImagePage() {
               ))}
             </div>
           )}
-          {query.hasNextPage && (
-            <div className="mt-6 flex justify-center">
-              <Button
-                variant="outline"
-                pending={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                Show more
-              </Button>
-            </div>
-          )}
+          <ShowMore pages={query} className="mt-6" />
         </section>
       </div>
       <ImageDialog

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { ShowMore } from '#ui/display/show-more.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { Button } from '#ui/form/button.tsx';
 import type { Speech } from '../contract.ts';
 import { EngineLine } from './engine-line.tsx';
 import { type SpeechDraft, SpeechForm } from './speech-form.tsx';
@@ -72,17 +72,7 @@ export function SpeakTab({ draft, onChange }: SpeakTabProps) {
               ))}
             </ul>
           )}
-          {query.hasNextPage && (
-            <div className="mt-5 flex justify-center">
-              <Button
-                variant="outline"
-                pending={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                Show more
-              </Button>
-            </div>
-          )}
+          <ShowMore pages={query} />
         </section>
       </div>
     </div>

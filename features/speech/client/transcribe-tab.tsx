@@ -8,6 +8,7 @@ import { Badge } from '#ui/display/badge.tsx';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { ShowMore } from '#ui/display/show-more.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -115,17 +116,7 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
               ))}
             </ul>
           )}
-          {query.hasNextPage && (
-            <div className="mt-5 flex justify-center">
-              <Button
-                variant="outline"
-                pending={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                Show more
-              </Button>
-            </div>
-          )}
+          <ShowMore pages={query} />
         </section>
       </div>
     </div>
