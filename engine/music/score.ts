@@ -1,0 +1,85 @@
+/** A written piece of music: what the composer makes, the renderer plays and a film is cut to. All times in seconds. */
+
+export const GENRES = [
+  'upbeat',
+  'cinematic',
+  'corporate',
+  'acoustic',
+  'electronic',
+  'classical',
+  'pop',
+  'rock',
+  'country',
+  'hip_hop',
+  'ballad',
+] as const;
+
+export type Genre = (typeof GENRES)[number];
+
+export type SectionName = 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro';
+
+export interface Section {
+  name: SectionName;
+  start: number;
+  end: number;
+  /** 0 is a whisper, 1 everything at once. */
+  energy: number;
+}
+
+export interface Note {
+  start: number;
+  seconds: number;
+  /** MIDI key, 60 is middle C; for drums the General MIDI drum. */
+  pitch: number;
+  /** 1 to 127. */
+  velocity: number;
+}
+
+export type Role = 'lead' | 'counter' | 'chords' | 'pad' | 'bass' | 'drums';
+
+/** How far the player leans in (0 to 1) from this moment on, in a straight line to the next one. */
+export interface Leaning {
+  at: number;
+  level: number;
+}
+
+export interface Track {
+  name: string;
+  role: Role;
+  /** General MIDI program, from 0. For drums the kit. */
+  program: number;
+  /** -1 left, 1 right. */
+  pan: number;
+  /** All 0 to 1. */
+  volume: number;
+  reverb: number;
+  chorus: number;
+  leaning: readonly Leaning[];
+  /** By start. */
+  notes: readonly Note[];
+}
+
+export interface ChordAt {
+  /** As a player reads it: C, Am7, G/B. */
+  name: string;
+  start: number;
+  end: number;
+}
+
+export interface Score {
+  genre: Genre;
+  seed: number;
+  seconds: number;
+  /** Beats a minute, already bent so that the beats fill the seconds exactly. */
+  tempo: number;
+  /** C major, A minor. */
+  key: string;
+  beatsPerBar: number;
+  /** Where each bar begins; the last one holds the closing chord, and may be shorter or longer than the others. */
+  bars: readonly number[];
+  beats: readonly number[];
+  /** Without gaps, from 0 to the end. */
+  sections: readonly Section[];
+  chords: readonly ChordAt[];
+  tracks: readonly Track[];
+}
