@@ -2,10 +2,10 @@
 
 import { AppError } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
+import { type Decoded, decodeAudio } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { EngineState } from '../../contract.ts';
 import { MAX_AUDIO_SECONDS, MAX_SECONDS_AT_ONCE } from '../../transcription-calls.ts';
-import { type Decoded, decodeAudio } from '../decode/decode-audio.ts';
 import { describeEngine } from '../engine-info.ts';
 import { HEARING_RATE } from '../engines/protocol.ts';
 import { isQuotaReached } from '../quota.ts';

@@ -3,6 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '#common/errors.ts';
 import { joinWords } from '#engine/voice/timing/captions.ts';
+import { type Decoded, decodeAudio } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   getTranscription,
@@ -10,7 +11,6 @@ import {
   MAX_AUDIO_SECONDS,
   type Segment,
 } from '../../transcription-calls.ts';
-import { type Decoded, decodeAudio } from '../decode/decode-audio.ts';
 import { HEARING_RATE } from '../engines/protocol.ts';
 import { createListener } from './listen.ts';
 import { type TranscriptionRow, transcriptionRepo } from './transcription.repo.ts';

@@ -6,7 +6,7 @@ import { readPlainWav } from '#engine/voice/sound/wav.ts';
 import { joinWords, toCues } from '#engine/voice/timing/captions.ts';
 import type { TimedText } from '#engine/voice/timing/word-times.ts';
 import type { ModelOf } from '#platform/ai/model-kinds.ts';
-import { decodeToSamples } from '../decode/decode-audio.ts';
+import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
 import { HEARING_RATE } from '../engines/protocol.ts';
 import type { VoiceHost } from '../engines/voice-host.ts';
 import { samplesReader, windowsOf } from '../hearing/windows.ts';

@@ -9,6 +9,7 @@ import { applyPronunciations } from '#engine/voice/text/pronunciations.ts';
 import { PIECE_LENGTH, type Piece, type SplitOptions, splitText } from '#engine/voice/text/split-text.ts';
 import { retitle, type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
+import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
 import {
   type LanguageCode,
   MAX_TEXT_AT_ONCE,
@@ -16,7 +17,6 @@ import {
   type SpeechFormat,
   type VoiceName,
 } from '../../contract.ts';
-import { decodeToSamples } from '../decode/decode-audio.ts';
 import { SPEECH_RATE, type StreamPart } from '../engines/protocol.ts';
 import type { VoiceHost } from '../engines/voice-host.ts';
 import { later, NOTHING_TO_SAY, type VoiceFacts } from '../models/voice.model.ts';

@@ -34,9 +34,13 @@ const FORMATS: Readonly<Record<string, string>> = {
   'audio/amr': 'amr',
 };
 
+const tooLong = (maxSeconds: number): string =>
+  maxSeconds >= 3600
+    ? `The recording is longer than ${Math.round(maxSeconds / 3600)} hours.`
+    : `The recording is longer than ${Math.round(maxSeconds / 60)} minutes.`;
+
 const MESSAGES = {
   'no-sound': 'There is no sound in this file.',
-  'too-long': 'The recording is longer than four hours.',
   unreadable: 'The recording is damaged and cannot be read.',
 } as const;
 
@@ -72,10 +76,9 @@ export async function decodeAudio(bytes: Uint8Array, options: DecodeOptions): Pr
     await writeFile(input, bytes);
     const outcome = await decodeFile(input, path, format, options);
     if ('problem' in outcome)
-      throw new AppError(
-        outcome.problem === 'too-long' ? 'too_large' : 'unprocessable',
-        MESSAGES[outcome.problem],
-      );
+      throw outcome.problem === 'too-long'
+        ? new AppError('too_large', tooLong(options.maxSeconds))
+        : new AppError('unprocessable', MESSAGES[outcome.problem]);
     if (outcome.seconds < 0.02) throw new AppError('unprocessable', MESSAGES.unreadable);
     await rm(input);
     return { path, type: plainType(type), seconds: outcome.seconds, dispose };
@@ -93,7 +96,7 @@ async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
 
 const plainType = (type: string): string => type.split(';')[0]!.replace('audio/x-m4a', 'audio/mp4');
 
-type Outcome = { seconds: number } | { problem: keyof typeof MESSAGES };
+type Outcome = { seconds: number } | { problem: keyof typeof MESSAGES | 'too-long' };
 
 function decodeFile(input: string, output: string, format: string, options: DecodeOptions): Promise<Outcome> {
   return new Promise((resolve, reject) => {
