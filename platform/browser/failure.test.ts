@@ -40,6 +40,7 @@ describe('handleApiError', () => {
       search: '',
       hash: '',
     });
+    vi.stubGlobal('document', { hidden: true });
     showNoticesWith(shown);
   });
   afterEach(() => {
@@ -76,7 +77,7 @@ describe('handleApiError', () => {
     expect(shown).toHaveBeenCalledWith({ title: 'Creation Failed', variant: 'destructive' });
   });
 
-  it('says once that the person is signed out, then goes to the sign-in page after 500 ms', () => {
+  it('says once that the person is signed out, then goes to the sign-in page after 500 ms', async () => {
     handleApiError(failed(401, { message: 'Unauthorized' }), { title: 'Creation Failed' });
     handleApiError(failed(401, { message: 'Unauthorized' }), { title: 'Creation Failed' });
     expect(shown.mock.calls).toEqual([
@@ -88,9 +89,9 @@ describe('handleApiError', () => {
         },
       ],
     ]);
-    vi.advanceTimersByTime(499);
+    await vi.advanceTimersByTimeAsync(499);
     expect(location.href).toBe('/task-management');
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(location.href).toBe('/api/login');
   });
 });

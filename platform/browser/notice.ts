@@ -8,10 +8,13 @@ export interface Notice {
   action?: { label: string; onClick: () => void };
 }
 
-let show: (notice: Notice) => void = () => {};
+type Shown = { shown: Promise<void> } | undefined | void;
 
-export function showNoticesWith(handler: (notice: Notice) => void): void {
+let show: (notice: Notice) => Shown = () => undefined;
+
+export function showNoticesWith(handler: (notice: Notice) => Shown): void {
   show = handler;
 }
 
-export const notify = (notice: Notice): void => show(notice);
+/** Resolves once the words stand on the screen; whoever does not leave the page need not wait. */
+export const notify = (notice: Notice): Promise<void> => show(notice)?.shown ?? Promise.resolve();

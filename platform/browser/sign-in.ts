@@ -5,8 +5,11 @@ import { rememberPath } from './return-path.ts';
 
 export const SIGN_IN_PATH = '/api/login';
 
-/** Milliseconds between the message and the redirect. */
+/** Milliseconds between the message on the screen and the redirect. */
 export const SIGN_IN_DELAY = 500;
+
+/** Milliseconds after which we leave also unread, e.g. when what shows messages cannot be loaded. */
+export const UNSEEN_LIMIT = 10_000;
 
 export const LOGGED_OUT: Notice = {
   title: 'Unauthorized',
@@ -20,11 +23,24 @@ let leaving = false;
 export function leaveWith(notice: Notice, to: string, delay: number): void {
   if (leaving) return;
   leaving = true;
-  notify(notice);
   if (to === SIGN_IN_PATH) rememberPath();
-  setTimeout(() => {
-    location.href = to;
-  }, delay);
+  const seen = notify(notice).then(painted);
+  void Promise.race([seen, sleep(UNSEEN_LIMIT)])
+    .then(() => sleep(delay))
+    .then(() => {
+      location.href = to;
+    });
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+
+/** What is in the document is on the screen when the frame after it begins; a hidden page has no frames. */
+async function painted(): Promise<void> {
+  if (document.hidden) return;
+  await frame();
+  await frame();
 }
 
 export const goToSignIn = (notice: Notice = LOGGED_OUT, delay: number = SIGN_IN_DELAY): void =>

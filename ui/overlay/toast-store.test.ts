@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   dismissToast,
+  reportShown,
   subscribeToasts,
   TOAST_REMOVE_DELAY,
   toast,
@@ -49,5 +50,17 @@ describe('the store', () => {
     expect(toastList()).toHaveLength(0);
     expect(heard).toHaveBeenCalled();
     stop();
+  });
+
+  it('tells whoever asked when a toast stands on the screen, and only then', async () => {
+    const seen = vi.fn();
+    const { id, shown } = toast({ title: 'Saved' });
+    void shown.then(seen);
+    reportShown('another');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).not.toHaveBeenCalled();
+    reportShown(id);
+    await shown;
+    expect(seen).toHaveBeenCalledOnce();
   });
 });

@@ -39,6 +39,7 @@ export function toastReducer(list: readonly ToastEntry[], event: ToastEvent): re
 let list: readonly ToastEntry[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
+const waiting = new Map<string, () => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 function dispatch(event: ToastEvent): void {
@@ -65,9 +66,24 @@ export function dismissToast(id: string): void {
   );
 }
 
-export function toast(options: ToastOptions): { id: string; dismiss: () => void } {
+export interface ShownToast {
+  id: string;
+  dismiss: () => void;
+  /** Resolves once it stands in the document; never for one whose place was taken before that. */
+  shown: Promise<void>;
+}
+
+export function toast(options: ToastOptions): ShownToast {
   count += 1;
   const id = String(count);
+  waiting.clear();
+  const shown = new Promise<void>((resolve) => waiting.set(id, resolve));
   dispatch({ type: 'add', toast: { ...options, id, open: true } });
-  return { id, dismiss: () => dismissToast(id) };
+  return { id, dismiss: () => dismissToast(id), shown };
+}
+
+/** Called by whatever draws the toasts. */
+export function reportShown(id: string): void {
+  waiting.get(id)?.();
+  waiting.delete(id);
 }

@@ -2,9 +2,9 @@
 
 import { X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { cn } from '#ui/cn.ts';
-import { dismissToast, subscribeToasts, type ToastEntry, toastList } from './toast-store.ts';
+import { dismissToast, reportShown, subscribeToasts, type ToastEntry, toastList } from './toast-store.ts';
 
 /** Milliseconds. */
 const DURATION = 5000;
@@ -35,6 +35,7 @@ export function Toaster() {
 function ToastItem({ entry }: { entry: ToastEntry }) {
   const { id, open, title, description, variant, action } = entry;
   const bad = variant === 'destructive';
+  useEffect(() => reportShown(id), [id]);
   return (
     <Primitive.Root
       open={open}

@@ -32,7 +32,7 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { mutations: { retry: false, networkMode: 'always' } } });
   client.setQueryData(TASKS, [task('a'), task('b'), task('c')]);
   mutations = taskMutations(client);
-  showNoticesWith((notice) => notices.push(notice as { title: string }));
+  showNoticesWith((notice) => void notices.push(notice as { title: string }));
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     requests.push({ method: init.method!, url, body: init.body ? JSON.parse(String(init.body)) : undefined });
     return new Promise<Response>((resolve) => {
