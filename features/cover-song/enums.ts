@@ -1,0 +1,85 @@
+/** The words of the cover editor: what can be chosen, and how it is called on the page. */
+
+export const COVER_STATUSES = ['draft', 'processing', 'completed', 'failed'] as const;
+export type CoverStatus = (typeof COVER_STATUSES)[number];
+
+export const CHARACTER_TYPES = ['user_face', 'avatar', 'celebrity'] as const;
+export type CharacterType = (typeof CHARACTER_TYPES)[number];
+export const CHARACTER_TYPE_LABELS: Record<CharacterType, string> = {
+  user_face: 'My face',
+  avatar: 'One of my characters',
+  celebrity: 'Stage persona',
+};
+
+export const BODY_TYPES = ['male', 'female', 'custom'] as const;
+export type BodyType = (typeof BODY_TYPES)[number];
+export const BODY_TYPE_LABELS: Record<BodyType, string> = {
+  male: 'Male',
+  female: 'Female',
+  custom: 'Custom',
+};
+
+export const CLOTHING_STYLES = ['casual', 'formal', 'rock', 'pop', 'country', 'hip-hop'] as const;
+export type ClothingStyle = (typeof CLOTHING_STYLES)[number];
+export const CLOTHING_STYLE_LABELS: Record<ClothingStyle, string> = {
+  casual: 'Casual',
+  formal: 'Formal',
+  rock: 'Rock',
+  pop: 'Pop',
+  country: 'Country',
+  'hip-hop': 'Hip-hop',
+};
+
+export const SCENE_TYPES = ['concert', 'studio', 'outdoor', 'urban', 'custom'] as const;
+export type SceneType = (typeof SCENE_TYPES)[number];
+export const SCENE_TYPE_LABELS: Record<SceneType, string> = {
+  concert: 'Concert',
+  studio: 'Studio',
+  outdoor: 'Outdoor',
+  urban: 'Urban',
+  custom: 'Custom',
+};
+
+export const CAMERA_ANGLES = ['front', 'side', 'close_up', 'wide'] as const;
+export type CameraAngle = (typeof CAMERA_ANGLES)[number];
+export const CAMERA_ANGLE_LABELS: Record<CameraAngle, string> = {
+  front: 'Front',
+  side: 'Side',
+  close_up: 'Close-up',
+  wide: 'Wide',
+};
+
+export const LIGHTINGS = ['normal', 'dramatic', 'soft', 'bright'] as const;
+export type Lighting = (typeof LIGHTINGS)[number];
+export const LIGHTING_LABELS: Record<Lighting, string> = {
+  normal: 'Normal',
+  dramatic: 'Dramatic',
+  soft: 'Soft',
+  bright: 'Bright',
+};
+
+export const SONG_SOURCES = ['upload', 'link', 'instrumental'] as const;
+export type SongSource = (typeof SONG_SOURCES)[number];
+
+export const SONG_GENRES = ['pop', 'rock', 'country', 'hip_hop', 'electronic', 'ballad'] as const;
+export type SongGenre = (typeof SONG_GENRES)[number];
+export const SONG_GENRE_LABELS: Record<SongGenre, string> = {
+  pop: 'Pop',
+  rock: 'Rock',
+  country: 'Country',
+  hip_hop: 'Hip-hop',
+  electronic: 'Electronic',
+  ballad: 'Ballad',
+};
+
+/** Invented performers; none of them is, or resembles, a real person. */
+export const PERSONAS = [
+  { id: 'nova-vale', name: 'Nova Vale', line: 'Bright pop star with silver hair' },
+  { id: 'rex-thunder', name: 'Rex Thunder', line: 'Rock singer with a mane and a loud heart' },
+  { id: 'dusty-rae', name: 'Dusty Rae', line: 'Country storyteller with a warm smile' },
+  { id: 'mc-comet', name: 'MC Comet', line: 'Quick-tongued rapper of the night bus' },
+  { id: 'lady-aurora', name: 'Lady Aurora', line: 'Ballad singer in evening light' },
+  { id: 'kit-circuit', name: 'Kit Circuit', line: 'Electronic performer full of neon' },
+] as const;
+export type PersonaId = (typeof PERSONAS)[number]['id'];
+export const PERSONA_IDS = PERSONAS.map((one) => one.id) as [PersonaId, ...PersonaId[]];

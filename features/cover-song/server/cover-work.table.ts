@@ -1,0 +1,77 @@
+/** What a cover song is made of besides the spec's own columns: its sound, who performs, its files and the work under way. */
+
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment, timestamps } from '#platform/db/tables/columns.ts';
+import { assets } from '#platform/db/tables/work.table.ts';
+import type { FaceReading, SongAnalysis } from '../contract.ts';
+import { coverSongs } from './cover-song.table.ts';
+
+/** Also the key where a cover song has one such row. */
+const coverSongId = () =>
+  text('cover_song_id')
+    .notNull()
+    .references(() => coverSongs.id, { onDelete: 'cascade' });
+
+/** The song itself: where it comes from, which part is used, what was found in it. Times in seconds. */
+export const songTracks = pgTable(
+  'song_tracks',
+  {
+    coverSongId: coverSongId().primaryKey(),
+    source: text('source').notNull(),
+    name: text('name').notNull(),
+    assetId: text('asset_id').references(() => assets.id, { onDelete: 'set null' }),
+    duration: doublePrecision('duration'),
+    trimStart: doublePrecision('trim_start').notNull().default(0),
+    /** Null: to the end. */
+    trimEnd: doublePrecision('trim_end'),
+    genre: text('genre'),
+    seed: integer('seed'),
+    status: text('status').notNull(),
+    jobId: text('job_id'),
+    errorMessage: text('error_message'),
+    analysis: jsonb('analysis').$type<SongAnalysis>(),
+    /** The person said that they may use this very song; another song asks again. */
+    rightsConfirmedAt: moment('rights_confirmed_at'),
+    rightsVersion: integer('rights_version'),
+    ...timestamps(),
+  },
+  (t) => [index('song_tracks_asset').on(t.assetId)],
+);
+
+/** Who performs: the parts of a character that the spec's table has no column for. */
+export const songCastings = pgTable(
+  'song_castings',
+  {
+    coverSongId: coverSongId().primaryKey(),
+    avatarId: text('avatar_id'),
+    persona: text('persona'),
+    faceAssetId: text('face_asset_id').references(() => assets.id, { onDelete: 'set null' }),
+    faceConfirmedAt: moment('face_confirmed_at'),
+    faceVersion: integer('face_version'),
+    face: jsonb('face').$type<FaceReading>(),
+    ...timestamps(),
+  },
+  (t) => [index('song_castings_face_asset').on(t.faceAssetId)],
+);
+
+/** Every stored file that goes when the project goes. */
+export const coverSongFiles = pgTable(
+  'cover_song_files',
+  {
+    coverSongId: coverSongId(),
+    assetId: text('asset_id')
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.coverSongId, t.assetId] }), index('cover_song_files_asset').on(t.assetId)],
+);
+
+/** The latest jobs of a project, to follow and to stop them. */
+export const coverSongRuns = pgTable('cover_song_runs', {
+  coverSongId: coverSongId().primaryKey(),
+  renderJobId: text('render_job_id'),
+  previewJobId: text('preview_job_id'),
+  ...timestamps(),
+});
