@@ -1,0 +1,38 @@
+/** Letters for films drawn on the server: the faces that the browser shows too, and one for every script and for emoji. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { GlobalFonts } from '@napi-rs/canvas';
+
+const require = createRequire(import.meta.url);
+const inter = (part: string) => `@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`;
+const noto = (name: string, file: string, style: string) =>
+  `@expo-google-fonts/noto-sans-${name}/${style}/NotoSans${file}_${style}.ttf`;
+
+/** Files by the family they are known under in a film. Parts of one alphabet's face need names of their own: the last would win. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  'Inter Variable': [inter('latin')],
+  'Inter Latin': [inter('latin-ext')],
+  'Inter Cyrillic': [inter('cyrillic')],
+  'Inter Greek': [inter('greek')],
+  'Inter Vietnamese': [inter('vietnamese')],
+  Gelasio: ['400Regular', '700Bold'].map((style) => `@expo-google-fonts/gelasio/${style}/Gelasio_${style}.ttf`),
+  Tinos: ['400Regular', '700Bold'].map((style) => `@expo-google-fonts/tinos/${style}/Tinos_${style}.ttf`),
+  'DejaVu Sans': ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => `dejavu-fonts-ttf/ttf/${name}.ttf`),
+  'Noto Sans SC': ['400Regular', '700Bold'].map((style) => noto('sc', 'SC', style)),
+  'Noto Sans KR': ['400Regular', '700Bold'].map((style) => noto('kr', 'KR', style)),
+  'Noto Sans Arabic': ['400Regular', '700Bold'].map((style) => noto('arabic', 'Arabic', style)),
+  'Noto Sans Hebrew': ['400Regular', '700Bold'].map((style) => noto('hebrew', 'Hebrew', style)),
+  'Noto Color Emoji': ['@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf'],
+};
+
+let isDone = false;
+
+/** Once per process; what the machine itself has installed plays no part. */
+export function registerFilmFonts(): void {
+  if (isDone) return;
+  isDone = true;
+  for (const [family, files] of Object.entries(FAMILIES)) {
+    for (const file of files) GlobalFonts.register(readFileSync(require.resolve(file)), family);
+  }
+}
