@@ -1,0 +1,103 @@
+/** Confident and clear: muted guitar, piano, light drums, a simple tune. */
+
+import { DRUM, KIT_FILLS, type Style } from './style.ts';
+
+export const corporate: Style = {
+  tempo: [104, 120],
+  modes: ['major'],
+  verse: { major: ['I V vi IV', 'I vi IV V', 'IV I V vi', 'I IV vi V'], minor: [] },
+  chorus: { major: ['IV V I vi', 'I V IV IV', 'vi IV I V'], minor: [] },
+  bridge: { major: ['ii IV vi V', 'vi V IV V'], minor: [] },
+  cadence: { major: ['Vsus4,V', 'IV,V'], minor: [] },
+  swing: [0],
+  swingUnit: 16,
+  kits: [0],
+  kitVolume: 0.5,
+  grooves: [
+    {
+      lines: [
+        { drum: DRUM.kick, steps: 'X...x...X...x...', from: 0.35 },
+        { drum: DRUM.clap, steps: '....x.......x...', from: 0.6 },
+        { drum: DRUM.hat, steps: '..x...x...x...x.', from: 0.45 },
+        { drum: DRUM.maracas, steps: 'xoxoxoxoxoxoxoxo', from: 0.7 },
+        { drum: DRUM.stick, steps: '....x.......x...', upTo: 0.6 },
+      ],
+      bass: ['R-R-R-R-R-R-R-R-', 'R---R---R---R-a-'],
+    },
+    {
+      lines: [
+        { drum: DRUM.kick, steps: 'X.....x.X.......', from: 0.35 },
+        { drum: DRUM.snare, steps: '....x.......x...', from: 0.6 },
+        { drum: DRUM.hat, steps: 'x.o.x.o.x.o.x.o.' },
+        { drum: DRUM.ride, steps: 'x...x...x...x...', from: 0.85 },
+      ],
+      bass: ['R-----R-R-----5-', 'R--.R-R-R--.R-5-'],
+    },
+  ],
+  fills: KIT_FILLS,
+  bassPrograms: [33, 34],
+  bassVolume: 0.66,
+  lead: {
+    programs: [0, 27, 11, 4],
+    range: [64, 83],
+    verse: ['x---x-x-x---....', 'x-x-x---....x-x-', 'x---....x-x-x---'],
+    chorus: ['x---x---x-x-x---', 'x-----x-x---x-x-', 'x--x--x-x---x---'],
+    cadence: ['x---x-------....', 'x-x-x-----------'],
+    volume: 0.66,
+    reverb: 0.35,
+  },
+  parts: [
+    {
+      name: 'Muted guitar',
+      role: 'chords',
+      programs: [28, 27],
+      pattern: {
+        kind: 'arpeggio',
+        steps: ['XoxoXoxoXoxoXoxo', 'X.xoX.xoX.xoX.xo', 'x.xxx.xxx.xxx.xx'],
+        orders: [
+          [0, 1, 2, 1],
+          [0, 2, 1, 2],
+          [0, 0, 1, 2],
+        ],
+      },
+      range: [55, 76],
+      pan: -0.4,
+      volume: 0.5,
+      reverb: 0.25,
+    },
+    {
+      name: 'Piano',
+      role: 'chords',
+      programs: [0, 1],
+      pattern: { kind: 'hit', steps: ['X---x---x---x---', 'X-----x-----x---', 'X-x-x-x-X-x-x-x-'] },
+      range: [55, 74],
+      pan: 0.15,
+      volume: 0.45,
+      reverb: 0.3,
+    },
+    {
+      name: 'Strings',
+      role: 'pad',
+      programs: [48, 50],
+      pattern: { kind: 'hold' },
+      range: [55, 79],
+      pan: 0.1,
+      volume: 0.3,
+      reverb: 0.4,
+      from: 0.45,
+    },
+    {
+      name: 'Clean guitar',
+      role: 'counter',
+      programs: [27, 25],
+      pattern: { kind: 'guide' },
+      range: [62, 79],
+      pan: 0.45,
+      volume: 0.34,
+      reverb: 0.4,
+      chorus: 0.3,
+      from: 0.7,
+    },
+  ],
+  looseness: 0.3,
+};

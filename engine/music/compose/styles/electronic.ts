@@ -1,0 +1,118 @@
+/** A dance floor: four on the floor, pumping pads, arpeggios and a synth lead. */
+
+import { DRUM, type Style } from './style.ts';
+
+export const electronic: Style = {
+  tempo: [120, 130],
+  modes: ['minor', 'minor', 'major'],
+  verse: { minor: ['i VI III VII', 'i i VI VII', 'i III VII iv'], major: ['vi IV I V', 'I V vi IV'] },
+  chorus: { minor: ['VI VII i III', 'i VII VI VI', 'VI III VII i'], major: ['IV V vi I', 'IV I V vi'] },
+  bridge: { minor: ['iv VI VII VII', 'VI VI iv v'], major: ['ii IV vi V'] },
+  cadence: { minor: ['VII', 'VI,VII'], major: ['V', 'IV,V'] },
+  swing: [0],
+  swingUnit: 16,
+  kits: [0, 8],
+  kitVolume: 0.72,
+  grooves: [
+    {
+      lines: [
+        { drum: DRUM.kick, steps: 'X...X...X...X...' },
+        { drum: DRUM.clap, steps: '....X.......X...', from: 0.45 },
+        { drum: DRUM.openHat, steps: '..x...x...x...x.', from: 0.7 },
+        { drum: DRUM.hat, steps: 'xoxoxoxoxoxoxoxo', from: 0.5 },
+      ],
+      bass: ['..R-..R-..R-..R-', '.RR-.RR-.RR-.R8-'],
+    },
+    {
+      lines: [
+        { drum: DRUM.kick, steps: 'X...X...X...X...' },
+        { drum: DRUM.snare, steps: '....X.......X...', from: 0.5 },
+        { drum: DRUM.clap, steps: '....x.......x..o', from: 0.7 },
+        { drum: DRUM.hat, steps: '..x...x...x...x.' },
+        { drum: DRUM.cabasa, steps: 'x.xxx.xxx.xxx.xx', from: 0.65 },
+      ],
+      bass: ['..RR..RR..RR..R8', 'R.RR.RR.R.RR.R8.'],
+    },
+  ],
+  fills: [
+    [
+      { drum: DRUM.snare, steps: 'o.o.o.o.xoxoxxXX' },
+      { drum: DRUM.kick, steps: 'X...X...........' },
+    ],
+    [
+      { drum: DRUM.clap, steps: '....X...X...X.X.' },
+      { drum: DRUM.kick, steps: 'X...X...X.......' },
+      { drum: DRUM.hat, steps: 'xxxxxxxxxxxxxxxx' },
+    ],
+  ],
+  bassPrograms: [38, 39, 87],
+  bassVolume: 0.66,
+  lead: {
+    programs: [81, 80, 90],
+    range: [62, 82],
+    verse: ['x-.x-.x-....x-..', 'x-x-..x-x-..x---', '..x-x-x-..x-x---'],
+    chorus: ['x--x--x--x--x-x-', 'x-x-.xx-x-x-x---', 'x--x--x-x--x--x-'],
+    cadence: ['x--x--x---------', 'x-x-x-------....'],
+    volume: 0.5,
+    reverb: 0.45,
+  },
+  parts: [
+    {
+      name: 'Arpeggio',
+      role: 'chords',
+      programs: [81, 80, 88],
+      pattern: {
+        kind: 'arpeggio',
+        steps: ['xoxoxoxoxoxoxoxo', 'X.oX.oX.X.oX.oX.', 'xxoxxxoxxxoxxxox'],
+        orders: [
+          [0, 1, 2, 3],
+          [0, 2, 3, 1],
+          [3, 2, 1, 0],
+          [0, 3, 1, 4, 2, 3],
+        ],
+      },
+      range: [60, 84],
+      pan: 0.4,
+      volume: 0.3,
+      reverb: 0.4,
+      chorus: 0.3,
+    },
+    {
+      name: 'Pumping pad',
+      role: 'pad',
+      programs: [90, 89, 51],
+      pattern: { kind: 'hold' },
+      range: [55, 77],
+      voices: 4,
+      pan: -0.1,
+      volume: 0.5,
+      reverb: 0.4,
+      chorus: 0.4,
+      isPumping: true,
+    },
+    {
+      name: 'Stabs',
+      role: 'chords',
+      programs: [62, 81, 90],
+      pattern: { kind: 'hit', steps: ['x..x..x...x..x..', '..x...x...x...x.', 'X..X..X.X..X..X.'] },
+      range: [58, 79],
+      voices: 4,
+      pan: -0.3,
+      volume: 0.36,
+      reverb: 0.35,
+      from: 0.7,
+    },
+    {
+      name: 'High lead',
+      role: 'counter',
+      programs: [80, 81],
+      pattern: { kind: 'double', away: 7 },
+      range: [74, 96],
+      pan: 0.25,
+      volume: 0.2,
+      reverb: 0.5,
+      from: 0.9,
+    },
+  ],
+  looseness: 0,
+};
