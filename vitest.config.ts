@@ -5,6 +5,13 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', 'dist/**'];
 const overDatabase = ['**/*.db.test.ts'];
 
+/** Milliseconds; guards against hanging on the busiest machine, never a measure of speed. */
+const PATIENT = {
+  testTimeout: 400_000,
+  hookTimeout: 400_000,
+  expect: { poll: { timeout: 120_000 } },
+};
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -14,8 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...exclude, ...overDatabase, 'tests/e2e/**', 'tests/processes/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {
@@ -27,8 +33,7 @@ export default defineConfig({
           env: { TEST_DATABASE: 'pglite' },
           globalSetup: ['tests/harness/pglite-setup.ts'],
           maxWorkers: 2,
-          testTimeout: 40_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {
@@ -40,8 +45,7 @@ export default defineConfig({
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['tests/harness/postgres-setup.ts'],
           maxWorkers: 2,
-          testTimeout: 40_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {
@@ -52,8 +56,7 @@ export default defineConfig({
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['tests/harness/postgres-setup.ts', 'tests/harness/pglite-setup.ts'],
           maxWorkers: 1,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          ...PATIENT,
         },
       },
       {
@@ -62,9 +65,10 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude,
           globalSetup: ['tests/harness/pglite-setup.ts', 'tests/harness/browser-setup.ts'],
-          maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // The browser is shared by all files of a worker.
+          isolate: false,
+          maxWorkers: 1,
+          ...PATIENT,
         },
       },
     ],

@@ -3,10 +3,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/axe.ts';
-import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { type Journey, type Opened, startJourney } from '#tests/harness/e2e.ts';
 import { showed } from '#tests/harness/passing-text.ts';
-
-type Opened = Awaited<ReturnType<Journey['open']>>;
 
 let journey: Journey;
 let admin: Opened;
@@ -28,12 +26,11 @@ const fromProfile = async (page: Page, entry: string) => {
 
 describe('who may enter', () => {
   it.each(['visitor', 'user'])('a %s is told and goes home after a second', async (who) => {
-    const { page, context } = await journey.open({ as: who === 'user' ? 'curious' : undefined });
+    const { page } = await journey.open({ as: who === 'user' ? 'curious' : undefined });
     await page.goto('/admin');
     await showed(page, 'Access Denied');
     await showed(page, 'You need admin privileges to access this page.');
     await page.waitForURL((url) => url.pathname === '/');
-    await context.close();
   });
 });
 
@@ -64,12 +61,12 @@ describe('users', () => {
     await openTab(page, 'Users');
     await page.getByLabel('Search users').fill('bea');
     await says(page, '1 user');
-    // Her open page learns it at once; the message stands for half a second only.
-    const told = says(bea.page, 'Unauthorized');
     await page.getByRole('button', { name: 'Suspend bea' }).click();
-    await Promise.all([told, bea.page.waitForURL('**/api/login')]);
     await says(page, 'User status updated successfully');
     await says(page, 'Suspended');
+    // Her open page learns it at once; the message stands for half a second only.
+    await showed(bea.page, 'Unauthorized');
+    await bea.page.waitForURL('**/api/login');
 
     await page.getByRole('button', { name: 'Activate bea' }).click();
     await page.getByRole('button', { name: 'Suspend bea' }).waitFor();
@@ -334,6 +331,5 @@ describe('accessibility', () => {
       expect(await axeProblems(page), `${tab} ${width} ${dark}`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(width);
     }
-    await context.close();
   });
 });

@@ -3,17 +3,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/axe.ts';
-import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
 import { showed } from '#tests/harness/passing-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await joinJourney();
 });
 afterAll(() => journey.dispose());
 
-/** Characters and scenes are drawn for real, on whatever machine this is. */
-const SLOW = { timeout: 200_000 };
 const WORDS = 'A cheerful red-haired knight with a beard';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
@@ -42,7 +40,7 @@ const drawnPixels = (page: Page) =>
       return context.getImageData(0, 0, 64, 80).data.filter((v, i) => i % 4 === 3 && v > 0).length;
     });
 
-describe('the character creator', { timeout: 240_000 }, () => {
+describe('the character creator', () => {
   it('understands a description, draws it, keeps it, and brings a deleted one back', async () => {
     const { page, problems } = await openPage('maker');
     expect(await page.getByRole('button', { name: 'Generate Character' }).isDisabled()).toBe(true);
@@ -53,11 +51,11 @@ describe('the character creator', { timeout: 240_000 }, () => {
     await choose(page, 'Quality', 'Low');
     await page.getByRole('button', { name: 'Generate Character' }).click();
     await showed(page, 'Avatar generated successfully!');
-    await page.getByRole('img', { name: WORDS }).waitFor(SLOW);
+    await page.getByRole('img', { name: WORDS }).waitFor();
     await page.getByRole('button', { name: 'Take back hairColor: Red' }).waitFor();
     await page.getByRole('button', { name: 'Take back facialHair: Beard' }).waitFor();
     await page.getByRole('button', { name: 'Take back outfit: Medieval' }).waitFor();
-    await expect.poll(() => drawnPixels(page), SLOW).toBeGreaterThan(300);
+    await expect.poll(() => drawnPixels(page)).toBeGreaterThan(300);
 
     await page.getByRole('button', { name: 'Save Character' }).click();
     await showed(page, 'Avatar saved successfully!');
@@ -93,10 +91,10 @@ describe('the character creator', { timeout: 240_000 }, () => {
       outfit: 'sci-fi',
       accessories: expect.arrayContaining(['sunglasses']),
     });
-    await page.getByRole('img', { name: 'Last generated' }).waitFor(SLOW);
+    await page.getByRole('img', { name: 'Last generated' }).waitFor();
   });
 
-  it('moves, speaks with or without a voice, and plays in a scene', { timeout: 300_000 }, async () => {
+  it('moves, speaks with or without a voice, and plays in a scene', async () => {
     const { page, visitor } = await openPage('teller');
     await tab(page, 'Animate');
     await choose(page, 'Animation Type', 'Dancing');
@@ -138,7 +136,7 @@ describe('the character creator', { timeout: 240_000 }, () => {
     await page.getByRole('button', { name: 'View', exact: true }).click();
     const picture = page.getByRole('dialog').getByRole('img', { name: 'Home' });
     await expect
-      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth), SLOW)
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
       .toBeGreaterThan(400);
   });
 

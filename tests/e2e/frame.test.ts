@@ -1,12 +1,13 @@
 /** The frame around every screen: search, navigation, bell, theme, phone menu, and what assistive technology finds. */
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { axeProblems, colourProblems } from '#tests/harness/axe.ts';
+import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { showed } from '#tests/harness/passing-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await joinJourney();
 });
 afterAll(() => journey.dispose());
 
@@ -35,7 +36,7 @@ const DISABLED = [
 
 describe('the frame', () => {
   it('lists the tools, disables what is not there yet, and shows the admin link to admins only', async () => {
-    const admin = await journey.open({ as: 'admin' });
+    const admin = await journey.open({ asAdmin: true });
     await admin.page.goto('/');
     const nav = admin.page.getByRole('navigation').first();
     for (const [name, path] of ENABLED) {
@@ -61,7 +62,7 @@ describe('the frame', () => {
       .waitFor();
     expect(await user.page.getByRole('link', { name: 'Admin Dashboard' }).count()).toBe(0);
     await user.page.goto('/admin');
-    await user.page.getByText('You need admin privileges to access this page.').first().waitFor();
+    await showed(user.page, 'You need admin privileges to access this page.');
     await user.page.waitForURL((url) => url.pathname === '/' || url.pathname === '/home');
   });
 
@@ -142,30 +143,22 @@ describe('accessibility', () => {
     ['/home', true],
     ['/task-management', true],
   ])('axe finds nothing on %s (signed in: %s), light and dark, wide and narrow', async (path, signedIn) => {
-    for (const [dark, width] of [
-      [false, 1440],
-      [true, 1440],
-      [false, 390],
-      [true, 390],
-    ] as const) {
-      const name = `axe${path.replace(/\W/g, '')}${dark}${width}`;
-      const { page, context, visitor } = await journey.open({ as: signedIn ? name : undefined, dark, width });
-      if (signedIn) {
-        await visitor.post('/api/tasks', { title: 'One', dueDate: '2020-01-01', description: 'text' });
-        await visitor.post('/api/tasks', { title: 'Two', completed: true, category: 'finance' });
-        await visitor.post('/api/projects', { title: 'A project', type: 'video' });
-      }
+    const name = `axe${path.replace(/\W/g, '')}`;
+    const { page, visitor } = await journey.open({ as: signedIn ? name : undefined });
+    if (signedIn) {
+      await visitor.post('/api/tasks', { title: 'One', dueDate: '2020-01-01', description: 'text' });
+      await visitor.post('/api/tasks', { title: 'Two', completed: true, category: 'finance' });
+      await visitor.post('/api/projects', { title: 'A project', type: 'video' });
+    }
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(
-        violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`),
-        `${path} ${dark} ${width}`,
-      ).toEqual([]);
-      await context.close();
+      expect(await axeProblems(page), `${path} light ${width}`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.locator('html.dark').waitFor();
+      expect(await colourProblems(page), `${path} dark ${width}`).toEqual([]);
     }
   });
 });

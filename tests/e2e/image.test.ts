@@ -4,11 +4,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/axe.ts';
-import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { showed } from '#tests/harness/passing-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await joinJourney();
 });
 afterAll(() => journey.dispose());
 
@@ -28,10 +29,17 @@ describe('the image generator', () => {
     expect(await generate(page).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Ocean waves' }).click();
     expect(await box(page).inputValue()).toBe('Ocean waves');
+    // Held until the words for the wait were seen: the illustrator may be quicker than the test.
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/api/generate/image', async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
     await generate(page).click();
     await page.getByRole('button', { name: 'Generating...' }).waitFor();
     await page.getByText('Generating your image...').waitFor();
-    await page.getByText('Your AI-generated image is ready.').first().waitFor({ timeout: 60_000 });
+    seen.resolve();
+    await showed(page, 'Your AI-generated image is ready.');
     await expect.poll(() => box(page).inputValue()).toBe('');
 
     const picture = page.getByRole('img', { name: 'Ocean waves' });

@@ -9,27 +9,26 @@ import type { UserLogo } from '#features/logo/contract.ts';
 import { drawSvg } from '#features/logo/server/draw.ts';
 import { outlineSvg } from '#platform/assets/svg/render-svg.ts';
 import { ATTACKS, REFUSED } from '#tests/fakes/svg-attacks.ts';
-import { type Journey, startJourney } from '#tests/harness/e2e.ts';
-import { Visitor } from '#tests/harness/visitor.ts';
+import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import type { Visitor } from '#tests/harness/visitor.ts';
 
 let journey: Journey;
 let visitor: Visitor;
 beforeAll(async () => {
-  journey = await startJourney();
-  visitor = new Visitor(journey.server.base);
-  await visitor.signUp('attacker');
+  journey = await joinJourney();
+  ({ visitor } = await journey.open({ as: 'attacker' }));
 });
 afterAll(() => journey.dispose());
 
 /** Opens the text as a document of its own, without any policy that could help it, and tells what happened. */
-async function openAlone(page: Page, svg: string): Promise<string[]> {
+async function openAlone(page: Page, svg: string, isHarmful = false): Promise<string[]> {
   const events: string[] = [];
   const onRequest = (url: string) => {
     if (url.includes('outside.invalid')) events.push(`asked for ${url}`);
   };
   const listener = (request: { url(): string }) => onRequest(request.url());
   page.on('request', listener);
-  const address = `${journey.server.base}/alone.svg`;
+  const address = `${journey.base}/alone.svg`;
   await page.route('**/*', (route) =>
     route.request().url() === address
       ? route.fulfill({ contentType: 'image/svg+xml', body: svg })
@@ -38,11 +37,18 @@ async function openAlone(page: Page, svg: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'load' }).catch(() => undefined);
   await page.mouse.move(5, 5);
   await page.mouse.click(60, 40).catch(() => undefined);
-  await page.waitForTimeout(60);
-  const hit = await page
-    .evaluate(() => document.documentElement.getAttribute('data-hit'))
-    .catch(() => 'the page went away');
-  if (hit) events.push(`ran: ${hit}`);
+  const look = async () => {
+    const hit = await page
+      .evaluate(() => document.documentElement.getAttribute('data-hit'))
+      .catch(() => 'the page went away');
+    if (hit) events.push(`ran: ${hit}`);
+    return events;
+  };
+  if (isHarmful) await expect.poll(look).not.toEqual([]);
+  else {
+    await page.waitForTimeout(60);
+    await look();
+  }
   page.off('request', listener);
   await page.unroute('**/*');
   return events;
@@ -71,7 +77,7 @@ describe('hostile SVG', () => {
       'fill url',
       'font face',
     ];
-    for (const name of harmful) expect(await openAlone(page, ATTACKS[name]!), name).not.toEqual([]);
+    for (const name of harmful) expect(await openAlone(page, ATTACKS[name]!, true), name).not.toEqual([]);
   });
 
   it('is at least sixty attacks strong, and none of them survives being kept', async () => {
@@ -93,7 +99,8 @@ describe('hostile SVG', () => {
       const { status } = await keep(attack, name);
       expect(status, name).toBeGreaterThanOrEqual(400);
       expect(status, name).toBeLessThan(500);
-      expect(performance.now() - begin).toBeLessThan(5000);
+      // Far below what drawing it would take, far above what a busy machine needs to refuse it.
+      expect(performance.now() - begin).toBeLessThan(30_000);
     }
   });
 
@@ -104,7 +111,7 @@ describe('hostile SVG', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; .*page\.html\.svg$/);
     const opened = await journey.open({ as: 'reader' });
     await opened.context.addCookies(
-      [...visitor.cookies].map(([name, value]) => ({ name, value, url: journey.server.base })),
+      [...visitor.cookies].map(([name, value]) => ({ name, value, url: journey.base })),
     );
     const coming = opened.page.waitForEvent('download');
     await opened.page.goto(address).catch(() => undefined);
@@ -136,7 +143,7 @@ describe('our own animations', () => {
     );
     const still = new Set<string>(ANIMATION_TYPES);
     const before = new Map<string, Buffer>();
-    for (let look = 0; look < 12 && still.size > 0; look++) {
+    for (let look = 0; look < 100 && still.size > 0; look++) {
       const all = await page.screenshot();
       for (const { type, box } of places) {
         const part = { left: box.x, top: box.y, width: box.width, height: box.height };
@@ -156,7 +163,7 @@ describe('our own animations', () => {
     await page.route('**/still.svg', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: animated('shake') }),
     );
-    await page.goto(`${journey.server.base}/still.svg`);
+    await page.goto(`${journey.base}/still.svg`);
     const name = await page.evaluate(
       () => getComputedStyle(document.querySelector('.motion')!).animationName,
     );

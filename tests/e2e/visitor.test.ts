@@ -1,13 +1,13 @@
 /** A stranger's first minutes: landing page, the door, signing up, out and in again. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Journey, signInByHand, startJourney } from '#tests/harness/e2e.ts';
+import { type Journey, joinJourney, signInByHand } from '#tests/harness/e2e.ts';
 import { showed } from '#tests/harness/passing-text.ts';
 import { PASSWORD } from '#tests/harness/visitor.ts';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await joinJourney();
 });
 afterAll(() => journey.dispose());
 

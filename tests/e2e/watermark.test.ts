@@ -5,12 +5,12 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/axe.ts';
-import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
 import { showed } from '#tests/harness/passing-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await joinJourney();
 });
 afterAll(() => journey.dispose());
 

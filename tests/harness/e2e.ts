@@ -1,57 +1,110 @@
 /** What every journey starts with: the product running, a browser, and a page that reports its problems. */
 
+import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, watchProblems } from './browser.ts';
+import { openBrowser, sharedBrowser, watchProblems } from './browser.ts';
 import { rememberTexts } from './passing-text.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
-import { PASSWORD, Visitor } from './visitor.ts';
+import { ADMIN, PASSWORD, Visitor } from './visitor.ts';
+
+/** Milliseconds; a guard against hanging, never a measure of speed. */
+const PATIENCE = 120_000;
+
+export interface Opened {
+  page: Page;
+  context: BrowserContext;
+  problems: string[];
+  visitor: Visitor;
+}
 
 export interface Journey {
-  server: ServerProcess;
+  base: string;
   browser: Browser;
-  /** A fresh browser profile; `as` signs that person up beforehand. */
-  open(
-    options?: OpenOptions,
-  ): Promise<{ page: Page; context: BrowserContext; problems: string[]; visitor: Visitor }>;
+  /** A fresh browser profile; it goes away with the test that opened it. */
+  open(options?: OpenOptions): Promise<Opened>;
   dispose(): Promise<void>;
 }
 
 export interface OpenOptions {
+  /** Signs this person up beforehand. */
   as?: string;
+  /** Signs in the administrator of the shared server. */
+  asAdmin?: boolean;
   width?: number;
   height?: number;
   dark?: boolean;
 }
 
+/** A journey on a server of its own, for what changes the whole product or needs settings of its own. */
 export async function startJourney(env: Record<string, string> = {}): Promise<Journey> {
-  const [server, browser] = await Promise.all([startServerProcess(env), openBrowser()]);
+  const [server, browser] = await Promise.all([ownServer(env), isTest ? sharedBrowser() : openBrowser()]);
+  const journey = journeyOn(server.base, browser, '');
   return {
-    server,
-    browser,
-    open: async ({ as, width = 1440, height = 900, dark = false } = {}) => {
-      const context = await browser.newContext({
-        baseURL: server.base,
-        viewport: { width, height },
-        colorScheme: dark ? 'dark' : 'light',
-        reducedMotion: 'reduce',
-      });
-      await rememberTexts(context);
-      const visitor = new Visitor(server.base);
-      if (as) {
-        await visitor.signUp(as);
-        await context.addCookies(
-          [...visitor.cookies].map(([name, value]) => ({ name, value, url: server.base })),
-        );
-      }
-      const page = await context.newPage();
-      page.setDefaultTimeout(30_000);
-      return { page, context, problems: watchProblems(page), visitor };
-    },
+    ...journey,
     dispose: async () => {
-      await browser.close();
+      await journey.dispose();
+      if (!isTest) await browser.close();
       await server.dispose();
     },
   };
+}
+
+/** A journey on the one server of this run, where many files meet: everybody gets an address nobody else has. */
+export async function joinJourney(): Promise<Journey> {
+  const { inject } = await import('vitest');
+  return journeyOn(inject('sharedServer'), await sharedBrowser(), `.${randomBytes(4).toString('hex')}`);
+}
+
+/** Scripts that show the product have no test runner around them: they start from nothing. */
+const isTest = Boolean(process.env.VITEST);
+
+async function ownServer(env: Record<string, string>): Promise<ServerProcess> {
+  if (!isTest) return startServerProcess(env);
+  const { inject } = await import('vitest');
+  return startServerProcess(env, inject('pgliteTemplate'));
+}
+
+function journeyOn(base: string, browser: Browser, family: string): Journey {
+  const contexts = new Set<BrowserContext>();
+  const open = async ({
+    as,
+    asAdmin,
+    width = 1440,
+    height = 900,
+    dark = false,
+  }: OpenOptions = {}): Promise<Opened> => {
+    const context = await browser.newContext({
+      baseURL: base,
+      viewport: { width, height },
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    });
+    contexts.add(context);
+    await closeWithTest(context);
+    await rememberTexts(context);
+    const visitor = new Visitor(base);
+    if (as) await visitor.signUp(as, PASSWORD, `${as}${family}@example.com`);
+    if (asAdmin) await visitor.signIn(ADMIN);
+    await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: base })));
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    return { page, context, problems: watchProblems(page), visitor };
+  };
+  return {
+    base,
+    browser,
+    open,
+    dispose: async () => {
+      await Promise.all([...contexts].map((context) => context.close()));
+    },
+  };
+}
+
+/** An open page goes on working, and drawing: it may not slow the tests after its own. */
+async function closeWithTest(context: BrowserContext): Promise<void> {
+  if (!isTest) return;
+  const { onTestFinished, TestRunner } = await import('vitest');
+  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
 }
 
 export const signInByHand = async (page: Page, email: string, password = PASSWORD): Promise<void> => {

@@ -131,7 +131,8 @@ async function untilReady(url: string): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (attempt > 200) throw error;
+      // Two minutes: a guard against waiting for ever, not a measure.
+      if (attempt > 2400) throw error;
       await new Promise((done) => setTimeout(done, 50));
     }
   }

@@ -1,75 +1,61 @@
 /** The product as its own process on a data folder of its own, the way a person runs it. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './postgres-server.ts';
+import { COMPILE_CACHE } from './compile-cache.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ServerProcess {
   base: string;
-  dataDir: string;
-  output: () => string;
-  /** As if the power failed; the data folder stays. */
-  kill(): Promise<void>;
-  restart(): Promise<void>;
   dispose(): Promise<void>;
 }
 
-export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+/** `template`: a prepared embedded database to begin with. */
+export async function startServerProcess(
+  env: Record<string, string> = {},
+  template?: string,
+): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'atelier-e2e-'));
-  // Scripts that show the product have no test runner around them: they start from nothing.
-  if (process.env.VITEST) (await import('./prepared-folder.ts')).prepareFolder(dataDir);
-  const port = await freePort();
-  const base = `http://127.0.0.1:${port}`;
+  if (template) cpSync(template, join(dataDir, 'database'), { recursive: true });
+  const child = spawn(process.execPath, ['app/server.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...env,
+    },
+  });
+  const closed = once(child, 'close');
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
   let output = '';
-  let child: ChildProcess;
-
-  const start = async () => {
-    child = spawn(process.execPath, ['app/server.ts'], {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        NODE_ENV: 'production',
-        ...env,
-      },
-    });
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
-    await untilHealthy(base, child, () => output);
-  };
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((done) => child.once('exit', done));
-    child.kill(signal);
-    await gone;
-  };
-  await start();
+  const base = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk;
+      const address = /Atelier is ready: (http:\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void closed.then(() => reject(new Error(`The server ended: ${output}`)));
+  }).catch((error) => {
+    remove();
+    throw error;
+  });
   return {
     base,
-    dataDir,
-    output: () => output,
-    kill: () => end('SIGKILL'),
-    restart: start,
     dispose: async () => {
-      await end('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      child.kill('SIGTERM');
+      await closed;
+      remove();
     },
   };
-}
-
-async function untilHealthy(base: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 400; attempt++) {
-    if (child.exitCode !== null) throw new Error(`The server ended: ${output()}`);
-    const answer = await fetch(`${base}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`The server did not come up: ${output()}`);
 }

@@ -11,6 +11,9 @@ export interface Answer<T = unknown> {
 
 export const PASSWORD = 'correct horse battery';
 
+/** Who signs up first where many tests share one server. */
+export const ADMIN = 'admin@example.com';
+
 export class Visitor {
   readonly base: string;
   readonly cookies = new Map<string, string>();
@@ -75,15 +78,20 @@ export class Visitor {
     return this.send('POST', path, { raw: form });
   }
 
-  async signUp(name: string, password = PASSWORD): Promise<User> {
+  async signUp(name: string, password = PASSWORD, email = `${name}@example.com`): Promise<User> {
     const answer = await this.post<User>('/api/register', {
-      email: `${name}@example.com`,
+      email,
       password,
       firstName: name,
     });
     if (answer.status !== 201) throw new Error(`sign-up failed: ${answer.status} ${answer.text}`);
     this.user = answer.body;
     return answer.body;
+  }
+
+  async signIn(email: string, password = PASSWORD): Promise<void> {
+    const { status, text } = await this.post('/api/login', { email, password });
+    if (status !== 200) throw new Error(`sign-in failed: ${status} ${text}`);
   }
 
   #keep(line: string): void {
