@@ -4,11 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { buildServer } from '#app/build-server.ts';
 import { FEATURES } from '#app/features.ts';
 import { buildOpenApi } from '#platform/http/openapi.ts';
+import { preparedDatabase } from '#tests/harness/prepared-database.ts';
 import { openTestPlatform } from '#tests/harness/test-platform.ts';
 
 const FILE = 'docs/openapi.json';
 
-const { platform, webRoot, dispose } = await openTestPlatform();
+const pgliteTemplate = await preparedDatabase();
+const { platform, webRoot, dispose } = await openTestPlatform({ pgliteTemplate });
 const { fastify, api } = await buildServer(platform, FEATURES, { webRoot });
 await fastify.ready();
 const document = `${JSON.stringify(buildOpenApi(api.contracts, platform.config.version), null, 2)}\n`;

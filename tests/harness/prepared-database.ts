@@ -1,0 +1,42 @@
+/** One migrated embedded database, made once and kept: making one from nothing costs more than most tests. */
+
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hashOfFiles } from '../../scripts/source-hash.mjs';
+import { openTestPlatform } from './test-platform.ts';
+
+const KEPT_IN = fileURLToPath(new URL('../../node_modules/.cache/test-database', import.meta.url));
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What shapes it. Anything else, such as a new queue, is added by every start by itself. */
+const SOURCES = ['platform/db', 'platform/jobs', 'package-lock.json'];
+
+/** The folder to copy from; safe to ask for in several processes at once. */
+export async function preparedDatabase(): Promise<string> {
+  const kept = join(KEPT_IN, hashOfFiles(SOURCES));
+  if (!existsSync(kept)) await prepare(kept);
+  return kept;
+}
+
+async function prepare(kept: string): Promise<void> {
+  const { platform, dispose } = await openTestPlatform();
+  await platform.jobs.start({ work: false });
+  await platform.close(0);
+  const draft = `${kept}.${process.pid}`;
+  mkdirSync(KEPT_IN, { recursive: true });
+  cpSync(join(platform.config.dataDir, 'database'), draft, { recursive: true });
+  await dispose();
+  try {
+    renameSync(draft, kept);
+  } catch (error) {
+    // Another process was first: its folder is as good.
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(kept)) throw error;
+  }
+  for (const name of readdirSync(KEPT_IN)) {
+    const path = join(KEPT_IN, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (path !== kept && age > DAY_MS) rmSync(path, { recursive: true, force: true });
+  }
+}
