@@ -1,0 +1,90 @@
+/** Where a recording changes: verses, choruses, breaks, each with how much is going on in it. */
+
+import { resample } from '../../voice/sound/resample.ts';
+import type { Section, SectionName } from '../score.ts';
+import { type BeatFeature, beatFeatures, likeness } from './beat-features.ts';
+
+const RATE = 22_050;
+const MOST = 12;
+const FEWEST = 4;
+/** Seconds; nothing shorter is a section. */
+const shortest = 4;
+
+export function findSections(
+  mono: Float32Array,
+  sampleRate: number,
+  { beats, downbeats }: Beats,
+): HeardSection[] {
+  const seconds = mono.length / sampleRate;
+  const features = beatFeatures(resample(mono, sampleRate, RATE), RATE, beats);
+  const change = novelty(features);
+  const candidates = downbeats
+    .map((at) => ({ at, change: strongest(change, beats.indexOf(at)) }))
+    .filter(({ at }) => at >= shortest && at <= seconds - shortest)
+    .sort((a, b) => b.change - a.change);
+  const mean = candidates.reduce((sum, one) => sum + one.change, 0) / (candidates.length || 1);
+  const cuts: number[] = [];
+  for (const one of candidates) {
+    if (cuts.length >= MOST - 1 || (one.change < mean && cuts.length >= FEWEST - 1)) break;
+    if (cuts.every((cut) => Math.abs(cut - one.at) >= shortest)) cuts.push(one.at);
+  }
+  const edges = [0, ...cuts.sort((a, b) => a - b), seconds];
+  return withEnergy(edges, beats, features);
+}
+
+const strongest = (values: readonly number[], at: number): number =>
+  Math.max(values[at - 1] ?? 0, values[at] ?? 0, values[at + 1] ?? 0);
+
+/** How different the sixteen beats before are from those after, in harmony, colour and loudness. */
+function novelty(features: readonly BeatFeature[]): number[] {
+  const width = Math.max(4, Math.min(16, Math.floor(features.length / 8)));
+  return features.map((_, i) => {
+    const before = features.slice(Math.max(0, i - width), i);
+    const after = features.slice(i, i + width);
+    if (before.length < 4 || after.length < 4) return 0;
+    const chroma = 1 - likeness(mean(before, 'chroma'), mean(after, 'chroma'));
+    const [a, b] = [mean(before, 'colour'), mean(after, 'colour')];
+    const colour = a.reduce((sum, value, k) => sum + Math.abs(value - b[k]!), 0) / a.length;
+    return chroma + colour;
+  });
+}
+
+function mean(features: readonly BeatFeature[], name: 'chroma' | 'colour'): Float32Array {
+  const out = new Float32Array(features[0]![name].length);
+  for (const feature of features)
+    for (let i = 0; i < out.length; i++) out[i]! += feature[name][i]! / features.length;
+  return out;
+}
+
+function withEnergy(
+  edges: readonly number[],
+  beats: readonly number[],
+  features: readonly BeatFeature[],
+): Section[] {
+  const levels = edges.slice(1).map((end, i) => {
+    const inside = features.filter((_, k) => beats[k]! >= edges[i]! - 0.05 && beats[k]! < end - 0.05);
+    const power = inside.reduce((sum, { level }) => sum + level ** 2, 0) / (inside.length || 1);
+    return 10 * Math.log10(power + 1e-9);
+  });
+  const high = Math.max(...levels);
+  // Twelve decibels are the difference between a whisper and everybody; less is a matter of degree.
+  const range = Math.max(12, high - Math.max(high - 24, Math.min(...levels)));
+  const energies = levels.map((level) => Math.max(0, Math.min(1, 1 - (high - level) / range)));
+  return energies.map((energy, i) => ({
+    name: nameOf(i, energies),
+    start: edges[i]!,
+    end: edges[i + 1]!,
+    energy,
+  }));
+}
+
+/** The louder half are choruses; quiet ends are intro and outro; a quiet one between two choruses late is the bridge. */
+function nameOf(i: number, energies: readonly number[]): SectionName {
+  const middle = energies.toSorted((a, b) => a - b)[Math.floor(energies.length / 2)]!;
+  const isLoud = energies[i]! >= middle && energies[i]! > Math.min(...energies);
+  if (i === 0 && energies.length > 2 && !isLoud) return 'intro';
+  if (i === energies.length - 1 && energies.length > 2 && !isLoud) return 'outro';
+  if (isLoud) return 'chorus';
+  const isLate = i >= energies.length * 0.6;
+  return isLate && energies[i - 1]! >= middle && energies[i + 1]! >= middle ? 'bridge' : 'verse';
+}
