@@ -3,19 +3,21 @@
 import { resample } from '../../voice/sound/resample.ts';
 import type { Section, SectionName } from '../score.ts';
 import { type BeatFeature, beatFeatures, likeness } from './beat-features.ts';
+import type { Beats } from './find-beats.ts';
 
 const RATE = 22_050;
 const MOST = 12;
 const FEWEST = 4;
-/** Seconds; nothing shorter is a section. */
-const shortest = 4;
 
+/** Energies are against the quietest and loudest of this recording; names are a guess by loudness and place. */
 export function findSections(
   mono: Float32Array,
   sampleRate: number,
-  { beats, downbeats }: Beats,
-): HeardSection[] {
+  { beats, downbeats }: Pick<Beats, 'beats' | 'downbeats'>,
+): Section[] {
   const seconds = mono.length / sampleRate;
+  // Nothing shorter is a section.
+  const shortest = Math.max(3, Math.min(10, seconds / 20));
   const features = beatFeatures(resample(mono, sampleRate, RATE), RATE, beats);
   const change = novelty(features);
   const candidates = downbeats
