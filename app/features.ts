@@ -3,6 +3,7 @@
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { adminFeature } from '#features/admin/server/admin.feature.ts';
 import { avatarFeature } from '#features/avatar/server/avatar.feature.ts';
+import { coverSongFeature } from '#features/cover-song/server/cover-song.feature.ts';
 import { registerDashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
@@ -13,8 +14,7 @@ import {
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { subscriptionFeature } from '#features/subscription/server/subscription.feature.ts';
 import { registerTaskRoutes } from '#features/tasks/server/tasks.routes.ts';
-import { projectReportable } from '#features/video/server/projects.reportable.ts';
-import { registerProjectRoutes } from '#features/video/server/projects.routes.ts';
+import { videoFeature } from '#features/video/server/video.feature.ts';
 import { watermarkFeature } from '#features/watermark/server/watermark.feature.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 
@@ -27,7 +27,8 @@ export const FEATURES: readonly ServerFeature[] = [
   speechFeature,
   logoFeature,
   watermarkFeature,
-  { name: 'video', routes: registerProjectRoutes, reportables: (one) => [projectReportable(one)] },
+  videoFeature,
+  coverSongFeature,
   { name: 'notifications', routes: registerNotificationRoutes, upkeep: sweepNotifications },
   subscriptionFeature,
   adminFeature,

@@ -1,0 +1,26 @@
+/** What is still missing before a video can be made; asked by the page and again by the server. */
+
+import type { CoverProject } from './contract.ts';
+
+export type Lack = 'song' | 'reading' | 'rights' | 'face' | 'which-face' | 'avatar';
+
+export const LACK_WORDS: Record<Lack, string> = {
+  song: 'Choose the song first: upload it, or take an original instrumental.',
+  reading: 'The song is still being read. It takes a moment.',
+  rights: 'Please confirm that you have the right to use this song.',
+  face: 'Upload a photo of the face, or choose another character type.',
+  'which-face': 'Several faces are in the photo. Please choose one.',
+  avatar: 'Choose one of your saved characters, or another character type.',
+};
+
+export function lackOf({ song, character }: Pick<CoverProject, 'song' | 'character'>): Lack | null {
+  if (!song || song.status === 'failed') return 'song';
+  if (song.status === 'reading') return 'reading';
+  if (character.characterType === 'user_face') {
+    if (!character.faceImageUrl || !character.faceConfirmedAt) return 'face';
+    if (character.face && character.face.chosen === null) return 'which-face';
+  }
+  if (character.characterType === 'avatar' && !character.avatarId) return 'avatar';
+  // Last, because it is said about everything above.
+  return song.rightsConfirmedAt ? null : 'rights';
+}

@@ -1,0 +1,127 @@
+/** Who performs and where: the rows of a project's character and scenes. */
+
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.ts';
+import type { SongCharacter, SongScene } from '../../contract.ts';
+import {
+  BODY_TYPES,
+  CHARACTER_TYPES,
+  CLOTHING_STYLES,
+  type ClothingStyle,
+  PERSONA_IDS,
+} from '../../enums.ts';
+import { FIRST_SCENE } from '../../scene-plan.ts';
+import { songCharacters, songScenes } from '../cover-song.table.ts';
+import { songCastings } from '../cover-work.table.ts';
+
+export type CastingRow = typeof songCastings.$inferSelect;
+
+const oneOf = <T extends string>(values: readonly [T, ...T[]], value: unknown): T =>
+  values.find((one) => one === value) ?? values[0];
+
+export const DEFAULT_CHARACTER: SongCharacter = {
+  name: 'Singer',
+  characterType: 'user_face',
+  bodyType: 'female',
+  clothingStyle: 'pop',
+  avatarId: null,
+  persona: PERSONA_IDS[0],
+  faceImageUrl: null,
+  faceConfirmedAt: null,
+  face: null,
+};
+
+export async function readCharacter(db: Db, coverSongId: string): Promise<SongCharacter> {
+  const [row] = await db.select().from(songCharacters).where(eq(songCharacters.coverSongId, coverSongId));
+  const [casting] = await db.select().from(songCastings).where(eq(songCastings.coverSongId, coverSongId));
+  if (!row) return DEFAULT_CHARACTER;
+  const clothing = row.clothing as { style?: ClothingStyle } | null;
+  return {
+    name: row.name,
+    characterType: oneOf(CHARACTER_TYPES, row.characterType),
+    bodyType: oneOf(BODY_TYPES, row.bodyType),
+    clothingStyle: oneOf(CLOTHING_STYLES, clothing?.style),
+    avatarId: casting?.avatarId ?? null,
+    persona: oneOf(PERSONA_IDS, casting?.persona),
+    faceImageUrl: row.faceImageUrl,
+    faceConfirmedAt: casting?.faceConfirmedAt?.toISOString() ?? null,
+    face: casting?.face ?? null,
+  };
+}
+
+export interface CharacterChange {
+  row?: Partial<typeof songCharacters.$inferInsert>;
+  casting?: Partial<typeof songCastings.$inferInsert>;
+}
+
+/** The main character of the project; written whole on the first change. */
+export async function saveCharacter(db: Db, coverSongId: string, change: CharacterChange): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Two changes at the same time must not make two characters.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cover-cast:${coverSongId}`}, 0))`);
+    const changed = await tx
+      .update(songCharacters)
+      .set({ isMainCharacter: true, ...change.row })
+      .where(eq(songCharacters.coverSongId, coverSongId))
+      .returning({ id: songCharacters.id });
+    if (changed.length === 0)
+      await tx.insert(songCharacters).values({
+        coverSongId,
+        name: DEFAULT_CHARACTER.name,
+        characterType: DEFAULT_CHARACTER.characterType,
+        bodyType: DEFAULT_CHARACTER.bodyType,
+        clothing: { style: DEFAULT_CHARACTER.clothingStyle },
+        isMainCharacter: true,
+        ...change.row,
+      });
+    const casting = { ...change.casting, updatedAt: new Date() };
+    await tx
+      .insert(songCastings)
+      .values({ coverSongId, ...casting })
+      .onConflictDoUpdate({ target: songCastings.coverSongId, set: casting });
+  });
+}
+
+export async function readScenes(db: Db, coverSongId: string): Promise<SongScene[]> {
+  const rows = await db
+    .select()
+    .from(songScenes)
+    .where(eq(songScenes.coverSongId, coverSongId))
+    .orderBy(asc(songScenes.startTime));
+  return rows.map((row) => {
+    const effects = row.effects as { prompt?: string | null; templateId?: string | null } | null;
+    return {
+      name: row.name,
+      sceneType: row.sceneType as SongScene['sceneType'],
+      startTime: row.startTime,
+      endTime: row.endTime,
+      cameraAngle: row.cameraAngle as SongScene['cameraAngle'],
+      lighting: row.lighting as SongScene['lighting'],
+      backgroundUrl: row.backgroundUrl,
+      prompt: effects?.prompt ?? null,
+      templateId: effects?.templateId ?? null,
+    };
+  });
+}
+
+export async function writeScenes(db: Db, coverSongId: string, scenes: readonly SongScene[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`cover-scenes:${coverSongId}`}, 0))`,
+    );
+    await tx.delete(songScenes).where(eq(songScenes.coverSongId, coverSongId));
+    await tx.insert(songScenes).values(
+      scenes.map(({ prompt, templateId, ...one }) => ({
+        ...one,
+        coverSongId,
+        effects: { prompt, templateId },
+      })),
+    );
+  });
+}
+
+/** What a new project begins with. */
+export async function insertCast(db: Db, coverSongId: string): Promise<void> {
+  await saveCharacter(db, coverSongId, { row: {} });
+  await writeScenes(db, coverSongId, [FIRST_SCENE]);
+}

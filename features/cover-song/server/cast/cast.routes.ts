@@ -1,0 +1,40 @@
+/** HTTP for who performs and where. */
+
+import type { Api } from '#platform/http/api.ts';
+import type { Platform } from '#platform/platform.ts';
+import { deleteFace, putCharacter, putScenes, uploadBackground, uploadFace } from '../../contract.ts';
+import { receiveFile } from '../song/receive-file.ts';
+import type { Cast } from './cast.service.ts';
+
+export function registerCastRoutes(api: Api, platform: Platform, cast: Cast): void {
+  const most = platform.config.limits.uploadBytes;
+  const picture = async () => {
+    const maxBytes = Math.min(most, (await platform.settings.number('upload_max_mb')) * 1024 * 1024);
+    return {
+      field: 'file',
+      maxBytes,
+      missing: 'Please choose a picture.',
+      tooLarge: `The picture is too large; ${Math.round(maxBytes / 1024 / 1024)} MB are the limit.`,
+    };
+  };
+  const BODY = { bodyLimit: most + 64 * 1024 };
+
+  api.handle(putCharacter, ({ user, params, body }) => cast.character(user.id, params.id, body));
+  api.handle(putScenes, ({ user, params, body }) => cast.scenes(user.id, params.id, body));
+  api.handle(
+    uploadFace,
+    async ({ user, params, request, reply }) => {
+      const gone = new AbortController();
+      reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
+      return cast.face(user.id, params.id, await receiveFile(request, await picture()), gone.signal);
+    },
+    BODY,
+  );
+  api.handle(deleteFace, ({ user, params }) => cast.withoutFace(user.id, params.id));
+  api.handle(
+    uploadBackground,
+    async ({ user, params, request }) =>
+      cast.background(user.id, params.id, await receiveFile(request, await picture())),
+    BODY,
+  );
+}

@@ -1,0 +1,38 @@
+/** HTTP for a project's song. */
+
+import type { Api } from '#platform/http/api.ts';
+import {
+  chooseSong,
+  confirmRights,
+  getSongWays,
+  MAX_SONG_BYTES,
+  SONG_REQUIRED,
+  SONG_TOO_LARGE,
+  trimSong,
+  uploadSong,
+} from '../../song-calls.ts';
+import { receiveFile } from './receive-file.ts';
+import type { Songs } from './song.service.ts';
+
+const RECORDING = {
+  field: 'audio',
+  maxBytes: MAX_SONG_BYTES,
+  missing: SONG_REQUIRED,
+  tooLarge: SONG_TOO_LARGE,
+} as const;
+
+export function registerSongRoutes(api: Api, songs: Songs): void {
+  api.handle(getSongWays, () => songs.ways());
+  api.handle(
+    uploadSong,
+    async ({ user, params, request, reply }) => {
+      const gone = new AbortController();
+      reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
+      return songs.upload(user.id, params.id, await receiveFile(request, RECORDING), gone.signal);
+    },
+    { bodyLimit: MAX_SONG_BYTES + 64 * 1024 },
+  );
+  api.handle(chooseSong, ({ user, params, body }) => songs.choose(user.id, params.id, body));
+  api.handle(trimSong, ({ user, params, body }) => songs.trim(user.id, params.id, body));
+  api.handle(confirmRights, ({ user, params, body }) => songs.confirm(user.id, params.id, body.confirmed));
+}
