@@ -5,8 +5,8 @@ import { type DragEvent, useRef, useState } from 'react';
 import { notify } from '#platform/browser/notice.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
+import { SoundRecorder } from '#ui/form/sound-recorder.tsx';
 import { AUDIO_NOTE, AUDIO_TOO_LARGE, MAX_AUDIO_BYTES } from '../transcription-calls.ts';
-import { Recorder } from './recorder.tsx';
 
 const ACCEPTED = 'audio/*,video/mp4,video/webm,.mp3,.wav,.m4a,.flac,.ogg,.opus,.webm';
 
@@ -82,7 +82,12 @@ export function AudioChoice({ file, onChange }: AudioChoiceProps) {
           <Button type="button" variant="outline" onClick={() => input.current?.click()}>
             <Upload /> {file ? 'Choose another' : 'Choose file'}
           </Button>
-          <Recorder onRecorded={onChange} />
+          <SoundRecorder
+            onRecorded={onChange}
+            onRefused={() =>
+              refuse('No microphone', 'Please allow the microphone in your browser, or upload a recording.')
+            }
+          />
         </div>
         <input
           ref={input}

@@ -2,8 +2,7 @@
 
 import { Mic, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '#platform/browser/notice.ts';
-import { Button } from '#ui/form/button.tsx';
+import { Button } from './button.tsx';
 
 /** What browsers can record, best first; the server hears all of them. */
 const KINDS = [
@@ -14,7 +13,13 @@ const KINDS = [
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export function Recorder({ onRecorded }: { onRecorded: (file: File) => void }) {
+export interface SoundRecorderProps {
+  onRecorded: (file: File) => void;
+  /** There is no microphone, or it may not be used. */
+  onRefused: () => void;
+}
+
+export function SoundRecorder({ onRecorded, onRefused }: SoundRecorderProps) {
   const [seconds, setSeconds] = useState<number>();
   const recorder = useRef<MediaRecorder>(undefined);
   const isRecording = seconds !== undefined;
@@ -51,11 +56,7 @@ export function Recorder({ onRecorded }: { onRecorded: (file: File) => void }) {
       made.start(1000);
       setSeconds(0);
     } catch {
-      notify({
-        title: 'No microphone',
-        description: 'Please allow the microphone in your browser, or upload a recording.',
-        variant: 'destructive',
-      });
+      onRefused();
     }
   };
   return isRecording ? (
