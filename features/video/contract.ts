@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { isoTime, route } from '#common/contract.ts';
+import { PERSONAS, SPOKEN } from '#engine/voice/languages.ts';
 
 export const projectSchema = z.object({
   id: z.string(),
@@ -90,6 +91,29 @@ export const MUSIC = [
 export const DURATION = { min: 10, max: 300, step: 5, usual: 30 } as const;
 export const UNTITLED = 'Untitled Video Project';
 
+export const VIDEO_FORMATS = ['landscape', 'full_hd', 'portrait', 'square'] as const;
+export type VideoFormat = (typeof VIDEO_FORMATS)[number];
+/** Pixels. */
+export const FRAME_SIZES: Record<VideoFormat, { width: number; height: number }> = {
+  landscape: { width: 1280, height: 720 },
+  full_hd: { width: 1920, height: 1080 },
+  portrait: { width: 1080, height: 1920 },
+  square: { width: 1080, height: 1080 },
+};
+export const FPS = 30;
+export const CAPTIONS = ['none', 'burned', 'soft'] as const;
+export const MAX_FILES = 50;
+/** Pictures that are drawn for one film. */
+export const MAX_DRAWN = 12;
+export const MAX_SEED = 2 ** 31 - 1;
+export const MAX_MEDIA_BYTES = 10 * 1024 * 1024;
+
+const ownFile = z.object({
+  id: z.string().max(100),
+  url: z.string().max(300),
+  name: z.string().max(200),
+});
+
 /** What the video maker keeps in a project's data. */
 export const videoDataSchema = z.object({
   title: z.string().max(200).default(''),
@@ -100,15 +124,51 @@ export const videoDataSchema = z.object({
   style: z.enum(VIDEO_STYLES).default('modern'),
   music: z.enum(MUSIC).default('none'),
   textOverlay: z.string().max(300).default(''),
+  format: z.enum(VIDEO_FORMATS).default('landscape'),
+  /** Another number, another tune in the same manner. */
+  musicSeed: z.number().int().min(0).max(MAX_SEED).default(1),
+  /** The description read aloud, sentence by sentence. */
+  narration: z
+    .object({ isOn: z.boolean(), voice: z.enum(PERSONAS), language: z.enum(SPOKEN) })
+    .default({ isOn: false, voice: 'nova', language: 'en' }),
+  captions: z.enum(CAPTIONS).default('none'),
+  /** A picture of one of the person's logos, among their own files. */
+  logo: ownFile.nullable().default(null),
+  /** One of the person's watermarks, as it was when it was chosen. */
+  watermark: z
+    .object({
+      name: z.string().max(200),
+      content: z.string().max(200),
+      position: z.string().max(40),
+      opacity: z.number().min(0).max(1),
+      color: z.string().max(40),
+    })
+    .nullable()
+    .default(null),
+  /** A line on the last picture: an address, an offer. */
+  endCard: z.string().max(120).default(''),
+  /** With no media of their own: whether our illustrator draws for the scenes. */
+  drawsPictures: z.boolean().default(true),
+  /** What was drawn, by the words it was drawn for. */
+  drawn: z
+    .array(ownFile.extend({ prompt: z.string().max(600) }))
+    .max(MAX_DRAWN)
+    .default([]),
   /** Where the overlay's middle stands, in shares of the frame. */
   overlayAt: z
     .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
     .default({ x: 0.5, y: 0.86 }),
   uploadedFiles: z
     .array(
-      z.object({ id: z.string(), url: z.string(), name: z.string(), type: z.string(), size: z.number() }),
+      ownFile.extend({
+        type: z.string().max(100),
+        size: z.number(),
+        /** Of clips: their length, and a still of them. */
+        seconds: z.number().min(0).optional(),
+        posterUrl: z.string().max(300).optional(),
+      }),
     )
-    .max(50)
+    .max(MAX_FILES, `Please choose at most ${MAX_FILES} files.`)
     .default([]),
 });
 export type VideoData = z.infer<typeof videoDataSchema>;

@@ -15,7 +15,8 @@ export function serveOrder<O, R>(work: (order: O, tell: Tell) => Promise<R>): vo
   setInterval(() => {
     if (process.memoryUsage.rss() > most) process.exit(137);
   }, LOOK_EVERY_MS).unref();
-  const say = (word: ChildWord<R>, then: () => void = () => undefined) => process.send!(word, undefined, {}, then);
+  const say = (word: ChildWord<R>, then: () => void = () => undefined) =>
+    process.send!(word, undefined, {}, then);
   // Nobody is left to work for.
   process.once('disconnect', () => process.exit(0));
   process.once('message', (order: O) => {

@@ -31,6 +31,8 @@ export function runInChild<R>(entry: URL, order: unknown, options: ChildOptions)
         PATH: process.env.PATH,
         TMPDIR: process.env.TMPDIR,
         NODE_ENV: process.env.NODE_ENV,
+        // Large buffers come and go: with many arenas the allocator would keep them all.
+        MALLOC_ARENA_MAX: '2',
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -3,6 +3,8 @@
 import type { VideoStyle, VideoTemplateId } from '../contract.ts';
 
 export type Motif = 'rays' | 'panels' | 'steps' | 'stickers' | 'confetti' | 'petals' | 'route' | 'grid';
+/** How picture and words share the frame. */
+export type LayoutName = 'full' | 'frame' | 'split' | 'poster' | 'bubble' | 'arch' | 'postcard' | 'lesson';
 export type Transition = 'wipe' | 'fade' | 'slide' | 'zoom' | 'circle';
 
 export interface TemplateLook {
@@ -12,9 +14,14 @@ export interface TemplateLook {
   accent: string;
   motif: Motif;
   transition: Transition;
+  layout: LayoutName;
+  /** Whether the title stands on the first picture rather than on the template's own ground. */
+  titleOnPicture: boolean;
   /** Words over the beats, where the person wrote none. */
   beats: readonly string[];
   ending: string;
+  /** What our illustrator draws for the scenes where the person told nothing. */
+  scenery: readonly string[];
 }
 
 export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
@@ -24,8 +31,16 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     accent: '#fbbf24',
     motif: 'rays',
     transition: 'wipe',
+    layout: 'full',
+    titleOnPicture: true,
     beats: ['Made for you', 'Better in every way', 'Only for a short time'],
     ending: 'Get yours today',
+    scenery: [
+      'Futuristic city skyline at sunset',
+      'Sports car on a coast road',
+      'Fireworks over a harbour at night',
+      'Golden mountains in bright morning light',
+    ],
   },
   product: {
     ground: ['#f1f5f9', '#cbd5e1'],
@@ -33,8 +48,16 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     accent: '#2563eb',
     motif: 'panels',
     transition: 'slide',
+    layout: 'frame',
+    titleOnPicture: false,
     beats: ['Designed with care', 'Every detail counts', 'Ready when you are'],
     ending: 'Find out more',
+    scenery: [
+      'A red cup on a table by the window',
+      'A quiet lake under a pale sky',
+      'A lamp in soft evening light',
+      'Clean geometric shapes in blue',
+    ],
   },
   explainer: {
     ground: ['#e0f2fe', '#bae6fd'],
@@ -42,8 +65,16 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     accent: '#f97316',
     motif: 'steps',
     transition: 'slide',
+    layout: 'split',
+    titleOnPicture: false,
     beats: ['First, the idea', 'Then, how it works', 'What you gain'],
     ending: 'That is all there is to it',
+    scenery: [
+      'A lighthouse above a calm sea',
+      'A winding road through green hills',
+      'A bridge over a river in the morning',
+      'A bright open meadow',
+    ],
   },
   social: {
     ground: ['#f43f5e', '#f97316'],
@@ -51,8 +82,16 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     accent: '#fde047',
     motif: 'stickers',
     transition: 'zoom',
+    layout: 'poster',
+    titleOnPicture: true,
     beats: ['Wait for it', 'You will love this', 'Tell your friends'],
     ending: 'Follow for more',
+    scenery: [
+      'Neon city street at night',
+      'A tropical beach at sunset',
+      'A cat in the sun',
+      'Colourful hot air balloons over mountains',
+    ],
   },
   birthday: {
     ground: ['#7c3aed', '#db2777'],
@@ -60,8 +99,16 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     accent: '#fde047',
     motif: 'confetti',
     transition: 'circle',
+    layout: 'bubble',
+    titleOnPicture: false,
     beats: ['Today is your day', 'Make a wish', 'Here is to another year'],
     ending: 'Happy birthday!',
+    scenery: [
+      'A birthday cake with candles',
+      'Colourful balloons over a meadow',
+      'Fireworks over a lake at night',
+      'A gift with a ribbon',
+    ],
   },
   wedding: {
     ground: ['#fdf2f8', '#fbe9dd'],
@@ -69,8 +116,16 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     accent: '#b98a5e',
     motif: 'petals',
     transition: 'fade',
+    layout: 'arch',
+    titleOnPicture: false,
     beats: ['Two hearts', 'One day to remember', 'With those we love'],
     ending: 'Forever begins today',
+    scenery: [
+      'Roses in soft morning light',
+      'A chapel in a spring meadow',
+      'A calm lake at golden sunset',
+      'A flowering tree in a garden',
+    ],
   },
   travel: {
     ground: ['#0e7490', '#164e63'],
@@ -78,8 +133,16 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     accent: '#fcd34d',
     motif: 'route',
     transition: 'wipe',
+    layout: 'postcard',
+    titleOnPicture: true,
     beats: ['Pack light', 'See more', 'Take the long way home'],
     ending: 'Where to next?',
+    scenery: [
+      'A tropical beach with palm trees',
+      'Snowy mountains at sunrise',
+      'A sailing boat on the ocean',
+      'A desert with dunes at sunset',
+    ],
   },
   training: {
     ground: ['#f8fafc', '#e2e8f0'],
@@ -87,8 +150,16 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     accent: '#059669',
     motif: 'grid',
     transition: 'fade',
+    layout: 'lesson',
+    titleOnPicture: false,
     beats: ['What you will learn', 'Step by step', 'Practise it yourself'],
     ending: 'Well done',
+    scenery: [
+      'A desk with a book and a lamp',
+      'A forest path in the morning',
+      'A mountain summit under a clear sky',
+      'A lighthouse at dawn',
+    ],
   },
 };
 
@@ -106,9 +177,14 @@ export interface StyleLook {
   plate: 'none' | 'solid' | 'line' | 'glass';
 }
 
+/** Faces for every other script; the exporter has them all, a browser takes its own where one is missing. */
+const OTHERS =
+  'Inter Latin, Inter Cyrillic, Inter Greek, Inter Vietnamese, Noto Sans SC, Noto Sans KR, Noto Sans Arabic, Noto Sans Hebrew, Noto Color Emoji';
+const SANS = `Inter Variable, ${OTHERS}, sans-serif`;
+
 export const STYLES: Record<VideoStyle, StyleLook> = {
   modern: {
-    family: 'Inter Variable, Inter, Arial, sans-serif',
+    family: SANS,
     weight: 700,
     upper: false,
     title: 0.115,
@@ -118,7 +194,7 @@ export const STYLES: Record<VideoStyle, StyleLook> = {
     plate: 'glass',
   },
   classic: {
-    family: 'Georgia, Gelasio, serif',
+    family: `Gelasio, ${OTHERS}, serif`,
     weight: 700,
     upper: false,
     title: 0.1,
@@ -128,7 +204,7 @@ export const STYLES: Record<VideoStyle, StyleLook> = {
     plate: 'line',
   },
   minimal: {
-    family: 'Inter Variable, Inter, Arial, sans-serif',
+    family: SANS,
     weight: 400,
     upper: false,
     title: 0.085,
@@ -138,7 +214,7 @@ export const STYLES: Record<VideoStyle, StyleLook> = {
     plate: 'none',
   },
   bold: {
-    family: 'Inter Variable, Inter, Arial, sans-serif',
+    family: SANS,
     weight: 900,
     upper: true,
     title: 0.15,
@@ -148,7 +224,7 @@ export const STYLES: Record<VideoStyle, StyleLook> = {
     plate: 'solid',
   },
   elegant: {
-    family: 'Times New Roman, Tinos, serif',
+    family: `Tinos, ${OTHERS}, serif`,
     weight: 400,
     upper: false,
     title: 0.105,
@@ -158,7 +234,7 @@ export const STYLES: Record<VideoStyle, StyleLook> = {
     plate: 'line',
   },
   playful: {
-    family: 'Verdana, DejaVu Sans, sans-serif',
+    family: `DejaVu Sans, ${OTHERS}, sans-serif`,
     weight: 700,
     upper: false,
     title: 0.11,

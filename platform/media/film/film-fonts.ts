@@ -16,7 +16,9 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'Inter Cyrillic': [inter('cyrillic')],
   'Inter Greek': [inter('greek')],
   'Inter Vietnamese': [inter('vietnamese')],
-  Gelasio: ['400Regular', '700Bold'].map((style) => `@expo-google-fonts/gelasio/${style}/Gelasio_${style}.ttf`),
+  Gelasio: ['400Regular', '700Bold'].map(
+    (style) => `@expo-google-fonts/gelasio/${style}/Gelasio_${style}.ttf`,
+  ),
   Tinos: ['400Regular', '700Bold'].map((style) => `@expo-google-fonts/tinos/${style}/Tinos_${style}.ttf`),
   'DejaVu Sans': ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => `dejavu-fonts-ttf/ttf/${name}.ttf`),
   'Noto Sans SC': ['400Regular', '700Bold'].map((style) => noto('sc', 'SC', style)),
@@ -26,13 +28,22 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'Noto Color Emoji': ['@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf'],
 };
 
-let isDone = false;
+/** Faces that are large are read only for texts that need them. */
+const NEEDED_BY: Readonly<Record<string, RegExp>> = {
+  'Noto Sans SC': /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u,
+  'Noto Sans KR': /\p{Script=Hangul}/u,
+  'Noto Sans Arabic': /\p{Script=Arabic}/u,
+  'Noto Sans Hebrew': /\p{Script=Hebrew}/u,
+  'Noto Color Emoji': /\p{Extended_Pictographic}|\p{Regional_Indicator}/u,
+};
 
-/** Once per process; what the machine itself has installed plays no part. */
-export function registerFilmFonts(): void {
-  if (isDone) return;
-  isDone = true;
+const registered = new Set<string>();
+
+/** For all texts that will be drawn; what the machine itself has installed plays no part. */
+export function registerFilmFonts(texts: string): void {
   for (const [family, files] of Object.entries(FAMILIES)) {
+    if (registered.has(family) || NEEDED_BY[family]?.test(texts) === false) continue;
+    registered.add(family);
     for (const file of files) GlobalFonts.register(readFileSync(require.resolve(file)), family);
   }
 }

@@ -1,0 +1,55 @@
+/** Draws a picture for a scene with whatever image model is chosen, and keeps it among the person's files. */
+
+import { createHash } from 'node:crypto';
+import { generateImage } from 'ai';
+import { assetUrl } from '#common/asset.ts';
+import { inspectImage } from '#platform/assets/inspect-image.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { VideoData, VideoFormat } from '../../contract.ts';
+
+export type Drawn = VideoData['drawn'][number];
+
+const SIZES = {
+  landscape: 'landscape',
+  full_hd: 'landscape',
+  portrait: 'portrait',
+  square: 'square',
+} as const;
+const RATIOS = { landscape: '16:9', portrait: '9:16', square: '1:1' } as const;
+const PIXELS = { landscape: '1536x1024', portrait: '1024x1536', square: '1024x1024' } as const;
+const TIMEOUT_MS = 180_000;
+const MAX_SEED = 2 ** 31 - 1;
+
+/** The same words give the same picture. */
+const seedOf = (prompt: string): number =>
+  createHash('sha256').update(prompt).digest().readUInt32BE() % MAX_SEED;
+
+export async function drawPicture(
+  { models, assets }: Platform,
+  userId: string,
+  prompt: string,
+  format: VideoFormat,
+  signal: AbortSignal,
+): Promise<Drawn> {
+  const info = (await models.describe()).find((one) => one.kind === 'image');
+  const size = SIZES[format];
+  const shape = /^(openai|compatible):/.test(info?.id ?? '')
+    ? { size: PIXELS[size] }
+    : info?.isBuiltin
+      ? {}
+      : { aspectRatio: RATIOS[size] };
+  const { image } = await generateImage({
+    model: await models.image(),
+    prompt,
+    seed: seedOf(prompt),
+    ...shape,
+    providerOptions: { builtin: { style: '', size } },
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+  const bytes = image.uint8Array;
+  const { type, facts } = await inspectImage(bytes);
+  const name = `scene-${seedOf(prompt)}.${type.split('/')[1] ?? 'png'}`;
+  const asset = await assets.save({ userId, name, type, bytes, facts });
+  return { id: asset.id, url: assetUrl(asset.id), name, prompt };
+}

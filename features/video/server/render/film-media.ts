@@ -1,0 +1,101 @@
+/** A film's pictures and clips while it is drawn: each is opened when its scene comes, and closed soon after, so that memory stays flat. */
+
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import type { Still } from '#engine/motion/canvas.ts';
+import { type ClipPictures, openClip } from '#platform/media/film/clip-reader.ts';
+import { CHANGE } from '../../scene/draw-frame.ts';
+import type { Storyboard } from '../../scene/storyboard.ts';
+import type { FilmMedia } from './render-order.ts';
+
+/** The camera moves over a picture: it needs a little more than the frame. */
+const MARGIN = 1.2;
+const MAX_PIXELS = 64_000_000;
+
+/* Each picture is read once: nothing is gained by keeping it. */
+sharp.cache(false);
+sharp.concurrency(1);
+
+interface Opened {
+  still: Still;
+  canvas: Canvas;
+  clip?: ClipPictures;
+  /** Which scene plays the clip now. */
+  scene?: number;
+}
+
+export function createFilmMedia(
+  media: readonly FilmMedia[],
+  board: Storyboard,
+  size: { width: number; height: number },
+  fps: number,
+) {
+  const opened = new Map<number, Opened>();
+  const even = (length: number) => 2 * Math.ceil((length * MARGIN) / 2);
+  const room = { width: even(size.width), height: even(size.height) };
+
+  async function open(index: number): Promise<Opened> {
+    const one = media[index]!;
+    if (one.kind === 'picture') {
+      const { data, info } = await sharp(one.path, { limitInputPixels: MAX_PIXELS, pages: 1 })
+        .rotate()
+        .resize({ ...room, fit: 'outside', withoutEnlargement: true })
+        .ensureAlpha()
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return held(info.width, info.height, data);
+    }
+    return held(room.width, room.height);
+  }
+
+  async function play(now: Opened, index: number, scene: number, since: number): Promise<void> {
+    const one = media[index]!;
+    if (one.kind !== 'clip') return;
+    if (now.scene !== scene) {
+      await now.clip?.close();
+      now.clip = await openClip(one, room, fps);
+      now.scene = scene;
+    }
+    const pixels = await now.clip!.at(since);
+    if (pixels) paint(now.canvas, pixels);
+  }
+
+  return {
+    /** Holds what the moment needs, and nothing else. */
+    async prepare(seconds: number): Promise<(Still | undefined)[]> {
+      const wanted = new Set<number>();
+      for (const [i, scene] of board.scenes.entries()) {
+        if (scene.media === undefined || seconds < scene.start || seconds >= scene.end + CHANGE) continue;
+        wanted.add(scene.media);
+        const now = opened.get(scene.media) ?? (await open(scene.media));
+        opened.set(scene.media, now);
+        await play(now, scene.media, i, seconds - scene.start);
+      }
+      for (const [index, one] of opened) {
+        if (wanted.has(index)) continue;
+        await one.clip?.close();
+        opened.delete(index);
+      }
+      return media.map((_, index) => opened.get(index)?.still);
+    },
+
+    async close(): Promise<void> {
+      for (const one of opened.values()) await one.clip?.close();
+      opened.clear();
+    },
+  };
+}
+
+function held(width: number, height: number, pixels?: Buffer): Opened {
+  const canvas = createCanvas(width, height);
+  if (pixels) paint(canvas, pixels);
+  return { canvas, still: { image: canvas as unknown as CanvasImageSource, width, height } };
+}
+
+function paint(canvas: Canvas, pixels: Buffer): void {
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(canvas.width, canvas.height);
+  image.data.set(pixels);
+  context.putImageData(image, 0, 0);
+}

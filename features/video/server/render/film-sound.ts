@@ -1,0 +1,79 @@
+/** The sound of a film: composed music that makes room for voices and clips, together as loud as people expect. */
+
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { composeScore } from '#engine/music/compose/compose-score.ts';
+import { duck, type TimeRange } from '#engine/music/mix/duck.ts';
+import { loudness, SILENT } from '#engine/music/mix/loudness.ts';
+import { type Ingredient, mix } from '#engine/music/mix/mix.ts';
+import { normalise } from '#engine/music/mix/normalise.ts';
+import { renderScore, SOUND_BANK } from '#engine/music/render/render-score.ts';
+import { bothSides, type Stereo, secondsOf } from '#engine/music/stereo.ts';
+import { resample } from '#engine/voice/sound/resample.ts';
+import { toFloat32 } from '#engine/voice/sound/samples.ts';
+import type { Tell } from '#platform/media/child-side.ts';
+import { readClipSound } from '#platform/media/film/clip-reader.ts';
+import type { RenderOrder, SoundOrder } from './render-order.ts';
+
+export const SOUND_RATE = 44_100;
+/** Beside a voice or a clip the music alone may be this much quieter. */
+const UNDER_DB = -3;
+
+export const readSoundBank = (): Promise<Uint8Array> =>
+  readFile(createRequire(import.meta.url).resolve(SOUND_BANK));
+
+export async function filmSound(
+  order: Pick<RenderOrder, 'sound' | 'board' | 'media'>,
+  tell: Tell,
+): Promise<Stereo | undefined> {
+  const { sound, board } = order;
+  const voices = await Promise.all(sound.voices.map(readVoice));
+  const clips = await clipSounds(order);
+  const spoken = [...voices, ...clips];
+  const ingredients: Ingredient[] = spoken.map((one) => ({ ...one, fadeIn: 0.02, fadeOut: 0.08 }));
+  if (sound.music) {
+    const score = composeScore({ ...sound.music, seconds: board.duration });
+    const music = await renderScore(score, await readSoundBank(), {
+      sampleRate: SOUND_RATE,
+      onProgress: (share) => tell('Playing the music', share),
+    });
+    const ranges: TimeRange[] = spoken.map((one) => ({ start: one.at, end: one.at + secondsOf(one.sound) }));
+    ingredients.push({
+      sound: ranges.length > 0 ? duck(music, ranges) : music,
+      gainDb: ranges.length > 0 ? UNDER_DB : 0,
+    });
+  }
+  if (ingredients.length === 0) return undefined;
+  return normalise(mix(ingredients, board.duration, SOUND_RATE));
+}
+
+interface Placed {
+  sound: Stereo;
+  at: number;
+}
+
+async function readVoice(voice: SoundOrder['voices'][number]): Promise<Placed> {
+  const raw = await readFile(voice.path);
+  const samples = new Int16Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + (raw.byteLength & ~1)));
+  const mono = resample(toFloat32(samples), voice.rate, SOUND_RATE);
+  return { sound: level(bothSides(mono, SOUND_RATE)), at: voice.start };
+}
+
+/** Each clip is heard while its scene is seen. */
+async function clipSounds({ board, media }: Pick<RenderOrder, 'board' | 'media'>): Promise<Placed[]> {
+  const placed: Placed[] = [];
+  for (const scene of board.scenes) {
+    const one = scene.media === undefined ? undefined : media[scene.media];
+    if (one?.kind !== 'clip') continue;
+    const heard = await readClipSound(one, SOUND_RATE, scene.end - scene.start).catch(() => undefined);
+    if (heard) placed.push({ sound: level({ ...heard, sampleRate: SOUND_RATE }), at: scene.start });
+  }
+  // A clip without anything to hear need not press the music down.
+  return placed.filter(({ sound }) => loudness(sound) > -50);
+}
+
+/** Voices and clips come as loud as they please: here they meet at one level. */
+function level(sound: Stereo): Stereo {
+  const heard = loudness(sound);
+  return heard <= SILENT ? sound : normalise(sound, Math.min(-17, heard + 15));
+}
