@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
 const overDatabase = ['**/*.db.test.ts'];
+const engines = ['tests/processes/voice-engines.test.ts'];
 
 /** Milliseconds; guards against hanging on the busiest machine, never a measure of speed. */
 const PATIENT = {
@@ -32,7 +33,7 @@ export default defineConfig({
           isolate: false,
           env: { TEST_DATABASE: 'pglite' },
           globalSetup: ['tests/harness/pglite-setup.ts'],
-          maxWorkers: 2,
+          maxWorkers: 1,
           ...PATIENT,
         },
       },
@@ -44,7 +45,7 @@ export default defineConfig({
           isolate: false,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['tests/harness/postgres-setup.ts'],
-          maxWorkers: 2,
+          maxWorkers: 1,
           ...PATIENT,
         },
       },
@@ -52,12 +53,16 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, ...engines],
+          isolate: false,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['tests/harness/postgres-setup.ts', 'tests/harness/pglite-setup.ts'],
           maxWorkers: 1,
           ...PATIENT,
         },
+      },
+      {
+        test: { name: 'engines', include: engines, exclude, ...PATIENT },
       },
       {
         test: {

@@ -28,6 +28,8 @@ if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node 20 or newer is needed; this is ${process.versions.node}.`);
 
 installPackages();
+// Compiling is most of a start: from the second on, every Node process finds its code compiled.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compile');
 const node = pinnedNode();
 if (command.build) buildWebClient(node);
 handOver(node, [command.script, ...(command.args ?? []), ...rest]);

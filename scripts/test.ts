@@ -21,17 +21,21 @@ const UNIT: Step = { name: 'unit', args: vitest('unit') };
 
 const ON_PGLITE: Step = { name: 'http on PGlite', args: vitest('pglite') };
 
-/** Whole processes mostly wait for each other: they run beside the rest. */
-const SLOW: Step[][] = [
-  [
-    ON_PGLITE,
-    { name: 'http on PostgreSQL', args: vitest('postgres') },
-    { name: 'browser', args: vitest('browser') },
-  ],
-  [UNIT, { name: 'processes', args: vitest('processes') }],
+/** Two at a time, the longest first; each keeps one processor busy, so that two are enough for a whole run. */
+const SLOW: Step[] = [
+  { name: 'browser', args: vitest('browser') },
+  { name: 'processes', args: vitest('processes') },
+  ON_PGLITE,
+  { name: 'http on PostgreSQL', args: vitest('postgres') },
+  UNIT,
 ];
+const AT_ONCE = 2;
+
+/** Neural networks take every processor there is, and crawl when others want them too. */
+const ALONE: Step = { name: 'voice engines', args: vitest('engines') };
 
 const failed: string[] = [];
+const times: string[] = [];
 let passed = 0;
 
 /** Steps side by side would mix their words: each is printed when it has ended. */
@@ -49,6 +53,7 @@ function run(step: Step, live: boolean): Promise<void> {
     child.once('close', (code) => {
       if (!live) console.log(`\n── ${step.name}\n${output}`);
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      times.push(`${step.name} ${seconds} s`);
       console.log(`── ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
       if (code === 0) passed++;
       else failed.push(step.name);
@@ -62,13 +67,15 @@ if (process.argv.includes('--fast')) {
   await run(UNIT, true);
   await run(ON_PGLITE, true);
 } else {
-  await Promise.all(
-    SLOW.map(async (lane) => {
-      for (const step of lane) await run(step, false);
-    }),
-  );
+  const waiting = SLOW.values();
+  const takeTurns = async () => {
+    for (const step of waiting) await run(step, false);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+  await run(ALONE, true);
 }
 
+console.log(`\nTimes: ${times.join(', ')}`);
 console.log(failed.length ? `\nFailed: ${failed.join(', ')}` : '\nAll checks passed.');
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exit(failed.length ? 1 : 0);

@@ -16,7 +16,7 @@ afterEach(endEverything);
 
 const cookieOf = (visitor: Visitor) => [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
 
-async function stopInTheMiddle(signal: NodeJS.Signals, settings: Settings): Promise<void> {
+async function stopInTheMiddle(settings: Settings, signal: NodeJS.Signals): Promise<void> {
   const web = startWeb(settings);
   const base = await web.ready();
   const ada = new Visitor(base);
@@ -36,10 +36,10 @@ async function stopInTheMiddle(signal: NodeJS.Signals, settings: Settings): Prom
   expect(web.stderr()).not.toMatch(/"level":(40|50|60)/);
 }
 
-describe.each(['SIGINT', 'SIGTERM'] as const)('on %s', (signal) => {
+describe('told to stop', () => {
   it('a web process on the embedded database ends cleanly and gives its lock back', async () => {
     const folder = usedFolder();
-    await stopInTheMiddle(signal, { DATA_DIR: folder });
+    await stopInTheMiddle({ DATA_DIR: folder }, 'SIGINT');
     expect(existsSync(join(folder, 'atelier.lock'))).toBe(false);
   });
 
@@ -47,8 +47,8 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('on %s', (signal) => {
     const settings = { DATA_DIR: ownFolder(), DATABASE_URL: (await ownDatabase()).databaseUrl };
     const worker = startWorker(settings);
     await worker.ready();
-    await stopInTheMiddle(signal, settings);
-    worker.send(signal);
+    await stopInTheMiddle(settings, 'SIGTERM');
+    worker.send('SIGINT');
     expect(await worker.ended).toEqual({ code: 0, signal: null });
     expect(worker.stderr()).not.toMatch(/"level":(40|50|60)/);
   });

@@ -4,6 +4,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from '#tests/harness/postgres-server.ts';
+import { prepareFolder } from '#tests/harness/prepared-folder.ts';
 import { freshClone } from './fresh-clone.ts';
 import { endEverything, startProcess, until } from './product-process.ts';
 
@@ -12,6 +13,7 @@ afterAll(endEverything);
 describe('the development server', () => {
   it('serves the client with the API behind it, restarts on a change, and stops as one', async () => {
     const root = freshClone();
+    prepareFolder(join(root, 'data'));
     const port = String(await freePort());
     const dev = startProcess('scripts/dev.ts', { PORT: port }, { root });
     expect(await dev.ready()).toBe(`http://127.0.0.1:${port}`);

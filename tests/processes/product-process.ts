@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from '#tests/harness/compile-cache.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
@@ -69,7 +70,7 @@ export function startProcess(
     [...(options.nodeArgs ?? []), join(root, script), ...(options.args ?? [])],
     {
       cwd: options.root ?? ownFolder(),
-      env: { ...inherited, PORT: '0', ...settings },
+      env: { ...inherited, PORT: '0', NODE_COMPILE_CACHE: COMPILE_CACHE, ...settings },
       stdio: 'pipe',
       // A group of its own, so that nothing it starts is left behind.
       detached: process.platform !== 'win32',

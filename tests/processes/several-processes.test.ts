@@ -38,7 +38,7 @@ const statusOf = async (person: Visitor) => (await person.get('/api/auth/user'))
 
 /** Word travels between processes in milliseconds; a remembered session would stay good for half a minute. */
 const refusedSoon = (person: Visitor) => {
-  const deadline = Date.now() + 5000;
+  const deadline = Date.now() + 20_000;
   return until(async () => {
     expect(Date.now(), 'the session should have ended by now').toBeLessThan(deadline);
     return (await statusOf(person)) === 401;

@@ -1,7 +1,6 @@
 /** What can be wrong at start: one clear line, exit code 1, no stack, and nobody else harmed. */
 
 import { existsSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '#tests/harness/postgres-server.ts';
@@ -18,19 +17,6 @@ async function failureOf(process: ProductProcess): Promise<string[]> {
 
 describe('a process that cannot start', () => {
   afterEach(endEverything);
-
-  it('says that its port is busy, and leaves the data folder free', async () => {
-    const taken = createServer();
-    await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
-    const { port } = taken.address() as { port: number };
-    const folder = usedFolder();
-    const lines = await failureOf(startWeb({ DATA_DIR: folder, PORT: String(port) }));
-    taken.close();
-    expect(lines).toEqual([
-      `Atelier cannot start: port ${port} on 127.0.0.1 is already in use. Set PORT to a free one.`,
-    ]);
-    expect(existsSync(join(folder, 'atelier.lock'))).toBe(false);
-  });
 
   it('says that the data folder cannot be written', async () => {
     const file = join(ownFolder(), 'a-file');
@@ -125,17 +111,14 @@ describe('beside one that is running', () => {
     expect(existsSync(join(folder, 'atelier.lock'))).toBe(true);
   });
 
-  it('a worker on the same data folder is told what it needs', async () => {
-    const lines = await failureOf(startWorker({ DATA_DIR: folder }));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('needs PostgreSQL');
-    expect(await isWell()).toBe(true);
-  });
-
-  it('a second on the same port is refused', async () => {
-    const lines = await failureOf(startWeb({ DATA_DIR: usedFolder(), PORT: new URL(base).port }));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('is already in use');
+  it('a second on the same port says so, and leaves its own data folder free', async () => {
+    const other = usedFolder();
+    const { port } = new URL(base);
+    const lines = await failureOf(startWeb({ DATA_DIR: other, PORT: port }));
+    expect(lines).toEqual([
+      `Atelier cannot start: port ${port} on 127.0.0.1 is already in use. Set PORT to a free one.`,
+    ]);
+    expect(existsSync(join(other, 'atelier.lock'))).toBe(false);
     expect(await isWell()).toBe(true);
   });
 });
