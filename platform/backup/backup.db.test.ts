@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Db } from '#platform/db/database.ts';
 import { listTables } from '#platform/db/table-graph.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { preparedDatabase } from '#tests/harness/prepared-database.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { openTestPlatform } from '#tests/harness/test-platform.ts';
 import { isEmptyInstallation, readBackup } from './read-backup.ts';
@@ -88,7 +89,7 @@ describe('a backup', () => {
 
   it('replaces what is there, and fits the embedded database whichever one it came from', async () => {
     const expected = await fingerprint(app.platform.database, app.platform.storage);
-    const other = await openTestPlatform();
+    const other = await openTestPlatform({ pgliteTemplate: await preparedDatabase() });
     try {
       await other.platform.storage.put('assets/x/old', Buffer.from('old'), { contentType: 'text/plain' });
       expect(await isEmptyInstallation(other.platform.db, other.platform.storage)).toBe(false);

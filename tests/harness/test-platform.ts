@@ -46,14 +46,18 @@ export async function openTestPlatform(options: TestOptions = {}): Promise<TestP
     destination: { write: (line) => void logLines.push(line) },
   });
   const features = options.features ?? FEATURES;
-  const platform = await openPlatform(config, log, contributionsOf(features));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const platform = await openPlatform(config, log, contributionsOf(features)).catch((error) => {
+    remove();
+    throw error;
+  });
   return {
     platform,
     webRoot,
     logLines,
     dispose: async () => {
       await platform.close(1000).catch(() => undefined);
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }
