@@ -50,7 +50,7 @@ export interface Track {
   program: number;
   /** -1 left, 1 right. */
   pan: number;
-  /** All 0 to 1. */
+  /** How far in front within its role; the renderer evens out how loud instruments are. All 0 to 1. */
   volume: number;
   reverb: number;
   chorus: number;

@@ -1,15 +1,13 @@
 /** Plays a score through a synthesiser into samples, slice by slice, faster than it sounds. */
 
-import { SoundBankLoader, SpessaSynthProcessor } from 'spessasynth_core';
 import type { Score } from '../score.ts';
 import { type Stereo, silence } from '../stereo.ts';
-import { type PlayerEvent, playerEvents, setUp } from './player-events.ts';
+import { balance } from './balance.ts';
+import { playerEvents, setUp } from './player-events.ts';
+import { BLOCK, openSynth, play, readBank } from './synth.ts';
 
-/** The shipped bank; whoever starts the engine reads its bytes and hands them in. */
-export const SOUND_BANK = '@coderline/alphatab/soundfont/sonivox.sf2';
+export { SOUND_BANK } from './synth.ts';
 
-/** Samples between events: 2.9 ms at 44,100 a second, finer than anybody hears. */
-const BLOCK = 128;
 /** Seconds of music between two looks at the signal. */
 const SLICE_SECONDS = 1;
 
@@ -23,51 +21,29 @@ export interface RenderOptions {
 /** As loud as the players are; see `normalise`. Ends in silence exactly at the score's end. */
 export async function renderScore(
   score: Score,
-  bank: Uint8Array,
+  bankBytes: Uint8Array,
   options: RenderOptions = {},
 ): Promise<Stereo> {
   const { sampleRate = 44_100, signal, onProgress } = options;
-  const synth = await openSynth(bank, sampleRate);
+  const bank = readBank(bankBytes);
+  const tracks = await balance(score, bank);
+  const synth = await openSynth(bank, sampleRate, true);
   const sound = silence(score.seconds, sampleRate);
-  setUp(synth, score.tracks);
-  const events = playerEvents(score.tracks);
+  setUp(synth, tracks);
+  const events = playerEvents(tracks);
+  const length = sound.left.length;
   const slice = Math.ceil((SLICE_SECONDS * sampleRate) / BLOCK) * BLOCK;
   let next = 0;
-  for (let from = 0; from < sound.left.length; from += slice) {
+  for (let from = 0; from < length; from += slice) {
     signal?.throwIfAborted();
-    const to = Math.min(sound.left.length, from + slice);
-    next = play(synth, sound, from, to, events, next);
-    onProgress?.(to / sound.left.length);
+    const to = Math.min(length, from + slice);
+    next = play(synth, sound, [from, to], events, next);
+    onProgress?.(to / length);
     // Lets whoever shares the thread have a turn.
     await new Promise<void>((resolve) => setTimeout(resolve, 0));
   }
   letRingOut(sound, score);
   return sound;
-}
-
-async function openSynth(bank: Uint8Array, sampleRate: number): Promise<SpessaSynthProcessor> {
-  const synth = new SpessaSynthProcessor(sampleRate, { eventsEnabled: false, maxBufferSize: BLOCK });
-  await synth.processorInitialized;
-  const bytes = bank.buffer.slice(bank.byteOffset, bank.byteOffset + bank.byteLength) as ArrayBuffer;
-  synth.soundBankManager.addSoundBank(SoundBankLoader.fromArrayBuffer(bytes), 'main');
-  return synth;
-}
-
-function play(
-  synth: SpessaSynthProcessor,
-  { left, right, sampleRate }: Stereo,
-  from: number,
-  to: number,
-  events: readonly PlayerEvent[],
-  first: number,
-): number {
-  let next = first;
-  for (let at = from; at < to; at += BLOCK) {
-    const until = (at + BLOCK / 2) / sampleRate;
-    while (next < events.length && events[next]!.at <= until) events[next++]!.play(synth);
-    synth.process(left, right, at, Math.min(BLOCK, to - at));
-  }
-  return next;
 }
 
 /** The closing chord decays by itself; what is left of it and of the room fades to nothing. */
