@@ -32,6 +32,7 @@ export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   '/speech-tools': page(() => import('#features/speech/client/speech-page.tsx'), 'SpeechPage'),
   '/task-management': page(() => import('#features/tasks/client/task-page.tsx'), 'TaskPage'),
   '/logo-maker': LogoMakerPage,
+  '/cover-song-maker': page(() => import('#features/cover-song/client/cover-song-page.tsx'), 'CoverSongPage'),
   '/subscription': page(
     () => import('#features/subscription/client/subscription-page.tsx'),
     'SubscriptionPage',

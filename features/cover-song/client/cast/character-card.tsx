@@ -1,0 +1,176 @@
+/** Character Setup: who performs, with which body, in which clothes. */
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { listUserAvatars } from '#features/avatar/contract.ts';
+import { apiQuery } from '#platform/browser/api.ts';
+import { cn } from '#ui/cn.ts';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { type CoverProject, listClothingOptions, type SongCharacter } from '../../contract.ts';
+import {
+  BODY_TYPE_LABELS,
+  BODY_TYPES,
+  CHARACTER_TYPE_LABELS,
+  CHARACTER_TYPES,
+  CLOTHING_STYLE_LABELS,
+  CLOTHING_STYLES,
+  PERSONAS,
+} from '../../enums.ts';
+import type { CoverEditing } from '../use-cover.ts';
+import { FaceChoice } from './face-choice.tsx';
+
+export interface CastCardProps {
+  project: CoverProject;
+  editing: CoverEditing;
+}
+
+export function CharacterCard({ project, editing }: CastCardProps) {
+  const { character } = project;
+  const set = (part: Partial<SongCharacter> & { chosenFace?: number }) => {
+    const { characterType, bodyType, clothingStyle, avatarId, persona } = character;
+    editing.character.mutate({ characterType, bodyType, clothingStyle, avatarId, persona, ...part } as never);
+  };
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Character Setup</CardTitle>
+        <CardDescription>Who sings and dances in your video.</CardDescription>
+      </CardHeader>
+      <CardContent className="grid gap-5">
+        <div className="grid gap-4 sm:grid-cols-3">
+          <FormField label="Character Type">
+            <ChoiceSelect
+              value={character.characterType}
+              choices={CHARACTER_TYPES}
+              nameOf={(one) => CHARACTER_TYPE_LABELS[one]}
+              onChange={(characterType) => set({ characterType })}
+            />
+          </FormField>
+          <FormField label="Body Type">
+            <ChoiceSelect
+              value={character.bodyType}
+              choices={BODY_TYPES}
+              nameOf={(one) => BODY_TYPE_LABELS[one]}
+              onChange={(bodyType) => set({ bodyType })}
+            />
+          </FormField>
+          <FormField label="Clothing Style">
+            <ChoiceSelect
+              value={character.clothingStyle}
+              choices={CLOTHING_STYLES}
+              nameOf={(one) => CLOTHING_STYLE_LABELS[one]}
+              onChange={(clothingStyle) => set({ clothingStyle })}
+            />
+          </FormField>
+        </div>
+        {character.characterType === 'user_face' && (
+          <FaceChoice
+            character={character}
+            editing={editing}
+            onChooseFace={(chosenFace) => set({ chosenFace })}
+          />
+        )}
+        {character.characterType === 'avatar' && (
+          <OwnCharacters chosen={character.avatarId} onChoose={(avatarId) => set({ avatarId })} />
+        )}
+        {character.characterType === 'celebrity' && (
+          <div className="grid gap-2">
+            <fieldset className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+              <legend className="mb-2 font-medium text-sm">Stage persona</legend>
+              {PERSONAS.map(({ id, name, line }) => (
+                <Choice
+                  key={id}
+                  group="persona"
+                  isChosen={character.persona === id}
+                  onChoose={() => set({ persona: id })}
+                >
+                  <span className="font-medium text-sm">{name}</span>
+                  <span className="text-muted-foreground text-xs">{line}</span>
+                </Choice>
+              ))}
+            </fieldset>
+            <p className="text-muted-foreground text-xs">All of them are invented; none is a real person.</p>
+          </div>
+        )}
+        <Wardrobe character={character} />
+      </CardContent>
+    </Card>
+  );
+}
+
+interface ChoiceProps {
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: React.ReactNode;
+}
+
+function Choice({ group, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label
+      className={cn(
+        'grid cursor-pointer content-start gap-0.5 rounded-xl border p-3 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-ring hover:bg-accent',
+        isChosen && 'border-primary bg-accent',
+      )}
+    >
+      <input type="radio" name={group} className="sr-only" checked={isChosen} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}
+
+function OwnCharacters({ chosen, onChoose }: { chosen: string | null; onChoose: (id: string) => void }) {
+  const { data: avatars } = useQuery(apiQuery(listUserAvatars));
+  if (avatars?.length === 0)
+    return (
+      <p className="rounded-xl bg-muted p-4 text-muted-foreground text-sm">
+        You have no saved characters yet.{' '}
+        <Link href="/avatar-creator" className="focus-ring rounded font-medium text-primary underline">
+          Create one
+        </Link>
+        , or choose another character type.
+      </p>
+    );
+  return (
+    <fieldset className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <legend className="mb-2 font-medium text-sm">My characters</legend>
+      {avatars?.map((one) => (
+        <Choice key={one.id} group="avatar" isChosen={chosen === one.id} onChoose={() => onChoose(one.id)}>
+          {one.imageUrl && (
+            <img
+              src={one.imageUrl}
+              alt=""
+              loading="lazy"
+              className="aspect-4/5 w-full rounded-lg object-cover"
+            />
+          )}
+          <span className="truncate font-medium text-sm">{one.name}</span>
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the chosen clothes look like on the chosen body: their picture, or at least their colours. */
+function Wardrobe({ character }: { character: SongCharacter }) {
+  const { data: options } = useQuery(apiQuery(listClothingOptions));
+  const option = options?.find(
+    (one) => one.style === character.clothingStyle && one.category === character.bodyType,
+  );
+  if (!option) return null;
+  return (
+    <div className="flex items-center gap-3">
+      {option.imageUrl && (
+        <img src={option.imageUrl} alt={option.name} className="h-40 rounded-xl bg-muted object-contain" />
+      )}
+      <span className="flex gap-1.5" aria-hidden>
+        {option.colors.map((color) => (
+          <span key={color} className="size-6 rounded-full border" style={{ background: color }} />
+        ))}
+      </span>
+      <span className="text-muted-foreground text-sm">{option.name}</span>
+    </div>
+  );
+}

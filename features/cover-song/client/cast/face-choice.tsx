@@ -1,0 +1,124 @@
+/** The photo whose face performs: only with a word of consent, shown, exchanged, removed. */
+
+import { ImageUp, Trash2, UserRound } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { notify } from '#platform/browser/notice.ts';
+import { cn } from '#ui/cn.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { FACE_CONSENT, FACE_CONSENT_REQUIRED, type SongCharacter } from '../../contract.ts';
+import type { CoverEditing } from '../use-cover.ts';
+
+export interface FaceChoiceProps {
+  character: SongCharacter;
+  editing: CoverEditing;
+  onChooseFace: (index: number) => void;
+}
+
+export function FaceChoice({ character, editing: { face, withoutFace }, onChooseFace }: FaceChoiceProps) {
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const consentId = useId();
+  const { faceImageUrl, face: reading } = character;
+
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (!file || face.isPending) return;
+    if (!file.type.startsWith('image/'))
+      notify({ title: 'Not a picture', description: 'Please choose a photo.', variant: 'destructive' });
+    else face.mutate(file);
+  };
+  const ask = () => {
+    if (isConfirmed) input.current?.click();
+    else notify({ title: 'Permission needed', description: FACE_CONSENT_REQUIRED, variant: 'destructive' });
+  };
+
+  return (
+    <div className="grid gap-4 rounded-xl border p-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      {faceImageUrl ? (
+        <div className="relative justify-self-start">
+          <img
+            src={faceImageUrl}
+            alt="The one whose face performs"
+            className="max-h-44 max-w-full rounded-xl object-contain"
+          />
+          {(reading?.faces.length ?? 0) > 1 &&
+            reading?.faces.map((one, index) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a face is known by its place in the photo
+                key={index}
+                type="button"
+                aria-label={`Face ${index + 1}`}
+                aria-pressed={reading.chosen === index}
+                onClick={() => onChooseFace(index)}
+                style={{
+                  left: `${one.x * 100}%`,
+                  top: `${one.y * 100}%`,
+                  width: `${one.width * 100}%`,
+                  height: `${one.height * 100}%`,
+                }}
+                className={cn(
+                  'focus-ring absolute rounded-md border-2',
+                  reading.chosen === index ? 'border-primary' : 'border-white/80 border-dashed',
+                )}
+              />
+            ))}
+        </div>
+      ) : (
+        <div className="grid size-36 place-items-center rounded-xl bg-muted text-muted-foreground">
+          <UserRound className="size-12" />
+        </div>
+      )}
+      <div className="grid content-start gap-3">
+        <p className="font-medium text-sm">Your face</p>
+        {reading?.chosen === null ? (
+          <p role="status" className="text-sm text-warning">
+            Several faces are in the photo. Choose the one that performs.
+          </p>
+        ) : (
+          <p className="text-muted-foreground text-sm">
+            A photo from the front, in good light, with the whole face in it. It is deleted with the project.
+          </p>
+        )}
+        <div className="flex items-center gap-2.5">
+          <Checkbox
+            id={consentId}
+            checked={isConfirmed}
+            onCheckedChange={(checked) => setIsConfirmed(checked === true)}
+          />
+          <label htmlFor={consentId} className="text-sm">
+            {FACE_CONSENT.text}
+          </label>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button type="button" variant="outline" size="sm" pending={face.isPending} onClick={ask}>
+            {!face.isPending && <ImageUp />} {faceImageUrl ? 'Another photo' : 'Upload a photo'}
+          </Button>
+          {faceImageUrl && (
+            <Button
+              type="button"
+              variant="ghost"
+              size="sm"
+              pending={withoutFace.isPending}
+              onClick={() => withoutFace.mutate()}
+            >
+              <Trash2 /> Remove the photo
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          aria-label="Photo of the face"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** A custom scene: a picture of one's own, or words from which one is painted. */
+
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import type { SongScene } from '../../contract.ts';
+import type { CoverEditing } from '../use-cover.ts';
+
+export interface OwnPlaceProps {
+  scene: SongScene;
+  editing: CoverEditing;
+  onChange: (part: Partial<SongScene>) => void;
+}
+
+export function OwnPlace({ scene, editing: { background }, onChange }: OwnPlaceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="grid gap-4 rounded-xl border p-4 sm:grid-cols-2">
+      <div className="grid content-start gap-3">
+        <p className="font-medium text-sm">A picture of mine</p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="button"
+            size="sm"
+            variant="outline"
+            pending={background.isPending}
+            onClick={() => input.current?.click()}
+          >
+            {!background.isPending && <ImageUp />}{' '}
+            {scene.backgroundUrl ? 'Another picture' : 'Upload a picture'}
+          </Button>
+          {scene.backgroundUrl && (
+            <Button type="button" size="sm" variant="ghost" onClick={() => onChange({ backgroundUrl: null })}>
+              <Trash2 /> Without it
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          aria-label="Background picture"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file) background.mutate(file, { onSuccess: ({ url }) => onChange({ backgroundUrl: url }) });
+          }}
+        />
+      </div>
+      <FormField label="Or in words" hint="Painted by the illustrator, where there is no picture.">
+        <Textarea
+          rows={3}
+          maxLength={500}
+          placeholder="A lighthouse over the sea at sunset"
+          value={scene.prompt ?? ''}
+          onChange={({ target }) => onChange({ prompt: target.value || null })}
+        />
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+/** Begins a cover song: the link, how it is to be called, and what happens next. */
+
+import { Clapperboard, Link2, Music, Sparkles } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { z } from 'zod';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import { createCoverSongBody, LINK_FOREIGN, LINK_INVALID } from '../contract.ts';
+import type { useCovers } from './use-covers.ts';
+
+const EMPTY = { youtubeUrl: '', title: '', originalArtist: '', description: '' };
+
+/** What the spec's form asks of a link; the server looks more closely. */
+const formSchema = createCoverSongBody.extend({
+  youtubeUrl: z
+    .string()
+    .trim()
+    .refine((text) => URL.canParse(text), { error: LINK_INVALID, abort: true })
+    .refine((text) => /youtube\.com|youtu\.be/i.test(text), LINK_FOREIGN),
+});
+
+const STEPS = [
+  {
+    icon: Link2,
+    title: 'Name the song',
+    text: 'The link tells which song it is. It is not downloaded by itself.',
+  },
+  {
+    icon: Music,
+    title: 'Bring the sound',
+    text: 'Upload a recording, sing it, or take an original instrumental.',
+  },
+  {
+    icon: Sparkles,
+    title: 'Cast and stage',
+    text: 'Your face, a saved character or a stage persona, and scenes.',
+  },
+  { icon: Clapperboard, title: 'Make the video', text: 'Watch it grow, then play it and download it.' },
+];
+
+export interface CreateTabProps {
+  create: ReturnType<typeof useCovers>['create'];
+  onCreated: () => void;
+}
+
+export function CreateTab({ create, onCreated }: CreateTabProps) {
+  const [draft, setDraft] = useState(EMPTY);
+  const [errors, setErrors] = useState<Partial<Record<keyof typeof EMPTY, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const field = (name: keyof typeof EMPTY) => ({
+    name,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setDraft((before) => ({ ...before, [name]: target.value }));
+      setErrors((before) => ({ ...before, [name]: undefined }));
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (create.isPending) return;
+    const checked = formSchema.safeParse(draft);
+    if (!checked.success) {
+      const wrong: typeof errors = {};
+      for (const issue of checked.error.issues) wrong[issue.path[0] as keyof typeof EMPTY] ??= issue.message;
+      setErrors(wrong);
+      form.current?.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
+      return;
+    }
+    create.mutate(
+      { ...checked.data, userId: '' },
+      {
+        onSuccess: () => {
+          setDraft(EMPTY);
+          onCreated();
+        },
+      },
+    );
+  };
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Card>
+        <CardHeader>
+          <CardTitle>New cover song</CardTitle>
+          <CardDescription>Which song is it, and what shall your video be called?</CardDescription>
+        </CardHeader>
+        <CardContent>
+          <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+            <FormField label="YouTube URL" required error={errors.youtubeUrl}>
+              <Input
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                placeholder="https://www.youtube.com/watch?v=..."
+                {...field('youtubeUrl')}
+              />
+            </FormField>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <FormField label="Cover Title" required error={errors.title}>
+                <Input placeholder="My version of the song" maxLength={200} {...field('title')} />
+              </FormField>
+              <FormField label="Original Artist" aside="Optional" error={errors.originalArtist}>
+                <Input placeholder="Who sang it first" maxLength={200} {...field('originalArtist')} />
+              </FormField>
+            </div>
+            <FormField label="Description" aside="Optional" error={errors.description}>
+              <Textarea
+                rows={4}
+                placeholder="What is special about your cover?"
+                maxLength={2000}
+                {...field('description')}
+              />
+            </FormField>
+            <Button size="lg" type="submit" pending={create.isPending} className="sm:justify-self-start">
+              {create.isPending ? 'Creating Project...' : 'Create Cover Song Project'}
+            </Button>
+          </form>
+        </CardContent>
+      </Card>
+      <Card>
+        <CardHeader>
+          <CardTitle>How it works</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <ol className="grid gap-5">
+            {STEPS.map(({ icon: Icon, title, text }) => (
+              <li key={title} className="flex gap-3">
+                <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-primary/10 text-primary">
+                  <Icon className="size-4.5" />
+                </span>
+                <span className="grid gap-0.5">
+                  <span className="font-medium text-sm">{title}</span>
+                  <span className="text-muted-foreground text-sm">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </CardContent>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** The video editor: the song, who performs, where, and the making of the video. */
+
+import { ExternalLink, FolderOpen } from 'lucide-react';
+import { useEffect } from 'react';
+import { isFinished } from '#common/job.ts';
+import { Card } from '#ui/display/card.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { CharacterCard } from './cast/character-card.tsx';
+import { SceneCard } from './cast/scene-card.tsx';
+import { GenerateCard } from './making/generate-card.tsx';
+import { SongCard } from './song/song-card.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { useCover } from './use-cover.ts';
+import { useJob } from './use-covers.ts';
+
+export interface EditorTabProps {
+  id: string | undefined;
+  onBrowse: () => void;
+}
+
+export function EditorTab({ id, onBrowse }: EditorTabProps) {
+  if (id) return <Editor id={id} onBrowse={onBrowse} />;
+  return (
+    <Card>
+      <EmptyState
+        icon={<FolderOpen />}
+        title="Select a project to edit"
+        description="Choose one of your cover songs, then set its song, its character and its scenes."
+        action={<Button onClick={onBrowse}>View Projects</Button>}
+      />
+    </Card>
+  );
+}
+
+function Editor({ id, onBrowse }: { id: string; onBrowse: () => void }) {
+  const editing = useCover(id);
+  const { data: project, isError } = editing.query;
+  const { job } = useJob(project?.song?.jobId ?? null, project?.song?.status === 'reading');
+  const wasRead = job !== undefined && isFinished(job) && project?.song?.status === 'reading';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the reading asks again
+  useEffect(() => {
+    if (wasRead) void editing.refresh();
+  }, [wasRead]);
+
+  if (isError && !project)
+    return (
+      <ErrorState
+        title="This cover song could not be opened"
+        message="It may have been deleted."
+        onRetry={() => void editing.query.refetch()}
+      />
+    );
+  if (!project)
+    return (
+      <div className="grid gap-6">
+        <Skeleton className="h-10 w-72" />
+        <Skeleton className="h-72 rounded-2xl" />
+      </div>
+    );
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <h2 className="min-w-0 break-words font-semibold text-xl tracking-tight">Editing: {project.title}</h2>
+        <StatusBadge status={project.status} />
+        <div className="ml-auto flex flex-wrap gap-2">
+          <Button variant="ghost" size="sm" asChild>
+            <a href={project.youtubeUrl} target="_blank" rel="noreferrer">
+              <ExternalLink /> Open the song’s page
+            </a>
+          </Button>
+          <Button variant="outline" size="sm" onClick={onBrowse}>
+            <FolderOpen /> View Projects
+          </Button>
+        </div>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <SongCard project={project} editing={editing} readingJob={job} />
+          <CharacterCard project={project} editing={editing} />
+          <SceneCard project={project} editing={editing} />
+        </div>
+        <div className="xl:sticky xl:top-20">
+          <GenerateCard project={project} editing={editing} />
+        </div>
+      </div>
+    </>
+  );
+}

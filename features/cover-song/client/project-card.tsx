@@ -1,0 +1,94 @@
+/** One cover song on its card. */
+
+import { Download, Pencil, Play, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { isFinished } from '#common/job.ts';
+import { Progress } from '#ui/display/progress.tsx';
+import { Button } from '#ui/form/button.tsx';
+import type { CoverSong } from '../contract.ts';
+import { downloadUrl, videoFileName } from '../names.ts';
+import { Placeholder } from './placeholder.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { useJob } from './use-covers.ts';
+
+export interface ProjectCardProps {
+  cover: CoverSong;
+  onEdit: () => void;
+  onPreview: () => void;
+  onDelete: () => void;
+  /** The making of its video came to an end. */
+  onEnded: () => void;
+}
+
+export function ProjectCard({ cover, onEdit, onPreview, onDelete, onEnded }: ProjectCardProps) {
+  const isProcessing = cover.status === 'processing';
+  const { job } = useJob(cover.jobId, isProcessing);
+  const hasEnded = isProcessing && job !== undefined && isFinished(job);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end itself asks again
+  useEffect(() => {
+    if (hasEnded) onEnded();
+  }, [hasEnded]);
+  const percent = Math.max(cover.processingProgress, job?.progress ?? 0);
+  const video = cover.status === 'completed' ? cover.videoUrl : null;
+
+  return (
+    <li className="flex flex-col overflow-hidden rounded-2xl border bg-card shadow-soft">
+      {cover.thumbnailUrl ? (
+        <img src={cover.thumbnailUrl} alt="" loading="lazy" className="aspect-video w-full object-cover" />
+      ) : (
+        <Placeholder className="aspect-video" />
+      )}
+      <div className="flex flex-1 flex-col gap-4 p-4 sm:p-5">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h3 className="truncate font-semibold" title={cover.title}>
+              {cover.title}
+            </h3>
+            {cover.originalArtist && (
+              <p className="truncate text-muted-foreground text-sm">by {cover.originalArtist}</p>
+            )}
+          </div>
+          <StatusBadge status={cover.status} />
+        </div>
+        {isProcessing && (
+          <div className="grid gap-1.5">
+            <div className="flex justify-between text-muted-foreground text-xs">
+              <span>{job?.stage ?? 'Waiting for its turn'}</span>
+              <span className="tabular-nums">{percent}%</span>
+            </div>
+            <Progress value={percent} aria-label={`${cover.title}: ${percent}% made`} />
+          </div>
+        )}
+        {cover.status === 'failed' && cover.errorMessage && (
+          <p className="text-destructive text-sm">{cover.errorMessage}</p>
+        )}
+        <div className="mt-auto flex flex-wrap gap-2">
+          <Button size="sm" variant="outline" onClick={onEdit}>
+            <Pencil /> Edit
+          </Button>
+          {video && (
+            <>
+              <Button size="sm" variant="outline" onClick={onPreview}>
+                <Play /> Preview
+              </Button>
+              <Button size="sm" variant="outline" asChild>
+                <a href={downloadUrl(video)} download={videoFileName(cover.title)}>
+                  <Download /> Download
+                </a>
+              </Button>
+            </>
+          )}
+          <Button
+            size="sm"
+            variant="ghost"
+            className="ml-auto"
+            aria-label={`Delete ${cover.title}`}
+            onClick={onDelete}
+          >
+            <Trash2 />
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+/** My cover songs as cards: how far they are, and the ways to edit, watch, download and delete them. */
+
+import { Music } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#ui/overlay/dialog.tsx';
+import type { CoverSong } from '../contract.ts';
+import { PlayerDialog } from './making/player-dialog.tsx';
+import { ProjectCard } from './project-card.tsx';
+import type { useCovers } from './use-covers.ts';
+
+export interface ProjectsTabProps {
+  covers: ReturnType<typeof useCovers>;
+  onCreate: () => void;
+  onEdit: (id: string) => void;
+}
+
+const PLACES = ['a', 'b', 'c'];
+
+export function ProjectsTab({ covers: { query, remove }, onCreate, onEdit }: ProjectsTabProps) {
+  const [shown, setShown] = useState<CoverSong>();
+  const [leaving, setLeaving] = useState<CoverSong>();
+  return (
+    <section aria-labelledby="my-cover-songs">
+      <div className="mb-5 flex items-center gap-3">
+        <h2 id="my-cover-songs" className="font-semibold text-lg">
+          My Cover Songs
+        </h2>
+        {query.data && <Badge variant="secondary">{query.data.length}</Badge>}
+      </div>
+      {query.isError && !query.data ? (
+        <ErrorState title="Your cover songs could not be loaded" onRetry={() => void query.refetch()} />
+      ) : !query.data ? (
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {PLACES.map((place) => (
+            <Skeleton key={place} className="h-80 rounded-2xl" />
+          ))}
+        </div>
+      ) : query.data.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={<Music />}
+            title="No cover songs yet"
+            description="Begin with the link of a song you love."
+            action={<Button onClick={onCreate}>Create Your First Cover</Button>}
+          />
+        </Card>
+      ) : (
+        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {query.data.map((cover) => (
+            <ProjectCard
+              key={cover.id}
+              cover={cover}
+              onEdit={() => onEdit(cover.id)}
+              onPreview={() => setShown(cover)}
+              onDelete={() => setLeaving(cover)}
+              onEnded={() => void query.refetch()}
+            />
+          ))}
+        </ul>
+      )}
+      <PlayerDialog cover={shown} onClose={() => setShown(undefined)} />
+      <Dialog open={leaving !== undefined} onOpenChange={(isOpen) => !isOpen && setLeaving(undefined)}>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>Delete “{leaving?.title}”?</DialogTitle>
+            <DialogDescription>
+              The song, the photo, the scenes and the finished video are removed for good.
+            </DialogDescription>
+          </DialogHeader>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="outline">Keep it</Button>
+            </DialogClose>
+            <Button
+              variant="destructive"
+              onClick={() => {
+                if (leaving) remove.mutate(leaving);
+                setLeaving(undefined);
+              }}
+            >
+              Delete
+            </Button>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+/** The song of the cover: what it is now, and three equal ways to another one. */
+
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { Job } from '#common/job.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
+import { Progress } from '#ui/display/progress.tsx';
+import { Button } from '#ui/form/button.tsx';
+import type { CoverProject } from '../../contract.ts';
+import { clock } from '../clock.ts';
+import type { CoverEditing } from '../use-cover.ts';
+import { SongPart } from './song-part.tsx';
+import { SongWays } from './song-ways.tsx';
+
+export interface SongCardProps {
+  project: CoverProject;
+  editing: CoverEditing;
+  /** The job that reads the song, while it does. */
+  readingJob: Job | undefined;
+}
+
+export function SongCard({ project, editing, readingJob }: SongCardProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { song } = project;
+  const showsWays = isChoosing || !song || song.status === 'failed';
+  return (
+    <Card>
+      <CardHeader className="flex-row items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-1.5">
+          <CardTitle>The Song</CardTitle>
+          <CardDescription>
+            {song ? song.name : 'Three ways to the sound of your video. All of them lead to the same place.'}
+          </CardDescription>
+        </div>
+        {song && song.status !== 'failed' && (
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={project.status === 'processing'}
+            onClick={() => setIsChoosing(!isChoosing)}
+          >
+            <RefreshCw /> {isChoosing ? 'Keep this song' : 'Another song'}
+          </Button>
+        )}
+      </CardHeader>
+      <CardContent className="grid gap-5">
+        {song?.status === 'reading' && (
+          <div className="grid gap-2" role="status">
+            <p className="text-muted-foreground text-sm">{readingJob?.stage ?? 'The song is being read'}…</p>
+            <Progress value={readingJob?.progress ?? 0} aria-label="Reading the song" />
+          </div>
+        )}
+        {song?.status === 'failed' && (
+          <p role="alert" className="rounded-xl bg-destructive/10 p-3 text-destructive text-sm">
+            {song.errorMessage}
+          </p>
+        )}
+        {song?.status === 'ready' && (
+          <>
+            {song.analysis ? (
+              <SongPart key={song.audioUrl} song={song} analysis={song.analysis} editing={editing} />
+            ) : (
+              <p className="rounded-xl bg-muted p-4 text-muted-foreground text-sm">
+                {clock(song.duration ?? 0)} of original music, composed for you when the video is made.
+              </p>
+            )}
+            {song.analysis && song.analysis.tempo > 0 && (
+              <div className="flex flex-wrap gap-2">
+                <Badge variant="secondary">{Math.round(song.analysis.tempo)} beats a minute</Badge>
+                <Badge variant="secondary">{song.analysis.beats.length} beats</Badge>
+                <Badge variant="secondary">{song.analysis.sections.length} sections</Badge>
+              </div>
+            )}
+          </>
+        )}
+        {showsWays && <SongWays project={project} editing={editing} onChosen={() => setIsChoosing(false)} />}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,149 @@
+/** Three equal ways to a song, in plain words: one's own recording, the link, or music composed for it. */
+
+import { useQuery } from '@tanstack/react-query';
+import { AudioLines, Download, Sparkles } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { apiQuery } from '#platform/browser/api.ts';
+import { cn } from '#ui/cn.ts';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Slider } from '#ui/form/slider.tsx';
+import type { CoverProject } from '../../contract.ts';
+import {
+  SONG_GENRE_LABELS,
+  SONG_GENRES,
+  SONG_SOURCES,
+  type SongGenre,
+  type SongSource,
+} from '../../enums.ts';
+import { getSongWays, INSTRUMENTAL } from '../../song-calls.ts';
+import { clock } from '../clock.ts';
+import type { CoverEditing } from '../use-cover.ts';
+import { RecordingChoice } from './recording-choice.tsx';
+
+const WAYS: Record<SongSource, { icon: ReactNode; title: string; text: string }> = {
+  upload: {
+    icon: <AudioLines />,
+    title: 'A recording',
+    text: 'Upload a file that you may use, or sing it here. Your voice moves the lips.',
+  },
+  link: {
+    icon: <Download />,
+    title: 'From the link',
+    text: 'Fetch the sound of the video you named, where this is allowed.',
+  },
+  instrumental: {
+    icon: <Sparkles />,
+    title: 'Original instrumental',
+    text: 'New music in your genre, free of anybody’s rights.',
+  },
+};
+
+export interface SongWaysProps {
+  project: CoverProject;
+  editing: CoverEditing;
+  onChosen: () => void;
+}
+
+export function SongWays({ project, editing, onChosen }: SongWaysProps) {
+  const [way, setWay] = useState<SongSource>(project.song?.source ?? 'upload');
+  const { upload, choose } = editing;
+  const { data: ways } = useQuery(apiQuery(getSongWays));
+  const name = useId();
+  return (
+    <div className="grid gap-5">
+      <fieldset className="grid gap-3 sm:grid-cols-3">
+        <legend className="sr-only">Where the song comes from</legend>
+        {SONG_SOURCES.map((one) => (
+          <label
+            key={one}
+            className={cn(
+              'grid cursor-pointer content-start gap-2 rounded-xl border p-4 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-ring hover:bg-accent',
+              way === one && 'border-primary bg-accent',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={way === one}
+              onChange={() => setWay(one)}
+            />
+            <span className="text-primary [&_svg]:size-5">{WAYS[one].icon}</span>
+            <span className="font-medium text-sm">{WAYS[one].title}</span>
+            <span className="text-muted-foreground text-sm">{WAYS[one].text}</span>
+          </label>
+        ))}
+      </fieldset>
+      {way === 'upload' && (
+        <RecordingChoice
+          isSending={upload.isPending}
+          onChosen={(file) => upload.mutate(file, { onSuccess: onChosen })}
+        />
+      )}
+      {way === 'link' &&
+        (ways?.canFetchLink ? (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              pending={choose.isPending}
+              onClick={() => choose.mutate({ source: 'link' }, { onSuccess: onChosen })}
+            >
+              Fetch the song
+            </Button>
+            <p className="min-w-0 break-all text-muted-foreground text-sm">{project.youtubeUrl}</p>
+          </div>
+        ) : (
+          <p className="rounded-xl bg-muted p-4 text-muted-foreground text-sm">
+            This installation does not fetch songs from links. Upload a recording that you may use, or take an
+            original instrumental. Whoever runs this installation can enable it in the admin settings.
+          </p>
+        ))}
+      {way === 'instrumental' && (
+        <Instrumental
+          song={project.song}
+          isPending={choose.isPending}
+          onChoose={(genre, seconds) =>
+            choose.mutate({ source: 'instrumental', genre, seconds }, { onSuccess: onChosen })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface InstrumentalProps {
+  song: CoverProject['song'];
+  isPending: boolean;
+  onChoose: (genre: SongGenre, seconds: number) => void;
+}
+
+function Instrumental({ song, isPending, onChoose }: InstrumentalProps) {
+  const [genre, setGenre] = useState<SongGenre>(song?.genre ?? 'pop');
+  const [seconds, setSeconds] = useState<number>(INSTRUMENTAL.usual);
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
+      <FormField label="Genre">
+        <ChoiceSelect
+          value={genre}
+          choices={SONG_GENRES}
+          nameOf={(one) => SONG_GENRE_LABELS[one]}
+          onChange={setGenre}
+        />
+      </FormField>
+      <FormField label="Length" aside={clock(seconds)}>
+        <Slider
+          min={INSTRUMENTAL.min}
+          max={INSTRUMENTAL.max}
+          step={INSTRUMENTAL.step}
+          value={[seconds]}
+          aria-valuetext={`${seconds} seconds`}
+          onValueChange={([value = seconds]) => setSeconds(value)}
+        />
+      </FormField>
+      <Button pending={isPending} onClick={() => onChoose(genre, seconds)}>
+        Use this music
+      </Button>
+    </div>
+  );
+}
