@@ -15,11 +15,11 @@ const RATE = 22_050;
 /** Decibels in which each role stands apart: the lead in front, pads behind. */
 const STAND: Readonly<Record<Role, number>> = {
   lead: 0,
-  drums: -5,
-  bass: -8,
-  chords: -8,
-  counter: -8,
-  pad: -11,
+  drums: -2,
+  bass: -4.5,
+  chords: -4,
+  counter: -6,
+  pad: -6.5,
 };
 
 /** The same tracks with volumes between 0 and 1 that make them as loud as they should be. */
