@@ -22,7 +22,7 @@ const LogoMakerPage = lazy(async () => {
   return { default: () => createElement(LogoPage, { watermarkTab }) };
 });
 
-/** Pages inside the frame; a path that is missing here shows the notice that its tool is being built. */
+/** Pages inside the frame, one for every path of the list of pages but the sign-in page. */
 export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   '/': DashboardPage,
   '/home': DashboardPage,

@@ -9,7 +9,6 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { FRAMED_PAGES } from './lazy-pages.ts';
 
 const Frame = lazy(async () => ({ default: (await import('./frame/frame.tsx')).Frame }));
-const ToolArriving = lazy(async () => ({ default: (await import('./tool-arriving.tsx')).ToolArriving }));
 
 export function Workspace({ page, user }: { page: Page; user: User }) {
   useServerEvents(user.id);
@@ -23,7 +22,7 @@ export function Workspace({ page, user }: { page: Page; user: User }) {
     <Suspense fallback={<main className="grid min-h-dvh place-items-center">{waiting}</main>}>
       <Frame user={user}>
         <ErrorBoundary inFrame resetKey={page.path}>
-          <Suspense fallback={waiting}>{Body ? <Body /> : <ToolArriving page={page} />}</Suspense>
+          <Suspense fallback={waiting}>{Body && <Body />}</Suspense>
         </ErrorBoundary>
       </Frame>
     </Suspense>

@@ -38,7 +38,7 @@ export function CharacterCard({ project, editing }: CastCardProps) {
         <CardTitle>Character Setup</CardTitle>
         <CardDescription>Who sings and dances in your video.</CardDescription>
       </CardHeader>
-      <CardContent className="grid gap-5">
+      <CardContent className="grid grid-cols-1 gap-5">
         <div className="grid gap-4 sm:grid-cols-3">
           <FormField label="Character Type">
             <ChoiceSelect

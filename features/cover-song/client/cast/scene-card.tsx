@@ -60,7 +60,7 @@ export function SceneCard({ project, editing }: CastCardProps) {
         <CardTitle>Scene Setup</CardTitle>
         <CardDescription>Where it happens, from which side it is seen, and in which light.</CardDescription>
       </CardHeader>
-      <CardContent className="grid gap-5">
+      <CardContent className="grid grid-cols-1 gap-5">
         <SceneTimeline scenes={scenes} chosen={chosen} onChoose={setAt} onChange={change} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
           <div className="grid gap-4">

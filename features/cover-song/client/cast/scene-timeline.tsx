@@ -83,7 +83,7 @@ export function SceneTimeline({ scenes, chosen, onChoose, onChange }: SceneTimel
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={(event) => onPull(event, index + 1)}
             style={{ left: `${(one.startTime / length) * 100}%` }}
-            className="focus-ring absolute inset-y-0 w-6 -translate-x-1/2 cursor-ew-resize touch-none rounded before:absolute before:inset-y-2 before:left-1/2 before:w-1.5 before:-translate-x-1/2 before:rounded-full before:border before:border-border before:bg-card"
+            className="focus-ring absolute inset-y-0 w-6 -translate-x-1/2 cursor-ew-resize touch-none rounded before:absolute before:inset-y-2 before:left-1/2 before:w-1.5 before:-translate-x-1/2 before:rounded-full before:border before:border-card before:bg-foreground"
           />
         ))}
       </div>

@@ -42,7 +42,7 @@ export function GenerateCard({ project, editing }: GenerateCardProps) {
           with {project.scenes.length === 1 ? 'one scene' : `${project.scenes.length} scenes`}.
         </CardDescription>
       </CardHeader>
-      <CardContent className="grid gap-5">
+      <CardContent className="grid grid-cols-1 gap-5">
         <div className="flex items-start gap-2.5">
           <Checkbox
             id={rightsId}

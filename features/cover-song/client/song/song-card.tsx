@@ -44,7 +44,7 @@ export function SongCard({ project, editing, readingJob }: SongCardProps) {
           </Button>
         )}
       </CardHeader>
-      <CardContent className="grid gap-5">
+      <CardContent className="grid grid-cols-1 gap-5">
         {song?.status === 'reading' && (
           <div className="grid gap-2" role="status">
             <p className="text-muted-foreground text-sm">{readingJob?.stage ?? 'The song is being read'}…</p>
