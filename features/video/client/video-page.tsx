@@ -1,6 +1,6 @@
 /** The video maker: four tabs on the left, and on the right what they lead to. */
 
-import { Clapperboard, Video } from 'lucide-react';
+import { Clapperboard, Plus, Save, Video } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
@@ -10,29 +10,78 @@ import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { BLANK_VIDEO, DURATION, TITLE_REQUIRED, VIDEO_TEMPLATES, type VideoData } from '../contract.ts';
-import { FilmPlayer } from './film-player.tsx';
+import {
+  BLANK_VIDEO,
+  DURATION,
+  type Project,
+  TITLE_REQUIRED,
+  VIDEO_TEMPLATES,
+  type VideoData,
+  videoDataSchema,
+} from '../contract.ts';
+import { ContentFields, LookFields, named, TitleFields } from './fields/video-fields.tsx';
+import { FilmPlayer } from './preview/film-player.tsx';
+import { ProjectList } from './projects/project-list.tsx';
+import { useProjects } from './projects/use-projects.ts';
 import { TemplateGallery } from './template-gallery.tsx';
-import { useCreateProject } from './use-projects.ts';
-import { ContentFields, LookFields, TitleFields } from './video-fields.tsx';
 
 const TABS = ['template', 'customize', 'content', 'finalize'] as const;
 type Tab = (typeof TABS)[number];
-const named = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function VideoPage() {
   const { user } = useRequireUser();
+  return user ? <VideoMaker /> : <LoadingScreen label="Loading the video maker..." />;
+}
+
+function VideoMaker() {
   const [tab, setTab] = useState<Tab>('template');
   const [data, setData] = useState<VideoData>(BLANK_VIDEO);
-  const create = useCreateProject();
-  if (!user) return <LoadingScreen label="Loading the video maker..." />;
+  /** The project that is being edited; undefined for a new one. */
+  const [openId, setOpenId] = useState<string>();
+  const projects = useProjects();
+  const { create, save, film } = projects;
 
   const change = (part: Partial<VideoData>) => setData((now) => ({ ...now, ...part }));
-  const submit = () => {
-    if (!data.title.trim())
-      notify({ title: 'Title Required', description: TITLE_REQUIRED, variant: 'destructive' });
-    else create.mutate(data, { onSuccess: () => setData(BLANK_VIDEO) });
+  const isNamed = () => {
+    if (data.title.trim()) return true;
+    notify({ title: 'Title Required', description: TITLE_REQUIRED, variant: 'destructive' });
+    return false;
   };
+  const startOver = () => {
+    setData(BLANK_VIDEO);
+    setOpenId(undefined);
+    setTab('template');
+  };
+  const submit = () => {
+    if (!isNamed()) return;
+    if (!openId) create.mutate(data, { onSuccess: () => setData(BLANK_VIDEO) });
+    else
+      save.mutate(
+        { id: openId, data },
+        { onSuccess: () => notify({ title: 'Saved', description: 'Your changes have been saved.' }) },
+      );
+  };
+  /** What is on the screen is what is filmed: it is saved first. */
+  const make = async () => {
+    if (!isNamed()) return;
+    try {
+      const { id } = openId ? await save.mutateAsync({ id: openId, data }) : await create.mutateAsync(data);
+      setOpenId(id);
+      await film.mutateAsync(id);
+    } catch {
+      /* Each step has said what went wrong. */
+    }
+  };
+  const edit = (project: Project) => {
+    const found = videoDataSchema.safeParse(project.data);
+    setData(
+      found.success ? { ...found.data, title: project.title } : { ...BLANK_VIDEO, title: project.title },
+    );
+    setOpenId(project.id);
+    setTab('content');
+    window.scrollTo({ top: 0 });
+  };
+  const isBusy = create.isPending || save.isPending;
   const fields = { data, onChange: change };
 
   return (
@@ -72,9 +121,19 @@ export function VideoPage() {
             <TabsContent value="finalize" className="grid gap-5">
               <ProjectSummary data={data} />
             </TabsContent>
-            <Button size="lg" pending={create.isPending} onClick={submit}>
-              {!create.isPending && <Clapperboard />} Create Video Project
+            <Button size="lg" pending={isBusy} onClick={submit}>
+              {!isBusy && <Save />} {openId ? 'Save Changes' : 'Create Video Project'}
             </Button>
+            {tab === 'finalize' && (
+              <Button size="lg" variant="outline" pending={film.isPending} onClick={() => void make()}>
+                {!film.isPending && <Clapperboard />} Make Video
+              </Button>
+            )}
+            {openId && (
+              <Button variant="ghost" onClick={startOver}>
+                <Plus /> New project
+              </Button>
+            )}
           </CardContent>
         </Card>
         <div className="min-w-0">
@@ -98,6 +157,14 @@ export function VideoPage() {
           )}
         </div>
       </Tabs>
+      <div className="mt-10">
+        <ProjectList
+          projects={projects}
+          openId={openId}
+          onEdit={edit}
+          onDeleted={(id) => id === openId && startOver()}
+        />
+      </div>
     </>
   );
 }

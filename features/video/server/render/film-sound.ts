@@ -16,8 +16,10 @@ import { readClipSound } from '#platform/media/film/clip-reader.ts';
 import type { RenderOrder, SoundOrder } from './render-order.ts';
 
 export const SOUND_RATE = 44_100;
-/** Beside a voice or a clip the music alone may be this much quieter. */
-const UNDER_DB = -3;
+/** The whole, and music that stands back for voices and clips, in LUFS. */
+const WHOLE = -16;
+const BESIDE = -20;
+const DUCKING = { depthDb: 9 };
 
 export const readSoundBank = (): Promise<Uint8Array> =>
   readFile(createRequire(import.meta.url).resolve(SOUND_BANK));
@@ -39,12 +41,11 @@ export async function filmSound(
     });
     const ranges: TimeRange[] = spoken.map((one) => ({ start: one.at, end: one.at + secondsOf(one.sound) }));
     ingredients.push({
-      sound: ranges.length > 0 ? duck(music, ranges) : music,
-      gainDb: ranges.length > 0 ? UNDER_DB : 0,
+      sound: ranges.length > 0 ? duck(normalise(music, BESIDE), ranges, DUCKING) : music,
     });
   }
   if (ingredients.length === 0) return undefined;
-  return normalise(mix(ingredients, board.duration, SOUND_RATE));
+  return normalise(mix(ingredients, board.duration, SOUND_RATE), WHOLE);
 }
 
 interface Placed {

@@ -1,15 +1,14 @@
-/** The live preview: plays the film on a canvas with the very code an export would draw with; the overlay can be moved. */
+/** The live preview: plays the film on a canvas with the very code the exporter draws with; the overlay can be moved. */
 
-import { Pause, Play } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Slider } from '#ui/form/slider.tsx';
-import type { VideoData } from '../contract.ts';
-import { drawFrame } from '../scene/draw-frame.ts';
-import { storyboardOf } from '../scene/storyboard.ts';
-import { useStills } from './use-stills.ts';
-
-const FRAME = { width: 1280, height: 720 };
+import type { VideoData } from '../../contract.ts';
+import { drawFrame } from '../../scene/draw-frame.ts';
+import { useFilmFont } from './film-fonts.ts';
+import { previewSize, steerClips, useFilm } from './use-film.ts';
+import { useFilmSound } from './use-film-sound.ts';
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
@@ -23,16 +22,40 @@ export interface FilmPlayerProps {
 export function FilmPlayer({ data, onMoveOverlay }: FilmPlayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
+  const [isHeard, setIsHeard] = useState(true);
   const [time, setTime] = useState(1.6);
-  const stills = useStills(data.uploadedFiles);
-  const film = useMemo(() => ({ data, stills, board: storyboardOf(data, stills.length) }), [data, stills]);
+  const film = useFilm(data);
+  const font = useFilmFont(data.style);
   const { duration } = film.board;
   const at = Math.min(time, duration - 0.01);
+  const { width, height } = previewSize(data);
+  const sound = useFilmSound(data, at, isPlaying, isHeard);
+  const hasSound = data.music !== 'none' || film.stills.some((one) => one.video);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a face that has come is drawn with at once
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (context) drawFrame(context, FRAME, film, at);
-  }, [film, at]);
+    steerClips(film, at, isPlaying, isHeard);
+    if (context) drawFrame(context, { width, height }, film, at);
+  }, [film, at, isPlaying, isHeard, width, height, font]);
+  useEffect(() => {
+    // A clip that has been sought shows its picture a little later.
+    const redraw = () => {
+      const context = canvas.current?.getContext('2d');
+      if (context) drawFrame(context, { width, height }, film, at);
+    };
+    const videos = film.stills.flatMap(({ video }) => video ?? []);
+    for (const video of videos) video.addEventListener('seeked', redraw);
+    return () => {
+      for (const video of videos) video.removeEventListener('seeked', redraw);
+    };
+  }, [film, at, width, height]);
+  useEffect(
+    () => () => {
+      for (const { video } of film.stills) video?.pause();
+    },
+    [film.stills],
+  );
   useEffect(() => {
     if (!isPlaying) return;
     let frame = 0;
@@ -72,12 +95,13 @@ export function FilmPlayer({ data, onMoveOverlay }: FilmPlayerProps) {
     <div className="grid gap-3">
       <canvas
         ref={canvas}
-        width={FRAME.width}
-        height={FRAME.height}
+        width={width}
+        height={height}
         tabIndex={canMove ? 0 : -1}
         role="img"
         aria-label={canMove ? 'Video preview. Arrow keys move the text overlay.' : 'Video preview'}
-        className="focus-ring aspect-video w-full touch-none rounded-xl border bg-muted shadow-soft"
+        style={{ aspectRatio: `${width} / ${height}`, maxHeight: '70vh' }}
+        className="focus-ring mx-auto max-w-full touch-none rounded-xl border bg-muted shadow-soft"
         onPointerDown={onPointer}
         onPointerMove={onPointer}
         onKeyDown={onKeyDown}
@@ -103,6 +127,18 @@ export function FilmPlayer({ data, onMoveOverlay }: FilmPlayerProps) {
         <span className="shrink-0 text-muted-foreground text-sm tabular-nums">
           {clock(at)} / {clock(duration)}
         </span>
+        {hasSound && (
+          <Button
+            type="button"
+            size="icon"
+            variant="ghost"
+            aria-label={isHeard ? 'Mute' : 'Unmute'}
+            pending={sound.isLoading}
+            onClick={() => setIsHeard(!isHeard)}
+          >
+            {!sound.isLoading && (isHeard ? <Volume2 /> : <VolumeX />)}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -3,17 +3,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { ApiError } from '#common/api-client.ts';
+import { ApiError, callApi } from '#common/api-client.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { showBytes } from '#platform/browser/format.ts';
 import { notify } from '#platform/browser/notice.ts';
-import { upload } from '#platform/browser/upload.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
-import type { VideoData } from '../contract.ts';
-
-const MAX_BYTES = 10 * 1024 * 1024;
-const MAX_FILES = 50;
+import { MAX_FILES, MAX_MEDIA_BYTES, type VideoData } from '../../contract.ts';
+import { uploadMedia } from '../../project-calls.ts';
 
 type Media = VideoData['uploadedFiles'];
 
@@ -28,7 +25,11 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const send = useMutation({
-    mutationFn: (file: File) => upload(file),
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.append('file', file, file.name);
+      return callApi(uploadMedia, { body: form as never });
+    },
     onSuccess: (asset) => onChange((now) => [...now, asset]),
     onError: (error, file) =>
       handleApiError(error, {
@@ -38,11 +39,13 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
   });
 
   const take = async (list: FileList | null) => {
-    const chosen = [...(list ?? [])].slice(0, MAX_FILES - files.length);
+    const all = [...(list ?? [])];
+    const chosen = all.slice(0, MAX_FILES - files.length);
+    if (chosen.length < all.length) refuse('Too many files', `A video takes at most ${MAX_FILES} files.`);
     for (const file of chosen) {
-      if (!file.type.startsWith('image/'))
-        refuse('Wrong type', `${file.name}: please choose PNG, JPEG, WebP, GIF or AVIF pictures.`);
-      else if (file.size > MAX_BYTES)
+      if (!/^(image|video)\//.test(file.type))
+        refuse('Wrong type', `${file.name}: please choose pictures or videos.`);
+      else if (file.size > MAX_MEDIA_BYTES)
         refuse('File too large', `${file.name}: 10 MB are the limit for one file.`);
       else await send.mutateAsync(file).catch(() => undefined);
     }
@@ -69,7 +72,7 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
           isOver && 'border-primary bg-accent',
         )}
       >
-        <p className="text-muted-foreground text-sm">Drop pictures here (10 MB each)</p>
+        <p className="text-muted-foreground text-sm">Drop pictures and videos here (10 MB each)</p>
         <Button
           type="button"
           variant="outline"
@@ -83,7 +86,7 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
           ref={input}
           type="file"
           multiple
-          accept="image/*"
+          accept="image/*,video/*"
           aria-label="Media files"
           className="sr-only"
           tabIndex={-1}
@@ -97,9 +100,12 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
         <ul aria-label="Uploaded files" className="grid gap-1">
           {files.map((file) => (
             <li key={file.id} className="flex items-center gap-2 rounded-md border p-1.5 text-sm">
-              <img src={file.url} alt="" className="size-9 rounded object-cover" />
+              <img src={file.posterUrl ?? file.url} alt="" className="size-9 rounded object-cover" />
               <span className="min-w-0 flex-1 truncate">{file.name}</span>
-              <span className="text-muted-foreground text-xs">{showBytes(file.size)}</span>
+              <span className="text-muted-foreground text-xs">
+                {file.seconds === undefined ? '' : `${Math.round(file.seconds)} s, `}
+                {showBytes(file.size)}
+              </span>
               <Button
                 type="button"
                 size="icon"

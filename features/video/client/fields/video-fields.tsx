@@ -1,19 +1,39 @@
 /** The fields of the left panel, by tab. */
 
+import { RefreshCw } from 'lucide-react';
+import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { DURATION, MUSIC, VIDEO_STYLES, type VideoData } from '../contract.ts';
+import {
+  DURATION,
+  MAX_SEED,
+  MUSIC,
+  VIDEO_FORMATS,
+  VIDEO_STYLES,
+  type VideoData,
+  type VideoFormat,
+} from '../../contract.ts';
+import { DrawPictures } from './draw-pictures.tsx';
+import { MarkFields } from './mark-fields.tsx';
 import { MediaDropzone } from './media-dropzone.tsx';
+import { VoiceFields } from './voice-fields.tsx';
 
 export interface FieldsProps {
   data: VideoData;
   onChange: (change: Partial<VideoData>) => void;
 }
 
-const named = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const FORMAT_NAMES: Record<VideoFormat, string> = {
+  landscape: 'Landscape (1280 × 720)',
+  full_hd: 'Full HD (1920 × 1080)',
+  portrait: 'Portrait (1080 × 1920)',
+  square: 'Square (1080 × 1080)',
+};
+
+export const named = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function TitleFields({ data, onChange }: FieldsProps) {
   return (
@@ -68,6 +88,25 @@ export function LookFields({ data, onChange }: FieldsProps) {
           onChange={(music) => onChange({ music })}
         />
       </FormField>
+      {data.music !== 'none' && (
+        <Button
+          type="button"
+          size="sm"
+          variant="outline"
+          className="justify-self-start"
+          onClick={() => onChange({ musicSeed: (data.musicSeed + 1) % MAX_SEED })}
+        >
+          <RefreshCw /> Another tune
+        </Button>
+      )}
+      <FormField label="Format" id="video-format">
+        <ChoiceSelect
+          value={data.format}
+          choices={VIDEO_FORMATS}
+          nameOf={(one) => FORMAT_NAMES[one]}
+          onChange={(format) => onChange({ format })}
+        />
+      </FormField>
     </>
   );
 }
@@ -95,6 +134,9 @@ export function ContentFields({
         />
       </FormField>
       <MediaDropzone files={data.uploadedFiles} onChange={onMedia} />
+      <DrawPictures data={data} onChange={onChange} />
+      <VoiceFields data={data} onChange={onChange} />
+      <MarkFields data={data} onChange={onChange} />
     </>
   );
 }

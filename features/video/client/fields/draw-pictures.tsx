@@ -1,0 +1,72 @@
+/** With no media of one's own, our illustrator draws for the scenes: when the film is made, or at once to see them. */
+
+import { useMutation } from '@tanstack/react-query';
+import { Wand2 } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError, callApi } from '#common/api-client.ts';
+import { handleApiError } from '#platform/browser/failure.ts';
+import { Button } from '#ui/form/button.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Switch } from '#ui/form/switch.tsx';
+import { MAX_DRAWN, type VideoData } from '../../contract.ts';
+import { drawPicture } from '../../project-calls.ts';
+import { picturePrompts } from '../../scene/storyboard.ts';
+
+export interface DrawPicturesProps {
+  data: VideoData;
+  onChange: (change: Partial<VideoData>) => void;
+}
+
+export function DrawPictures({ data, onChange }: DrawPicturesProps) {
+  const [done, setDone] = useState(0);
+  const prompts = picturePrompts(data, MAX_DRAWN);
+  const missing = prompts.filter((prompt) => !data.drawn.some((one) => one.prompt === prompt));
+  const draw = useMutation({
+    mutationFn: async () => {
+      setDone(0);
+      const drawn = [...data.drawn];
+      for (const prompt of missing) {
+        drawn.push(await callApi(drawPicture, { body: { prompt, format: data.format } }));
+        onChange({ drawn: drawn.slice(-MAX_DRAWN) });
+        setDone((count) => count + 1);
+      }
+    },
+    onError: (error) =>
+      handleApiError(error, {
+        title: 'Drawing Failed',
+        description: (error instanceof ApiError && error.detail) || 'The picture could not be drawn.',
+      }),
+  });
+  if (data.uploadedFiles.length > 0) return null;
+  return (
+    <div className="grid gap-3 rounded-xl border p-4">
+      <FormField label="Draw pictures for the scenes" id="video-draw">
+        <Switch
+          checked={data.drawsPictures}
+          onCheckedChange={(drawsPictures) => onChange({ drawsPictures })}
+        />
+      </FormField>
+      {data.drawsPictures && (
+        <>
+          <p className="text-muted-foreground text-sm">
+            {missing.length === 0
+              ? 'All pictures are drawn.'
+              : `${missing.length} ${missing.length === 1 ? 'picture' : 'pictures'} will be drawn with the video.`}
+          </p>
+          {missing.length > 0 && (
+            <Button
+              type="button"
+              size="sm"
+              variant="outline"
+              pending={draw.isPending}
+              onClick={() => draw.mutate()}
+            >
+              {!draw.isPending && <Wand2 />}
+              {draw.isPending ? `Drawing, ${done + 1} of ${done + missing.length}` : 'Draw them now'}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

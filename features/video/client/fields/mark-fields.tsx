@@ -1,0 +1,90 @@
+/** One's own logo and watermark on the film, and a line on its last picture. */
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getLogoFile, listUserLogos } from '#features/logo/contract.ts';
+import { listWatermarks } from '#features/watermark/contract.ts';
+import { apiQuery } from '#platform/browser/api.ts';
+import { handleApiError } from '#platform/browser/failure.ts';
+import { upload } from '#platform/browser/upload.ts';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import type { VideoData } from '../../contract.ts';
+
+const NONE = 'none';
+
+export interface MarkFieldsProps {
+  data: VideoData;
+  onChange: (change: Partial<VideoData>) => void;
+}
+
+export function MarkFields({ data, onChange }: MarkFieldsProps) {
+  const { data: logos = [] } = useQuery(apiQuery(listUserLogos));
+  const { data: marks = [] } = useQuery(apiQuery(listWatermarks));
+  const texts = marks.filter((one) => one.customizations.type === 'text');
+  const takeLogo = useMutation({
+    mutationFn: async (id: string) => {
+      const name = logos.find((one) => one.id === id)?.name ?? 'logo';
+      const path = getLogoFile.path.replace(':id', id);
+      const answer = await fetch(`${path}?format=png&scale=4&transparent=true`, { credentials: 'include' });
+      if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
+      const asset = await upload(await answer.blob(), `${name}.png`);
+      return { id: asset.id, url: asset.url, name };
+    },
+    onSuccess: (logo) => onChange({ logo }),
+    onError: (error) =>
+      handleApiError(error, { title: 'Logo Failed', description: 'The logo could not be taken.' }),
+  });
+  const chosenLogo = logos.find((one) => one.name === data.logo?.name)?.id ?? NONE;
+  const chosenMark = texts.find((one) => one.name === data.watermark?.name)?.id ?? NONE;
+  const chooseMark = (id: string) => {
+    const mark = texts.find((one) => one.id === id);
+    onChange({
+      watermark: mark
+        ? {
+            name: mark.name,
+            content: mark.content,
+            position: mark.style.position,
+            opacity: mark.style.opacity,
+            color: mark.style.color,
+          }
+        : null,
+    });
+  };
+  return (
+    <div className="grid gap-4 rounded-xl border p-4">
+      <FormField
+        label="Logo"
+        id="video-logo"
+        hint={logos.length === 0 ? 'Logos you make in the logo maker can be chosen here.' : undefined}
+      >
+        <ChoiceSelect
+          value={takeLogo.isPending ? takeLogo.variables : chosenLogo}
+          choices={[NONE, ...logos.map((one) => one.id)]}
+          nameOf={(id) => logos.find((one) => one.id === id)?.name ?? 'No logo'}
+          onChange={(id) => (id === NONE ? onChange({ logo: null }) : takeLogo.mutate(id))}
+        />
+      </FormField>
+      <FormField
+        label="Watermark"
+        id="video-watermark"
+        hint={texts.length === 0 ? 'Text watermarks you keep can be chosen here.' : undefined}
+      >
+        <ChoiceSelect
+          value={chosenMark}
+          choices={[NONE, ...texts.map((one) => one.id)]}
+          nameOf={(id) => texts.find((one) => one.id === id)?.name ?? 'No watermark'}
+          onChange={chooseMark}
+        />
+      </FormField>
+      <FormField label="End card" id="video-end" hint="A line on the last picture, such as your address.">
+        <Input
+          value={data.endCard}
+          maxLength={120}
+          placeholder="www.example.com"
+          onChange={(event) => onChange({ endCard: event.target.value })}
+        />
+      </FormField>
+    </div>
+  );
+}

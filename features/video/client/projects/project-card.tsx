@@ -1,0 +1,154 @@
+/** One video project: what it looks like, how far it is, and everything one can do with it. */
+
+import { Captions, Clapperboard, Copy, Download, EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card, CardContent } from '#ui/display/card.tsx';
+import { Button } from '#ui/form/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#ui/overlay/dropdown-menu.tsx';
+import type { Project } from '../../contract.ts';
+import { projectCaptions } from '../../project-calls.ts';
+import { FilmProgress } from './film-progress.tsx';
+import { type Projects, renderOf } from './use-projects.ts';
+
+export interface ProjectCardProps {
+  project: Project;
+  projects: Projects;
+  isOpen: boolean;
+  onEdit: () => void;
+  onWatch: () => void;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+const captionsUrl = (id: string, format: 'srt' | 'vtt') =>
+  `${projectCaptions.path.replace(':id', id)}?format=${format}`;
+
+export function ProjectCard({
+  project,
+  projects,
+  isOpen,
+  onEdit,
+  onWatch,
+  onRename,
+  onDelete,
+}: ProjectCardProps) {
+  const { id, title, status, fileUrl, thumbnailUrl } = project;
+  const render = renderOf(project);
+  const isBusy = status === 'processing' && render !== undefined;
+  const isDone = fileUrl !== null;
+  return (
+    <Card className={isOpen ? 'ring-2 ring-primary' : undefined}>
+      <CardContent className="grid gap-3 p-4 pt-4 sm:p-4">
+        {thumbnailUrl ? (
+          <button
+            type="button"
+            onClick={onWatch}
+            aria-label={`Watch ${title}`}
+            className="focus-ring group relative grid aspect-video place-items-center overflow-hidden rounded-lg bg-black"
+          >
+            <img src={thumbnailUrl} alt="" className="size-full object-contain" />
+            <span className="absolute grid size-12 place-items-center rounded-full bg-black/60 text-white transition-transform group-hover:scale-110">
+              <Play className="size-5" />
+            </span>
+          </button>
+        ) : (
+          <div className="grid aspect-video place-items-center rounded-lg bg-muted text-muted-foreground">
+            <Clapperboard className="size-8" aria-hidden />
+          </div>
+        )}
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h3 className="truncate font-medium">{title}</h3>
+            <Badge
+              variant={status === 'completed' ? 'success' : status === 'failed' ? 'destructive' : 'secondary'}
+            >
+              {status}
+            </Badge>
+          </div>
+          <DropdownMenu>
+            <DropdownMenuTrigger asChild>
+              <Button type="button" size="icon" variant="ghost" aria-label={`More for ${title}`}>
+                <EllipsisVertical />
+              </Button>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent align="end">
+              <DropdownMenuItem onSelect={onRename}>
+                <Pencil /> Rename
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => projects.copy.mutate(id)}>
+                <Copy /> Duplicate
+              </DropdownMenuItem>
+              {isDone && (render?.captions?.length ?? 0) > 0 && (
+                <>
+                  <DropdownMenuItem asChild>
+                    <a href={captionsUrl(id, 'srt')} download>
+                      <Captions /> Captions (SRT)
+                    </a>
+                  </DropdownMenuItem>
+                  <DropdownMenuItem asChild>
+                    <a href={captionsUrl(id, 'vtt')} download>
+                      <Captions /> Captions (VTT)
+                    </a>
+                  </DropdownMenuItem>
+                </>
+              )}
+              {thumbnailUrl && (
+                <DropdownMenuItem asChild>
+                  <a href={`${thumbnailUrl}?download`} download>
+                    <Download /> Thumbnail
+                  </a>
+                </DropdownMenuItem>
+              )}
+              <DropdownMenuItem variant="destructive" onSelect={onDelete}>
+                <Trash2 /> Delete
+              </DropdownMenuItem>
+            </DropdownMenuContent>
+          </DropdownMenu>
+        </div>
+        {isBusy && (
+          <FilmProgress
+            jobId={render.jobId}
+            title={title}
+            onCancel={() => projects.cancel.mutate(render.jobId)}
+            onEnd={() => void projects.refresh()}
+          />
+        )}
+        {status === 'failed' && render?.error && <p className="text-destructive text-sm">{render.error}</p>}
+        {!isBusy &&
+          render?.notes?.map((note) => (
+            <p key={note} className="text-muted-foreground text-xs">
+              {note}
+            </p>
+          ))}
+        {!isBusy && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              type="button"
+              size="sm"
+              variant={isDone ? 'outline' : 'default'}
+              pending={projects.film.isPending && projects.film.variables === id}
+              onClick={() => projects.film.mutate(id)}
+            >
+              <Clapperboard /> {status === 'failed' ? 'Try again' : isDone ? 'Make again' : 'Make Video'}
+            </Button>
+            <Button type="button" size="sm" variant="outline" onClick={onEdit}>
+              <Pencil /> Edit
+            </Button>
+            {isDone && (
+              <Button asChild size="sm" variant="outline">
+                <a href={`${fileUrl}?download`} download>
+                  <Download /> Download
+                </a>
+              </Button>
+            )}
+          </div>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

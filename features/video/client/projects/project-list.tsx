@@ -1,0 +1,174 @@
+/** My videos below the maker: watch, download, open again, copy, rename, delete. */
+
+import { type FormEvent, useState } from 'react';
+import { Badge } from '#ui/display/badge.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { ShowMore } from '#ui/display/show-more.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#ui/overlay/dialog.tsx';
+import type { Project } from '../../contract.ts';
+import { projectCaptions } from '../../project-calls.ts';
+import { ProjectCard } from './project-card.tsx';
+import { type Projects, renderOf } from './use-projects.ts';
+
+const AT_ONCE = 12;
+
+export interface ProjectListProps {
+  projects: Projects;
+  openId: string | undefined;
+  onEdit: (project: Project) => void;
+  onDeleted: (id: string) => void;
+}
+
+type Asked = { what: 'watch' | 'rename' | 'delete'; project: Project };
+
+export function ProjectList({ projects, openId, onEdit, onDeleted }: ProjectListProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const [count, setCount] = useState(AT_ONCE);
+  const all = projects.projects;
+  const close = () => setAsked(undefined);
+  return (
+    <section aria-labelledby="my-videos" className="grid gap-4">
+      <h2 id="my-videos" className="flex items-center gap-2 font-semibold text-lg">
+        Your Videos <Badge variant="secondary">{all.length}</Badge>
+      </h2>
+      {projects.query.isError ? (
+        <ErrorState title="Your videos could not be loaded" onRetry={() => void projects.query.refetch()} />
+      ) : projects.query.isPending ? (
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {[1, 2, 3].map((one) => (
+            <Skeleton key={one} className="h-64 rounded-xl" />
+          ))}
+        </div>
+      ) : all.length === 0 ? (
+        <p className="rounded-xl border border-dashed p-8 text-center text-muted-foreground text-sm">
+          No videos yet. Create a project above and make your first one.
+        </p>
+      ) : (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {all.slice(0, count).map((project) => (
+              <ProjectCard
+                key={project.id}
+                project={project}
+                projects={projects}
+                isOpen={project.id === openId}
+                onEdit={() => onEdit(project)}
+                onWatch={() => setAsked({ what: 'watch', project })}
+                onRename={() => setAsked({ what: 'rename', project })}
+                onDelete={() => setAsked({ what: 'delete', project })}
+              />
+            ))}
+          </div>
+          <ShowMore
+            pages={{
+              hasNextPage: all.length > count,
+              isFetchingNextPage: false,
+              fetchNextPage: () => setCount(count + AT_ONCE),
+            }}
+          />
+        </>
+      )}
+      {asked && (
+        <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
+          {asked.what === 'watch' && <Watch project={asked.project} />}
+          {asked.what === 'rename' && <Rename project={asked.project} projects={projects} onDone={close} />}
+          {asked.what === 'delete' && (
+            <DialogContent>
+              <DialogHeader>
+                <DialogTitle>Delete '{asked.project.title}'?</DialogTitle>
+                <DialogDescription>The project and its video are deleted for good.</DialogDescription>
+              </DialogHeader>
+              <DialogFooter>
+                <Button type="button" variant="outline" onClick={close}>
+                  Keep it
+                </Button>
+                <Button
+                  type="button"
+                  variant="destructive"
+                  pending={projects.remove.isPending}
+                  onClick={() =>
+                    projects.remove.mutate(asked.project.id, {
+                      onSuccess: () => {
+                        onDeleted(asked.project.id);
+                        close();
+                      },
+                    })
+                  }
+                >
+                  Delete
+                </Button>
+              </DialogFooter>
+            </DialogContent>
+          )}
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function Watch({ project }: { project: Project }) {
+  const hasCaptions = (renderOf(project)?.captions?.length ?? 0) > 0;
+  const isBurned = (project.data as { captions?: string } | null)?.captions !== 'soft';
+  return (
+    <DialogContent className="max-w-4xl">
+      <DialogHeader>
+        <DialogTitle>{project.title}</DialogTitle>
+        <DialogDescription>Made by Atelier Studio</DialogDescription>
+      </DialogHeader>
+      {/* biome-ignore lint/a11y/useMediaCaption: the captions are there where something is said */}
+      <video
+        src={project.fileUrl ?? undefined}
+        poster={project.thumbnailUrl ?? undefined}
+        controls
+        autoPlay
+        className="max-h-[70vh] w-full rounded-lg bg-black"
+      >
+        {hasCaptions && (
+          <track
+            kind="captions"
+            label="Captions"
+            default={!isBurned}
+            src={`${projectCaptions.path.replace(':id', project.id)}?format=vtt`}
+          />
+        )}
+      </video>
+    </DialogContent>
+  );
+}
+
+function Rename({ project, projects, onDone }: { project: Project; projects: Projects; onDone: () => void }) {
+  const [title, setTitle] = useState(project.title);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (title.trim()) projects.rename.mutate({ project, title: title.trim() }, { onSuccess: onDone });
+  };
+  return (
+    <DialogContent>
+      <form onSubmit={submit} className="grid gap-5">
+        <DialogHeader>
+          <DialogTitle>Rename the project</DialogTitle>
+          <DialogDescription>The video keeps its name until it is made again.</DialogDescription>
+        </DialogHeader>
+        <FormField label="New title" id="rename-title">
+          <Input value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
+        </FormField>
+        <DialogFooter>
+          <Button type="submit" disabled={!title.trim()} pending={projects.rename.isPending}>
+            Rename
+          </Button>
+        </DialogFooter>
+      </form>
+    </DialogContent>
+  );
+}
