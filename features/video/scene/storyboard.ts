@@ -134,7 +134,7 @@ export function picturePrompts(data: VideoData, most: number): string[] {
   const told = sentencesOf(data.description);
   const subjects = told.length > 0 ? told : LOOKS[data.template || 'explainer'].scenery;
   const prompts = subjects.map((one) =>
-    (told.length > 0 ? `${one.replace(/[.!?]+$/, '')}` : `${one}${title ? `, ${title}` : ''}`).slice(0, 600),
+    `${one.replace(/[.!?]+$/, '')}${title ? `, ${title}` : ''}`.slice(0, 600),
   );
   return [...new Set(prompts)].slice(0, most);
 }

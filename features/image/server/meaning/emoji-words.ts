@@ -41,6 +41,13 @@ const isThing = (subgroup: number, label: string): boolean =>
   [51, 52, 54, 55, 56].includes(subgroup) ||
   (subgroup >= 60 && subgroup <= 82);
 
+/** Tags that name no thing: light falls on everything, and a morning is no hot drink. */
+const VAGUE = new Set(
+  'light morning evening night day time today work love party food drink play fun sport music season open new best fresh good great happy people world life cool hot cold fast'.split(
+    ' ',
+  ),
+);
+
 export type FindEmoji = (phrase: string) => EmojiName | undefined;
 
 export function loadEmojiWords(): FindEmoji {
@@ -58,7 +65,10 @@ export function loadEmojiWords(): FindEmoji {
     addOnce(byName, label, name);
     // "dog face" may stand for the dog, where no whole dog is listed.
     addOnce(byName, name.label, name);
-    if (!isPerson(name)) for (const tag of tags) addTag(byTag, plain(tag), plainName(name));
+    // What comes first only describes: neither "light" is a light rail, nor "roasted" a roasted sweet potato.
+    const describing = plain(label).split(' ').slice(0, -1);
+    const telling = tags.map(plain).filter((tag) => !describing.includes(tag) && !VAGUE.has(tag));
+    if (!isPerson(name)) for (const tag of telling) addTag(byTag, tag, plainName(name));
   }
   for (const language of LANGUAGES) {
     for (const { label, hexcode } of read(`${language}/compact.json`)) {
