@@ -2,12 +2,13 @@
 
 import { endEverything } from '#tests/processes/product-process.ts';
 import { adminUsers } from './admin-users.ts';
-import { character } from './character.ts';
+import { character } from './engines/character.ts';
+import { illustrator } from './engines/illustrator.ts';
+import { logo } from './engines/logo.ts';
+import { music } from './engines/music.ts';
 import { type Bench, type Figure, isMet } from './figure.ts';
-import { illustrator } from './illustrator.ts';
 import { imageList } from './image-list.ts';
 import { jobStart } from './job-start.ts';
-import { logo } from './logo.ts';
 import { pageWeight } from './page-weight.ts';
 import { paintingLoad } from './painting-load.ts';
 import { speechHearing } from './speech/hearing.ts';
@@ -30,6 +31,7 @@ const BENCHES: readonly Bench[] = [
   paintingLoad,
   character,
   logo,
+  music,
   speechSpeed,
   speechLoad,
   speechHearing,

@@ -7,7 +7,7 @@ import { ANIMATIONS, poseAt } from '#engine/character/motion/animations.ts';
 import { onStudio, shootCharacter } from '#engine/character/render/portrait.ts';
 import { lookOf } from '#features/avatar/scene/look-of.ts';
 import { TEMPLATE_SEEDS } from '#features/avatar/server/templates/seed-templates.ts';
-import { type Bench, median } from './figure.ts';
+import { type Bench, median } from '../figure.ts';
 
 const PORTRAIT = { width: 768, height: 960 };
 /** A film lays a cheaper shadow of its own. */

@@ -7,7 +7,7 @@ import { rayAt } from '#engine/illustrator/settings/stage.ts';
 import type { TerrainShape } from '#engine/illustrator/terrain/terrain-shape.ts';
 import { plainTracer, rayBatch, type TraceRays } from '#engine/illustrator/terrain/trace-rays.ts';
 import { IMAGE_STYLES, QUICK_PROMPTS } from '#features/image/contract.ts';
-import { type Bench, type Figure, median } from './figure.ts';
+import { type Bench, type Figure, median } from '../figure.ts';
 
 const SIZE = 1024;
 const RAYS = 256;

@@ -4,8 +4,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { drawSvg } from '#features/logo/server/draw.ts';
 import { shippedTemplates } from '#features/logo/server/templates/seed-templates.ts';
 import { outlineSvg, renderPng } from '#platform/assets/svg/render-svg.ts';
-import type { Bench, Figure } from './figure.ts';
-import { median } from './figure.ts';
+import type { Bench, Figure } from '../figure.ts';
+import { median } from '../figure.ts';
 
 /** Pixels; 4x of the base mark. */
 const WIDTH = 800;
