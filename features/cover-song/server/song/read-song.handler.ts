@@ -102,7 +102,8 @@ export function readSongHandler(
     try {
       const found = await read(id, cover, track, signal, report);
       if (!found) return null;
-      const trimEnd = Math.min(found.duration ?? 0, track.trimStart + MAX_PART_SECONDS);
+      const most = Math.min(found.duration ?? 0, track.trimStart + MAX_PART_SECONDS);
+      const trimEnd = Math.min(track.trimEnd ?? most, most);
       const done = await updateTrack(
         db,
         cover.id,

@@ -1,6 +1,6 @@
 /** The song of a cover over HTTP: three ways to it, what is refused, what is found in it, and its rights. */
 
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +17,8 @@ import type { CoverTrack, SongAnalysis } from '../../song-calls.ts';
 import { createCoverSongFeature } from '../cover-song.feature.ts';
 import { parseSongLink, type SongLink } from '../link/song-link.ts';
 import { fetchSong } from './fetch-song.ts';
+import { readSongHandler } from './read-song.handler.ts';
+import { updateTrack } from './track.repo.ts';
 
 const HEARD: SongAnalysis = { peaks: [0.5], tempo: 120, beats: [0, 0.5], downbeats: [0], sections: [] };
 const folder = mkdtempSync(join(tmpdir(), 'atelier-fetcher-'));
@@ -138,6 +140,21 @@ describe('an uploaded recording', () => {
     await expect.poll(songFiles).toEqual(before);
   });
 
+  it('comes out the same when its job runs again after a loss', async () => {
+    const id = await make();
+    await send(ada, id, wavFile({ seconds: 6 }));
+    const once = await ended(id);
+    const handler = readSongHandler(app.platform, {}, async () => HEARD);
+    const run = { id: once.song!.jobId!, payload: { coverSongId: id }, signal: new AbortController().signal };
+    expect(await handler({ ...run, report: () => undefined } as never)).toBeNull();
+    await updateTrack(app.platform.db, id, { status: 'reading', analysis: null });
+    const files = await songFiles();
+    await handler({ ...run, report: () => undefined } as never);
+    expect((await project(id)).song).toEqual(once.song);
+    expect(await songFiles()).toEqual(files);
+    expect(await handler({ ...run, id: 'another-job', report: () => undefined } as never)).toBeNull();
+  });
+
   it.each([
     ['empty', () => Buffer.alloc(0), 400, 'empty'],
     ['no sound at all', () => Buffer.from('hello, I am a song'), 415, 'MP3, WAV'],
@@ -204,7 +221,7 @@ describe('fetching from the link', () => {
     await ada.put(`/api/cover-songs/${id}/song`, { source: 'link' });
     const { song } = await ended(id);
     expect(song).toMatchObject({ source: 'link', status: 'ready', analysis: HEARD });
-    const { args, env } = JSON.parse((await import('node:fs')).readFileSync(seen, 'utf8'));
+    const { args, env } = JSON.parse(readFileSync(seen, 'utf8'));
     expect(args.slice(-2)).toEqual(['--', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ']);
     expect(
       Object.keys(env)
