@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { CharacterCard } from './cast/character-card.tsx';
 import { SceneCard } from './cast/scene-card.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
 import { GenerateCard } from './making/generate-card.tsx';
 import { SongCard } from './song/song-card.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -65,7 +66,8 @@ function Editor({ id, onBrowse }: { id: string; onBrowse: () => void }) {
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <h2 className="min-w-0 break-words font-semibold text-xl tracking-tight">Editing: {project.title}</h2>
         <StatusBadge status={project.status} />
-        <div className="ml-auto flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 sm:ml-auto">
+          <DetailsDialog cover={project} onSaved={editing.refresh} />
           <Button variant="ghost" size="sm" asChild>
             <a href={project.youtubeUrl} target="_blank" rel="noreferrer">
               <ExternalLink /> Open the song’s page

@@ -32,12 +32,21 @@ export function ProjectCard({ cover, onEdit, onPreview, onDelete, onEnded }: Pro
   const video = cover.status === 'completed' ? cover.videoUrl : null;
 
   return (
-    <li className="flex flex-col overflow-hidden rounded-2xl border bg-card shadow-soft">
+    <li className="relative flex flex-col overflow-hidden rounded-2xl border bg-card shadow-soft">
       {cover.thumbnailUrl ? (
         <img src={cover.thumbnailUrl} alt="" loading="lazy" className="aspect-video w-full object-cover" />
       ) : (
         <Placeholder className="aspect-video" />
       )}
+      <Button
+        size="icon"
+        variant="secondary"
+        className="absolute top-2 right-2 size-9 shadow-soft"
+        aria-label={`Delete ${cover.title}`}
+        onClick={onDelete}
+      >
+        <Trash2 />
+      </Button>
       <div className="flex flex-1 flex-col gap-4 p-4 sm:p-5">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
@@ -78,15 +87,6 @@ export function ProjectCard({ cover, onEdit, onPreview, onDelete, onEnded }: Pro
               </Button>
             </>
           )}
-          <Button
-            size="sm"
-            variant="ghost"
-            className="ml-auto"
-            aria-label={`Delete ${cover.title}`}
-            onClick={onDelete}
-          >
-            <Trash2 />
-          </Button>
         </div>
       </div>
     </li>
