@@ -69,7 +69,7 @@ describe('the image generator', () => {
     );
     await box(page).fill('a fox');
     await generate(page).click();
-    await page.getByText('Failed to generate image. Please try again.').first().waitFor();
+    await showed(page, 'Failed to generate image. Please try again.');
     expect(await box(page).inputValue()).toBe('a fox');
     await page.unroute('**/api/generate/image');
     await page.route('**/api/generate/image', (route) =>
@@ -79,10 +79,10 @@ describe('the image generator', () => {
       }),
     );
     await generate(page).click();
-    await page.getByText('The word “fox” is not allowed.').first().waitFor();
+    await showed(page, 'The word “fox” is not allowed.');
     await box(page).fill('   ');
     await box(page).press('Control+Enter');
-    await page.getByText('Please enter a description for your image.').first().waitFor();
+    await showed(page, 'Please enter a description for your image.');
   });
 
   it('leads to the plans when the quota is used up', async () => {
@@ -95,7 +95,7 @@ describe('the image generator', () => {
     );
     await box(page).fill('a fox');
     await generate(page).click();
-    await page.getByText('You have used all 1 AI images.').first().waitFor();
+    await showed(page, 'You have used all 1 AI images.');
     await page.getByRole('button', { name: 'See plans' }).click();
     await page.waitForURL('**/subscription');
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wavFile } from '#tests/factories/sound.ts';
 import { type FakeProvider, startFakeProvider } from '#tests/fakes/fake-provider.ts';
 import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { showed } from '#tests/harness/passing-text.ts';
 
 let journey: Journey;
 let provider: FakeProvider;
@@ -42,7 +43,7 @@ describe('text to speech', () => {
     await page.getByRole('button', { name: /^Welcome to the studio/ }).click();
     expect(await textBox(page).inputValue()).toContain('Welcome to the studio');
     await generate(page).click();
-    await page.getByText('Speech Generated!').first().waitFor();
+    await showed(page, 'Speech Generated!');
 
     const card = page.getByRole('region', { name: 'Generated Speech' });
     await card.getByText('Studio speaker-1').waitFor();
@@ -82,7 +83,7 @@ describe('text to speech', () => {
     );
     await textBox(page).fill('Hello');
     await generate(page).click();
-    await page.getByText('Failed to generate speech. Please try again.').first().waitFor();
+    await showed(page, 'Failed to generate speech. Please try again.');
     expect(await textBox(page).inputValue()).toBe('Hello');
   });
 });
@@ -94,7 +95,7 @@ describe('speech to text', () => {
     await page.getByRole('tab', { name: 'Speech to Text' }).click();
     await page.getByText('MP3, WAV, M4A, FLAC, OGG (Max 25MB)').waitFor();
     await page.getByRole('button', { name: 'Transcribe Audio' }).click();
-    await page.getByText('Please upload an audio file to transcribe.').first().waitFor();
+    await showed(page, 'Please upload an audio file to transcribe.');
     const buffer = wavFile({ seconds: 2 });
     await page.locator('input[type=file]').setInputFiles({ name: 'talk.wav', mimeType: 'audio/wav', buffer });
     await page.getByText('talk.wav').first().waitFor();
@@ -103,14 +104,14 @@ describe('speech to text', () => {
       .first()
       .waitFor();
     await page.getByRole('button', { name: 'Transcribe Audio' }).click();
-    await page.getByText('Transcription Complete!').first().waitFor();
+    await showed(page, 'Transcription Complete!');
     const card = page.getByRole('region', { name: 'Transcription' });
     await expect
       .poll(() => card.getByLabel('Transcribed text').inputValue())
       .toBe('hello from the other side');
     expect(await faults(page)).toEqual([]);
     await card.getByRole('button', { name: 'Copy Text' }).click();
-    await page.getByText('Copied!').first().waitFor();
+    await showed(page, 'Copied!');
     await card.getByRole('button', { name: 'Read it back' }).click();
     await expect.poll(() => textBox(page).inputValue()).toBe('hello from the other side');
     expect(problems).toEqual([]);
@@ -123,7 +124,7 @@ describe('speech to text', () => {
     const buffer = wavFile();
     await page.locator('input[type=file]').setInputFiles({ name: 'talk.wav', mimeType: 'audio/wav', buffer });
     await page.getByRole('button', { name: 'Transcribe Audio' }).click();
-    await page.getByText('Failed to transcribe audio. Please try again.').first().waitFor();
+    await showed(page, 'Failed to transcribe audio. Please try again.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

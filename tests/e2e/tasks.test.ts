@@ -11,8 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => journey.dispose());
 
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
-
 async function addTask(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Task' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -30,12 +28,12 @@ describe('tasks', () => {
     await page.getByRole('button', { name: 'Add Task' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^(Add|Create) Task$/ }).click();
-    await toast(page, 'Title Required');
-    await toast(page, 'Please enter a task title.');
+    await showed(page, 'Title Required');
+    await showed(page, 'Please enter a task title.');
     await dialog.getByLabel('Title').fill('  Paint the fence ');
     await dialog.getByLabel('Description').fill('white');
     await dialog.getByRole('button', { name: /^(Add|Create) Task$/ }).click();
-    await toast(page, 'Task Created!');
+    await showed(page, 'Task Created!');
     await page.getByText('Showing 1 of 1 tasks').waitFor();
     await page.getByText('Paint the fence', { exact: true }).waitFor();
 
@@ -52,7 +50,7 @@ describe('tasks', () => {
     await page.getByText('Showing 2 of 2 tasks').waitFor();
 
     await page.getByRole('button', { name: /Delete.*Second/ }).click();
-    await toast(page, 'Task Deleted');
+    await showed(page, 'Task Deleted');
     await page.getByText('Showing 1 of 1 tasks').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Showing 2 of 2 tasks').waitFor();
@@ -92,10 +90,10 @@ describe('tasks', () => {
     await box.waitFor();
     await page.route('**/api/tasks/*', (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }));
     await box.click();
-    await toast(page, 'Failed to update task. Please try again.');
+    await showed(page, 'Failed to update task. Please try again.');
     await expect.poll(() => box.getAttribute('aria-checked')).toBe('false');
     await page.getByRole('button', { name: /Delete.*Stubborn/ }).click();
-    await toast(page, 'Failed to delete task. Please try again.');
+    await showed(page, 'Failed to delete task. Please try again.');
     await page.getByText('Showing 1 of 1 tasks').waitFor();
     await page.unroute('**/api/tasks/*');
     await page.route('**/api/tasks', (route) =>
@@ -107,7 +105,7 @@ describe('tasks', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^(Add|Create) Task$/ })
       .click();
-    await toast(page, 'Failed to create task. Please try again.');
+    await showed(page, 'Failed to create task. Please try again.');
   });
 
   it('send an expired session to the door', async () => {
