@@ -102,7 +102,8 @@ export function planSections(bodyBars: number): PlannedSection[] {
     const occurrence = seen.get(name) ?? 0;
     seen.set(name, occurrence + 1);
     const isLastOfName = !runs.slice(i + 1).some((later) => later.name === name);
-    const section = { name, bars, firstBar, occurrence, energy: energyOf(name, occurrence, isLastOfName) };
+    const energy = Math.round(energyOf(name, occurrence, isLastOfName) * 100) / 100;
+    const section = { name, bars, firstBar, occurrence, energy };
     firstBar += bars;
     return section;
   });

@@ -80,13 +80,27 @@ function withEnergy(
   }));
 }
 
-/** The louder half are choruses; quiet ends are intro and outro; a quiet one between two choruses late is the bridge. */
+/** The loud ones are choruses; quiet ends are intro and outro; a quiet one late between two choruses is the bridge. */
 function nameOf(i: number, energies: readonly number[]): SectionName {
-  const middle = energies.toSorted((a, b) => a - b)[Math.floor(energies.length / 2)]!;
-  const isLoud = energies[i]! >= middle && energies[i]! > Math.min(...energies);
-  if (i === 0 && energies.length > 2 && !isLoud) return 'intro';
-  if (i === energies.length - 1 && energies.length > 2 && !isLoud) return 'outro';
-  if (isLoud) return 'chorus';
-  const isLate = i >= energies.length * 0.6;
-  return isLate && energies[i - 1]! >= middle && energies[i + 1]! >= middle ? 'bridge' : 'verse';
+  const edge = loudFrom(energies.length > 4 ? energies.slice(1, -1) : energies);
+  const isLoud = (at: number) => energies[at]! >= edge;
+  if (isLoud(i)) return 'chorus';
+  if (i === 0 && energies.length > 2) return 'intro';
+  if (i === energies.length - 1 && energies.length > 2) return 'outro';
+  return i >= energies.length * 0.5 && isLoud(i - 1) && isLoud(i + 1) ? 'bridge' : 'verse';
+}
+
+/** The least energy of the louder group, where two groups explain the energies best. */
+function loudFrom(energies: readonly number[]): number {
+  const sorted = energies.toSorted((a, b) => a - b);
+  const spread = (list: readonly number[]) => {
+    const middle = list.reduce((sum, one) => sum + one, 0) / list.length;
+    return list.reduce((sum, one) => sum + (one - middle) ** 2, 0);
+  };
+  let [best, least] = [sorted.at(-1)!, Number.POSITIVE_INFINITY];
+  for (let cut = 1; cut < sorted.length; cut++) {
+    const cost = spread(sorted.slice(0, cut)) + spread(sorted.slice(cut));
+    if (cost < least) [best, least] = [sorted[cut]!, cost];
+  }
+  return best;
 }

@@ -2,7 +2,7 @@
 
 export interface Fourier {
   size: number;
-  /** Bell-shaped weights; overlapping by three quarters they add up evenly. */
+  /** Bell-shaped weights; overlapping by half they add up to 1. */
   window: Float32Array;
   /** In place: real and imaginary parts. */
   transform(real: Float32Array, imaginary: Float32Array): void;
@@ -28,7 +28,8 @@ export function fourierOf(size: number): Fourier {
     for (let i = 1; i < size; i++) {
       const j = swaps[i]!;
       if (i >= j) continue;
-      const [re, im] = [real[i]!, imaginary[i]!];
+      const re = real[i]!;
+      const im = imaginary[i]!;
       real[i] = real[j]!;
       imaginary[i] = imaginary[j]!;
       real[j] = re;

@@ -4,30 +4,33 @@ import type { Stereo } from '../stereo.ts';
 import { fourierOf } from './fourier.ts';
 
 const SIZE = 2048;
-const HOP = SIZE / 4;
+const HOP = SIZE / 2;
 /** Hertz. */
 const LOW = 180;
 const HIGH = 4500;
-/** The overlapping windows, squared, add up to this. */
-const OVERLAP = 1.5;
+/** Used on the way in and on the way out: overlapping by half, its squares add up to 1. */
+const WINDOW = fourierOf(SIZE).window.map(Math.sqrt);
 
 /** Per frequency: the middle minus what the sides also play. One channel. */
 export function vocalOf({ left, right, sampleRate }: Stereo): Float32Array {
-  const { window, transform } = fourierOf(SIZE);
+  const { transform } = fourierOf(SIZE);
   const out = new Float32Array(left.length);
   const [first, last] = [Math.ceil((LOW * SIZE) / sampleRate), Math.floor((HIGH * SIZE) / sampleRate)];
   const real = new Float32Array(SIZE);
   const imaginary = new Float32Array(SIZE);
+  const middleRe = new Float32Array(SIZE);
+  const middleIm = new Float32Array(SIZE);
   for (let start = -SIZE + HOP; start < left.length; start += HOP) {
     // Both at once: the middle as real part, the sides as imaginary part, taken apart by symmetry.
     for (let i = 0; i < SIZE; i++) {
-      const [l, r] = [left[start + i] ?? 0, right[start + i] ?? 0];
-      real[i] = ((l + r) / 2) * window[i]!;
-      imaginary[i] = ((l - r) / 2) * window[i]!;
+      const l = left[start + i] ?? 0;
+      const r = right[start + i] ?? 0;
+      real[i] = ((l + r) / 2) * WINDOW[i]!;
+      imaginary[i] = ((l - r) / 2) * WINDOW[i]!;
     }
     transform(real, imaginary);
-    const middleRe = new Float32Array(SIZE);
-    const middleIm = new Float32Array(SIZE);
+    middleRe.fill(0);
+    middleIm.fill(0);
     for (let bin = first; bin <= last; bin++) {
       const mirror = SIZE - bin;
       const mRe = (real[bin]! + real[mirror]!) / 2;
@@ -44,7 +47,7 @@ export function vocalOf({ left, right, sampleRate }: Stereo): Float32Array {
     }
     transform(middleRe, middleIm);
     for (let i = Math.max(0, -start); i < SIZE && start + i < out.length; i++) {
-      out[start + i]! += (middleRe[i]! * window[i]!) / (SIZE * OVERLAP);
+      out[start + i]! += (middleRe[i]! * WINDOW[i]!) / SIZE;
     }
   }
   return out;

@@ -78,7 +78,7 @@ export const classical: Style = {
       range: [55, 77],
       voices: 4,
       pan: 0,
-      volume: 0.36,
+      volume: 0.55,
       reverb: 0.5,
       from: 0.45,
     },

@@ -100,7 +100,7 @@ export const pop: Style = {
       pattern: { kind: 'hold' },
       range: [57, 79],
       pan: 0,
-      volume: 0.32,
+      volume: 0.42,
       reverb: 0.45,
       from: 0.3,
     },
