@@ -1,8 +1,13 @@
 /** The video maker in a real browser: four tabs, a preview that follows every field, and a saved project. */
 
+import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BLANK_VIDEO } from '#features/video/contract.ts';
+import { drawFrame } from '#features/video/scene/draw-frame.ts';
+import { storyboardOf } from '#features/video/scene/storyboard.ts';
+import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
 import { showed } from '#tests/harness/passing-text.ts';
@@ -57,9 +62,12 @@ describe('the video maker', () => {
       { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
     ];
     await page.getByLabel('Media files').setInputFiles(files);
-    await showed(page, 'huge.png: 10 MB are the limit for one file.');
+    await showed(
+      page,
+      'notes.txt: please choose pictures or videos. huge.png: 10 MB are the limit for one file.',
+    );
     await page.getByRole('button', { name: 'Remove loaf.png' }).waitFor();
-    await showed(page, 'fake.png: Please choose a PNG, JPEG, WebP, GIF or AVIF picture.');
+    await showed(page, 'fake.png: Please choose a picture (PNG,');
 
     await tab(page, 'Finalize');
     const summary = page.getByRole('region', { name: 'Project Summary' });
@@ -80,6 +88,67 @@ describe('the video maker', () => {
     });
     expect(problems).toEqual([]);
   });
+
+  it('shows in the preview what the exporter draws', async () => {
+    const { page } = await openPage('painter');
+    await page.getByLabel('Project Title').fill('Harbour Coffee');
+    await page.getByLabel('Description').fill('Freshly roasted. Open daily.');
+    await page.getByRole('button', { name: /^Social Clip/ }).click();
+    await tab(page, 'Customize');
+    await page.getByRole('slider', { name: 'Position' }).press('End');
+    const shown = await preview(page).evaluate(async (one: HTMLCanvasElement) => {
+      while (!document.fonts.check('700 40px "Film Sans"')) await new Promise((done) => setTimeout(done, 50));
+      await new Promise((done) => setTimeout(done, 200));
+      return one.toDataURL('image/png').split(',')[1]!;
+    });
+    registerFilmFonts('');
+    const data = {
+      ...BLANK_VIDEO,
+      title: 'Harbour Coffee',
+      description: 'Freshly roasted. Open daily.',
+      template: 'social' as const,
+    };
+    const canvas = createCanvas(1280, 720);
+    const film = { data, board: storyboardOf(data, 0), stills: [] };
+    drawFrame(canvas.getContext('2d') as never, { width: 1280, height: 720 }, film, 29.99);
+    const small = (bytes: Buffer) => sharp(bytes).resize(320, 180).removeAlpha().raw().toBuffer();
+    const [here, there] = await Promise.all([
+      small(Buffer.from(shown, 'base64')),
+      small(canvas.toBuffer('image/png')),
+    ]);
+    const apart = here.reduce((sum, value, i) => sum + Math.abs(value - there[i]!), 0) / here.length;
+    expect(apart).toBeLessThan(4);
+  });
+
+  it('makes the video, follows it, plays it, and cancels another', async () => {
+    const { page, problems, visitor } = await openPage('maker');
+    await page.getByLabel('Project Title').fill('Ten seconds');
+    await tab(page, 'Customize');
+    const duration = page.getByRole('slider', { name: /Duration/ });
+    await duration.press('Home');
+    await tab(page, 'Content');
+    await page.getByRole('switch', { name: 'Draw pictures for the scenes' }).click();
+    await tab(page, 'Finalize');
+    await page.getByRole('button', { name: 'Make Video' }).first().click();
+    await page.getByRole('progressbar', { name: 'Making Ten seconds' }).waitFor();
+    await page.getByRole('button', { name: 'Watch Ten seconds' }).click({ timeout: 240_000 });
+    await expect
+      .poll(() => page.locator('video').evaluate((one: HTMLVideoElement) => one.duration))
+      .toBeCloseTo(10, 0);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(/\?download$/);
+
+    await tab(page, 'Customize');
+    await duration.press('End');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await showed(page, 'Your changes have been saved.');
+    await page.getByRole('button', { name: 'Make again' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('completed', { exact: true }).waitFor();
+    const { body } = await visitor.get<{ status: string; fileUrl: string }[]>('/api/projects');
+    expect(body[0]).toMatchObject({ status: 'completed', fileUrl: expect.any(String) });
+    expect(problems).toEqual([]);
+  }, 300_000);
 
   it('plays, and says so when saving fails', async () => {
     const { page } = await openPage('watcher');

@@ -180,7 +180,8 @@ export interface StyleLook {
 /** Faces for every other script; the exporter has them all, a browser takes its own where one is missing. */
 const OTHERS =
   'Inter Latin, Inter Cyrillic, Inter Greek, Inter Vietnamese, Noto Sans SC, Noto Sans KR, Noto Sans Arabic, Noto Sans Hebrew, Noto Color Emoji';
-const SANS = `Inter Variable, ${OTHERS}, sans-serif`;
+/** Inter without its optical sizes, which a browser applies by itself and an exporter does not. */
+const SANS = `Film Sans, ${OTHERS}, sans-serif`;
 
 export const STYLES: Record<VideoStyle, StyleLook> = {
   modern: {

@@ -11,7 +11,7 @@ const noto = (name: string, file: string, style: string) =>
 
 /** Files by the family they are known under in a film. Parts of one alphabet's face need names of their own: the last would win. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
-  'Inter Variable': [inter('latin')],
+  'Film Sans': [inter('latin')],
   'Inter Latin': [inter('latin-ext')],
   'Inter Cyrillic': [inter('cyrillic')],
   'Inter Greek': [inter('greek')],

@@ -41,14 +41,17 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
   const take = async (list: FileList | null) => {
     const all = [...(list ?? [])];
     const chosen = all.slice(0, MAX_FILES - files.length);
-    if (chosen.length < all.length) refuse('Too many files', `A video takes at most ${MAX_FILES} files.`);
-    for (const file of chosen) {
+    const refused = all.length > chosen.length ? [`A video takes at most ${MAX_FILES} files.`] : [];
+    const taken = chosen.filter((file) => {
       if (!/^(image|video)\//.test(file.type))
-        refuse('Wrong type', `${file.name}: please choose pictures or videos.`);
-      else if (file.size > MAX_MEDIA_BYTES)
-        refuse('File too large', `${file.name}: 10 MB are the limit for one file.`);
-      else await send.mutateAsync(file).catch(() => undefined);
-    }
+        refused.push(`${file.name}: please choose pictures or videos.`);
+      else if (file.size > MAX_MEDIA_BYTES) refused.push(`${file.name}: 10 MB are the limit for one file.`);
+      else return true;
+      return false;
+    });
+    // One message for all of them: a second one would hide the first.
+    if (refused.length > 0) refuse('Some files were not taken', refused.slice(0, 4).join(' '));
+    for (const file of taken) await send.mutateAsync(file).catch(() => undefined);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();

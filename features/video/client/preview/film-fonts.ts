@@ -2,11 +2,13 @@
 
 import gelasio from '@expo-google-fonts/gelasio/700Bold/Gelasio_700Bold.ttf?url';
 import tinos from '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import dejavu from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf?url';
 import { useEffect, useState } from 'react';
 import type { VideoStyle } from '../../contract.ts';
 
-const FACES: Partial<Record<VideoStyle, { family: string; url: string; weight: string }>> = {
+const SANS = { family: 'Film Sans', url: inter, weight: '100 900' };
+const FACES: Partial<Record<VideoStyle, typeof SANS>> = {
   classic: { family: 'Gelasio', url: gelasio, weight: '700' },
   elegant: { family: 'Tinos', url: tinos, weight: '400' },
   playful: { family: 'DejaVu Sans', url: dejavu, weight: '700' },
@@ -17,14 +19,11 @@ const loading = new Map<string, Promise<unknown>>();
 export function useFilmFont(style: VideoStyle): number {
   const [loaded, setLoaded] = useState(0);
   useEffect(() => {
-    const face = FACES[style];
-    const ready = face
-      ? (loading.get(face.family) ??
-        new FontFace(face.family, `url(${face.url})`, { weight: face.weight })
-          .load()
-          .then((font) => document.fonts.add(font)))
-      : document.fonts.load('700 40px "Inter Variable"');
-    if (face) loading.set(face.family, ready);
+    const { family, url, weight } = FACES[style] ?? SANS;
+    const ready =
+      loading.get(family) ??
+      new FontFace(family, `url(${url})`, { weight }).load().then((font) => document.fonts.add(font));
+    loading.set(family, ready);
     let isWanted = true;
     ready.then(
       () => isWanted && setLoaded((count) => count + 1),
