@@ -1,0 +1,36 @@
+/**
+ * A face taken out of a photo, as plain data that can go over to another process.
+ * `PhotoFace` is what `loadPhotoFace` (features/cover-song/server/cast/face-reader.ts) gives and what
+ * `buildCharacter(look, { photoFace })` takes; `FaceBox` and `FaceProblem` say where a face is and why it cannot perform.
+ */
+
+/** In parts of the picture's width and height, as it is shown upright. */
+export interface FaceBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type FaceProblem = 'too-small' | 'too-dark' | 'turned-away';
+
+export interface FacePicture {
+  width: number;
+  height: number;
+  /** sRGB bytes, three a pixel. */
+  rgb: Uint8Array;
+}
+
+export interface PhotoFace {
+  /** 478 places: x to the right and y down in pixels of `crop`, z in the same unit, smaller is nearer. */
+  points: Float32Array;
+  /** The face with some room around it. */
+  crop: FacePicture;
+  /** '#rrggbb', the usual colour of cheeks and forehead. */
+  skin: string;
+  /** '#rrggbb' of the hair above the forehead; null where none can be seen. */
+  hair: string | null;
+}
+
+/** Points of the mesh: 468 on the skin, ten for the two irises. */
+export const POINTS = 478;
