@@ -36,6 +36,7 @@ export type Canvas2D = Pick<
   | 'shadowColor'
   | 'shadowBlur'
   | 'letterSpacing'
+  | 'globalCompositeOperation'
 >;
 
 export interface Size {
