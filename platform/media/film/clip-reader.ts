@@ -102,18 +102,19 @@ export async function openClip(
   };
 }
 
-/** Both channels of the first seconds; undefined where the clip is silent. */
+/** Both channels of so many seconds; undefined where there is no sound track. */
 export async function readClipSound(
   file: ClipFile,
   sampleRate: number,
   seconds: number,
+  from = 0,
 ): Promise<{ left: Float32Array; right: Float32Array } | undefined> {
   await using demuxer = await open(file);
   const stream = demuxer.audio();
   if (!stream) return undefined;
   using decoder = await Decoder.create(stream, { exitOnError: false });
   const filter = FilterAPI.create(
-    `aresample=${sampleRate},aformat=sample_fmts=flt:channel_layouts=stereo:sample_rates=${sampleRate}`,
+    `${from > 0 ? `atrim=start=${from},asetpts=PTS-STARTPTS,` : ''}aresample=${sampleRate},aformat=sample_fmts=flt:channel_layouts=stereo:sample_rates=${sampleRate}`,
   );
   const most = Math.ceil(seconds * sampleRate);
   const [left, right] = [new Float32Array(most), new Float32Array(most)];

@@ -3,6 +3,7 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#common/errors.ts';
 import type { Api } from '#platform/http/api.ts';
+import { MUSIC_TYPE, playMusic } from '#platform/media/music/play-music.ts';
 import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createGate } from '#platform/usage/gate.ts';
@@ -10,7 +11,6 @@ import { MAX_MEDIA_BYTES } from '../../contract.ts';
 import { drawPicture as drawPictureCall, previewMusic, uploadMedia } from '../../project-calls.ts';
 import { drawPicture } from '../render/draw-picture.ts';
 import { madeOnce } from '../render/made-cache.ts';
-import { playMusic } from './play-music.ts';
 import { receiveMedia } from './receive-media.ts';
 
 /** Fires when the person who asked is not there any more. */
@@ -46,12 +46,12 @@ export function registerMediaRoutes(api: Api, platform: Platform): void {
 
   api.handle(previewMusic, async ({ user, query, reply }) => {
     const bytes = await playing(user.id, () =>
-      madeOnce(platform.storage, user.id, { kind: 'music', ...query }, 'audio/mp4', () =>
-        playMusic(query, goneWith(reply)),
-      ),
+      madeOnce(platform.storage, user.id, { kind: 'music', ...query }, MUSIC_TYPE, async () => {
+        return (await playMusic(query, goneWith(reply))).bytes;
+      }),
     );
     return reply
-      .header('content-type', 'audio/mp4')
+      .header('content-type', MUSIC_TYPE)
       .header('cache-control', 'private, max-age=86400')
       .send(Buffer.from(bytes));
   });

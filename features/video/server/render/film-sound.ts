@@ -1,18 +1,18 @@
 /** The sound of a film: composed music that makes room for voices and clips, together as loud as people expect. */
 
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { duck, type TimeRange } from '#engine/music/mix/duck.ts';
 import { loudness, SILENT } from '#engine/music/mix/loudness.ts';
 import { type Ingredient, mix } from '#engine/music/mix/mix.ts';
 import { normalise } from '#engine/music/mix/normalise.ts';
-import { renderScore, SOUND_BANK } from '#engine/music/render/render-score.ts';
+import { renderScore } from '#engine/music/render/render-score.ts';
 import { bothSides, type Stereo, secondsOf } from '#engine/music/stereo.ts';
 import { resample } from '#engine/voice/sound/resample.ts';
 import { toFloat32 } from '#engine/voice/sound/samples.ts';
 import type { Tell } from '#platform/media/child-side.ts';
 import { readClipSound } from '#platform/media/film/clip-reader.ts';
+import { readSoundBank } from '#platform/media/music/sound-bank.ts';
 import type { RenderOrder, SoundOrder } from './render-order.ts';
 
 export const SOUND_RATE = 44_100;
@@ -20,9 +20,6 @@ export const SOUND_RATE = 44_100;
 const WHOLE = -16;
 const BESIDE = -20;
 const DUCKING = { depthDb: 9 };
-
-export const readSoundBank = (): Promise<Uint8Array> =>
-  readFile(createRequire(import.meta.url).resolve(SOUND_BANK));
 
 export async function filmSound(
   order: Pick<RenderOrder, 'sound' | 'board' | 'media'>,
