@@ -1,0 +1,70 @@
+/** A photo's file as pixels, upright and of a size that is safe to work on. */
+
+import sharp, { type Sharp } from 'sharp';
+import type { FacePicture } from './photo-face.ts';
+
+/** Enough for any camera; a file that claims more is not a photo. */
+const MOST_PIXELS = 120_000_000;
+
+export async function decodePhoto(photo: Uint8Array, longest: number): Promise<FacePicture> {
+  return pixelsOf(
+    sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize(longest, longest, { fit: 'inside', withoutEnlargement: true }),
+  );
+}
+
+export interface Square {
+  left: number;
+  top: number;
+  side: number;
+}
+
+/** A square of a picture, as large as wanted; what lies outside repeats the edge. */
+export async function cutSquare(
+  { width, height, rgb }: FacePicture,
+  { left, top, side }: Square,
+  wanted: number,
+): Promise<FacePicture> {
+  const [x0, y0] = [Math.max(0, left), Math.max(0, top)];
+  const [x1, y1] = [Math.min(width, left + side), Math.min(height, top + side)];
+  // Two steps, because the library would put the edge around before it cuts.
+  const cut = await sharp(rgb, { raw: { width, height, channels: 3 } })
+    .extract({ left: x0, top: y0, width: x1 - x0, height: y1 - y0 })
+    .extend({
+      left: x0 - left,
+      top: y0 - top,
+      right: left + side - x1,
+      bottom: top + side - y1,
+      extendWith: 'copy',
+    })
+    .raw()
+    .toBuffer();
+  return pixelsOf(sharp(cut, { raw: { width: side, height: side, channels: 3 } }).resize(wanted, wanted));
+}
+
+export const smaller = ({ width, height, rgb }: FacePicture, longest: number): Promise<FacePicture> =>
+  pixelsOf(
+    sharp(rgb, { raw: { width, height, channels: 3 } }).resize(longest, longest, {
+      fit: 'inside',
+      withoutEnlargement: true,
+    }),
+  );
+
+async function pixelsOf(picture: Sharp): Promise<FacePicture> {
+  const { data, info } = await picture
+    .toColourspace('srgb')
+    .flatten({ background: '#808080' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgb: threeChannels(data, info.channels) };
+}
+
+/** Grey pictures come with one channel. */
+function threeChannels(data: Uint8Array, channels: number): Uint8Array {
+  if (channels === 3) return data;
+  const out = new Uint8Array((data.length / channels) * 3);
+  for (let i = 0; i < out.length / 3; i++)
+    for (let c = 0; c < 3; c++) out[i * 3 + c] = data[i * channels + Math.min(c, channels - 1)]!;
+  return out;
+}
