@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import { AppError } from '#common/errors.ts';
 import type { ModelOf } from '#platform/ai/model-kinds.ts';
-import { createWorkerPool, type WorkerPool } from '#platform/workers/worker-pool.ts';
+import { createWorkerPool, type WorkerPool } from '#platform/jobs/workers/worker-pool.ts';
 import { type ImageSize, type ImageStyle, PIXELS } from '../contract.ts';
 
 export interface PaintOrder {

@@ -1,7 +1,7 @@
 /** Turns an SVG that anybody may have written into one that can only draw. Throws an AppError that says what is wrong. */
 
 import { AppError } from '#common/errors.ts';
-import { createWorkerPool, type WorkerPool } from '#platform/workers/worker-pool.ts';
+import { createWorkerPool, type WorkerPool } from '#platform/jobs/workers/worker-pool.ts';
 import { firstLook } from './first-look.ts';
 import type { Cleaned } from './sanitize.worker.ts';
 

@@ -1,7 +1,7 @@
 /** The threads in which characters are sculpted and drawn, within limits, and the files that come out of them. */
 
 import sharp, { type Sharp } from 'sharp';
-import { createWorkerPool, type WorkerPool } from '#platform/workers/worker-pool.ts';
+import { createWorkerPool, type WorkerPool } from '#platform/jobs/workers/worker-pool.ts';
 import type { DrawnFile, DrawnPicture, DrawOrder } from './orders.ts';
 
 const TIMEOUT_MS = 90_000;

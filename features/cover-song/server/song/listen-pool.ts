@@ -1,6 +1,6 @@
 /** The thread in which songs are listened to, away from the requests. */
 
-import { createWorkerPool } from '#platform/workers/worker-pool.ts';
+import { createWorkerPool } from '#platform/jobs/workers/worker-pool.ts';
 import type { Listener } from '../parts.ts';
 
 /** Samples a second that the finder of beats wants. */
