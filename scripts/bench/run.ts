@@ -3,6 +3,7 @@
 import { endEverything } from '#tests/processes/product-process.ts';
 import { adminUsers } from './admin-users.ts';
 import { character } from './engines/character.ts';
+import { film } from './engines/film.ts';
 import { illustrator } from './engines/illustrator.ts';
 import { logo } from './engines/logo.ts';
 import { music } from './engines/music.ts';
@@ -31,6 +32,7 @@ const BENCHES: readonly Bench[] = [
   paintingLoad,
   character,
   logo,
+  film,
   music,
   speechSpeed,
   speechLoad,
