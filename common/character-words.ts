@@ -9,6 +9,8 @@ export const FACIAL_HAIR = ['', 'stubble', 'mustache', 'goatee', 'beard'] as con
 export const BODY_TYPES = ['slim', 'average', 'athletic', 'heavy'] as const;
 export const HEIGHTS = ['short', 'medium', 'tall'] as const;
 export const OUTFITS = ['casual', 'formal', 'fantasy', 'sci-fi', 'medieval'] as const;
+/** Worn by performers in music videos; the character creator does not offer them. */
+export const STAGE_OUTFITS = ['rock', 'pop', 'country', 'hip-hop'] as const;
 export const CLOTHING_COLORS = ['red', 'blue', 'green', 'yellow', 'purple', 'black', 'white'] as const;
 export const ACCESSORIES = [
   'glasses',
@@ -36,6 +38,7 @@ export type FacialHair = One<typeof FACIAL_HAIR>;
 export type BodyType = One<typeof BODY_TYPES>;
 export type Height = One<typeof HEIGHTS>;
 export type Outfit = One<typeof OUTFITS>;
+export type StageOutfit = One<typeof STAGE_OUTFITS>;
 export type ClothingColor = One<typeof CLOTHING_COLORS>;
 export type Accessory = One<typeof ACCESSORIES>;
 export type ArtStyle = One<typeof ART_STYLES>;

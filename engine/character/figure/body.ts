@@ -40,9 +40,22 @@ export function bodyOf(figure: Figure, joints: Joints): Body {
   const heavy = figure.look.bodyType === 'heavy' ? 1 : 0;
   const broad = figure.shoulder - 0.385;
 
+  const isFeminine = figure.look.physique === 'feminine';
+  const bust = (o: number): Shape[] =>
+    isFeminine
+      ? SIDES.map((s) =>
+          ellipsoid(add(joints.chest, [s === 'L' ? 0.13 : -0.13, -0.04 * figure.torso, 0.15 + b * 0.7]), [
+            0.115 + o,
+            0.12 * figure.torso + o,
+            0.13 + o,
+          ]),
+        )
+      : [];
+
   const trunk = (o: number): Shape =>
     blend(
-      0.16,
+      isFeminine ? 0.12 : 0.16,
+      ...bust(o),
       ellipsoid(add(joints.chest, [0, 0.02, 0]), [
         0.35 + broad * 0.8 + b + o,
         0.34 * figure.torso + o,

@@ -2,7 +2,7 @@
 
 import type { ArtStyle, BodyType, FaceShape, Height } from '#common/character-words.ts';
 import { seeded } from '#engine/sculpt/shapes/noise.ts';
-import type { Look } from './look.ts';
+import type { Look, Physique } from './look.ts';
 
 export interface Figure {
   look: Look;
@@ -121,6 +121,16 @@ const BODIES: Record<BodyType, { bulk: number; shoulder: number; waist: number; 
   heavy: { bulk: 0.075, shoulder: 0.42, waist: 0.4, hip: 0.215 },
 };
 
+/** What a build adds to the body, and what it does to brows and lips. */
+const PHYSIQUES: Record<
+  Physique,
+  { shoulder: number; waist: number; hip: number; bulk: number; brow: number }
+> = {
+  masculine: { shoulder: 0.035, waist: 0.005, hip: -0.006, bulk: 0.006, brow: 0.008 },
+  feminine: { shoulder: -0.035, waist: -0.045, hip: 0.018, bulk: -0.014, brow: -0.006 },
+};
+const NEITHER = { shoulder: 0, waist: 0, hip: 0, bulk: 0, brow: 0 };
+
 const STATURES: Record<Height, number> = { short: 0.85, medium: 1, tall: 1.16 };
 
 const FACES: Record<FaceShape, Pick<FaceNumbers, 'jaw' | 'chin' | 'cheek' | 'lower'>> = {
@@ -133,6 +143,7 @@ const FACES: Record<FaceShape, Pick<FaceNumbers, 'jaw' | 'chin' | 'cheek' | 'low
 export function figureOf(look: Look): Figure {
   const style = STYLES[look.artStyle];
   const body = BODIES[look.bodyType];
+  const build = look.physique ? PHYSIQUES[look.physique] : NEITHER;
   const stature = STATURES[look.height];
   const random = seeded(look.seed * 7919 + 17);
   /** Evenly within plus and minus `amount`. */
@@ -146,10 +157,10 @@ export function figureOf(look: Look): Figure {
     legs: style.legs * stature,
     torso: style.torso * (1 + (stature - 1) * 0.5),
     arms: style.arms * (1 + (stature - 1) * 0.6),
-    bulk: body.bulk + style.thin,
-    shoulder: body.shoulder + style.thin,
-    hip: body.hip,
-    waist: body.waist + style.thin,
+    bulk: body.bulk + style.thin + build.bulk,
+    shoulder: body.shoulder + style.thin + build.shoulder,
+    hip: body.hip + build.hip,
+    waist: body.waist + style.thin + build.waist,
     hands: style.hands,
     face: {
       ...face,
@@ -165,7 +176,7 @@ export function figureOf(look: Look): Figure {
         (0.07 + about(0.012)) * style.nose,
       ],
       browY: 0.22 + about(0.02) + (ey - 0.155) * 0.8,
-      browThick: (look.facialHair ? 0.03 : 0.023) + about(0.005),
+      browThick: (look.facialHair ? 0.03 : 0.023) + about(0.005) + build.brow,
       browArch: 0.034 + about(0.014),
       mouth: 0.132 + about(0.014),
       ears: 1 + about(0.12),

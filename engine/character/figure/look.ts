@@ -14,7 +14,10 @@ import type {
   Outfit,
   Quality,
   SkinTone,
+  StageOutfit,
 } from '#common/character-words.ts';
+
+export type Physique = 'masculine' | 'feminine';
 
 export interface Look {
   faceShape: FaceShape;
@@ -24,8 +27,10 @@ export interface Look {
   hairColor: HairColor;
   facialHair: FacialHair;
   bodyType: BodyType;
+  /** A man's or a woman's build; without it the figure is neither. */
+  physique?: Physique;
   height: Height;
-  outfit: Outfit;
+  outfit: Outfit | StageOutfit;
   color: ClothingColor;
   accessories: readonly Accessory[];
   artStyle: ArtStyle;

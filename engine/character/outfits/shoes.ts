@@ -89,3 +89,30 @@ export function boots(body: Body, colour: string, trim: string, share = 0.55): S
 function at(body: Body, s: Side): [number, number] {
   return [body.joints[`ankle${s}`][0], s === 'L' ? 1 : -1];
 }
+
+/** Shiny ankle boots on a thick sole. */
+export function platforms(body: Body, colour: string, soleColour: string): SolidPart[] {
+  return SIDES.flatMap((s) => {
+    const [x, m] = at(body, s);
+    const ankle = body.joints[`ankle${s}`];
+    const bones = [`foot${s}`, `shin${s}`] as const;
+    const shaft = capsule(
+      add(ankle, [0, 0.02, 0]),
+      mixed(ankle, body.joints[`knee${s}`], 0.28),
+      0.135 + body.figure.bulk * 0.3,
+      0.145 + body.figure.bulk * 0.3,
+    );
+    const boot = above(blend(0.06, upperOf(x, m, 0.004), shaft), 0.13, 0.02);
+    const base = sole(x, m);
+    const thick = shape(
+      (a, b, c) => base.distance(a, 0.042 + (b - 0.08) * 0.5, c),
+      [x - 0.22, -0.02, -0.24],
+      [x + 0.22, 0.19, 0.44],
+      0.06,
+    );
+    return [
+      { name: `boot${s}`, shape: boot, material: 'glossy', colour, bones },
+      { name: `sole${s}`, shape: thick, material: 'glossy', colour: soleColour, bones },
+    ] satisfies SolidPart[];
+  });
+}

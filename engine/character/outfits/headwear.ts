@@ -1,0 +1,111 @@
+/** Hats that belong to a stage outfit, and the hair that must fit under them. */
+
+import { blend, carve, keep } from '#engine/sculpt/shapes/combine.ts';
+import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
+import { cylinder, ellipsoid, frustum, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { place } from '#engine/sculpt/shapes/transform.ts';
+import { smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import type { HeadSpace } from '../face/head-space.ts';
+import type { Body } from '../figure/body.ts';
+import { CLOTHS } from '../figure/colours.ts';
+import type { Look } from '../figure/look.ts';
+import type { SolidPart } from '../part.ts';
+
+/** Height in the head's space above which a hat covers everything, in front and behind. */
+const LINES: Partial<Record<Look['outfit'], { front: number; back: number }>> = {
+  country: { front: 0.33, back: 0.2 },
+  'hip-hop': { front: 0.3, back: 0.06 },
+};
+
+/** Hair under a hat: nothing above its edge, and close to the head just below it. */
+export function underHat(look: Look, hair: Shape | undefined): Shape | undefined {
+  const line = LINES[look.outfit];
+  if (!line || !hair) return hair;
+  const free = shape(
+    (_x, y, z) => (y - (line.back + (line.front - line.back) * smoothstep(-0.5, 0.45, z))) * 0.9,
+    [-1.2, -2.4, -1.2],
+    [1.2, 0.5, 1.2],
+    0.2,
+  );
+  const near = shape(
+    (x, y, z) => {
+      const k = Math.hypot(x / 0.57, (y - 0.08) / 0.6, (z + 0.05) / 0.57);
+      // Below the ears it may fall as it likes.
+      return (k - 1) * 0.5 - 0.6 * smoothstep(0.05, -0.25, y);
+    },
+    [-1.2, -2.4, -1.2],
+    [1.2, 1, 1.2],
+    0.2,
+  );
+  return keep(0.03, keep(0.03, hair, free), near);
+}
+
+const worn = (
+  name: string,
+  shape: Shape,
+  colour: string,
+  material: SolidPart['material'] = 'matte',
+): SolidPart => ({
+  name,
+  shape,
+  material,
+  colour,
+  bones: ['head'],
+});
+
+export function headwearOf({ figure }: Body, head: HeadSpace): SolidPart[] {
+  const { look } = figure;
+  if (look.outfit === 'country') return cowboyHat(head);
+  if (look.outfit === 'hip-hop') return cap(head, CLOTHS[look.color].main, CLOTHS[look.color].accent);
+  return [];
+}
+
+const FELT = '#b98a55';
+
+function cowboyHat(head: HeadSpace): SolidPart[] {
+  const tilt = { at: [0, 0.4, -0.03] as Vec3, turn: [-6, 0, 0] as Vec3 };
+  const crown = carve(
+    0.08,
+    blend(0.1, frustum([0, 0.16, 0], 0.22, 0.55, 0.43, 0.1), ellipsoid([0, 0.3, -0.02], [0.4, 0.14, 0.4])),
+    // The pinch along the top.
+    ellipsoid([0, 0.47, 0.06], [0.1, 0.13, 0.38]),
+  );
+  // The brim's sides are rolled up.
+  const brim = shape(
+    (x, y, z) => {
+      const lift = 0.34 * x * x - 0.1 * z * z * (z > 0 ? 1 : 0.4);
+      const k = Math.hypot(x / 0.94, z / 1.0);
+      return Math.max(Math.abs(y + 0.03 - lift) * 0.8 - 0.022, (k - 1) * 0.8);
+    },
+    [-1, -0.25, -1.05],
+    [1, 0.4, 1.05],
+    0.022,
+  );
+  const ribbon = cylinder([0, 0.03, 0], 0.565, 0.05, 0.02);
+  return [
+    worn('hat', head.put(place(blend(0.03, crown, brim), tilt)), FELT),
+    worn('ribbon', head.put(place(ribbon, tilt)), '#4a2c1a'),
+  ];
+}
+
+function cap(head: HeadSpace, main: string, accent: string): SolidPart[] {
+  const dome = keep(
+    0.02,
+    ellipsoid([0, 0.1, -0.05], [0.6, 0.58, 0.6]),
+    shape((_x, y, z) => (0.04 + 0.24 * smoothstep(-0.5, 0.45, z) - y) * 0.9, [-1, -0.1, -1], [1, 1, 1], 0.3),
+  );
+  const visor = shape(
+    (x, y, z) => {
+      const k = Math.hypot(x / 0.5, (z - 0.36) / 0.62);
+      const drop = 0.3 - 0.42 * x * x - 0.12 * (z - 0.4);
+      return Math.max(Math.abs(y - drop) * 0.85 - 0.022, (k - 1) * 0.5, 0.25 - z);
+    },
+    [-0.6, 0.05, 0.2],
+    [0.6, 0.45, 1.05],
+    0.022,
+  );
+  return [
+    worn('cap', head.put(blend(0.01, dome, sphere([0, 0.68, -0.05], 0.04))), main),
+    worn('visor', head.put(visor), accent),
+  ];
+}

@@ -1,0 +1,197 @@
+/** Who stands on the stage: body type, clothing style and persona become a look that the character engine builds. */
+
+import type { ClothingColor } from '#common/character-words.ts';
+import { DEFAULT_LOOK, type Look, type Physique } from '#engine/character/figure/look.ts';
+import type { Hands } from '#engine/character/motion/dance/groove.ts';
+import type { BodyType, CharacterType, ClothingStyle, PersonaId, SongGenre } from '../enums.ts';
+
+export interface PerformerWish {
+  characterType: CharacterType;
+  bodyType: BodyType;
+  clothingStyle: ClothingStyle;
+  persona: PersonaId;
+  /** For 'avatar': the saved character as the character creator keeps it. */
+  avatarData?: unknown;
+}
+
+const PHYSIQUES: Record<BodyType, Physique | undefined> = {
+  male: 'masculine',
+  female: 'feminine',
+  custom: undefined,
+};
+
+/** Somebody to begin with, for each body type. */
+const PEOPLE: Record<BodyType, Partial<Look>> = {
+  male: { hairStyle: 'short', hairColor: 'brown', bodyType: 'average', faceShape: 'square', seed: 3 },
+  female: { hairStyle: 'long', hairColor: 'brown', bodyType: 'slim', faceShape: 'heart', seed: 4 },
+  custom: { hairStyle: 'medium', hairColor: 'black', bodyType: 'average', faceShape: 'oval', seed: 9 },
+};
+
+/** The colour that each style is best known in. */
+const COLOURS: Record<ClothingStyle, ClothingColor> = {
+  casual: 'blue',
+  formal: 'black',
+  rock: 'white',
+  pop: 'yellow',
+  country: 'red',
+  'hip-hop': 'purple',
+};
+
+interface Persona {
+  look: Partial<Look>;
+  /** What they wear unless told otherwise. */
+  style: ClothingStyle;
+}
+
+/** Invented performers; none of them is, or resembles, a real person. */
+export const PERSONA_LOOKS: Record<PersonaId, Persona> = {
+  'nova-vale': {
+    style: 'pop',
+    look: {
+      faceShape: 'heart',
+      skinTone: 'light',
+      eyeColor: 'blue',
+      hairStyle: 'medium',
+      hairColor: 'white',
+      bodyType: 'slim',
+      color: 'blue',
+      accessories: ['earrings'],
+      seed: 24,
+    },
+  },
+  'rex-thunder': {
+    style: 'rock',
+    look: {
+      faceShape: 'square',
+      skinTone: 'medium',
+      eyeColor: 'green',
+      hairStyle: 'long',
+      hairColor: 'black',
+      facialHair: 'stubble',
+      bodyType: 'athletic',
+      height: 'tall',
+      color: 'red',
+      seed: 31,
+    },
+  },
+  'dusty-rae': {
+    style: 'country',
+    look: {
+      faceShape: 'oval',
+      skinTone: 'olive',
+      eyeColor: 'hazel',
+      hairStyle: 'long',
+      hairColor: 'red',
+      bodyType: 'average',
+      color: 'green',
+      seed: 12,
+    },
+  },
+  'mc-comet': {
+    style: 'hip-hop',
+    look: {
+      faceShape: 'round',
+      skinTone: 'dark',
+      eyeColor: 'brown',
+      hairStyle: 'short',
+      hairColor: 'black',
+      facialHair: 'goatee',
+      bodyType: 'athletic',
+      color: 'yellow',
+      seed: 18,
+    },
+  },
+  'lady-aurora': {
+    style: 'formal',
+    look: {
+      faceShape: 'oval',
+      skinTone: 'dark',
+      eyeColor: 'amber',
+      hairStyle: 'curly',
+      hairColor: 'brown',
+      bodyType: 'average',
+      color: 'purple',
+      accessories: ['earrings'],
+      seed: 40,
+    },
+  },
+  'kit-circuit': {
+    style: 'hip-hop',
+    look: {
+      faceShape: 'oval',
+      skinTone: 'light',
+      eyeColor: 'gray',
+      hairStyle: 'short',
+      hairColor: 'blonde',
+      bodyType: 'slim',
+      color: 'black',
+      accessories: ['sunglasses'],
+      seed: 7,
+    },
+  },
+};
+
+/** The editor may suggest it when a persona is chosen; what the person then chooses wins. */
+export const personaStyle = (persona: PersonaId): ClothingStyle => PERSONA_LOOKS[persona].style;
+
+export function performerLook({
+  characterType,
+  bodyType,
+  clothingStyle,
+  persona,
+  avatarData,
+}: PerformerWish): Look {
+  const physique = PHYSIQUES[bodyType];
+  const chosen: Partial<Look> =
+    characterType === 'celebrity'
+      ? PERSONA_LOOKS[persona].look
+      : characterType === 'avatar'
+        ? { ...PEOPLE[bodyType], ...avatarLook(avatarData) }
+        : PEOPLE[bodyType];
+  const look: Look = {
+    ...DEFAULT_LOOK,
+    color: COLOURS[clothingStyle],
+    ...chosen,
+    outfit: clothingStyle,
+    // Films move the coarser figure: at their size nobody sees the difference.
+    quality: 'medium',
+  };
+  return {
+    ...look,
+    ...(physique && { physique }),
+    accessories: look.accessories.filter((one) => !BULKY.has(one)),
+    facialHair: physique === 'feminine' ? '' : look.facialHair,
+    // Pixels and ink lines belong to pictures; on a lit stage everybody is of one kind.
+    artStyle: look.artStyle === 'pixel' ? '3d' : look.artStyle,
+  };
+}
+
+/** In the way of a stage outfit, its hat, or a guitar's strap. */
+const BULKY: ReadonlySet<string> = new Set([
+  'hat',
+  'cape',
+  'backpack',
+  'scarf',
+  'necklace',
+  'crown',
+  'headphones',
+]);
+
+/** Saved characters are kept as data of another feature: what is there is taken, what is missing stays. */
+function avatarLook(data: unknown): Partial<Look> {
+  if (typeof data !== 'object' || data === null) return {};
+  const { appearance, clothing, style, seed } = data as Record<string, Record<string, unknown> | number>;
+  return {
+    ...(appearance as Partial<Look>),
+    ...(clothing as Partial<Look>),
+    ...(style && { artStyle: (style as { artStyle: Look['artStyle'] }).artStyle }),
+    ...(typeof seed === 'number' && { seed }),
+  };
+}
+
+/** Country and ballads come with a guitar, rock in leather too; everybody else holds the microphone. */
+export function handsOf(genre: SongGenre | null, style: ClothingStyle): Hands {
+  if (genre === 'country' || style === 'country') return 'guitar';
+  if (genre === 'rock' && style === 'rock') return 'guitar';
+  return 'microphone';
+}
