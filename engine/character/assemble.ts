@@ -1,11 +1,14 @@
 /** Puts a figure together: body, face, hair and clothes as pieces, not yet as triangles. */
 
+import type { PhotoFace } from '#engine/face/photo-face.ts';
 import { blend } from '#engine/sculpt/shapes/combine.ts';
+import { stretch } from '#engine/sculpt/shapes/transform.ts';
 import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
 import { brows } from './face/brows.ts';
 import { eyes, lids } from './face/eyes.ts';
 import { type HeadSpace, headSpace } from './face/head-space.ts';
 import { mouth } from './face/mouth.ts';
+import { type PhotoHead, photoHead } from './face/photo-face.ts';
 import { mixRgb, rgb } from './face/sheet.ts';
 import { bareFace, skullOf } from './face/skull.ts';
 import { type Body, bodyOf, SIDES } from './figure/body.ts';
@@ -18,13 +21,18 @@ import { facialHairOf } from './hair/facial-hair.ts';
 import { hairOf } from './hair/styles.ts';
 import { accessoriesOf, coversHair } from './outfits/accessories.ts';
 import { casual } from './outfits/casual.ts';
+import { country } from './outfits/country.ts';
 import { fantasy } from './outfits/fantasy.ts';
 import { formal } from './outfits/formal.ts';
+import { headwearOf, underHat } from './outfits/headwear.ts';
+import { hipHop } from './outfits/hip-hop.ts';
 import { medieval } from './outfits/medieval.ts';
+import { pop } from './outfits/pop.ts';
+import { rock } from './outfits/rock.ts';
 import { sciFi } from './outfits/sci-fi.ts';
 import type { Rgb, SheetPart, SolidPart } from './part.ts';
 
-const OUTFITS = { casual, formal, fantasy, 'sci-fi': sciFi, medieval };
+const OUTFITS = { casual, formal, fantasy, 'sci-fi': sciFi, medieval, rock, pop, country, 'hip-hop': hipHop };
 
 export interface Pieces {
   figure: Figure;
@@ -33,17 +41,18 @@ export interface Pieces {
   sheets: SheetPart[];
 }
 
-export function assemble(look: Look): Pieces {
+export function assemble(look: Look, photoFace?: PhotoFace): Pieces {
   const figure = figureOf(look);
   const skeleton = skeletonOf(figure);
   const body = bodyOf(figure, skeleton.joints);
   const head = headSpace(skeleton.joints.head, figure.head);
   const face = bareFace(figure);
+  const own = photoFace && photoHead(photoFace, look.quality, !hidesEars(look), head);
   const skin = SKINS[look.skinTone].base;
   const wearsGloves = look.outfit === 'sci-fi';
   const solids: SolidPart[] = [
-    headPart(figure, body, head),
-    ...hairParts(figure, head),
+    headPart(figure, body, head, own),
+    ...hairParts(figure, head, own),
     ...(wearsGloves
       ? []
       : SIDES.map(
@@ -56,8 +65,10 @@ export function assemble(look: Look): Pieces {
           }),
         )),
     ...OUTFITS[look.outfit](body),
+    ...headwearOf(body, head),
     ...accessoriesOf(body, head),
   ];
+  if (own) return { figure, skeleton, solids: solids.map(inOwnSkin(skin, own)), sheets: own.sheets };
   const sheets = [
     eyes(figure, head),
     lids(figure, head),
@@ -67,17 +78,25 @@ export function assemble(look: Look): Pieces {
   return { figure, skeleton, solids, sheets };
 }
 
-function headPart(figure: Figure, body: Body, head: HeadSpace): SolidPart {
+/** Whatever wears the look's skin wears that of the photo. */
+const inOwnSkin =
+  (skin: string, own: PhotoHead) =>
+  (part: SolidPart): SolidPart =>
+    part.colour === skin ? { ...part, colour: own.skin } : part;
+
+const hidesEars = ({ hairStyle }: Look): boolean => hairStyle === 'medium' || hairStyle === 'long';
+
+function headPart(figure: Figure, body: Body, head: HeadSpace, own?: PhotoHead): SolidPart {
   const { look } = figure;
-  const hidesEars = look.hairStyle === 'medium' || look.hairStyle === 'long';
-  const shape = blend(0.06, head.put(skullOf(figure, !hidesEars)), body.neck(0));
+  const skull = own?.skull ?? skullOf(figure, !hidesEars(look));
+  const shape = blend(0.06, head.put(skull), body.neck(0));
   return {
     name: 'head',
     shape,
     material: 'skin',
     colour: SKINS[look.skinTone].base,
     bones: ['head', 'chest'],
-    tint: complexion(figure, head),
+    ...(!own && { tint: complexion(figure, head) }),
   };
 }
 
@@ -103,21 +122,24 @@ function complexion(figure: Figure, head: HeadSpace) {
   };
 }
 
-function hairParts(figure: Figure, head: HeadSpace): SolidPart[] {
+function hairParts(figure: Figure, head: HeadSpace, own?: PhotoHead): SolidPart[] {
   const { look } = figure;
-  const colour = HAIRS[look.hairColor];
+  const colour = own?.hair ?? HAIRS[look.hairColor];
   const parts: SolidPart[] = [];
-  const hair = coversHair(look.accessories) && look.hairStyle === 'curly' ? undefined : hairOf(figure);
+  const hair =
+    coversHair(look.accessories) && look.hairStyle === 'curly' ? undefined : underHat(look, hairOf(figure));
   const bones = look.hairStyle === 'long' ? (['head', 'chest'] as const) : (['head'] as const);
   if (hair)
     parts.push({
       name: 'hair',
-      shape: head.put(hair),
+      shape: head.put(own ? stretch(hair, [own.breadth, 1, 1]) : hair),
       material: 'matte',
       colour,
       bones: [...bones],
       detail: look.hairStyle === 'curly' ? 0.85 : 1,
     });
+  // A beard is in the photo.
+  if (own) return parts;
   const beard = facialHairOf(figure, bareFace(figure));
   if (beard)
     parts.push({ name: 'beard', shape: head.put(beard), material: 'matte', colour, bones: ['head'] });

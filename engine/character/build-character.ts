@@ -1,5 +1,6 @@
 /** A look becomes a mesh with bones and expressions: the one thing that screen, picture, film and file are made from. */
 
+import type { PhotoFace } from '#engine/face/photo-face.ts';
 import { type DistanceGrid, distanceGrid } from '#engine/sculpt/mesh/distance-grid.ts';
 import { occlusionOf } from '#engine/sculpt/mesh/occlusion.ts';
 import { polygonise } from '#engine/sculpt/mesh/surface-nets.ts';
@@ -40,8 +41,13 @@ export interface Character {
   field: DistanceGrid;
 }
 
-export function buildCharacter(look: Look): Character {
-  const { figure, skeleton, solids, sheets } = assemble(look);
+export interface BuildOptions {
+  /** A person's own face in place of the sculpted one. */
+  photoFace?: PhotoFace | undefined;
+}
+
+export function buildCharacter(look: Look, { photoFace }: BuildOptions = {}): Character {
+  const { figure, skeleton, solids, sheets } = assemble(look, photoFace);
   const parts = [
     ...solids.map((one) => solidMesh(one, look, figure, skeleton.bones)),
     ...sheets.map((one) => sheetMesh(one, skeleton.bones)),
@@ -62,7 +68,7 @@ export function buildCharacter(look: Look): Character {
   return { look, figure, skeleton, parts, lo, hi, field };
 }
 
-function solidMesh(part: SolidPart, look: Look, figure: Figure, bones: readonly Bone[]): MeshPart {
+export function solidMesh(part: SolidPart, look: Look, figure: Figure, bones: readonly Bone[]): MeshPart {
   const { positions, normals, indices } = polygonise(part.shape, cellOf(part, look.quality, figure.head));
   return {
     name: part.name,

@@ -1,0 +1,201 @@
+/** Brings the points of a photographed face to the character's head: seen from the front, to its size, with the lips closed. */
+
+import {
+  CHIN,
+  FOREHEAD,
+  LEVEL,
+  LOWER_LIP,
+  MOUTH_CORNERS,
+  NOSE_BOTTOM,
+  NOSE_TIP,
+  RIM,
+  SIDES,
+  UPPER_LIP,
+} from '#engine/face/face-points.ts';
+import { TRIANGLES } from '#engine/face/mesh-triangles.ts';
+import { MIRRORED } from '#engine/face/mirrored-points.ts';
+import { turnedToFront } from '#engine/face/upright.ts';
+import { clamp, mix } from '#engine/sculpt/shapes/vector.ts';
+
+/** Points of the skin; the irises come after them. */
+export const SKIN_POINTS = 468;
+
+/** In the head's own space. */
+const CHIN_Y = -0.53;
+const HEIGHT = 0.89;
+const SIDE_Z = 0.03;
+/** Half the breadth of a face, narrow and broad. */
+const BREADTHS = [0.345, 0.405] as const;
+/** How far the tip of the nose stands before the sides, in half breadths. */
+const DEPTH = 1.27;
+/** A face is seldom seen quite straight: sides are drawn towards their mean so far, depths wholly. */
+const EVENED = 0.5;
+
+export interface MouthPlace {
+  x: number;
+  y: number;
+  /** From the middle to a corner of the opening. */
+  half: number;
+  /** How far a corner lies behind the middle. */
+  back: number;
+  /** From the seam up to the nose, and down to the chin. */
+  toNose: number;
+  toChin: number;
+  seam(x: number): number;
+}
+
+export interface FittedFace {
+  /** 468 places at rest, in the head's space. */
+  places: Float32Array;
+  /** 1 above the mouth's opening, -1 below, 0 at its corners. */
+  sides: Float32Array;
+  /** Half the breadth of the face. */
+  half: number;
+  mouth: MouthPlace;
+  /** How far each point is from the outer edge, along the skin. */
+  fromRim: Float32Array;
+}
+
+export function fitFace(points: Float32Array): FittedFace {
+  const places = placed(evened(turnedToFront(points).slice(0, SKIN_POINTS * 3)));
+  const sides = sidesOf(places);
+  closeLips(places, sides);
+  return {
+    places,
+    sides,
+    half: (xOf(places, SIDES[1]) - xOf(places, SIDES[0])) / 2,
+    mouth: mouthOf(places),
+    fromRim: fromRimOf(places),
+  };
+}
+
+/** Along the edges of the net, by visiting them until nothing gets nearer. */
+function fromRimOf(places: Float32Array): Float32Array {
+  const far = new Float32Array(SKIN_POINTS).fill(Infinity);
+  for (const i of RIM) far[i] = 0;
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    for (let t = 0; t < TRIANGLES.length; t++) {
+      const a = TRIANGLES[t]!;
+      const b = TRIANGLES[t % 3 === 2 ? t - 2 : t + 1]!;
+      const long = Math.hypot(
+        xOf(places, a) - xOf(places, b),
+        yOf(places, a) - yOf(places, b),
+        zOf(places, a) - zOf(places, b),
+      );
+      for (const [from, to] of [
+        [a, b],
+        [b, a],
+      ] as const)
+        if (far[from]! + long < far[to]! - 1e-6) {
+          far[to] = far[from]! + long;
+          isDone = false;
+        }
+    }
+  }
+  return far;
+}
+
+const xOf = (places: Float32Array, i: number): number => places[i * 3]!;
+const yOf = (places: Float32Array, i: number): number => places[i * 3 + 1]!;
+const zOf = (places: Float32Array, i: number): number => places[i * 3 + 2]!;
+
+function evened(front: Float32Array): Float32Array {
+  const middle = LEVEL.reduce((sum, [a, b]) => sum + (xOf(front, a) + xOf(front, b)) / 2, 0) / LEVEL.length;
+  const out = new Float32Array(front.length);
+  for (let i = 0; i < SKIN_POINTS; i++) {
+    const o = i * 3;
+    const m = MIRRORED[i]! * 3;
+    const x = front[o]! - middle;
+    out[o] = mix(x, (x - (front[m]! - middle)) / 2, EVENED);
+    out[o + 1] = mix(front[o + 1]!, (front[o + 1]! + front[m + 1]!) / 2, EVENED);
+    out[o + 2] = (front[o + 2]! + front[m + 2]!) / 2;
+  }
+  return out;
+}
+
+function placed(front: Float32Array): Float32Array {
+  const scale = HEIGHT / (yOf(front, FOREHEAD) - yOf(front, CHIN));
+  const breadth = ((xOf(front, SIDES[1]) - xOf(front, SIDES[0])) / 2) * scale;
+  const half = clamp(breadth, ...BREADTHS);
+  const sideZ = zOf(front, SIDES[0]);
+  const deep = (DEPTH * half) / (zOf(front, NOSE_TIP) - sideZ);
+  const out = new Float32Array(front.length);
+  for (let o = 0; o < out.length; o += 3) {
+    out[o] = (front[o]! * scale * half) / breadth;
+    out[o + 1] = (front[o + 1]! - yOf(front, CHIN)) * scale + CHIN_Y;
+    out[o + 2] = (front[o + 2]! - sideZ) * deep + SIDE_Z;
+  }
+  return out;
+}
+
+/** Height over x along a chain of points that goes from left to right. */
+export function chain(
+  places: Float32Array,
+  points: readonly number[],
+  axis: 1 | 2 = 1,
+): (x: number) => number {
+  const xs = points.map((i) => xOf(places, i));
+  const values = points.map((i) => places[i * 3 + axis]!);
+  return (x) => {
+    let k = 0;
+    while (k < xs.length - 2 && x > xs[k + 1]!) k++;
+    const wide = xs[k + 1]! - xs[k]!;
+    return mix(values[k]!, values[k + 1]!, clamp(wide > 1e-6 ? (x - xs[k]!) / wide : 0));
+  };
+}
+
+function sidesOf(places: Float32Array): Float32Array {
+  const [upper, lower] = [chain(places, UPPER_LIP), chain(places, LOWER_LIP)];
+  const sides = new Float32Array(SKIN_POINTS);
+  for (let i = 0; i < SKIN_POINTS; i++) {
+    const x = xOf(places, i);
+    sides[i] = yOf(places, i) > (upper(x) + lower(x)) / 2 ? 1 : -1;
+  }
+  for (const i of UPPER_LIP) sides[i] = 1;
+  for (const i of LOWER_LIP) sides[i] = -1;
+  for (const i of [UPPER_LIP[0], UPPER_LIP.at(-1)!]) sides[i] = 0;
+  return sides;
+}
+
+export const fade = (share: number): number =>
+  share <= 0 ? 1 : share >= 1 ? 0 : 0.5 + 0.5 * Math.cos(Math.PI * share);
+
+/** Also somebody who laughs in the photo begins to sing with closed lips. */
+function closeLips(places: Float32Array, sides: Float32Array): void {
+  const edges = { up: chain(places, UPPER_LIP), down: chain(places, LOWER_LIP) };
+  const depths = { up: chain(places, UPPER_LIP, 2), down: chain(places, LOWER_LIP, 2) };
+  const [left, right] = MOUTH_CORNERS.map((i) => xOf(places, i)) as [number, number];
+  const toNose = yOf(places, NOSE_BOTTOM) - edges.up((left + right) / 2);
+  const toChin = edges.down((left + right) / 2) - yOf(places, CHIN);
+  const corners: number[] = [UPPER_LIP[0], UPPER_LIP.at(-1)!];
+  const from = places.slice();
+  for (let i = 0; i < SKIN_POINTS; i++) {
+    const [x, y] = [xOf(from, i), yOf(from, i)];
+    if (x <= left || x >= right || corners.includes(i)) continue;
+    const isUpper = sides[i]! > 0;
+    const edge = (isUpper ? edges.up : edges.down)(x);
+    const seam = (edges.up(x) + edges.down(x)) / 2;
+    const near = isUpper ? fade((y - edge) / toNose) : fade((edge - y) / (toChin * 0.8));
+    places[i * 3 + 1] = y + (seam - edge) * near;
+    const lip = isUpper ? depths.up(x) : depths.down(x);
+    const shared = (depths.up(x) + depths.down(x)) / 2;
+    places[i * 3 + 2] = zOf(from, i) + (shared - lip) * near;
+  }
+}
+
+function mouthOf(places: Float32Array): MouthPlace {
+  const seam = chain(places, UPPER_LIP);
+  const [left, right] = [UPPER_LIP[0], UPPER_LIP.at(-1)!];
+  const x = (xOf(places, left) + xOf(places, right)) / 2;
+  const y = seam(x);
+  return {
+    x,
+    y,
+    half: (xOf(places, right) - xOf(places, left)) / 2,
+    back: zOf(places, UPPER_LIP[5]) - (zOf(places, left) + zOf(places, right)) / 2,
+    toNose: yOf(places, NOSE_BOTTOM) - y,
+    toChin: y - yOf(places, CHIN),
+    seam,
+  };
+}

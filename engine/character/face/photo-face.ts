@@ -1,0 +1,203 @@
+/** A face from a photo on the character's head: its skin as a fine coloured sheet that moves, and the head behind it. */
+
+import type { Quality } from '#common/character-words.ts';
+import { EYES } from '#engine/face/face-points.ts';
+import { TRIANGLES } from '#engine/face/mesh-triangles.ts';
+import { MIRRORED } from '#engine/face/mirrored-points.ts';
+import type { PhotoFace } from '#engine/face/photo-face.ts';
+import { encode } from '#engine/sculpt/render/colour.ts';
+import type { Shape } from '#engine/sculpt/shapes/shape.ts';
+import { mix, smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { normalsOf } from '../mesh/normals.ts';
+import type { MorphName, Rgb, SheetPart } from '../part.ts';
+import { type HeadSpace, normalAt } from './head-space.ts';
+import { fadeToSkin, type LightOf, lightIn, sample, skinAmong } from './photo-face-colours.ts';
+import { type FittedFace, fitFace, SKIN_POINTS } from './photo-face-fit.ts';
+import { moveOf } from './photo-face-morphs.ts';
+import { innerMouth, type LipPoint } from './photo-face-mouth.ts';
+import { type Net, openEdges, refine } from './photo-face-net.ts';
+import { hollowSkull, wholeSkull } from './photo-face-skull.ts';
+import { mixRgb } from './sheet.ts';
+
+/** Longest edges in the head's space, on the cheeks; eyes and lips are half as fine again. */
+const EDGES: Record<Quality, number> = { high: 0.02, medium: 0.027, low: 0.045 };
+const FINER = 0.5;
+/** How deep the very edge lies under the skin of the head, and how high the rest stands above it. */
+const SUNK = 0.004;
+const LIFTED = 0.005;
+/** The band that is laid onto the head. */
+const HELD = 0.16;
+
+export interface PhotoHead {
+  skull: Shape;
+  /** '#rrggbb'. */
+  skin: string;
+  hair: string | null;
+  sheets: SheetPart[];
+  /** Against the built-in head. */
+  breadth: number;
+}
+
+/** What is known of each vertex beside its place: on the photo, on the photo's other side, the side of the mouth, how far from the edge. */
+const FACTS = 6;
+const SIDE = 4;
+const FROM_RIM = 5;
+
+export function photoHead(photo: PhotoFace, quality: Quality, hasEars: boolean, head: HeadSpace): PhotoHead {
+  const fitted = fitFace(photo.points);
+  const whole = wholeSkull(fitted);
+  const net = fineNet(fitted, photo, EDGES[quality]);
+  const skull = hollowSkull(fitted, whole, hasEars);
+  layOnto(net, whole, skull);
+  const { colours, skin } = coloursOf(net, fitted, photo);
+  const face = faceSheet(net, fitted, colours, head);
+  const lips = openEdges(net.indices)[1] ?? [];
+  const points = lips.map(
+    (v): LipPoint => ({
+      place: placeOf(net.places, v),
+      side: net.facts[v * FACTS + SIDE]!,
+      colour: [colours[v * 3]!, colours[v * 3 + 1]!, colours[v * 3 + 2]!],
+    }),
+  );
+  return {
+    skull,
+    skin: hexOf(skin),
+    hair: photo.hair,
+    sheets: [innerMouth(fitted.mouth, points, head), face],
+    breadth: (fitted.half * 1.075) / 0.46,
+  };
+}
+
+const placeOf = (places: Float32Array, v: number): Vec3 => [
+  places[v * 3]!,
+  places[v * 3 + 1]!,
+  places[v * 3 + 2]!,
+];
+
+const hexOf = (colour: Rgb): string =>
+  `#${colour.map((c) => encode(c).toString(16).padStart(2, '0')).join('')}`;
+
+function fineNet(fitted: FittedFace, { points }: PhotoFace, edge: number): Net {
+  const { places, sides, mouth, fromRim } = fitted;
+  const facts = new Float32Array(SKIN_POINTS * FACTS);
+  for (let i = 0; i < SKIN_POINTS; i++) {
+    const m = MIRRORED[i]!;
+    facts.set(
+      [points[i * 3]!, points[i * 3 + 1]!, points[m * 3]!, points[m * 3 + 1]!, sides[i]!, fromRim[i]!],
+      i * FACTS,
+    );
+  }
+  const spots = EYES.map(({ upper }) => {
+    const [a, b] = [placeOf(places, upper[0]), placeOf(places, upper.at(-1)!)];
+    return { x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2, rx: (b[0] - a[0]) * 0.75, ry: (b[0] - a[0]) * 0.6 };
+  });
+  spots.push({ x: mouth.x, y: mouth.y, rx: mouth.half * 1.3, ry: mouth.half * 0.6 });
+  const isFine = (x: number, y: number) =>
+    spots.some((one) => ((x - one.x) / one.rx) ** 2 + ((y - one.y) / one.ry) ** 2 < 1);
+  const net = { places, facts, width: FACTS, indices: Uint32Array.from(TRIANGLES) };
+  return refine(net, (x, y) => edge * (isFine(x, y) ? FINER : 1));
+}
+
+/** The outer band follows the head's own surface, and its very edge goes under it; nothing else does. */
+function layOnto({ places, facts }: Net, whole: Shape, skull: Shape): void {
+  for (let o = 0, v = 0; o < places.length; o += 3, v++) {
+    const fromRim = facts[v * FACTS + FROM_RIM]!;
+    const hold = smoothstep(HELD, 0.02, fromRim);
+    const lift = mix(-SUNK, LIFTED, smoothstep(0, 0.014, fromRim));
+    for (let step = 0; step < 3; step++) {
+      const p: Vec3 = [places[o]!, places[o + 1]!, places[o + 2]!];
+      const away = (whole.distance(...p) - lift) * hold;
+      const under = Math.min(0, skull.distance(...p) - LIFTED) * (hold < 1 ? 1 : 0);
+      const [solid, way] = Math.abs(away) > -under ? [whole, away] : [skull, under];
+      if (way === 0) break;
+      const n = normalAt(solid, p);
+      for (let c = 0; c < 3; c++) places[o + c]! -= n[c]! * way;
+      // The hold is a share of the first way; more steps would make it whole.
+      if (hold < 1 && away !== 0) break;
+    }
+  }
+}
+
+/** Where the photo shows one side of the face too flatly, the other side is taken. */
+function coloursOf(net: Net, fitted: FittedFace, photo: PhotoFace) {
+  const seen = facing(photo.points);
+  const base = rawColours(fitted.places, photo, seen);
+  const raw = skinAmong(base);
+  const light = lightIn(base, normalsOf(fitted.places, Uint32Array.from(TRIANGLES)), raw);
+  const skin = skinAmong(evened(base, fitted.places, Uint32Array.from(TRIANGLES), light));
+  const fine = new Float32Array(net.places.length);
+  for (let v = 0; v < fine.length / 3; v++) {
+    const [x, y, mx, my] = net.facts.subarray(v * FACTS, v * FACTS + 4);
+    fine.set(bothSides(photo, seen, x!, y!, mx!, my!), v * 3);
+  }
+  const colours = evened(fine, net.places, net.indices, light);
+  for (let v = 0; v < colours.length / 3; v++) {
+    const o = v * 3;
+    const t = fadeToSkin(net.facts[v * FACTS + FROM_RIM]!);
+    if (t > 0) colours.set(mixRgb([colours[o]!, colours[o + 1]!, colours[o + 2]!], skin, t), o);
+  }
+  return { colours, skin };
+}
+
+/** Above 0: the picture's left half is seen better; in degrees of turning. */
+function facing(points: Float32Array): number {
+  const [nose, left, right] = [4, 234, 454].map((i) => points[i * 3]!) as [number, number, number];
+  return (Math.abs(nose - left) - Math.abs(right - nose)) / Math.abs(right - left);
+}
+
+function bothSides(photo: PhotoFace, seen: number, x: number, y: number, mx: number, my: number): Rgb {
+  const own = sample(photo.crop, x, y);
+  const isFarSide = seen > 0 ? x > mx : x < mx;
+  const turned = smoothstep(0.3, 0.6, Math.abs(seen));
+  if (!isFarSide || turned === 0) return own;
+  const wide = Math.abs(x - mx) / (photo.crop.width * 0.25);
+  return mixRgb(own, sample(photo.crop, mx, my), turned * smoothstep(0.05, 0.4, wide));
+}
+
+function rawColours(places: Float32Array, photo: PhotoFace, seen: number): Float32Array {
+  const out = new Float32Array(places.length);
+  for (let i = 0; i < SKIN_POINTS; i++) {
+    const m = MIRRORED[i]! * 3;
+    const { points } = photo;
+    out.set(bothSides(photo, seen, points[i * 3]!, points[i * 3 + 1]!, points[m]!, points[m + 1]!), i * 3);
+  }
+  return out;
+}
+
+function evened(
+  colours: Float32Array,
+  places: Float32Array,
+  indices: Uint32Array,
+  light: LightOf,
+): Float32Array {
+  const normals = normalsOf(places, indices);
+  const out = new Float32Array(colours.length);
+  for (let o = 0; o < out.length; o += 3) {
+    const factor = light(normals[o]!, normals[o + 1]!);
+    for (const c of [0, 1, 2] as const) out[o + c] = colours[o + c]! / factor[c];
+  }
+  return out;
+}
+
+function faceSheet(net: Net, fitted: FittedFace, colours: Float32Array, head: HeadSpace): SheetPart {
+  const count = net.places.length / 3;
+  const inFigure = (move?: (p: Vec3, side: number) => Vec3): Float32Array => {
+    const out = new Float32Array(net.places.length);
+    for (let v = 0; v < count; v++) {
+      const p = placeOf(net.places, v);
+      const way = move?.(p, net.facts[v * FACTS + SIDE]!) ?? [0, 0, 0];
+      out.set(head.out([p[0] + way[0], p[1] + way[1], p[2] + way[2]]), v * 3);
+    }
+    return out;
+  };
+  const moves = Object.entries(moveOf(fitted)) as [MorphName, (p: Vec3, side: number) => Vec3][];
+  return {
+    name: 'face',
+    material: 'skin',
+    positions: inFigure(),
+    indices: net.indices,
+    colours,
+    bones: ['head', 'chest'],
+    morphs: Object.fromEntries(moves.map(([name, move]) => [name, inFigure(move)])),
+  };
+}
