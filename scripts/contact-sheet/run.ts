@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { charactersSheet } from './characters.ts';
 import { imagesSheet } from './images.ts';
 import { logosSheet } from './logos.ts';
+import { performersSheet } from './performers.ts';
 import { subjectSheet } from './subject-sheet.ts';
 
 const SHEETS: Record<string, (rest: string[]) => Promise<string>> = {
@@ -11,6 +12,7 @@ const SHEETS: Record<string, (rest: string[]) => Promise<string>> = {
   images: () => imagesSheet(),
   logos: () => logosSheet(),
   characters: () => charactersSheet(),
+  performers: (rest) => performersSheet(rest),
 };
 
 const [kind = 'subjects', ...rest] = process.argv.slice(2);
