@@ -290,3 +290,21 @@ export const listSceneTemplates = route({
   access: 'user',
   response: z.array(sceneTemplateSchema),
 });
+
+export const getScenePicture = route({
+  method: 'GET',
+  path: '/api/scene-templates/:id/picture',
+  summary: 'The picture of a stage',
+  access: 'user',
+  params: idParams,
+  produces: 'image/avif',
+});
+
+export const getClothingPicture = route({
+  method: 'GET',
+  path: '/api/clothing-options/:id/picture',
+  summary: 'The picture of an outfit',
+  access: 'user',
+  params: idParams,
+  produces: 'image/avif',
+});

@@ -1,6 +1,7 @@
 /** HTTP for characters: making, keeping, taking home, and what they start from. */
 
 import { notFound } from '#common/errors.ts';
+import { shippedPictures } from '#platform/assets/shipped-pictures.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
@@ -22,11 +23,16 @@ import { BUILTIN_NAME, createAvatarMaker } from './generate/avatar-maker.ts';
 import { cloudEngine } from './generate/cloud-portrait.ts';
 import { createDrawingGate } from './generate/drawing-gate.ts';
 import { registerSceneRoutes } from './scenes.routes.ts';
-import { seedTemplates } from './templates/seed-templates.ts';
-import { templatePicture } from './templates/template-picture.ts';
+import { seedTemplates, TEMPLATE_SEEDS } from './templates/seed-templates.ts';
 
 /** Bytes; far above any character, far below a flood. */
 const BODY = { bodyLimit: 64 * 1024 };
+
+const pictures = shippedPictures(
+  new URL('../art/', import.meta.url),
+  new Set(TEMPLATE_SEEDS.map((one) => one.id)),
+  'webp',
+);
 
 const chosen = (value: string | undefined) => (value === 'all' ? undefined : value);
 
@@ -44,11 +50,7 @@ export async function registerAvatarRoutes(
     (await repo.listTemplates(db, chosen(query.category), chosen(query.style))).map(toTemplate),
   );
   api.handle(getTemplatePicture, async ({ params, request, reply }) => {
-    const picture = await templatePicture(params.id);
-    if (!picture) throw notFound('That template');
-    reply.headers({ 'cache-control': 'private, max-age=86400', etag: picture.etag });
-    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-    return reply.header('content-type', 'image/webp').send(picture.bytes);
+    return pictures.send(request, reply, params.id, 'That template');
   });
   api.handle(listAnimationPresets, () => repo.listPresets(db));
 

@@ -48,12 +48,15 @@ export function drawStage(canvas: Canvas2D, size: Size, moment: Moment): void {
   if (moment.titles) drawTitles(canvas, size, pulse.seconds, moment.titles);
 }
 
+/** A little more than the frame, so that no edge shows when the camera pans. */
+const SPARE = 1.09;
+
 function drawPlace(canvas: Canvas2D, size: Size, place: Place, pulse: Pulse, shot: Shot): void {
   const { width, height } = size;
   canvas.save();
   // The camera goes nearer to where the performer stands, not to the middle of the floor.
   canvas.translate(width * (0.5 + shot.pan), height * 0.55);
-  canvas.scale(shot.zoom, shot.zoom);
+  canvas.scale(shot.zoom * SPARE, shot.zoom * SPARE);
   canvas.translate(-width * 0.5, -height * 0.55);
   const { picture } = place;
   if (picture) cover(canvas, size, (shot.blur > 0.4 && place.blurred) || picture);
@@ -65,9 +68,8 @@ function drawPlace(canvas: Canvas2D, size: Size, place: Place, pulse: Pulse, sho
   }
 }
 
-/** Fills the frame and a little more, so that no edge shows when the camera moves. */
 function cover(canvas: Canvas2D, { width, height }: Size, still: Still): void {
-  const fit = Math.max(width / still.width, height / still.height) * 1.08;
+  const fit = Math.max(width / still.width, height / still.height);
   const [w, h] = [still.width * fit, still.height * fit];
   canvas.drawImage(still.image, (width - w) / 2, (height - h) / 2, w, h);
 }

@@ -153,6 +153,7 @@ export function performerLook({
     color: COLOURS[clothingStyle],
     ...chosen,
     outfit: clothingStyle,
+    artStyle: chosen.artStyle ?? 'realistic',
     // Films move the coarser figure: at their size nobody sees the difference.
     quality: 'medium',
   };

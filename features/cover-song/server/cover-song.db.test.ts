@@ -296,13 +296,20 @@ describe('scenes', () => {
 
 it('has a wardrobe for every body and stages in every mood, however often it is put there', async () => {
   await Promise.all([seedWardrobe(app.platform.db), seedWardrobe(app.platform.db)]);
-  const clothes = (await ada.get<{ style: string; category: string }[]>('/api/clothing-options')).body;
+  const clothes = (
+    await ada.get<{ style: string; category: string; imageUrl: string }[]>('/api/clothing-options')
+  ).body;
   expect(new Set(clothes.map((one) => `${one.style} ${one.category}`)).size).toBe(18);
   const stages = (await ada.get<SceneTemplate[]>('/api/scene-templates')).body;
   expect(stages).toHaveLength(20);
   expect(stages.find((one) => one.id === 'scene-urban-dramatic')).toMatchObject({
     name: 'Neon Alley',
     mood: 'intense',
-    backgroundUrl: null,
+    backgroundUrl: '/api/scene-templates/scene-urban-dramatic/picture',
   });
+  for (const url of [...stages.map((one) => one.backgroundUrl!), ...clothes.map((one) => one.imageUrl)]) {
+    const picture = await ada.get(url);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  }
+  expect((await ada.get('/api/scene-templates/..%2f..%2fcontract/picture')).status).toBe(404);
 });

@@ -67,4 +67,8 @@ export const createCoverSongFeature = (parts: CoverParts = {}): ServerFeature =>
   upkeep: settleAll,
 });
 
-export const coverSongFeature = createCoverSongFeature();
+export const coverSongFeature = createCoverSongFeature({
+  composeSong: async (order, signal) => (await import('./render/compose-song.ts')).composeSong(order, signal),
+  loadRender: async (platform) => (await import('./render/render.handler.ts')).renderCoverHandler(platform),
+  loadPreview: async (platform) => (await import('./render/render.handler.ts')).previewCoverHandler(platform),
+});

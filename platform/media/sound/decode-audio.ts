@@ -8,7 +8,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '#common/errors.ts';
 
 /** What is taken, with the name under which the decoder knows it. */
-const FORMATS: Readonly<Record<string, string>> = {
+export const SOUND_KINDS: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/wav': 'wav',
   'audio/flac': 'flac',
@@ -67,7 +67,7 @@ export interface DecodeOptions {
 export async function decodeAudio(bytes: Uint8Array, options: DecodeOptions): Promise<Decoded> {
   if (bytes.byteLength === 0) throw new AppError('bad_request', 'The recording is empty.');
   const type = await typeOf(bytes);
-  const format = type && FORMATS[type];
+  const format = type && SOUND_KINDS[type];
   if (!type || !format) throw new AppError('unsupported_media', UNSUPPORTED);
   const folder = await mkdtemp(join(tmpdir(), 'atelier-sound-'));
   const dispose = () => rm(folder, { recursive: true, force: true });

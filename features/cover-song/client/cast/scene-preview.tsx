@@ -1,16 +1,25 @@
-/** What the chosen scene looks like: the own picture, the stage's picture, or its colours. */
+/** What the chosen scene looks like, live: the place with its lights and camera, and the clothes on its stage. */
 
-import { Building2, Guitar, ImageIcon, MicVocal, Mountain } from 'lucide-react';
-import { cn } from '#ui/cn.ts';
-import type { SceneTemplate, SongCharacter, SongScene } from '../../contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { apiQuery } from '#platform/browser/api.ts';
+import { useMedia } from '#platform/browser/use-media.ts';
+import {
+  listClothingOptions,
+  type SceneTemplate,
+  type SongCharacter,
+  type SongScene,
+} from '../../contract.ts';
 import {
   CAMERA_ANGLE_LABELS,
   CLOTHING_STYLE_LABELS,
   LIGHTING_LABELS,
-  type Lighting,
   SCENE_TYPE_LABELS,
-  type SceneType,
 } from '../../enums.ts';
+import { drawStage } from '../../scene/draw-stage.ts';
+import { pulseAt } from '../../scene/pulse.ts';
+import { shotAt } from '../../scene/shots.ts';
+import { usePicture } from './use-picture.ts';
 
 export interface ScenePreviewProps {
   scene: SongScene;
@@ -18,24 +27,56 @@ export interface ScenePreviewProps {
   character: SongCharacter;
 }
 
-const PLACES: Record<SceneType, { icon: typeof Guitar; look: string }> = {
-  concert: { icon: Guitar, look: 'from-fuchsia-700 via-violet-900 to-slate-950' },
-  studio: { icon: MicVocal, look: 'from-stone-500 via-stone-700 to-stone-900' },
-  outdoor: { icon: Mountain, look: 'from-sky-600 via-emerald-700 to-emerald-950' },
-  urban: { icon: Building2, look: 'from-indigo-600 via-slate-800 to-zinc-950' },
-  custom: { icon: ImageIcon, look: 'from-rose-600 via-purple-800 to-slate-950' },
+const FRAME = { width: 640, height: 360 };
+/** A calm beat to look at, two a second. */
+const BEATS = Array.from({ length: 64 }, (_, i) => i / 2);
+const SONG = {
+  beats: BEATS,
+  downbeats: BEATS.filter((_, i) => i % 4 === 0),
+  sections: [{ start: 0, end: 32, energy: 0.75 }],
+  duration: 32,
 };
-
-const LIGHTS: Record<Lighting, string> = {
-  normal: 'opacity-30',
-  dramatic: 'opacity-10',
-  soft: 'opacity-40 blur-xl',
-  bright: 'opacity-60',
-};
+/** Where feet are in a picture of clothes, as a share of its height. */
+const GROUND = 0.94;
 
 export function ScenePreview({ scene, template, character }: ScenePreviewProps) {
-  const { icon: Icon, look } = PLACES[scene.sceneType];
-  const picture = scene.sceneType === 'custom' ? scene.backgroundUrl : (template?.backgroundUrl ?? null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const { data: clothes = [] } = useQuery(apiQuery(listClothingOptions));
+  const own = scene.sceneType === 'custom' ? scene.backgroundUrl : null;
+  const isDrawn = scene.sceneType === 'concert' || scene.sceneType === 'studio';
+  const picture = usePicture(own ?? (isDrawn ? null : (template?.backgroundUrl ?? null)));
+  const worn = clothes.find(
+    (one) => one.style === character.clothingStyle && one.category === character.bodyType,
+  );
+  const dressed = usePicture(worn?.imageUrl ?? null);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const draw = (seconds: number) => {
+      const still = { ...scene, startTime: 0, endTime: SONG.duration };
+      const shot = shotAt(still, SONG, seconds);
+      // One picture of the clothes from the front: near shots show its upper part by being larger.
+      const near = { full: 1, half: 1.7, bust: 2.6 }[shot.framing];
+      const performer = dressed && { ...dressed, groundY: dressed.height * GROUND };
+      drawStage(context, FRAME, {
+        place: { sceneType: scene.sceneType, lighting: scene.lighting, picture },
+        shot: near === 1 ? shot : { ...shot, framing: 'full', tall: shot.tall * near },
+        pulse: pulseAt(SONG, seconds),
+        performer,
+      });
+    };
+    if (isStill) return draw(0.6);
+    let frame = 0;
+    const step = (now: number) => {
+      draw((now / 1000) % SONG.duration);
+      frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [scene, picture, dressed, isStill]);
+
   const words = [
     SCENE_TYPE_LABELS[scene.sceneType],
     `${CAMERA_ANGLE_LABELS[scene.cameraAngle]} camera`,
@@ -44,30 +85,13 @@ export function ScenePreview({ scene, template, character }: ScenePreviewProps) 
   ].join(' · ');
   return (
     <figure className="grid gap-2">
-      <div
-        className={cn(
-          'relative grid aspect-video place-items-center overflow-hidden rounded-xl bg-linear-to-b text-white',
-          look,
-        )}
-      >
-        {picture ? (
-          <img src={picture} alt="" className="absolute inset-0 size-full object-cover" />
-        ) : (
-          <>
-            <span
-              aria-hidden
-              className={cn(
-                'absolute inset-x-1/4 -top-1/4 h-full rounded-full bg-radial from-white to-transparent to-70%',
-                LIGHTS[scene.lighting],
-              )}
-            />
-            <Icon
-              aria-hidden
-              className={cn('relative', scene.cameraAngle === 'wide' ? 'size-10' : 'size-16')}
-            />
-          </>
-        )}
-      </div>
+      <canvas
+        ref={canvas}
+        {...FRAME}
+        role="img"
+        aria-label={`Scene preview: ${words}`}
+        className="aspect-video w-full rounded-xl bg-muted"
+      />
       <figcaption className="text-muted-foreground text-xs">{words}</figcaption>
     </figure>
   );

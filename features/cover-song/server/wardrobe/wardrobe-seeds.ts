@@ -1,5 +1,6 @@
 /** The shipped wardrobe and stages, as they are written down. */
 
+import { getClothingPicture, getScenePicture } from '../../contract.ts';
 import {
   BODY_TYPE_LABELS,
   BODY_TYPES,
@@ -30,6 +31,7 @@ export const CLOTHING_SEEDS = CLOTHING_STYLES.flatMap((style) =>
     category: body,
     style,
     colors: COLORS[style],
+    imageUrl: getClothingPicture.path.replace(':id', `clothing-${style}-${body}`),
   })),
 );
 
@@ -103,5 +105,6 @@ export const SCENE_SEEDS = SCENE_TYPES.flatMap((type) =>
     lighting,
     mood: MOODS[lighting].mood,
     tags: [...PLACES[type].tags, MOODS[lighting].tag],
+    backgroundUrl: getScenePicture.path.replace(':id', `scene-${type}-${lighting}`),
   })),
 );

@@ -1,9 +1,16 @@
 /** Clothes and stages to choose from: put into the database at every start, and read from there. */
 
 import { asc, eq, sql } from 'drizzle-orm';
+import { shippedPictures } from '#platform/assets/shipped-pictures.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Api } from '#platform/http/api.ts';
-import { listClothingOptions, listSceneTemplates, type SceneTemplate } from '../../contract.ts';
+import {
+  getClothingPicture,
+  getScenePicture,
+  listClothingOptions,
+  listSceneTemplates,
+  type SceneTemplate,
+} from '../../contract.ts';
 import type { BodyType, ClothingStyle } from '../../enums.ts';
 import { clothingOptions, sceneTemplates } from '../cover-song.table.ts';
 import { CLOTHING_SEEDS, SCENE_SEEDS } from './wardrobe-seeds.ts';
@@ -15,8 +22,12 @@ export async function seedWardrobe(db: Db): Promise<void> {
     .values(CLOTHING_SEEDS)
     .onConflictDoUpdate({
       target: clothingOptions.id,
-      set: { name: sql`excluded.name`, colors: sql`excluded.colors` },
-      setWhere: sql`(${clothingOptions.name}, ${clothingOptions.colors}) is distinct from (excluded.name, excluded.colors)`,
+      set: {
+        name: sql`excluded.name`,
+        colors: sql`excluded.colors`,
+        imageUrl: sql`coalesce(${clothingOptions.imageUrl}, excluded.image_url)`,
+      },
+      setWhere: sql`${clothingOptions.imageUrl} is null or (${clothingOptions.name}, ${clothingOptions.colors}) is distinct from (excluded.name, excluded.colors)`,
     });
   await db
     .insert(sceneTemplates)
@@ -28,12 +39,27 @@ export async function seedWardrobe(db: Db): Promise<void> {
         description: sql`excluded.description`,
         mood: sql`excluded.mood`,
         tags: sql`excluded.tags`,
+        backgroundUrl: sql`coalesce(${sceneTemplates.backgroundUrl}, excluded.background_url)`,
       },
-      setWhere: sql`(${sceneTemplates.name}, ${sceneTemplates.description}, ${sceneTemplates.mood}, ${sceneTemplates.tags}) is distinct from (excluded.name, excluded.description, excluded.mood, excluded.tags)`,
+      setWhere: sql`${sceneTemplates.backgroundUrl} is null or (${sceneTemplates.name}, ${sceneTemplates.description}, ${sceneTemplates.mood}, ${sceneTemplates.tags}) is distinct from (excluded.name, excluded.description, excluded.mood, excluded.tags)`,
     });
 }
 
+const idsOf = (seeds: readonly { id: string }[]) => new Set(seeds.map((one) => one.id));
+const stages = shippedPictures(new URL('../../art/stages/', import.meta.url), idsOf(SCENE_SEEDS), 'avif');
+const clothes = shippedPictures(
+  new URL('../../art/clothes/', import.meta.url),
+  idsOf(CLOTHING_SEEDS),
+  'avif',
+);
+
 export function registerWardrobeRoutes(api: Api, db: Db): void {
+  api.handle(getScenePicture, ({ params, request, reply }) =>
+    stages.send(request, reply, params.id, 'That stage'),
+  );
+  api.handle(getClothingPicture, ({ params, request, reply }) =>
+    clothes.send(request, reply, params.id, 'That outfit'),
+  );
   api.handle(listClothingOptions, async () => {
     const rows = await db
       .select()

@@ -1,0 +1,124 @@
+/** Films one cover song in a process of its own: the song, then the performer by several threads, the place and the lights around, into the file. */
+
+import { writeFile } from 'node:fs/promises';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
+import { serveOrder } from '#platform/media/child-side.ts';
+import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
+import { openFilm } from '#platform/media/film/film-writer.ts';
+import { drawStage, type Performer, type Place } from '../../scene/draw-stage.ts';
+import { pulseAt } from '../../scene/pulse.ts';
+import { sceneAt, shotAt } from '../../scene/shots.ts';
+import type { CoverOrder, CoverResult, FrameOrder, PerformerFrame } from './cover-order.ts';
+import { createPerformerPool } from './performer-pool.ts';
+import { singSong } from './song-sound.ts';
+
+const MEGABYTE = 1024 * 1024;
+const TELL_EVERY = 6;
+/** How wide the performer's picture is, for its height: arms need room. */
+const WIDE = 1.02;
+/** A background out of focus is drawn from so many columns. */
+const BLURRED_COLUMNS = 96;
+
+/** Pixels of the performer's picture for a shot; near ones fill the frame. */
+function frameOrder(order: CoverOrder, seconds: number): FrameOrder {
+  const scene = sceneAt(order.scenes, seconds);
+  const shot = shotAt(scene, { downbeats: order.shape.downbeats, duration: order.shape.duration }, seconds);
+  const height = Math.round(shot.tall * order.size.height);
+  const width = shot.framing === 'full' ? Math.round(height * WIDE) : order.size.width;
+  return { seconds, shot, lighting: scene.lighting, width, height };
+}
+
+async function placesOf(order: CoverOrder): Promise<Place[]> {
+  const opened = new Map<string, Promise<[Still, Still]>>();
+  return Promise.all(
+    order.scenes.map(async ({ sceneType, lighting }, i) => {
+      const path = order.pictures[i];
+      if (!path) return { sceneType, lighting };
+      const known = opened.get(path) ?? openPicture(path, order.size);
+      opened.set(path, known);
+      const [picture, blurred] = await known;
+      return { sceneType, lighting, picture, blurred };
+    }),
+  );
+}
+
+async function openPicture(path: string, size: CoverOrder['size']): Promise<[Still, Still]> {
+  const room = { width: Math.round(size.width * 1.3), height: Math.round(size.height * 1.3) };
+  const upright = sharp(path, { limitInputPixels: 64_000_000, pages: 1 }).rotate();
+  const sharpPng = await upright
+    .clone()
+    .resize({ ...room, fit: 'outside' })
+    .png()
+    .toBuffer();
+  const small = await upright.clone().resize({ width: BLURRED_COLUMNS }).blur(1.2).png().toBuffer();
+  return Promise.all([stillOf(sharpPng), stillOf(small)]);
+}
+
+async function stillOf(png: Buffer): Promise<Still> {
+  const image = await loadImage(png);
+  return { image: image as unknown as CanvasImageSource, width: image.width, height: image.height };
+}
+
+function performerOf({ rgba, groundY }: PerformerFrame, { width, height }: FrameOrder): Performer {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(width, height);
+  image.data.set(rgba);
+  context.putImageData(image, 0, 0);
+  return { image: canvas as unknown as CanvasImageSource, width, height, groundY };
+}
+
+serveOrder<CoverOrder, CoverResult>(async (order, tell) => {
+  registerFilmFonts(JSON.stringify(order.titles));
+  const began = performance.now();
+  tell('song', 0);
+  const { sound, cues, loudness } = await singSong(order, tell);
+  const song = performance.now() - began;
+  tell('motion', 0);
+  const { shape, seed, genre, cast, size, fps } = order;
+  const groove = { ...shape, beats: [...shape.beats], genre, seed, hands: cast.hands };
+  const pool = createPerformerPool({ cast, groove: groove as never, cues, loudness, seed });
+  tell('scenes', 0);
+  const places = await placesOf(order);
+
+  const writer = await openFilm({ path: order.film, ...size, fps, sound, marks: order.marks });
+  const canvas = createCanvas(size.width, size.height);
+  const context = canvas.getContext('2d') as unknown as Canvas2D;
+  const frames = Math.round((order.part.end - order.part.start) * fps);
+  const thumbnail = Math.floor(frames * 0.3);
+  const timeOf = (i: number) => order.part.start + i / fps;
+  const asked: { order: FrameOrder; frame: Promise<PerformerFrame> }[] = [];
+  let memory = 0;
+  let writing = Promise.resolve();
+  for (let i = 0; i < frames; i++) {
+    for (let next = i + asked.length; asked.length < pool.ahead && next < frames; next++) {
+      const wanted = frameOrder(order, timeOf(next));
+      asked.push({ order: wanted, frame: pool.draw(wanted) });
+    }
+    const now = asked.shift()!;
+    const seconds = timeOf(i);
+    const scene = sceneAt(order.scenes, seconds);
+    drawStage(context, size, {
+      place: places[order.scenes.indexOf(scene)]!,
+      shot: now.order.shot,
+      pulse: pulseAt(shape, seconds),
+      performer: performerOf(await now.frame, now.order),
+      titles: order.titles ?? undefined,
+    });
+    const pixels = canvas.data();
+    if (i === thumbnail) await writeFile(order.thumbnail, canvas.toBuffer('image/jpeg', 85));
+    await writing;
+    writing = writer.add(pixels);
+    if (i % TELL_EVERY === 0) {
+      tell('render', i / frames);
+      memory = Math.max(memory, process.memoryUsage.rss() / MEGABYTE);
+    }
+  }
+  await writing;
+  tell('encode', 0);
+  await pool.close();
+  await writer.finish();
+  return { frames, spent: { song, filming: performance.now() - began - song }, memory };
+});

@@ -1,0 +1,177 @@
+/** Makes the video of a cover: gathers, films in a child process, and keeps the file; the same for the short preview. */
+
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assetUrl } from '#common/asset.ts';
+import { AppError } from '#common/errors.ts';
+import type { JobHandler } from '#platform/jobs/job-definition.ts';
+import { runInChild } from '#platform/media/child-work.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { CoverProject } from '../../contract.ts';
+import { videoFileName } from '../../names.ts';
+import type { CoverJob } from '../parts.ts';
+import { findAnyCover } from '../projects/project.repo.ts';
+import { createProjects } from '../projects/project.service.ts';
+import { dropFiles, keepFile, keepFileFrom } from '../projects/project-files.ts';
+import { finishCover } from '../projects/settle.ts';
+import type { CoverOrder, CoverResult } from './cover-order.ts';
+import { performerName, prepareCover } from './prepare-cover.ts';
+
+const PROCESS = new URL('./cover.process.ts', import.meta.url);
+const LIMITS = {
+  timeoutMs: 3500_000,
+  memoryMb: 1800,
+  failure: 'The video could not be made. Please try again, or choose other settings.',
+};
+
+/** Where each stage stands in the whole, in percent. */
+const STAGES: Record<string, readonly [from: number, to: number, said: string]> = {
+  song: [8, 14, 'Song'],
+  motion: [14, 15, 'Motion'],
+  scenes: [15, 17, 'Scenes'],
+  render: [17, 96, 'Render'],
+  encode: [96, 98, 'Encode'],
+};
+
+const FULL = { size: { width: 1280, height: 720 }, fps: 24 };
+const PREVIEW = { size: { width: 480, height: 270 }, fps: 12, seconds: 4 };
+
+const MARKS = {
+  comment: 'AI-made with Atelier: the performer, the movement and the places in this video are synthetic.',
+  ai_generated: 'true',
+};
+
+type Report = (stage: string, progress: number) => void;
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'atelier-cover-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function projectOf(platform: Platform, id: string): Promise<{ userId: string; project: CoverProject }> {
+  const row = await findAnyCover(platform.db, id);
+  if (!row) throw new AppError('gone', 'The cover song was deleted.');
+  return { userId: row.userId, project: await createProjects(platform).get(row.userId, id) };
+}
+
+function film(order: CoverOrder, signal: AbortSignal, report: Report): Promise<CoverResult> {
+  return runInChild<CoverResult>(PROCESS, order, {
+    ...LIMITS,
+    signal,
+    onProgress: (stage, share) => {
+      const [from, to, said] = STAGES[stage] ?? [0, 98, stage];
+      report(said, from + share * (to - from));
+    },
+  });
+}
+
+export function renderCoverHandler(platform: Platform): JobHandler<CoverJob> {
+  return ({ id, payload, signal, report }) =>
+    inFolder(async (folder) => {
+      const { coverSongId } = payload;
+      const { userId, project } = await projectOf(platform, coverSongId);
+      report('Song', 1);
+      const context = { platform, userId, project, folder, signal };
+      const plan = await prepareCover(context, () => report('Face', 4));
+      const artist = project.originalArtist ?? '';
+      const duration = plan.shape.duration;
+      const order: CoverOrder = {
+        ...plan,
+        ...FULL,
+        titles: { title: project.title, artist, performer: performerName(project), duration },
+        part: { start: 0, end: duration },
+        hasSound: true,
+        film: join(folder, 'film.mp4'),
+        thumbnail: join(folder, 'thumbnail.jpg'),
+        marks: { ...MARKS, title: project.title, artist },
+      };
+      await film(order, signal, report);
+      const common = { userId, coverSongId };
+      const video = await keepFileFrom(platform, {
+        ...common,
+        role: 'video',
+        name: videoFileName(project.title),
+        type: 'video/mp4',
+        path: order.film,
+        facts: { ...FULL.size, duration },
+      });
+      const still = await keepFile(platform, {
+        ...common,
+        role: 'thumbnail',
+        name: 'thumbnail.jpg',
+        type: 'image/jpeg',
+        bytes: await readFile(order.thumbnail),
+      });
+      const made = { videoUrl: assetUrl(video.id), thumbnailUrl: assetUrl(still.id) };
+      const isWanted = await finishCover(platform, coverSongId, id, made);
+      if (!isWanted) await platform.assets.delete(userId, [video.id, still.id]);
+      else {
+        await dropFiles(platform, userId, coverSongId, 'video', [video.id]);
+        await dropFiles(platform, userId, coverSongId, 'thumbnail', [still.id]);
+      }
+      return isWanted ? made : null;
+    });
+}
+
+export function previewCoverHandler(platform: Platform): JobHandler<CoverJob> {
+  return ({ payload, signal, report }) =>
+    inFolder(async (folder) => {
+      const { coverSongId } = payload;
+      const { userId, project } = await projectOf(platform, coverSongId);
+      const context = { platform, userId, project: withSong(project), folder, signal };
+      const plan = await prepareCover(context, () => report('Face', 10));
+      const length = Math.min(PREVIEW.seconds, plan.shape.duration);
+      // The strongest part shows most of the dance.
+      const chorus = plan.shape.sections.toSorted((a, b) => b.energy - a.energy)[0]?.start ?? 0;
+      const start = Math.max(0, Math.min(chorus, plan.shape.duration - length));
+      const order: CoverOrder = {
+        ...plan,
+        size: PREVIEW.size,
+        fps: PREVIEW.fps,
+        cast: { ...plan.cast, look: { ...plan.cast.look, quality: 'low' } },
+        titles: null,
+        part: { start, end: start + length },
+        hasSound: false,
+        film: join(folder, 'preview.mp4'),
+        thumbnail: join(folder, 'preview.jpg'),
+        marks: MARKS,
+      };
+      await film(order, signal, report);
+      const video = await keepFileFrom(platform, {
+        userId,
+        coverSongId,
+        role: 'preview',
+        name: 'preview.mp4',
+        type: 'video/mp4',
+        path: order.film,
+      });
+      await dropFiles(platform, userId, coverSongId, 'preview', [video.id]);
+      return { videoUrl: assetUrl(video.id) };
+    });
+}
+
+/** Settings can be looked at before a song is chosen: then to a tune of ours. */
+function withSong(project: CoverProject): CoverProject {
+  if (project.song?.status === 'ready') return project;
+  const song = {
+    source: 'instrumental' as const,
+    name: '',
+    status: 'ready' as const,
+    errorMessage: null,
+    jobId: null,
+    audioUrl: null,
+    duration: 30,
+    trimStart: 0,
+    trimEnd: null,
+    genre: 'pop' as const,
+    seed: 1,
+    analysis: null,
+    rightsConfirmedAt: null,
+  };
+  return { ...project, song };
+}

@@ -1,0 +1,85 @@
+/** The song of a cover in the filming process: its sound, and the mouth that goes with it. */
+
+import { composeScore } from '#engine/music/compose/compose-score.ts';
+import { ACTIVITY_RATE, vocalOf, voiceActivity } from '#engine/music/listen/vocal.ts';
+import { normalise } from '#engine/music/mix/normalise.ts';
+import { renderScore } from '#engine/music/render/render-score.ts';
+import type { Stereo } from '#engine/music/stereo.ts';
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
+import { cuesFromMelody, singCues } from '#engine/voice/mouth/sing-cues.ts';
+import type { Tell } from '#platform/media/child-side.ts';
+import { Refusal } from '#platform/media/child-side.ts';
+import { readClipSound } from '#platform/media/film/clip-reader.ts';
+import { readSoundBank } from '#platform/media/music/sound-bank.ts';
+import type { CoverOrder } from './cover-order.ts';
+
+const RATE = 44_100;
+
+export interface SungSong {
+  sound: Stereo | undefined;
+  cues: MouthCue[];
+  /** 0 to 1, fifty values a second. */
+  loudness: Float32Array;
+}
+
+type Wanted = Pick<CoverOrder, 'song' | 'from' | 'shape' | 'part' | 'hasSound'>;
+
+export async function singSong(order: Wanted, tell: Tell): Promise<SungSong> {
+  return order.song.kind === 'score' ? composed(order, order.song, tell) : recorded(order, order.song);
+}
+
+/** The lead's own notes say when the mouth opens: nobody has to listen. */
+async function composed(
+  { from, shape, hasSound }: Wanted,
+  { genre, seed, seconds }: Extract<CoverOrder['song'], { kind: 'score' }>,
+  tell: Tell,
+): Promise<SungSong> {
+  const score = composeScore({ genre, seed, seconds });
+  const lead = score.tracks.find((one) => one.role === 'lead')?.notes ?? [];
+  const notes = lead.map((note) => ({ ...note, start: note.start - from })).filter((note) => note.start >= 0);
+  const loudness = new Float32Array(Math.ceil(shape.duration * ACTIVITY_RATE));
+  for (const { start, seconds: length, velocity } of notes)
+    loudness.fill(
+      velocity / 127,
+      Math.round(start * ACTIVITY_RATE),
+      Math.round((start + length) * ACTIVITY_RATE),
+    );
+  const played = hasSound
+    ? await renderScore(score, await readSoundBank(), { onProgress: (share) => tell('song', share) })
+    : undefined;
+  return {
+    sound: played && cut(normalise(played), from, shape.duration),
+    cues: cuesFromMelody(notes),
+    loudness,
+  };
+}
+
+async function recorded(
+  { from, shape, part, hasSound }: Wanted,
+  { path, format }: Extract<CoverOrder['song'], { kind: 'recording' }>,
+): Promise<SungSong> {
+  // A preview listens to its own few seconds only.
+  const [start, seconds] = hasSound ? [0, shape.duration] : [part.start, part.end - part.start];
+  const read = await readClipSound({ path, format }, RATE, seconds, from + start);
+  if (!read) throw new Refusal('There is no sound in this file.');
+  const sound = { ...read, sampleRate: RATE };
+  const vocal = vocalOf(sound);
+  const activity = voiceActivity(vocal, RATE);
+  const cues = singCues(vocal, RATE, activity);
+  if (hasSound) return { sound: normalise(sound, -14), cues, loudness: activity };
+  const loudness = new Float32Array(Math.ceil(part.end * ACTIVITY_RATE));
+  loudness.set(
+    activity.subarray(0, loudness.length - Math.floor(start * ACTIVITY_RATE)),
+    Math.floor(start * ACTIVITY_RATE),
+  );
+  return {
+    sound: undefined,
+    loudness,
+    cues: cues.map((cue) => ({ ...cue, start: cue.start + start, end: cue.end + start })),
+  };
+}
+
+function cut({ left, right, sampleRate }: Stereo, from: number, seconds: number): Stereo {
+  const [start, end] = [Math.round(from * sampleRate), Math.round((from + seconds) * sampleRate)];
+  return { sampleRate, left: left.slice(start, end), right: right.slice(start, end) };
+}

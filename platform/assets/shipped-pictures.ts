@@ -1,0 +1,39 @@
+/** Pictures that come with the product, read once and kept; only names of our own list reach the file system. */
+
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '#common/errors.ts';
+
+interface Shipped {
+  bytes: Buffer;
+  etag: string;
+}
+
+export interface ShippedPictures {
+  /** Answers with the picture, or 304 where the browser has it. `what` names it for people: 'That template'. */
+  send(request: FastifyRequest, reply: FastifyReply, id: string, what: string): Promise<FastifyReply>;
+}
+
+export function shippedPictures(
+  folder: URL,
+  ids: ReadonlySet<string>,
+  extension: 'webp' | 'avif',
+): ShippedPictures {
+  const kept = new Map<string, Promise<Shipped>>();
+  const read = async (id: string): Promise<Shipped> => {
+    const bytes = await readFile(new URL(`${id}.${extension}`, folder));
+    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
+  };
+  return {
+    async send(request, reply, id, what) {
+      if (!ids.has(id)) throw notFound(what);
+      const pending = kept.get(id) ?? read(id);
+      kept.set(id, pending);
+      const { bytes, etag } = await pending;
+      reply.headers({ 'cache-control': 'private, max-age=86400', etag });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.header('content-type', `image/${extension}`).send(bytes);
+    },
+  };
+}
