@@ -132,8 +132,11 @@ const named = (s: Side, arm: ReturnType<typeof solveArm>): Pose['turns'] => ({
 });
 
 function freeArm(joints: Joints, figure: Figure, s: Side, stance: Stance): ReturnType<typeof solveArm> {
-  const [x, y, z] = stance[`hand${s}`];
+  const [a, y, b] = stance[`hand${s}`];
   const m = s === 'L' ? 1 : -1;
+  // On its way up or down a hand goes around the shoulder, not through it.
+  const close = Math.max(0, 0.6 - Math.hypot(a, y, b));
+  const [x, z] = [a + close * 0.7, b + close * 1.1];
   const long = 0.95 * figure.arms;
   const wrist = add(joints[`shoulder${s}`], [x * m * long, y * long, z * long]);
   // Hanging arms have their elbows behind, lifted ones to the side.

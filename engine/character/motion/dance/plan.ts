@@ -22,7 +22,17 @@ const LONGEST_BAR = 6;
 
 /** How much a genre likes a move; 1 where nothing is said, 0 never. */
 const TASTES: Partial<Record<Genre, Partial<Record<MoveName, number>>>> = {
-  pop: { hipSway: 2, point: 2, armWave: 1.5, bodyWave: 1.5, headBang: 0, lean: 0.4 },
+  pop: {
+    hipSway: 2,
+    point: 2,
+    armWave: 1.5,
+    bodyWave: 1.5,
+    lunge: 1.5,
+    headBang: 0,
+    lean: 0.4,
+    hop: 0.6,
+    heelToe: 0.4,
+  },
   upbeat: { clap: 2, twoStep: 1.5, armWave: 1.5, headBang: 0 },
   rock: {
     headBang: 3,

@@ -1,6 +1,6 @@
 /** A planned dance as one long row of key poses, and what lies between them: smooth, without overshoot, hitting every key on its beat. */
 
-import { mix, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { mix, mixed, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Groove } from './groove.ts';
 import type { FootPlace, Key, Move } from './move.ts';
 import { MOVES } from './moves.ts';
@@ -48,7 +48,7 @@ export function trackOf(groove: Groove, phrases: readonly Phrase[]): Track {
   }
   const last = phrases.at(-1)!;
   // The song is over: one hand up, and held.
-  track.at.push(last.from + last.beats);
+  track.at.push(Math.max(last.from + last.beats, track.at.at(-1)! + 1));
   const final: Key = {
     at: 0,
     turn: [0, -6, 3],
@@ -58,6 +58,17 @@ export function trackOf(groove: Groove, phrases: readonly Phrase[]): Track {
     off: REST_HAND,
   };
   track.keys.push(stanceOf(final, { ...last, energy: Math.max(0.75, last.energy) }, groove));
+  const starts = new Set(phrases.map((one) => one.from));
+  // Half a beat is short: what stands there before another move only leads over to it.
+  for (let i = 1; i + 1 < track.keys.length; i++)
+    if (!Number.isInteger(track.at[i]!) && starts.has(track.at[i + 1]!)) {
+      const [before, after] = [track.keys[i - 1]!, track.keys[i + 1]!];
+      track.keys[i] = {
+        ...track.keys[i]!,
+        handL: mixed(before.handL, after.handL, 0.5),
+        handR: mixed(before.handR, after.handR, 0.5),
+      };
+    }
   return track;
 }
 
@@ -108,7 +119,8 @@ export function stanceAt({ at, keys }: Track, beat: number, snap: number): Stanc
   }
   const width = at[high]! - at[low]!;
   const share = (beat - at[low]!) / width;
-  const t = mix(share, ease(share), snap);
+  // Between half beats there is no time to hold.
+  const t = mix(share, ease(share), width > 0.6 ? snap : snap * 0.3);
   const [p, a, b, n] = [
     keys[Math.max(0, low - 1)]!,
     keys[low]!,
