@@ -15,6 +15,9 @@ export const SIDES = [234, 454] as const;
 /** Edges of the opening between the lips, from corner to corner. */
 export const UPPER_LIP = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308] as const;
 export const LOWER_LIP = [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308] as const;
+/** Where the lips end in the skin. */
+export const UPPER_LIP_OUTSIDE = [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291] as const;
+export const LOWER_LIP_OUTSIDE = [61, 146, 91, 181, 84, 17, 314, 405, 321, 375, 291] as const;
 export const MOUTH_CORNERS = [61, 291] as const;
 export const NOSE_BOTTOM = 2;
 

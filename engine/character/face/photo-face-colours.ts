@@ -14,7 +14,7 @@ const TO_LINEAR = Float32Array.from(
 /** How much of the light in the photo is taken away; our own light comes instead. */
 const EVENED = 0.7;
 /** The outer band of the face that turns into plain skin, in the head's space. */
-const FADED = 0.11;
+const FADED = 0.15;
 
 export function sample({ width, height, rgb }: FacePicture, x: number, y: number): Rgb {
   const [px, py] = [clamp(x - 0.5, 0, width - 1.001), clamp(y - 0.5, 0, height - 1.001)];
@@ -88,7 +88,7 @@ function solved(matrix: Float64Array, right: Float64Array): Float64Array {
 }
 
 /** How much plain skin covers the photo this far from the edge of the face. */
-export const fadeToSkin = (fromRim: number): number => smoothstep(FADED, 0.012, fromRim);
+export const fadeToSkin = (fromRim: number): number => smoothstep(FADED, 0.035, fromRim);
 
 /** The usual colour among the points that are bare skin in nearly every photo. */
 export function skinAmong(colours: Float32Array): Rgb {

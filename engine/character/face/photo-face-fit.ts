@@ -5,12 +5,14 @@ import {
   FOREHEAD,
   LEVEL,
   LOWER_LIP,
+  LOWER_LIP_OUTSIDE,
   MOUTH_CORNERS,
   NOSE_BOTTOM,
   NOSE_TIP,
   RIM,
   SIDES,
   UPPER_LIP,
+  UPPER_LIP_OUTSIDE,
 } from '#engine/face/face-points.ts';
 import { TRIANGLES } from '#engine/face/mesh-triangles.ts';
 import { MIRRORED } from '#engine/face/mirrored-points.ts';
@@ -41,6 +43,9 @@ export interface MouthPlace {
   /** From the seam up to the nose, and down to the chin. */
   toNose: number;
   toChin: number;
+  /** Height of each lip. */
+  upperLip: number;
+  lowerLip: number;
   seam(x: number): number;
 }
 
@@ -163,24 +168,23 @@ export const fade = (share: number): number =>
 
 /** Also somebody who laughs in the photo begins to sing with closed lips. */
 function closeLips(places: Float32Array, sides: Float32Array): void {
-  const edges = { up: chain(places, UPPER_LIP), down: chain(places, LOWER_LIP) };
-  const depths = { up: chain(places, UPPER_LIP, 2), down: chain(places, LOWER_LIP, 2) };
-  const [left, right] = MOUTH_CORNERS.map((i) => xOf(places, i)) as [number, number];
-  const toNose = yOf(places, NOSE_BOTTOM) - edges.up((left + right) / 2);
-  const toChin = edges.down((left + right) / 2) - yOf(places, CHIN);
-  const corners: number[] = [UPPER_LIP[0], UPPER_LIP.at(-1)!];
   const from = places.slice();
+  const edges = { up: chain(from, UPPER_LIP), down: chain(from, LOWER_LIP) };
+  const ends = { up: chain(from, UPPER_LIP_OUTSIDE), down: chain(from, LOWER_LIP_OUTSIDE) };
+  const depths = { up: chain(from, UPPER_LIP, 2), down: chain(from, LOWER_LIP, 2) };
+  const [left, right] = MOUTH_CORNERS.map((i) => xOf(from, i)) as [number, number];
+  const corners: number[] = [UPPER_LIP[0], UPPER_LIP.at(-1)!];
   for (let i = 0; i < SKIN_POINTS; i++) {
     const [x, y] = [xOf(from, i), yOf(from, i)];
     if (x <= left || x >= right || corners.includes(i)) continue;
-    const isUpper = sides[i]! > 0;
-    const edge = (isUpper ? edges.up : edges.down)(x);
+    const way = sides[i]! > 0 ? 'up' : 'down';
+    const [edge, end] = [edges[way](x), ends[way](x)];
+    const limit = way === 'up' ? yOf(from, NOSE_BOTTOM) : mix(edge, yOf(from, CHIN), 0.8);
+    // The lip moves as a whole, the skin beyond it less and less.
+    const near = fade((y - end) / (limit - end));
     const seam = (edges.up(x) + edges.down(x)) / 2;
-    const near = isUpper ? fade((y - edge) / toNose) : fade((edge - y) / (toChin * 0.8));
     places[i * 3 + 1] = y + (seam - edge) * near;
-    const lip = isUpper ? depths.up(x) : depths.down(x);
-    const shared = (depths.up(x) + depths.down(x)) / 2;
-    places[i * 3 + 2] = zOf(from, i) + (shared - lip) * near;
+    places[i * 3 + 2] = zOf(from, i) + ((depths.up(x) + depths.down(x)) / 2 - depths[way](x)) * near;
   }
 }
 
@@ -196,6 +200,8 @@ function mouthOf(places: Float32Array): MouthPlace {
     back: zOf(places, UPPER_LIP[5]) - (zOf(places, left) + zOf(places, right)) / 2,
     toNose: yOf(places, NOSE_BOTTOM) - y,
     toChin: y - yOf(places, CHIN),
+    upperLip: Math.max(0.01, yOf(places, UPPER_LIP_OUTSIDE[5]) - y),
+    lowerLip: Math.max(0.01, y - yOf(places, LOWER_LIP_OUTSIDE[5])),
     seam,
   };
 }

@@ -30,7 +30,7 @@ export const MOUTH_SHAPES: Partial<Record<MorphName, MouthShape>> = {
   closed: shape({ width: 0.97, push: 0.03 }),
   teeth: shape({ up: 0.12, down: 0.17, jaw: 0.04, width: 1.07 }),
   narrow: shape({ up: 0.1, down: 0.22, jaw: 0.1, width: 1.12 }),
-  open: shape({ up: 0.15, down: 0.68, jaw: 0.62, width: 0.97 }),
+  open: shape({ up: 0.16, down: 0.62, jaw: 0.52, width: 0.97 }),
   wide: shape({ up: 0.15, down: 0.46, jaw: 0.4, width: 1.08, curve: 0.03 }),
   round: shape({ up: 0.17, down: 0.36, jaw: 0.26, width: 0.68, push: 0.2 }),
   lip: shape({ up: 0.12, down: 0.02, jaw: 0.03, tuck: 1 }),
@@ -53,10 +53,11 @@ export function mouthMove(mouth: MouthPlace, m: MouthShape, [x, y]: Vec3, side: 
   // Lips that draw together come forward on the round of the teeth.
   const wide = 1 + (m.width - 1) * around;
   dz -= mouth.back * ((t * wide) ** 2 - t * t) * fade((reach - 0.8) / 0.9) * 0.8;
-  if (side > 0) dy += m.up * half * parted(t) * fade(above / (mouth.toNose * 0.95));
+  if (side > 0)
+    dy += m.up * half * parted(t) * fade((above - mouth.upperLip * 0.7) / (mouth.toNose - mouth.upperLip));
   else {
     const below = -above;
-    const lip = parted(t) * fade(below / (mouth.toChin * 0.62));
+    const lip = parted(t) * fade((below - mouth.lowerLip * 0.8) / (mouth.toChin * 0.5));
     const jaw = jawShare(mouth, across, below);
     dy -= half * ((m.down - m.jaw) * lip + m.jaw * jaw);
     dz -= half * m.jaw * jaw * 0.22 * clamp(below / mouth.toChin);
@@ -70,13 +71,13 @@ export function mouthMove(mouth: MouthPlace, m: MouthShape, [x, y]: Vec3, side: 
 /** How far a place goes with the jaw: only the middle at the lips, the whole chin below. */
 function jawShare({ half, toChin }: MouthPlace, across: number, below: number): number {
   const deep = smoothstep(0, half * 0.75, below);
-  const breadth = half * mix(1.25, 2.3, clamp(below / toChin));
+  const breadth = half * mix(1.25, 2.8, clamp(below / toChin));
   return mix(parted(across / half), fade(Math.abs(across) / breadth) ** 0.8, deep);
 }
 
-type Move = (p: Vec3, side: number) => Vec3;
+export type Move = (p: Vec3, side: number) => Vec3;
 
-/** The lids meet a little above the lower one; what lies between them is folded away. */
+/** The upper lid comes down to the lower one; what lies between them is folded away behind it. */
 function blink({ places }: FittedFace): Move {
   const eyes = EYES.map(({ upper, lower, brow }) => {
     const left = places[upper[0] * 3]!;
@@ -88,12 +89,22 @@ function blink({ places }: FittedFace): Move {
     for (const { left, right, browY, top, bottom } of eyes) {
       if (x <= left || x >= right) continue;
       const [high, low] = [top(x), bottom(x)];
-      const meet = mix(low, high, 0.14);
+      // A little over the lower edge, which is often bright and wet.
+      const inside = smoothstep(0, 0.02, high - low);
+      const meet = low - 0.005 * inside;
       if (y >= high)
-        return [0, (meet - high) * fade((y - high) / (browY - high)), 0.004 * fade((y - high) / 0.05)];
+        return [
+          0,
+          (meet - high) * fade((y - high) / (browY - high)),
+          0.007 * inside * fade((y - high) / 0.07),
+        ];
       if (y > low) {
         const share = (y - low) / (high - low || 1);
-        return [0, mix(low, meet, share) - y, -0.012 * Math.sin(Math.PI * share)];
+        return [
+          0,
+          low - 0.004 * Math.sin(Math.PI * share) + (meet - low) * share - y,
+          -0.014 * Math.sin(Math.PI * share),
+        ];
       }
       return [0, 0, 0];
     }

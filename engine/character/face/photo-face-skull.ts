@@ -1,10 +1,13 @@
 /** The solid head behind a photographed face: as broad as that face, hollow where the face itself stands before it. */
 
 import { blend, carve, mirror } from '#engine/sculpt/shapes/combine.ts';
-import type { Shape } from '#engine/sculpt/shapes/shape.ts';
+import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { ellipsoid } from '#engine/sculpt/shapes/solids.ts';
+import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
 import type { FittedFace } from './photo-face-fit.ts';
 
+/** In the head's space. */
+const DRAWN_BACK = 0.07;
 const JAW_ANGLES = [172, 397] as const;
 
 /** Without ears and hollow: what the edge of the face is laid onto. */
@@ -15,17 +18,26 @@ export function wholeSkull({ half, places }: FittedFace): Shape {
   return blend(
     0.1,
     ellipsoid([0, 0.1, -0.06], [half * 1.075, 0.46, 0.47]),
-    ellipsoid([0, -0.16, 0.02], [half * 0.95, 0.27, 0.29]),
-    ellipsoid([0, jawY + 0.03, 0.05], [jaw * 0.9, 0.14, 0.22]),
-    ellipsoid([0, -0.41, 0.15], [0.11, 0.08, 0.11]),
+    ellipsoid([0, -0.16, 0.02], [half * 0.94, 0.25, 0.28]),
+    ellipsoid([0, jawY + 0.03, 0.05], [jaw * 0.86, 0.13, 0.2]),
+    ellipsoid([0, -0.38, 0.12], [0.1, 0.08, 0.1]),
   );
 }
 
 export function hollowSkull(fitted: FittedFace, whole: Shape, hasEars: boolean): Shape {
   const { half, mouth } = fitted;
-  const front = carve(0.03, whole, ellipsoid([0, -0.07, 0.4], [half * 0.8, 0.39, 0.3]));
-  const throat = ellipsoid([mouth.x, mouth.y - 0.04, 0.22], [mouth.half * 1.3, mouth.half * 1.5, 0.24]);
-  const hollowed = carve(0.02, front, throat);
+  // Behind the face the head draws back, so that it shows through nowhere.
+  const drawn = shape(
+    (x, y, z) => {
+      const inside = smoothstep(1, 0.88, Math.hypot(x / half, (y + 0.085) / 0.45));
+      return whole.distance(x, y, z) + DRAWN_BACK * inside * smoothstep(0, 0.08, z);
+    },
+    whole.lo,
+    whole.hi,
+    whole.thin,
+  );
+  const throat = ellipsoid([mouth.x, mouth.y - 0.04, 0.2], [mouth.half * 1.4, mouth.half * 1.6, 0.26]);
+  const hollowed = carve(0.02, drawn, throat);
   if (!hasEars) return hollowed;
   const ear = carve(
     0.03,

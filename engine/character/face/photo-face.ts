@@ -7,13 +7,13 @@ import { MIRRORED } from '#engine/face/mirrored-points.ts';
 import type { PhotoFace } from '#engine/face/photo-face.ts';
 import { encode } from '#engine/sculpt/render/colour.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { mix, smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { add, mix, scaled, smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { normalsOf } from '../mesh/normals.ts';
 import type { MorphName, Rgb, SheetPart } from '../part.ts';
 import { type HeadSpace, normalAt } from './head-space.ts';
 import { fadeToSkin, type LightOf, lightIn, sample, skinAmong } from './photo-face-colours.ts';
-import { type FittedFace, fitFace, SKIN_POINTS } from './photo-face-fit.ts';
-import { moveOf } from './photo-face-morphs.ts';
+import { type FittedFace, fitFace, type MouthPlace, SKIN_POINTS } from './photo-face-fit.ts';
+import { type Move, moveOf } from './photo-face-morphs.ts';
 import { innerMouth, type LipPoint } from './photo-face-mouth.ts';
 import { type Net, openEdges, refine } from './photo-face-net.ts';
 import { hollowSkull, wholeSkull } from './photo-face-skull.ts';
@@ -23,10 +23,12 @@ import { mixRgb } from './sheet.ts';
 const EDGES: Record<Quality, number> = { high: 0.02, medium: 0.027, low: 0.045 };
 const FINER = 0.5;
 /** How deep the very edge lies under the skin of the head, and how high the rest stands above it. */
-const SUNK = 0.004;
+const SUNK = 0.006;
 const LIFTED = 0.005;
 /** The band that is laid onto the head. */
 const HELD = 0.16;
+/** Heights between which the edge of the face turns into the jaw. */
+const JAW = [-0.28, -0.1] as const;
 
 export interface PhotoHead {
   skull: Shape;
@@ -47,11 +49,11 @@ export function photoHead(photo: PhotoFace, quality: Quality, hasEars: boolean, 
   const fitted = fitFace(photo.points);
   const whole = wholeSkull(fitted);
   const net = fineNet(fitted, photo, EDGES[quality]);
-  const skull = hollowSkull(fitted, whole, hasEars);
-  layOnto(net, whole, skull);
+  layOnto(net, whole);
+  const [rim = [], lips = []] = openEdges(net.indices);
+  overlap(net, lips, fitted.mouth);
   const { colours, skin } = coloursOf(net, fitted, photo);
-  const face = faceSheet(net, fitted, colours, head);
-  const lips = openEdges(net.indices)[1] ?? [];
+  const face = faceSheet(net, fitted, colours, head, underChin(net.places, rim, skin));
   const points = lips.map(
     (v): LipPoint => ({
       place: placeOf(net.places, v),
@@ -60,11 +62,12 @@ export function photoHead(photo: PhotoFace, quality: Quality, hasEars: boolean, 
     }),
   );
   return {
-    skull,
+    skull: hollowSkull(fitted, whole, hasEars),
     skin: hexOf(skin),
     hair: photo.hair,
     sheets: [innerMouth(fitted.mouth, points, head), face],
-    breadth: (fitted.half * 1.075) / 0.46,
+    // Half the way: hair has room of its own around the head.
+    breadth: 0.5 + (fitted.half * 1.075) / 0.92,
   };
 }
 
@@ -98,24 +101,67 @@ function fineNet(fitted: FittedFace, { points }: PhotoFace, edge: number): Net {
   return refine(net, (x, y) => edge * (isFine(x, y) ? FINER : 1));
 }
 
-/** The outer band follows the head's own surface, and its very edge goes under it; nothing else does. */
-function layOnto({ places, facts }: Net, whole: Shape, skull: Shape): void {
+/** How free the edge is to drop with the jaw: wholly at the chin, not at all before the ears. */
+const freedom = (y: number): number => smoothstep(JAW[1], JAW[0], y);
+
+/** The outer band comes to the head's own surface, and its very edge goes under it. */
+function layOnto({ places, facts }: Net, whole: Shape): void {
   for (let o = 0, v = 0; o < places.length; o += 3, v++) {
     const fromRim = facts[v * FACTS + FROM_RIM]!;
-    const hold = smoothstep(HELD, 0.02, fromRim);
-    const lift = mix(-SUNK, LIFTED, smoothstep(0, 0.014, fromRim));
-    for (let step = 0; step < 3; step++) {
-      const p: Vec3 = [places[o]!, places[o + 1]!, places[o + 2]!];
-      const away = (whole.distance(...p) - lift) * hold;
-      const under = Math.min(0, skull.distance(...p) - LIFTED) * (hold < 1 ? 1 : 0);
-      const [solid, way] = Math.abs(away) > -under ? [whole, away] : [skull, under];
-      if (way === 0) break;
-      const n = normalAt(solid, p);
-      for (let c = 0; c < 3; c++) places[o + c]! -= n[c]! * way;
-      // The hold is a share of the first way; more steps would make it whole.
-      if (hold < 1 && away !== 0) break;
-    }
+    const hold = smoothstep(HELD, 0.03, fromRim) * (1 - freedom(places[o + 1]!));
+    if (hold === 0) continue;
+    const p = placeOf(places, v);
+    const lift = mix(-SUNK, LIFTED, smoothstep(0, 0.06, fromRim));
+    const n = normalAt(whole, p);
+    const away = (whole.distance(...p) - lift) * hold;
+    for (let c = 0; c < 3; c++) places[o + c]! -= n[c]! * away;
   }
+}
+
+/** The upper lip lies a hair before the lower one, so that no light comes through the seam. */
+function overlap({ places, facts }: Net, lips: readonly number[], mouth: MouthPlace): void {
+  for (const v of lips) {
+    if (facts[v * FACTS + SIDE]! <= 0) continue;
+    const middle = Math.max(0, 1 - ((places[v * 3]! - mouth.x) / mouth.half) ** 2);
+    places[v * 3 + 1]! -= 0.004 * middle;
+    places[v * 3 + 2]! += 0.003 * middle;
+  }
+}
+
+/** Points that hang on a point of the face and go a share of its way. */
+interface Hung {
+  places: Vec3[];
+  on: number[];
+  follows: number[];
+  indices: number[];
+  colour: Rgb;
+}
+
+/** From the edge of the jaw round and back to the neck. */
+function underChin(places: Float32Array, rim: readonly number[], skin: Rgb): Hung {
+  const hung: Hung = { places: [], on: [], follows: [], indices: [], colour: skin };
+  const rings = [
+    { width: 1, down: 0, back: 0, follows: 1 },
+    { width: 0.98, down: 0.011, back: 0.03, follows: 1 },
+    { width: 0.9, down: 0.004, back: 0.1, follows: 0.8 },
+    { width: 0.75, down: -0.05, back: 0.2, follows: 0.3 },
+  ];
+  for (const { width, down, back, follows } of rings)
+    for (const v of rim) {
+      const [x, y, z] = placeOf(places, v);
+      const jaw = freedom(y);
+      hung.places.push([x * mix(1, width, jaw), y - down * jaw, z - back * jaw]);
+      hung.on.push(v);
+      hung.follows.push(follows);
+    }
+  const around = rim.length;
+  for (let r = 0; r < rings.length - 1; r++)
+    for (const [k, v] of rim.entries()) {
+      if (freedom(places[v * 3 + 1]!) === 0) continue;
+      const [a, b] = [r * around + k, r * around + ((k + 1) % around)];
+      hung.indices.push(a, a + around, b, b, a + around, b + around);
+    }
+  return hung;
 }
 
 /** Where the photo shows one side of the face too flatly, the other side is taken. */
@@ -179,24 +225,29 @@ function evened(
   return out;
 }
 
-function faceSheet(net: Net, fitted: FittedFace, colours: Float32Array, head: HeadSpace): SheetPart {
+function faceSheet(
+  net: Net,
+  fitted: FittedFace,
+  colours: Float32Array,
+  head: HeadSpace,
+  hung: Hung,
+): SheetPart {
   const count = net.places.length / 3;
-  const inFigure = (move?: (p: Vec3, side: number) => Vec3): Float32Array => {
-    const out = new Float32Array(net.places.length);
-    for (let v = 0; v < count; v++) {
-      const p = placeOf(net.places, v);
-      const way = move?.(p, net.facts[v * FACTS + SIDE]!) ?? [0, 0, 0];
-      out.set(head.out([p[0] + way[0], p[1] + way[1], p[2] + way[2]]), v * 3);
-    }
+  const inFigure = (move: Move = () => [0, 0, 0]): Float32Array => {
+    const out = new Float32Array((count + hung.places.length) * 3);
+    const wayOf = (v: number) => move(placeOf(net.places, v), net.facts[v * FACTS + SIDE]!);
+    for (let v = 0; v < count; v++) out.set(head.out(add(placeOf(net.places, v), wayOf(v))), v * 3);
+    for (const [k, place] of hung.places.entries())
+      out.set(head.out(add(place, scaled(wayOf(hung.on[k]!), hung.follows[k]!))), (count + k) * 3);
     return out;
   };
-  const moves = Object.entries(moveOf(fitted)) as [MorphName, (p: Vec3, side: number) => Vec3][];
+  const moves = Object.entries(moveOf(fitted)) as [MorphName, Move][];
   return {
     name: 'face',
     material: 'skin',
     positions: inFigure(),
-    indices: net.indices,
-    colours,
+    indices: Uint32Array.from([...net.indices, ...hung.indices.map((index) => index + count)]),
+    colours: Float32Array.from([...colours, ...hung.places.flatMap(() => hung.colour)]),
     bones: ['head', 'chest'],
     morphs: Object.fromEntries(moves.map(([name, move]) => [name, inFigure(move)])),
   };
