@@ -1,6 +1,6 @@
 /** The six voices: which voice of the model each one is, and whose accent it takes on in another language. */
 
-import type { Persona, Spoken } from './languages.ts';
+import type { Persona, Spoken } from '#common/voice-words.ts';
 import type { Dialect } from './sounds/espeak-ipa.ts';
 
 interface PersonaVoice {

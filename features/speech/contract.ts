@@ -2,8 +2,9 @@
 
 import { z } from 'zod';
 import { idParams, isoTime, route } from '#common/contract.ts';
+import { PERSONAS } from '#common/voice-words.ts';
 
-export const VOICES = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;
+export const VOICES = PERSONAS;
 export type VoiceName = (typeof VOICES)[number];
 
 export const VOICE_LABELS: Record<VoiceName, string> = {

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { isoTime, route } from '#common/contract.ts';
-import { PERSONAS, SPOKEN } from '#engine/voice/languages.ts';
+import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
 
 export const projectSchema = z.object({
   id: z.string(),

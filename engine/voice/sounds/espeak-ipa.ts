@@ -1,6 +1,6 @@
 /** What eSpeak writes of a language, in the voice model's own alphabet. */
 
-import type { Spoken } from '../languages.ts';
+import type { Spoken } from '#common/voice-words.ts';
 
 export type Dialect = 'en-us' | 'en-gb';
 

@@ -1,6 +1,6 @@
 /** Parts of a text that are written in another script than its language has: each is read in its own language. */
 
-import type { Spoken } from '../languages.ts';
+import type { Spoken } from '#common/voice-words.ts';
 
 export interface Run {
   text: string;

@@ -1,6 +1,6 @@
 /** Letters to sounds for every language, keeping track of which sounds belong to which written word. */
 
-import type { Spoken } from '../languages.ts';
+import type { Spoken } from '#common/voice-words.ts';
 import { type Clause, splitClauses } from './clauses.ts';
 import { type Dialect, espeakVoice, fromEspeak } from './espeak-ipa.ts';
 import { type JapaneseWord, japaneseSounds } from './japanese.ts';

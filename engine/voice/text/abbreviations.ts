@@ -1,6 +1,6 @@
 /** What short forms and signs are called when read aloud. */
 
-import type { Spoken } from '../languages.ts';
+import type { Spoken } from '#common/voice-words.ts';
 
 /** Case counts; a form without its full stop is another word. */
 export const ABBREVIATIONS: Partial<Record<Spoken, Record<string, string>>> = {

@@ -1,6 +1,6 @@
 /** Makes any text speakable: tags, emoji, links and signs become words or nothing, pauses stay where they were asked for. */
 
-import type { Spoken } from '../languages.ts';
+import type { Spoken } from '#common/voice-words.ts';
 import { ABBREVIATIONS, SIGNS } from './abbreviations.ts';
 import { digitsToWords } from './cjk-numbers.ts';
 

@@ -1,6 +1,6 @@
 /** Captions as players read them: SRT and WebVTT, in lines that can be read in time. */
 
-import { isUnspaced } from '../languages.ts';
+import { isUnspaced } from '#common/voice-words.ts';
 import type { TimedText } from './word-times.ts';
 
 export interface Cue extends TimedText {

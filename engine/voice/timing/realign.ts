@@ -1,6 +1,6 @@
 /** A corrected text over the times of the first one: words that did not change keep their time, the others share what lies between. */
 
-import { isUnspaced } from '../languages.ts';
+import { isUnspaced } from '#common/voice-words.ts';
 import { type Cue, toCues } from './captions.ts';
 import { type TimedText, timesByShare } from './word-times.ts';
 

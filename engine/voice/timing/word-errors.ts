@@ -1,6 +1,6 @@
 /** How much two texts differ: the share of words (or characters) to insert, delete or replace. */
 
-import { countsCharacters } from '../languages.ts';
+import { countsCharacters } from '#common/voice-words.ts';
 
 export function comparable(text: string, language: string): string[] {
   const plain = text

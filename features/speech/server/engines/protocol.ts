@@ -1,6 +1,6 @@
 /** What the product and its voice process say to each other. */
 
-import type { Persona, Spoken } from '#engine/voice/languages.ts';
+import type { Persona, Spoken } from '#common/voice-words.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import type { TimedText } from '#engine/voice/timing/word-times.ts';
 

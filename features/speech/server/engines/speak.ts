@@ -1,6 +1,6 @@
 /** Says a piece of text with the best voice that is installed. */
 
-import type { Spoken } from '#engine/voice/languages.ts';
+import type { Spoken } from '#common/voice-words.ts';
 import { mouthTrack } from '#engine/voice/mouth/mouth-track.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { blendFor } from '#engine/voice/personas.ts';

@@ -1,6 +1,6 @@
 /** The listener for all languages: finds out which one is spoken, and when each word was said. */
 
-import { isUnspaced, SPOKEN } from '#engine/voice/languages.ts';
+import { isUnspaced, SPOKEN } from '#common/voice-words.ts';
 import { toFloat32 } from '#engine/voice/sound/samples.ts';
 import { toSimplified } from '#engine/voice/text/simplified.ts';
 import { type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#common/errors.ts';
-import { PERSONAS, type Persona, SPOKEN, type Spoken } from '#engine/voice/languages.ts';
+import { PERSONAS, type Persona, SPOKEN, type Spoken } from '#common/voice-words.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { wavHeader } from '#engine/voice/sound/wav.ts';
 import { isSpeakable, normaliseText } from '#engine/voice/text/normalise.ts';

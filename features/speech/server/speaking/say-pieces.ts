@@ -2,7 +2,7 @@
 
 import { generateSpeech } from 'ai';
 import { AppError } from '#common/errors.ts';
-import { isUnspaced } from '#engine/voice/languages.ts';
+import { isUnspaced } from '#common/voice-words.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { isSpeakable, normaliseText } from '#engine/voice/text/normalise.ts';
 import { applyPronunciations } from '#engine/voice/text/pronunciations.ts';

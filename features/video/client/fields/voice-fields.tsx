@@ -1,6 +1,6 @@
 /** Narration and captions. */
 
-import { PERSONAS, SPOKEN, type Spoken } from '#engine/voice/languages.ts';
+import { PERSONAS, SPOKEN, type Spoken } from '#common/voice-words.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Switch } from '#ui/form/switch.tsx';

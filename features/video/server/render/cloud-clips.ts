@@ -7,7 +7,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '#common/errors.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import type { VideoFormat } from '../../contract.ts';
-import type { PlanContext } from './prepare-film.ts';
+import type { PlanContext } from './plan-context.ts';
 import type { FilmMedia } from './render-order.ts';
 
 /** Such clips are dear and slow: a film has no more of them. */

@@ -13,6 +13,7 @@ import { picturePrompts, storyboardOf } from '../../scene/storyboard.ts';
 import { makeClips } from './cloud-clips.ts';
 import { type Drawn, drawPicture } from './draw-picture.ts';
 import { narrate } from './narrate.ts';
+import type { PlanContext } from './plan-context.ts';
 import type { FilmMedia, RenderOrder } from './render-order.ts';
 
 export interface FilmPlan {
@@ -21,15 +22,6 @@ export interface FilmPlan {
   drawn: Drawn[];
   /** What went other than asked, in words. */
   notes: string[];
-}
-
-export interface PlanContext {
-  platform: Platform;
-  userId: string;
-  data: VideoData;
-  folder: string;
-  signal: AbortSignal;
-  report: (stage: string, progress: number) => void;
 }
 
 const GONE = 'is not among your files any more. Please choose it again.';
