@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CoverProject, CoverSong } from '#features/cover-song/contract.ts';
+import { FACE_PHOTO } from '#tests/factories/face-photo.ts';
 import { wavFile } from '#tests/factories/sound.ts';
-import { TINY_PNG } from '#tests/fakes/fake-provider.ts';
 import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, startJourney } from '#tests/harness/e2e.ts';
 
@@ -67,9 +67,7 @@ it('goes from a link to a song, a cast and scenes, and finds everything again', 
   await page.getByRole('button', { name: 'Upload a photo' }).click();
   await page.getByText('Please confirm that this is your face').first().waitFor();
   await page.getByLabel('This is my face, or I have permission to use it').click();
-  await page
-    .getByLabel('Photo of the face')
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(TINY_PNG, 'base64') });
+  await page.getByLabel('Photo of the face').setInputFiles(FACE_PHOTO);
   await page.getByRole('button', { name: 'Remove the photo' }).click();
   await expect.poll(async () => (await kept()).character.faceImageUrl).toBeNull();
   await choose(page, 'Character Type', 'Stage persona');

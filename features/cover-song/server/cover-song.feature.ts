@@ -4,6 +4,7 @@ import type { ServerFeature } from '#platform/feature.ts';
 import { registerJob } from '#platform/jobs/job-definition.ts';
 import { registerCastRoutes } from './cast/cast.routes.ts';
 import { createCast } from './cast/cast.service.ts';
+import { readFace } from './cast/face-reader.ts';
 import { readLinkJob } from './link/read-link.job.ts';
 import { previewCoverJob, renderCoverJob } from './making/making.jobs.ts';
 import { registerMakingRoutes } from './making/making.service.ts';
@@ -68,6 +69,7 @@ export const createCoverSongFeature = (parts: CoverParts = {}): ServerFeature =>
 });
 
 export const coverSongFeature = createCoverSongFeature({
+  readFace,
   composeSong: async (order, signal) => (await import('./render/compose-song.ts')).composeSong(order, signal),
   loadRender: async (platform) => (await import('./render/render.handler.ts')).renderCoverHandler(platform),
   loadPreview: async (platform) => (await import('./render/render.handler.ts')).previewCoverHandler(platform),
