@@ -10,7 +10,7 @@ import { above, type Body, band, SIDES } from '../figure/body.ts';
 import { CLOTHS, SKINS } from '../figure/colours.ts';
 import type { SolidPart } from '../part.ts';
 import { hips } from './casual.ts';
-import { ARMS_AND_TRUNK, creases, hemBand, trousersPart } from './garment.ts';
+import { ARMS_AND_TRUNK, creases, hemBand, inBoots, trousersPart } from './garment.ts';
 import { boots } from './shoes.ts';
 
 const DENIM = '#3d63a3';
@@ -45,8 +45,8 @@ export function country(body: Body): SolidPart[] {
       colour: GOLD,
       bones: ['hips', 'spine'],
     },
-    ...trousersPart(body, DENIM, { grown: 0.03, flare: 0.0, end: 0.32 }),
-    ...boots(body, '#7a4a28', GOLD, 0.62),
+    ...trousersPart(body, DENIM, { grown: 0.03, flare: 0, end: inBoots(body, 0.62) }),
+    ...boots(body, '#7a4a28', '#5a351c', 0.62),
   ];
 }
 
@@ -81,7 +81,7 @@ function shirt(body: Body, main: string, trim: string): SolidPart[] {
       material: 'matte',
       colour: main,
       bones: ARMS_AND_TRUNK,
-      detail: 1.5,
+      detail: 2,
       // Woven: where the bright bands cross they are brightest, with a thin dark line through each.
       tint: (x, y, z, base) => {
         const across = stripe((x + 0.35 * Math.sign(x) * Math.max(0, -z)) * size);

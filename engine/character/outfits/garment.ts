@@ -44,6 +44,10 @@ export interface TrouserOptions {
   end?: number;
 }
 
+/** Where trousers end that are worn in boots reaching up to `share` of the shin. */
+export const inBoots = ({ joints }: Body, share: number): number =>
+  joints.ankleL[1] + (share - 0.16) * (joints.kneeL[1] - joints.ankleL[1]);
+
 export function trousersPart(body: Body, colour: string, options: TrouserOptions = {}): SolidPart[] {
   const { cuffs = false, grown = 0.035, flare = 0.012, end = 0.17 } = options;
   const { joints } = body;

@@ -1,16 +1,16 @@
 /** Hip-hop: an oversized two-coloured college jacket, a heavy gold chain, wide trousers and bulky sneakers; the cap comes with the headwear. */
 
-import { blend, keep } from '#engine/sculpt/shapes/combine.ts';
+import { blend, keep, relief } from '#engine/sculpt/shapes/combine.ts';
 import { shape } from '#engine/sculpt/shapes/shape.ts';
 import { cylinder, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
-import { add, mixed, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { add, mixed, smoothstep, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { meets } from '../face/head-space.ts';
 import { rgb } from '../face/sheet.ts';
-import { above, type Body, band, SIDES } from '../figure/body.ts';
+import { above, type Body, band, below, SIDES } from '../figure/body.ts';
 import { CLOTHS } from '../figure/colours.ts';
 import type { SolidPart } from '../part.ts';
-import { ARMS_AND_TRUNK, hemBand, trousersPart } from './garment.ts';
+import { ARMS_AND_TRUNK, hemBand } from './garment.ts';
 import { openJacket } from './jacket.ts';
 import { sneakers } from './shoes.ts';
 
@@ -31,7 +31,8 @@ export function hipHop(body: Body): SolidPart[] {
     crease: 0.011,
   });
   const sleeve = rgb(figure.look.color === 'white' ? '#3a3f52' : SLEEVES);
-  const seam = figure.shoulder + 0.05;
+  const arms = SIDES.map((s) => body.sleeve(s, 0, 2));
+  const trunk = body.upper(0);
   return [
     {
       name: 'jacket',
@@ -40,8 +41,11 @@ export function hipHop(body: Body): SolidPart[] {
       colour: cloth.main,
       bones: ARMS_AND_TRUNK,
       detail: 1.2,
-      // The sleeves are of another cloth; the seam follows the arm, which the bind pose holds aslant.
-      tint: (x, y, _z, base) => (Math.abs(x) + (joints.shoulderL[1] - y) * -0.35 > seam ? sleeve : base),
+      // The sleeves are of another cloth: whatever is nearer to the arm than to the trunk.
+      tint: (x, y, z, base) =>
+        Math.min(...arms.map((arm) => arm.distance(x, y, z))) < trunk.distance(x, y, z) - 0.05
+          ? sleeve
+          : base,
     },
     ribs(body, cloth.trim, hem),
     {
@@ -56,9 +60,30 @@ export function hipHop(body: Body): SolidPart[] {
       bones: [...ARMS_AND_TRUNK],
     },
     ...chain(body),
-    ...trousersPart(body, '#3b3e46', { grown: 0.085, flare: 0.07, end: 0.13 }),
+    ...baggy(body, '#4a4d57'),
     ...sneakers(body, '#f4f1ea'),
   ];
+}
+
+/** Wide legs, each a piece of its own so that they never grow together, sagging over the shoes. */
+function baggy(body: Body, colour: string): SolidPart[] {
+  const { joints } = body;
+  const seat = below(body.trunk(0.03), joints.waist[1], 0.03);
+  return SIDES.map((s) => {
+    const m = s === 'L' ? 1 : -1;
+    const own = shape((x) => 0.004 - x * m, [-1, -0.1, -1], [1, 2.6, 1], 0.5);
+    const cloth = keep(0.012, blend(0.06, seat, body.leg(s, 0.055, 0.05)), own);
+    return {
+      name: `trousers${s}`,
+      shape: relief(above(cloth, 0.12, 0.02), 0.016, (x, y, z) => {
+        const low = smoothstep(0.75, 0.25, y);
+        return -0.013 * Math.sin(y * 24 + z * 7 + x * 6) * (0.2 + 0.8 * low);
+      }),
+      material: 'matte',
+      colour,
+      bones: ['hips', 'spine', `thigh${s}`, `shin${s}`],
+    };
+  });
 }
 
 function ribs(body: Body, colour: string, hem: number): SolidPart {
@@ -84,7 +109,7 @@ function ribs(body: Body, colour: string, hem: number): SolidPart {
 /** Thick links around the neck down to a round pendant, lying on the shirt. */
 function chain(body: Body): SolidPart[] {
   const { joints } = body;
-  const on = body.upper(0.05);
+  const on = body.upper(0.066);
   const links: Vec3[] = [];
   const low = joints.chest[1] - 0.02;
   for (const m of [1, -1])
@@ -98,7 +123,7 @@ function chain(body: Body): SolidPart[] {
   return [
     {
       name: 'chain',
-      shape: blend(0.004, ...links.map((one) => sphere(one, 0.027))),
+      shape: blend(0.004, ...links.map((one) => sphere(one, 0.03))),
       material: 'metal',
       colour: GOLD,
       bones: ['chest'],

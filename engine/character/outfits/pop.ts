@@ -65,7 +65,7 @@ export function pop(body: Body): SolidPart[] {
       material: 'metal',
       colour: '#f7c948',
       bones: ARMS_AND_TRUNK,
-      detail: 1.2,
+      detail: 2,
     },
     sequins(body),
     ...(figure.look.physique === 'feminine' ? skirt(body, under) : shinyTrousers(body, under)),
@@ -110,7 +110,7 @@ function shinyTrousers(body: Body, colour: string): SolidPart[] {
     })),
     {
       name: 'belt',
-      shape: hemBand(body, joints.hips[1] + 0.02, 0.05, 0.052),
+      shape: hemBand(body, joints.hips[1] + 0.02, 0.05, 0.07),
       material: 'metal',
       colour: SILVER,
       bones: ['hips', 'spine'],
@@ -124,14 +124,14 @@ function skirt(body: Body, colour: string): SolidPart[] {
   return [
     {
       name: 'skirt',
-      shape: below(tunicSkirt(body, end, 0.2), joints.waist[1] - 0.04, 0.02),
+      shape: below(tunicSkirt(body, end, 0.2), joints.waist[1] - 0.1, 0.02),
       material: 'glossy',
       colour,
       bones: [...LEGS],
     },
     {
       name: 'belt',
-      shape: hemBand(body, joints.waist[1] - 0.06, 0.045, 0.06),
+      shape: hemBand(body, joints.waist[1] - 0.09, 0.05, 0.085),
       material: 'metal',
       colour: SILVER,
       bones: ['hips', 'spine'],

@@ -9,7 +9,7 @@ import { mixRgb, rgb } from '../face/sheet.ts';
 import { above, type Body, band, SIDES } from '../figure/body.ts';
 import { CLOTHS } from '../figure/colours.ts';
 import type { SolidPart } from '../part.ts';
-import { ARMS_AND_TRUNK, hemBand, trousersPart } from './garment.ts';
+import { ARMS_AND_TRUNK, hemBand, inBoots, trousersPart } from './garment.ts';
 import { lapelsOf, openJacket } from './jacket.ts';
 import { boots } from './shoes.ts';
 
@@ -59,8 +59,8 @@ export function rock(body: Body): SolidPart[] {
           return band(mixed(e, w, 0.9), subtract(w, e), 0.098 + figure.bulk * 0.2, 0.03, 0.02);
         }),
       ),
-      material: 'metal',
-      colour: STEEL,
+      material: 'glossy',
+      colour: EDGE,
       bones: ['foreArmL', 'foreArmR'],
     },
     shirt(body, cloth.main),
@@ -78,8 +78,8 @@ export function rock(body: Body): SolidPart[] {
       colour: STEEL,
       bones: ['hips', 'spine'],
     },
-    ...trousersPart(body, DENIM, { grown: 0.02, flare: 0, end: 0.3 }),
-    ...boots(body, '#141316', STEEL, 0.5).map((one) =>
+    ...trousersPart(body, DENIM, { grown: 0.02, flare: 0, end: inBoots(body, 0.5) }),
+    ...boots(body, '#141316', EDGE, 0.5).map((one) =>
       one.name.startsWith('boot') && !one.name.startsWith('bootRim')
         ? { ...one, material: 'glossy' as const }
         : one,
@@ -107,10 +107,10 @@ function studs(body: Body, half: (y: number) => number) {
     });
     return [...lapel, ...top];
   });
-  return blend(0, ...balls.map((at) => sphere(at, 0.026)));
+  return blend(0, ...balls.map((at) => sphere(at, 0.032)));
 }
 
-/** A shirt with a bolt across the chest. */
+/** A shirt with a star across the chest. */
 function shirt(body: Body, colour: string): SolidPart {
   const { joints, figure } = body;
   const print = rgb(figure.look.color === 'white' ? '#c8423c' : '#f4efe4');
@@ -125,14 +125,16 @@ function shirt(body: Body, colour: string): SolidPart {
     material: 'matte',
     colour,
     bones: ARMS_AND_TRUNK,
-    detail: 1.5,
+    detail: 2.2,
     tint: (x, y, z, base) => {
       if (z < 0.05) return base;
-      const [u, v] = [x, y - middle];
-      // Two slanted strokes that meet in a corner.
-      const upper = v > -0.02 ? Math.abs(u - 0.02 - v * 0.32) - 0.034 : 1;
-      const lower = v < 0.03 ? Math.abs(u - 0.03 - (v + 0.02) * 0.32) - 0.03 * Math.max(0, 1 + v / 0.19) : 1;
-      const d = Math.abs(v) > 0.17 ? 1 : Math.min(upper, lower);
+      // A five-pointed star.
+      const [u, v] = [x / 0.17, (y - middle) / 0.17];
+      const r = Math.hypot(u, v);
+      const turn = Math.atan2(u, v);
+      const sector = (2 * Math.PI) / 5;
+      const fold = Math.abs(turn - sector * Math.round(turn / sector));
+      const d = r * Math.cos(fold) + 1.38 * r * Math.sin(fold) - 0.95;
       return d < 0 ? mixRgb(base, print, 0.95) : base;
     },
   };

@@ -83,10 +83,8 @@ export function guitar(joints: Joints, figure: Figure, kind: 'acoustic' | 'elect
   });
   const outline = isElectric ? electricOutline : acousticOutline;
   const neckEnd = isElectric ? 0.2 : 0.3;
-  const top = half + 0.012;
-  const strings = [-0.034, -0.012, 0.012, 0.034].map((y) =>
-    capsule([-0.26, y, top + 0.03], [nut, y * 0.8, depth * 0.6 + 0.06], 0.006, 0.006),
-  );
+  // Six strings are thinner than a pixel: a bright band stands for them.
+  const strings = box([(nut - 0.26) / 2, 0, half + 0.022], [(nut + 0.26) / 2, 0.026, 0.008], 0.006);
   const pegs = [0, 1, 2].flatMap((i) =>
     [0.075, -0.075].map((y) => sphere([nut + 0.06 + i * 0.065, y, depth * 0.4], 0.022)),
   );
@@ -104,7 +102,7 @@ export function guitar(joints: Joints, figure: Figure, kind: 'acoustic' | 'elect
       'matte',
       '#3d2416',
     ),
-    part('guitarStrings', blend(0, ...strings), 'metal', '#e9e6da', 1.4),
+    part('guitarStrings', strings, 'metal', '#d9d2bd', 2),
     part('guitarPegs', blend(0, ...pegs), 'metal', '#d8d4c4', 1.2),
     isElectric
       ? part(

@@ -22,6 +22,7 @@ export function microphone(joints: Joints, figure: Figure): SolidPart[] {
       material: 'glossy',
       colour: '#1b1c21',
       bones: ['handR'],
+      detail: 1.8,
     },
     {
       name: 'microphoneHead',
@@ -29,7 +30,7 @@ export function microphone(joints: Joints, figure: Figure): SolidPart[] {
       material: 'metal',
       colour: '#9aa0ab',
       bones: ['handR'],
-      detail: 1.2,
+      detail: 1.8,
     },
     {
       name: 'microphoneRing',
@@ -37,6 +38,7 @@ export function microphone(joints: Joints, figure: Figure): SolidPart[] {
       material: 'metal',
       colour: '#e3e6ec',
       bones: ['handR'],
+      detail: 2.4,
     },
   ];
 }
