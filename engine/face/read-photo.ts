@@ -1,7 +1,7 @@
 /** From a photo's file to the faces in it, and to the one that shall sing. */
 
 import { length, subtract } from '#engine/sculpt/shapes/vector.ts';
-import { cutSquare, decodePhoto, smaller } from './decode-photo.ts';
+import { crisper, cutSquare, decodePhoto, smaller } from './decode-photo.ts';
 import { type FoundMesh, findMeshes } from './face-finder.ts';
 import { SIDES } from './face-points.ts';
 import { hairColourOf, lightOn, skinOf } from './face-tones.ts';
@@ -76,7 +76,7 @@ export async function takeFace(photo: Uint8Array, which: number): Promise<PhotoF
   const square = await cutSquare(picture, { left, top, side }, CROP);
   // Looked at again from near: the finder rounds to whole pixels.
   const near = (await findMeshes(square))[0]?.points ?? inSquare(chosen.points, left, top, CROP / side);
-  const crop = await smaller(square, KEPT);
+  const crop = await crisper(await smaller(square, KEPT));
   const points = near.map((value) => (value * KEPT) / CROP);
   return { points, crop, skin: skinOf(crop, points), hair: hairColourOf(crop, points) };
 }

@@ -17,7 +17,8 @@ import {
 import { TRIANGLES } from '#engine/face/mesh-triangles.ts';
 import { MIRRORED } from '#engine/face/mirrored-points.ts';
 import { turnedToFront } from '#engine/face/upright.ts';
-import { clamp, mix } from '#engine/sculpt/shapes/vector.ts';
+import { add, clamp, mix } from '#engine/sculpt/shapes/vector.ts';
+import { CALM, fade, type MouthPlace, mouthMove } from './photo-face-lips.ts';
 
 /** Points of the skin; the irises come after them. */
 export const SKIN_POINTS = 468;
@@ -31,23 +32,11 @@ const BREADTHS = [0.345, 0.405] as const;
 /** How far the tip of the nose stands before the sides, in half breadths. */
 const DEPTH = 1.27;
 /** A face is seldom seen quite straight: sides are drawn towards their mean so far, depths wholly. */
-const EVENED = 0.5;
+const EVENED = 0.65;
 
-export interface MouthPlace {
-  x: number;
-  y: number;
-  /** From the middle to a corner of the opening. */
-  half: number;
-  /** How far a corner lies behind the middle. */
-  back: number;
-  /** From the seam up to the nose, and down to the chin. */
-  toNose: number;
-  toChin: number;
-  /** Height of each lip. */
-  upperLip: number;
-  lowerLip: number;
-  seam(x: number): number;
-}
+/** Half a mouth against half a face, and how much of what goes beyond it is taken back. */
+const USUAL_MOUTH = 0.31;
+const CALMED = 0.65;
 
 export interface FittedFace {
   /** 468 places at rest, in the head's space. */
@@ -65,6 +54,7 @@ export function fitFace(points: Float32Array): FittedFace {
   const places = placed(evened(turnedToFront(points).slice(0, SKIN_POINTS * 3)));
   const sides = sidesOf(places);
   closeLips(places, sides);
+  calmLips(places, sides);
   return {
     places,
     sides,
@@ -163,9 +153,6 @@ function sidesOf(places: Float32Array): Float32Array {
   return sides;
 }
 
-export const fade = (share: number): number =>
-  share <= 0 ? 1 : share >= 1 ? 0 : 0.5 + 0.5 * Math.cos(Math.PI * share);
-
 /** Also somebody who laughs in the photo begins to sing with closed lips. */
 function closeLips(places: Float32Array, sides: Float32Array): void {
   const from = places.slice();
@@ -185,6 +172,24 @@ function closeLips(places: Float32Array, sides: Float32Array): void {
     const seam = (edges.up(x) + edges.down(x)) / 2;
     places[i * 3 + 1] = y + (seam - edge) * near;
     places[i * 3 + 2] = zOf(from, i) + ((depths.up(x) + depths.down(x)) / 2 - depths[way](x)) * near;
+  }
+}
+
+/** A smile is taken back for the most part: its width and its raised corners would stay in every sound. */
+function calmLips(places: Float32Array, sides: Float32Array): void {
+  const mouth = mouthOf(places);
+  const half = (xOf(places, SIDES[1]) - xOf(places, SIDES[0])) / 2;
+  const wide = mouth.half / half;
+  const corner = (mouth.seam(mouth.x - mouth.half) + mouth.seam(mouth.x + mouth.half)) / 2;
+  const raised = (corner - mouth.y) / mouth.half;
+  const calmer = {
+    ...CALM,
+    width: wide > USUAL_MOUTH ? mix(1, USUAL_MOUTH / wide, CALMED) : 1,
+    curve: -Math.max(0, raised - 0.04) * CALMED,
+  };
+  for (let i = 0; i < SKIN_POINTS; i++) {
+    const p = [xOf(places, i), yOf(places, i), zOf(places, i)] as const;
+    places.set(add(p, mouthMove(mouth, calmer, p, sides[i]!)), i * 3);
   }
 }
 

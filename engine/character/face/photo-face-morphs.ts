@@ -3,24 +3,8 @@
 import { EYES } from '#engine/face/face-points.ts';
 import { clamp, mix, smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { MorphName } from '../part.ts';
-import { chain, type FittedFace, fade, type MouthPlace } from './photo-face-fit.ts';
-
-/** Lengths as shares of half the mouth. */
-export interface MouthShape {
-  /** How far the lips part above and below the seam; the jaw carries the lower one on its way. */
-  up: number;
-  down: number;
-  jaw: number;
-  width: number;
-  push: number;
-  /** How much the corners rise. */
-  curve: number;
-  /** The lower lip goes behind the upper teeth. */
-  tuck: number;
-  tongue: number;
-}
-
-const CALM: MouthShape = { up: 0, down: 0, jaw: 0, width: 1, push: 0, curve: 0, tuck: 0, tongue: 0 };
+import { chain, type FittedFace } from './photo-face-fit.ts';
+import { CALM, fade, type MouthShape, mouthMove } from './photo-face-lips.ts';
 
 const shape = (change: Partial<MouthShape>): MouthShape => ({ ...CALM, ...change });
 
@@ -32,48 +16,10 @@ export const MOUTH_SHAPES: Partial<Record<MorphName, MouthShape>> = {
   narrow: shape({ up: 0.1, down: 0.22, jaw: 0.1, width: 1.12 }),
   open: shape({ up: 0.16, down: 0.62, jaw: 0.52, width: 0.97 }),
   wide: shape({ up: 0.15, down: 0.46, jaw: 0.4, width: 1.08, curve: 0.03 }),
-  round: shape({ up: 0.17, down: 0.36, jaw: 0.26, width: 0.68, push: 0.2 }),
+  round: shape({ up: 0.09, down: 0.44, jaw: 0.3, width: 0.58, push: 0.24 }),
   lip: shape({ up: 0.12, down: 0.02, jaw: 0.03, tuck: 1 }),
   tongue: shape({ up: 0.12, down: 0.34, jaw: 0.26, tongue: 1 }),
 };
-
-/** How wide the lips part across the mouth, -1 to 1. */
-const parted = (t: number): number => (Math.abs(t) >= 1 ? 0 : (1 - t * t) ** 0.62);
-
-/** Where a point of the skin goes; `side` is above 0 for the upper lip and what lies above it. */
-export function mouthMove(mouth: MouthPlace, m: MouthShape, [x, y]: Vec3, side: number): Vec3 {
-  const { half } = mouth;
-  const across = x - mouth.x;
-  const t = across / half;
-  const above = y - mouth.seam(x);
-  const reach = Math.hypot(t, above / (half * 1.15));
-  const around = fade((reach - 0.95) / 1.25);
-  let dy = m.curve * half * Math.min(1.5, t * t) * around;
-  let dz = m.push * half * fade(reach / 1.5);
-  // Lips that draw together come forward on the round of the teeth.
-  const wide = 1 + (m.width - 1) * around;
-  dz -= mouth.back * ((t * wide) ** 2 - t * t) * fade((reach - 0.8) / 0.9) * 0.8;
-  if (side > 0)
-    dy += m.up * half * parted(t) * fade((above - mouth.upperLip * 0.7) / (mouth.toNose - mouth.upperLip));
-  else {
-    const below = -above;
-    const lip = parted(t) * fade((below - mouth.lowerLip * 0.8) / (mouth.toChin * 0.5));
-    const jaw = jawShare(mouth, across, below);
-    dy -= half * ((m.down - m.jaw) * lip + m.jaw * jaw);
-    dz -= half * m.jaw * jaw * 0.22 * clamp(below / mouth.toChin);
-    const tucked = m.tuck * half * parted(t) * fade(below / (half * 0.55));
-    dy += tucked * 0.13;
-    dz -= tucked * 0.2;
-  }
-  return [across * (wide - 1), dy, dz];
-}
-
-/** How far a place goes with the jaw: only the middle at the lips, the whole chin below. */
-function jawShare({ half, toChin }: MouthPlace, across: number, below: number): number {
-  const deep = smoothstep(0, half * 0.75, below);
-  const breadth = half * mix(1.25, 2.8, clamp(below / toChin));
-  return mix(parted(across / half), fade(Math.abs(across) / breadth) ** 0.8, deep);
-}
 
 export type Move = (p: Vec3, side: number) => Vec3;
 
@@ -103,7 +49,7 @@ function blink({ places }: FittedFace): Move {
         return [
           0,
           low - 0.004 * Math.sin(Math.PI * share) + (meet - low) * share - y,
-          -0.014 * Math.sin(Math.PI * share),
+          0.007 * inside * share ** 4 - 0.014 * Math.sin(Math.PI * share),
         ];
       }
       return [0, 0, 0];

@@ -3,8 +3,8 @@
 import { mix, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { MorphName, Rgb, SheetPart } from '../part.ts';
 import type { HeadSpace } from './head-space.ts';
-import type { MouthPlace } from './photo-face-fit.ts';
-import { MOUTH_SHAPES, type MouthShape, mouthMove } from './photo-face-morphs.ts';
+import { CALM, type MouthPlace, type MouthShape, mouthMove } from './photo-face-lips.ts';
+import { MOUTH_SHAPES } from './photo-face-morphs.ts';
 import {
   type Grid,
   gridColours,
@@ -31,11 +31,9 @@ export interface LipPoint {
 
 type Net = (m: MouthShape) => Float32Array;
 
-const CALM: MouthShape = { up: 0, down: 0, jaw: 0, width: 1, push: 0, curve: 0, tuck: 0, tongue: 0 };
 const TEETH_ACROSS = 40;
 
 export function innerMouth(mouth: MouthPlace, lips: readonly LipPoint[], head: HeadSpace): SheetPart {
-  const { half } = mouth;
   const front = Math.max(...lips.map(({ place }) => place[2]));
   const grids: { net: Net; indices: Uint32Array; colours: Float32Array }[] = [
     hollow(mouth, lips, front),
@@ -55,9 +53,14 @@ export function innerMouth(mouth: MouthPlace, lips: readonly LipPoint[], head: H
   const morphs = Object.fromEntries(
     Object.entries(MOUTH_SHAPES).map(([name, m]) => [name as MorphName, all(m)]),
   );
-  return half > 0
-    ? { name: 'mouth', material: 'skin', bones: ['head', 'chest'], morphs, ...joined, positions: all(CALM) }
-    : { name: 'mouth', material: 'skin', bones: ['head', 'chest'], morphs: {}, ...joined };
+  return {
+    name: 'mouth',
+    material: 'skin',
+    bones: ['head', 'chest'],
+    morphs,
+    ...joined,
+    positions: all(CALM),
+  };
 }
 
 /** Begins at the very edge of the lips and closes far behind them: there is no angle that looks past it. */

@@ -98,6 +98,26 @@ function split(indices: Uint32Array, t: number, middles: Map<number, number>, ou
   else out.push(a, ab!, ca!, ab!, b, bc!, ca!, bc!, c, ab!, bc!, ca!);
 }
 
+/** Draws points towards the mean of their neighbours; `much` says how far, 0 to 1, and open edges stay. */
+export function soften({ places, indices }: Net, much: (vertex: number) => number, times: number): void {
+  const count = places.length / 3;
+  const fixed = new Set(openEdges(indices).flat());
+  const shares = Float32Array.from({ length: count }, (_, v) => (fixed.has(v) ? 0 : much(v)));
+  for (let time = 0; time < times; time++) {
+    const sums = new Float32Array(places.length);
+    const around = new Uint16Array(count);
+    for (let t = 0; t < indices.length; t += 3)
+      for (const [a, b] of edgesOf(indices, t)) {
+        around[a]!++;
+        for (let c = 0; c < 3; c++) sums[a * 3 + c]! += places[b * 3 + c]!;
+      }
+    for (let v = 0; v < count; v++) {
+      if (shares[v] === 0) continue;
+      for (let c = v * 3; c < v * 3 + 3; c++) places[c]! += (sums[c]! / around[v]! - places[c]!) * shares[v]!;
+    }
+  }
+}
+
 /** The open edges as closed walks around the holes, the longest first. */
 export function openEdges(indices: Uint32Array): number[][] {
   const next = new Map<number, number>();

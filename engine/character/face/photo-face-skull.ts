@@ -6,8 +6,9 @@ import { ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
 import type { FittedFace } from './photo-face-fit.ts';
 
-/** In the head's space. */
-const DRAWN_BACK = 0.07;
+/** How far the head draws back near the edge of the face, and how much more in its middle. */
+const EDGE_BACK = 0.07;
+const MIDDLE_BACK = 0.13;
 const JAW_ANGLES = [172, 397] as const;
 
 /** Without ears and hollow: what the edge of the face is laid onto. */
@@ -29,8 +30,9 @@ export function hollowSkull(fitted: FittedFace, whole: Shape, hasEars: boolean):
   // Behind the face the head draws back, so that it shows through nowhere.
   const drawn = shape(
     (x, y, z) => {
-      const inside = smoothstep(1, 0.88, Math.hypot(x / half, (y + 0.085) / 0.45));
-      return whole.distance(x, y, z) + DRAWN_BACK * inside * smoothstep(0, 0.08, z);
+      const out = Math.hypot(x / half, (y + 0.085) / 0.45);
+      const back = EDGE_BACK * smoothstep(1, 0.88, out) + MIDDLE_BACK * smoothstep(0.86, 0.5, out);
+      return whole.distance(x, y, z) + back * smoothstep(0, 0.08, z);
     },
     whole.lo,
     whole.hi,

@@ -12,19 +12,22 @@ import { normalsOf } from '../mesh/normals.ts';
 import type { MorphName, Rgb, SheetPart } from '../part.ts';
 import { type HeadSpace, normalAt } from './head-space.ts';
 import { fadeToSkin, type LightOf, lightIn, sample, skinAmong } from './photo-face-colours.ts';
-import { type FittedFace, fitFace, type MouthPlace, SKIN_POINTS } from './photo-face-fit.ts';
+import { type FittedFace, fitFace, SKIN_POINTS } from './photo-face-fit.ts';
+import type { MouthPlace } from './photo-face-lips.ts';
 import { type Move, moveOf } from './photo-face-morphs.ts';
 import { innerMouth, type LipPoint } from './photo-face-mouth.ts';
-import { type Net, openEdges, refine } from './photo-face-net.ts';
+import { type Net, openEdges, refine, soften } from './photo-face-net.ts';
 import { hollowSkull, wholeSkull } from './photo-face-skull.ts';
 import { mixRgb } from './sheet.ts';
 
-/** Longest edges in the head's space, on the cheeks; eyes and lips are half as fine again. */
-const EDGES: Record<Quality, number> = { high: 0.02, medium: 0.027, low: 0.045 };
-const FINER = 0.5;
+/** Longest edges in the head's space, on the cheeks; eyes, brows and lips need more. */
+const EDGES: Record<Quality, number> = { high: 0.021, medium: 0.028, low: 0.045 };
+const FINER = 0.3;
 /** How deep the very edge lies under the skin of the head, and how high the rest stands above it. */
 const SUNK = 0.006;
 const LIFTED = 0.005;
+/** Rounds of drawing the outer part of the face smooth: photos say little of its depth. */
+const SOFTENED = 8;
 /** The band that is laid onto the head. */
 const HELD = 0.16;
 /** Heights between which the edge of the face turns into the jaw. */
@@ -50,6 +53,7 @@ export function photoHead(photo: PhotoFace, quality: Quality, hasEars: boolean, 
   const whole = wholeSkull(fitted);
   const net = fineNet(fitted, photo, EDGES[quality]);
   layOnto(net, whole);
+  soften(net, (v) => 0.6 * smoothstep(0.34, 0.2, net.facts[v * FACTS + FROM_RIM]!), SOFTENED);
   const [rim = [], lips = []] = openEdges(net.indices);
   overlap(net, lips, fitted.mouth);
   const { colours, skin } = coloursOf(net, fitted, photo);
