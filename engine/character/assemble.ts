@@ -132,7 +132,7 @@ function hairParts(figure: Figure, head: HeadSpace, own?: PhotoHead): SolidPart[
   if (hair)
     parts.push({
       name: 'hair',
-      shape: head.put(own ? stretch(hair, [own.breadth, 1, 1]) : hair),
+      shape: head.put(own ? stretch(hair, [own.breadth, 1, 0.95]) : hair),
       material: 'matte',
       colour,
       bones: [...bones],

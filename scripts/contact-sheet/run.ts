@@ -2,6 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { charactersSheet } from './characters.ts';
+import { facesSheet } from './faces.ts';
 import { imagesSheet } from './images.ts';
 import { logosSheet } from './logos.ts';
 import { performersSheet } from './performers.ts';
@@ -12,6 +13,7 @@ const SHEETS: Record<string, (rest: string[]) => Promise<string>> = {
   images: () => imagesSheet(),
   logos: () => logosSheet(),
   characters: () => charactersSheet(),
+  faces: () => facesSheet(),
   performers: (rest) => performersSheet(rest),
 };
 
