@@ -6,14 +6,14 @@ import { occlusionOf } from '#engine/sculpt/mesh/occlusion.ts';
 import { polygonise } from '#engine/sculpt/mesh/surface-nets.ts';
 import type { Material } from '#engine/sculpt/model.ts';
 import { linear } from '#engine/sculpt/render/colour.ts';
-import { highest, lowest, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { highest, lowest, smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { assemble } from './assemble.ts';
 import type { Figure } from './figure/figure.ts';
 import type { Look } from './figure/look.ts';
-import type { Bone, Skeleton } from './figure/skeleton.ts';
+import { BONES, type Bone, type Skeleton } from './figure/skeleton.ts';
 import { cellOf } from './mesh/cells.ts';
 import { normalsOf } from './mesh/normals.ts';
-import { type SkinWeights, skinWeights } from './mesh/skin-weights.ts';
+import { holdBy, type SkinWeights, skinWeights } from './mesh/skin-weights.ts';
 import type { MorphName, Rgb, SheetPart, SolidPart } from './part.ts';
 
 export interface MeshPart extends SkinWeights {
@@ -70,6 +70,14 @@ export function buildCharacter(look: Look, { photoFace }: BuildOptions = {}): Ch
 
 export function solidMesh(part: SolidPart, look: Look, figure: Figure, bones: readonly Bone[]): MeshPart {
   const { positions, normals, indices } = polygonise(part.shape, cellOf(part, look.quality, figure.head));
+  const skin = skinWeights(positions, part.bones, bones);
+  if (part.name === 'head' || part.name === 'hair') {
+    const number = BONES.indexOf('head');
+    const neck = bones[number]!.from[1];
+    // The face and the hair around it turn with the head; only the neck, and hair that hangs, give way.
+    const high = part.name === 'head' ? 0.08 : 0.3;
+    holdBy(skin, number, positions, (_x, y) => smoothstep(neck - 0.08, neck + high, y));
+  }
   return {
     name: part.name,
     material: part.material,
@@ -78,7 +86,7 @@ export function solidMesh(part: SolidPart, look: Look, figure: Figure, bones: re
     indices,
     colours: coloursOf(part, positions),
     occlusion: new Float32Array(0),
-    ...skinWeights(positions, part.bones, bones),
+    ...skin,
     morphs: {},
   };
 }

@@ -54,3 +54,20 @@ function strongest(shares: Float64Array, numbers: readonly number[], out: SkinWe
   }
   for (let k = 0; k < INFLUENCES; k++) out.weights[at + k]! /= sum || 1;
 }
+
+/** Hands a share of each vertex over to one of its bones: what must not lag behind it, such as a face on its head. */
+export function holdBy(
+  { bones, weights }: SkinWeights,
+  number: number,
+  positions: Float32Array,
+  share: (x: number, y: number, z: number) => number,
+): void {
+  for (let v = 0; v < weights.length; v += INFLUENCES) {
+    const slot = bones.subarray(v, v + INFLUENCES).indexOf(number);
+    if (slot < 0) continue;
+    const o = (v / INFLUENCES) * 3;
+    const held = share(positions[o]!, positions[o + 1]!, positions[o + 2]!);
+    for (let k = v; k < v + INFLUENCES; k++) weights[k]! *= 1 - held;
+    weights[v + slot]! += held;
+  }
+}

@@ -1,16 +1,15 @@
 /** Rock: a leather jacket with lapels and studs over a printed shirt, dark jeans, a studded belt and heavy boots. */
 
-import { blend, keep } from '#engine/sculpt/shapes/combine.ts';
+import { blend, keep, swell } from '#engine/sculpt/shapes/combine.ts';
 import { shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { mixed, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { meets } from '../face/head-space.ts';
-import { mixRgb, rgb } from '../face/sheet.ts';
 import { above, type Body, band, SIDES } from '../figure/body.ts';
 import { CLOTHS } from '../figure/colours.ts';
 import type { SolidPart } from '../part.ts';
 import { ARMS_AND_TRUNK, hemBand, inBoots, trousersPart } from './garment.ts';
-import { lapelsOf, openJacket } from './jacket.ts';
+import { inFront, lapelsOf, openJacket } from './jacket.ts';
 import { boots } from './shoes.ts';
 
 const LEATHER = '#17161a';
@@ -47,8 +46,8 @@ export function rock(body: Body): SolidPart[] {
       shape: studs(body, jacket.half),
       material: 'metal',
       colour: STEEL,
-      bones: ['spine', 'chest', 'upperArmL', 'upperArmR'],
-      detail: 1.3,
+      bones: ['spine', 'chest'],
+      detail: 2.4,
     },
     {
       name: 'cuffs',
@@ -63,7 +62,7 @@ export function rock(body: Body): SolidPart[] {
       colour: EDGE,
       bones: ['foreArmL', 'foreArmR'],
     },
-    shirt(body, cloth.main),
+    ...shirt(body, cloth.main),
     {
       name: 'belt',
       shape: hemBand(body, beltY, 0.045, 0.066),
@@ -90,10 +89,10 @@ export function rock(body: Body): SolidPart[] {
 const onFront = (body: Body, grown: number, x: number, y: number): number =>
   meets(body.upper(grown), [x, y, 1.2], [0, 0, -1])?.[2] ?? 0.3;
 
-/** Along both lapels, and over the shoulders. */
+/** Along both lapels, and on the shoulders. */
 function studs(body: Body, half: (y: number) => number) {
   const { joints } = body;
-  const torso = body.upper(0.08);
+  const torso = body.upper(0.066);
   const balls = SIDES.flatMap((s) => {
     const m = s === 'L' ? 1 : -1;
     const lapel = [0.1, 0.2, 0.3, 0.4].map((up): Vec3 => {
@@ -101,41 +100,40 @@ function studs(body: Body, half: (y: number) => number) {
       const x = m * (half(y) + 0.035 + up * 0.2);
       return [x, y, meets(torso, [x, y, 1.2], [0, 0, -1])?.[2] ?? 0.3];
     });
-    const top = [0.25, 0.5, 0.75].map((t): Vec3 => {
-      const [x, y, z] = mixed(joints.neck, joints[`shoulder${s}`], 0.35 + t * 0.6);
-      return meets(torso, [x, y + 1, z + 0.02], [0, -1, 0]) ?? [x, y + 0.15, z];
+    // A short row on the front of the shoulder.
+    const shoulder = [0, 1, 2].map((i): Vec3 => {
+      const [x, y] = [m * (0.19 + i * 0.075), joints.neck[1] - 0.14 - i * 0.02];
+      return [x, y, meets(torso, [x, y, 1.2], [0, 0, -1])?.[2] ?? 0.2];
     });
-    return [...lapel, ...top];
+    return [...lapel, ...shoulder];
   });
-  return blend(0, ...balls.map((at) => sphere(at, 0.032)));
+  return blend(0, ...balls.map((at) => sphere(at, 0.03)));
 }
 
-/** A shirt with a star across the chest. */
-function shirt(body: Body, colour: string): SolidPart {
+/** A plain shirt with a large star on the chest. */
+function shirt(body: Body, colour: string): SolidPart[] {
   const { joints, figure } = body;
-  const print = rgb(figure.look.color === 'white' ? '#c8423c' : '#f4efe4');
   const middle = joints.chest[1] - 0.1 * figure.torso;
-  return {
-    name: 'shirt',
-    shape: keep(
-      0.02,
-      above(body.upper(0.022), joints.hips[1] - 0.06, 0.01),
-      shape((_x, y) => y - joints.neck[1] + 0.02, [-1, 0, -1], [1, joints.neck[1] + 0.1, 1], 1),
-    ),
-    material: 'matte',
-    colour,
-    bones: ARMS_AND_TRUNK,
-    detail: 2.2,
-    tint: (x, y, z, base) => {
-      if (z < 0.05) return base;
-      // A five-pointed star.
-      const [u, v] = [x / 0.17, (y - middle) / 0.17];
-      const r = Math.hypot(u, v);
-      const turn = Math.atan2(u, v);
-      const sector = (2 * Math.PI) / 5;
-      const fold = Math.abs(turn - sector * Math.round(turn / sector));
-      const d = r * Math.cos(fold) + 1.38 * r * Math.sin(fold) - 0.95;
-      return d < 0 ? mixRgb(base, print, 0.95) : base;
+  const cloth = keep(
+    0.02,
+    above(body.upper(0.022), joints.hips[1] - 0.06, 0.01),
+    shape((_x, y) => y - joints.neck[1] + 0.02, [-1, 0, -1], [1, joints.neck[1] + 0.1, 1], 1),
+  );
+  const sector = (2 * Math.PI) / 5;
+  const star = inFront(body, (x, y) => {
+    const [r, turn] = [Math.hypot(x, y - middle), Math.atan2(x, y - middle)];
+    const fold = Math.abs(turn - sector * Math.round(turn / sector));
+    return (r * Math.cos(fold) + 1.38 * r * Math.sin(fold) - 0.145) * 0.58;
+  });
+  return [
+    { name: 'shirt', shape: cloth, material: 'matte', colour, bones: ARMS_AND_TRUNK },
+    {
+      name: 'emblem',
+      shape: keep(0.004, swell(0.013, cloth), star),
+      material: 'matte',
+      colour: figure.look.color === 'white' ? '#c8323c' : '#f4efe4',
+      bones: ARMS_AND_TRUNK,
+      detail: 1.6,
     },
-  };
+  ];
 }

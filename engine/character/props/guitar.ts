@@ -5,6 +5,8 @@ import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, capsule, cylinder, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, dot, scaled, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { meets } from '../face/head-space.ts';
+import { bodyOf } from '../figure/body.ts';
 import type { Figure } from '../figure/figure.ts';
 import type { Joints } from '../figure/skeleton.ts';
 import type { SolidPart } from '../part.ts';
@@ -84,7 +86,7 @@ export function guitar(joints: Joints, figure: Figure, kind: 'acoustic' | 'elect
   const outline = isElectric ? electricOutline : acousticOutline;
   const neckEnd = isElectric ? 0.2 : 0.3;
   // Six strings are thinner than a pixel: a bright band stands for them.
-  const strings = box([(nut - 0.26) / 2, 0, half + 0.022], [(nut + 0.26) / 2, 0.026, 0.008], 0.006);
+  const strings = box([(nut - 0.26) / 2, 0, half + 0.022], [(nut + 0.26) / 2, 0.018, 0.008], 0.006);
   const pegs = [0, 1, 2].flatMap((i) =>
     [0.075, -0.075].map((y) => sphere([nut + 0.06 + i * 0.065, y, depth * 0.4], 0.022)),
   );
@@ -102,7 +104,7 @@ export function guitar(joints: Joints, figure: Figure, kind: 'acoustic' | 'elect
       'matte',
       '#3d2416',
     ),
-    part('guitarStrings', strings, 'metal', '#d9d2bd', 2),
+    part('guitarStrings', strings, 'metal', '#b8ad92', 2),
     part('guitarPegs', blend(0, ...pegs), 'metal', '#d8d4c4', 1.2),
     isElectric
       ? part(
@@ -131,29 +133,31 @@ export function guitar(joints: Joints, figure: Figure, kind: 'acoustic' | 'elect
       shape: strap(joints, figure, place),
       material: 'matte',
       colour: isElectric ? '#17171b' : '#5a3820',
-      bones: ['chest'],
+      bones: ['chest', 'spine'],
     },
   ];
 }
 
-/** From the body's end up over the left shoulder and down the back. */
+/** From the body's end up over the left shoulder and down the back, lying on whatever is worn. */
 function strap(joints: Joints, figure: Figure, { centre, along, up, scale }: GuitarPlace): Shape {
-  const [n, b] = [joints.neck, figure.bulk];
-  const far = add(centre, add(scaled(along, -0.42 * scale), scaled(up, 0.04)));
-  const near = add(centre, add(scaled(along, 0.34 * scale), scaled(up, 0.17)));
-  return blend(
-    0,
-    tube(
-      [
-        near,
-        add(joints.chest, [0.27, 0.14, 0.27 + b]),
-        add(n, [0.22, -0.06, 0.13]),
-        add(n, [0.2, -0.05, -0.16]),
-        add(joints.chest, [0.02, 0, -0.33 - b]),
-        add(joints.waist, [-0.3 - b, 0.08, -0.22]),
-        far,
-      ],
-      0.03,
-    ),
-  );
+  const { outfit } = figure.look;
+  const worn = bodyOf(figure, joints).upper(outfit === 'hip-hop' ? 0.13 : 0.078);
+  const [c, n, w] = [joints.chest, joints.neck, joints.waist];
+  const seen = (from: Vec3, towards: Vec3): Vec3 => meets(worn, from, towards) ?? from;
+  const front = (x: number, y: number) => seen([x, y, 1.5], [0, 0, -1]);
+  const back = (x: number, y: number) => seen([x, y, -1.5], [0, 0, 1]);
+  const top = (x: number, z: number) => seen([x, n[1] + 0.6, z], [0, -1, 0]);
+  const path = [
+    add(centre, add(scaled(along, 0.3 * scale), scaled(up, 0.15 * scale))),
+    front(0.3, c[1] - 0.02),
+    front(0.28, c[1] + 0.14),
+    top(0.26, 0.1),
+    top(0.25, -0.12),
+    back(0.14, c[1] + 0.12),
+    back(-0.08, c[1] - 0.12),
+    back(-0.24, w[1] + 0.02),
+    seen([-1.5, w[1] - 0.02, -0.06], [1, 0, 0]),
+    add(centre, add(scaled(along, -0.4 * scale), scaled(up, 0.02))),
+  ];
+  return tube(path, 0.036, 4);
 }

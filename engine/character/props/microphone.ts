@@ -1,9 +1,8 @@
 /** A stage microphone in the right hand: it lies across the palm, its head on the thumb's side. */
 
-import { blend } from '#engine/sculpt/shapes/combine.ts';
 import { capsule, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { add, scaled, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { band } from '../figure/body.ts';
+import { add, dot, scaled, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { mixRgb, rgb } from '../face/sheet.ts';
 import type { Figure } from '../figure/figure.ts';
 import type { Joints } from '../figure/skeleton.ts';
 import type { SolidPart } from '../part.ts';
@@ -31,14 +30,11 @@ export function microphone(joints: Joints, figure: Figure): SolidPart[] {
       colour: '#9aa0ab',
       bones: ['handR'],
       detail: 1.8,
-    },
-    {
-      name: 'microphoneRing',
-      shape: blend(0, band(on(neck + ball * 0.85), forward, ball * 0.93, 0.012, 0.01)),
-      material: 'metal',
-      colour: '#e3e6ec',
-      bones: ['handR'],
-      detail: 2.4,
+      // A woven grille with a dark band around its middle.
+      tint: (x, y, z, base) => {
+        const up = dot(subtract([x, y, z], on(neck + ball * 0.85)), forward) / ball;
+        return Math.abs(up) < 0.16 ? mixRgb(base, rgb('#2b2d33'), 0.85) : base;
+      },
     },
   ];
 }

@@ -116,7 +116,7 @@ export const PERSONA_LOOKS: Record<PersonaId, Persona> = {
     },
   },
   'kit-circuit': {
-    style: 'hip-hop',
+    style: 'pop',
     look: {
       faceShape: 'oval',
       skinTone: 'light',
@@ -124,7 +124,7 @@ export const PERSONA_LOOKS: Record<PersonaId, Persona> = {
       hairStyle: 'short',
       hairColor: 'blonde',
       bodyType: 'slim',
-      color: 'black',
+      color: 'purple',
       accessories: ['sunglasses'],
       seed: 7,
     },

@@ -25,7 +25,7 @@ const USUAL: Performer = (() => {
 
 /** Knees are never quite straight; how far they give on a beat. In leg lengths. */
 const SOFT_KNEES = 0.045;
-const DIP = 0.075;
+const DIP = 0.092;
 /** Feet stand a little further apart than the hips. */
 const APART = 0.05;
 
@@ -136,7 +136,9 @@ function freeArm(joints: Joints, figure: Figure, s: Side, stance: Stance): Retur
   const m = s === 'L' ? 1 : -1;
   // On its way up or down a hand goes around the shoulder, not through it.
   const close = Math.max(0, 0.6 - Math.hypot(a, y, b));
-  const [x, z] = [a + close * 0.7, b + close * 1.1];
+  // Nor does it cover the face that sings.
+  const beside = Math.max(0, 0.3 - a) * Math.max(0, Math.min(1, (y - 0.2) / 0.3));
+  const [x, z] = [a + close * 0.7 + beside, b + close * 1.1];
   const long = 0.95 * figure.arms;
   const wrist = add(joints[`shoulder${s}`], [x * m * long, y * long, z * long]);
   // Hanging arms have their elbows behind, lifted ones to the side.

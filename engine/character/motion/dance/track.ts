@@ -74,12 +74,12 @@ export function trackOf(groove: Groove, phrases: readonly Phrase[]): Track {
 
 function stanceOf(key: Key, { move, energy, from, isMirrored }: Phrase, groove: Groove): Stance {
   const { dip, nod }: Move = MOVES[move];
-  const size = 0.6 + 0.5 * energy;
+  const size = 0.6 + 0.6 * energy;
   const m = isMirrored ? -1 : 1;
-  const shift = ([x, y, z]: Vec3 = ZERO): Vec3 => [x * m * size, y * size, z * size];
+  const shift = ([x, y, z]: Vec3 = ZERO): Vec3 => [x * m * size * 1.15, y * size, z * size * 1.15];
   const turn = ([x, y, z]: Vec3 = ZERO): Vec3 => [x * size, y * m * size, z * m * size];
   const foot = ({ x = 0, z = 0, lift = 0, yaw = 0, pitch = 0 }: FootPlace = {}): Foot => {
-    const far = 0.75 + 0.3 * energy;
+    const far = 0.8 + 0.4 * energy;
     return [x * m * far, z * far, lift * far, yaw * m, pitch];
   };
   const reach = (to: Vec3 = REST_HAND): Vec3 => {
