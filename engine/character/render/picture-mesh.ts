@@ -11,7 +11,7 @@ import type { Posed } from '../motion/skin.ts';
 /** The rasteriser asks parts for material and number only; their solids are not needed any more. */
 const NOTHING = sphere([0, 0, 0], 1);
 
-export function pictureMesh(character: Character, posed: readonly Posed[]): ModelMesh & Coloured {
+export function pictureMesh(character: Character, posed: readonly Posed[]): ModelMesh & Required<Coloured> {
   const { parts, field } = character;
   const vertices = posed.reduce((sum, one) => sum + one.positions.length, 0);
   const corners = parts.reduce((sum, one) => sum + one.indices.length, 0);

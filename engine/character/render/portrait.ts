@@ -3,9 +3,11 @@
 import type { ArtStyle } from '#common/character-words.ts';
 import { aim, type Camera } from '#engine/sculpt/render/camera.ts';
 import { type LightRig, STUDIO } from '#engine/sculpt/render/lights.ts';
+import { quickFrame } from '#engine/sculpt/render/quick-frame.ts';
 import { type Picture, render } from '#engine/sculpt/render/render.ts';
+import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Character } from '../build-character.ts';
-import type { Pose } from '../motion/pose.ts';
+import { moved, type Pose, transformsOf } from '../motion/pose.ts';
 import { pose as posed } from '../motion/skin.ts';
 import { inkOf } from './outline.ts';
 import { pictureMesh } from './picture-mesh.ts';
@@ -25,6 +27,10 @@ export interface CharacterShot {
   camera?: Camera;
   /** For frames of a film: no shadow on the ground. */
   withoutGround?: boolean;
+  /** For frames of a film: light worked out more coarsely, several times as fast; drawn styles have no such way. */
+  isQuick?: boolean;
+  /** The camera of near framings goes along with the head. */
+  followsHead?: boolean;
 }
 
 /** A figure cut out, with the shadow it throws on the ground. */
@@ -33,7 +39,7 @@ export interface Cutout {
   height: number;
   /** Straight RGBA. */
   rgba: Uint8ClampedArray;
-  /** 0 to 1 for every pixel. */
+  /** 0 to 1 for every pixel; empty for quick frames. */
   shadow: Float32Array;
   groundY: number;
 }
@@ -53,17 +59,32 @@ const LIGHTS: Record<ArtStyle, LightRig> = {
   pixel: STUDIO,
 };
 
+/** Styles with outlines or blocks. */
+const DRAWN: readonly ArtStyle[] = ['anime', 'cartoon', 'pixel'];
+const NO_SHADOW = new Float32Array(0);
+
+/** Share of the head's way that a camera goes along. */
+const FOLLOW = 0.8;
+
 export function shootCharacter(character: Character, shot: CharacterShot): Cutout {
   const { artStyle } = character.look;
   const { width, height, yaw = 14 } = shot;
+  const framing = shot.framing ?? 'full';
+  const shift = shot.followsHead && framing !== 'full' ? headMove(character, shot.pose) : undefined;
   const mesh = pictureMesh(character, posed(character, shot.pose));
+  const camera = shot.camera ?? frame(character, framing, yaw, width, height, shift);
+  const light = shot.light ?? LIGHTS[artStyle];
+  if (shot.isQuick && !DRAWN.includes(artStyle)) {
+    const quick = quickFrame(mesh, { size: { width, height }, light, camera, yaw });
+    return { ...quick, shadow: NO_SHADOW };
+  }
   const picture = render(mesh, {
     view: { yaw, pitch: 5 },
     size: { width, height },
-    light: shot.light ?? LIGHTS[artStyle],
+    light,
     palette: {},
     withoutGround: shot.withoutGround,
-    camera: shot.camera ?? frame(character, shot.framing ?? 'full', yaw, width, height),
+    camera,
     style: artStyle === 'anime' || artStyle === 'cartoon' ? 'cel' : 'full',
   });
   if (artStyle === 'anime') drawInk(picture, { width: height / 620, strength: 0.75, inner: true });
@@ -81,6 +102,7 @@ export function frame(
   yaw: number,
   width: number,
   height: number,
+  shift: Vec3 = [0, 0, 0],
 ): Camera {
   const { joints } = character.skeleton;
   const top = character.hi[1] + 0.12;
@@ -92,7 +114,16 @@ export function frame(
   const wide = framing === 'full' ? 2.6 : framing === 'half' ? 2 : 1.5 * character.figure.head;
   const needed = Math.max(tall, (wide * height) / width);
   const distance = needed / (2 * Math.tan((angle * Math.PI) / 360));
-  return aim([0, middle, 0], { yaw, pitch: 5, angle }, distance, width, height);
+  const target: Vec3 = [shift[0], middle + shift[1], shift[2]];
+  return aim(target, { yaw, pitch: 5, angle }, distance, width, height);
+}
+
+/** How far the middle of the head is from where it rests; a little less, so that movement stays movement. */
+function headMove({ skeleton }: Character, pose: Pose): Vec3 {
+  const at = skeleton.bones.findIndex((one) => one.name === 'head');
+  const [x, y, z] = moved(transformsOf(skeleton.bones, pose)[at]!, skeleton.joints.head);
+  const rest = skeleton.joints.head;
+  return [(x - rest[0]) * FOLLOW, (y - rest[1]) * FOLLOW, (z - rest[2]) * FOLLOW];
 }
 
 function drawInk(picture: Picture, options: { width: number; strength: number; inner: boolean }): void {

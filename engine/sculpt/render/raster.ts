@@ -79,8 +79,14 @@ export function drawTriangles(p: Projected, indices: Uint32Array, into: Visible,
       let w1 = (minX + 0.5 - x0) * w1x + py * w1y;
       let w2 = (minX + 0.5 - x0) * w2x + py * w2y;
       let o = y * width + minX;
+      let isInside = false;
       for (let x = minX; x <= maxX; x++, o++, w1 += w1x, w2 += w2x) {
-        if (w1 < -1e-5 || w2 < -1e-5 || w1 + w2 > 1.00001) continue;
+        if (w1 < -1e-5 || w2 < -1e-5 || w1 + w2 > 1.00001) {
+          // A row enters a triangle once and leaves it once.
+          if (isInside) break;
+          continue;
+        }
+        isInside = true;
         const closeness = n0 + w1 * n1 + w2 * n2;
         if (closeness <= near[o]!) continue;
         near[o] = closeness;

@@ -11,11 +11,11 @@ export const RIGS: Record<Lighting, LightRig> = {
   normal: STUDIO,
   dramatic: {
     ...STUDIO,
-    key: { direction: [-0.9, 0.7, 0.25], colour: [1.9, 1.5, 1.7] },
-    fill: { direction: [0.9, 0.1, 0.5], colour: [0.16, 0.16, 0.4] },
+    key: { direction: [-0.75, 0.75, 0.5], colour: [2.2, 1.8, 1.95] },
+    fill: { direction: [0.9, 0.1, 0.5], colour: [0.26, 0.26, 0.55] },
     rim: { direction: [0.8, 0.5, -0.7], colour: [1.9, 1.3, 2.2] },
-    sky: [0.26, 0.24, 0.42],
-    ground: [0.18, 0.12, 0.22],
+    sky: [0.42, 0.4, 0.6],
+    ground: [0.24, 0.18, 0.3],
   },
   soft: {
     ...STUDIO,
@@ -44,7 +44,7 @@ interface Mood {
 
 const MOODS: Record<Lighting, Mood> = {
   normal: { beams: 5, strength: 0.16, wash: 'rgba(0,0,0,0)', vignette: 0.28 },
-  dramatic: { beams: 7, strength: 0.3, wash: 'rgba(16,4,40,0.3)', vignette: 0.62 },
+  dramatic: { beams: 7, strength: 0.3, wash: 'rgba(16,4,40,0.14)', vignette: 0.62 },
   soft: { beams: 3, strength: 0.11, wash: 'rgba(255,196,140,0.13)', vignette: 0.2 },
   bright: { beams: 5, strength: 0.2, wash: 'rgba(255,255,246,0.11)', vignette: 0.08 },
 };

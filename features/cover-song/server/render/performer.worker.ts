@@ -29,6 +29,8 @@ parentPort!.on('message', ({ id, order }: { id: number; order: FrameOrder }) => 
     yaw: shot.yaw,
     light: RIGS[lighting],
     withoutGround: true,
+    followsHead: true,
+    isQuick: true,
   });
   const frame: PerformerFrame = { rgba, groundY };
   parentPort!.postMessage({ id, frame }, [rgba.buffer as ArrayBuffer]);

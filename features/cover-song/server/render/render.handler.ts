@@ -35,7 +35,7 @@ const STAGES: Record<string, readonly [from: number, to: number, said: string]> 
 };
 
 const FULL = { size: { width: 1280, height: 720 }, fps: 24 };
-const PREVIEW = { size: { width: 480, height: 270 }, fps: 12, seconds: 4 };
+const PREVIEW = { size: { width: 480, height: 270 }, fps: 10, seconds: 3.2 };
 
 const MARKS = {
   comment: 'AI-made with Atelier: the performer, the movement and the places in this video are synthetic.',
