@@ -90,6 +90,12 @@ function solved(matrix: Float64Array, right: Float64Array): Float64Array {
 /** How much plain skin covers the photo this far from the edge of the face. */
 export const fadeToSkin = (fromRim: number): number => smoothstep(FADED, 0.035, fromRim);
 
+/** Strands of hair and what is behind the person reach into the edge of the face; a beard on the jaw may stay. */
+export function strayness(colour: Rgb, skin: Rgb, fromRim: number, y: number): number {
+  const unlike = Math.abs(Math.log((luminance(colour) + 0.01) / (luminance(skin) + 0.01)));
+  return smoothstep(0.24, 0.14, fromRim) * smoothstep(0.3, 0.9, unlike) * smoothstep(-0.33, -0.22, y);
+}
+
 /** The usual colour among the points that are bare skin in nearly every photo. */
 export function skinAmong(colours: Float32Array): Rgb {
   const middle = (c: number) => {

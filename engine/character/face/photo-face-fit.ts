@@ -207,6 +207,8 @@ function mouthOf(places: Float32Array): MouthPlace {
     toChin: y - yOf(places, CHIN),
     upperLip: Math.max(0.01, yOf(places, UPPER_LIP_OUTSIDE[5]) - y),
     lowerLip: Math.max(0.01, y - yOf(places, LOWER_LIP_OUTSIDE[5])),
+    upperBack: Math.max(0, zOf(places, UPPER_LIP[5]) - zOf(places, UPPER_LIP_OUTSIDE[5])),
+    lowerBack: Math.max(0, zOf(places, UPPER_LIP[5]) - zOf(places, LOWER_LIP_OUTSIDE[5])),
     seam,
   };
 }

@@ -12,9 +12,11 @@ export interface MouthPlace {
   /** From the seam up to the nose, and down to the chin. */
   toNose: number;
   toChin: number;
-  /** Height of each lip. */
+  /** Height of each lip, and how far its outer edge lies behind the seam. */
   upperLip: number;
   lowerLip: number;
+  upperBack: number;
+  lowerBack: number;
   seam(x: number): number;
 }
 

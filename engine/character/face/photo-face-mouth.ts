@@ -110,6 +110,8 @@ function teeth(mouth: MouthPlace, front: number, isUpper: boolean) {
   const [edge, root] = isUpper ? [-0.05, 0.34] : [-0.11, -0.46];
   const breadth = isUpper ? 0.82 : 0.72;
   const behind = isUpper ? 0.17 : 0.23;
+  // Where a lip slopes back, the teeth behind it do so, too.
+  const leaning = isUpper ? mouth.upperBack : mouth.lowerBack;
   const net: Net = (m) =>
     gridPoints(TEETH_ACROSS, 5, (u, v) => {
       const t = u * 2 - 1;
@@ -117,7 +119,11 @@ function teeth(mouth: MouthPlace, front: number, isUpper: boolean) {
       const bow = (isUpper ? 0.05 : -0.02) * t * t;
       const share = isUpper ? v : 1 - v;
       const y = mix(root, edge + bow, share) * half - (isUpper ? 0 : m.jaw * half);
-      const z = front - half * (behind + 0.42 * t * t + (isUpper ? 0 : 0.1 * m.jaw) + 0.05 * (1 - share));
+      const z =
+        front -
+        half * (behind + (isUpper ? 0 : 0.1 * m.jaw) + 0.05 * (1 - share)) -
+        t * t * Math.max(0.42 * half, mouth.back * 0.8) -
+        leaning * (1.6 - 1.2 * share);
       return [mouth.x + t * breadth * half, mouth.y + y, z];
     });
   const count = isUpper ? 8 : 9;

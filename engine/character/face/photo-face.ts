@@ -11,7 +11,7 @@ import { add, mix, scaled, smoothstep, type Vec3 } from '#engine/sculpt/shapes/v
 import { normalsOf } from '../mesh/normals.ts';
 import type { MorphName, Rgb, SheetPart } from '../part.ts';
 import { type HeadSpace, normalAt } from './head-space.ts';
-import { fadeToSkin, type LightOf, lightIn, sample, skinAmong } from './photo-face-colours.ts';
+import { fadeToSkin, type LightOf, lightIn, sample, skinAmong, strayness } from './photo-face-colours.ts';
 import { type FittedFace, fitFace, SKIN_POINTS } from './photo-face-fit.ts';
 import type { MouthPlace } from './photo-face-lips.ts';
 import { type Move, moveOf } from './photo-face-morphs.ts';
@@ -54,6 +54,8 @@ export function photoHead(photo: PhotoFace, quality: Quality, hasEars: boolean, 
   const net = fineNet(fitted, photo, EDGES[quality]);
   layOnto(net, whole);
   soften(net, (v) => 0.6 * smoothstep(0.34, 0.2, net.facts[v * FACTS + FROM_RIM]!), SOFTENED);
+  // Again, because soft curves sink.
+  layOnto(net, whole);
   const [rim = [], lips = []] = openEdges(net.indices);
   overlap(net, lips, fitted.mouth);
   const { colours, skin } = coloursOf(net, fitted, photo);
@@ -183,8 +185,10 @@ function coloursOf(net: Net, fitted: FittedFace, photo: PhotoFace) {
   const colours = evened(fine, net.places, net.indices, light);
   for (let v = 0; v < colours.length / 3; v++) {
     const o = v * 3;
-    const t = fadeToSkin(net.facts[v * FACTS + FROM_RIM]!);
-    if (t > 0) colours.set(mixRgb([colours[o]!, colours[o + 1]!, colours[o + 2]!], skin, t), o);
+    const own: Rgb = [colours[o]!, colours[o + 1]!, colours[o + 2]!];
+    const fromRim = net.facts[v * FACTS + FROM_RIM]!;
+    const t = Math.max(fadeToSkin(fromRim), strayness(own, skin, fromRim, net.places[o + 1]!));
+    if (t > 0) colours.set(mixRgb(own, skin, t), o);
   }
   return { colours, skin };
 }
