@@ -10,11 +10,13 @@ import {
   HAIR_STYLES,
   HEIGHTS,
   OUTFITS,
+  STAGE_OUTFITS,
 } from '#common/character-words.ts';
 import { buildCharacter, type Character } from './build-character.ts';
 import { DEFAULT_LOOK, type Look } from './figure/look.ts';
 import { ANIMATIONS, LOOP_SECONDS, poseAt } from './motion/animations.ts';
 import { pose } from './motion/skin.ts';
+import { withProp } from './props.ts';
 import { onStudio, shootCharacter } from './render/portrait.ts';
 
 const kept = new Map<string, Character>();
@@ -47,6 +49,9 @@ describe('a character', () => {
     ...BODY_TYPES.filter((one) => one !== 'average').map((bodyType) => ({ bodyType })),
     ...HEIGHTS.filter((one) => one !== 'medium').map((height) => ({ height })),
     ...OUTFITS.slice(1).map((outfit) => ({ outfit })),
+    ...STAGE_OUTFITS.map((outfit) => ({ outfit })),
+    { physique: 'feminine' },
+    { physique: 'masculine' },
     ...ART_STYLES.slice(1, 4).map((artStyle) => ({ artStyle })),
     ...ACCESSORIES.map((one) => ({ accessories: [one] })),
     { skinTone: 'dark' },
@@ -119,5 +124,38 @@ describe('a portrait', () => {
     expect(covered).toBeLessThan(0.6);
     const wall = onStudio(shot, [180, 190, 220]);
     expect(wall.every((v, i) => i % 4 !== 3 || v === 255)).toBe(true);
+  });
+});
+
+describe('a performer', () => {
+  it.each(HAIR_STYLES.filter((one) => one !== 'bald'))(
+    'wears %s hair under the hat, not through it',
+    (hairStyle) => {
+      for (const outfit of ['country', 'hip-hop'] as const) {
+        const { parts, skeleton, figure } = build({ outfit, hairStyle });
+        const hair = parts.find((one) => one.name === 'hair')!;
+        const hat = parts.find((one) => one.name === 'hat' || one.name === 'cap')!;
+        const highest = (part: typeof hair) =>
+          part.positions.reduce((most, y, i) => (i % 3 === 1 ? Math.max(most, y) : most), 0);
+        expect((highest(hair) - skeleton.joints.head[1]) / figure.head).toBeLessThan(0.42);
+        expect(highest(hat)).toBeGreaterThan(highest(hair) + 0.2);
+      }
+    },
+  );
+
+  it.each(['microphone', 'guitar'] as const)('holds a %s that moves with the body', (prop) => {
+    const bare = build();
+    const one = withProp(bare, prop);
+    expect(one.parts.length).toBeGreaterThan(bare.parts.length);
+    // The hand that holds it is another one now, in the same skin.
+    const side = prop === 'microphone' ? 'handR' : 'handL';
+    const [open, closed] = [bare, one].map(({ parts }) => parts.find(({ name }) => name === side)!);
+    expect(closed!.positions.length).not.toBe(open!.positions.length);
+    expect([...closed!.colours.subarray(0, 3)]).toEqual([...open!.colours.subarray(0, 3)]);
+    for (const part of one.parts) expect(part.occlusion.length * 3).toBe(part.positions.length);
+    const thing = one.parts.findIndex(({ name }) => name === prop);
+    const [rest, moved] = [0, 0.5].map((t) => pose(one, poseAt('waving', t))[thing]!.positions);
+    expect(rest!.some((v, i) => Math.abs(v - moved![i]!) > 0.01)).toBe(true);
+    expect(moved!.every(Number.isFinite)).toBe(true);
   });
 });

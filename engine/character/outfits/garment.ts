@@ -3,7 +3,7 @@
 import { blend, keep, relief, swell } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { smoothstep, subtract } from '#engine/sculpt/shapes/vector.ts';
-import { above, type Body, band, SIDES } from '../figure/body.ts';
+import { above, type Body, band, below, SIDES, type Side } from '../figure/body.ts';
 import type { BoneName } from '../figure/skeleton.ts';
 import type { SolidPart } from '../part.ts';
 
@@ -48,18 +48,47 @@ export interface TrouserOptions {
 export const inBoots = ({ joints }: Body, share: number): number =>
   joints.ankleL[1] + (share - 0.16) * (joints.kneeL[1] - joints.ankleL[1]);
 
+/**
+ * Two legs as two pieces: in one they would grow together between the thighs, and tear like a web when the legs part.
+ * At the seat each reaches over the middle, so that no gap opens there.
+ */
+export function trouserLegs(
+  { joints }: Body,
+  clothOf: (side: Side) => Shape,
+  rest: Pick<SolidPart, 'material' | 'colour'>,
+): SolidPart[] {
+  const crotch = joints.hipL[1] - 0.16;
+  return SIDES.map((s) => {
+    const m = s === 'L' ? 1 : -1;
+    const own = shape(
+      (x, y) => (-x * m - 0.07 * smoothstep(crotch - 0.06, crotch + 0.12, y)) * 0.9,
+      [-1, -0.1, -1],
+      [1, joints.chest[1], 1],
+      0.5,
+    );
+    return {
+      name: `trousers${s}`,
+      shape: keep(0.012, clothOf(s), own),
+      bones: ['hips', 'spine', `thigh${s}`, `shin${s}`],
+      ...rest,
+    };
+  });
+}
+
 export function trousersPart(body: Body, colour: string, options: TrouserOptions = {}): SolidPart[] {
   const { cuffs = false, grown = 0.035, flare = 0.012, end = 0.17 } = options;
   const { joints } = body;
-  const cloth = relief(
-    above(body.trousers(grown, flare), end, 0.02),
-    0.011,
-    (x, y, z) => -0.009 * Math.sin(y * 34 + z * 7 + x * 5) * smoothstep(0.6, 0.22, y),
-  );
-  if (!cuffs) return [{ name: 'trousers', shape: cloth, material: 'matte', colour, bones: LEGS }];
-  const rings = SIDES.map((s) => {
+  const seat = below(body.trunk(grown - 0.02), joints.waist[1] + 0.02, 0.03);
+  const clothOf = (s: Side): Shape => {
+    const cloth = relief(
+      above(blend(0.07, seat, body.leg(s, grown, flare)), end, 0.02),
+      0.011,
+      (x, y, z) => -0.009 * Math.sin(y * 34 + z * 7 + x * 5) * smoothstep(0.6, 0.22, y),
+    );
+    if (!cuffs) return cloth;
     const [knee, ankle] = [joints[`knee${s}`], joints[`ankle${s}`]];
-    return band(ankle, subtract(knee, ankle), 0.138 + body.figure.bulk * 0.2, 0.034, 0.02);
-  });
-  return [{ name: 'trousers', shape: blend(0.008, cloth, ...rings), material: 'matte', colour, bones: LEGS }];
+    const ring = band(ankle, subtract(knee, ankle), 0.138 + body.figure.bulk * 0.2, 0.034, 0.02);
+    return blend(0.008, cloth, ring);
+  };
+  return trouserLegs(body, clothOf, { material: 'matte', colour });
 }

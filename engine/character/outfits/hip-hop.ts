@@ -7,10 +7,10 @@ import { place } from '#engine/sculpt/shapes/transform.ts';
 import { add, mixed, smoothstep, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { meets } from '../face/head-space.ts';
 import { rgb } from '../face/sheet.ts';
-import { above, type Body, band, below, SIDES } from '../figure/body.ts';
+import { above, type Body, band, below, SIDES, type Side } from '../figure/body.ts';
 import { CLOTHS } from '../figure/colours.ts';
 import type { SolidPart } from '../part.ts';
-import { ARMS_AND_TRUNK, hemBand } from './garment.ts';
+import { ARMS_AND_TRUNK, hemBand, trouserLegs } from './garment.ts';
 import { openJacket } from './jacket.ts';
 import { sneakers } from './shoes.ts';
 
@@ -65,25 +65,15 @@ export function hipHop(body: Body): SolidPart[] {
   ];
 }
 
-/** Wide legs, each a piece of its own so that they never grow together, sagging over the shoes. */
+/** Wide legs that sag over the shoes. */
 function baggy(body: Body, colour: string): SolidPart[] {
-  const { joints } = body;
-  const seat = below(body.trunk(0.03), joints.waist[1], 0.03);
-  return SIDES.map((s) => {
-    const m = s === 'L' ? 1 : -1;
-    const own = shape((x) => 0.004 - x * m, [-1, -0.1, -1], [1, 2.6, 1], 0.5);
-    const cloth = keep(0.012, blend(0.06, seat, body.leg(s, 0.055, 0.05)), own);
-    return {
-      name: `trousers${s}`,
-      shape: relief(above(cloth, 0.12, 0.02), 0.016, (x, y, z) => {
-        const low = smoothstep(0.75, 0.25, y);
-        return -0.013 * Math.sin(y * 24 + z * 7 + x * 6) * (0.2 + 0.8 * low);
-      }),
-      material: 'matte',
-      colour,
-      bones: ['hips', 'spine', `thigh${s}`, `shin${s}`],
-    };
-  });
+  const seat = below(body.trunk(0.03), body.joints.waist[1], 0.03);
+  const clothOf = (s: Side) =>
+    relief(above(blend(0.06, seat, body.leg(s, 0.055, 0.05)), 0.12, 0.02), 0.016, (x, y, z) => {
+      const low = smoothstep(0.75, 0.25, y);
+      return -0.013 * Math.sin(y * 24 + z * 7 + x * 6) * (0.2 + 0.8 * low);
+    });
+  return trouserLegs(body, clothOf, { material: 'matte', colour });
 }
 
 function ribs(body: Body, colour: string, hem: number): SolidPart {

@@ -83,7 +83,7 @@ function stanceOf(key: Key, { move, energy, from, isMirrored }: Phrase, groove: 
     return [x * m * far, z * far, lift * far, yaw * m, pitch];
   };
   const reach = (to: Vec3 = REST_HAND): Vec3 => {
-    const t = Math.min(1, 0.62 + 0.5 * energy);
+    const t = Math.min(1, 0.7 + 0.5 * energy);
     return [mix(REST_HAND[0], to[0], t), mix(REST_HAND[1], to[1], t), mix(REST_HAND[2], to[2], t)];
   };
   const [lead, other] = [foot(key.lead), foot(key.other)];

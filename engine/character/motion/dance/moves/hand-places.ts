@@ -8,4 +8,4 @@ export const CHEST: Vec3 = [-0.05, -0.22, 0.6];
 export const OUT: Vec3 = [0.55, -0.6, 0.25];
 export const WIDE: Vec3 = [0.85, -0.1, 0.3];
 export const HIGH: Vec3 = [0.28, 0.85, 0.25];
-export const CROWD: Vec3 = [0.12, 0.3, 0.88];
+export const CROWD: Vec3 = [0.42, 0.42, 0.74];

@@ -93,9 +93,9 @@ export const LIVELY = {
       {
         at: 0,
         hips: [0.05, 0, 0.03],
-        turn: [0, -10, 4],
-        spine: [5, -6, -5],
-        chest: [2, -12, 0],
+        turn: [0, -2, 4],
+        spine: [5, -2, -5],
+        chest: [2, -3, 0],
         head: [0, 14, 0],
         hand: CROWD,
         off: [0.3, -0.65, 0.1],
@@ -103,11 +103,11 @@ export const LIVELY = {
       {
         at: 1,
         hips: [0.05, 0, 0.03],
-        turn: [0, -8, 4],
-        spine: [3, -4, -5],
-        chest: [2, -8, 0],
+        turn: [0, 2, 4],
+        spine: [3, 0, -5],
+        chest: [2, 2, 0],
         head: [-2, 14, 0],
-        hand: [0.3, 0.35, 0.82],
+        hand: [0.55, 0.4, 0.66],
         off: [0.3, -0.65, 0.1],
       },
       {

@@ -1,0 +1,75 @@
+/** Performers differ by what was chosen for them, and a saved character stays itself in other clothes. */
+
+import { describe, expect, it } from 'vitest';
+import { BODY_TYPES, CLOTHING_STYLES, PERSONA_IDS } from '../enums.ts';
+import { handsOf, PERSONA_LOOKS, performerLook, personaStyle } from './performers.ts';
+
+const wish = {
+  characterType: 'user_face',
+  bodyType: 'female',
+  clothingStyle: 'rock',
+  persona: 'nova-vale',
+} as const;
+
+describe('a performer', () => {
+  it('looks different for every clothing style and body type', () => {
+    const looks = BODY_TYPES.flatMap((bodyType) =>
+      CLOTHING_STYLES.map((clothingStyle) =>
+        JSON.stringify(performerLook({ ...wish, bodyType, clothingStyle })),
+      ),
+    );
+    expect(new Set(looks).size).toBe(BODY_TYPES.length * CLOTHING_STYLES.length);
+  });
+
+  it('is neither man nor woman where the body is custom', () => {
+    expect(performerLook({ ...wish, bodyType: 'custom' }).physique).toBeUndefined();
+    expect(performerLook(wish).physique).toBe('feminine');
+  });
+
+  it('is one of six invented personas, each with an own look and style', () => {
+    const looks = PERSONA_IDS.map((persona) =>
+      JSON.stringify(performerLook({ ...wish, characterType: 'celebrity', persona })),
+    );
+    expect(new Set(looks).size).toBe(6);
+    for (const persona of PERSONA_IDS) expect(CLOTHING_STYLES).toContain(personaStyle(persona));
+    expect(Object.keys(PERSONA_LOOKS).sort()).toEqual([...PERSONA_IDS].sort());
+  });
+
+  it('keeps a saved character, in the chosen clothes and without what would be in the way', () => {
+    const avatarData = {
+      appearance: {
+        faceShape: 'round',
+        skinTone: 'dark',
+        eyeColor: 'green',
+        hairStyle: 'curly',
+        hairColor: 'red',
+        bodyType: 'heavy',
+        height: 'short',
+        facialHair: '',
+      },
+      clothing: { outfit: 'medieval', color: 'green', accessories: ['hat', 'glasses', 'backpack'] },
+      style: { artStyle: 'pixel', renderQuality: 'high' },
+      seed: 77,
+    };
+    const look = performerLook({ ...wish, characterType: 'avatar', clothingStyle: 'country', avatarData });
+    expect(look).toMatchObject({
+      faceShape: 'round',
+      hairStyle: 'curly',
+      bodyType: 'heavy',
+      color: 'green',
+      seed: 77,
+    });
+    expect(look.outfit).toBe('country');
+    expect(look.accessories).toEqual(['glasses']);
+    expect(look.artStyle).toBe('3d');
+    // A character that was deleted in the meantime leaves somebody to perform.
+    expect(performerLook({ ...wish, characterType: 'avatar', avatarData: null }).hairStyle).toBe('long');
+  });
+
+  it('holds what suits the song', () => {
+    expect(handsOf('country', 'casual')).toBe('guitar');
+    expect(handsOf('rock', 'rock')).toBe('guitar');
+    expect(handsOf('pop', 'formal')).toBe('microphone');
+    expect(handsOf(null, 'hip-hop')).toBe('microphone');
+  });
+});
