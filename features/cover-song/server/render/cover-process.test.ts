@@ -1,0 +1,85 @@
+/** The filming of a cover, small and short but whole: picture, sound, and the mark that it is AI-made. */
+
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Demuxer } from 'node-av/api';
+import { afterAll, expect, it } from 'vitest';
+import { composeScore } from '#engine/music/compose/compose-score.ts';
+import { loudness } from '#engine/music/mix/loudness.ts';
+import { runInChild } from '#platform/media/child-work.ts';
+import { openClip, readClipSound } from '#platform/media/film/clip-reader.ts';
+import { handsOf, performerLook } from '../../scene/performers.ts';
+import { FIRST_SCENE } from '../../scene-plan.ts';
+import type { CoverOrder, CoverResult } from './cover-order.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cover-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('makes a film that moves, sounds and says what it is', async () => {
+  const seconds = 6;
+  const score = composeScore({ genre: 'pop', seconds, seed: 2 });
+  const order: CoverOrder = {
+    cast: {
+      look: {
+        ...performerLook({
+          characterType: 'celebrity',
+          persona: 'mc-comet',
+          bodyType: 'male',
+          clothingStyle: 'hip-hop',
+        }),
+        quality: 'low',
+      },
+      photoFace: null,
+      hands: handsOf('pop', 'hip-hop'),
+    },
+    song: { kind: 'score', genre: 'pop', seed: 2, seconds },
+    from: 0,
+    shape: { beats: score.beats, downbeats: score.bars, sections: score.sections, duration: seconds },
+    genre: 'pop',
+    seed: 2,
+    scenes: [
+      { ...FIRST_SCENE, endTime: 3 },
+      { ...FIRST_SCENE, sceneType: 'studio', cameraAngle: 'close_up', startTime: 3, endTime: 6 },
+    ],
+    pictures: [null, null],
+    titles: { title: 'Night Bus', artist: '', performer: 'MC Comet', duration: seconds },
+    part: { start: 0, end: seconds },
+    size: { width: 160, height: 90 },
+    fps: 8,
+    hasSound: true,
+    film: join(folder, 'film.mp4'),
+    thumbnail: join(folder, 'still.jpg'),
+    marks: { title: 'Night Bus', comment: 'AI-made' },
+  };
+  const stages = new Set<string>();
+  const made = await runInChild<CoverResult>(new URL('./cover.process.ts', import.meta.url), order, {
+    timeoutMs: 300_000,
+    memoryMb: 1800,
+    failure: 'It could not be filmed.',
+    onProgress: (stage) => stages.add(stage),
+  });
+  expect(made.frames).toBe(48);
+  expect([...stages]).toEqual(['song', 'motion', 'scenes', 'render', 'encode']);
+  expect(statSync(order.thumbnail).size).toBeGreaterThan(500);
+
+  const file = { path: order.film, format: 'mov' };
+  {
+    await using demuxer = await Demuxer.open(order.film);
+    expect(Math.abs(demuxer.duration - seconds)).toBeLessThan(1 / 8 + 0.02);
+    expect(demuxer.getFormatContext().metadata?.getAll()).toMatchObject({ comment: 'AI-made' });
+  }
+  const clip = await openClip(file, { width: 32, height: 18 }, 8);
+  const frames = [
+    Buffer.from((await clip.at(1))!),
+    Buffer.from((await clip.at(1.5))!),
+    (await clip.at(4.5))!,
+  ];
+  await clip.close();
+  const apart = (a: Buffer, b: Buffer) =>
+    a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
+  expect(apart(frames[0]!, frames[1]!)).toBeGreaterThan(1);
+  expect(apart(frames[1]!, frames[2]!)).toBeGreaterThan(8);
+  const sound = (await readClipSound(file, 44_100, seconds))!;
+  expect(Math.abs(loudness({ ...sound, sampleRate: 44_100 }) + 16)).toBeLessThan(1.5);
+}, 300_000);
