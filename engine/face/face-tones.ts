@@ -53,24 +53,37 @@ export function lightOn(picture: FacePicture, points: Float32Array): number {
   return bright[Math.floor(bright.length * 0.9)] ?? 0;
 }
 
-/** Seen above the forehead, unlike the skin and unlike what is behind the person. */
+/** How far above the upper edge of the face hair may begin, in distances from there to the bridge of the nose. */
+const HIGHEST_HAIRLINE = 0.75;
+const STEP = 0.05;
+
+/** From the forehead upwards: where the colour leaves the skin's, hair begins, if it stays so for a while. */
 export function hairColourOf(picture: FacePicture, points: Float32Array): string | null {
   const [top, middle] = [pointAt(points, FOREHEAD), pointAt(points, BETWEEN_EYES)];
   const up = [top[0] - middle[0], top[1] - middle[1]] as const;
   const side = [-up[1], up[0]] as const;
   const reach = faceHeight(points) * 0.012;
-  const spots = [-0.45, 0, 0.45].flatMap((across) =>
-    [0.2, 0.34, 0.48].map((above) => {
-      const [x, y] = [top[0] + up[0] * above + side[0] * across, top[1] + up[1] * above + side[1] * across];
-      return patch(picture, x, y, reach);
-    }),
-  );
-  if (spots.some((one) => one.length === 0)) return null;
-  const middles = spots.map(medianOf);
-  const hair = medianOf(middles);
+  const colourAt = (across: number, above: number): Bytes | undefined => {
+    const [x, y] = [top[0] + up[0] * above + side[0] * across, top[1] + up[1] * above + side[1] * across];
+    const pixels = patch(picture, x, y, reach);
+    return pixels.length > 0 ? medianOf(pixels) : undefined;
+  };
+  const found: Bytes[] = [];
+  for (const across of [-0.3, 0, 0.3]) {
+    const brow = colourAt(across, -0.2);
+    for (let above = 0; above <= HIGHEST_HAIRLINE; above += STEP) {
+      const colour = colourAt(across, above);
+      if (!brow || !colour || apart(colour, brow) < 75) continue;
+      for (const further of [3, 4, 6]) found.push(colourAt(across, above + further * STEP) ?? colour);
+      break;
+    }
+  }
+  if (found.length < 6) return null;
+  const hair = medianOf(found);
+  const alike = found.filter((one) => apart(one, hair) < 55).length;
   const skin = medianOf(skinPixels(picture, points, 2));
-  const alike = middles.filter((one) => apart(one, hair) < 60).length;
-  const corners = [patch(picture, 4, 4, 4), patch(picture, picture.width - 5, 4, 4)].map(medianOf);
-  const isBackground = corners.every((one) => apart(one, hair) < 28);
-  return alike < 6 || apart(hair, skin) < 45 || isBackground ? null : hex(hair);
+  return alike < found.length * 0.6 || apart(hair, skin) < 60 || !canBeHair(hair) ? null : hex(hair);
 }
+
+/** Brown, blond, red, grey, black: never greener or bluer than it is red. Caps and walls often are. */
+const canBeHair = ([r, g, b]: Bytes): boolean => Math.max(g, b) <= r + 12;

@@ -37,6 +37,8 @@ describe.skipIf(!existsSync(FACE_PHOTO))('a photo of a person', () => {
     expect(face.points).toHaveLength(POINTS * 3);
     expect(face.crop.rgb).toHaveLength(face.crop.width * face.crop.height * 3);
     expect(face.skin).toMatch(/^#[0-9a-f]{6}$/);
+    // Black hair.
+    expect(face.hair).toMatch(/^#[0-4][0-9a-f][0-4][0-9a-f][0-4][0-9a-f]$/);
     expect(Math.abs(axesOf(face.points).yaw)).toBeLessThan(12);
     expect(await takeFace(photo, 1)).toBeUndefined();
   });
