@@ -10,7 +10,13 @@ import { onStudio, shootCharacter } from '#engine/character/render/portrait.ts';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { aim } from '#engine/sculpt/render/camera.ts';
 import { cuesFromMelody } from '#engine/voice/mouth/sing-cues.ts';
-import { BODY_TYPES, CLOTHING_STYLES, PERSONA_IDS, SONG_GENRES, type SongGenre } from '#features/cover-song/enums.ts';
+import {
+  BODY_TYPES,
+  CLOTHING_STYLES,
+  PERSONA_IDS,
+  SONG_GENRES,
+  type SongGenre,
+} from '#features/cover-song/enums.ts';
 import { PERSONA_LOOKS, performerLook } from '#features/cover-song/scene/performers.ts';
 
 const TILE = { width: 240, height: 300 };
@@ -30,7 +36,13 @@ const grooveOf = ({ beats, bars, sections, genre }: Song, hands: Hands): Groove 
   hands,
 });
 
-async function tile(character: Character, groove: Groove, score: Song, seconds: number, yaw = 14): Promise<Buffer> {
+async function tile(
+  character: Character,
+  groove: Groove,
+  score: Song,
+  seconds: number,
+  yaw = 14,
+): Promise<Buffer> {
   const [width, height] = [TILE.width * 2, TILE.height * 2];
   const lead = score.tracks.find((one) => one.role === 'lead')?.notes ?? [];
   const pose = {
@@ -71,7 +83,10 @@ export async function performersSheet(
       const bodyType = i % 2 === 0 ? 'female' : 'male';
       const look = performerLook({ characterType: 'celebrity', persona, bodyType, clothingStyle });
       const hands = clothingStyle === 'country' || clothingStyle === 'rock' ? 'guitar' : 'microphone';
-      put(await tile(withProp(buildCharacter(look), hands), grooveOf(score, hands), score, score.beats[12]!), i);
+      put(
+        await tile(withProp(buildCharacter(look), hands), grooveOf(score, hands), score, score.beats[12]!),
+        i,
+      );
     }
     row++;
   }

@@ -32,7 +32,8 @@ const glasses =
   (dark: boolean): Maker =>
   ({ figure }, head) => {
     const { eyeX, eyeY, eye } = figure.face;
-    const r = Math.max(eye[0], eye[1]) * (dark ? 1.02 : 1.08);
+    // Small eyes still wear glasses of the usual size.
+    const r = Math.max(eye[0], eye[1], 0.128) * (dark ? 1.02 : 1.08);
     const z = 0.305 + eye[2] + 0.045;
     const frame = blend(
       0.008,
