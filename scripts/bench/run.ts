@@ -3,6 +3,8 @@
 import { endEverything } from '#tests/processes/product-process.ts';
 import { adminUsers } from './admin-users.ts';
 import { character } from './engines/character.ts';
+import { cover } from './engines/cover.ts';
+import { dancing } from './engines/dancing.ts';
 import { film } from './engines/film.ts';
 import { illustrator } from './engines/illustrator.ts';
 import { logo } from './engines/logo.ts';
@@ -32,6 +34,8 @@ const BENCHES: readonly Bench[] = [
   paintingLoad,
   character,
   logo,
+  cover,
+  dancing,
   film,
   music,
   speechSpeed,
