@@ -1,14 +1,14 @@
 /** A power cut in the middle of a film: the next start makes it to its end, and the process that drew it is gone. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Job } from '#common/job.ts';
 import type { Project } from '#features/video/contract.ts';
-import { type ServerProcess, startServerProcess } from '#tests/harness/server-process.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
+import { endEverything, startWeb } from './product-process.ts';
+import { usedFolder } from './used-folder.ts';
 
-let server: ServerProcess;
-afterAll(() => server?.dispose());
+afterEach(endEverything);
 
 /** Processes that film, of anybody. */
 const filming = (): string[] =>
@@ -23,8 +23,9 @@ const filming = (): string[] =>
     });
 
 it('completes after kill -9', async () => {
-  server = await startServerProcess();
-  const visitor = new Visitor(server.base);
+  const settings = { DATA_DIR: usedFolder() };
+  const first = startWeb(settings);
+  let visitor = new Visitor(await first.ready());
   await visitor.signUp('director');
   const data = { title: 'Cut', template: 'social', duration: [10], drawsPictures: false };
   const { body: project } = await visitor.post<Project>('/api/projects', {
@@ -35,10 +36,13 @@ it('completes after kill -9', async () => {
   const { body } = await visitor.post<{ jobId: string }>(`/api/projects/${project.id}/render`, {});
   const job = async () => (await visitor.get<Job>(`/api/jobs/${body.jobId}`)).body;
   await expect.poll(async () => (await job()).stage).toMatch(/^Filming/);
-  await server.kill();
+  first.send('SIGKILL');
+  await first.ended;
   // Without anybody to work for, the drawing process ends by itself. Only Linux shows its processes as files.
   if (process.platform === 'linux') await expect.poll(filming).toEqual([]);
-  await server.restart();
+  const { cookies } = visitor;
+  visitor = new Visitor(await startWeb(settings).ready());
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
   await expect.poll(async () => (await job()).status).toBe('completed');
   const { body: done } = await visitor.get<Project>(`/api/projects/${project.id}`);
   expect(done).toMatchObject({ status: 'completed', fileUrl: expect.any(String) });
