@@ -13,8 +13,8 @@ import type { SolidPart } from '../part.ts';
 
 /** Height in the head's space above which a hat covers everything, in front and behind. */
 const LINES: Partial<Record<Look['outfit'], { front: number; back: number }>> = {
-  country: { front: 0.33, back: 0.2 },
-  'hip-hop': { front: 0.3, back: 0.06 },
+  country: { front: 0.42, back: 0.3 },
+  'hip-hop': { front: 0.34, back: 0.1 },
 };
 
 /** Hair under a hat: nothing above its edge, and close to the head just below it. */
@@ -75,13 +75,13 @@ function cowboyHat(head: HeadSpace): SolidPart[] {
     (x, y, z) => {
       const lift = 0.34 * x * x - 0.1 * z * z * (z > 0 ? 1 : 0.4);
       const k = Math.hypot(x / 0.94, z / 1.0);
-      return Math.max(Math.abs(y + 0.03 - lift) * 0.8 - 0.022, (k - 1) * 0.8);
+      return Math.max(Math.abs(y + 0.03 - lift) * 0.8 - 0.032, (k - 1) * 0.8);
     },
     [-1, -0.25, -1.05],
     [1, 0.4, 1.05],
-    0.022,
+    0.03,
   );
-  const ribbon = cylinder([0, 0.03, 0], 0.565, 0.05, 0.02);
+  const ribbon = cylinder([0, 0.045, 0], 0.585, 0.05, 0.02);
   return [
     worn('hat', head.put(place(blend(0.03, crown, brim), tilt)), FELT),
     worn('ribbon', head.put(place(ribbon, tilt)), '#4a2c1a'),

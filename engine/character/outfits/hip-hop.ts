@@ -6,7 +6,7 @@ import { cylinder, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { add, mixed, smoothstep, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { meets } from '../face/head-space.ts';
-import { rgb } from '../face/sheet.ts';
+import { mixRgb, rgb } from '../face/sheet.ts';
 import { above, type Body, band, below, SIDES, type Side } from '../figure/body.ts';
 import { CLOTHS } from '../figure/colours.ts';
 import type { SolidPart } from '../part.ts';
@@ -42,10 +42,10 @@ export function hipHop(body: Body): SolidPart[] {
       bones: ARMS_AND_TRUNK,
       detail: 1.2,
       // The sleeves are of another cloth: whatever is nearer to the arm than to the trunk.
-      tint: (x, y, z, base) =>
-        Math.min(...arms.map((arm) => arm.distance(x, y, z))) < trunk.distance(x, y, z) - 0.05
-          ? sleeve
-          : base,
+      tint: (x, y, z, base) => {
+        const nearer = trunk.distance(x, y, z) - Math.min(...arms.map((arm) => arm.distance(x, y, z)));
+        return mixRgb(base, sleeve, smoothstep(0.03, 0.06, nearer));
+      },
     },
     ribs(body, cloth.trim, hem),
     {
