@@ -1,7 +1,7 @@
 /** A singing mouth is where the sound is, closes where nobody sings, and eyes blink. */
 
 import { describe, expect, it } from 'vitest';
-import { ACTIVITY_RATE } from '#engine/music/listen/vocal.ts';
+import { ACTIVITY_RATE, voiceActivity } from '#engine/music/listen/vocal.ts';
 import { seeded } from '#engine/sculpt/shapes/noise.ts';
 import { type MouthCue, SHAPES } from '#engine/voice/mouth/shapes.ts';
 import { cuesFromMelody, singCues, sungSpans } from '#engine/voice/mouth/sing-cues.ts';
@@ -94,6 +94,34 @@ describe('cues of a singer', () => {
       const middle = (start + end) / 2;
       expect(shape === 'rest').toBe(middle < 1 || middle > 3);
     }
+  });
+
+  it('begin and end with the voice, by ear', () => {
+    const rate = 22_050;
+    const words = [
+      [0.6, 1.1],
+      [1.5, 2.3],
+      [3.2, 3.7],
+    ] as const;
+    const voice = Float32Array.from({ length: rate * 5 }, (_, i) => {
+      const t = i / rate;
+      if (!words.some(([start, end]) => t >= start && t < end)) return 0.0005 * Math.sin(t * 500);
+      return [1, 2, 3, 4, 5].reduce((sum, k) => sum + (0.2 / k) * Math.sin(2 * Math.PI * 196 * k * t), 0);
+    });
+    const cues = singCues(voice, rate, voiceActivity(voice, rate));
+    const sounding = (t: number) =>
+      (cues.find((one) => t >= one.start && t < one.end)?.shape ?? 'rest') !== 'rest';
+    let off = 0;
+    for (const [start, end] of words) {
+      const nearest = (edge: number, isStart: boolean): number => {
+        for (let d = 0; d < 0.4; d += 0.005)
+          for (const t of [edge - d, edge + d])
+            if (sounding(t + 0.006) === isStart && sounding(t - 0.006) === !isStart) return d;
+        return 0.4;
+      };
+      off += nearest(start, true) + nearest(end, false);
+    }
+    expect(off / (words.length * 2)).toBeLessThanOrEqual(0.08);
   });
 
   it('follow the notes of a melody where there are no words', () => {

@@ -28,6 +28,9 @@ export function sungSpans(activity: Float32Array, gap = GAP): Sung[] {
   return spans.filter((one) => one.end - one.start >= BURST);
 }
 
+/** Seconds; within singing a shorter silence is a held vowel that was misheard. */
+const MISHEARD = 0.16;
+
 /** What the instruments play does not move the lips: outside of the singing the mouth rests. */
 export function singCues(vocal: Float32Array, sampleRate: number, activity: Float32Array): MouthCue[] {
   const heard = mouthFromAudio(vocal, sampleRate);
@@ -35,10 +38,13 @@ export function singCues(vocal: Float32Array, sampleRate: number, activity: Floa
   let at = 0;
   for (const span of sungSpans(activity)) {
     if (span.start > at) cues.push({ start: at, end: span.start, shape: 'rest' });
-    for (const cue of heard) {
-      const [start, end] = [Math.max(cue.start, span.start), Math.min(cue.end, span.end)];
-      // By ear a held vowel may sound like silence for a moment; a singer keeps the mouth open.
-      if (end > start) cues.push({ start, end, shape: cue.shape === 'rest' ? 'open' : cue.shape });
+    const inside = heard
+      .map((cue) => ({ ...cue, start: Math.max(cue.start, span.start), end: Math.min(cue.end, span.end) }))
+      .filter((cue) => cue.end > cue.start);
+    for (const [i, cue] of inside.entries()) {
+      // At the end it is the silence after the last word: activity fades more slowly than the voice.
+      const isBetween = i > 0 && i + 1 < inside.length && cue.end - cue.start < MISHEARD;
+      cues.push(cue.shape === 'rest' && isBetween ? { ...cue, shape: 'open' } : cue);
     }
     at = span.end;
   }
