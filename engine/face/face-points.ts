@@ -18,7 +18,16 @@ export const LOWER_LIP = [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308] as c
 /** Where the lips end in the skin. */
 export const UPPER_LIP_OUTSIDE = [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291] as const;
 export const LOWER_LIP_OUTSIDE = [61, 146, 91, 181, 84, 17, 314, 405, 321, 375, 291] as const;
+/** Between the two, on the red of the lips. */
+export const UPPER_LIP_RED = [
+  184, 74, 73, 72, 11, 302, 303, 304, 408, 183, 42, 41, 38, 12, 268, 271, 272, 407,
+] as const;
+export const LOWER_LIP_RED = [
+  77, 90, 180, 85, 16, 315, 404, 320, 307, 96, 89, 179, 86, 15, 316, 403, 319, 325,
+] as const;
 export const MOUTH_CORNERS = [61, 291] as const;
+/** All that lie where the lips meet. */
+export const CORNER_POINTS = [61, 76, 62, 78, 291, 306, 292, 308] as const;
 export const NOSE_BOTTOM = 2;
 
 /** Edges of the lids, from the picture's left corner to the right one, and the iris that belongs to them. */

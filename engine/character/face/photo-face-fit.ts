@@ -2,10 +2,12 @@
 
 import {
   CHIN,
+  CORNER_POINTS,
   FOREHEAD,
   LEVEL,
   LOWER_LIP,
   LOWER_LIP_OUTSIDE,
+  LOWER_LIP_RED,
   MOUTH_CORNERS,
   NOSE_BOTTOM,
   NOSE_TIP,
@@ -13,6 +15,7 @@ import {
   SIDES,
   UPPER_LIP,
   UPPER_LIP_OUTSIDE,
+  UPPER_LIP_RED,
 } from '#engine/face/face-points.ts';
 import { TRIANGLES } from '#engine/face/mesh-triangles.ts';
 import { MIRRORED } from '#engine/face/mirrored-points.ts';
@@ -147,9 +150,10 @@ function sidesOf(places: Float32Array): Float32Array {
     const x = xOf(places, i);
     sides[i] = yOf(places, i) > (upper(x) + lower(x)) / 2 ? 1 : -1;
   }
-  for (const i of UPPER_LIP) sides[i] = 1;
-  for (const i of LOWER_LIP) sides[i] = -1;
-  for (const i of [UPPER_LIP[0], UPPER_LIP.at(-1)!]) sides[i] = 0;
+  // Lips may hang over each other; which is which is known.
+  for (const i of [...UPPER_LIP, ...UPPER_LIP_RED, ...UPPER_LIP_OUTSIDE]) sides[i] = 1;
+  for (const i of [...LOWER_LIP, ...LOWER_LIP_RED, ...LOWER_LIP_OUTSIDE]) sides[i] = -1;
+  for (const i of CORNER_POINTS) sides[i] = 0;
   return sides;
 }
 

@@ -14,9 +14,9 @@ export const MOUTH_SHAPES: Partial<Record<MorphName, MouthShape>> = {
   closed: shape({ width: 0.97, push: 0.03 }),
   teeth: shape({ up: 0.12, down: 0.17, jaw: 0.04, width: 1.07 }),
   narrow: shape({ up: 0.1, down: 0.22, jaw: 0.1, width: 1.12 }),
-  open: shape({ up: 0.16, down: 0.62, jaw: 0.52, width: 0.97 }),
+  open: shape({ up: 0.16, down: 0.62, jaw: 0.52, width: 0.97, pointed: 0.68 }),
   wide: shape({ up: 0.15, down: 0.46, jaw: 0.4, width: 1.08, curve: 0.03 }),
-  round: shape({ up: 0.09, down: 0.44, jaw: 0.3, width: 0.58, push: 0.24 }),
+  round: shape({ up: 0.09, down: 0.44, jaw: 0.3, width: 0.58, push: 0.24, pointed: 0.55 }),
   lip: shape({ up: 0.12, down: 0.02, jaw: 0.03, tuck: 1 }),
   tongue: shape({ up: 0.12, down: 0.34, jaw: 0.26, tongue: 1 }),
 };

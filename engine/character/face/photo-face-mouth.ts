@@ -69,9 +69,9 @@ function hollow(mouth: MouthPlace, lips: readonly LipPoint[], front: number) {
   // Behind, outward (above for the upper lip) and towards the middle; how much of the lips' way each ring goes.
   const rings = [
     { back: 0, out: 0, width: 1, follows: 1 },
-    { back: 0.1, out: 0.05, width: 0.99, follows: 1 },
-    { back: 0.2, out: 0.26, width: 0.97, follows: 1 },
-    { back: 0.8, out: 0.42, width: 0.9, follows: 0.85 },
+    { back: 0.09, out: 0.05, width: 1.01, follows: 1 },
+    { back: 0.22, out: 0.26, width: 1.04, follows: 1 },
+    { back: 0.8, out: 0.42, width: 0.98, follows: 0.85 },
     { back: 1.5, out: 0.3, width: 0.7, follows: 0.6 },
     { back: 1.8, out: 0, width: 0, follows: 0.45 },
   ];
@@ -98,7 +98,14 @@ function hollow(mouth: MouthPlace, lips: readonly LipPoint[], front: number) {
   const colours = new Float32Array(rings.length * around * 3);
   for (const r of rings.keys())
     for (const [k, { colour }] of lips.entries()) {
-      const inside = [colour, mixRgb(colour, FLESH, 0.6), FLESH, mixRgb(FLESH, DARK, 0.75), DARK, DARK][r]!;
+      const inside = [
+        colour,
+        mixRgb(colour, FLESH, 0.8),
+        mixRgb(FLESH, DARK, 0.35),
+        mixRgb(FLESH, DARK, 0.8),
+        DARK,
+        DARK,
+      ][r]!;
       colours.set(inside, (r * around + k) * 3);
     }
   return { net, indices: Uint32Array.from(indices), colours };
