@@ -2,6 +2,7 @@
 
 import type { ServerFeature } from '#platform/feature.ts';
 import { registerJob } from '#platform/jobs/job-definition.ts';
+import { sweepTempFolders } from '#platform/media/temp-folder.ts';
 import { registerMediaRoutes } from './media/media.routes.ts';
 import { projectReportable } from './projects.reportable.ts';
 import { registerProjectRoutes } from './projects.routes.ts';
@@ -19,4 +20,5 @@ export const videoFeature: ServerFeature = {
     ),
   ],
   reportables: (platform) => [projectReportable(platform)],
+  upkeep: () => sweepTempFolders(),
 };

@@ -1,9 +1,9 @@
 /** A composed piece as a file to listen to, played in a process of its own. */
 
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInChild } from '../child-work.ts';
+import { inTempFolder } from '../temp-folder.ts';
 import type { MusicOrder, PlayedMusic } from './music.process.ts';
 
 const PROCESS = new URL('./music.process.ts', import.meta.url);
@@ -16,15 +16,12 @@ export async function playMusic(
   order: Omit<MusicOrder, 'path'>,
   signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array; played: PlayedMusic }> {
-  const folder = await mkdtemp(join(tmpdir(), 'atelier-music-'));
-  try {
+  return inTempFolder('music', async (folder) => {
     const path = join(folder, 'music.m4a');
     const played = await runInChild<PlayedMusic>(PROCESS, { ...order, path } satisfies MusicOrder, {
       ...LIMITS,
       signal,
     });
     return { bytes: await readFile(path), played };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
+import { sungSpans } from '#engine/voice/mouth/sing-cues.ts';
 import { serveOrder } from '#platform/media/child-side.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
@@ -20,6 +21,8 @@ const TELL_EVERY = 6;
 const FINENESS = 0.82;
 /** How wide the performer's picture is, for its height: arms need room. */
 const WIDE = 1.02;
+/** In longer rests than this the microphone sinks. */
+const BREATH_SECONDS = 1;
 /** A background out of focus is drawn from so many columns. */
 const BLURRED_COLUMNS = 96;
 
@@ -80,7 +83,8 @@ serveOrder<CoverOrder, CoverResult>(async (order, tell) => {
   const song = performance.now() - began;
   tell('motion', 0);
   const { shape, seed, genre, cast, size, fps } = order;
-  const groove = { ...shape, beats: [...shape.beats], genre, seed, hands: cast.hands };
+  const sung = sungSpans(loudness, BREATH_SECONDS);
+  const groove = { ...shape, beats: [...shape.beats], genre, seed, hands: cast.hands, sung };
   const pool = createPerformerPool({ cast, groove: groove as never, cues, loudness, seed });
   tell('scenes', 0);
   const places = await placesOf(order);

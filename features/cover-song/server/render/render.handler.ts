@@ -1,12 +1,12 @@
 /** Makes the video of a cover: gathers, films in a child process, and keeps the file; the same for the short preview. */
 
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import type { JobHandler } from '#platform/jobs/job-definition.ts';
 import { runInChild } from '#platform/media/child-work.ts';
+import { inTempFolder } from '#platform/media/temp-folder.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CoverProject } from '../../contract.ts';
 import { videoFileName } from '../../names.ts';
@@ -44,15 +44,6 @@ const MARKS = {
 
 type Report = (stage: string, progress: number) => void;
 
-async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'atelier-cover-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 async function projectOf(platform: Platform, id: string): Promise<{ userId: string; project: CoverProject }> {
   const row = await findAnyCover(platform.db, id);
   if (!row) throw new AppError('gone', 'The cover song was deleted.');
@@ -72,7 +63,7 @@ function film(order: CoverOrder, signal: AbortSignal, report: Report): Promise<C
 
 export function renderCoverHandler(platform: Platform): JobHandler<CoverJob> {
   return ({ id, payload, signal, report }) =>
-    inFolder(async (folder) => {
+    inTempFolder('cover', async (folder) => {
       const { coverSongId } = payload;
       const { userId, project } = await projectOf(platform, coverSongId);
       report('Song', 1);
@@ -120,7 +111,7 @@ export function renderCoverHandler(platform: Platform): JobHandler<CoverJob> {
 
 export function previewCoverHandler(platform: Platform): JobHandler<CoverJob> {
   return ({ payload, signal, report }) =>
-    inFolder(async (folder) => {
+    inTempFolder('cover', async (folder) => {
       const { coverSongId } = payload;
       const { userId, project } = await projectOf(platform, coverSongId);
       const context = { platform, userId, project: withSong(project), folder, signal };

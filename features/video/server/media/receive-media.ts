@@ -1,7 +1,6 @@
 /** Takes a picture or a clip for a film: what it is, is decided by its content, never by its name. */
 
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { type Asset, assetUrl } from '#common/asset.ts';
@@ -11,6 +10,7 @@ import { inspectImage } from '#platform/assets/inspect-image.ts';
 import { runInChild } from '#platform/media/child-work.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import type { ClipFacts } from '#platform/media/film/clip-reader.ts';
+import { inTempFolder } from '#platform/media/temp-folder.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ClipOrder } from './clip.process.ts';
 
@@ -44,9 +44,8 @@ async function keepClip(
   type: string,
   format: string,
 ): Promise<Media> {
-  const folder = await mkdtemp(join(tmpdir(), 'atelier-clip-'));
-  const [path, poster] = [join(folder, 'clip'), join(folder, 'still.jpg')];
-  try {
+  return inTempFolder('clip', async (folder) => {
+    const [path, poster] = [join(folder, 'clip'), join(folder, 'still.jpg')];
     await writeFile(path, bytes);
     const order: ClipOrder = { path, format, poster };
     const { seconds, width, height } = await runInChild<ClipFacts>(PROCESS, order, LIMITS);
@@ -64,7 +63,5 @@ async function keepClip(
       await assets.delete(userId, [still.id]);
       throw error;
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError, messageOf } from '#common/errors.ts';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
-import { FPS, FRAME_SIZES, MAX_DRAWN, type VideoData } from '../../contract.ts';
+import { FPS, FRAME_SIZES, MAX_DRAWN } from '../../contract.ts';
 import { captionsOf, VOICE_AFTER } from '../../scene/captions.ts';
 import { picturePrompts, storyboardOf } from '../../scene/storyboard.ts';
 import { makeClips } from './cloud-clips.ts';

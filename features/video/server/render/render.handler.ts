@@ -1,12 +1,11 @@
 /** Makes a project's film: gathers, films in a child process, keeps the file, and leaves nothing behind when it ends early. */
 
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { assetUrl } from '#common/asset.ts';
 import { AppError, messageOf } from '#common/errors.ts';
 import type { JobHandler } from '#platform/jobs/job-definition.ts';
 import { runInChild } from '#platform/media/child-work.ts';
+import { inTempFolder } from '#platform/media/temp-folder.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listProjects, type VideoData, videoDataSchema } from '../../contract.ts';
 import { getProject, type RenderFacts } from '../../project-calls.ts';
@@ -51,8 +50,7 @@ async function film(
   report: Report,
 ): Promise<ProjectRow> {
   const data = videoDataSchema.parse(row.data);
-  const folder = await mkdtemp(join(tmpdir(), 'atelier-film-'));
-  try {
+  return inTempFolder('film', async (folder) => {
     report('Gathering your files', 0);
     const plan = await prepareFilm({ platform, userId: row.userId, data, folder, signal, report });
     const began = Date.now();
@@ -63,10 +61,8 @@ async function film(
         report(`${stage}${timeLeft(began, share)}`, FILMING_FROM + share * (98 - FILMING_FROM)),
     });
     report('Keeping the film', 98);
-    return await keep(platform, row, data, facts, plan, made);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return keep(platform, row, data, facts, plan, made);
+  });
 }
 
 function timeLeft(began: number, share: number): string {
