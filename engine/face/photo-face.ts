@@ -1,8 +1,4 @@
-/**
- * A face taken out of a photo, as plain data that can go over to another process.
- * `PhotoFace` is what `loadPhotoFace` (features/cover-song/server/cast/face-reader.ts) gives and what
- * `buildCharacter(look, { photoFace })` takes; `FaceBox` and `FaceProblem` say where a face is and why it cannot perform.
- */
+/** A face taken out of a photo, as plain data for other processes: `loadPhotoFace` gives it, `buildCharacter(look, { photoFace })` takes it. */
 
 /** In parts of the picture's width and height, as it is shown upright. */
 export interface FaceBox {
