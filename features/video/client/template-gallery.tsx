@@ -6,6 +6,7 @@ import { Badge } from '#ui/display/badge.tsx';
 import { VIDEO_TEMPLATES, type VideoData, type VideoTemplateId } from '../contract.ts';
 import { drawFrame } from '../scene/draw-frame.ts';
 import { storyboardOf } from '../scene/storyboard.ts';
+import { useFilmFont } from './preview/film-fonts.ts';
 
 export interface TemplateGalleryProps {
   data: VideoData;
@@ -49,11 +50,13 @@ export function TemplateGallery({ data, onChoose }: TemplateGalleryProps) {
 
 function TemplateFrame({ data }: { data: VideoData }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const font = useFilmFont(data.style);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a face that has come is drawn with at once
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     const film = { data: { ...data, uploadedFiles: [] }, stills: [], board: storyboardOf(data, 0) };
     drawFrame(context, { width: 640, height: 360 }, film, 2.4);
-  }, [data]);
+  }, [data, font]);
   return <canvas ref={canvas} width={640} height={360} aria-hidden className="aspect-video w-full" />;
 }
