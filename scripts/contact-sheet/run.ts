@@ -7,6 +7,7 @@ import { imagesSheet } from './images.ts';
 import { logosSheet } from './logos.ts';
 import { performersSheet } from './performers.ts';
 import { subjectSheet } from './subject-sheet.ts';
+import { videosSheet } from './videos.ts';
 
 const SHEETS: Record<string, (rest: string[]) => Promise<string>> = {
   subjects: subjectSheet,
@@ -15,6 +16,7 @@ const SHEETS: Record<string, (rest: string[]) => Promise<string>> = {
   characters: () => charactersSheet(),
   faces: () => facesSheet(),
   performers: (rest) => performersSheet(rest),
+  videos: (rest) => videosSheet(rest),
 };
 
 const [kind = 'subjects', ...rest] = process.argv.slice(2);
