@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Job } from '#common/job.ts';
 import type { Project } from '#features/video/contract.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
-import { endEverything, startWeb } from './product-process.ts';
+import { endEverything, ownFolder, startWeb } from './product-process.ts';
 import { usedFolder } from './used-folder.ts';
 
 afterEach(endEverything);
@@ -23,7 +23,8 @@ const filming = (): string[] =>
     });
 
 it('completes after kill -9', async () => {
-  const settings = { DATA_DIR: usedFolder() };
+  // Cut off in the middle, it leaves its folder behind for the next day's upkeep.
+  const settings = { DATA_DIR: usedFolder(), TMPDIR: ownFolder() };
   const first = startWeb(settings);
   let visitor = new Visitor(await first.ready());
   await visitor.signUp('director');

@@ -1,10 +1,9 @@
 /** The real makers behind the calls: a preview that can be watched, and a making that stops when it is told to. */
 
-import { readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Job } from '#common/job.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import { type OwnTemp, useOwnTemp } from '#tests/harness/own-temp.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { CoverProject, CoverSong } from '../../contract.ts';
@@ -13,6 +12,7 @@ import { previewCoverHandler, renderCoverHandler } from './render.handler.ts';
 
 let app: TestApp;
 let ada: Visitor;
+let temp: OwnTemp;
 beforeAll(async () => {
   const feature = createCoverSongFeature({
     fetch: () => Promise.reject(new Error('offline')),
@@ -21,8 +21,12 @@ beforeAll(async () => {
   });
   app = await openTestApp({ features: [accountFeature, feature] });
   ada = await app.person('ada');
+  temp = useOwnTemp();
 });
-afterAll(() => app.dispose());
+afterAll(async () => {
+  temp.dispose();
+  await app.dispose();
+});
 
 const project = async (id: string) => (await ada.get<CoverProject>(`/api/cover-songs/${id}`)).body;
 const ended = async (jobId: string): Promise<Job> => {
@@ -32,7 +36,7 @@ const ended = async (jobId: string): Promise<Job> => {
     await new Promise((done) => setTimeout(done, 100));
   }
 };
-const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith('atelier-cover-'));
+const leftBehind = () => temp.left().filter((name) => name.startsWith('atelier-'));
 
 /** Frames are the same over every database, and the queue is proved on both elsewhere: one costly film is enough. */
 const isEnough = process.env.TEST_DATABASE === 'postgres';

@@ -1,6 +1,6 @@
 /** Films from order to file over real HTTP: one small film, looked at and listened to; cancel; bad media; strangers. */
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -11,6 +11,7 @@ import { inspectClip, openClip, readClipSound } from '#platform/media/film/clip-
 import { openFilm } from '#platform/media/film/film-writer.ts';
 import { newProject } from '#tests/factories/project.ts';
 import { wavFile } from '#tests/factories/sound.ts';
+import { type OwnTemp, useOwnTemp } from '#tests/harness/own-temp.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Project } from '../../contract.ts';
@@ -20,12 +21,15 @@ let app: TestApp;
 let owner: Visitor;
 let stranger: Visitor;
 const folder = mkdtempSync(join(tmpdir(), 'film-test-'));
+let temp: OwnTemp;
 beforeAll(async () => {
   app = await openTestApp();
+  temp = useOwnTemp();
   owner = await app.person('owner');
   stranger = await app.person('stranger');
 });
 afterAll(async () => {
+  temp.dispose();
   await app.dispose();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -65,7 +69,7 @@ async function ended(jobId: string): Promise<Job> {
     await new Promise((done) => setTimeout(done, 100));
   }
 }
-const leftBehind = () => readdirSync(tmpdir()).filter((name) => /^atelier-(film|clip|music)-/.test(name));
+const leftBehind = () => temp.left().filter((name) => name.startsWith('atelier-'));
 
 /** Frames are the same over every database, and the queue is proved on both elsewhere: one costly film is enough. */
 const isEnough = process.env.TEST_DATABASE === 'postgres';
