@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { type Journey, startJourney } from '../tests/harness/e2e.ts';
+import type { Visitor } from '../tests/harness/visitor.ts';
 import { addDemoContent } from './screenshots/demo-content.ts';
 
 const TARGET = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
@@ -57,6 +58,7 @@ async function takeAll(journey: Journey): Promise<void> {
   await save(owner.page, 'images');
 
   await takeTools(owner.page);
+  await takeFilms(owner.page, owner.visitor);
 
   await owner.page.goto('/admin');
   await owner.page.getByText('Total Users').waitFor();
@@ -105,6 +107,36 @@ async function takeTools(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Round seal/ }).click();
   await page.evaluate(() => scrollTo(0, 0));
   await save(page, 'watermarks');
+}
+
+async function takeFilms(page: Page, visitor: Visitor): Promise<void> {
+  await page.goto('/video-maker');
+  await page.getByLabel('Project Title').fill('A summer by the sea');
+  await page
+    .getByLabel('Description')
+    .fill('A sailing boat on the ocean. Palm trees on a tropical beach! A lighthouse at sunset.');
+  await page.getByRole('button', { name: /^Travel/ }).click();
+  await page.getByRole('tab', { name: 'Content' }).click();
+  await page.getByRole('button', { name: 'Draw them now' }).click();
+  await page.getByText('All pictures are drawn.').waitFor({ timeout: 120_000 });
+  const position = page.getByRole('slider', { name: 'Position' });
+  for (let i = 0; i < 60; i++) await position.press('ArrowRight');
+  await page.evaluate(() => scrollTo(0, 0));
+  await save(page, 'videos');
+
+  const link = { title: 'Midnight Harbour', youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' };
+  const { id } = (await visitor.post<{ id: string }>('/api/cover-songs', link)).body;
+  await visitor.put(`/api/cover-songs/${id}/song`, { source: 'instrumental', genre: 'pop', seconds: 30 });
+  const character = { characterType: 'celebrity', bodyType: 'female', clothingStyle: 'pop' };
+  await visitor.put(`/api/cover-songs/${id}/character`, { ...character, persona: 'nova-vale' });
+  await page.goto('/cover-song-maker');
+  await page.getByRole('tab', { name: 'My Projects' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByText('beats a minute').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Preview Settings' }).click();
+  await page.locator('video').first().waitFor({ timeout: 60_000 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await save(page, 'covers');
 }
 
 await mkdir(TARGET, { recursive: true });

@@ -8,6 +8,9 @@ const LOOK_EVERY_MS = 200;
 /** A refusal in words for people; everything else that is thrown stays inside. */
 export class Refusal extends Error {}
 
+/** Between two stages: what the first left in memory would otherwise stay while the second works. */
+export const letGo = (): void => globalThis.gc?.();
+
 export type Tell = (stage: string, share: number) => void;
 
 export function serveOrder<O, R>(work: (order: O, tell: Tell) => Promise<R>): void {

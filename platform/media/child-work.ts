@@ -25,7 +25,7 @@ export function runInChild<R>(entry: URL, order: unknown, options: ChildOptions)
     options.signal?.throwIfAborted();
     const child = fork(entry, [String(options.memoryMb)], {
       serialization: 'advanced',
-      execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=512'],
+      execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=512', '--expose-gc'],
       // Nothing of the product's secrets: such a process reads what strangers send.
       env: {
         PATH: process.env.PATH,

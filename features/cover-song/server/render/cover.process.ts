@@ -5,7 +5,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
 import { sungSpans } from '#engine/voice/mouth/sing-cues.ts';
-import { serveOrder } from '#platform/media/child-side.ts';
+import { letGo, serveOrder } from '#platform/media/child-side.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
 import { drawStage, type Performer, type Place } from '../../scene/draw-stage.ts';
@@ -80,6 +80,7 @@ serveOrder<CoverOrder, CoverResult>(async (order, tell) => {
   const began = performance.now();
   tell('song', 0);
   const { sound, cues, loudness } = await singSong(order, tell);
+  letGo();
   const song = performance.now() - began;
   tell('motion', 0);
   const { shape, seed, genre, cast, size, fps } = order;

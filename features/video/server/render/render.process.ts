@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
-import { serveOrder } from '#platform/media/child-side.ts';
+import { letGo, serveOrder } from '#platform/media/child-side.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
 import { drawFrame } from '../../scene/draw-frame.ts';
@@ -30,6 +30,7 @@ serveOrder<RenderOrder, RenderResult>(async (order, tell) => {
   const spent = { sound: 0, drawing: 0, encoding: 0 };
   const { size, fps, board, data, captions } = order;
   const sound = await filmSound(order, (stage, share) => tell(stage, share * SOUND_SHARE));
+  letGo();
   spent.sound = performance.now() - began;
 
   const logo = await logoOf(order.logo);
