@@ -10,13 +10,14 @@ import { usedFolder } from './used-folder.ts';
 
 afterEach(endEverything);
 
-/** Processes that film, of anybody. */
-const filming = (): string[] =>
+/** Processes that film with this temporary folder: others may be filming too. */
+const filming = (temp: string): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('features/video/server/render');
+        const read = (what: string) => readFileSync(`/proc/${pid}/${what}`, 'utf8');
+        return read('cmdline').includes('features/video/server/render') && read('environ').includes(temp);
       } catch {
         return false;
       }
@@ -37,10 +38,13 @@ it('completes after kill -9', async () => {
   const { body } = await visitor.post<{ jobId: string }>(`/api/projects/${project.id}/render`, {});
   const job = async () => (await visitor.get<Job>(`/api/jobs/${body.jobId}`)).body;
   await expect.poll(async () => (await job()).stage).toMatch(/^Filming/);
+  // Only Linux shows its processes as files.
+  const look = () => (process.platform === 'linux' ? filming(settings.TMPDIR) : []);
+  if (process.platform === 'linux') expect(look()).toHaveLength(1);
   first.send('SIGKILL');
   await first.ended;
-  // Without anybody to work for, the drawing process ends by itself. Only Linux shows its processes as files.
-  if (process.platform === 'linux') await expect.poll(filming).toEqual([]);
+  // Without anybody to work for, the drawing process ends by itself.
+  await expect.poll(look).toEqual([]);
   const { cookies } = visitor;
   visitor = new Visitor(await startWeb(settings).ready());
   for (const [name, value] of cookies) visitor.cookies.set(name, value);
