@@ -38,7 +38,7 @@ const run = (query: ReturnType<typeof sql>) => app.platform.db.execute(query);
 async function exportOnce(): Promise<string> {
   const { body } = await ada.post<{ jobId: string }>('/api/account/export', {});
   await expect
-    .poll(async () => (await ada.get<Job>(`/api/jobs/${body.jobId}`)).body.status, { timeout: 20_000 })
+    .poll(async () => (await ada.get<Job>(`/api/jobs/${body.jobId}`)).body.status)
     .toBe('completed');
   return ((await ada.get<Job>(`/api/jobs/${body.jobId}`)).body.result as { url: string }).url;
 }
@@ -132,6 +132,6 @@ describe('leaving', () => {
       for await (const file of app.platform.storage.list(`assets/${id}/`)) keys.push(file.key);
       return keys;
     };
-    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(left).toEqual([]);
   });
 });

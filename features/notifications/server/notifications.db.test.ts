@@ -77,9 +77,7 @@ describe('by e-mail', () => {
       });
     }
     await app.platform.notify(person.user!.id, { kind: 'trial', title: 'Trial' });
-    await expect
-      .poll(() => mailsTo('mailed@example.com'), { timeout: 10_000 })
-      .toContain('Your video is ready');
+    await expect.poll(() => mailsTo('mailed@example.com')).toContain('Your video is ready');
     const subjects = await mailsTo('mailed@example.com');
     expect(subjects.filter((one) => one.includes('video'))).toHaveLength(1);
     expect(subjects.some((one) => /Not by mail|^Trial$/.test(one))).toBe(false);

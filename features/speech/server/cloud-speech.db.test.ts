@@ -71,7 +71,7 @@ describe('a cloud voice', () => {
       pitch: 2,
     });
     const read = async () => (await ada.get<Speech>(`/api/speech/${body.id}`)).body;
-    await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('completed');
+    await expect.poll(async () => (await read()).status).toBe('completed');
     expect(provider.requests.length).toBe(3);
     const file = await ada.open('GET', (await read()).audioUrl);
     const bytes = Buffer.from(await file.arrayBuffer());

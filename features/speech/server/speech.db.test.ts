@@ -39,7 +39,7 @@ const read = async (who: Visitor, id: string) =>
 const used = async (who: Visitor) =>
   (await app.platform.usage.usedThisMonth(who.user!.id)).get('speech') ?? 0;
 const ended = (who: Visitor, id: string) =>
-  expect.poll(async () => (await read(who, id)).status, { timeout: 15_000 }).not.toBe('pending');
+  expect.poll(async () => (await read(who, id)).status).not.toBe('pending');
 
 describe('a short text', () => {
   it('is answered when it is said, and kept with its file', async () => {
@@ -185,7 +185,7 @@ describe('a long text', () => {
   it('that is cancelled or deleted ends, and is not counted', async () => {
     const ada = await app.person();
     const { id, jobId } = (await make(ada, { text: `${LONG} wait` })).body;
-    await expect.poll(async () => (await read(ada, id)).duration, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await read(ada, id)).duration).toBeGreaterThan(0);
     await ada.post(`/api/jobs/${jobId}/cancel`, {});
     await ended(ada, id);
     expect(await read(ada, id)).toMatchObject({ status: 'failed', error: 'It was cancelled.' });

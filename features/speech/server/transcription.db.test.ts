@@ -87,7 +87,7 @@ describe('a recording', () => {
     expect(body.result).toMatchObject({ status: 'pending', text: '' });
     expect(body.jobId).not.toBeNull();
     const read = async () => (await ada.get<FullTranscription>(`/api/transcriptions/${body.id}`)).body;
-    await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('completed');
+    await expect.poll(async () => (await read()).status).toBe('completed');
     const done = await read();
     expect(done.segments).toHaveLength(3);
     expect(done.segments[1]!.start).toBeGreaterThan(19);

@@ -53,7 +53,7 @@ type Begun = { jobId: string } & ErrorBody;
 const generate = (id: string, who = ada) => who.post<Begun>(`/api/cover-songs/${id}/generate`, undefined);
 const project = async (id: string) => (await ada.get<CoverProject>(`/api/cover-songs/${id}`)).body;
 const becomes = (id: string, status: string) =>
-  expect.poll(async () => (await project(id)).status, { timeout: 15_000 }).toBe(status);
+  expect.poll(async () => (await project(id)).status).toBe(status);
 const used = async () => (await app.platform.usage.usedThisMonth(ada.user!.id)).get('coverSong') ?? 0;
 
 /** A project that only waits to be made. */

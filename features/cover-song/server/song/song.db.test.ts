@@ -53,7 +53,7 @@ const send = (who: Visitor, id: string, bytes: Uint8Array, name = 'song.wav') =>
     body: CoverTrack & ErrorBody;
   }>;
 const ended = async (id: string) => {
-  await expect.poll(async () => (await project(id)).song?.status, { timeout: 20_000 }).not.toBe('reading');
+  await expect.poll(async () => (await project(id)).song?.status).not.toBe('reading');
   return project(id);
 };
 const songFiles = async () =>
