@@ -13,7 +13,13 @@ export const assetSchema = z.object({
 
 export type Asset = z.infer<typeof assetSchema>;
 
-export const assetUrl = (id: string): string => `/api/files/${id}`;
+const FILES = '/api/files/';
+
+export const assetUrl = (id: string): string => `${FILES}${id}`;
+
+/** The file behind an address of ours; null for any other address. */
+export const assetIdOf = (url: string | null): string | null =>
+  url?.startsWith(FILES) ? url.slice(FILES.length) : null;
 
 export const uploadFile = route({
   method: 'POST',

@@ -3,6 +3,7 @@
 import { notFound } from '#common/errors.ts';
 import { shippedPictures } from '#platform/assets/shipped-pictures.ts';
 import type { Api } from '#platform/http/api.ts';
+import { goneWith } from '#platform/http/gone-with.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   createUserAvatar,
@@ -61,10 +62,8 @@ export async function registerAvatarRoutes(
   api.handle(
     generateAvatar,
     async ({ user, body, reply }) => {
-      const gone = new AbortController();
       // A person who closes the page no longer waits for the picture.
-      reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
-      return maker.make(user, body, gone.signal);
+      return maker.make(user, body, goneWith(reply));
     },
     BODY,
   );

@@ -1,5 +1,6 @@
 /** What the cover song maker brings to a process. */
 
+import { assetIdOf } from '#common/asset.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { registerJob } from '#platform/jobs/job-definition.ts';
 import { registerCastRoutes } from './cast/cast.routes.ts';
@@ -25,8 +26,6 @@ const ownListener = (): Listener => {
   listener ??= createListener();
   return listener;
 };
-
-const assetIdOf = (url: string | null): string | null => url?.replace(/^\/api\/files\//, '') ?? null;
 
 export const createCoverSongFeature = (parts: CoverParts = {}): ServerFeature => ({
   name: 'cover-song',

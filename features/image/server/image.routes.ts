@@ -2,6 +2,7 @@
 
 import { AppError, notFound } from '#common/errors.ts';
 import type { Api } from '#platform/http/api.ts';
+import { goneWith } from '#platform/http/gone-with.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteImage, generateImageCall, getImageEngine, listImages } from '../contract.ts';
 import { describeEngine } from './engine-info.ts';
@@ -13,10 +14,8 @@ export function registerImageRoutes(api: Api, platform: Platform): void {
   const maker = createImageMaker(platform);
 
   api.handle(generateImageCall, async ({ user, body, reply }) => {
-    const gone = new AbortController();
     // A person who closes the page no longer waits for the picture.
-    reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
-    const images = await maker.make(user, body, gone.signal);
+    const images = await maker.make(user, body, goneWith(reply));
     const [first] = images;
     return { id: first!.id, result: { url: first!.url, prompt: first!.prompt }, images };
   });

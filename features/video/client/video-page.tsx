@@ -19,7 +19,8 @@ import {
   type VideoData,
   videoDataSchema,
 } from '../contract.ts';
-import { ContentFields, LookFields, named, TitleFields } from './fields/video-fields.tsx';
+import { named } from './fields/named.ts';
+import { ContentFields, LookFields, TitleFields } from './fields/video-fields.tsx';
 import { FilmPlayer } from './preview/film-player.tsx';
 import { ProjectList } from './projects/project-list.tsx';
 import { useProjects } from './projects/use-projects.ts';

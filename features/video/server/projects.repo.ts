@@ -1,18 +1,12 @@
 /** Rows of the projects table; every query that serves a person names the owner. */
 
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { assetUrl } from '#common/asset.ts';
 import type { Db } from '#platform/db/database.ts';
 import { projects } from '#platform/db/tables/work.table.ts';
 import type { VideoData } from '../contract.ts';
 import { type RenderFacts, renderSchema } from '../project-calls.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
-
-const FILES = assetUrl('');
-
-export const assetIdOf = (url: string | null): string | null =>
-  url?.startsWith(FILES) ? url.slice(FILES.length) : null;
 
 /** What the last render left; undefined where there was none. */
 export const renderOf = (row: Pick<ProjectRow, 'data'>): RenderFacts | undefined =>

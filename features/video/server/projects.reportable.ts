@@ -1,10 +1,10 @@
 /** Lets projects be reported: shown by their thumbnail, removed with their files. */
 
 import { and, eq } from 'drizzle-orm';
+import { assetIdOf } from '#common/asset.ts';
 import { projects } from '#platform/db/tables/work.table.ts';
 import type { Reportable } from '#platform/moderation/reportable.ts';
 import type { Platform } from '#platform/platform.ts';
-import { assetIdOf } from './projects.repo.ts';
 
 export const projectReportable = ({ db, assets }: Platform): Reportable => ({
   contentType: 'project',

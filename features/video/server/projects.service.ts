@@ -1,5 +1,6 @@
 /** Projects and their films: started once at a time, counted, and put right when a job ended unheard. */
 
+import { assetIdOf } from '#common/asset.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import { isFinished } from '#common/job.ts';
@@ -93,7 +94,7 @@ export function createProjectService(platform: Platform) {
       if (job) await jobs.cancel(job);
       await assets.delete(
         userId,
-        [gone.thumbnailUrl, gone.fileUrl].flatMap((url) => repo.assetIdOf(url) ?? []),
+        [gone.thumbnailUrl, gone.fileUrl].flatMap((url) => assetIdOf(url) ?? []),
       );
     },
   };

@@ -1,6 +1,7 @@
 /** HTTP for who performs and where. */
 
 import type { Api } from '#platform/http/api.ts';
+import { goneWith } from '#platform/http/gone-with.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteFace, putCharacter, putScenes, uploadBackground, uploadFace } from '../../contract.ts';
 import { receiveFile } from '../song/receive-file.ts';
@@ -24,9 +25,9 @@ export function registerCastRoutes(api: Api, platform: Platform, cast: Cast): vo
   api.handle(
     uploadFace,
     async ({ user, params, request, reply }) => {
-      const gone = new AbortController();
-      reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
-      return cast.face(user.id, params.id, await receiveFile(request, await picture()), gone.signal);
+      // Listening begins before the file has come.
+      const gone = goneWith(reply);
+      return cast.face(user.id, params.id, await receiveFile(request, await picture()), gone);
     },
     BODY,
   );

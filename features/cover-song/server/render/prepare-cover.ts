@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { generateImage } from 'ai';
+import { assetIdOf } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import { SOUND_KINDS } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -29,7 +30,6 @@ export interface CoverContext {
 
 const ART = new URL('../../art/stages/', import.meta.url);
 const PAINT_MS = 180_000;
-const FILES = /^\/api\/files\//;
 /** Where nobody has listened yet, a beat that suits most songs. */
 const USUAL_BEAT = 0.5;
 
@@ -154,7 +154,7 @@ async function fetchOwn(
   url: string,
   as: string,
 ): Promise<{ path: string; type: string }> {
-  const row = await platform.assets.findOwn(userId, url.replace(FILES, ''));
+  const row = await platform.assets.findOwn(userId, assetIdOf(url) ?? '');
   if (!row)
     throw new AppError('unprocessable', 'One of the files of this cover is gone. Please choose it again.');
   const path = join(folder, as);

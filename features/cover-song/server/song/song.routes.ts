@@ -1,6 +1,7 @@
 /** HTTP for a project's song. */
 
 import type { Api } from '#platform/http/api.ts';
+import { goneWith } from '#platform/http/gone-with.ts';
 import {
   chooseSong,
   confirmRights,
@@ -26,9 +27,9 @@ export function registerSongRoutes(api: Api, songs: Songs): void {
   api.handle(
     uploadSong,
     async ({ user, params, request, reply }) => {
-      const gone = new AbortController();
-      reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
-      return songs.upload(user.id, params.id, await receiveFile(request, RECORDING), gone.signal);
+      // Listening begins before the file has come.
+      const gone = goneWith(reply);
+      return songs.upload(user.id, params.id, await receiveFile(request, RECORDING), gone);
     },
     { bodyLimit: MAX_SONG_BYTES + 64 * 1024 },
   );

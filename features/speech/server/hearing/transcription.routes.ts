@@ -4,6 +4,7 @@ import { AppError, notFound } from '#common/errors.ts';
 import { toSrt, toVtt } from '#engine/voice/timing/captions.ts';
 import { realign } from '#engine/voice/timing/realign.ts';
 import type { Api } from '#platform/http/api.ts';
+import { goneWith } from '#platform/http/gone-with.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   deleteTranscription,
@@ -40,9 +41,9 @@ export function registerTranscriptionRoutes(api: Api, platform: Platform): void 
   api.handle(
     transcribeCall,
     async ({ user, request, reply }) => {
-      const gone = new AbortController();
-      reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
-      const row = await taker.take(user, await receiveAudio(request), gone.signal);
+      // Listening begins before the file has come.
+      const gone = goneWith(reply);
+      const row = await taker.take(user, await receiveAudio(request), gone);
       const result = toFullTranscription(row);
       return { id: result.id, jobId: result.jobId, result };
     },

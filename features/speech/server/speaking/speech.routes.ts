@@ -5,6 +5,7 @@ import { AppError, notFound } from '#common/errors.ts';
 import { toCues, toSrt, toVtt } from '#engine/voice/timing/captions.ts';
 import { sendAsset } from '#platform/assets/assets.routes.ts';
 import type { Api } from '#platform/http/api.ts';
+import { goneWith } from '#platform/http/gone-with.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   deleteSpeech,
@@ -38,10 +39,8 @@ export function registerSpeechRoutes(api: Api, platform: Platform): void {
   };
 
   api.handle(generateSpeechCall, async ({ user, body, reply }) => {
-    const gone = new AbortController();
     // A person who closes the page no longer waits for the voice.
-    reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
-    const result = toSpeech(await maker.make(user, body, gone.signal));
+    const result = toSpeech(await maker.make(user, body, goneWith(reply)));
     return { id: result.id, jobId: result.jobId, result };
   });
 

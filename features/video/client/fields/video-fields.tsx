@@ -19,6 +19,7 @@ import {
 import { DrawPictures } from './draw-pictures.tsx';
 import { MarkFields } from './mark-fields.tsx';
 import { MediaDropzone } from './media-dropzone.tsx';
+import { named } from './named.ts';
 import { VoiceFields } from './voice-fields.tsx';
 
 export interface FieldsProps {
@@ -32,8 +33,6 @@ const FORMAT_NAMES: Record<VideoFormat, string> = {
   portrait: 'Portrait (1080 × 1920)',
   square: 'Square (1080 × 1080)',
 };
-
-export const named = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function TitleFields({ data, onChange }: FieldsProps) {
   return (

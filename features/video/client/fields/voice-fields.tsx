@@ -5,6 +5,7 @@ import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { CAPTIONS, type VideoData } from '../../contract.ts';
+import { named } from './named.ts';
 
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
 const CAPTION_NAMES = {
@@ -12,7 +13,6 @@ const CAPTION_NAMES = {
   burned: 'In the picture',
   soft: 'As a file (SRT, VTT)',
 } as const;
-const named = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export interface VoiceFieldsProps {
   data: VideoData;

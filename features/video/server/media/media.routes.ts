@@ -1,8 +1,8 @@
 /** HTTP for what goes into a film: pictures and clips of one's own, drawn pictures, and the music beforehand. */
 
-import type { FastifyReply } from 'fastify';
 import { AppError } from '#common/errors.ts';
 import type { Api } from '#platform/http/api.ts';
+import { goneWith } from '#platform/http/gone-with.ts';
 import { MUSIC_TYPE, playMusic } from '#platform/media/music/play-music.ts';
 import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -12,13 +12,6 @@ import { drawPicture as drawPictureCall, previewMusic, uploadMedia } from '../..
 import { drawPicture } from '../render/draw-picture.ts';
 import { madeOnce } from '../render/made-cache.ts';
 import { receiveMedia } from './receive-media.ts';
-
-/** Fires when the person who asked is not there any more. */
-function goneWith(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
-  return gone.signal;
-}
 
 export function registerMediaRoutes(api: Api, platform: Platform): void {
   const drawing = createGate(1, 'A picture is being drawn already. Please wait until it is finished.');

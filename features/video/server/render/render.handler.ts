@@ -1,7 +1,7 @@
 /** Makes a project's film: gathers, films in a child process, keeps the file, and leaves nothing behind when it ends early. */
 
 import { readFile } from 'node:fs/promises';
-import { assetUrl } from '#common/asset.ts';
+import { assetIdOf, assetUrl } from '#common/asset.ts';
 import { AppError, messageOf } from '#common/errors.ts';
 import type { JobHandler } from '#platform/jobs/job-definition.ts';
 import { runInChild } from '#platform/media/child-work.ts';
@@ -9,7 +9,7 @@ import { inTempFolder } from '#platform/media/temp-folder.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listProjects, type VideoData, videoDataSchema } from '../../contract.ts';
 import { getProject, type RenderFacts } from '../../project-calls.ts';
-import { assetIdOf, endRender, findProject, type ProjectRow, renderOf } from '../projects.repo.ts';
+import { endRender, findProject, type ProjectRow, renderOf } from '../projects.repo.ts';
 import { type FilmPlan, prepareFilm } from './prepare-film.ts';
 import type { RenderResult } from './render-order.ts';
 
