@@ -15,19 +15,20 @@ export interface ShippedPictures {
   send(request: FastifyRequest, reply: FastifyReply, id: string, what: string): Promise<FastifyReply>;
 }
 
+/** `folders`: in which folder below `root` the picture of each name lies. */
 export function shippedPictures(
-  folder: URL,
-  ids: ReadonlySet<string>,
+  root: URL,
+  folders: ReadonlyMap<string, string>,
   extension: 'webp' | 'avif',
 ): ShippedPictures {
   const kept = new Map<string, Promise<Shipped>>();
   const read = async (id: string): Promise<Shipped> => {
-    const bytes = await readFile(new URL(`${id}.${extension}`, folder));
+    const bytes = await readFile(new URL(`${folders.get(id)}/${id}.${extension}`, root));
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
   };
   return {
     async send(request, reply, id, what) {
-      if (!ids.has(id)) throw notFound(what);
+      if (!folders.has(id)) throw notFound(what);
       const pending = kept.get(id) ?? read(id);
       kept.set(id, pending);
       const { bytes, etag } = await pending;

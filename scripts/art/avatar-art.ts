@@ -14,8 +14,7 @@ const SCALE = 2;
 const MAX_BYTES = 25_000;
 
 const wanted = process.argv.slice(2);
-await mkdir(TARGET, { recursive: true });
-for (const { id, characterData } of TEMPLATE_SEEDS) {
+for (const { id, category, characterData } of TEMPLATE_SEEDS) {
   if (wanted.length > 0 && !wanted.some((one) => id.includes(one))) continue;
   const { rgba, width, height } = drawPortrait(
     characterData,
@@ -35,6 +34,7 @@ for (const { id, characterData } of TEMPLATE_SEEDS) {
     quality -= 6;
     bytes = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
   }
-  await writeFile(`${TARGET}${id}.webp`, bytes);
+  await mkdir(`${TARGET}${category}`, { recursive: true });
+  await writeFile(`${TARGET}${category}/${id}.webp`, bytes);
   console.log(`${id}: ${(bytes.length / 1000).toFixed(1)} kB`);
 }

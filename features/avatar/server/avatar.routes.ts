@@ -31,7 +31,7 @@ const BODY = { bodyLimit: 64 * 1024 };
 
 const pictures = shippedPictures(
   new URL('../art/', import.meta.url),
-  new Set(TEMPLATE_SEEDS.map((one) => one.id)),
+  new Map(TEMPLATE_SEEDS.map((one) => [one.id, one.category])),
   'webp',
 );
 

@@ -45,20 +45,21 @@ export async function seedWardrobe(db: Db): Promise<void> {
     });
 }
 
-const idsOf = (seeds: readonly { id: string }[]) => new Set(seeds.map((one) => one.id));
-const stages = shippedPictures(new URL('../../art/stages/', import.meta.url), idsOf(SCENE_SEEDS), 'avif');
-const clothes = shippedPictures(
-  new URL('../../art/clothes/', import.meta.url),
-  idsOf(CLOTHING_SEEDS),
+const pictures = shippedPictures(
+  new URL('../../art/', import.meta.url),
+  new Map([
+    ...SCENE_SEEDS.map(({ id }) => [id, 'stages'] as const),
+    ...CLOTHING_SEEDS.map(({ id }) => [id, 'clothes'] as const),
+  ]),
   'avif',
 );
 
 export function registerWardrobeRoutes(api: Api, db: Db): void {
   api.handle(getScenePicture, ({ params, request, reply }) =>
-    stages.send(request, reply, params.id, 'That stage'),
+    pictures.send(request, reply, params.id, 'That stage'),
   );
   api.handle(getClothingPicture, ({ params, request, reply }) =>
-    clothes.send(request, reply, params.id, 'That outfit'),
+    pictures.send(request, reply, params.id, 'That outfit'),
   );
   api.handle(listClothingOptions, async () => {
     const rows = await db
