@@ -2,8 +2,11 @@
 
 import type { PhotoFace } from '#engine/face/photo-face.ts';
 import { blend } from '#engine/sculpt/shapes/combine.ts';
+import { noise } from '#engine/sculpt/shapes/noise.ts';
 import { stretch } from '#engine/sculpt/shapes/transform.ts';
 import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
+import type { Costume } from './costume/costume.ts';
+import { costumeParts, hatLineOf, hidesHands } from './costume/kit.ts';
 import { brows } from './face/brows.ts';
 import { eyes, lids } from './face/eyes.ts';
 import { type HeadSpace, headSpace } from './face/head-space.ts';
@@ -41,7 +44,7 @@ export interface Pieces {
   sheets: SheetPart[];
 }
 
-export function assemble(look: Look, photoFace?: PhotoFace): Pieces {
+export function assemble(look: Look, photoFace?: PhotoFace, costume?: Costume): Pieces {
   const figure = figureOf(look);
   const skeleton = skeletonOf(figure);
   const body = bodyOf(figure, skeleton.joints);
@@ -49,10 +52,10 @@ export function assemble(look: Look, photoFace?: PhotoFace): Pieces {
   const face = bareFace(figure);
   const own = photoFace && photoHead(photoFace, look.quality, !hidesEars(look), head);
   const skin = SKINS[look.skinTone].base;
-  const wearsGloves = look.outfit === 'sci-fi';
+  const wearsGloves = costume ? hidesHands(costume) : look.outfit === 'sci-fi';
   const solids: SolidPart[] = [
     headPart(figure, body, head, own),
-    ...hairParts(figure, head, own),
+    ...hairParts(figure, head, own, costume),
     ...(wearsGloves
       ? []
       : SIDES.map(
@@ -64,9 +67,9 @@ export function assemble(look: Look, photoFace?: PhotoFace): Pieces {
             bones: [`hand${s}`, `foreArm${s}`],
           }),
         )),
-    ...OUTFITS[look.outfit](body),
-    ...headwearOf(body, head),
-    ...accessoriesOf(body, head),
+    ...(costume
+      ? costumeParts(costume, { body, head, skin })
+      : [...OUTFITS[look.outfit](body), ...headwearOf(body, head), ...accessoriesOf(body, head)]),
   ];
   if (own) return { figure, skeleton, solids: solids.map(inOwnSkin(skin, own)), sheets: own.sheets };
   const sheets = [
@@ -112,7 +115,8 @@ function complexion(figure: Figure, head: HeadSpace) {
     const cheek = 0.34 * smoothstep(0.18, 0.02, Math.hypot(Math.abs(a) - 0.27, b + 0.17, c - 0.33));
     const nose = 0.22 * smoothstep(0.1, 0.02, Math.hypot(a, b + 0.15, c - 0.52));
     const ear = 0.24 * smoothstep(0.47, 0.56, Math.abs(a));
-    const warm = mixRgb(base, blush, Math.max(cheek, nose, ear) * strength);
+    const blushed = mixRgb(base, blush, Math.max(cheek, nose, ear) * strength);
+    const warm = look.age === 'old' ? wrinkled(blushed, a, b, c) : blushed;
     if (look.facialHair !== 'stubble' && look.facialHair !== 'beard') return warm;
     const low =
       smoothstep(-0.16 * face.lower, -0.27 * face.lower, b) *
@@ -122,13 +126,53 @@ function complexion(figure: Figure, head: HeadSpace) {
   };
 }
 
-function hairParts(figure: Figure, head: HeadSpace, own?: PhotoHead): SolidPart[] {
+/** Lines on the forehead, beside the eyes and from the nose to the mouth, as soft shade. */
+function wrinkled(skin: Rgb, a: number, b: number, c: number): Rgb {
+  if (c < 0.1) return skin;
+  const x = Math.abs(a);
+  const line = (d: number, width: number) => smoothstep(width, width * 0.2, Math.abs(d));
+  const brow = [0.3, 0.36].map((y) => line(b - y + 0.25 * x * x, 0.02) * smoothstep(0.24, 0.14, x));
+  const smile =
+    line(x - 0.13 - 0.5 * (-0.16 - b), 0.022) * smoothstep(-0.34, -0.28, b) * smoothstep(-0.12, -0.17, b);
+  const eye = [0.04, 0, -0.04].map(
+    (y) =>
+      line(b - 0.01 - y - (x - 0.36) * y * 6, 0.012) * smoothstep(0.33, 0.36, x) * smoothstep(0.45, 0.41, x),
+  );
+  const k = 1 - 0.3 * Math.min(1, Math.max(...brow, smile, ...eye));
+  return [skin[0] * k, skin[1] * k * k, skin[2] * k * k];
+}
+
+/** Curls are round and forgive coarse cells; people in pictures are mostly seen from afar. */
+function hairDetail({ hairStyle, age, quality }: Look): number {
+  const isCurly = hairStyle === 'curly';
+  if (!age) return isCurly ? 0.85 : 1;
+  const near = quality === 'high';
+  return isCurly ? (near ? 0.8 : 0.58) : near ? 1 : 0.84;
+}
+
+/** Hair is not one colour: lighter strands where the light has bleached it, darker ones below. */
+function streaks(head: HeadSpace, seed: number) {
+  return (x: number, y: number, z: number, base: Rgb): Rgb => {
+    const [a, b, c] = head.into([x, y, z]);
+    const turn = Math.atan2(a, c);
+    const strand = noise(turn * 9 + seed, b * 1.1, 3) + 0.6 * noise(turn * 23, b * 1.6, seed);
+    const k = 0.72 + 0.34 * strand + 0.16 * smoothstep(-0.2, 0.7, b);
+    return [base[0] * k, base[1] * k, base[2] * k];
+  };
+}
+
+function hairParts(figure: Figure, head: HeadSpace, own?: PhotoHead, costume?: Costume): SolidPart[] {
   const { look } = figure;
   const colour = own?.hair ?? HAIRS[look.hairColor];
   const parts: SolidPart[] = [];
   const hair =
-    coversHair(look.accessories) && look.hairStyle === 'curly' ? undefined : underHat(look, hairOf(figure));
-  const bones = look.hairStyle === 'long' ? (['head', 'chest'] as const) : (['head'] as const);
+    coversHair(look.accessories) && look.hairStyle === 'curly'
+      ? undefined
+      : underHat(look, hairOf(figure), costume && hatLineOf(costume));
+  const bones =
+    look.hairStyle === 'long' || look.hairStyle === 'braids'
+      ? (['head', 'chest'] as const)
+      : (['head'] as const);
   if (hair)
     parts.push({
       name: 'hair',
@@ -136,12 +180,20 @@ function hairParts(figure: Figure, head: HeadSpace, own?: PhotoHead): SolidPart[
       material: 'matte',
       colour,
       bones: [...bones],
-      detail: look.hairStyle === 'curly' ? 0.85 : 1,
+      detail: hairDetail(look),
+      ...(look.age && { tint: streaks(head, look.seed) }),
     });
   // A beard is in the photo.
   if (own) return parts;
   const beard = facialHairOf(figure, bareFace(figure));
   if (beard)
-    parts.push({ name: 'beard', shape: head.put(beard), material: 'matte', colour, bones: ['head'] });
+    parts.push({
+      name: 'beard',
+      shape: head.put(beard),
+      material: 'matte',
+      colour,
+      bones: ['head'],
+      ...(look.age && { detail: 0.66, tint: streaks(head, look.seed) }),
+    });
   return parts;
 }

@@ -6,8 +6,10 @@ import { occlusionOf } from '#engine/sculpt/mesh/occlusion.ts';
 import { polygonise } from '#engine/sculpt/mesh/surface-nets.ts';
 import type { Material } from '#engine/sculpt/model.ts';
 import { linear } from '#engine/sculpt/render/colour.ts';
+import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { highest, lowest, smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { assemble } from './assemble.ts';
+import type { Costume } from './costume/costume.ts';
 import type { Figure } from './figure/figure.ts';
 import type { Look } from './figure/look.ts';
 import { BONES, type Bone, type Skeleton } from './figure/skeleton.ts';
@@ -44,20 +46,24 @@ export interface Character {
 export interface BuildOptions {
   /** A person's own face in place of the sculpted one. */
   photoFace?: PhotoFace | undefined;
+  /** Clothes of the kit in place of the look's outfit and accessories. */
+  costume?: Costume | undefined;
 }
 
-export function buildCharacter(look: Look, { photoFace }: BuildOptions = {}): Character {
-  const { figure, skeleton, solids, sheets } = assemble(look, photoFace);
+export function buildCharacter(look: Look, { photoFace, costume }: BuildOptions = {}): Character {
+  const { figure, skeleton, solids, sheets } = assemble(look, photoFace, costume);
   const parts = [
     ...solids.map((one) => solidMesh(one, look, figure, skeleton.bones)),
     ...sheets.map((one) => sheetMesh(one, skeleton.bones)),
   ].filter((one) => one.indices.length > 0);
   const { lo, hi } = extentOf(parts);
+  // People in pictures are many: buttons and laces cast no shade worth their time.
+  const shading = costume ? solids.filter(({ shape }) => isLarge(shape)) : solids;
   const field = distanceGrid(
-    solids.map((one) => one.shape),
+    shading.map((one) => one.shape),
     lo,
     hi,
-    look.quality === 'low' ? 20 : 26,
+    costume ? 18 : look.quality === 'low' ? 20 : 26,
   );
   for (const one of parts) {
     one.occlusion =
@@ -67,6 +73,8 @@ export function buildCharacter(look: Look, { photoFace }: BuildOptions = {}): Ch
   }
   return { look, figure, skeleton, parts, lo, hi, field };
 }
+
+const isLarge = ({ lo, hi }: Shape): boolean => Math.max(hi[0] - lo[0], hi[1] - lo[1], hi[2] - lo[2]) > 0.42;
 
 export function solidMesh(part: SolidPart, look: Look, figure: Figure, bones: readonly Bone[]): MeshPart {
   const { positions, normals, indices } = polygonise(part.shape, cellOf(part, look.quality, figure.head));

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { illustrate } from './illustrate.ts';
+import { readPrompt } from './reading/read-prompt.ts';
 
 const SIZE = 128;
 /** Pixels along a block; what happens inside a block is texture, between blocks it is the picture. */
@@ -43,7 +44,7 @@ function blocks(rgba: Uint8Array | Uint8ClampedArray): number[] {
 it.each(PICTURES)('%s %s', async (prompt, style) => {
   const name = `${prompt} ${style}`.trim().toLowerCase().replaceAll(' ', '-');
   const path = fileURLToPath(new URL(`./golden/${name}.png`, import.meta.url));
-  const { rgba } = illustrate(prompt, { width: SIZE, height: SIZE, seed: 7, style });
+  const rgba = illustrate(readPrompt(prompt), { width: SIZE, height: SIZE, seed: 7, style }, new Map());
   if (process.env.UPDATE_GOLDEN) {
     const png = sharp(rgba, { raw: { width: SIZE, height: SIZE, channels: 4 } }).removeAlpha();
     await writeFile(path, await png.png({ compressionLevel: 9 }).toBuffer());

@@ -1,36 +1,28 @@
-/** The one door of the illustrator: a prompt goes in, a picture comes out, with what is in it and what was not understood. */
+/** The one door of the illustrator: a prompt is read into a scene, and a scene is painted. */
 
-import { isAbstractHint } from './abstract/abstract.ts';
+import { catalogueEntry } from './catalogue.ts';
+import { dressingNames } from './compose/dressing.ts';
+import type { CardPictures } from './compose/thing-piece.ts';
 import { type PaintOptions, paint } from './paint.ts';
-import { SUBJECTS } from './subjects/registry.ts';
-import { type Learned, phrasesToLearn, withLearned } from './understand/learned.ts';
-import { createLexicon } from './understand/lexicon.ts';
-import { understand } from './understand/understand.ts';
+import type { Scene } from './scene.ts';
 
-export interface Illustration {
-  rgba: Uint8ClampedArray;
-  drawn: string[];
-  notUnderstood: string[];
+export interface CardFile {
+  name: string;
+  /** File name in the collection, without ending. */
+  code: string;
 }
 
-const lexicon = createLexicon(SUBJECTS);
-
-/** Phrases of a prompt that no dictionary here knows; whoever finds out about them hands the answers to `illustrate`. */
-export function unknownIn(prompt: string): string[] {
-  const phrases = phrasesToLearn(prompt, lexicon);
-  if (phrases.length === 0 || understand(prompt, lexicon).setting !== 'abstract') return phrases;
-  // "Abstract glass" is a kind of art, not a tumbler.
-  return phrases.filter((phrase) => !phrase.split(' ').some(isAbstractHint));
+/** Cards that painting a scene may need; whoever can read files hands their pixels to `illustrate`. */
+export function cardsFor(scene: Scene): CardFile[] {
+  const names = new Set([
+    ...scene.things.flatMap((one) => [one.name, ...(one.madeOf ? [one.madeOf] : [])]),
+    ...dressingNames(scene.place),
+  ]);
+  return [...names].flatMap((name) => {
+    const entry = catalogueEntry(name);
+    return entry?.source === 'card' && entry.code ? [{ name, code: entry.code }] : [];
+  });
 }
 
-export function illustrate(
-  prompt: string,
-  options: PaintOptions,
-  learned: Learned = new Map(),
-): Illustration {
-  const scene = understand(prompt, withLearned(lexicon, learned));
-  const notUnderstood = scene.notUnderstood.filter(
-    (word) => scene.setting !== 'abstract' || !isAbstractHint(word),
-  );
-  return { rgba: paint(scene, options), drawn: scene.drawn, notUnderstood };
-}
+export const illustrate = (scene: Scene, options: PaintOptions, cards: CardPictures): Uint8ClampedArray =>
+  paint(scene, options, cards);

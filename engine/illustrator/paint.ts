@@ -1,18 +1,20 @@
-/** Paints a scene: setting, then subjects in its light, then the hand of a style. */
+/** Paints a scene: its things composed in one world, the place around them, then the hand of a style. */
 
-import type { Canvas } from './canvas/canvas.ts';
+import type { Tick } from './canvas/canvas.ts';
 import { addGlow, develop, toBytes } from './canvas/develop.ts';
 import { createNoise, random, seedOf } from './canvas/noise.ts';
-import { enlarge } from './canvas/scale.ts';
-import { completed } from './cast/complete-scene.ts';
-import { drawCast } from './cast/draw-cast.ts';
-import { placements } from './cast/placement.ts';
+import { composePattern } from './compose/compose-pattern.ts';
+import { type Composed, composePicture } from './compose/compose-picture.ts';
+import { withSupport } from './compose/supports.ts';
+import type { CardPictures } from './compose/thing-piece.ts';
+import { treated } from './graphic/treatments.ts';
 import { daylight } from './light/daylight.ts';
 import { drawFalling } from './light/falling.ts';
 import { createSky } from './light/sky.ts';
 import { leanTowards } from './light/tint.ts';
-import type { SceneSpec } from './scene-spec.ts';
-import { stageOf } from './settings/choose-stage.ts';
+import { placeEntry } from './places.ts';
+import type { Scene } from './scene.ts';
+import type { StageContext } from './settings/stage.ts';
 import { sceneFor, styleOf } from './styles/choose-style.ts';
 
 export interface PaintOptions {
@@ -25,46 +27,42 @@ export interface PaintOptions {
   onProgress?: (share: number) => void;
 }
 
-const BUILT: ReadonlySet<SceneSpec['setting']> = new Set(['city', 'street', 'room', 'abstract']);
-
-export function paint(asked: SceneSpec, options: PaintOptions): Uint8ClampedArray {
-  const scene = sceneFor(completed(asked), options.style);
+export function paint(asked: Scene, options: PaintOptions, cards: CardPictures): Uint8ClampedArray {
+  const scene = withSupport(sceneFor(asked, options.style));
   const { width, height, signal, onProgress } = options;
-  const seed = seedOf(`${scene.setting}|${scene.prompt}`, options.seed);
+  const seed = seedOf(`${scene.place}|${scene.prompt}`, options.seed);
   const noise = createNoise(seed);
   const light = daylight(scene, seed);
-  const sky = createSky(light, noise);
-  const stage = stageOf({ scene, light, sky, noise, seed, aspect: width / height });
-  const tick = (share: number) => {
-    signal?.throwIfAborted();
-    onProgress?.(share * 0.7);
-  };
-  const small = stage.render(
-    Math.max(8, Math.round(width * stage.detail)),
-    Math.max(8, Math.round(height * stage.detail)),
-    tick,
-  );
-  const canvas: Canvas = enlarge(small, width, height);
-  const cast = drawCast(
-    canvas,
-    stage,
+  const context: StageContext = {
+    scene,
     light,
+    sky: createSky(light, noise),
     noise,
-    placements(scene, stage, width / height, seed),
-    (share) => tick(1 + share * 0.2),
-  );
-  if (scene.tint && scene.setting !== 'abstract') leanTowards(canvas, scene.tint);
-  drawFalling(canvas, light, seed);
-  addGlow(canvas, stage.glow);
+    seed,
+    aspect: width / height,
+  };
+  const tick: Tick = (share) => {
+    signal?.throwIfAborted();
+    onProgress?.(share);
+  };
+  const size = { width, height };
+  const picture: Composed =
+    (scene.intent === 'pattern' && composePattern(context, size, cards)) ||
+    composePicture(context, size, cards, tick);
+  const { canvas, cast } = picture;
+  const kind = placeEntry(scene.place)?.kind;
+  const isGraphic = scene.intent === 'pattern' || scene.intent === 'gradient' || scene.place === 'abstract';
+  if (scene.tint && !isGraphic && kind !== 'studio') leanTowards(canvas, scene.tint);
+  if (!isGraphic && (kind === 'landscape' || kind === 'street')) drawFalling(canvas, light, seed);
+  addGlow(canvas, picture.glow);
   develop(canvas);
-  const hasSubject = cast.mask.some((share) => share > 0);
-  const isBuilt = BUILT.has(scene.setting);
-  const styled = styleOf(options.style)(canvas, {
+  const style = treated(scene.treatment, styleOf(options.style));
+  const styled = style(canvas, {
     noise,
     chance: random(seed + 5),
     cast,
-    hasSubject,
-    isBuilt,
+    hasSubject: cast.mask.some((share) => share > 0),
+    isBuilt: kind !== 'landscape' || scene.place === 'city',
   });
   onProgress?.(1);
   return toBytes(styled, seed);

@@ -4,7 +4,22 @@ import { boundsOf, type Shape } from './shapes/shape.ts';
 import { type Placement, place, placed } from './shapes/transform.ts';
 import type { Vec3 } from './shapes/vector.ts';
 
-export type Material = 'matte' | 'glossy' | 'metal' | 'glass' | 'glow' | 'fur' | 'skin';
+export type Material =
+  | 'matte'
+  | 'glossy'
+  | 'metal'
+  | 'glass'
+  | 'glow'
+  | 'fur'
+  | 'skin'
+  | 'printed'
+  | 'wood'
+  | 'crust'
+  | 'ceramic'
+  | 'leather'
+  | 'cloth'
+  | 'marble'
+  | 'liquid';
 
 /** Colours the part wherever it lies inside `where`. */
 export interface Paint {
@@ -29,6 +44,8 @@ export interface Part {
 export interface Anchor {
   at: Vec3;
   facing?: Vec3;
+  /** Radius of the free room around it: the surface of a table, the opening of a bowl. */
+  room?: number;
 }
 
 export interface Model {
@@ -68,7 +85,11 @@ export const placeModel = (model: Model, placement: Placement): Model => ({
   anchors: Object.fromEntries(
     Object.entries(model.anchors).map(([name, anchor]) => [
       name,
-      { ...anchor, at: placed(anchor.at, placement) },
+      {
+        ...anchor,
+        at: placed(anchor.at, placement),
+        ...(anchor.room !== undefined && { room: anchor.room * (placement.scale ?? 1) }),
+      },
     ]),
   ),
 });

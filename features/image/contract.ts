@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { idParams, isoTime, route } from '#common/contract.ts';
+import { sceneChangeSchema, sceneSchema } from './scene-schema.ts';
 
 /** Empty is the default look. */
 export const IMAGE_STYLES = [
@@ -37,6 +38,9 @@ export const QUICK_PROMPTS = [
   'Ocean waves',
 ] as const;
 
+/** Languages that the built-in illustrator reads. */
+export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ja', 'ko'] as const;
+
 export const MAX_PROMPT = 1000;
 export const PROMPT_REQUIRED = 'Please enter a description for your image.';
 export const MAX_SEED = 2_147_483_647;
@@ -63,9 +67,13 @@ export const imageSchema = z.object({
   model: z.string(),
   /** Who made it, for people. */
   engine: z.string(),
-  /** What the built-in illustrator drew, and the words it did not know. */
+  /** What the built-in illustrator drew, hero first, and the words it left out. */
   drawn: z.array(z.string()),
   notUnderstood: z.array(z.string()),
+  /** How the built-in illustrator read the prompt; null for cloud models and for images of older versions. */
+  scene: sceneSchema.nullable(),
+  /** What the person corrected in that reading. */
+  changes: z.array(sceneChangeSchema),
   createdAt: isoTime,
 });
 export type Image = z.infer<typeof imageSchema>;
@@ -80,6 +88,10 @@ export const generateImageBody = z.object({
   size: z.enum(IMAGE_SIZES, { error: 'Choose square, portrait or landscape.' }).default('square'),
   count: z.int().min(1, 'Choose 1 to 4 images.').max(4, 'Choose 1 to 4 images.').default(1),
   seed: z.int().min(0).max(MAX_SEED).optional(),
+  /** Corrections to the reading of the same prompt; only the built-in illustrator knows what to do with them. */
+  changes: z.array(sceneChangeSchema).max(24, 'That is more corrections than a picture takes.').default([]),
+  /** The page's language: a hint for prompts too short to tell theirs. */
+  language: z.enum(LANGUAGES).optional(),
 });
 
 /** `id` and `result` as the spec has them; `images` holds all of them where more than one was asked for. */
@@ -124,6 +136,15 @@ export const deleteImage = route({
   access: 'user',
   params: idParams,
   status: 204,
+});
+
+export const suggestWords = route({
+  method: 'GET',
+  path: '/api/images/suggestions',
+  summary: 'Words that the built-in illustrator knows, close to one it does not',
+  access: 'user',
+  query: z.object({ word: z.string().trim().min(1, 'Which word?').max(60) }),
+  response: z.object({ words: z.array(z.string()) }),
 });
 
 export const getImageEngine = route({

@@ -7,13 +7,13 @@ import sharp from 'sharp';
 import { buildCharacter } from '#engine/character/build-character.ts';
 import { danceAt } from '#engine/character/motion/dance/dance.ts';
 import { shootCharacter } from '#engine/character/render/portrait.ts';
-import { illustrate } from '#engine/illustrator/illustrate.ts';
 import type { Canvas2D } from '#engine/motion/canvas.ts';
 import type { Lighting, SceneType } from '#features/cover-song/enums.ts';
 import { drawStage } from '#features/cover-song/scene/draw-stage.ts';
 import { performerLook } from '#features/cover-song/scene/performers.ts';
 import { shotAt } from '#features/cover-song/scene/shots.ts';
 import { CLOTHING_SEEDS, SCENE_SEEDS } from '#features/cover-song/server/wardrobe/wardrobe-seeds.ts';
+import { illustratePrompt } from '#features/image/server/illustrate-prompt.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 
 const TARGET = fileURLToPath(new URL('../../features/cover-song/art/', import.meta.url));
@@ -55,7 +55,7 @@ for (const folder of ['stages', 'clothes']) await mkdir(`${TARGET}${folder}`, { 
 for (const { id, category, lighting } of SCENE_SEEDS.filter((one) => isWanted(one.id))) {
   const painted = PAINTED[category]?.[lighting];
   if (painted) {
-    const { rgba } = illustrate(painted.prompt, { ...STAGE, seed: painted.seed, style: '' });
+    const { rgba } = await illustratePrompt(painted.prompt, { ...STAGE, seed: painted.seed, style: '' });
     const raw = sharp(Buffer.from(rgba.buffer), { raw: { ...STAGE, channels: 4 } });
     await keep(id, await raw.removeAlpha().png().toBuffer(), 52);
     continue;

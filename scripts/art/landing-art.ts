@@ -7,7 +7,7 @@ import { buildCharacter } from '#engine/character/build-character.ts';
 import { DEFAULT_LOOK, type Look } from '#engine/character/figure/look.ts';
 import { type Animation, poseAt } from '#engine/character/motion/animations.ts';
 import { onStudio, shootCharacter } from '#engine/character/render/portrait.ts';
-import { illustrate } from '#engine/illustrator/illustrate.ts';
+import { illustratePrompt } from '#features/image/server/illustrate-prompt.ts';
 
 const TARGET = fileURLToPath(new URL('../../features/landing/art/', import.meta.url));
 
@@ -105,8 +105,8 @@ const MAX_BYTES = 60_000;
 const raw = (pixels: Uint8ClampedArray, width: number, height: number): Sharp =>
   sharp(Buffer.from(pixels.buffer), { raw: { width, height, channels: 4 } }).removeAlpha();
 
-function paint({ prompt, style, seed, width, height }: Scene): Sharp {
-  return raw(illustrate(prompt, { width, height, seed, style }).rgba, width, height);
+async function paint({ prompt, style, seed, width, height }: Scene): Promise<Sharp> {
+  return raw((await illustratePrompt(prompt, { width, height, seed, style })).rgba, width, height);
 }
 
 function portray({ look, tint, animation, seconds, yaw, size, framing }: Person): Sharp {
@@ -133,11 +133,11 @@ async function save(image: Sharp, name: string): Promise<number> {
 
 const wanted = process.argv.slice(2);
 await mkdir(TARGET, { recursive: true });
-const jobs = new Map<string, () => Sharp>([
+const jobs = new Map<string, () => Sharp | Promise<Sharp>>([
   ...Object.entries(SCENES).map(([name, scene]) => [name, () => paint(scene)] as const),
   ...Object.entries(PEOPLE).map(([name, person]) => [name, () => portray(person)] as const),
 ]);
 for (const [name, make] of jobs) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`${name}: ${Math.round((await save(make(), name)) / 1000)} kB`);
+  console.log(`${name}: ${Math.round((await save(await make(), name)) / 1000)} kB`);
 }

@@ -3,8 +3,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { illustrate } from '#engine/illustrator/illustrate.ts';
 import { PLACE_SIZE, PLACE_STYLES, PLACES } from '#features/avatar/server/drawing/scene/places.ts';
+import { illustratePrompt } from '#features/image/server/illustrate-prompt.ts';
 import { addMoon } from './scene-places/moon.ts';
 
 const TARGET = fileURLToPath(new URL('../../features/avatar/art/places/', import.meta.url));
@@ -15,7 +15,7 @@ await mkdir(TARGET, { recursive: true });
 for (const [name, { prompt, seed }] of Object.entries(PLACES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const [label, style] of Object.entries(PLACE_STYLES)) {
-    const { rgba } = illustrate(prompt, { width, height, seed, style });
+    const { rgba } = await illustratePrompt(prompt, { width, height, seed, style });
     if (name === 'space') addMoon(rgba, width, height);
     const bytes = await sharp(Buffer.from(rgba.buffer), { raw: { width, height, channels: 4 } })
       .removeAlpha()

@@ -1,11 +1,15 @@
 /** Paints the photo that watermarks are tried on before a person has one of their own there. */
 
 import sharp from 'sharp';
-import { illustrate } from '#engine/illustrator/illustrate.ts';
+import { illustratePrompt } from '#features/image/server/illustrate-prompt.ts';
 
 /** Everything in a middle tone: black marks, the usual ones, and white ones can both be seen on it. */
 const SIZE = { width: 1200, height: 800 };
-const { rgba } = illustrate('sandy beach with the ocean at noon', { ...SIZE, seed: 2, style: '' });
+const { rgba } = await illustratePrompt('sandy beach with the ocean at noon', {
+  ...SIZE,
+  seed: 2,
+  style: '',
+});
 
 await sharp(Buffer.from(rgba.buffer), { raw: { ...SIZE, channels: 4 } })
   .removeAlpha()

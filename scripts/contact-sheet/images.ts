@@ -3,9 +3,8 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { illustrate, unknownIn } from '#engine/illustrator/illustrate.ts';
 import { IMAGE_STYLES, QUICK_PROMPTS } from '#features/image/contract.ts';
-import { learn } from '#features/image/server/meaning/learn.ts';
+import { illustratePrompt } from '#features/image/server/illustrate-prompt.ts';
 
 const FURTHER = [
   'a fox reading a book under a tree at sunset',
@@ -53,7 +52,7 @@ const SEED = 7;
 
 async function tile(prompt: string, style: string): Promise<Buffer> {
   const size = { width: PAINTED, height: PAINTED };
-  const { rgba } = illustrate(prompt, { ...size, seed: SEED, style }, await learn(unknownIn(prompt)));
+  const { rgba } = await illustratePrompt(prompt, { ...size, seed: SEED, style });
   return sharp(rgba, { raw: { ...size, channels: 4 } })
     .resize(TILE)
     .png()

@@ -37,7 +37,9 @@ export function brows(figure: Figure, head: HeadSpace, face: Shape): SheetPart {
   const { look } = figure;
   const hair = rgb(HAIRS[look.hairStyle === 'bald' && look.hairColor === 'white' ? 'gray' : look.hairColor]);
   const colour =
-    look.hairColor === 'white' || look.hairColor === 'blonde' ? mixRgb(hair, rgb('#6b4a30'), 0.35) : hair;
+    look.hairColor === 'white' || look.hairColor === 'blonde'
+      ? mixRgb(hair, rgb('#6b4a30'), look.age === undefined || look.age === 'old' ? 0.35 : 0.7)
+      : hair;
   const thin = look.artStyle === 'anime' ? 0.55 : look.artStyle === 'realistic' ? 0.75 : 1;
 
   const centre = (t: number, { inner, outer }: Raise): Vec3 => {

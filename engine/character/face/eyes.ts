@@ -130,16 +130,26 @@ export function lids(figure: Figure, head: HeadSpace): SheetPart {
     const from = -top(x);
     return onBall(x, edge + (Math.min(from, edge) - edge) * v);
   });
-  const thick = look.artStyle === 'realistic' ? 0.006 : look.artStyle === 'anime' ? 0.019 : 0.0125;
+  /** Women in pictures have long lashes that sweep outwards. */
+  const sweep = look.age !== undefined && look.age !== 'baby' && look.physique === 'feminine' ? 1 : 0;
+  const thick =
+    look.artStyle === 'realistic' ? 0.006 : look.artStyle === 'anime' ? 0.019 : 0.0125 + 0.006 * sweep;
+  const past = look.artStyle === 'anime' ? 1.04 : 1 + 0.16 * sweep;
   const line = (closed: number) =>
     gridPoints(ACROSS, 3, (u, v) => {
-      const x = (u * 2 - 1) * rx * (look.artStyle === 'anime' ? 1.04 : 1);
+      const x = (u * 2 - 1) * rx * (u > 0.5 || sweep === 0 ? past : 1);
       const clipped = Math.max(-0.985 * rx, Math.min(0.985 * rx, x));
       const edge = upperEdge(clipped) + (lowerEdge(clipped) * 0.9 - upperEdge(clipped)) * closed;
       // Heavier towards the outer corner.
-      const width = thick * (0.45 + 0.95 * smoothstep(-1, 1, x / rx));
+      const over = Math.max(0, x - clipped);
+      const width =
+        thick * (0.45 + 0.95 * smoothstep(-1, 1, x / rx)) * (1 - sweep * smoothstep(0, 0.16 * rx, over));
       const p = onBall(clipped, edge + (0.5 - v) * 2 * width, 0.008);
-      return [p[0] + (x - clipped) * head.scale, p[1], p[2]];
+      return [
+        p[0] + (x - clipped) * head.scale,
+        p[1] + sweep * over * 0.7 * head.scale,
+        p[2] - sweep * over * 0.5 * head.scale,
+      ];
     });
   const grid = (positions: Float32Array, down: number, colour: (u: number, v: number) => Rgb): Grid => ({
     positions,

@@ -70,14 +70,26 @@ export function mouth(figure: Figure, head: HeadSpace, face: Shape): SheetPart {
   const y0 = -0.305 * figure.face.lower;
   const skin = SKINS[look.skinTone];
   const drawn = look.artStyle === 'anime' || look.artStyle === 'cartoon' || look.artStyle === 'pixel';
-  const strong = look.artStyle === 'realistic' ? 0.75 : drawn ? 0.3 : 0.5;
+  const isWoman = look.physique === 'feminine';
+  const strong =
+    look.age === undefined
+      ? look.artStyle === 'realistic'
+        ? 0.75
+        : drawn
+          ? 0.3
+          : 0.5
+      : isWoman
+        ? 0.95
+        : 0.62;
   const lip = mixRgb(rgb(skin.base), rgb(skin.lip), strong);
   const line = mixRgb(rgb(skin.lip), rgb('#3a1414'), 0.6);
   const edge = rgb(skin.base);
   const dark = rgb('#4a1216');
   const tooth = rgb('#fbf6ec');
   const tongue = rgb('#d3605f');
-  const thick = drawn ? 0.45 : 1;
+  // People in pictures have lips of their age and build.
+  const thick =
+    look.age === undefined ? (drawn ? 0.45 : 1) : isWoman ? 2.1 : look.age === 'adult' ? 1.45 : 1.25;
 
   /** The curve between the lips, and how far they part there. */
   const middle = (m: Mouth, t: number) => y0 + half * m.curve * t * t;

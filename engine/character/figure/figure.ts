@@ -2,6 +2,7 @@
 
 import type { ArtStyle, BodyType, FaceShape, Height } from '#common/character-words.ts';
 import { seeded } from '#engine/sculpt/shapes/noise.ts';
+import { AGELESS, AGES } from './ageing.ts';
 import type { Look, Physique } from './look.ts';
 
 export interface Figure {
@@ -144,24 +145,27 @@ export function figureOf(look: Look): Figure {
   const style = STYLES[look.artStyle];
   const body = BODIES[look.bodyType];
   const build = look.physique ? PHYSIQUES[look.physique] : NEITHER;
+  const age = look.age ? AGES[look.age] : AGELESS;
   const stature = STATURES[look.height];
   const random = seeded(look.seed * 7919 + 17);
   /** Evenly within plus and minus `amount`. */
   const about = (amount: number) => (random() * 2 - 1) * amount;
-  const face = FACES[look.faceShape];
-  const [ex, ey, ez] = style.eye;
+  const shape = FACES[look.faceShape];
+  const face = { ...shape, cheek: shape.cheek * age.cheek, lower: shape.lower * age.lower };
+  const [ex, ey, ez] = [style.eye[0] * age.eye, style.eye[1] * age.eye, style.eye[2]];
+  const nose = style.nose * age.nose;
   const wide = 1 + about(0.06);
   return {
     look,
-    head: style.head * (look.height === 'short' ? 1.04 : look.height === 'tall' ? 0.97 : 1),
-    legs: style.legs * stature,
-    torso: style.torso * (1 + (stature - 1) * 0.5),
-    arms: style.arms * (1 + (stature - 1) * 0.6),
-    bulk: body.bulk + style.thin + build.bulk,
-    shoulder: body.shoulder + style.thin + build.shoulder,
-    hip: body.hip + build.hip,
-    waist: body.waist + style.thin + build.waist,
-    hands: style.hands,
+    head: style.head * age.head * (look.height === 'short' ? 1.04 : look.height === 'tall' ? 0.97 : 1),
+    legs: style.legs * age.legs * stature,
+    torso: style.torso * age.torso * (1 + (stature - 1) * 0.5),
+    arms: style.arms * age.arms * (1 + (stature - 1) * 0.6),
+    bulk: body.bulk + style.thin + build.bulk + age.bulk,
+    shoulder: body.shoulder + style.thin + build.shoulder - age.narrow,
+    hip: body.hip + build.hip - age.narrow * 0.35,
+    waist: body.waist + style.thin + build.waist - age.narrow * 0.5,
+    hands: style.hands * age.hands,
     face: {
       ...face,
       eye: [ex * wide, ey * (1 + about(0.07)), ez],
@@ -171,12 +175,12 @@ export function figureOf(look: Look): Figure {
       lid: 0.7 + about(0.09),
       tilt: about(0.022),
       nose: [
-        (0.056 + about(0.01)) * (0.6 + 0.4 * style.nose),
-        (0.05 + about(0.008)) * style.nose,
-        (0.07 + about(0.012)) * style.nose,
+        (0.056 + about(0.01)) * (0.6 + 0.4 * nose),
+        (0.05 + about(0.008)) * nose,
+        (0.07 + about(0.012)) * nose,
       ],
       browY: 0.22 + about(0.02) + (ey - 0.155) * 0.8,
-      browThick: (look.facialHair ? 0.03 : 0.023) + about(0.005) + build.brow,
+      browThick: ((look.facialHair ? 0.03 : 0.023) + about(0.005) + build.brow) * age.brow,
       browArch: 0.034 + about(0.014),
       mouth: 0.132 + about(0.014),
       ears: 1 + about(0.12),

@@ -19,16 +19,24 @@ import type {
 
 export type Physique = 'masculine' | 'feminine';
 
+/** Hair that only people in pictures wear; the character creator does not offer it. */
+export type PictureHair = 'ponytail' | 'bun' | 'braids';
+
+/** People in pictures have an age, seen in their proportions and faces. */
+export type LookAge = 'baby' | 'child' | 'adult' | 'old';
+
 export interface Look {
   faceShape: FaceShape;
   skinTone: SkinTone;
   eyeColor: EyeColor;
-  hairStyle: HairStyle;
+  hairStyle: HairStyle | PictureHair;
   hairColor: HairColor;
   facialHair: FacialHair;
   bodyType: BodyType;
   /** A man's or a woman's build; without it the figure is neither. */
   physique?: Physique;
+  /** Without it the figure is ageless, as in the character creator. */
+  age?: LookAge;
   height: Height;
   outfit: Outfit | StageOutfit;
   color: ClothingColor;

@@ -7,7 +7,9 @@ import { capsule, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { mix, smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Figure } from '../figure/figure.ts';
+import { pictureCurls } from './picture-curls.ts';
 import { groove, radiating } from './strands.ts';
+import { braids, bun, ponytail } from './tied.ts';
 
 const FAR: [Vec3, Vec3] = [
   [-1.2, -2.4, -1.2],
@@ -31,7 +33,13 @@ export function hairOf(figure: Figure): Shape | undefined {
     case 'long':
       return long(figure);
     case 'curly':
-      return curls(figure);
+      return figure.look.age ? pictureCurls(figure) : curls(figure);
+    case 'ponytail':
+      return ponytail(figure);
+    case 'bun':
+      return bun(figure);
+    case 'braids':
+      return braids(figure);
     case 'bald':
       return undefined;
   }

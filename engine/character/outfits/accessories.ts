@@ -28,7 +28,7 @@ const worn = (name: string, shape: Shape, material: SolidPart['material'], colou
 const hoop = (at: Vec3, r: number, thick: number): Shape =>
   place(torus([0, 0, 0], r, thick), { at, turn: [90, 0, 0] });
 
-const glasses =
+export const glasses =
   (dark: boolean): Maker =>
   ({ figure }, head) => {
     const { eyeX, eyeY, eye } = figure.face;
@@ -86,7 +86,16 @@ const MAKERS: Record<Accessory, Maker> = {
       );
     });
     // On top of the hair, however high that stands.
-    const high = { short: 0.66, medium: 0.6, long: 0.6, curly: 0.7, bald: 0.5 }[figure.look.hairStyle];
+    const high = {
+      short: 0.66,
+      medium: 0.6,
+      long: 0.6,
+      curly: 0.7,
+      bald: 0.5,
+      ponytail: 0.58,
+      bun: 0.58,
+      braids: 0.58,
+    }[figure.look.hairStyle];
     const put = (s: Shape) => head.put(place(s, { at: [0, high, -0.04], turn: [-6, 0, 0] }));
     const jewels = Array.from({ length: 8 }, (_, i) => {
       const a = ((i + 0.5) / 8) * 2 * Math.PI;

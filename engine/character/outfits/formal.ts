@@ -7,7 +7,7 @@ import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, clamp, mixed, smoothstep, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { meets } from '../face/head-space.ts';
 import { above, type Body, band, SIDES } from '../figure/body.ts';
-import { CLOTHS } from '../figure/colours.ts';
+import { CLOTHS, type Cloth } from '../figure/colours.ts';
 import type { SolidPart } from '../part.ts';
 import { hips } from './casual.ts';
 import { ARMS_AND_TRUNK, creases, trousersPart } from './garment.ts';
@@ -19,10 +19,23 @@ const softMax = (a: number, b: number, k: number): number => {
 };
 
 export function formal(body: Body): SolidPart[] {
+  const { color } = body.figure.look;
+  return suit(body, {
+    cloth: CLOTHS[color],
+    shirt: color === 'white' ? '#dfe7f2' : '#f6f3ee',
+    shoes: color === 'black' ? '#1e1a1c' : '#4f3122',
+  });
+}
+
+export interface SuitColours {
+  cloth: Cloth;
+  shirt: string;
+  shoes: string;
+}
+
+export function suit(body: Body, { cloth, shirt: shirtColour, shoes }: SuitColours): SolidPart[] {
   const { joints, figure } = body;
-  const cloth = CLOTHS[figure.look.color];
   const lapelColour = cloth.trim;
-  const shirtColour = figure.look.color === 'white' ? '#dfe7f2' : '#f6f3ee';
   const neckY = joints.neck[1];
   /** Lowest point of the opening, where the button sits. */
   const vee = joints.waist[1] + 0.1;
@@ -118,6 +131,6 @@ export function formal(body: Body): SolidPart[] {
       bones: ['spine'],
     },
     ...trousersPart(body, cloth.main, { grown: 0.03 }),
-    ...dressShoes(body, figure.look.color === 'black' ? '#1e1a1c' : '#4f3122'),
+    ...dressShoes(body, shoes),
   ];
 }

@@ -12,14 +12,22 @@ import type { Look } from '../figure/look.ts';
 import type { SolidPart } from '../part.ts';
 
 /** Height in the head's space above which a hat covers everything, in front and behind. */
-const LINES: Partial<Record<Look['outfit'], { front: number; back: number }>> = {
+export interface HatLine {
+  front: number;
+  back: number;
+}
+
+const LINES: Partial<Record<Look['outfit'], HatLine>> = {
   country: { front: 0.42, back: 0.3 },
   'hip-hop': { front: 0.34, back: 0.1 },
 };
 
 /** Hair under a hat: nothing above its edge, and close to the head just below it. */
-export function underHat(look: Look, hair: Shape | undefined): Shape | undefined {
-  const line = LINES[look.outfit];
+export function underHat(
+  look: Look,
+  hair: Shape | undefined,
+  line: HatLine | undefined = LINES[look.outfit],
+): Shape | undefined {
   if (!line || !hair) return hair;
   const free = shape(
     (_x, y, z) => (y - (line.back + (line.front - line.back) * smoothstep(-0.5, 0.45, z))) * 0.9,
@@ -62,7 +70,7 @@ export function headwearOf({ figure }: Body, head: HeadSpace): SolidPart[] {
 
 const FELT = '#b98a55';
 
-function cowboyHat(head: HeadSpace): SolidPart[] {
+export function cowboyHat(head: HeadSpace, felt = FELT, band = '#4a2c1a'): SolidPart[] {
   const tilt = { at: [0, 0.4, -0.03] as Vec3, turn: [-6, 0, 0] as Vec3 };
   const crown = carve(
     0.08,
@@ -83,12 +91,12 @@ function cowboyHat(head: HeadSpace): SolidPart[] {
   );
   const ribbon = cylinder([0, 0.045, 0], 0.585, 0.05, 0.02);
   return [
-    worn('hat', head.put(place(blend(0.03, crown, brim), tilt)), FELT),
-    worn('ribbon', head.put(place(ribbon, tilt)), '#4a2c1a'),
+    worn('hat', head.put(place(blend(0.03, crown, brim), tilt)), felt),
+    worn('ribbon', head.put(place(ribbon, tilt)), band),
   ];
 }
 
-function cap(head: HeadSpace, main: string, accent: string): SolidPart[] {
+export function cap(head: HeadSpace, main: string, accent: string): SolidPart[] {
   const dome = keep(
     0.02,
     ellipsoid([0, 0.1, -0.05], [0.6, 0.58, 0.6]),

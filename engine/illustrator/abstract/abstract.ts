@@ -28,7 +28,7 @@ export function abstract({ scene, noise, seed, aspect }: StageContext): Stage {
   const text = scene.prompt.toLowerCase();
   const families = HINTS.find(([hint]) => hint.test(text))?.[1] ?? FAMILIES;
   const family = families[Math.floor(chance() * families.length)]!;
-  const palette = abstractPalette(scene.tint, chance);
+  const palette = abstractPalette(scene.tint, scene.backdrop?.colours[0] ?? null, chance);
   return {
     render: (width, height, tick) => family({ noise, palette, seed, aspect }, width, height, tick),
     detail: 1,

@@ -1,7 +1,8 @@
 /** Colour families for abstract art: a ground first, then what is put on it. */
 
-import { hexes, type Rgb } from '../canvas/colour.ts';
-import type { Colour } from '../scene-spec.ts';
+import { hexes, type Rgb, rgb } from '../canvas/colour.ts';
+import { WORN } from '../compose/tones.ts';
+import type { Colour } from '../scene.ts';
 
 export interface AbstractPalette {
   ground: Rgb;
@@ -40,5 +41,12 @@ const TINTED: Partial<Record<Colour, AbstractPalette>> = {
   silver: palette('#15181d #aab4bf #dfe6ec #6c7885 #f7fafc #3f4a56 #8fa3b3'),
 };
 
-export const abstractPalette = (tint: Colour | null, chance: () => number): AbstractPalette =>
-  (tint && TINTED[tint]) || PALETTES[Math.floor(chance() * PALETTES.length)]!;
+/** `ground` is a colour asked for what everything else is put on: "golden shapes on navy". */
+export function abstractPalette(
+  tint: Colour | null,
+  ground: Colour | null,
+  chance: () => number,
+): AbstractPalette {
+  const chosen = (tint && TINTED[tint]) || PALETTES[Math.floor(chance() * PALETTES.length)]!;
+  return ground ? { ground: rgb(WORN[ground]), colours: chosen.colours } : chosen;
+}

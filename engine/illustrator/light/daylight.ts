@@ -2,7 +2,7 @@
 
 import { hexes, mixRgb, type Rgb, rgb, scaleRgb } from '../canvas/colour.ts';
 import { random } from '../canvas/noise.ts';
-import type { SceneSpec, TimeOfDay, Weather } from '../scene-spec.ts';
+import type { Scene, TimeOfDay, Weather } from '../scene.ts';
 
 export interface Daylight {
   time: TimeOfDay;
@@ -92,7 +92,7 @@ const TIMES: Record<TimeOfDay, Mixture> = {
 const COVER: Partial<Record<Weather, number>> = { cloudy: 0.8, rain: 0.95, storm: 1, snow: 0.85, fog: 0.6 };
 const HAZE: Partial<Record<Weather, number>> = { cloudy: 1.3, rain: 2, storm: 1.6, snow: 2, fog: 4 };
 
-export function daylight(scene: SceneSpec, seed: number): Daylight {
+export function daylight(scene: Scene, seed: number): Daylight {
   const chance = random(seed + 11);
   const base = TIMES[scene.time];
   const side = (chance() < 0.5 ? -1 : 1) * (0.16 + 0.16 * chance());

@@ -2,8 +2,8 @@
 
 import type { Canvas } from '../canvas/canvas.ts';
 import { luma, mix, rgb } from '../canvas/colour.ts';
-import { WORN } from '../cast/colours.ts';
-import type { Colour } from '../scene-spec.ts';
+import { WORN } from '../compose/tones.ts';
+import type { Colour } from '../scene.ts';
 
 const SHARE = 0.4;
 

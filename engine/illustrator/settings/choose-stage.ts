@@ -1,38 +1,60 @@
-/** Finds the painter of a setting. */
+/** Finds the painter of a place; what its painter cannot show by itself is added by the place's dressing. */
 
 import { abstract } from '../abstract/abstract.ts';
-import type { Setting } from '../scene-spec.ts';
 import { city } from './city.ts';
 import { cloudSea } from './clouds.ts';
 import { forest } from './forest.ts';
 import { hills } from './hills.ts';
 import { beach, desert, lake, mountain, snow } from './lands.ts';
 import { ocean } from './ocean.ts';
-import { room } from './room.ts';
+import { interior } from './sets/interior.ts';
+import { isRoom } from './sets/room-looks.ts';
+import { studio } from './sets/studio.ts';
 import { space } from './space.ts';
 import type { Stage, StageContext } from './stage.ts';
 import { street } from './street.ts';
 import { underwater } from './underwater.ts';
 
-const STAGES: Record<Setting, (context: StageContext) => Stage> = {
+type Painter = (context: StageContext) => Stage;
+
+const PAINTERS: Record<string, Painter> = {
   abstract,
-  city,
-  forest,
-  ocean,
+  studio,
   mountain,
+  hills,
+  canyon: desert,
+  cliff: beach,
+  volcano: mountain,
+  forest,
+  jungle: forest,
+  meadow: hills,
+  savanna: hills,
+  park: hills,
+  garden: hills,
+  farm: hills,
   lake,
+  river: lake,
+  waterfall: lake,
+  ocean,
+  beach,
+  harbour: beach,
   desert,
   snow,
-  beach,
-  meadow: hills,
-  farm: hills,
-  garden: hills,
-  castle: mountain,
-  space,
   underwater,
-  room,
-  street,
   sky: cloudSea,
+  space,
+  mars: desert,
+  moon: desert,
+  planet: desert,
+  'floating island': cloudSea,
+  city,
+  castle: mountain,
+  village: hills,
+  rooftop: city,
+  'race track': hills,
 };
 
-export const stageOf = (context: StageContext): Stage => STAGES[context.scene.setting](context);
+export const stageOf = (context: StageContext): Stage => {
+  const { place } = context.scene;
+  return (PAINTERS[place] ?? (isRoom(place) ? interior : street))(context);
+};

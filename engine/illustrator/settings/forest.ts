@@ -2,7 +2,7 @@
 
 import { addRgb, clamp, hexes, mixRgb, type Rgb, ramp, rgb, scaleRgb, smoothstep } from '../canvas/colour.ts';
 import { profile } from '../canvas/profile.ts';
-import type { TimeOfDay } from '../scene-spec.ts';
+import type { TimeOfDay } from '../scene.ts';
 import { strewLeaves } from './leaves.ts';
 import { type Stage, type StageContext, traced } from './stage.ts';
 
@@ -52,7 +52,7 @@ export function forest(context: StageContext): Stage {
   const sunV = light.time === 'sunset' || light.time === 'dawn' ? 0.2 : -0.05;
   const away = (u: number, v: number) => Math.hypot((u - sunU) * 0.85, (v - sunV) * 0.75);
   /** A path is left free in the middle, wider where a subject will stand. */
-  const clearing = context.scene.subjects.length > 0 ? 0.3 : 0.13;
+  const clearing = context.scene.things.length > 0 ? 0.3 : 0.13;
 
   const shafts = (u: number, v: number, distance: number): number => {
     const angle = Math.atan2(u - sunU, v - sunV + 0.12);
@@ -143,8 +143,8 @@ export function forest(context: StageContext): Stage {
 
   const paintWood = traced(shade);
   return {
-    render: (width, height, tick) => {
-      const canvas = paintWood(width, height, tick);
+    render: (width, height, tick, view) => {
+      const canvas = paintWood(width, height, tick, view);
       strewLeaves(canvas, context.seed, leaf.lit, light.time === 'night' ? 0.25 : 1);
       return canvas;
     },

@@ -86,7 +86,7 @@ export function hills(context: StageContext): Stage {
   const field = (u: number, below: number, layer: number): Rgb => {
     const patch = fbm(u * 5 + layer * 17, below * 16 + layer, 3);
     const base = mixRgb(colours.grassDark, colours.grassLit, clamp(0.15 + patch));
-    if (scene.setting !== 'farm') return base;
+    if (scene.place !== 'farm') return base;
     const plot = Math.floor(u * 3.2 + layer * 1.7 + 0.5 * n2(below * 9, layer));
     const crop =
       hash(plot, layer) < 0.5 ? rgb('#d6b04a') : hash(plot, layer + 5) < 0.5 ? rgb('#8a6a3c') : base;

@@ -83,7 +83,7 @@ export const lake = (context: StageContext): Stage =>
     shape: shapeFor(context, {
       level: -0.3,
       banks: 2.3,
-      shore: context.scene.subjects.length > 0 ? 0.42 : 0,
+      shore: context.scene.things.length > 0 ? 0.42 : 0,
     }),
     albedo: alpine(context, context.scene.season === 'winter' ? 0.3 : 2),
     eye: 0.36,

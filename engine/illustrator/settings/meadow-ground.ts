@@ -1,7 +1,7 @@
 /** The grass at the viewer's feet: blades in depth, and flowers by season and place. */
 
 import { clamp, hexes, mixRgb, type Rgb, rgb, scaleRgb, smoothstep } from '../canvas/colour.ts';
-import type { SceneSpec } from '../scene-spec.ts';
+import type { Scene } from '../scene.ts';
 import type { StageContext } from './stage.ts';
 
 export interface FieldColours {
@@ -18,7 +18,7 @@ const SEASONS: Record<string, Rgb[]> = {
   winter: hexes('#aab8cc #e6edf6 #6f8296 #dfe8f2'),
 };
 
-export function fieldColours(scene: SceneSpec): FieldColours {
+export function fieldColours(scene: Scene): FieldColours {
   const [grassDark, grassLit, leafDark, leafLit] = (scene.season && SEASONS[scene.season]) || GREEN;
   return { grassDark: grassDark!, grassLit: grassLit!, leafDark: leafDark!, leafLit: leafLit! };
 }
@@ -29,8 +29,8 @@ const FLOWERS = hexes('#fff4d8 #ff8fb1 #ffd23f #c9a7ff #ff5d5d #7cc6ff');
 export function createMeadowGround({ noise, scene }: StageContext, colours: FieldColours) {
   const { hash, fbm } = noise;
   const n2 = noise.noise;
-  const isGarden = scene.setting === 'garden';
-  const rate = scene.season === 'winter' ? 0 : isGarden ? 0.5 : scene.setting === 'farm' ? 0.06 : 0.2;
+  const isGarden = scene.place === 'garden';
+  const rate = scene.season === 'winter' ? 0 : isGarden ? 0.5 : scene.place === 'farm' ? 0.06 : 0.2;
   /** Tufts in depth: each row of blades is bent and broken, so that no row shows. */
   const blades = (u: number, v: number): number => {
     const depth = clamp((v - 0.5) * 2.2, 0.06, 1);

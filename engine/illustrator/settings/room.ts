@@ -21,7 +21,7 @@ const BOOKS = hexes('#8c3b2e #2f4f6b #b98a3a #4c6b4a #6b4a6b #c9b89a #3a3a44');
 
 export function room({ light, noise, sky, scene, seed, aspect }: StageContext): Stage {
   const chance = random(seed + 15);
-  const first = scene.subjects[0] && findSubject(scene.subjects[0].name);
+  const first = scene.things[0] && findSubject(scene.things[0].name);
   const isTable = first?.family === 'food' || first?.family === 'object';
   const wallColour = WALLS[Math.floor(chance() * WALLS.length)]!;
   const side = Math.sign(light.sun[0]) || 1;

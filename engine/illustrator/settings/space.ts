@@ -22,7 +22,7 @@ export function space({ noise, seed, aspect, scene }: StageContext): Stage {
   const cloud = pick(NEBULAE);
   const bands = pick(PLANETS);
   const side = chance() < 0.5 ? -1 : 1;
-  const hasSubject = scene.subjects.length > 0;
+  const hasSubject = scene.things.length > 0;
   const planet = {
     x: side * aspect * (hasSubject ? 0.3 : 0.2),
     y: hasSubject ? 0.26 : 0.42,

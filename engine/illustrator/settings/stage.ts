@@ -1,14 +1,16 @@
 /** What every setting gives the painter: a picture without subjects, and where subjects may stand in it. */
 
+import type { LightRig } from '#engine/sculpt/render/lights.ts';
+import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { type Canvas, type Shade, type Tick, trace } from '../canvas/canvas.ts';
 import type { Rgb } from '../canvas/colour.ts';
 import type { Noise } from '../canvas/noise.ts';
 import type { Daylight } from '../light/daylight.ts';
 import type { Sky } from '../light/sky.ts';
-import type { SceneSpec } from '../scene-spec.ts';
+import type { Scene } from '../scene.ts';
 
 export interface StageContext {
-  scene: SceneSpec;
+  scene: Scene;
   light: Daylight;
   sky: Sky;
   noise: Noise;
@@ -17,8 +19,21 @@ export interface StageContext {
   aspect: number;
 }
 
+/** Where the viewer is, once everything has its place: for settings that are built to measure around it. */
+export interface StageView {
+  /** Metres: x right, y over the ground, z towards the viewer. */
+  eye: Vec3;
+  /** In picture heights. */
+  focal: number;
+  horizon: number;
+  /** How large the hero is, in metres: patterns and rooms are scaled to it. */
+  hero: number;
+  /** How far back things stand, in metres behind the hero. */
+  back: number;
+}
+
 export interface Stage {
-  render(width: number, height: number, tick: Tick): Canvas;
+  render(width: number, height: number, tick: Tick, view: StageView): Canvas;
   /** Share of the full resolution that is enough for what is in it. */
   detail: number;
   /** Row of the eye's height, 0 top to 1 bottom. */
@@ -29,6 +44,12 @@ export interface Stage {
   footing: 'ground' | 'water' | 'air';
   /** Colour that the ground throws back onto subjects. */
   bounce: Rgb;
+  /** In picture heights; the usual one where it is not told. */
+  focal?: number;
+  /** Light of its own, where the daylight does not reach. */
+  rig?: LightRig;
+  /** How much the ground mirrors what stands on it, 0 to 1. */
+  polish?: number;
   /** Strength of the light bleeding out of bright places. */
   glow: number;
 }
@@ -49,3 +70,13 @@ export function rayAt(u: number, v: number, horizon: number): Rgb {
   const length = Math.hypot(x, y, 1.25);
   return [x / length, y / length, -1.25 / length];
 }
+
+/** The usual lens, in picture heights. */
+export const FOCAL = 1.25 / VIEW;
+
+/** Direction from the viewer's eye through a point of the picture; not of length one. */
+export const throughPicture = (view: StageView, u: number, v: number): Rgb => [
+  u,
+  view.horizon - v,
+  -view.focal,
+];

@@ -1,6 +1,6 @@
 /** The styles by the names that the product gives them, and what they want of the scene before it is painted. */
 
-import type { SceneSpec } from '../scene-spec.ts';
+import type { Scene } from '../scene.ts';
 import { anime, cartoon } from './drawn.ts';
 import { faceted } from './faceted.ts';
 import { oil, watercolor } from './painterly.ts';
@@ -22,8 +22,16 @@ const STYLES: Record<string, Style> = {
 
 export const styleOf = (name: string): Style => STYLES[name] ?? plain;
 
-/** Neon needs the night. */
-export function sceneFor(scene: SceneSpec, style: string): SceneSpec {
-  if (style !== 'cyberpunk' || scene.setting === 'abstract') return scene;
+/** What a look needs of the scene: neon the night, a church window coloured glass all around. */
+export function sceneFor(scene: Scene, style: string): Scene {
+  if (scene.treatment === 'stained glass' && !scene.isPlaceNamed)
+    return {
+      ...scene,
+      place: 'studio',
+      surface: null,
+      backdrop: { colours: ['blue', 'purple'], isGradient: true, isPastel: false },
+    };
+  if (scene.treatment === 'neon sign') return { ...scene, place: 'studio', surface: null };
+  if (style !== 'cyberpunk' || scene.place === 'abstract') return scene;
   return { ...scene, time: 'night', mood: 'futuristic' };
 }

@@ -2,7 +2,7 @@
 
 import type { Canvas } from '../canvas/canvas.ts';
 import type { Noise } from '../canvas/noise.ts';
-import type { Cast } from '../cast/draw-cast.ts';
+import type { Cast } from '../compose/draw-world.ts';
 
 export interface StyleContext {
   noise: Noise;

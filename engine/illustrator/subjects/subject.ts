@@ -1,7 +1,6 @@
 /** What the illustrator knows about a thing it can sculpt. */
 
 import type { Model } from '#engine/sculpt/model.ts';
-import type { Setting } from '../scene-spec.ts';
 
 export type Pose =
   | 'stand'
@@ -14,9 +13,19 @@ export type Pose =
   | 'sleep'
   | 'fly'
   | 'swim'
-  | 'open';
+  | 'open'
+  | 'blank';
 
-export type Family = 'animal' | 'person' | 'fantasy' | 'vehicle' | 'building' | 'plant' | 'food' | 'object';
+export type Family =
+  | 'animal'
+  | 'person'
+  | 'fantasy'
+  | 'vehicle'
+  | 'building'
+  | 'plant'
+  | 'food'
+  | 'object'
+  | 'furniture';
 
 /** A colour of its own, or one that follows another: `light` below 1 darkens, above 1 goes towards white. */
 export type Tone = string | { of: string; light: number };
@@ -30,6 +39,8 @@ export interface BuildOptions {
 
 export interface Subject {
   name: string;
+  /** What people call it, where that is more than its name: "loaf of bread". */
+  label?: string;
   family: Family;
   /** English words that mean it, singular and plural, lower case. */
   words: readonly string[];
@@ -44,7 +55,11 @@ export interface Subject {
   /** Floats or flies: it throws no contact shadow in a picture unless it is put on something. */
   airborne?: boolean;
   /** Where it is at home, when the prompt names no place. */
-  home?: Setting;
+  home?: string;
+  /**
+   * Anchors by name: 'top' is a surface on which things stand, 'inside' the floor of a hollow, 'seat' where somebody
+   * sits, 'grip' where a hand holds it.
+   */
   build(options: BuildOptions): Model;
 }
 

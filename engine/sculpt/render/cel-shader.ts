@@ -1,5 +1,6 @@
 /** Light as draughtsmen set it: a lit tone, a shaded tone with a clean edge between them, and small hard highlights. */
 
+import type { Material } from '../model.ts';
 import { unit, type Vec3 } from '../shapes/vector.ts';
 import { inModelSpace, type LightRig } from './lights.ts';
 import { RESPONSES } from './material-response.ts';
@@ -10,6 +11,8 @@ import type { ShadowMap } from './shadow-map.ts';
 const SHADE: Vec3 = [0.6, 0.58, 0.7];
 /** Skin keeps its warmth in the shade. */
 const SKIN_SHADE: Vec3 = [0.8, 0.6, 0.58];
+
+const POLISHED: ReadonlySet<Material> = new Set(['glossy', 'metal', 'ceramic', 'liquid', 'marble']);
 
 export function celShader(rig: LightRig, yaw: number, eye: Vec3, size: number, shadows: ShadowMap): Shade {
   const key = inModelSpace(rig.key.direction, yaw);
@@ -25,7 +28,7 @@ export function celShader(rig: LightRig, yaw: number, eye: Vec3, size: number, s
     const view = unit([eye[0] - p.x, eye[1] - p.y, eye[2] - p.z]);
     const half = unit([key[0] + view[0], key[1] + view[1], key[2] + view[2]]);
     const gloss = p.nx * half[0] + p.ny * half[1] + p.nz * half[2];
-    const edge = p.material === 'glossy' || p.material === 'metal' ? 0.965 : 2;
+    const edge = POLISHED.has(p.material) ? 0.965 : 2;
     const shine = gloss > edge && tone > 0.5 ? 0.45 : 0;
     const glow = m.glow;
     const channel = (colour: number, c: 0 | 1 | 2): number => {

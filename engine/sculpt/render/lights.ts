@@ -9,6 +9,14 @@ export interface Light {
   colour: Rgb;
 }
 
+/** Real surroundings, as light from every direction; directions are those of the space that asks. */
+export interface Surroundings {
+  /** What a mirror facing that way shows. */
+  mirror(x: number, y: number, z: number, out: Float32Array): void;
+  /** All that falls onto a matte surface facing that way; 1 on average. */
+  soft(x: number, y: number, z: number, out: Float32Array): void;
+}
+
 export interface LightRig {
   /** The one that casts shadows: sun, moon, lamp. */
   key: Light;
@@ -18,6 +26,8 @@ export interface LightRig {
   /** Light from above and what the ground throws back. */
   sky: Rgb;
   ground: Rgb;
+  /** Seen in what mirrors, and colouring what is matte; without it there are only sky and ground. */
+  around?: Surroundings;
   /** Width of the shadow's edge as a share of the subject's size. */
   softness?: number;
   exposure?: number;

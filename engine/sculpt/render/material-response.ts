@@ -1,6 +1,7 @@
 /** How each kind of surface answers light; numbers chosen by eye under the studio light. */
 
 import type { Material } from '../model.ts';
+import { CLOTH, CRUST, type Grain, LEATHER, MARBLE, WOOD } from './grain.ts';
 
 export interface Response {
   /** How far light creeps around the edge into the shade, 0 to 1. */
@@ -22,6 +23,8 @@ export interface Response {
   hair: number;
   /** Warm light that has travelled inside, where light turns to shade. */
   inner: number;
+  /** Pattern that belongs to the stuff itself. */
+  grain?: Grain;
 }
 
 const plain: Response = {
@@ -54,5 +57,23 @@ export const RESPONSES: Record<Material, Response> = {
     hair: 0.2,
     inner: 0.05,
   },
+  /** Its own light is already in its colours; the picture's light only tints it. */
+  printed: { ...plain, wrap: 0.9, shine: 0, mirror: 0, edgeMirror: 0, rim: 0.12, glow: 0.55, inner: 0 },
   skin: { ...plain, wrap: 0.45, shine: 0.1, tightness: 20, edgeMirror: 0.1, rim: 0.8, inner: 0.12 },
+  wood: { ...plain, shine: 0.16, tightness: 24, mirror: 0.02, edgeMirror: 0.22, inner: 0.05, grain: WOOD },
+  crust: { ...plain, wrap: 0.35, shine: 0.09, tightness: 12, rim: 0.6, inner: 0.1, grain: CRUST },
+  ceramic: { ...plain, wrap: 0.25, shine: 0.55, tightness: 60, mirror: 0.04, edgeMirror: 0.36 },
+  leather: { ...plain, wrap: 0.2, shine: 0.3, tightness: 20, mirror: 0.03, edgeMirror: 0.26, grain: LEATHER },
+  cloth: {
+    ...plain,
+    wrap: 0.4,
+    shine: 0.02,
+    tightness: 6,
+    mirror: 0,
+    edgeMirror: 0.04,
+    rim: 0.9,
+    grain: CLOTH,
+  },
+  marble: { ...plain, wrap: 0.3, shine: 0.6, tightness: 110, mirror: 0.06, edgeMirror: 0.4, grain: MARBLE },
+  liquid: { ...plain, wrap: 0.5, shine: 1, tightness: 150, mirror: 0.05, edgeMirror: 0.5, inner: 0.16 },
 };

@@ -42,8 +42,14 @@ export const emptyPicture = (width: number, height: number): Visible => ({
   triangle: new Int32Array(width * height),
 });
 
-/** Draws all triangles; those seen from behind are left out when `cull` is set. */
-export function drawTriangles(p: Projected, indices: Uint32Array, into: Visible, cull: boolean): void {
+/** Draws all triangles; those seen from behind are left out when `cull` is set. Their numbers begin at `first`. */
+export function drawTriangles(
+  p: Projected,
+  indices: Uint32Array,
+  into: Visible,
+  cull: boolean,
+  first = 0,
+): void {
   const { width, height, near, triangle } = into;
   for (let t = 0; t < indices.length; t += 3) {
     const a = indices[t]!;
@@ -90,7 +96,7 @@ export function drawTriangles(p: Projected, indices: Uint32Array, into: Visible,
         const closeness = n0 + w1 * n1 + w2 * n2;
         if (closeness <= near[o]!) continue;
         near[o] = closeness;
-        triangle[o] = t / 3 + 1;
+        triangle[o] = first + t / 3 + 1;
       }
     }
   }

@@ -36,7 +36,11 @@ export function shader(rig: LightRig, yaw: number, eye: Vec3, size: number, shad
   const blur = (rig.softness ?? 0.02) * size;
   const lift = size * 0.006;
   const hairs = 1 / (size * 0.011);
-  const { sky, ground } = rig;
+  const { sky, ground, around } = rig;
+  const seen = new Float32Array(3);
+  const bathed = new Float32Array([1, 1, 1]);
+  const share = 1 / size;
+  const grain = new Float32Array(4);
 
   return (p, out) => {
     const m = RESPONSES[p.material];
@@ -54,6 +58,16 @@ export function shader(rig: LightRig, yaw: number, eye: Vec3, size: number, shad
       ny *= l;
       nz *= l;
       tone = 1 + (a + b) * 0.14;
+    } else if (m.grain) {
+      m.grain(p.x * share, p.y * share, p.z * share, grain);
+      tone = grain[0]!;
+      nx += grain[1]!;
+      ny += grain[2]!;
+      nz += grain[3]!;
+      const l = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz);
+      nx *= l;
+      ny *= l;
+      nz *= l;
     }
     let vx = eye[0] - p.x;
     let vy = eye[1] - p.y;
@@ -82,8 +96,13 @@ export function shader(rig: LightRig, yaw: number, eye: Vec3, size: number, shad
     const hz = key[2] + vz;
     const half = Math.max(0, (nx * hx + ny * hy + nz * hz) / Math.sqrt(hx * hx + hy * hy + hz * hz));
     const shine = m.shine > 0 ? m.shine * lit * half ** m.tightness : 0;
-    // The surroundings as a mirror sees them: sky, horizon, ground.
-    const reflectY = 2 * (nx * vx + ny * vy + nz * vz) * ny - vy;
+    // The surroundings as a mirror sees them: real ones, or sky, horizon, ground.
+    const twice = 2 * (nx * vx + ny * vy + nz * vz);
+    const reflectY = twice * ny - vy;
+    if (around) {
+      around.mirror(twice * nx - vx, reflectY, twice * nz - vz, seen);
+      around.soft(nx, ny, nz, bathed);
+    }
     const skyShare = Math.min(1, Math.max(0, reflectY * 2.2 + 0.35));
     const horizon = Math.exp(-reflectY * reflectY * 18) * 0.35;
     const mirror = (m.mirror + (m.edgeMirror - m.mirror) * grazing) * (0.35 + 0.65 * p.open);
@@ -93,8 +112,10 @@ export function shader(rig: LightRig, yaw: number, eye: Vec3, size: number, shad
       const colour = base * tone;
       // Light that bounces inside a hollow of bright colour comes back in that colour.
       const open = p.open / (1 - 0.65 * Math.min(0.95, colour) * (1 - p.open));
-      const soft = rig.fill.colour[c] * side + sky[c] * above + ground[c] * (1 - above);
-      const world = (ground[c] * 0.7 + (sky[c] * 1.5 - ground[c] * 0.7) * skyShare + horizon) * mirror;
+      const soft = rig.fill.colour[c] * side + (sky[c] * above + ground[c] * (1 - above)) * bathed[c]!;
+      const world = around
+        ? seen[c]! * (0.5 * sky[c] + 0.5 * ground[c] + 0.25) * mirror
+        : (ground[c] * 0.7 + (sky[c] * 1.5 - ground[c] * 0.7) * skyShare + horizon) * mirror;
       const light =
         colour * m.body * (rig.key.colour[c] * direct + soft * open) +
         world * (m.tinted ? colour * 1.6 : 1) +

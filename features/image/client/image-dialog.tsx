@@ -5,8 +5,10 @@ import { notify } from '#platform/browser/notice.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
 import type { Image } from '../contract.ts';
+import type { SceneChange } from '../scene-schema.ts';
 import { fileName, SIZE_NAMES, styleName, understandingLine } from './image-names.ts';
 import { Picture } from './picture.tsx';
+import { Understood } from './understood.tsx';
 
 export interface ImageDialogProps {
   image: Image | null;
@@ -15,9 +17,14 @@ export interface ImageDialogProps {
   onVary: (image: Image) => void;
   onDelete: (image: Image) => void;
   onReport: (image: Image) => void;
+  /** With corrections to what was understood. */
+  onRedraw: (image: Image, changes: SceneChange[]) => void;
+  onReword: (image: Image, word: string, better: string) => void;
+  isMaking: boolean;
 }
 
-export function ImageDialog({ image, onClose, onReuse, onVary, onDelete, onReport }: ImageDialogProps) {
+export function ImageDialog(props: ImageDialogProps) {
+  const { image, onClose, onReuse, onVary, onDelete, onReport } = props;
   if (!image) return null;
   const facts: [string, string][] = [
     ['Style', styleName(image.style)],
@@ -36,7 +43,14 @@ export function ImageDialog({ image, onClose, onReuse, onVary, onDelete, onRepor
         }),
     );
   const recipe = JSON.stringify(
-    { prompt: image.prompt, style: image.style, size: image.size, seed: image.seed, model: image.model },
+    {
+      prompt: image.prompt,
+      style: image.style,
+      size: image.size,
+      seed: image.seed,
+      model: image.model,
+      ...(image.changes.length > 0 && { changes: image.changes }),
+    },
     null,
     2,
   );
@@ -52,6 +66,13 @@ export function ImageDialog({ image, onClose, onReuse, onVary, onDelete, onRepor
             <DialogTitle className="break-words text-base">{image.prompt}</DialogTitle>
             <DialogDescription>{understandingLine(image) || 'Made from your description.'}</DialogDescription>
           </div>
+          <Understood
+            key={image.id}
+            image={image}
+            onRedraw={props.onRedraw}
+            onReword={props.onReword}
+            pending={props.isMaking}
+          />
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
             {facts.map(([name, value]) => (
               <div key={name} className="contents">

@@ -14,7 +14,7 @@ describe('names', () => {
 
   it('of what was understood', () => {
     expect(understandingLine({ drawn: ['dragon', 'castle'], notUnderstood: ['blorft'] })).toBe(
-      'Drawn: dragon, castle; not understood: blorft.',
+      'Drawn: dragon, castle; left out: blorft.',
     );
     expect(understandingLine({ drawn: [], notUnderstood: [] })).toBe('');
   });

@@ -27,7 +27,7 @@ export function understandingLine(image: {
 }): string {
   const parts = [
     image.drawn.length > 0 ? `Drawn: ${image.drawn.join(', ')}` : '',
-    image.notUnderstood.length > 0 ? `not understood: ${image.notUnderstood.join(', ')}` : '',
+    image.notUnderstood.length > 0 ? `left out: ${image.notUnderstood.join(', ')}` : '',
   ].filter(Boolean);
   return parts.length > 0 ? `${parts.join('; ')}.` : '';
 }

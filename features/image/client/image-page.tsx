@@ -15,6 +15,7 @@ import { ShowMore } from '#ui/display/show-more.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { getImageEngine, type Image } from '../contract.ts';
+import type { SceneChange } from '../scene-schema.ts';
 import { ImageCard, PendingCard } from './image-card.tsx';
 import { ImageDialog } from './image-dialog.tsx';
 import { ImageFilters } from './image-filters.tsx';
@@ -45,11 +46,19 @@ export function ImagePage() {
     // After the large view has given the focus back to the card it was opened from.
     setTimeout(() => document.getElementById('image-prompt')?.focus(), 50);
   };
-  const vary = ({ prompt, style, size }: Image) => {
+  const vary = ({ prompt, style, size, changes }: Image) => {
     setShown(null);
     setView(EVERYTHING);
-    make.mutate({ prompt, style: style as Order['style'], size, count: 2 });
+    make.mutate({ prompt, style: style as Order['style'], size, changes, count: 2 });
   };
+
+  const redraw = ({ prompt, style, size, seed }: Image, changes: SceneChange[]) => {
+    setShown(null);
+    setView(EVERYTHING);
+    make.mutate({ prompt, style: style as Order['style'], size, seed, changes });
+  };
+  const reword = (image: Image, word: string, better: string) =>
+    reuse({ ...image, prompt: image.prompt.replace(word, better) });
 
   if (!user) return <LoadingScreen label="Loading your images..." />;
   const isFiltered = view !== EVERYTHING && (view.search !== '' || view.style !== 'any' || view.model !== '');
@@ -124,6 +133,9 @@ export function ImagePage() {
         onClose={() => setShown(null)}
         onReuse={reuse}
         onVary={vary}
+        onRedraw={redraw}
+        onReword={reword}
+        isMaking={make.isPending}
         onDelete={(image) => {
           setShown(null);
           remove.mutate(image);

@@ -1,7 +1,11 @@
 /** How style and shape are told to a model: our own engine takes them as they are, cloud models as words and ratios. */
 
-import type { generateImage } from 'ai';
-import type { ImageSize, ImageStyle } from '../contract.ts';
+import type { generateImage, JSONValue } from 'ai';
+import type { BodyOf } from '#common/contract.ts';
+import type { generateImageCall, Image, ImageSize, ImageStyle } from '../contract.ts';
+import { sceneSchema } from '../scene-schema.ts';
+
+type Order = BodyOf<typeof generateImageCall>;
 
 const IN_WORDS: Record<Exclude<ImageStyle, ''>, string> = {
   photorealistic: 'photorealistic photograph, natural light, fine detail',
@@ -31,13 +35,21 @@ export function shapeFor(model: string, size: ImageSize): Shape {
   return { aspectRatio: { square: '1:1', portrait: '2:3', landscape: '3:2' }[size] as '1:1' };
 }
 
-export const builtinOptions = (style: ImageStyle, size: ImageSize) => ({ builtin: { style, size } });
+/** Everything our own engine takes beside the words. */
+export const builtinOptions = ({
+  style,
+  size,
+  language,
+  changes,
+}: Order): { builtin: Record<string, JSONValue> } => ({
+  builtin: { style, size, changes, ...(language && { language }) },
+});
 
-/** What our engine says about its understanding; cloud models say nothing. */
-export function whatWasDrawn(metadata: unknown): { drawn: string[]; notUnderstood: string[] } {
-  const [told] = ((metadata as { builtin?: { images?: unknown[] } })?.builtin?.images ?? []) as {
-    drawn?: string[];
-    notUnderstood?: string[];
-  }[];
-  return { drawn: told?.drawn ?? [], notUnderstood: told?.notUnderstood ?? [] };
+/** How our engine read the prompt; cloud models say nothing. */
+export function whatWasDrawn(metadata: unknown): Pick<Image, 'scene' | 'drawn' | 'notUnderstood'> {
+  const [told] = (metadata as { builtin?: { images?: { scene?: unknown }[] } })?.builtin?.images ?? [];
+  const scene = sceneSchema.safeParse(told?.scene);
+  if (!scene.success) return { scene: null, drawn: [], notUnderstood: [] };
+  const { drawn, notUnderstood } = scene.data as { drawn?: string[]; notUnderstood?: string[] };
+  return { scene: scene.data, drawn: drawn ?? [], notUnderstood: notUnderstood ?? [] };
 }

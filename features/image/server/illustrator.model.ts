@@ -1,7 +1,10 @@
 /** Our own illustrator in the shape of any other image model: it paints in a worker thread, within limits. */
 
+import type { JSONValue } from 'ai';
 import sharp from 'sharp';
 import { AppError } from '#common/errors.ts';
+import type { SceneChange } from '#engine/illustrator/change-scene.ts';
+import type { Scene } from '#engine/illustrator/scene.ts';
 import type { ModelOf } from '#platform/ai/model-kinds.ts';
 import { createWorkerPool, type WorkerPool } from '#platform/jobs/workers/worker-pool.ts';
 import { type ImageSize, type ImageStyle, PIXELS } from '../contract.ts';
@@ -12,12 +15,25 @@ export interface PaintOrder {
   width: number;
   height: number;
   seed: number;
+  /** The page's language, where the prompt is too short to tell. */
+  language?: string;
+  /** The whole text that the prompt is a sentence of: its place and hour hold for every sentence. */
+  script?: string;
+  changes: SceneChange[];
 }
 
 export interface Painted {
   rgba: Uint8ClampedArray<ArrayBuffer>;
-  drawn: string[];
-  notUnderstood: string[];
+  scene: Scene;
+}
+
+/** What only our own engine understands of an order. */
+export interface IllustratorOptions {
+  style?: ImageStyle;
+  size?: ImageSize;
+  language?: string;
+  script?: string;
+  changes?: SceneChange[];
 }
 
 const TIMEOUT_MS = 90_000;
@@ -39,12 +55,23 @@ export function createIllustrator(pool: WorkerPool): ModelOf['image'] {
     maxImagesPerCall: 1,
     async doGenerate({ prompt, seed, providerOptions, abortSignal }) {
       if (!prompt) throw new AppError('bad_request', 'The illustrator needs a description.');
-      const { style = '', size = 'square' } = (providerOptions.builtin ?? {}) as {
-        style?: ImageStyle;
-        size?: ImageSize;
+      const {
+        style = '',
+        size = 'square',
+        changes = [],
+        language,
+        script,
+      } = (providerOptions.builtin ?? {}) as IllustratorOptions;
+      const order: PaintOrder = {
+        prompt,
+        style,
+        seed: seed ?? 0,
+        changes,
+        ...(language && { language }),
+        ...(script && { script }),
+        ...PIXELS[size],
       };
-      const order: PaintOrder = { prompt, style, seed: seed ?? 0, ...PIXELS[size] };
-      const { rgba, drawn, notUnderstood } = await pool.run<Painted>(order, abortSignal);
+      const { rgba, scene } = await pool.run<Painted>(order, abortSignal);
       const { width, height } = order;
       const png = await sharp(Buffer.from(rgba.buffer), { raw: { width, height, channels: 4 } })
         .removeAlpha()
@@ -54,7 +81,7 @@ export function createIllustrator(pool: WorkerPool): ModelOf['image'] {
         images: [new Uint8Array(png)],
         warnings: [],
         response: { timestamp: new Date(), modelId: 'illustrator', headers: undefined },
-        providerMetadata: { builtin: { images: [{ drawn, notUnderstood }] } },
+        providerMetadata: { builtin: { images: [{ scene: scene as unknown as JSONValue }] } },
       };
     },
   };

@@ -4,14 +4,16 @@ import { AppError, notFound } from '#common/errors.ts';
 import type { Api } from '#platform/http/api.ts';
 import { goneWith } from '#platform/http/gone-with.ts';
 import type { Platform } from '#platform/platform.ts';
-import { deleteImage, generateImageCall, getImageEngine, listImages } from '../contract.ts';
+import { deleteImage, generateImageCall, getImageEngine, listImages, suggestWords } from '../contract.ts';
 import { describeEngine } from './engine-info.ts';
 import * as repo from './image.repo.ts';
 import { createImageMaker, toImage } from './image.service.ts';
+import { createSuggestPool, suggestFor } from './suggest/suggest.ts';
 
 export function registerImageRoutes(api: Api, platform: Platform): void {
   const { db, models } = platform;
   const maker = createImageMaker(platform);
+  const suggestions = createSuggestPool();
 
   api.handle(generateImageCall, async ({ user, body, reply }) => {
     // A person who closes the page no longer waits for the picture.
@@ -19,6 +21,8 @@ export function registerImageRoutes(api: Api, platform: Platform): void {
     const [first] = images;
     return { id: first!.id, result: { url: first!.url, prompt: first!.prompt }, images };
   });
+
+  api.handle(suggestWords, async ({ query }) => ({ words: await suggestFor(suggestions, query.word) }));
 
   api.handle(listImages, async ({ user, query }) => {
     const style = query.style === 'default' ? '' : query.style === 'any' ? undefined : query.style;

@@ -40,7 +40,7 @@ export function createImageMaker(platform: Platform) {
         prompt: isBuiltin ? order.prompt : styledPrompt(order.prompt, order.style),
         seed,
         ...shapeFor(modelId, order.size),
-        providerOptions: builtinOptions(order.style, order.size),
+        providerOptions: builtinOptions(order),
         maxRetries: 0,
         abortSignal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
@@ -52,6 +52,7 @@ export function createImageMaker(platform: Platform) {
         seed,
         model: modelId,
         engine,
+        changes: isBuiltin ? order.changes : [],
         ...whatWasDrawn(answer.providerMetadata),
       };
       return toImage(await repo.complete(db, row.id, result));
@@ -86,6 +87,14 @@ export function createImageMaker(platform: Platform) {
 }
 
 export function toImage(row: repo.GenerationRow): Image {
-  const { assetId: _, ...stored } = row.result as repo.StoredImage;
-  return { ...stored, id: row.id, prompt: row.prompt ?? '', createdAt: row.createdAt.toISOString() };
+  const { assetId: _, scene, changes, ...stored } = row.result as repo.StoredImage;
+  // Images of older versions were kept without their reading.
+  return {
+    ...stored,
+    scene: scene ?? null,
+    changes: changes ?? [],
+    id: row.id,
+    prompt: row.prompt ?? '',
+    createdAt: row.createdAt.toISOString(),
+  };
 }

@@ -83,7 +83,7 @@ function apple(): Model {
 export const APPLE = subject({
   name: 'apple',
   family: 'food',
-  words: ['fruit', 'peach', 'cherry'],
+  words: ['fruit'],
   size: 0.09,
   colours: { body: '#d8352f', blushTone: tone('body', 1.07), leaf: '#5da442', wood: '#6a4527' },
   view: VIEW,

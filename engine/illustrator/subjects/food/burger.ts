@@ -68,7 +68,7 @@ const bendRim = (s: Shape): Shape => relief(s, 0.03, (x, _y, z) => 0.02 * Math.c
 export const BURGER = subject({
   name: 'burger',
   family: 'food',
-  words: ['hamburger', 'cheeseburger', 'sandwich'],
+  words: ['hamburger', 'cheeseburger'],
   size: 0.12,
   colours: {
     body: '#d98f45',

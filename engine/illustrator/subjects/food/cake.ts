@@ -7,7 +7,7 @@ import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { capsule, cylinder, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { subject } from '../subject.ts';
-import { held, swirl } from './baking.ts';
+import { dollop, held } from './baking.ts';
 
 /** Cream that runs over an edge in drops. */
 const dripping = (r: number, y: number, thick: number, n: number): Shape =>
@@ -47,7 +47,7 @@ function cake(): Model {
         'cream',
         'matte',
         union(
-          ...Array.from({ length: 10 }, () => swirl(0.58, 0.1, 0.14)).map((s, i) =>
+          ...Array.from({ length: 10 }, () => dollop(0.58, 0.11, 0.16)).map((s, i) =>
             place(s, { at: [0.57 * Math.cos(i * 0.628), 0, 0.57 * Math.sin(i * 0.628)] }),
           ),
         ),
@@ -81,7 +81,7 @@ function cake(): Model {
 export const CAKE = subject({
   name: 'cake',
   family: 'food',
-  words: ['birthday cake', 'tart', 'pie', 'gateau'],
+  words: ['birthday cake', 'gateau'],
   size: 0.3,
   colours: {
     body: '#f48fb1',

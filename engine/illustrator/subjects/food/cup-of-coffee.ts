@@ -14,7 +14,7 @@ function coffee(): Model {
     parts: [
       part(
         'body',
-        'glossy',
+        'ceramic',
         blend(
           0.03,
           carve(
@@ -37,7 +37,7 @@ function coffee(): Model {
           place(torus([0, 0, 0], 0.19, 0.055), { at: [0.54, 0.52, 0], turn: [90, 0, 0] }),
         ),
       ),
-      part('coffee', 'glossy', cylinder([0, 0.72, 0], 0.43, 0.03), [
+      part('coffee', 'liquid', cylinder([0, 0.72, 0], 0.43, 0.03), [
         paint(
           'foam',
           pattern(
@@ -64,30 +64,6 @@ function coffee(): Model {
           ),
         ),
       ),
-      part(
-        'steam',
-        'glow',
-        union(
-          tube(
-            [
-              [-0.1, 0.98, 0],
-              [-0.02, 1.14, 0],
-              [-0.12, 1.3, 0],
-              [-0.04, 1.46, 0],
-            ],
-            [0.02, 0.035, 0.03, 0.01],
-          ),
-          tube(
-            [
-              [0.12, 1.0, 0],
-              [0.2, 1.14, 0],
-              [0.1, 1.28, 0],
-              [0.18, 1.4, 0],
-            ],
-            [0.02, 0.03, 0.028, 0.01],
-          ),
-        ),
-      ),
     ],
     anchors: { grip: { at: [0, 0.5, 0] }, top: { at: [0, 0.9, 0] } },
   };
@@ -96,20 +72,9 @@ function coffee(): Model {
 export const CUP_OF_COFFEE = subject({
   name: 'cup of coffee',
   family: 'food',
-  words: [
-    'coffee',
-    'coffee cup',
-    'mug',
-    'teacup',
-    'cup',
-    'cup of tea',
-    'tea',
-    'cappuccino',
-    'espresso',
-    'latte',
-  ],
+  words: ['coffee', 'coffee cup', 'espresso', 'americano'],
   size: 0.1,
-  colours: { body: '#e8694a', plate: '#f6f1e8', coffee: '#6b4026', foam: '#f0dcbc', steam: '#f4f6f8' },
+  colours: { body: '#e8694a', plate: '#f6f1e8', coffee: '#6b4026', foam: '#f0dcbc' },
   view: { yaw: -22, pitch: 26 },
   build: () => coffee(),
 });

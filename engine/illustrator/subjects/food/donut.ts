@@ -49,7 +49,7 @@ function donut(): Model {
 export const DONUT = subject({
   name: 'donut',
   family: 'food',
-  words: ['doughnut', 'bagel'],
+  words: ['doughnut'],
   size: 0.1,
   colours: { body: '#f27fa5', dough: '#e0a65c', candle: '#6fd3e8', stripe: '#fff3b0' },
   view: { yaw: 14, pitch: 6 },

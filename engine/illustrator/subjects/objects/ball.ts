@@ -23,7 +23,7 @@ function ball(): Model {
 export const BALL = subject({
   name: 'ball',
   family: 'object',
-  words: ['beach ball', 'football', 'basketball', 'soccer ball'],
+  words: ['beach ball'],
   size: 0.3,
   colours: { body: '#e5483d', second: '#fdf8ee', trim: '#3a7fd1' },
   view: { yaw: 20, pitch: 24 },

@@ -99,7 +99,7 @@ function book(pose: Pose): Model {
 export const BOOK = subject({
   name: 'book',
   family: 'object',
-  words: ['novel', 'storybook', 'diary', 'notebook', 'textbook'],
+  words: ['novel', 'storybook', 'diary', 'textbook'],
   size: 0.25,
   colours: { body: '#3f6fc4', trim: '#f2cf6b', line: '#d9cfb8', ribbon: '#d8453d' },
   view: { yaw: 34, pitch: 14 },

@@ -41,7 +41,7 @@ function chair(): Model {
 export const CHAIR = subject({
   name: 'chair',
   family: 'object',
-  words: ['stool', 'armchair', 'throne'],
+  words: ['wooden chair'],
   size: 0.9,
   colours: { body: '#d8574b', wood: '#b07a48' },
   view: { yaw: 34, pitch: 16 },

@@ -45,7 +45,7 @@ function pine(): Model {
 export const PINE = subject({
   name: 'pine',
   family: 'plant',
-  words: ['fir', 'pine tree', 'christmas tree', 'spruce', 'conifer', 'evergreen'],
+  words: ['fir', 'pine tree', 'spruce', 'conifer', 'evergreen'],
   size: 8,
   colours: { body: '#3a7d52', light: tone('body', 1.12), wood: '#7a5034' },
   view: { yaw: 20, pitch: 8 },

@@ -7,7 +7,7 @@ import { bear, POSES } from './round-body.ts';
 export const BEAR = subject({
   name: 'bear',
   family: 'animal',
-  words: ['teddy', 'teddy bear', 'grizzly', 'bear cub'],
+  words: ['grizzly', 'bear cub'],
   size: 1.5,
   colours: { body: '#9a6238', belly: '#d8a871', muzzle: '#e3bd8c', inner: '#d8a871' },
   poses: POSES,

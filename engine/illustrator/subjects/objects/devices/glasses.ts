@@ -34,7 +34,7 @@ function glasses(): Model {
 export const GLASSES = subject({
   name: 'glasses',
   family: 'object',
-  words: ['sunglasses', 'spectacles', 'eyeglasses'],
+  words: ['spectacles', 'eyeglasses'],
   size: 0.06,
   colours: { body: '#2b2d35' },
   view: { yaw: 28, pitch: 14 },

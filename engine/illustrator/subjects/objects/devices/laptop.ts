@@ -60,7 +60,7 @@ function laptop(): Model {
 export const LAPTOP = subject({
   name: 'laptop',
   family: 'object',
-  words: ['computer', 'notebook computer'],
+  words: ['notebook computer'],
   size: 0.25,
   colours: { body: '#cfd5de', key: '#4a515e', screen: '#22314f', light: '#5a7fe6', sun: '#ffd77a' },
   view: { yaw: 26, pitch: 20 },

@@ -1,15 +1,12 @@
 /** The light of a place as lamps for the figures that stand in it: the same that the illustrator painted it in. */
 
 import { createNoise, seedOf } from '#engine/illustrator/canvas/noise.ts';
-import { completed } from '#engine/illustrator/cast/complete-scene.ts';
-import { rigOf } from '#engine/illustrator/cast/rig.ts';
+import { rigOf } from '#engine/illustrator/compose/rig.ts';
 import { daylight } from '#engine/illustrator/light/daylight.ts';
 import { createSky } from '#engine/illustrator/light/sky.ts';
+import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
 import { stageOf } from '#engine/illustrator/settings/choose-stage.ts';
 import { sceneFor } from '#engine/illustrator/styles/choose-style.ts';
-import { SUBJECTS } from '#engine/illustrator/subjects/registry.ts';
-import { createLexicon } from '#engine/illustrator/understand/lexicon.ts';
-import { understand } from '#engine/illustrator/understand/understand.ts';
 import { type LightRig, STUDIO } from '#engine/sculpt/render/lights.ts';
 import type { Background } from '../../../scene-calls.ts';
 import { PLACE_SIZE, PLACES } from './places.ts';
@@ -25,8 +22,8 @@ export function lightOf(background: Background): LightRig {
 function findLight(background: Background): LightRig {
   if (background === 'simple') return STUDIO;
   const place = PLACES[background];
-  const scene = sceneFor(completed(understand(place.prompt, createLexicon(SUBJECTS))), '');
-  const seed = seedOf(`${scene.setting}|${scene.prompt}`, place.seed);
+  const scene = sceneFor(readPrompt(place.prompt), '');
+  const seed = seedOf(`${scene.place}|${scene.prompt}`, place.seed);
   const noise = createNoise(seed);
   const light = daylight(scene, seed);
   const sky = createSky(light, noise);

@@ -1,0 +1,102 @@
+/** All garments by name, and a costume made of them. */
+
+import { CLOTHS } from '../figure/colours.ts';
+import { glasses as glassesOf } from '../outfits/accessories.ts';
+import { suit as suitParts } from '../outfits/formal.ts';
+import type { HatLine } from '../outfits/headwear.ts';
+import type { SolidPart } from '../part.ts';
+import * as aprons from './aprons.ts';
+import * as armour from './armour.ts';
+import * as bags from './bags.ts';
+import * as bottoms from './bottoms.ts';
+import * as coats from './coats.ts';
+import type { Costume, GarmentMaker, Wearer } from './costume.ts';
+import * as dresses from './dresses.ts';
+import * as hats from './hats.ts';
+import * as helmets from './helmets.ts';
+import * as shoes from './shoes.ts';
+import { bareArms, bareTrunk } from './skin.ts';
+import * as tops from './tops.ts';
+import * as wings from './wings.ts';
+import * as worn from './worn.ts';
+
+const darker = (hex: string): string =>
+  `#${[1, 3, 5]
+    .map((i) => Math.round(Number.parseInt(hex.slice(i, i + 2), 16) * 0.78))
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+const single = {
+  /** Jacket, trousers, shirt, tie and shoes; `trim` is the tie. */
+  suit: ({ body }, colour, trim) =>
+    suitParts(body, {
+      cloth: { ...CLOTHS.black, main: colour, trim: darker(colour), accent: trim },
+      shirt: '#f6f3ee',
+      shoes: '#241a18',
+    }),
+  trunk: (w) => [...bareTrunk(w), ...bareArms(w)],
+  glasses: ({ body, head }, colour) => glassesOf(false)(body, head).map((one) => ({ ...one, colour })),
+  sunglasses: ({ body, head }) => glassesOf(true)(body, head),
+} satisfies Record<string, GarmentMaker>;
+
+export const KIT = {
+  ...single,
+  ...tops,
+  ...coats,
+  ...bottoms,
+  ...dresses,
+  ...aprons,
+  ...armour,
+  ...bags,
+  ...worn,
+  ...wings,
+  ...hats,
+  ...helmets,
+  ...shoes,
+} satisfies Record<string, GarmentMaker>;
+
+export type GarmentName = keyof typeof KIT;
+
+/** Where a hat ends on the hair, in the head's space. */
+const HAT_LINES: Partial<Record<GarmentName, HatLine>> = {
+  toque: { front: 0.34, back: 0.2 },
+  beret: { front: 0.34, back: 0.24 },
+  baseballCap: { front: 0.3, back: 0.08 },
+  cowboy: { front: 0.42, back: 0.3 },
+  peakedCap: { front: 0.36, back: 0.26 },
+  strawHat: { front: 0.38, back: 0.26 },
+  fedora: { front: 0.38, back: 0.26 },
+  topHat: { front: 0.42, back: 0.3 },
+  pointedHat: { front: 0.4, back: 0.28 },
+  stockingHat: { front: 0.3, back: 0.16 },
+  beanie: { front: 0.26, back: 0.12 },
+  souwester: { front: 0.26, back: 0.12 },
+  sailorCap: { front: 0.42, back: 0.3 },
+  bandana: { front: 0.24, back: 0.02 },
+  gradCap: { front: 0.34, back: 0.2 },
+  hardHat: { front: 0.28, back: 0.14 },
+  minerHelmet: { front: 0.28, back: 0.14 },
+  fireHelmet: { front: 0.28, back: 0.1 },
+  bikeHelmet: { front: 0.3, back: 0.14 },
+  knightHelmet: { front: 0.2, back: -0.5 },
+  hornedHelmet: { front: 0.24, back: 0.12 },
+  spaceHelmet: { front: 0.5, back: 0.5 },
+  ninjaHood: { front: -0.6, back: -0.6 },
+  hood: { front: 0.36, back: -0.3 },
+  swimCap: { front: 0.2, back: -0.1 },
+};
+
+/** What the hair must stay under: the lowest line of all hats worn. */
+export function hatLineOf(costume: Costume): HatLine | undefined {
+  const lines = costume.map(({ is }) => HAT_LINES[is]).filter((one) => one !== undefined);
+  return lines.length === 0
+    ? undefined
+    : { front: Math.min(...lines.map((one) => one.front)), back: Math.min(...lines.map((one) => one.back)) };
+}
+
+/** True when no hand of flesh is seen. */
+export const hidesHands = (costume: Costume): boolean =>
+  costume.some(({ is }) => is === 'gloves' || is === 'boxingGloves');
+
+export const costumeParts = (costume: Costume, wearer: Wearer): SolidPart[] =>
+  costume.flatMap(({ is, colour, trim }) => (KIT[is] as GarmentMaker)(wearer, colour, trim));

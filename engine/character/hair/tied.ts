@@ -1,0 +1,88 @@
+/** Hair that is combed back and tied: ponytail, bun and braids, in the head's own space. */
+
+import { blend, carve, keep, mirror, relief } from '#engine/sculpt/shapes/combine.ts';
+import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
+import { ellipsoid } from '#engine/sculpt/shapes/solids.ts';
+import { tube } from '#engine/sculpt/shapes/tube.ts';
+import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import type { Figure } from '../figure/figure.ts';
+import { groove, radiating } from './strands.ts';
+
+/** Close to the head, its strands running to where it is tied; a few fall over the forehead. */
+function combed({ look }: Figure, tie: Vec3): Shape {
+  const strands = radiating(tie, 8, 0.03);
+  const lean = look.seed % 2 === 0 ? 1 : -1;
+  const volume = blend(
+    0.06,
+    ellipsoid([0, 0.12, -0.05], [0.55, 0.53, 0.545]),
+    tube(
+      [
+        [-0.12 * lean, 0.56, 0.28],
+        [0.12 * lean, 0.5, 0.42],
+        [0.34 * lean, 0.32, 0.38],
+        [0.45 * lean, 0.08, 0.24],
+      ],
+      [0.09, 0.1, 0.085, 0.03],
+    ),
+  );
+  const cloth = relief(volume, 0.03, (x, y, z) => strands(x, y, z) + 0.004);
+  const face = blend(
+    0.06,
+    ellipsoid([0, -0.1, 0.58], [0.44, 0.44, 0.42]),
+    ellipsoid([-0.1 * lean, 0.02, 0.6], [0.32, 0.42, 0.36]),
+  );
+  const nape = shape(
+    (_x, y, z) => (-0.32 + 0.3 * Math.max(0, z + 0.2) - y) * 0.9,
+    [-1, -1, -1],
+    [1, 1, 1],
+    0.1,
+  );
+  const ears = mirror(ellipsoid([0.56, -0.12, 0.04], [0.15, 0.19, 0.16]));
+  return carve(0.035, carve(0.04, keep(0.05, cloth, nape), face), ears);
+}
+
+export function ponytail(figure: Figure): Shape {
+  const tail = tube(
+    [
+      [0, 0.4, -0.5],
+      [0, 0.46, -0.72],
+      [0.03, 0.26, -0.92],
+      [0.05, -0.16, -0.9],
+      [0.02, -0.6, -0.76],
+      [0.04, -0.84, -0.74],
+    ],
+    [0.11, 0.15, 0.2, 0.19, 0.13, 0.03],
+  );
+  const strands = relief(tail, 0.03, (x, y, z) => -0.026 * groove((x * 10 + z * 3) * 1.4 + y * 0.8) + 0.004);
+  return blend(0.04, combed(figure, [0, 0.4, -0.62]), strands);
+}
+
+export function bun(figure: Figure): Shape {
+  const knot = relief(ellipsoid([0, 0.56, -0.42], [0.25, 0.23, 0.24]), 0.03, (x, y, z) => {
+    const turn = Math.atan2(x, z + 0.42);
+    return -0.028 * groove(turn * 2.5 + (y - 0.56) * 13) + 0.006;
+  });
+  return blend(0.03, combed(figure, [0, 0.56, -0.42]), knot);
+}
+
+/** Two braids over the shoulders, each a row of knots. */
+export function braids(figure: Figure): Shape {
+  const knots: Shape[] = [];
+  for (let i = 0; i < 8; i++) {
+    const t = i / 7;
+    const size = 0.12 - 0.035 * t;
+    const at: Vec3 = [0.5 + 0.04 * Math.sin(t * 3) - 0.1 * t, -0.24 - 0.82 * t, -0.02 + 0.26 * t];
+    const side = i % 2 === 0 ? 0.028 : -0.028;
+    knots.push(ellipsoid([at[0] + side, at[1], at[2]], [size * 0.92, size * 0.86, size]));
+  }
+  const tuft = tube(
+    [
+      [0.4, -1.1, 0.25],
+      [0.39, -1.22, 0.26],
+      [0.39, -1.34, 0.25],
+    ],
+    [0.05, 0.075, 0.02],
+  );
+  const braid = mirror(blend(0.025, ...knots, tuft));
+  return blend(0.04, combed(figure, [0, 0.1, -0.75]), braid);
+}

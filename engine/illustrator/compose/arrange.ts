@@ -1,0 +1,148 @@
+/** Puts the blocks of a scene into one world: the hero first, then everything that stands in a relation to what is placed already. */
+
+import { add, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import type { Relation } from '../scene.ts';
+import { depthOf, extentOf, heightOf, type Node, rescale, widthOf } from './node.ts';
+import { type Neighbours, offsetFor } from './relations.ts';
+
+/** Relations in which real sizes matter, because the two touch. */
+const TOUCHING = new Set<Relation['kind']>([
+  'on',
+  'in',
+  'under',
+  'riding',
+  'crossing',
+  'held by',
+  'worn by',
+  'against',
+]);
+
+export function arrange(nodes: readonly Node[], chance: () => number): void {
+  const hero = nodes[0];
+  if (!hero) return;
+  const side = chance() < 0.5 ? -1 : 1;
+  makePlausible(nodes);
+  hero.at = [0, 0, 0];
+  for (let round = 0; round < nodes.length; round++) {
+    for (const node of nodes) settle(node, nodes, side);
+    const open = nodes.find((one) => !one.at);
+    if (!open) break;
+    // Nothing ties it to what is there: it joins the hero.
+    if (!hasTie(open, nodes)) join(open, nodes, side);
+  }
+  for (const node of nodes) if (!node.at) join(node, nodes, side);
+  stand(nodes);
+}
+
+const byIndex = (nodes: readonly Node[], index: number): Node | undefined =>
+  nodes.find((one) => one.index === index);
+
+const hasTie = (node: Node, nodes: readonly Node[]): boolean => {
+  const to = node.thing.relation && byIndex(nodes, node.thing.relation.to);
+  return (
+    (to !== undefined && to !== null && to !== node && to.at !== null) ||
+    nodes.some((one) => one.at && one.thing.relation?.to === node.index)
+  );
+};
+
+function settle(node: Node, nodes: readonly Node[], side: number): void {
+  const { relation } = node.thing;
+  const other = relation ? byIndex(nodes, relation.to) : undefined;
+  if (!relation || !other || other === node) return;
+  if (!node.at && other.at)
+    node.at = add(other.at, offsetFor(relation.kind, node, other, among(node, nodes, side)));
+  else if (node.at && !other.at)
+    other.at = subtract(node.at, offsetFor(relation.kind, node, other, among(node, nodes, side)));
+}
+
+function among(node: Node, nodes: readonly Node[], side: number): Neighbours {
+  const { relation } = node.thing;
+  const same = nodes.filter(
+    (one) => one.thing.relation?.kind === relation?.kind && one.thing.relation?.to === relation?.to,
+  );
+  return { place: same.indexOf(node), of: same.length, side };
+}
+
+/** How many times as large as its partner a thing may be. */
+function mostFor(kind: Relation['kind'], large: Node, small: Node): number {
+  const isFood = small.thing.kind === 'food' || small.thing.kind === 'object';
+  if (kind === 'under') return 2.5;
+  // A bird on a palm must still be seen as a bird.
+  if (kind === 'on' && large.thing.kind === 'plant') return 2.2;
+  if (kind === 'with') return large.thing.kind === 'building' ? 3 : 0.75;
+  if ((kind === 'beside' || kind === 'behind' || kind === 'in front of') && isFood) return 1.7;
+  return 4.5;
+}
+
+/** Real sizes, pressed together: an ant beside a whale must still be seen. */
+function makePlausible(nodes: readonly Node[]): void {
+  const done = new Set<Node>([nodes[0]!]);
+  const press = (node: Node, reference: Node, power: number, most = 4.5): void => {
+    const ratio = extentOf(node) / Math.max(1e-6, extentOf(reference));
+    const wanted = Math.min(most, Math.max(0.14, ratio ** power));
+    rescale(node, wanted / ratio);
+    done.add(node);
+  };
+  for (let round = 0; round < nodes.length; round++)
+    for (const node of nodes) {
+      const { relation } = node.thing;
+      const other = relation && byIndex(nodes, relation.to);
+      if (!relation || !other || other === node) continue;
+      const power = relation.kind === 'riding' ? 0.4 : TOUCHING.has(relation.kind) ? 0.82 : 0.62;
+      if (done.has(other) && !done.has(node)) press(node, other, power, mostFor(relation.kind, node, other));
+      else if (done.has(node) && !done.has(other))
+        press(other, node, power, mostFor(relation.kind, other, node));
+    }
+  for (const node of nodes) if (!done.has(node)) press(node, nodes[0]!, node.isBackdrop ? 0.7 : 0.6);
+}
+
+/** Without a word about it: what is large behind, what is small a little in front, each on its own side. */
+function join(node: Node, nodes: readonly Node[], side: number): void {
+  const there = nodes.filter((one) => one.at && !one.isBackdrop && !one.floats);
+  const back = nodes.filter((one) => one.at && one.isBackdrop).length;
+  const hero = nodes[0]!;
+  const left = Math.min(0, ...there.map((one) => one.at![0] + one.lo[0]));
+  const right = Math.max(0, ...there.map((one) => one.at![0] + one.hi[0]));
+  if (node.floats) {
+    const way = back % 2 === 0 ? side : -side;
+    node.at = [
+      way * (widthOf(hero) * 0.5 + widthOf(node) * 0.6),
+      heightOf(hero) * 0.75,
+      -depthOf(hero) * 0.3,
+    ];
+    return;
+  }
+  if (node.isBackdrop) {
+    const way = back % 2 === 0 ? -side : side;
+    node.at = [
+      way * (widthOf(hero) * 0.45 + widthOf(node) * 0.38),
+      0,
+      -(depthOf(hero) + depthOf(node)) * 0.75,
+    ];
+    return;
+  }
+  const gap = 0.07 * Math.max(extentOf(node), extentOf(hero) * 0.5);
+  const goesRight = right + left === 0 ? side > 0 : right < -left;
+  const x = goesRight ? right + gap - node.lo[0] : left - gap - node.hi[0];
+  const isSmall = extentOf(node) < 0.55 * extentOf(hero);
+  node.at = [x, 0, isSmall ? depthOf(hero) * 0.25 : -0.05 * depthOf(hero)];
+}
+
+/** The lowest thing that does not float touches the ground. */
+function stand(nodes: readonly Node[]): void {
+  const grounded = nodes.filter((one) => !one.floats);
+  const low = Math.min(...(grounded.length > 0 ? grounded : nodes).map((one) => one.at![1] + one.lo[1]));
+  for (const one of nodes) one.at = [one.at![0], one.at![1] - low, one.at![2]];
+}
+
+/** Box around blocks in the world. */
+export function boxOf(nodes: readonly Node[]): { lo: Vec3; hi: Vec3 } {
+  const lo: [number, number, number] = [Infinity, Infinity, Infinity];
+  const hi: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const { at, lo: low, hi: high } of nodes)
+    for (const axis of [0, 1, 2] as const) {
+      lo[axis] = Math.min(lo[axis], at![axis] + low[axis]);
+      hi[axis] = Math.max(hi[axis], at![axis] + high[axis]);
+    }
+  return { lo, hi };
+}

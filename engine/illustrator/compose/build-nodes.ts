@@ -1,0 +1,169 @@
+/** Makes a movable block of every thing in a scene: people with what they hold and ride, animals with what they carry, the rest as it is. */
+
+import type { Quality } from '#engine/sculpt/mesh/model-mesh.ts';
+import { personPiece } from '../people/person-piece.ts';
+import type { Relation, Scene, Thing } from '../scene.ts';
+import { findSubject } from '../subjects/registry.ts';
+import type { Piece, Placed } from '../world/piece.ts';
+import { spreadOut } from './copies.ts';
+import { madeOf } from './made-of.ts';
+import { createNode, type Node, placedPiece, turnBlock } from './node.ts';
+import { type CardPictures, isAirborne, thingPiece, usualTurn } from './thing-piece.ts';
+
+export interface Making {
+  cards: CardPictures;
+  seed: number;
+  chance: () => number;
+  isBust: boolean;
+  /** Pieces seen small are made coarser. */
+  quality: Quality;
+}
+
+/** People who act together are posed as one. */
+const TOGETHER = new Set(['hug', 'shake hands', 'kiss']);
+const TALL = new Set(['building', 'plant', 'nature']);
+
+/** Things that could not be made are left out; `index` keeps telling which is which. */
+export function buildNodes(scene: Scene, making: Making): Node[] {
+  const absorbed = new Set<number>();
+  const nodes: Node[] = [];
+  const { things } = scene;
+  for (const [index, thing] of things.entries()) {
+    if (thing.kind !== 'person' || absorbed.has(index)) continue;
+    for (const other of belongings(scene, index)) absorbed.add(other);
+  }
+  for (const [index, thing] of things.entries()) {
+    if (absorbed.has(index)) continue;
+    const node =
+      thing.kind === 'person' ? people(scene, index, making) : something(scene, index, making, absorbed);
+    if (node) nodes.push(node);
+  }
+  return nodes;
+}
+
+const relates = (thing: Thing, kind: Relation['kind'], to: number): boolean =>
+  thing.relation?.kind === kind && thing.relation.to === to;
+
+/** What a person holds, rides or does something together with: drawn with the person, not beside. */
+function belongings({ things }: Scene, index: number): number[] {
+  const person = things[index]!;
+  const held = things.flatMap((one, i) =>
+    relates(one, 'held by', index) && one.kind !== 'person' ? [i] : [],
+  );
+  const mount = person.relation?.kind === 'riding' ? [person.relation.to] : [];
+  const partner = things.flatMap((one, i) =>
+    i > index && person.action && TOGETHER.has(person.action) && one.kind === 'person' ? [i] : [],
+  );
+  return [...held, ...mount.filter((i) => things[i]), ...partner.slice(0, 1)];
+}
+
+function people(scene: Scene, index: number, making: Making): Node {
+  const thing = scene.things[index]!;
+  const own = belongings(scene, index);
+  const pieceFor = (i: number): Piece | undefined => {
+    const one = scene.things[i]!;
+    return one.kind === 'person' ? undefined : thingPiece(one, making.cards, 'normal', making.seed);
+  };
+  const held = own.flatMap((i) => {
+    const piece = relates(scene.things[i]!, 'held by', index) ? pieceFor(i) : undefined;
+    return piece ? [{ name: scene.things[i]!.name, piece }] : [];
+  });
+  const mount = thing.relation?.kind === 'riding' ? pieceFor(thing.relation.to) : undefined;
+  const partner = own.map((i) => scene.things[i]!).find((one) => one.kind === 'person');
+  const make = (i: number): Placed[] => {
+    const piece = personPiece({
+      thing,
+      held,
+      ...(mount && { mount }),
+      ...(partner && i === 0 && { partner }),
+      seed: making.seed + index * 31 + i * 7,
+      quality: thing.count > 3 ? 'draft' : 'normal',
+      framing: making.isBust ? 'bust' : 'full',
+    });
+    return [placedPiece(piece), ...piece.also];
+  };
+  const copies = spreadOut(make, {
+    count: Math.min(8, thing.count),
+    floats: false,
+    gap: 1.02,
+    isRow: false,
+    isHuddle: false,
+    chance: making.chance,
+  });
+  const node = createNode(index, thing, copies, { floats: false, isBackdrop: false });
+  const turn = mount ? 58 : making.isBust ? 14 : 18;
+  turnBlock(node, (making.chance() < 0.5 ? -1 : 1) * turn * (0.7 + 0.6 * making.chance()));
+  return node;
+}
+
+function something(scene: Scene, index: number, making: Making, absorbed: Set<number>): Node | undefined {
+  const thing = scene.things[index]!;
+  const at = scene.things.findIndex((one) => relates(one, 'held by', index));
+  const held = at >= 0 ? scene.things[at]! : undefined;
+  const canHold = findSubject(thing.name)?.poses.includes('hold') && held && findSubject(held.name);
+  const made = thingPiece(
+    { ...thing, ...(canHold && held && { holding: held.name }) },
+    making.cards,
+    index === 0 ? 'normal' : making.quality,
+    making.seed,
+  );
+  if (!made) return undefined;
+  const piece = scene.things.some((one) => relates(one, 'in', index)) ? emptied(made) : made;
+  if (canHold) absorbed.add(at);
+  const floats = isFloating(thing);
+  const chance = making.chance;
+  const way = chance() < 0.5 ? -1 : 1;
+  const usual = piece.isCard ? 0 : -usualTurn(thing.name) * (index === 0 ? 1 : way);
+  if (thing.madeOf) {
+    const brick = thingPiece(
+      { ...thing, name: thing.madeOf, action: null, states: [] },
+      making.cards,
+      'draft',
+      making.seed,
+    );
+    if (brick) return createNode(index, thing, [madeOf(piece, brick, chance)], { floats, isBackdrop: false });
+  }
+  const isSmall = thing.kind === 'food' || (thing.kind === 'object' && !floats);
+  const copies = spreadOut(
+    (i) => [
+      placedPiece(
+        piece,
+        usual + (i > 0 && !piece.isCard ? (chance() - 0.5) * 46 : (chance() - 0.5) * 10),
+        thing.scale * (i > 0 ? 0.93 + 0.14 * chance() : 1),
+      ),
+    ],
+    {
+      count: thing.count,
+      floats,
+      gap: isSmall ? 0.98 : 1.14,
+      isRow: /\brow\b/.test(scene.prompt),
+      isHuddle: isSmall,
+      chance,
+    },
+  );
+  const hero = scene.things[0]!;
+  const isAlone = !thing.relation && !scene.things.some((one) => one.relation?.to === index);
+  const isTall = TALL.has(thing.kind) && index > 0 && isAlone;
+  const isBackdrop =
+    index > 0 && (isTall || (thing.kind === 'building' && hero.kind !== 'building' && isAlone));
+  return createNode(index, thing, copies, { floats, isBackdrop });
+}
+
+/** A bottle with a boat in it is not full of water. */
+function emptied(piece: Piece): Piece {
+  const { mesh } = piece;
+  const isLiquid = mesh.model.parts.map(({ material }) => material === 'liquid');
+  if (!isLiquid.includes(true)) return piece;
+  const kept: number[] = [];
+  for (let t = 0; t < mesh.partOf.length; t++) if (!isLiquid[mesh.partOf[t]!]) kept.push(t);
+  const indices = Uint32Array.from(kept.flatMap((t) => [...mesh.indices.subarray(t * 3, t * 3 + 3)]));
+  const partOf = Uint8Array.from(kept, (t) => mesh.partOf[t]!);
+  return { ...piece, mesh: { ...mesh, indices, partOf, model: { ...mesh.model } } };
+}
+
+function isFloating(thing: Thing): boolean {
+  if (thing.states.includes('floating')) return true;
+  if (thing.action === 'fly' || thing.action === 'float') return true;
+  if (thing.relation && thing.relation.kind !== 'beside' && thing.relation.kind !== 'with') return false;
+  return isAirborne(thing.name) && thing.action !== 'sit' && thing.action !== 'stand';
+}

@@ -1,0 +1,227 @@
+/** Composes a picture: blocks into a world, the viewer before it, the place around it. */
+
+import type { Canvas, Tick } from '../canvas/canvas.ts';
+import { random } from '../canvas/noise.ts';
+import { enlarge } from '../canvas/scale.ts';
+import { gradient } from '../graphic/gradient.ts';
+import { environment, environmentFor } from '../light/environment.ts';
+import { drawSkyEvents } from '../light/sky-events.ts';
+import { placeEntry } from '../places.ts';
+import type { Scene } from '../scene.ts';
+import { stageOf } from '../settings/choose-stage.ts';
+import { tabletop } from '../settings/sets/tabletop.ts';
+import { FOCAL, type Stage, type StageContext, type StageView } from '../settings/stage.ts';
+import { renderWorld } from '../world/render-world.ts';
+import { arrange, boxOf } from './arrange.ts';
+import { buildNodes } from './build-nodes.ts';
+import { type Cast, emptyCast, layWorld } from './draw-world.ts';
+import { dressing } from './dressing.ts';
+import { type FrameOptions, type Framing, frame, lift } from './frame.ts';
+import { extentOf, type Node, settled } from './node.ts';
+import { rigOf } from './rig.ts';
+import { softened } from './soft-background.ts';
+import type { CardPictures } from './thing-piece.ts';
+
+/** Surfaces that fill the lower half of the picture. */
+const TABLES = new Set(['table', 'board', 'cloth', 'shelf', 'sill', 'plate']);
+
+export interface Composed {
+  canvas: Canvas;
+  cast: Cast;
+  glow: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export function composePicture(context: StageContext, size: Size, cards: CardPictures, tick: Tick): Composed {
+  const { scene, seed, light, noise } = context;
+  const chance = random(seed + 71);
+  const cut = cutFor(scene);
+  const isBust = cut > 0;
+  const nodes = buildNodes(scene, { cards, seed, chance, isBust, quality: 'normal' });
+  tick(0.2);
+  const stage = stageFor(context, isBust, size, cards);
+  if (nodes.length === 0) return emptyPlace(context, stage, size, cards, tick);
+  findFooting(nodes, stage);
+  arrange(nodes, chance);
+  const options: FrameOptions = {
+    ...size,
+    horizon: stage.horizon,
+    ground: stage.ground,
+    focal: stage.focal ?? FOCAL,
+    isFree: stage.focal !== undefined,
+    ...(isBust && { cut, focal: 2 }),
+  };
+  const framing = frame(scene, nodes, options);
+  lift(nodes, framing, options);
+  sink(nodes, stage);
+  const view = viewOf(framing, options, nodes);
+  const canvas = background(context, stage, view, framing, size, cards, (share) => tick(0.2 + 0.45 * share));
+  const cast = emptyCast(canvas);
+  const rig = { ...(stage.rig ?? rigOf(light, stage.bounce)), around: environment(environmentFor(scene)) };
+  const world = renderWorld(nodes.flatMap(settled), {
+    ...size,
+    camera: framing.lens,
+    light: rig,
+    withoutGround: stage.footing !== 'ground' || isBust,
+    tick: (share) => tick(0.65 + 0.25 * share),
+  });
+  const isOpen = placeEntry(scene.place)?.kind === 'landscape';
+  layWorld({
+    canvas,
+    picture: world,
+    lens: framing.lens,
+    stage,
+    light,
+    noise,
+    hazeFrom: isOpen ? framing.distance * 1.3 : Infinity,
+    cast,
+  });
+  return { canvas, cast, glow: stage.glow };
+}
+
+/** Portraits and heads show the upper part only, as a share of the height that is cut off. */
+function cutFor({ camera, things: [hero] }: Scene): number {
+  if (!hero) return 0;
+  if (hero.part === 'head') return hero.kind === 'person' ? 0.55 : 0.42;
+  if (camera !== 'portrait') return 0;
+  return hero.kind === 'person' ? 0.5 : hero.kind === 'animal' ? 0.3 : 0;
+}
+
+function stageFor(context: StageContext, isBust: boolean, size: Size, cards: CardPictures): Stage {
+  const { scene } = context;
+  if (scene.intent === 'gradient') return gradient(context);
+  if (isBust || !scene.surface || !TABLES.has(scene.surface.kind)) return stageOf(context);
+  return onTable(context, size, cards);
+}
+
+function viewOf(
+  { lens, distance }: Framing,
+  { focal, height }: FrameOptions,
+  nodes: readonly Node[],
+): StageView {
+  const box = boxOf(nodes.filter((one) => !one.isBackdrop));
+  return {
+    eye: lens.eye,
+    focal,
+    horizon: lens.centreY / height,
+    hero: extentOf(nodes[0]!),
+    back: Math.max(0.35 * distance, -box.lo[2]),
+  };
+}
+
+const FLIES = /bird|gull|eagle|butterfly|bee|plane|helicopter|balloon|dragon|kite|drone|bat|owl|parrot|dove/;
+
+/** In water nothing that swims hangs in the air; where there is no ground everything does. */
+function findFooting(nodes: readonly Node[], { footing }: Stage): void {
+  for (const node of nodes) {
+    const { thing } = node;
+    if (footing === 'air') node.floats = thing.relation === null || node.floats;
+    if (
+      footing === 'water' &&
+      !FLIES.test(thing.name) &&
+      thing.action !== 'fly' &&
+      !thing.states.includes('floating')
+    )
+      node.floats = false;
+  }
+}
+
+/** What swims lies in the water, boats a little. */
+function sink(nodes: readonly Node[], stage: Stage): void {
+  if (stage.footing !== 'water') return;
+  for (const node of nodes) {
+    if (node.floats && node.thing.action !== 'swim') continue;
+    const isSwimmer =
+      node.thing.kind === 'animal' &&
+      !/flamingo|duck|swan|heron|stork|crane|gull|pelican/.test(node.thing.name);
+    const share = node.thing.relation ? 0 : isSwimmer ? 0.3 : 0.09;
+    node.at = [node.at![0], node.at![1] - share * (node.hi[1] - node.lo[1]), node.at![2]];
+  }
+}
+
+/** The place with its own furniture and trees, out of focus where the picture is about something near. */
+function background(
+  context: StageContext,
+  stage: Stage,
+  view: StageView,
+  framing: Framing,
+  { width, height }: Size,
+  cards: CardPictures,
+  tick: Tick,
+): Canvas {
+  const { scene, light, noise, seed } = context;
+  const scaled = (side: number): number => Math.max(8, Math.round(side * stage.detail));
+  const small = stage.render(scaled(width), scaled(height), (share) => tick(share * 0.7), view);
+  const canvas = enlarge(small, width, height);
+  const names = new Set(scene.things.map((one) => one.name));
+  if (placeEntry(scene.place)?.kind !== 'interior')
+    drawSkyEvents(canvas, { names, horizon: view.horizon, seed });
+  const isTable = stage.focal !== undefined && scene.surface !== null && TABLES.has(scene.surface.kind);
+  const extras = isTable ? [] : dressing({ scene, stage, view, lens: framing.lens, height, cards, seed });
+  if (extras.length > 0) {
+    const rig = stage.rig ?? rigOf(light, stage.bounce);
+    const picture = renderWorld(extras, {
+      width,
+      height,
+      camera: framing.lens,
+      light: rig,
+      withoutGround: stage.footing !== 'ground',
+    });
+    layWorld({
+      canvas,
+      picture,
+      lens: framing.lens,
+      stage,
+      light,
+      noise,
+      hazeFrom: stage.rig ? Infinity : framing.distance * 1.3,
+      cast: null,
+    });
+  }
+  tick(1);
+  return softened(canvas, scene, isTable);
+}
+
+/** A place nobody is in: seen from a person's height. */
+function emptyPlace(
+  context: StageContext,
+  stage: Stage,
+  size: Size,
+  cards: CardPictures,
+  tick: Tick,
+): Composed {
+  const focal = stage.focal ?? FOCAL;
+  const distance = 4.2;
+  const eye: [number, number, number] = [0, ((stage.ground - stage.horizon) * distance) / focal, distance];
+  const view: StageView = { eye, focal, horizon: stage.horizon, hero: 1.7, back: 1.6 };
+  const framing: Framing = {
+    distance,
+    lens: {
+      eye,
+      right: [1, 0, 0],
+      up: [0, 1, 0],
+      forward: [0, 0, -1],
+      focal: focal * size.height,
+      centreX: size.width / 2,
+      centreY: stage.horizon * size.height,
+    },
+  };
+  const canvas = background(context, stage, view, framing, size, cards, tick);
+  return { canvas, cast: emptyCast(canvas), glow: stage.glow };
+}
+
+/** The table stands in the place of the scene, which is seen behind it, far out of focus. */
+function onTable(context: StageContext, { width, height }: Size, cards: CardPictures): Stage {
+  const inner = stageOf(context);
+  const behind = (): Canvas => {
+    const small = { width: Math.round(width * 0.3), height: Math.round(height * 0.3) };
+    const bare: StageContext = { ...context, scene: { ...context.scene, surface: null, things: [] } };
+    const { canvas } = emptyPlace(bare, inner, small, cards, () => undefined);
+    return softened(canvas, context.scene, true, 0.03);
+  };
+  return tabletop(context, context.scene.surface!, inner, behind);
+}

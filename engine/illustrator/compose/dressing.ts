@@ -1,0 +1,69 @@
+/** Puts a place's own furniture and trees where they belong, behind what was asked for. */
+
+import type { Camera as Lens } from '#engine/sculpt/render/camera.ts';
+import type { Scene } from '../scene.ts';
+import { roomSize } from '../settings/sets/interior.ts';
+import { isRoom } from '../settings/sets/room-looks.ts';
+import type { Stage, StageView } from '../settings/stage.ts';
+import { type Placed, sizeOf } from '../world/piece.ts';
+import { FIELD_DRESS, ROOM_DRESS } from './dressing-data.ts';
+import { type CardPictures, plainWish, thingPiece, usualTurn } from './thing-piece.ts';
+
+/** Names of everything a place may add, so that their cards can be loaded. */
+export const dressingNames = (place: string): string[] => [
+  ...new Set([...(ROOM_DRESS[place] ?? []), ...(FIELD_DRESS[place] ?? [])].map((one) => one.name)),
+];
+
+export interface DressingContext {
+  scene: Scene;
+  stage: Stage;
+  view: StageView;
+  lens: Lens;
+  height: number;
+  cards: CardPictures;
+  seed: number;
+}
+
+export function dressing(context: DressingContext): Placed[] {
+  return isRoom(context.scene.place) ? inRoom(context) : inField(context);
+}
+
+function inRoom({ scene, view, cards }: DressingContext): Placed[] {
+  const room = roomSize(view);
+  const k = room.half / 3.1;
+  const taken = new Set(scene.things.map((one) => one.name));
+  return (ROOM_DRESS[scene.place] ?? []).flatMap((one): Placed[] => {
+    // What was asked for stands in the foreground already.
+    if (taken.has(one.name)) return [];
+    const piece = thingPiece(plainWish(one.name), cards, 'draft');
+    if (!piece) return [];
+    const grow = (one.grow ?? 1) * k;
+    const deep = sizeOf(piece)[2] * grow;
+    return [
+      {
+        piece,
+        at: [one.x * room.half, (one.y ?? 0) * k, room.back + deep / 2 + (one.z ?? 0.02) * k],
+        turn: [0, one.turn ?? 0, 0],
+        grow,
+      },
+    ];
+  });
+}
+
+function inField({ scene, stage, view, lens, height, cards, seed }: DressingContext): Placed[] {
+  const mirror = seed % 2 === 0 ? 1 : -1;
+  const taken = new Set(scene.things.map((one) => one.name));
+  return (FIELD_DRESS[scene.place] ?? [])
+    .flatMap((one): Placed[] => {
+      if (taken.has(one.name)) return [];
+      const piece = thingPiece(plainWish(one.name), cards, 'draft');
+      if (!piece) return [];
+      const row = view.horizon + one.d * (stage.ground - view.horizon);
+      const depth = (view.eye[1] * view.focal) / Math.max(0.004, row - view.horizon);
+      const grow = (one.tall * depth) / view.focal / Math.max(1e-6, sizeOf(piece)[1]);
+      const x = lens.eye[0] + (mirror * one.u * depth) / view.focal;
+      const turn = one.turn ?? -usualTurn(one.name);
+      return [{ piece, at: [x, 0, view.eye[2] - depth], turn: [0, turn * mirror, 0], grow }];
+    })
+    .filter(({ at, grow, piece }) => Number.isFinite(at[2]) && grow * piece.scale > 0 && height > 0);
+}

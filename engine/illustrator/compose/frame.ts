@@ -1,0 +1,140 @@
+/** Where the viewer stands: so near that the hero fills the picture well, so far that nothing important is cut. */
+
+import type { Camera as Lens } from '#engine/sculpt/render/camera.ts';
+import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import type { Camera, Kind, Scene } from '../scene.ts';
+import { boundsOf } from '../world/piece.ts';
+import { boxOf } from './arrange.ts';
+import type { Node } from './node.ts';
+
+export interface FrameOptions {
+  width: number;
+  height: number;
+  /** Rows, 0 top to 1 bottom: the viewer's eye height, and the foot of the hero. */
+  horizon: number;
+  ground: number;
+  /** Distance at which a metre fills the picture's height. */
+  focal: number;
+  /** A set without a horizon of its own: it moves with the group, so that the group is in the middle. */
+  isFree?: boolean;
+  /** Of a portrait: from where up the figure is shown, as a share of its height. */
+  cut?: number;
+}
+
+/** Share of the picture's height that the hero takes. */
+const SHARE: Record<Camera, number> = {
+  normal: 0.54,
+  close: 0.8,
+  portrait: 0.78,
+  wide: 0.34,
+  above: 0.56,
+  low: 0.62,
+};
+const MARGIN = 0.05;
+const TALL = new Set<Kind>(['building', 'plant', 'nature']);
+
+/** The person without what is held: a fishing rod does not make a portrait smaller. */
+function bodyOf({ first, at }: Node): { lo: Vec3; hi: Vec3 } {
+  const { lo, hi } = boundsOf(first);
+  return { lo: add(lo, at!), hi: add(hi, at!) };
+}
+
+export interface Framing {
+  lens: Lens;
+  distance: number;
+}
+
+/** The camera looks straight ahead; the picture is shifted, so that what stands upright stays upright. */
+export function frame(
+  scene: Pick<Scene, 'camera' | 'textSpace'>,
+  nodes: readonly Node[],
+  o: FrameOptions,
+): Framing {
+  const aspect = o.width / o.height;
+  const cut = o.cut ?? 0;
+  const hero = nodes[0]!;
+  const heroBox = hero.thing.kind === 'person' && (o.cut ?? 0) > 0 ? bodyOf(hero) : boxOf([hero]);
+  // Trees and houses may reach out of the picture where something else is the hero.
+  const important = nodes.filter((one) => one === hero || !(one.isBackdrop || TALL.has(one.thing.kind)));
+  const group = cut > 0 ? heroBox : boxOf(important);
+  const tall = (heroBox.hi[1] - heroBox.lo[1]) * (1 - cut);
+  const wide = heroBox.hi[0] - heroBox.lo[0];
+  // People are slim: to be as present as a loaf of bread they must be taller.
+  const slim = hero.thing.kind === 'person' && cut === 0 && nodes.length < 4 ? 1.24 : 1;
+  const share = SHARE[scene.camera] * slim * Math.min(1, 0.62 + 0.38 * aspect);
+  const free = scene.textSpace === 'left' || scene.textSpace === 'right' ? 0.62 : 1;
+  const size = cut > 0 ? tall : Math.max(tall, (wide * 0.82) / Math.min(1.15, aspect * free));
+  // Distance is to the front of the hero, where it looks largest.
+  const near = Math.max(0, heroBox.hi[2]);
+  let distance = (o.focal * size) / share + near;
+  const roomWide = aspect * free * (1 - 2 * MARGIN);
+  const groupWide = cut > 0 ? 0 : group.hi[0] - group.lo[0];
+  distance = Math.max(
+    distance,
+    (o.focal * groupWide) / roomWide + Math.max(0, (group.lo[2] + group.hi[2]) / 2),
+  );
+  const lowRow = cut > 0 ? 1.02 : Math.min(0.95, o.ground);
+  const groupTall = group.hi[1] - (cut > 0 ? heroBox.lo[1] + (heroBox.hi[1] - heroBox.lo[1]) * cut : 0);
+  distance = Math.max(distance, (o.focal * groupTall) / (lowRow - MARGIN - 0.02));
+  // A crowd never makes the hero a dot.
+  distance = Math.min(distance, (o.focal * size) / Math.min(share, 0.22) + near);
+  // Near corners look larger than the middle: step back until all of them are inside.
+  for (let step = 0; step < 24 && cut === 0 && isCut(important, distance, o, roomWide); step++)
+    distance *= 1.035;
+  const k = distance / o.focal;
+  const centre =
+    groupWide / distance < roomWide * 1.2 ? (group.lo[0] + group.hi[0]) / 2 : heroBox.lo[0] + wide / 2;
+  const shift = scene.textSpace === 'left' ? 0.17 * aspect : scene.textSpace === 'right' ? -0.17 * aspect : 0;
+  let { horizon, ground } = o;
+  if (o.isFree) {
+    const apparent = groupTall / k;
+    const middle = scene.textSpace === 'top' ? 0.68 : scene.textSpace === 'bottom' ? 0.4 : 0.53;
+    const moved = Math.min(0.9, Math.max(0.6, middle + apparent / 2 + 0.03));
+    horizon += moved - ground;
+    ground = moved;
+  }
+  let eyeHeight = (ground - horizon) * k;
+  if (cut > 0) {
+    // Eye to eye: the top of the head is near the upper edge, whatever the place says about its ground.
+    horizon = 0.42;
+    eyeHeight = heroBox.hi[1] - (horizon - (0.07 + 0.02)) * k;
+  } else if (hero.floats) eyeHeight = Math.max(0.2 * tall, (ground - horizon) * k);
+  const eye: Vec3 = [centre - shift * k, eyeHeight, distance];
+  return {
+    distance,
+    lens: {
+      eye,
+      right: [1, 0, 0],
+      up: [0, 1, 0],
+      forward: [0, 0, -1],
+      focal: o.focal * o.height,
+      centreX: o.width / 2,
+      centreY: horizon * o.height,
+    },
+  };
+}
+
+/** Whether a block sticks out at the sides or over the top, seen from a distance. */
+function isCut(nodes: readonly Node[], distance: number, o: FrameOptions, roomWide: number): boolean {
+  const rows = nodes.map((node) => {
+    const { lo, hi } = boxOf([node]);
+    const away = Math.max(0.05 * distance, distance - Math.min(hi[2], 0.8 * distance));
+    return { left: (lo[0] * o.focal) / away, right: (hi[0] * o.focal) / away, up: (hi[1] * o.focal) / away };
+  });
+  const wide = Math.max(...rows.map((one) => one.right)) - Math.min(...rows.map((one) => one.left));
+  return wide > roomWide * 1.04;
+}
+
+/** Lifts what floats into the upper middle of the picture, once the viewer's place is known. */
+export function lift(nodes: readonly Node[], { lens, distance }: Framing, o: FrameOptions): void {
+  const hero = nodes[0]!;
+  const k = distance / o.focal;
+  const rowOf = (y: number): number => lens.centreY / o.height + (lens.eye[1] - y) / k;
+  const group = nodes.filter((one) => one.floats && one.at);
+  if (!hero.floats || group.length === 0) return;
+  const box = boxOf(group);
+  const middleRow = (rowOf(box.hi[1]) + rowOf(box.lo[1])) / 2;
+  const wanted = nodes.some((one) => !one.floats) ? Math.min(middleRow, 0.4) : 0.46;
+  const up = (middleRow - wanted) * k;
+  for (const one of group) one.at = [one.at![0], one.at![1] + up, one.at![2]];
+}

@@ -1,0 +1,247 @@
+/** What each relation means in space: where one thing is, seen from the other. */
+
+import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import type { RelationKind } from '../scene.ts';
+import { heap } from './copies.ts';
+import {
+  anchorOf,
+  depthOf,
+  extentOf,
+  heightOf,
+  measured,
+  type Node,
+  rescale,
+  roomAt,
+  tilt,
+  topOf,
+  turnBlock,
+  widthOf,
+} from './node.ts';
+
+export interface Neighbours {
+  /** Which of those that stand in the same relation to the same thing this is, and how many they are. */
+  place: number;
+  of: number;
+  /** -1 or 1: to which side things without a word about it go. */
+  side: number;
+}
+
+type Rule = (a: Node, b: Node, among: Neighbours) => Vec3;
+
+/** What has a roof that others fit under without being inside: trees, umbrellas, arches. */
+const CANOPY = /tree|palm|pine|umbrella|rainbow|arch|gate|torii|bridge|tent|parasol|willow|oak/;
+const SKY = /star|moon|sun|rainbow|cloud|aurora|firework|planet|comet|kite|balloon|northern light/;
+const FLAT_BOTTOM = /table|desk|bench|chair|bed|piano|counter|stool|sofa/;
+
+const SITTING = new Set<string>(['sit', 'read', 'write', 'type', 'think', 'talk', 'drink', 'eat', 'fish']);
+
+const beside: Rule = (a, b, { place, side }) => {
+  const way = place % 2 === 0 ? side : -side;
+  const gap = 0.06 * Math.max(extentOf(a), extentOf(b));
+  const reach = widthOf(b) / 2 + widthOf(a) / 2 + gap + Math.floor(place / 2) * (widthOf(a) + gap);
+  return [way * reach + middle(b)[0] - middle(a)[0], 0, 0.05 * depthOf(b)];
+};
+
+const on: Rule = (a, b, { place, of }) => {
+  const top = topOf(b);
+  const room = 2 * (roomAt(b, 'top') ?? roomAt(b, 'seat') ?? widthOf(b) * 0.42);
+  const share = room / Math.max(1, of);
+  // A little over the edge is natural for an animal on a stone, not for a cup on a table.
+  const loose = a.thing.kind === 'animal' || a.thing.kind === 'person' ? 1.7 : 1.05;
+  if (widthOf(a) > share * loose) rescale(a, Math.max(0.45, (share * loose) / widthOf(a)));
+  const across = of > 1 ? (place - (of - 1) / 2) * share : 0;
+  const hips = a.thing.kind === 'person' && SITTING.has(a.thing.action ?? '') && anchorOf(a, 'hips');
+  // Whoever sits touches with the seat, not with the feet.
+  if (hips) return [top[0] + across - hips[0], top[1] - hips[1] + 0.07 * heightOf(a), top[2] - hips[2]];
+  return [top[0] + across - middle(a)[0], top[1] - a.lo[1], top[2] - middle(a)[2]];
+};
+
+const inside: Rule = (a, b) => {
+  // A ship in a bottle lies on its side.
+  if (/bottle/.test(b.thing.name) && a.thing.kind === 'vehicle') {
+    tilt(b, -90);
+    const room = Math.min(heightOf(b), depthOf(b)) * 0.36;
+    rescale(a, (2 * room) / Math.max(1e-6, Math.hypot(heightOf(a), depthOf(a))));
+    turnBlock(a, 80 - a.first.turn[1]);
+    return [
+      b.lo[0] + widthOf(b) * 0.4 - middle(a)[0],
+      middle(b)[1] - heightOf(a) * 0.46 - a.lo[1],
+      middle(b)[2] - middle(a)[2],
+    ];
+  }
+  const place = anchorOf(b, 'inside') ?? [middle(b)[0], b.lo[1] + heightOf(b) * 0.35, middle(b)[2]];
+  const room = roomAt(b, 'inside') ?? Math.min(widthOf(b), depthOf(b)) * 0.36;
+  if (a.thing.kind === 'plant' && /vase|pot|jar|bottle|glass|bucket|can/.test(b.thing.name))
+    return bunch(a, b, place, room);
+  const isStanding = heightOf(a) > 2.2 * room && (a.thing.kind === 'plant' || a.thing.kind === 'animal');
+  if (isStanding) {
+    // Flowers in a vase, a bird in a nest: the foot is inside, the rest looks out.
+    return [place[0] - middle(a)[0], b.lo[1] + heightOf(b) * 0.5 - a.lo[1], place[2] - middle(a)[2]];
+  }
+  if (a.parts.length > 1) return fill(a, place, room);
+  const fit = (2 * room * 0.92) / Math.max(widthOf(a), depthOf(a), 1e-6);
+  if (fit < 1 || /bottle|glass|jar|teapot|globe|bubble|bulb|ball/.test(b.thing.name)) rescale(a, fit);
+  return [place[0] - middle(a)[0], place[1] - a.lo[1], place[2] - middle(a)[2]];
+};
+
+/** Flowers in a vase: stems together, heads spread like a fan. */
+function bunch(a: Node, b: Node, place: Vec3, room: number): Vec3 {
+  const n = a.parts.length;
+  const k = (heightOf(b) * 1.25) / Math.max(1e-6, heightOf(a));
+  a.parts = a.parts.map((part, i) => {
+    const across = n > 1 ? i / (n - 1) - 0.5 : 0;
+    const lean = across * Math.min(56, 20 * n);
+    return {
+      ...part,
+      grow: part.grow * k * (1 - 0.1 * (i % 2)),
+      at: [across * room * 0.7, 0, (i % 2) * room * 0.3] as Vec3,
+      turn: [(i % 3) * 7 - 7, part.turn[1], -lean] as Vec3,
+    };
+  });
+  a.first = a.parts[0]!;
+  measured(a);
+  return [place[0], b.lo[1] + heightOf(b) * 0.62 - Math.max(0, a.lo[1]), place[2]];
+}
+
+/** Copies lie in a heap, as large as the room allows. */
+function fill(a: Node, place: Vec3, room: number): Vec3 {
+  const one = a.parts.length;
+  const box = Math.max(
+    ...a.parts.map(({ piece, grow }) => piece.scale * grow * (piece.mesh.hi[0] - piece.mesh.lo[0])),
+  );
+  const wanted = (room * 2) / Math.sqrt(one + 1.5);
+  const k = Math.min(1.4, Math.max(0.4, wanted / Math.max(box, 1e-6)));
+  const spots = heap(one, room, box * k);
+  a.parts = a.parts.map((part, i) => ({
+    ...part,
+    grow: part.grow * k,
+    at: spots[i]!,
+    turn: [part.turn[0] + ((i * 37) % 30) - 15, part.turn[1] + i * 77, part.turn[2] + ((i * 53) % 30) - 15],
+  }));
+  a.first = a.parts[0]!;
+  measured(a);
+  return [place[0], place[1], place[2]];
+}
+
+const middle = ({ lo, hi }: Node): Vec3 => [(lo[0] + hi[0]) / 2, (lo[1] + hi[1]) / 2, (lo[2] + hi[2]) / 2];
+
+const under: Rule = (a, b, { side }) => {
+  const { name } = b.thing;
+  if (SKY.test(name) && !/tree/.test(name))
+    return [0, -(heightOf(a) * 1.25 + heightOf(b) * 0.2), heightOf(a) * 0.5];
+  if (CANOPY.test(name)) return [side * widthOf(b) * 0.2, -b.lo[1], depthOf(b) * 0.24 + depthOf(a) * 0.3];
+  const clear = heightOf(b) * (FLAT_BOTTOM.test(name) ? 0.8 : 0.6);
+  if (heightOf(a) > clear) rescale(a, clear / heightOf(a));
+  return [0, -b.lo[1], depthOf(b) * 0.12];
+};
+
+const inFrontOf: Rule = (a, b, { side }) => [
+  -side * Math.min(widthOf(b) * 0.22, widthOf(a) * 0.6),
+  0,
+  depthOf(b) / 2 + depthOf(a) * 0.8 + 0.15 * extentOf(a),
+];
+
+const over: Rule = (a, b) => {
+  a.floats = true;
+  return [0, b.hi[1] + Math.max(heightOf(a), heightOf(b)) * 0.16 - a.lo[1], 0];
+};
+
+const towards = (a: Node, b: Node, side: number, height: number): Vec3 => {
+  // It looks at the other one, but the viewer still sees its face.
+  turnBlock(a, side * 62 - a.first.turn[1]);
+  const mouth = anchorOf(a, 'mouth') ?? [0, heightOf(a) * 0.7, depthOf(a) / 2];
+  return [
+    -side * widthOf(b) * 0.28 - mouth[0] - side * 0.02 * extentOf(a),
+    height - mouth[1],
+    depthOf(b) * 0.3 - mouth[2],
+  ];
+};
+
+const RULES: Record<RelationKind, Rule> = {
+  on,
+  crossing: (a, b, among) => {
+    // Seen from the side, the way it drives.
+    turnBlock(a, 74 - a.first.turn[1]);
+    return on(a, b, among);
+  },
+  riding: (a, b) => {
+    // From the front a rider hides behind the head of what is ridden.
+    turnBlock(b, Math.sign(b.first.turn[1] || 1) * 64 - b.first.turn[1]);
+    turnBlock(a, b.first.turn[1] * 0.6 - a.first.turn[1]);
+    const seat = anchorOf(b, 'seat') ?? topOf(b);
+    return [seat[0] - middle(a)[0], seat[1] - a.lo[1] - 0.12 * heightOf(a), seat[2] - middle(a)[2]];
+  },
+  under,
+  beside,
+  'in front of': inFrontOf,
+  behind: (a, b, among) => {
+    const [x, y, z] = inFrontOf(b, a, among);
+    return [-x, y, -z];
+  },
+  over,
+  in: inside,
+  around: (a, b) => {
+    const radius = Math.max(widthOf(b), depthOf(b)) / 2 + extentOf(a) / Math.max(1, a.parts.length) / 2;
+    const n = a.parts.length;
+    a.parts = a.parts.map((part, i) => {
+      // Open towards the viewer, so that what stands in the middle stays in sight.
+      const angle = Math.PI * (0.15 + (1.7 * i) / Math.max(1, n - 1)) + Math.PI;
+      return {
+        ...part,
+        at: [Math.sin(angle) * radius * 1.25, part.at[1], -Math.cos(angle) * radius] as Vec3,
+        turn: [part.turn[0], (angle * 180) / -Math.PI, part.turn[2]] as Vec3,
+      };
+    });
+    a.first = a.parts[0]!;
+    measured(a);
+    return [0, 0, 0];
+  },
+  between: (a, b) => {
+    const half = (widthOf(a) + widthOf(b) * 0.15) / 2;
+    b.parts = b.parts.map((part) => ({
+      ...part,
+      at: [part.at[0] + Math.sign(part.at[0] || 1) * half, part.at[1], part.at[2]] as Vec3,
+    }));
+    b.first = b.parts[0]!;
+    measured(b);
+    return [middle(b)[0] - middle(a)[0], 0, 0];
+  },
+  against: (a, b, { side }) => {
+    const isTall = heightOf(a) > 1.4 * widthOf(a);
+    if (isTall) {
+      tilt(a, side * 15);
+      return [-side * (widthOf(b) * 0.18 + widthOf(a) * 0.45), -Math.min(0, a.lo[1]), depthOf(b) * 0.1];
+    }
+    tilt(a, side * 4);
+    return [0, -Math.min(0, a.lo[1]), depthOf(b) / 2 + depthOf(a) * 0.35];
+  },
+  'drinking from': (a, b, { side }) => {
+    a.floats = /bird|butterfly|bee/.test(a.thing.name);
+    const head = b.thing.kind === 'plant' ? b.lo[1] + heightOf(b) * 0.86 : b.hi[1];
+    return towards(a, b, side, head);
+  },
+  'held by': (a, b) => {
+    const hand = anchorOf(b, 'hand') ?? anchorOf(b, 'handR') ?? [0, heightOf(b) * 0.45, depthOf(b) * 0.5];
+    const most = heightOf(b) * 0.42;
+    if (extentOf(a) > most) rescale(a, most / extentOf(a));
+    return [hand[0], hand[1] - heightOf(a) * 0.45, hand[2] + depthOf(a) * 0.3];
+  },
+  'worn by': (a, b) => {
+    const isHat = /hat|cap|crown|helmet|beanie|toque|beret/.test(a.thing.name);
+    const wide = Math.min(widthOf(b), heightOf(b)) * (isHat ? 0.55 : 0.62);
+    rescale(a, wide / Math.max(1e-6, widthOf(a)));
+    const y = isHat ? b.hi[1] - heightOf(a) * 0.3 : b.lo[1] + heightOf(b) * 0.56 - heightOf(a) / 2;
+    return [middle(b)[0], y, isHat ? middle(b)[2] : b.hi[2] - depthOf(a) * 0.4];
+  },
+  with: (a, b, among) => {
+    if (/candle/.test(a.thing.name) && /cake|cupcake|pie/.test(b.thing.name)) return on(a, b, among);
+    if (a.isBackdrop) return [among.side * widthOf(b) * 0.7, 0, -depthOf(b) - depthOf(a) / 2];
+    const [x, y] = beside(a, b, among);
+    const isSmall = extentOf(a) < 0.6 * extentOf(b);
+    return [x * (isSmall ? 0.86 : 1), y, isSmall ? depthOf(b) * 0.32 : 0];
+  },
+};
+
+/** Origin of `a` minus origin of `b`. May turn, shrink or spread the two to make it true. */
+export const offsetFor = (kind: RelationKind, a: Node, b: Node, among: Neighbours): Vec3 =>
+  RULES[kind](a, b, among);

@@ -1,0 +1,188 @@
+/** Turns describing words into what they say of a thing, a person or the whole picture. */
+
+import type { PersonName } from '../../people/trades.ts';
+import type { PersonLook, Thing } from '../../scene.ts';
+import { isAbstract, isMissing, personOf, placeOf, thingOf } from '../meaning.ts';
+import type { Token } from '../sentence/tokens.ts';
+import { lemmaOfVerb } from '../sentence/verb-forms.ts';
+import { singular } from '../sentence/word-forms.ts';
+import {
+  AGES_BY_WORD,
+  BEARDS,
+  BUILDS,
+  EXPRESSIONS_BY_WORD,
+  HAIR_COLOURS,
+  HAIR_NOUNS,
+  HAIR_STYLES,
+  SKINS,
+} from '../words/look-words.ts';
+import {
+  LIGHTS_BY_WORD,
+  MOODS_BY_WORD,
+  SEASONS_BY_WORD,
+  TIME_OF_LIGHT,
+  TIMES_BY_WORD,
+  WEATHERS_BY_WORD,
+} from '../words/mood-words.ts';
+import { ageOf, genderOf } from '../words/people-words.ts';
+import { PLACES_ON_THE_MAP } from '../words/place-words.ts';
+import {
+  COLOURS_BY_WORD,
+  FLAVOURS,
+  MATERIAL_ADJECTIVE,
+  MATERIALS_BY_WORD,
+  PATTERNS_BY_WORD,
+  SIZES,
+  STATES_BY_WORD,
+} from '../words/quality-words.ts';
+import { ACTIVITY_OF_VERB } from '../words/verb-words.ts';
+import { type Draft, leaveOut } from './draft.ts';
+
+/** Time, weather, season, mood and light; true where the word was one of them. */
+export function setAir(draft: Draft, word: string): boolean {
+  const time = TIMES_BY_WORD.get(word);
+  const weather = WEATHERS_BY_WORD.get(word);
+  const season = SEASONS_BY_WORD.get(word);
+  const mood = MOODS_BY_WORD.get(word);
+  const light = LIGHTS_BY_WORD.get(word);
+  draft.time ??= time ?? (light && TIME_OF_LIGHT[light]) ?? null;
+  draft.weather ??= weather ?? null;
+  draft.season ??= season ?? (weather === 'snow' ? 'winter' : null);
+  draft.mood ??= mood ?? null;
+  draft.light ??= light ?? null;
+  return Boolean(time ?? weather ?? season ?? mood ?? light);
+}
+
+/** Whether a noun speaks of the air of the picture rather than of a thing. */
+export const isAir = (word: string): boolean =>
+  TIMES_BY_WORD.has(word) ||
+  WEATHERS_BY_WORD.has(word) ||
+  SEASONS_BY_WORD.has(word) ||
+  LIGHTS_BY_WORD.has(word);
+
+export function describeThing(draft: Draft, thing: Thing, mods: readonly Token[]): void {
+  for (const mod of mods) describeBy(draft, thing, mod, mod === mods.at(-1));
+}
+
+function describeBy(draft: Draft, thing: Thing, mod: Token, isNearest: boolean): void {
+  const { word } = mod;
+  if (thing.person && describePerson(thing.person, word)) {
+    setAir(draft, MOODS_BY_WORD.has(word) && !EXPRESSIONS_BY_WORD.has(word) ? word : '');
+    return;
+  }
+  // "pumpkin seed bread" is no pumpkin bread: only the nearest word is the flavour.
+  const flavour = thing.kind === 'food' && isNearest ? FLAVOURS.get(singular(word)) : undefined;
+  if (flavour) {
+    thing.colour ??= flavour;
+    if (!thing.label.includes(' of ')) thing.label = `${word} ${thing.label}`;
+    return;
+  }
+  const colour = COLOURS_BY_WORD.get(word);
+  const material = MATERIALS_BY_WORD.get(word);
+  const isPrecious = colour === 'gold' || colour === 'silver';
+  if (colour) thing.colour ??= colour;
+  if (material && !thing.person && (!isPrecious || thing.kind === 'object')) {
+    thing.material ??= material;
+    if (!isPrecious) thing.label = `${MATERIAL_ADJECTIVE[material] ?? material} ${thing.label}`;
+  }
+  if (colour || material) return;
+
+  const size = SIZES.get(word);
+  if (size) {
+    thing.scale = size;
+    return;
+  }
+  const pattern = PATTERNS_BY_WORD.get(word);
+  if (pattern) thing.pattern ??= pattern;
+  const state = STATES_BY_WORD.get(word);
+  if (state) addState(thing, state);
+  if (word === 'baby' && thing.kind === 'animal') thing.scale = 0.6;
+  if (setAir(draft, word) || pattern || state || word === 'baby') return;
+
+  const action = mod.tag === 'verb' ? ACTIVITY_OF_VERB.get(lemmaOfVerb(word) ?? '') : undefined;
+  if (action) {
+    thing.action ??= action;
+    return;
+  }
+  if (EXPRESSIONS_BY_WORD.has(word)) return;
+  noteModifier(draft, mod, thing);
+}
+
+/** Nouns before the head only describe it, but may tell where it is, or be no word at all. */
+export function noteModifier(draft: Draft, mod: Token, thing?: Thing): void {
+  const { word } = mod;
+  const place = placeOf(word);
+  const isIndoorCar = thing?.kind === 'vehicle' && !PLACES_ON_THE_MAP.has(word);
+  if (place && mod.tag !== 'adj' && !thingOf(word)) {
+    if (!isIndoorCar) draft.weakPlace ??= place;
+    return;
+  }
+  if (mod.tag === 'name') {
+    draft.names.push(word);
+    return;
+  }
+  const isKnown =
+    mod.tag !== 'noun' ||
+    isAbstract(word) ||
+    isMissing(word) ||
+    thingOf(word) ||
+    personOf(word) ||
+    lemmaOfVerb(word);
+  if (
+    !isKnown &&
+    word.length > 2 &&
+    !/\d/.test(word) &&
+    !/(y|ish|ful|less|ous|ic|al|ian|ese|ed|ing|like|style|shaped)$/.test(word)
+  ) {
+    leaveOut(draft, draft.text.slice(mod.start, mod.end));
+  }
+}
+
+export function addState(thing: Thing, state: string): void {
+  if (!thing.states.includes(state)) thing.states.push(state);
+}
+
+/** True where the word was about looks. */
+export function describePerson(look: PersonLook, word: string): boolean {
+  if (/^(female|woman|girl|lady)$/.test(word)) look.gender = 'female';
+  else if (/^(male|man|boy)$/.test(word)) look.gender = 'male';
+  else if (HAIR_NOUNS.has(word)) look.hairColour = HAIR_COLOURS.get(word) ?? null;
+  else if (BEARDS.has(word)) look.beard = BEARDS.get(word)!;
+  else if (SKINS.has(word)) look.skin ??= SKINS.get(word)!;
+  else if (AGES_BY_WORD.has(word)) look.age = AGES_BY_WORD.get(word)!;
+  else if (EXPRESSIONS_BY_WORD.has(word)) look.expression ??= EXPRESSIONS_BY_WORD.get(word)!;
+  else if (HAIR_STYLES.has(word) && !/^(short|long|straight|medium)$/.test(word))
+    look.hairStyle = HAIR_STYLES.get(word)!;
+  else if (BUILDS.has(word) && word !== 'round') look.build = BUILDS.get(word)!;
+  else return false;
+  return true;
+}
+
+export function lookOf(name: PersonName | string, word: string): Partial<PersonLook> {
+  return { gender: genderOf(word, name), age: ageOf(word, name) };
+}
+
+/** "with curly red hair", "with a white beard", "with a big smile". */
+export function describeBodyPart(look: PersonLook, part: string, mods: readonly string[]): void {
+  const one = singular(part);
+  if (BEARDS.has(one)) {
+    look.beard = BEARDS.get(one)!;
+    for (const mod of mods) look.hairColour ??= HAIR_COLOURS.get(mod) ?? null;
+  } else if (HAIR_STYLES.has(part) || HAIR_STYLES.has(one)) {
+    look.hairStyle = HAIR_STYLES.get(part) ?? HAIR_STYLES.get(one)!;
+    for (const mod of mods) look.hairColour ??= HAIR_COLOURS.get(mod) ?? null;
+  } else if (/^(hair|hairstyle|haircut)$/.test(one)) {
+    for (const mod of mods) {
+      const style = HAIR_STYLES.get(mod);
+      // "long curly hair" is curly: the shape says more than the length.
+      if (style && look.hairStyle !== 'curly') look.hairStyle = style;
+      look.hairColour ??= HAIR_COLOURS.get(mod) ?? null;
+    }
+  } else if (one === 'skin') {
+    for (const mod of mods) look.skin ??= SKINS.get(mod) ?? null;
+  } else if (/^(smile|grin)$/.test(one)) look.expression ??= 'smile';
+  else if (one === 'tear') look.expression ??= 'sad';
+  else if (/^(expression|face|look)$/.test(one)) {
+    for (const mod of mods) look.expression ??= EXPRESSIONS_BY_WORD.get(mod) ?? null;
+  }
+}

@@ -1,0 +1,152 @@
+/** What things stand on and before: table tops, cloths, plain and graded backgrounds. */
+
+import { catalogueEntry } from '../../catalogue.ts';
+import type { Colour, Material, Surface } from '../../scene.ts';
+import { placeOf, thingOf } from '../meaning.ts';
+import type { NounPhrase } from '../sentence/phrases.ts';
+import { singular } from '../sentence/word-forms.ts';
+import { WEAK_PLACES } from '../words/place-words.ts';
+import { COLOURS_BY_WORD, MATERIAL_ADJECTIVE, MATERIALS_BY_WORD } from '../words/quality-words.ts';
+import {
+  MATERIAL_OF_SURFACE,
+  PLACE_OF_SURFACE,
+  SURFACE_OF_MATERIAL,
+  SURFACES_BY_WORD,
+} from '../words/surface-words.ts';
+import { anchorsOf, type Context } from './context.ts';
+import { setAir } from './describe.ts';
+import { type Draft, isAnimate } from './draft.ts';
+import { setPlace } from './set-place.ts';
+
+const ON = /^(on|upon|onto|atop|on top of|across)$/;
+/** Metres; larger things stand on the ground and beside a table. */
+const SMALL = 0.62;
+
+function stoodOn(word: string, material: Material | undefined): Surface['kind'] | undefined {
+  const kind = SURFACES_BY_WORD.get(word) ?? SURFACES_BY_WORD.get(singular(word));
+  return kind ?? (material && !thingOf(word)?.isExact ? SURFACE_OF_MATERIAL[material] : undefined);
+}
+
+/** "on a wooden table", "on marble": true where the phrase was a surface for what was named before. */
+export function readSurface(draft: Draft, context: Context, phrase: NounPhrase): boolean {
+  const prep = context.link?.prep ?? '';
+  if (!ON.test(prep) || draft.things.length === 0) return false;
+  const { head, mods } = phrase;
+  const word = head.word;
+  const ownMaterial = MATERIALS_BY_WORD.get(word);
+  const kind = stoodOn(word, ownMaterial);
+  if (
+    !kind ||
+    (ownMaterial &&
+      !SURFACES_BY_WORD.has(word) &&
+      phrase.det !== null &&
+      phrase.det !== 'the' &&
+      word !== 'marble')
+  )
+    return false;
+  const anchors = context.link?.verb ? context.subjects : anchorsOf(draft, context);
+  const standing = (anchors.length > 0 ? anchors : context.subjects).map((index) => draft.things[index]!);
+  const isGround = kind === 'grass' || kind === 'sand' || kind === 'floor';
+  const isSmall = standing.every(
+    (thing) =>
+      !thing.person &&
+      (catalogueEntry(thing.name)?.metres ?? 1) * thing.scale <= SMALL &&
+      thing.kind !== 'vehicle',
+  );
+  if (!isSmall && !isGround) return false;
+  if (!isSmall && standing.some(isAnimate) && kind === 'floor') return true;
+  if (isSmall || kind !== 'floor') applySurface(draft, phrase, kind, ownMaterial);
+  for (const mod of mods) readSurfaceMod(draft, mod.word);
+  draft.surfacePlace ??= PLACE_OF_SURFACE.get(word) ?? PLACE_OF_SURFACE.get(singular(word)) ?? null;
+  return true;
+}
+
+function applySurface(
+  draft: Draft,
+  { head, mods }: NounPhrase,
+  kind: Surface['kind'],
+  ownMaterial: Material | undefined,
+): void {
+  const words = mods.map(({ word }) => word);
+  const colour =
+    words.map((word) => COLOURS_BY_WORD.get(word)).find(Boolean) ?? (words.includes('dark') ? 'black' : null);
+  const said = words.map((word) => MATERIALS_BY_WORD.get(word)).find(Boolean);
+  const material = said ?? MATERIAL_OF_SURFACE.get(head.word) ?? ownMaterial ?? null;
+  if (draft.surface) return;
+  draft.surface = { kind, material, colour: colour ?? null };
+  const adjective = said ? (MATERIAL_ADJECTIVE[said] ?? said) : '';
+  draft.surfaceLabel = [colour && !words.includes('dark') ? colour : '', adjective, singular(head.word)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "on a café table" is in a café. */
+function readSurfaceMod(draft: Draft, word: string): void {
+  const place = placeOf(word);
+  if (place && !MATERIALS_BY_WORD.has(word) && !COLOURS_BY_WORD.has(word)) setPlace(draft, place, word);
+  setAir(draft, word);
+}
+
+const BACKGROUNDS =
+  /^(background|backdrop|back ground|colour background|color background|canvas|gradient|backgrounds|studio background|gradient background|colour|color)$/;
+
+/** "on a pink background", "blue gradient", "isolated on white": true where the phrase was one. */
+export function readBackdrop(draft: Draft, context: Context, phrase: NounPhrase): boolean {
+  const { head, mods } = phrase;
+  const words = [...mods.map(({ word }) => word), head.word];
+  const colours = words.map((word) => COLOURS_BY_WORD.get(word)).filter((colour) => colour !== undefined);
+  const isGradient = words.some((word) => word.includes('gradient') || word === 'ombre');
+  const isPastel = words.includes('pastel');
+  if (BACKGROUNDS.test(head.word)) {
+    const place = mods.map(({ word }) => placeOf(word) ?? WEAK_PLACES.get(word)).find(Boolean);
+    for (const { word } of mods) setAir(draft, word);
+    if (place && place !== 'studio' && colours.length === 0) {
+      setPlace(draft, place, draft.text.slice(phrase.start, phrase.end));
+      return true;
+    }
+    if (
+      colours.length > 0 ||
+      isGradient ||
+      isPastel ||
+      mods.length > 0 ||
+      !/^(in|into)$/.test(context.link?.prep ?? '')
+    ) {
+      addBackdrop(draft, colours, isGradient, isPastel);
+    }
+    return true;
+  }
+  const isColourOnly =
+    colours.length > 0 &&
+    COLOURS_BY_WORD.has(head.word) &&
+    mods.every(
+      ({ word }) =>
+        COLOURS_BY_WORD.has(word) ||
+        /^(plain|solid|pure|soft|bright|deep|dark|light|pastel|pale)$/.test(word),
+    );
+  if (
+    isColourOnly &&
+    /^(on|against|over)$/.test(context.link?.prep ?? '') &&
+    phrase.det === null &&
+    !thingOf(head.word)?.isExact
+  ) {
+    addBackdrop(draft, colours, false, isPastel);
+    return true;
+  }
+  if (isPastel && isGradient) {
+    addBackdrop(draft, colours, true, true);
+    return true;
+  }
+  return false;
+}
+
+export function addBackdrop(
+  draft: Draft,
+  colours: readonly Colour[],
+  isGradient: boolean,
+  isPastel: boolean,
+): void {
+  draft.backdrop ??= { colours: [], isGradient: false, isPastel: false };
+  draft.backdrop.colours.push(...colours.filter((colour) => !draft.backdrop!.colours.includes(colour)));
+  draft.backdrop.isGradient ||= isGradient || draft.backdrop.colours.length > 1;
+  draft.backdrop.isPastel ||= isPastel;
+}

@@ -1,0 +1,189 @@
+/** Ties things to each other: who is on, in, beside or in the hands of whom. */
+
+import { catalogueEntry } from '../../catalogue.ts';
+import type { RelationKind, Thing } from '../../scene.ts';
+import { OBJECT_ROLE } from '../words/verb-words.ts';
+import { anchorsOf, type Context, type Link, ownersOf } from './context.ts';
+import { addState } from './describe.ts';
+import { type Draft, isAnimate } from './draft.ts';
+
+const RELATION_OF_PREPOSITION: Readonly<Record<string, RelationKind>> = {
+  on: 'on',
+  upon: 'on',
+  onto: 'on',
+  atop: 'on',
+  'on top of': 'on',
+  'at the top of': 'on',
+  'on the back of': 'on',
+  'on the roof of': 'on',
+  under: 'under',
+  below: 'under',
+  beneath: 'under',
+  underneath: 'under',
+  beside: 'beside',
+  'next to': 'beside',
+  near: 'beside',
+  by: 'beside',
+  'close to': 'beside',
+  alongside: 'beside',
+  along: 'beside',
+  at: 'beside',
+  opposite: 'beside',
+  from: 'beside',
+  to: 'beside',
+  towards: 'beside',
+  toward: 'beside',
+  off: 'beside',
+  'at the foot of': 'beside',
+  'on the side of': 'beside',
+  'on the edge of': 'beside',
+  'in front of': 'in front of',
+  before: 'in front of',
+  outside: 'in front of',
+  'outside of': 'in front of',
+  behind: 'behind',
+  beyond: 'behind',
+  after: 'behind',
+  over: 'over',
+  above: 'over',
+  past: 'over',
+  in: 'in',
+  inside: 'in',
+  'inside of': 'in',
+  into: 'in',
+  within: 'in',
+  'out of': 'in',
+  'in the middle of': 'in',
+  'in the center of': 'in',
+  'in the centre of': 'in',
+  around: 'around',
+  between: 'between',
+  among: 'between',
+  amongst: 'between',
+  amid: 'between',
+  against: 'against',
+  across: 'crossing',
+  through: 'crossing',
+};
+
+/** Metres; larger things are not held. */
+const HOLDABLE = 1.3;
+const sizeOf = ({ name, scale }: Thing) => (catalogueEntry(name)?.metres ?? 1) * scale;
+
+/** Sets the relations that come with the noun just added. */
+export function relate(draft: Draft, context: Context, added: readonly number[], link: Link): void {
+  const { things } = draft;
+  const set = (index: number, kind: RelationKind, to: number | undefined) => {
+    const thing = things[index];
+    if (thing && to !== undefined && to !== index && !leadsBack(things, to, index))
+      thing.relation ??= { kind, to };
+  };
+  const first = added[0];
+  if (first === undefined) return;
+
+  if (link.participle && link.participle !== 'held') {
+    const owner = (context.last.length > 0 ? context.last : context.subjects)[0];
+    if (owner === undefined) return;
+    if (link.participle === 'full') addState(things[owner]!, 'full');
+    const kind = link.participle === 'around' ? 'around' : link.participle === 'full' ? 'in' : 'with';
+    for (const index of added) set(index, kind, owner);
+    return;
+  }
+  if (link.verb && (!link.prep || link.prep === 'to')) {
+    actOn(draft, context.subjects, added, link.verb, set);
+    return;
+  }
+  const prep = link.prep ?? '';
+  if (prep === 'with' || prep === 'full of') {
+    const owner =
+      prep === 'with' && !link.verb ? ownersOf(draft, context)[0] : (context.subjects[0] ?? context.last[0]);
+    // In a list about a place nothing belongs to the thing named before it.
+    if (owner === undefined || (context.isList && context.subjects.length === 0)) return;
+    if (prep === 'full of') addState(things[owner]!, 'full');
+    for (const index of added) takeAlong(draft, owner, index, prep === 'full of' ? 'in' : null, set);
+    return;
+  }
+  if (link.verb === 'drink' && prep === 'from') {
+    for (const index of context.subjects) set(index, 'drinking from', first);
+    return;
+  }
+  const kind = RELATION_OF_PREPOSITION[prep];
+  if (!kind) return;
+  for (const index of anchorsOf(draft, context))
+    set(index, nearer(things[index]!, things[first]!, kind, link), first);
+}
+
+type SetRelation = (index: number, kind: RelationKind, to: number | undefined) => void;
+
+/** What a person or an animal does with a thing decides where it is. */
+function actOn(
+  draft: Draft,
+  subjects: readonly number[],
+  added: readonly number[],
+  verb: string,
+  set: SetRelation,
+): void {
+  const { things } = draft;
+  const role = OBJECT_ROLE.get(verb);
+  const first = added[0]!;
+  const doer = subjects[0];
+  if (role === 'riding') for (const index of subjects) set(index, 'riding', first);
+  else if (role === 'crossing') for (const index of subjects) set(index, 'crossing', first);
+  else if (role === 'climbing') for (const index of subjects) set(index, 'on', first);
+  else if (role === 'over') for (const index of subjects) set(index, 'over', first);
+  else
+    for (const index of added) {
+      const isHeld = role !== 'beside' && sizeOf(things[index]!) <= HOLDABLE;
+      const isDone = doer !== undefined && isAnimate(things[doer]!);
+      set(index, isDone ? (isHeld ? 'held by' : 'beside') : 'with', doer);
+    }
+}
+
+/** "with": in the hand of a person, on the cake, beside the dog. */
+function takeAlong(
+  draft: Draft,
+  owner: number,
+  index: number,
+  fixed: RelationKind | null,
+  set: SetRelation,
+): void {
+  const { things } = draft;
+  const holder = things[owner]!;
+  const thing = things[index]!;
+  if (fixed) set(index, fixed, owner);
+  else if (!isAnimate(holder)) set(index, 'with', owner);
+  else if (
+    isAnimate(thing) ? thing.name === 'baby' : sizeOf(thing) <= HOLDABLE && thing.kind !== 'furniture'
+  ) {
+    set(index, 'held by', owner);
+    if (thing.name.includes('umbrella')) holder.action = 'umbrella';
+    else if (thing.name === 'baby') holder.action ??= 'hold baby';
+    else holder.action ??= 'hold';
+  } else set(index, 'beside', owner);
+}
+
+/** The same word places people, small things and vehicles differently. */
+function nearer(thing: Thing, other: Thing, kind: RelationKind, link: Link): RelationKind {
+  if (
+    other.kind === 'vehicle' &&
+    isAnimate(thing) &&
+    (kind === 'in' || (kind === 'on' && other.name !== 'truck'))
+  )
+    return 'riding';
+  if (link.verb === 'ride' && kind === 'on') return 'riding';
+  if (link.prep === 'at' && thing.person && /desk|table|counter/.test(other.name)) return 'behind';
+  if (kind === 'crossing' && link.prep === 'through') return isAnimate(other) ? 'beside' : 'in front of';
+  if (kind === 'in' && (other.kind === 'furniture' || other.kind === 'plant'))
+    return other.name.includes('leaf') ? 'in' : 'on';
+  return kind;
+}
+
+/** No two things may wait for each other's place. */
+function leadsBack(things: readonly Thing[], from: number, to: number): boolean {
+  const seen = new Set<number>();
+  for (let at: number | undefined = from; at !== undefined && !seen.has(at); at = things[at]?.relation?.to) {
+    if (at === to) return true;
+    seen.add(at);
+  }
+  return false;
+}

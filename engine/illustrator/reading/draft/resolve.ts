@@ -1,0 +1,190 @@
+/** Finds what a noun phrase puts into the picture. */
+
+import { type CatalogueEntry, catalogueEntry } from '../../catalogue.ts';
+import type { Thing } from '../../scene.ts';
+import { personOf, thingOf } from '../meaning.ts';
+import type { NounPhrase } from '../sentence/phrases.ts';
+import type { Token } from '../sentence/tokens.ts';
+import { isPlural, plain, singular } from '../sentence/word-forms.ts';
+import { CLASSES } from '../words/group-words.ts';
+import { SEASONS_BY_WORD } from '../words/mood-words.ts';
+import { PEOPLE_BY_WORD, PEOPLE_GROUPS, TRADE_ACTIVITY } from '../words/people-words.ts';
+import { describeThing, lookOf } from './describe.ts';
+import { type Draft, newThing } from './draft.ts';
+
+export interface Found {
+  things: Thing[];
+  /** What they are called together. */
+  whole?: string | undefined;
+}
+
+const PAIRS =
+  /^(sneaker|shoe|boot|sandal|glove|sock|mitten|high heel|earring|hiking boot|leather shoe|flip-flop|ice skate|roller skate|ladies boot|ballet flat)/;
+const USUAL_PLURAL = 3;
+/** Generic people look like anybody, but these words promise clothes that nobody draws. */
+const LOOKS_ELSE = /^(zombie|genie|warrior|gladiator|archer|priest|nun|acrobat|gymnast|shepherd)$/;
+
+export function findThings(
+  draft: Draft,
+  phrase: NounPhrase,
+  words = draft.text.slice(phrase.start, phrase.end),
+): Found | undefined {
+  const { head, mods } = phrase;
+  return (
+    findHead(draft, phrase, words) ??
+    findGroup(draft, phrase, words) ??
+    findClass(phrase, words) ??
+    findOne(draft, head.word, mods, phrase, words) ??
+    // "orange juice" may be known as a whole for its colour only.
+    (head.word.includes(' ')
+      ? findOne(draft, head.word.slice(head.word.lastIndexOf(' ') + 1), mods, phrase, words)
+      : undefined)
+  );
+}
+
+function findHead(draft: Draft, { head, mods, count }: NounPhrase, words: string): Found | undefined {
+  const owner = mods.findLast(({ tag }) => tag === 'noun' || tag === 'name');
+  if (!/^(head|face|bust)$/.test(head.word) || !owner) return undefined;
+  const found = thingOf(owner.word)?.entry;
+  if (!found || !['animal', 'fantasy'].includes(found.kind)) return undefined;
+  const thing = newThing(found, words, count ?? 1);
+  thing.part = 'head';
+  describeThing(
+    draft,
+    thing,
+    mods.filter((mod) => mod !== owner),
+  );
+  return { things: [thing] };
+}
+
+function findGroup(draft: Draft, { head, mods, count }: NounPhrase, words: string): Found | undefined {
+  const members = PEOPLE_GROUPS.get(head.word) ?? PEOPLE_GROUPS.get(singular(head.word));
+  if (!members) return undefined;
+  const things = members.map((member) => {
+    const thing = person(
+      member.name,
+      member.name,
+      words,
+      members.length === 1 ? (count ?? member.count) : member.count,
+    );
+    describeThing(draft, thing, mods);
+    return thing;
+  });
+  const described = mods.filter(({ word }) => personOf(word)).map(({ word }) => word);
+  if (things.length === 1 && described.length === 1) {
+    const trade = personOf(described[0]!)!;
+    return { things: [person(trade, described[0]!, words, things[0]!.count)] };
+  }
+  return { things, whole: head.word };
+}
+
+/** "vegetables" are three things; "a vegetable" is one of them. */
+function findClass({ head, count }: NounPhrase, words: string): Found | undefined {
+  const examples = CLASSES.get(head.word) ?? CLASSES.get(singular(head.word));
+  if (!examples) return undefined;
+  const entries = examples.map((name) => catalogueEntry(name)).filter((entry) => entry !== undefined);
+  if (entries.length === 0) return undefined;
+  const isOne =
+    !isPlural(head.word) &&
+    !/^(fruit|seafood|furniture|produce|stationery|jewellery|jewelry|makeup|cutlery|sports equipment)$/.test(
+      head.word,
+    );
+  const chosen = isOne ? entries.slice(0, 1) : entries;
+  const each = isOne ? (count ?? 1) : Math.max(1, Math.round((count ?? entries.length) / entries.length));
+  return {
+    things: chosen.map((entry) => newThing(entry, words, each)),
+    whole: isOne ? undefined : head.word,
+  };
+}
+
+function findOne(
+  draft: Draft,
+  word: string,
+  mods: readonly Token[],
+  phrase: NounPhrase,
+  words: string,
+): Found | undefined {
+  const thing = thingOf(word);
+  const name = personOf(word);
+  const isOwnPerson = PEOPLE_BY_WORD.has(word) || PEOPLE_BY_WORD.has(singular(word));
+  if (name && (isOwnPerson || !thing?.isExact))
+    return { things: [findPerson(draft, name, word, mods, phrase, words)] };
+  if (!thing) return undefined;
+  const made = newThing(thing.entry, words, countOf(phrase, word, thing.entry));
+  if (thing.isExact) made.label = ownWord(thing.entry, word);
+  describeThing(draft, made, mods);
+  for (const part of word.split(' ')) draft.season ??= SEASONS_BY_WORD.get(part) ?? null;
+  return { things: [made] };
+}
+
+/** Synonyms of cards were chosen by eye, so the picture is what the word says; a sculpture's synonyms are wider. */
+function ownWord(entry: CatalogueEntry, word: string): string {
+  const one = singular(word);
+  // Who says "glass" need not be told that there is water in it.
+  if (entry.label.startsWith(`${one} of `)) return one;
+  if (plain(entry.name) === word || plain(entry.name) === one) return entry.label;
+  return entry.source === 'card' && entry.label === entry.name
+    ? entry.words.some((own) => plain(own) === word)
+      ? word
+      : one
+    : entry.label;
+}
+
+function countOf({ count }: NounPhrase, word: string, entry: CatalogueEntry): number {
+  if (count !== null) return count;
+  const isSeveral = isPlural(word) && plain(entry.name) !== word;
+  if (!isSeveral || isPlural(entry.name)) return 1;
+  return PAIRS.test(entry.name) ? 2 : USUAL_PLURAL;
+}
+
+function person(name: string, word: string, words: string, count: number): Thing {
+  const thing = newThing(catalogueEntry(name)!, words, count);
+  Object.assign(thing.person!, lookOf(name, word));
+  const one = singular(word);
+  thing.label = PEOPLE_BY_WORD.has(one) && !LOOKS_ELSE.test(one) ? one : name;
+  return thing;
+}
+
+function findPerson(
+  draft: Draft,
+  name: string,
+  word: string,
+  mods: readonly Token[],
+  phrase: NounPhrase,
+  words: string,
+): Thing {
+  const count = phrase.count ?? (isPlural(word) || word === 'people' ? USUAL_PLURAL : 1);
+  // "a robot barista" is a robot, "a cat chef" a cat.
+  const being = mods.findLast(
+    ({ word: mod }) =>
+      ['animal', 'fantasy'].includes(thingOf(mod)?.entry.kind ?? '') && thingOf(mod)!.isExact,
+  );
+  const entry = being && thingOf(being.word)?.entry;
+  if (entry) {
+    const thing = newThing(entry, words, count);
+    thing.action = TRADE_ACTIVITY[name as keyof typeof TRADE_ACTIVITY] ?? null;
+    describeThing(
+      draft,
+      thing,
+      mods.filter((mod) => mod !== being),
+    );
+    return thing;
+  }
+  const singularWord = word === 'people' ? 'person' : singular(word);
+  const thing = person(name, singularWord, words, count);
+  describeThing(draft, thing, mods);
+  settleAge(thing);
+  return thing;
+}
+
+/** "an old woman" is a grandmother to the wardrobe; "a little woman" stays one. */
+function settleAge(thing: Thing): void {
+  const look = thing.person!;
+  const isPlain = /^(woman|man|person|child|girl|boy)$/.test(thing.name);
+  if (!isPlain) {
+    if (look.age === 'child' && !/^(baby|student)$/.test(thing.name)) look.age = null;
+    return;
+  }
+  if (look.age === 'child' && thing.name === 'woman') look.age = null;
+  if (look.age === 'child' && thing.name === 'man') look.age = null;
+}

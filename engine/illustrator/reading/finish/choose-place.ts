@@ -1,0 +1,222 @@
+/** Where the picture plays, in which light, and what kind of picture it is: what the words leave open is chosen to suit the hero. */
+
+import { catalogueEntry } from '../../catalogue.ts';
+import { placeEntry } from '../../places.ts';
+import type { Intent, Surface, Thing, TimeOfDay } from '../../scene.ts';
+import { type Draft, isAnimate } from '../draft/draft.ts';
+import { HOME_OF, HOME_OF_KIND } from '../words/home-words.ts';
+import { DARK_TIMES } from '../words/mood-words.ts';
+
+const SMALL = 0.62;
+
+const isSmall = (thing: Thing) =>
+  (catalogueEntry(thing.name)?.metres ?? 1) * Math.min(1, thing.scale) <= SMALL;
+
+/** The place and whether the words named it. */
+export function choosePlace(draft: Draft): { place: string; isNamed: boolean } {
+  const { things } = draft;
+  if (draft.place) return { place: draft.place, isNamed: true };
+  if (draft.intent === 'abstract' || draft.intent === 'gradient')
+    return { place: 'abstract', isNamed: false };
+  if (draft.weakPlace) return { place: draft.weakPlace, isNamed: true };
+  if (draft.intent === 'portrait' || draft.backdrop || draft.light === 'studio')
+    return { place: 'studio', isNamed: false };
+  if (draft.surfacePlace) return { place: draft.surfacePlace, isNamed: false };
+  const hero = things[0];
+  if (!hero) return { place: draft.backdrop ? 'studio' : seasonPlace(draft), isNamed: false };
+  if (hero.part === 'head') return { place: 'studio', isNamed: false };
+  return { place: homeOf(hero, things, draft), isNamed: false };
+}
+
+const seasonPlace = (draft: Draft) =>
+  draft.season === 'autumn' ? 'forest' : draft.season === 'winter' ? 'snow' : 'hills';
+
+/** What the hero sits on or does tells more than what it is. */
+function homeOf(hero: Thing, things: readonly Thing[], draft: Draft): string {
+  const doing = placeOfAction(hero);
+  if (doing) return doing;
+  if (hero.person && hero.name !== 'astronaut') {
+    const isAlone = things.length === 1 && !hero.action && draft.weather === null;
+    const trade = HOME_OF.get(hero.name);
+    const isPlain = /^(woman|man|person|girl|boy|child|baby|grandmother|grandfather)$/.test(hero.name);
+    if (!isPlain && trade) return trade;
+    if (isAlone && !hero.person.wearing.some(({ name }) => /coat|raincoat|boot/.test(name))) return 'studio';
+    if (draft.weather === 'rain') return 'street';
+    if (draft.weather === 'snow') return 'snow';
+    const other = things
+      .slice(1)
+      .find(
+        (thing) =>
+          thing.kind !== 'person' &&
+          HOME_OF.has(thing.name) &&
+          (!isSmall(thing) || thing.relation?.kind !== 'held by'),
+      );
+    return (other && HOME_OF.get(other.name)) ?? trade ?? 'park';
+  }
+  const anchor = hero.relation ? things[hero.relation.to] : undefined;
+  if (anchor?.kind === 'food' && isSmall(hero)) return 'kitchen';
+  if (hero.relation?.kind === 'riding' && anchor && isAnimate(anchor))
+    return HOME_OF.get(anchor.name) ?? 'meadow';
+  const anchorHome =
+    anchor && anchor.kind !== 'person' && !(isSmall(anchor) && isAnimate(hero))
+      ? HOME_OF.get(anchor.name)
+      : undefined;
+  const own = HOME_OF.get(hero.name);
+  const isIndoor = own === undefined || placeEntry(own)?.kind === 'interior';
+  if (anchorHome && (anchor!.kind === 'furniture' || isIndoor)) return anchorHome;
+  const indoor = things.find(({ kind, relation }) => kind === 'furniture' && relation?.kind !== 'held by');
+  if (indoor && !own) return 'living room';
+  if (anchor?.kind === 'furniture') return 'living room';
+  if (hero.kind === 'building' && isContained(hero, things)) return 'studio';
+  if (hero.kind === 'vehicle' && isContained(hero, things)) return 'studio';
+  if (draft.season === 'winter' && hero.kind === 'building') return 'snow';
+  return own ?? HOME_OF_KIND[hero.kind];
+}
+
+const isContained = (hero: Thing, things: readonly Thing[]) =>
+  hero.relation?.kind === 'in' && isSmall(things[hero.relation.to]!);
+
+function placeOfAction({ action, name, kind }: Thing): string | undefined {
+  if (kind === 'person' && /^(chef|barista|baker|florist)$/.test(name)) return undefined;
+  switch (action) {
+    case 'cook':
+    case 'bake':
+      return 'kitchen';
+    case 'make coffee':
+      return 'cafe';
+    case 'meet':
+    case 'type':
+      return kind === 'person' ? 'office' : undefined;
+    case 'picnic':
+    case 'fly kite':
+    case 'blow bubbles':
+    case 'walk dog':
+      return 'park';
+    case 'surf':
+      return 'ocean';
+    case 'swim':
+      return kind === 'person' ? 'ocean' : undefined;
+    case 'ski':
+      return 'snow';
+    case 'dive':
+      return 'underwater';
+    case 'lift weights':
+    case 'box':
+      return 'gym';
+    case 'yoga':
+    case 'meditate':
+      return 'yoga studio';
+    case 'drink':
+      return kind === 'person' ? 'cafe' : undefined;
+    case 'study':
+    case 'teach':
+      return 'classroom';
+    case 'shop':
+      return 'shop';
+    case 'water plants':
+    case 'dig':
+      return 'garden';
+    case 'sing':
+    case 'conduct':
+    case 'play guitar':
+    case 'play violin':
+    case 'play piano':
+    case 'play drums':
+    case 'play trumpet':
+      return 'stage';
+    case 'repair':
+    case 'hammer':
+    case 'saw':
+      return 'workshop';
+    case 'kick':
+      return 'park';
+    case 'fish':
+      return 'lake';
+    case 'hug':
+    case 'kiss':
+    case 'shake hands':
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+export function chooseIntent(draft: Draft, place: string, isNamed: boolean): Intent {
+  const { things, surface, backdrop } = draft;
+  const hero = things[0];
+  const kind = placeEntry(place)?.kind ?? 'landscape';
+  const byPlace: Intent =
+    kind === 'interior'
+      ? 'interior'
+      : kind === 'street'
+        ? 'street'
+        : kind === 'studio'
+          ? 'product'
+          : 'landscape';
+  if (draft.intent) return draft.intent;
+  if (!hero) {
+    if (backdrop && !draft.place)
+      return backdrop.isGradient || backdrop.colours.length !== 1 ? 'gradient' : 'gradient';
+    return kind === 'graphic' ? 'abstract' : byPlace;
+  }
+  if (draft.isAboutPlace) return byPlace;
+  if (hero.part === 'head') return 'portrait';
+  if (hero.kind === 'person') {
+    const isBare =
+      !hero.action &&
+      !hero.relation &&
+      !isNamed &&
+      !draft.weakPlace &&
+      things.length === 1 &&
+      draft.weather === null;
+    return isBare && hero.count === 1 ? 'portrait' : 'action';
+  }
+  if (isAnimate(hero)) {
+    if (hero.action && hero.action !== 'stand') return 'action';
+    return kind === 'studio' ? 'portrait' : byPlace;
+  }
+  const isOutdoors = isNamed && (kind === 'landscape' || kind === 'street');
+  const isPicture = backdrop !== null || surface !== null;
+  if (hero.kind === 'food')
+    return isOutdoors && !isPicture ? 'still life' : surface?.kind === 'grass' ? 'still life' : 'food';
+  if (hero.kind === 'vehicle' || hero.kind === 'building' || hero.kind === 'nature') {
+    if (isContained(hero, things)) return 'still life';
+    if (hero.action) return 'action';
+    return kind === 'studio' ? 'product' : byPlace;
+  }
+  if (hero.kind === 'plant')
+    return isPicture || !isSmall(hero)
+      ? isPicture
+        ? 'still life'
+        : byPlace
+      : isNamed
+        ? byPlace
+        : 'still life';
+  if (draft.light === 'studio') return 'product';
+  if (isNamed && !isPicture && /^(balloon|kite|umbrella|airship)$/.test(hero.name)) return byPlace;
+  if (!isSmall(hero) && !isPicture) return byPlace;
+  if (isNamed && !isPicture && kind !== 'studio') return 'still life';
+  if (surface?.kind === 'grass' || surface?.kind === 'sand') return 'still life';
+  return things.length === 1 || (isPicture && things.length === 2 && things[1]!.relation?.kind === 'with')
+    ? 'product'
+    : 'still life';
+}
+
+export function chooseSurface(draft: Draft, intent: Intent): Surface | null {
+  if (draft.surface) return draft.surface;
+  const hero = draft.things[0];
+  if (!hero || isAnimate(hero)) return null;
+  if (intent === 'food') return { kind: 'table', material: 'wood', colour: null };
+  if (intent === 'product')
+    return { kind: 'studio', material: null, colour: draft.backdrop?.colours[0] ?? null };
+  if (intent === 'still life') return draft.place ? null : { kind: 'table', material: 'wood', colour: null };
+  return null;
+}
+
+export function chooseTime(draft: Draft, place: string): TimeOfDay {
+  if (draft.time) return draft.time;
+  if (draft.things.some(({ name }) => DARK_TIMES.has(name))) return 'night';
+  if (draft.light === 'neon' && placeEntry(place)?.kind === 'street') return 'night';
+  if (place === 'space') return 'night';
+  return draft.mood === 'dark' && placeEntry(place)?.kind !== 'interior' ? 'night' : 'day';
+}

@@ -1,0 +1,115 @@
+/** English words in, a scene out: never fails, never draws what was not named, and says what was left out. */
+
+import { catalogueEntry } from '../catalogue.ts';
+import type { Scene, Thing } from '../scene.ts';
+import { createDraft, type Draft, leaveOut, newThing } from './draft/draft.ts';
+import { interpret } from './draft/interpret.ts';
+import { chooseIntent, choosePlace, chooseSurface, chooseTime } from './finish/choose-place.ts';
+import { nameDrawn } from './finish/name-drawn.ts';
+import { personOf, thingOf } from './meaning.ts';
+import { joinCollocations } from './sentence/collocations.ts';
+import { groupPhrases } from './sentence/phrases.ts';
+import { stripStyle } from './sentence/strip-style.ts';
+import { tokenize } from './sentence/tokens.ts';
+import { TRADE_ACTIVITY } from './words/people-words.ts';
+
+export interface ReadingOptions {
+  /** ISO 639-1 of the prompt as it was written; English where nothing is said. */
+  language?: string;
+  /** The prompt as it was written, where `english` is its translation. */
+  original?: string;
+  /** Names of businesses, people and brands: they draw nothing. */
+  names?: readonly string[];
+}
+
+const MAX_LENGTH = 2000;
+const MAX_LEFT_OUT = 12;
+
+export function readScene(english: string, options: ReadingOptions = {}): Scene {
+  const text = withoutNames(english.slice(0, MAX_LENGTH), options.names ?? []);
+  const draft = createDraft(text);
+  const rest = stripStyle(text, draft);
+  interpret(groupPhrases(joinCollocations(tokenize(rest))), draft);
+  fillIn(draft);
+  heroFirst(draft);
+
+  const { place, isNamed } = choosePlace(draft);
+  const intent = chooseIntent(draft, place, isNamed);
+  settleActions(draft, intent === 'portrait');
+  return {
+    prompt: options.original ?? english,
+    language: options.language ?? 'en',
+    intent,
+    things: draft.things,
+    place,
+    isPlaceNamed: isNamed,
+    surface: chooseSurface(draft, intent),
+    backdrop: draft.backdrop,
+    time: chooseTime(draft, place),
+    weather: draft.weather ?? 'clear',
+    season: draft.season,
+    mood: draft.mood,
+    light: draft.light,
+    camera: draft.camera ?? (intent === 'portrait' ? 'portrait' : 'normal'),
+    treatment: draft.treatment,
+    tint: draft.tint,
+    textSpace: draft.textSpace,
+    drawn: nameDrawn(draft, place, isNamed, intent),
+    notUnderstood: draft.notUnderstood.slice(0, MAX_LEFT_OUT),
+  };
+}
+
+function withoutNames(text: string, names: readonly string[]): string {
+  let rest = text;
+  for (const name of names) {
+    if (!name.trim()) continue;
+    rest = rest.replaceAll(name, (match) => ' '.repeat(match.length));
+  }
+  return rest;
+}
+
+/** When nothing was named outright, what was mentioned in passing is the hero; a lone unknown name is at least reported. */
+function fillIn(draft: Draft): void {
+  if (draft.things.length > 0) return;
+  if (draft.hasShapes && !draft.place) draft.intent ??= 'abstract';
+  const isGraphic = draft.intent === 'abstract' || draft.intent === 'gradient';
+  const isAboutPlace = draft.place !== null && draft.treatment !== 'poster';
+  const spare = draft.spare[0];
+  if (spare && !isGraphic && !isAboutPlace) {
+    const entry = thingOf(spare.phrase)?.entry ?? catalogueEntry(personOf(spare.phrase) ?? '');
+    if (entry) draft.things.push(newThing(entry, spare.words, 1));
+  }
+  if (draft.things.length === 0 && !draft.place && !isGraphic && !draft.backdrop)
+    for (const name of draft.names) leaveOut(draft, name);
+}
+
+/** The one the others stand to comes first only if nobody else does: "Under a tree, a girl reads". */
+function heroFirst(draft: Draft): void {
+  const { things } = draft;
+  const hero = things.findIndex(
+    ({ relation }) =>
+      relation?.to === 0 && /^(under|on|in|beside|behind|in front of|over)$/.test(relation.kind),
+  );
+  const isFronted =
+    hero > 0 &&
+    /^\s*(under|on|in|beside|behind|in front of|over|above|next to|inside|near|by|at)\b/i.test(draft.text);
+  if (!isFronted) return;
+  const order = [hero, ...[...things.keys()].filter((index) => index !== hero)];
+  const moved = new Map(order.map((from, to) => [from, to]));
+  draft.things = order.map((index): Thing => {
+    const thing = things[index]!;
+    return thing.relation
+      ? { ...thing, relation: { ...thing.relation, to: moved.get(thing.relation.to)! } }
+      : thing;
+  });
+  draft.wholes = new Map([...draft.wholes].map(([index, whole]) => [moved.get(index)!, whole]));
+}
+
+/** A runner runs, unless it is a portrait or the words say otherwise. */
+function settleActions(draft: Draft, isPortrait: boolean): void {
+  for (const thing of draft.things) {
+    if (thing.person && !thing.action && !isPortrait)
+      thing.action = TRADE_ACTIVITY[thing.name as keyof typeof TRADE_ACTIVITY] ?? null;
+    if (isPortrait && thing.action === 'stand') thing.action = null;
+  }
+}

@@ -1,0 +1,36 @@
+/** Takes fixed expressions about the picture itself out of the text, so that the rest can be read as a sentence. */
+
+import { setAir } from '../draft/describe.ts';
+import type { Draft } from '../draft/draft.ts';
+import { PHOTOGRAPHY_WORDS, STYLE_PHRASES, TEXT_SPACE } from '../words/style-phrases.ts';
+
+const blank = (text: string, start: number, length: number) =>
+  text.slice(0, start) + ' '.repeat(length) + text.slice(start + length);
+
+/** The text with spaces where expressions stood: every other word keeps its position. */
+export function stripStyle(text: string, draft: Draft): string {
+  let rest = text.replace(/["“”«»][^"“”«»]{1,200}["“”«»]/g, (quote) => ' '.repeat(quote.length));
+  const space = TEXT_SPACE.exec(rest);
+  if (space) {
+    draft.textSpace = sideOf(space[0].toLowerCase());
+    rest = blank(rest, space.index, space[0].length);
+  }
+  for (const [pattern, effect] of STYLE_PHRASES) {
+    const match = new RegExp(pattern.source, 'i').exec(rest);
+    if (!match) continue;
+    draft.camera ??= effect.camera ?? null;
+    draft.treatment ??= effect.treatment ?? null;
+    draft.intent ??= effect.intent ?? null;
+    for (const word of match[0].toLowerCase().split(/[\s-]+/))
+      if (!/^(black|white)$/.test(word)) setAir(draft, word);
+    rest = blank(rest, match.index, match[0].length);
+  }
+  return rest.replace(new RegExp(PHOTOGRAPHY_WORDS.source, 'gi'), (match) => ' '.repeat(match.length));
+}
+
+function sideOf(text: string): 'left' | 'right' | 'top' | 'bottom' {
+  if (/\bright\b/.test(text)) return 'right';
+  if (/\b(top|above|upper)\b/.test(text)) return 'top';
+  if (/\b(bottom|below|lower)\b/.test(text)) return 'bottom';
+  return 'left';
+}

@@ -1,0 +1,174 @@
+/** Cuts a prompt into words and says of each which part of speech it is. */
+
+import nlp from 'compromise/two';
+import { isMissing, personOf, placeOf, thingOf } from '../meaning.ts';
+import {
+  ADVERBS,
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  NUMBERS,
+  PREPOSITIONS,
+  PRONOUNS,
+} from '../words/closed-words.ts';
+import { isDescribing } from './describing.ts';
+import { lemmaOfVerb } from './verb-forms.ts';
+import { plain } from './word-forms.ts';
+
+export type Tag =
+  | 'det'
+  | 'number'
+  | 'adj'
+  | 'noun'
+  /** A verb in the form of "-ing", "plays" or "draw". */
+  | 'verb'
+  /** "baked", "surrounded". */
+  | 'past'
+  | 'prep'
+  | 'conj'
+  | 'adv'
+  | 'aux'
+  | 'pronoun'
+  | 'name';
+
+export interface Token {
+  /** Plain: lower case, no accents. */
+  word: string;
+  tag: Tag;
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
+  isCapital: boolean;
+  /** What stands between it and the next one. */
+  after: '' | ',' | '.';
+}
+
+/** More than this is no description any more. */
+const MAX_WORDS = 220;
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?|&/gu;
+
+export function tokenize(text: string): Token[] {
+  const hints = taggedWords(text);
+  const tokens: Token[] = [];
+  const matches = [...text.matchAll(WORD)].slice(0, MAX_WORDS);
+  matches.forEach((match, k) => {
+    const end = match.index + match[0].length;
+    const between = text.slice(end, matches[k + 1]?.index ?? text.length);
+    const raw = match[0].replace(/['’](s|re|ll|ve|d|m)$/i, '');
+    tokens.push({
+      word: plain(raw),
+      tag: 'noun',
+      start: match.index,
+      end,
+      isCapital: /^\p{Lu}/u.test(raw),
+      after: /[.!?\n;:]/.test(between) ? '.' : /[,()\u2013\u2014|/]| - /.test(between) ? ',' : '',
+    });
+  });
+  tokens.forEach((token, k) => {
+    token.tag = tagOf(tokens, k, hints.get(`${k} ${token.word}`) ?? hints.get(token.word) ?? []);
+  });
+  markNames(tokens);
+  return tokens;
+}
+
+/** Tags by position and word: the tagger cuts words its own way, so positions may drift and the word alone must do. */
+function taggedWords(text: string): Map<string, string[]> {
+  const map = new Map<string, string[]>();
+  const sentences: { terms: { text: string; tags: string[] }[] }[] = nlp(text.toLowerCase()).json({
+    terms: { text: true, tags: true },
+  });
+  const terms = sentences.flatMap((sentence) => sentence.terms);
+  terms.forEach(({ text: word, tags }, k) => {
+    const key = plain(word);
+    map.set(`${k} ${key}`, tags);
+    if (!map.has(key)) map.set(key, tags);
+  });
+  return map;
+}
+
+function tagOf(tokens: readonly Token[], k: number, hints: readonly string[]): Tag {
+  const { word } = tokens[k]!;
+  if (DETERMINERS.has(word) && !NUMBERS.has(word)) return 'det';
+  if (/^\d+$/.test(word) || NUMBERS.has(word)) return 'number';
+  if (CONJUNCTIONS.has(word)) return 'conj';
+  if (PREPOSITIONS.has(word)) return 'prep';
+  if (AUXILIARIES.has(word)) return 'aux';
+  if (PRONOUNS.has(word)) return 'pronoun';
+  const isNoun = isKnownNoun(word);
+  if (ADVERBS.has(word) && !isNoun) return 'adv';
+  if (word.length > 4 && word.endsWith('ing') && (lemmaOfVerb(word) || hints.includes('Gerund') || !isNoun)) {
+    return isGerundNoun(word) ? 'noun' : 'verb';
+  }
+  const isVerb = hints.includes('Verb');
+  if (isFiniteVerb(tokens, k, isNoun)) return 'verb';
+  if (hints.includes('PastTense') && !isNoun) return 'past';
+  if (/^(held|seated|surrounded|made|filled|covered|dressed|worn|topped|baked)$/.test(word)) return 'past';
+  if (isVerb && !isNoun) return hints.includes('PastTense') || word.endsWith('ed') ? 'past' : 'verb';
+  if (hints.includes('Adverb') && !isNoun) return 'adv';
+  if (hints.includes('Adjective')) return isNamedThing(word) && !isDescribing(word) ? 'noun' : 'adj';
+  return 'noun';
+}
+
+const GERUND_NOUNS =
+  /^(morning|evening|king|ring|string|wing|spring|building|painting|clothing|wedding|thing|ceiling|pudding|lightning|earring|dumpling|duckling|gosling|sapling|sibling|darling|viking|railing|awning|sling|swing|icing|topping|stocking|something|nothing|everything|viewing|lighting)$/;
+const isGerundNoun = (word: string) => GERUND_NOUNS.test(word);
+
+/** The tagger takes "violinist" for an adjective. */
+const isNamedThing = (word: string): boolean => Boolean(thingOf(word)?.isExact ?? personOf(word));
+
+const isKnownNoun = (word: string): boolean =>
+  Boolean(thingOf(word) ?? personOf(word) ?? placeOf(word)) || isMissing(word);
+
+/** "A dog plays in the snow": after a noun, with a verb that is a pose; but "a sofa and plants". */
+function isFiniteVerb(tokens: readonly Token[], k: number, isNoun: boolean): boolean {
+  const { word } = tokens[k]!;
+  const before = tokens[k - 1];
+  if (!/[^s]s$/.test(word) || !before || before.after !== '' || !lemmaOfVerb(word)) return false;
+  if (before.tag === 'pronoun') return true;
+  if (before.tag === 'conj') return tokens.slice(0, k).some(({ tag }) => tag === 'verb') && !isNoun;
+  if (before.tag !== 'noun') return false;
+  const next = tokens[k + 1];
+  const isFollowed =
+    next?.tag !== 'noun' ||
+    PREPOSITIONS.has(next.word) ||
+    DETERMINERS.has(next.word) ||
+    ADVERBS.has(next.word);
+  return (
+    !isNoun ||
+    (isFollowed &&
+      Boolean(thingOf(before.word) ?? personOf(before.word)) &&
+      !thingOf(`${before.word} ${word}`))
+  );
+}
+
+/** A capital inside a sentence makes a name, unless the writer likes capitals or the word goes with an article. */
+function markNames(tokens: readonly Token[]): void {
+  const inside = tokens.filter((_, k) => k > 0 && tokens[k - 1]!.after !== '.');
+  const content = inside.filter(({ tag }) => !['det', 'prep', 'conj', 'aux', 'pronoun'].includes(tag));
+  if (
+    content.filter(({ isCapital }) => isCapital).length > Math.max(1, content.length * 0.5) &&
+    content.length > 3
+  )
+    return;
+  tokens.forEach((token, k) => {
+    const before = tokens[k - 1];
+    if (!token.isCapital || !before || before.after === '.' || token.tag === 'det' || token.tag === 'prep')
+      return;
+    const isAfterArticle = before.tag === 'det' || before.tag === 'number' || before.tag === 'adj';
+    const known = isKnownNoun(token.word);
+    if (isKnownProper(token.word)) return;
+    if (isAfterArticle && known && !tokens[k + 1]?.isCapital) return;
+    token.tag = 'name';
+  });
+  // "Honey and Rye": the word between two names belongs to them.
+  tokens.forEach((token, k) => {
+    if (token.tag === 'conj' && tokens[k - 1]?.tag === 'name' && tokens[k + 1]?.tag === 'name')
+      token.tag = 'name';
+  });
+}
+
+const PROPER =
+  /^(christmas|halloween|easter|xmas|thanksgiving|santa|claus|japanese|chinese|italian|french|german|spanish|greek|indian|african|asian|american|english|british|irish|scottish|mexican|european|victorian|gothic|swiss|dutch|korean|turkish|arab|arabian|russian|viking|valentine|valentines|diwali|hanukkah|monday|friday|sunday|saturday|january|february|march|april|may|june|july|august|september|october|november|december|eiffel|tower|statue|liberty|mars|moon|earth|saturn|venus|jupiter|labrador|dalmatian|chihuahua|retriever|persian|siamese|torii|ferris|wheel|vespa|jeep|ufo|dj|tv|t|gothic|caesar|moai|buddha|i|new|york|times|square|hong|kong|los|angeles|san|francisco|grand|canyon|old|town|north|pole|rex)$/;
+
+/** Capitalised in English, and yet no name of a person or a business. */
+const isKnownProper = (word: string): boolean => PROPER.test(word) || placeOf(word) !== undefined;

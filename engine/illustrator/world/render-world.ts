@@ -1,0 +1,299 @@
+/** Draws all pieces of a picture with one camera, one light and one shadow, so that things touch, cover and shade each other. */
+
+import type { Camera } from '#engine/sculpt/render/camera.ts';
+import type { LightRig, Surroundings } from '#engine/sculpt/render/lights.ts';
+import { drawTriangles, emptyPicture, type Projected, projectAll } from '#engine/sculpt/render/raster.ts';
+import { blackPlace, type Shade, shader } from '#engine/sculpt/render/shader.ts';
+import type { ShadowMap } from '#engine/sculpt/render/shadow-map.ts';
+import { isCalm, type SurfaceSampler, surfaceSampler } from '#engine/sculpt/render/surface-sampler.ts';
+import { dot, highest, length, lowest, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { splitClear } from './clear-parts.ts';
+import { contactAt } from './contact.ts';
+import { drawClear, type Pane } from './draw-clear.ts';
+import { boundsOf, directionInto, intoPiece, type Placed, type Similarity, similarityOf } from './piece.ts';
+import { worldShadow } from './world-shadow.ts';
+
+/** A placed piece with what is worked out about it once. */
+export interface Actor {
+  placed: Placed;
+  space: Similarity;
+  lo: Vec3;
+  hi: Vec3;
+}
+
+export interface WorldPicture {
+  width: number;
+  height: number;
+  /** Linear light as the shader gives it, three a pixel; valid where `alpha` is above 0. */
+  light: Float32Array;
+  alpha: Float32Array;
+  /** Metres from the viewer; Infinity where nothing is. */
+  depth: Float32Array;
+  /** Which piece is seen, counted from 1; 0 is none. */
+  piece: Uint8Array;
+  /** Number of the colour seen within its piece; neighbours differ where an outline belongs. */
+  colour: Uint8Array;
+  /** Darkness of the ground at y = 0, 0 to 1, also where pieces hide it. */
+  shadow: Float32Array;
+}
+
+export interface WorldOptions {
+  width: number;
+  height: number;
+  camera: Camera;
+  /** Directions as the viewer sees them; the camera looks along -z, so they are the world's. */
+  light: LightRig;
+  /** No ground to throw a shadow on: sky, water, space. */
+  withoutGround?: boolean;
+  tick?: (share: number) => void;
+}
+
+export const SAMPLES = 2;
+const MOST = 250;
+
+export function renderWorld(all: readonly Placed[], options: WorldOptions): WorldPicture {
+  const { width, height, camera, light, tick } = options;
+  const actors: Actor[] = all.slice(0, MOST).map((placed) => {
+    const { lo, hi } = boundsOf(placed);
+    return { placed, space: similarityOf(placed), lo, hi };
+  });
+  const size = width * height;
+  const picture: WorldPicture = {
+    width,
+    height,
+    light: new Float32Array(size * 3),
+    alpha: new Float32Array(size),
+    depth: new Float32Array(size).fill(Infinity),
+    piece: new Uint8Array(size),
+    colour: new Uint8Array(size),
+    shadow: new Float32Array(size),
+  };
+  if (actors.length === 0) return picture;
+  const box = {
+    lo: actors.map((one) => one.lo).reduce(lowest),
+    hi: actors.map((one) => one.hi).reduce(highest),
+  };
+  const shadows = worldShadow(actors, light.key.direction, box);
+  const seen = emptyPicture(width * SAMPLES, height * SAMPLES);
+  const firsts: number[] = [];
+  const views: View[] = [];
+  const panes: Pane[] = [];
+  let first = 0;
+  for (const [who, actor] of actors.entries()) {
+    const { solid, clear } = splitClear(actor.placed.piece.mesh);
+    const projected = project(actor, camera);
+    drawTriangles(projected, solid, seen, true, first);
+    firsts.push(first);
+    const view = viewOf(actor, projected, camera, light, shadows);
+    views.push(view);
+    first += solid.length / 3;
+    if (clear.length > 0) panes.push({ who, actor, projected, view });
+  }
+  tick?.(0.3);
+  const whose = pieceFinder(firsts);
+  const place = blackPlace();
+  const rgb = new Float32Array(3);
+  const joined: SurfaceSampler = {
+    read: () => 0,
+    // Unique for each part of each piece, as calm pixels must not span two of them.
+    partOf: (triangle) => {
+      const at = whose(triangle);
+      return at * 256 + views[at]!.sampler.partOf(views[at]!.numberOf(triangle - firsts[at]!));
+    },
+  };
+  const across = seen.width;
+  for (let y = 0; y < height; y++) {
+    if (y % 64 === 0) tick?.(0.3 + (0.6 * y) / height);
+    for (let x = 0; x < width; x++) {
+      const corner = y * SAMPLES * across + x * SAMPLES;
+      const { triangle } = seen;
+      if (
+        !triangle[corner] &&
+        !triangle[corner + 1] &&
+        !triangle[corner + across] &&
+        !triangle[corner + across + 1]
+      )
+        continue;
+      const calm = isCalm(seen, joined, corner);
+      let covered = 0;
+      let nearest = 0;
+      let [r, g, b] = [0, 0, 0];
+      const o = y * width + x;
+      for (let s = 0; s < SAMPLES * SAMPLES; s++) {
+        const dx = s % SAMPLES;
+        const dy = (s / SAMPLES) | 0;
+        const at = corner + dy * across + dx;
+        const number = seen.triangle[at]! - 1;
+        if (number < 0) continue;
+        covered++;
+        const near = seen.near[at]!;
+        const who = whose(number);
+        const view = views[who]!;
+        const colour = view.sampler.read(
+          view.numberOf(number - firsts[who]!),
+          x * SAMPLES + (calm ? 1 : dx + 0.5),
+          y * SAMPLES + (calm ? 1 : dy + 0.5),
+          view.footprint / near,
+          place,
+        );
+        view.shade(place, rgb);
+        r += rgb[0]!;
+        g += rgb[1]!;
+        b += rgb[2]!;
+        if (near > nearest) {
+          nearest = near;
+          picture.depth[o] = 1 / near;
+          picture.piece[o] = who + 1;
+          picture.colour[o] = colour;
+        }
+        if (calm) {
+          covered = 4;
+          r *= 4;
+          g *= 4;
+          b *= 4;
+          break;
+        }
+      }
+      picture.light[o * 3] = r / covered;
+      picture.light[o * 3 + 1] = g / covered;
+      picture.light[o * 3 + 2] = b / covered;
+      picture.alpha[o] = covered / 4;
+    }
+  }
+  if (panes.length > 0) drawClear(picture, panes, camera);
+  if (!options.withoutGround) groundShadow(picture, actors, camera, shadows, light.softness ?? 0.02);
+  tick?.(1);
+  return picture;
+}
+
+export interface View {
+  /** Number of a drawn triangle in the whole mesh. */
+  numberOf(solid: number): number;
+  sampler: SurfaceSampler;
+  shade: Shade;
+  /** Units of the piece that half a pixel covers at one metre. */
+  footprint: number;
+}
+
+function viewOf(
+  { placed, space }: Actor,
+  projected: Projected,
+  camera: Camera,
+  light: LightRig,
+  shadows: ShadowMap,
+): View {
+  const { mesh, palette } = placed.piece;
+  const inside = (direction: Vec3): Vec3 => directionInto(space, direction);
+  const rig: LightRig = {
+    ...light,
+    key: { ...light.key, direction: inside(light.key.direction) },
+    fill: { ...light.fill, direction: inside(light.fill.direction) },
+    rim: { ...light.rim, direction: inside(light.rim.direction) },
+    ...(light.around && { around: turned(light.around, space) }),
+  };
+  const { turn, foot, at, scale } = space;
+  // The shader asks in the piece's own space; the one shadow lies in the world's.
+  const local: ShadowMap = {
+    litAt(x, y, z, blur) {
+      const v: Vec3 = [x - foot[0], y - foot[1], z - foot[2]];
+      return shadows.litAt(
+        at[0] + dot(turn[0], v) * scale,
+        at[1] + dot(turn[1], v) * scale,
+        at[2] + dot(turn[2], v) * scale,
+        blur * scale,
+      );
+    },
+  };
+  const size = length(subtract(mesh.hi, mesh.lo));
+  const { solidNumbers } = splitClear(mesh);
+  return {
+    numberOf: solidNumbers.length > 0 ? (solid) => solidNumbers[solid]! : (solid) => solid,
+    sampler: surfaceSampler(mesh, projected, palette),
+    shade: shader(rig, 0, intoPiece(space, camera.eye), size, local),
+    footprint: 0.5 / camera.focal / scale,
+  };
+}
+
+/** The surroundings stay where they are, however a piece is turned. */
+const turned = (around: Surroundings, { turn: [a, b, c] }: Similarity): Surroundings => ({
+  mirror: (x, y, z, out) =>
+    around.mirror(
+      a[0] * x + a[1] * y + a[2] * z,
+      b[0] * x + b[1] * y + b[2] * z,
+      c[0] * x + c[1] * y + c[2] * z,
+      out,
+    ),
+  soft: (x, y, z, out) =>
+    around.soft(
+      a[0] * x + a[1] * y + a[2] * z,
+      b[0] * x + b[1] * y + b[2] * z,
+      c[0] * x + c[1] * y + c[2] * z,
+      out,
+    ),
+});
+
+/** Projected from its own space; closeness is the world's, so that pieces of any scale cover each other rightly. */
+function project({ placed, space }: Actor, camera: Camera): Projected {
+  const own: Camera = {
+    ...camera,
+    eye: intoPiece(space, camera.eye),
+    right: directionInto(space, camera.right),
+    up: directionInto(space, camera.up),
+    forward: directionInto(space, camera.forward),
+  };
+  const projected = projectAll(placed.piece.mesh.positions, own, SAMPLES);
+  const k = 1 / space.scale;
+  for (let i = 0; i < projected.near.length; i++) projected.near[i]! *= k;
+  return projected;
+}
+
+/** Pieces follow each other in one row of triangle numbers. */
+function pieceFinder(firsts: readonly number[]): (triangle: number) => number {
+  let last = 0;
+  return (triangle) => {
+    const next = firsts[last + 1];
+    // Neighbouring samples mostly see the same piece.
+    if (triangle >= firsts[last]! && (next === undefined || triangle < next)) return last;
+    let low = 0;
+    let high = firsts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (firsts[middle]! <= triangle) low = middle;
+      else high = middle - 1;
+    }
+    last = low;
+    return low;
+  };
+}
+
+function groundShadow(
+  picture: WorldPicture,
+  actors: readonly Actor[],
+  { eye, right, up, forward, focal, centreX, centreY }: Camera,
+  shadows: ShadowMap,
+  softness: number,
+): void {
+  const { width, height, shadow } = picture;
+  const low = actors.filter((one) => one.lo[1] < 0.35 * (one.hi[1] - one.lo[1]));
+  const sizes = actors.map(({ lo, hi }) => length(subtract(hi, lo))).sort((a, b) => a - b);
+  const size = sizes[sizes.length >> 1]!;
+  // At half the resolution: shadows are soft, and this is the most expensive question.
+  for (let y = 0; y < height; y += 2) {
+    const v = (centreY - y - 1) / focal;
+    for (let x = 0; x < width; x += 2) {
+      const u = (x + 1 - centreX) / focal;
+      const dy = forward[1] + right[1] * u + up[1] * v;
+      if (dy > -1e-3) continue;
+      const t = -eye[1] / dy;
+      const px = eye[0] + (forward[0] + right[0] * u + up[0] * v) * t;
+      const pz = eye[2] + (forward[2] + right[2] * u + up[2] * v) * t;
+      const { away, dark } = contactAt(low, px, pz);
+      const blur = softness * size * (0.3 + Math.min(1.7, (away / size) * 7));
+      const thrown = 1 - shadows.litAt(px, size * 0.003, pz, blur);
+      const value = 1 - (1 - 0.78 * thrown) * (1 - 0.72 * dark);
+      if (value <= 0.003) continue;
+      for (let j = 0; j < 2 && y + j < height; j++)
+        for (let i = 0; i < 2 && x + i < width; i++) shadow[(y + j) * width + x + i] = value;
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/** What the illustrator understood, as chips that can be taken off or changed before the picture is drawn again. */
+
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { PLACES } from '#engine/illustrator/places.ts';
+import { Button } from '#ui/form/button.tsx';
+import type { Image } from '../contract.ts';
+import type { ReadScene, SceneChange } from '../scene-schema.ts';
+import { ChoiceChip, ThingChip } from './chips.tsx';
+import { LeftOut } from './left-out.tsx';
+
+const TIMES = ['dawn', 'day', 'sunset', 'night'];
+const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'fog', 'snow'];
+
+export interface UnderstoodProps {
+  image: Image;
+  onRedraw: (image: Image, changes: SceneChange[]) => void;
+  /** Puts a better word into the prompt. */
+  onReword: (image: Image, word: string, better: string) => void;
+  pending: boolean;
+}
+
+export function Understood({ image, onRedraw, onReword, pending }: UnderstoodProps) {
+  const [changes, setChanges] = useState<SceneChange[]>([]);
+  const { scene } = image;
+  if (!scene) return null;
+  const change = (next: SceneChange) =>
+    setChanges((all) => [...all.filter((one) => subjectOf(one) !== subjectOf(next)), next]);
+  const undo = (subject: string) => setChanges((all) => all.filter((one) => subjectOf(one) !== subject));
+  const made = new Map(changes.map((one) => [subjectOf(one), one]));
+  const setting = settingOf(scene, made);
+  return (
+    <section aria-labelledby="understood-title" className="grid gap-3">
+      <h3 id="understood-title" className="font-medium text-sm">
+        What I understood
+      </h3>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-2 text-sm">
+        {rowsOf(scene).map(([name, things]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted-foreground">{name}</dt>
+            <dd className="flex flex-wrap gap-1.5">
+              {things.map((thing) => (
+                <ThingChip
+                  key={thing.words}
+                  label={nameOf(thing)}
+                  change={made.get(thing.words)}
+                  onRemove={() => change({ kind: 'remove', words: thing.words })}
+                  onReplace={(other) => change({ kind: 'replace', words: thing.words, name: other })}
+                  onUndo={() => undo(thing.words)}
+                />
+              ))}
+            </dd>
+          </div>
+        ))}
+        <dt className="text-muted-foreground">Place</dt>
+        <dd className="flex flex-wrap gap-1.5">
+          <ChoiceChip
+            label="Place"
+            value={setting.place}
+            choices={PLACES.map((one) => one.name).filter((name) => name !== 'abstract')}
+            onChange={(name) =>
+              change(name === 'studio' ? { kind: 'plain background' } : { kind: 'place', name })
+            }
+          />
+        </dd>
+        <dt className="text-muted-foreground">Light</dt>
+        <dd className="flex flex-wrap gap-1.5">
+          <ChoiceChip
+            label="Time of day"
+            value={setting.time}
+            choices={TIMES}
+            onChange={(name) => change({ kind: 'time', name })}
+          />
+          <ChoiceChip
+            label="Weather"
+            value={setting.weather}
+            choices={WEATHERS}
+            onChange={(name) => change({ kind: 'weather', name })}
+          />
+        </dd>
+      </dl>
+      {image.notUnderstood.length > 0 && (
+        <LeftOut words={image.notUnderstood} onReword={(word, better) => onReword(image, word, better)} />
+      )}
+      {changes.length > 0 && (
+        <Button size="sm" pending={pending} onClick={() => onRedraw(image, [...image.changes, ...changes])}>
+          <RefreshCw /> Draw it again
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type ReadThing = ReadScene['things'][number];
+
+/** What a change is about: a later one about the same takes its place. */
+const subjectOf = (change: SceneChange): string =>
+  change.kind === 'remove' || change.kind === 'replace'
+    ? change.words
+    : change.kind === 'plain background'
+      ? 'place'
+      : change.kind;
+
+const nameOf = ({ count, label }: ReadThing): string => (count > 1 ? `${count} × ${label}` : label);
+
+function rowsOf({ things }: ReadScene): [string, ReadThing[]][] {
+  // Several may come from one word ("family"): one chip stands for them.
+  const [hero, ...rest] = things.filter(
+    (one, i) => things.findIndex((other) => other.words === one.words) === i,
+  );
+  return [
+    ...(hero ? [['Hero', [hero]] as [string, ReadThing[]]] : []),
+    ...(rest.length > 0 ? [['Things', rest] as [string, ReadThing[]]] : []),
+  ];
+}
+
+function settingOf(scene: ReadScene, made: ReadonlyMap<string, SceneChange>) {
+  const place = made.get('place');
+  const named = (key: string, usual: string): string => {
+    const change = made.get(key);
+    return change && 'name' in change ? change.name : usual;
+  };
+  return {
+    place: place?.kind === 'plain background' ? 'studio' : named('place', scene.place),
+    time: named('time', scene.time),
+    weather: named('weather', scene.weather),
+  };
+}

@@ -1,0 +1,39 @@
+/** Better words: slips of the fingers are found without any model, meanings with the one that is installed. */
+
+import { describe, expect, it } from 'vitest';
+import { editSteps, nearestByMeaning, nearestBySpelling } from './near-words.ts';
+import { loadSentenceModel } from './sentence-model.ts';
+
+const NAMES = ['croissant', 'bicycle', 'guitar', 'cat', 'boat', 'sofa', 'cake', 'tree'];
+
+describe('by spelling', () => {
+  it('counts the letters to change', () => {
+    expect(editSteps('kitten', 'sitting')).toBe(3);
+    expect(editSteps('', 'abc')).toBe(3);
+    expect(editSteps('cat', 'cat')).toBe(0);
+  });
+
+  it('finds a slip, and nothing for a word that is far from all', () => {
+    expect(nearestBySpelling('croisant', NAMES, 2)).toEqual(['croissant']);
+    expect(nearestBySpelling('bycicle', NAMES, 2)).toEqual(['bicycle']);
+    expect(nearestBySpelling('parliament', NAMES, 2)).toEqual([]);
+  });
+});
+
+describe('by meaning', () => {
+  it('finds what belongs together', async () => {
+    const embed = await loadSentenceModel();
+    // The weights are an optional package: without it there are no suggestions by meaning.
+    if (!embed) return expect(embed).toBeUndefined();
+    const near = await nearestByMeaning(embed, NAMES);
+    expect((await near('kayak', 1))[0]).toBe('boat');
+    expect((await near('couch', 1))[0]).toBe('sofa');
+  });
+
+  it('is absent without its package', async () => {
+    const missing = () => {
+      throw new Error('not installed');
+    };
+    expect(await loadSentenceModel(missing)).toBeUndefined();
+  });
+});

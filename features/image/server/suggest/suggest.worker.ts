@@ -1,0 +1,29 @@
+/** The thread that looks for better words: the sentence model is large, and reading all names takes a moment. */
+
+import { parentPort } from 'node:worker_threads';
+import { CATALOGUE } from '#engine/illustrator/catalogue.ts';
+import { type NearWords, nearestByMeaning, nearestBySpelling } from './near-words.ts';
+import { loadSentenceModel } from './sentence-model.ts';
+
+const MOST = 3;
+/** The sentence model knows English, so at least Latin letters. */
+const CAN_COMPARE = /^[a-z][a-z' -]{2,59}$/;
+const names = CATALOGUE.filter(({ source }) => source !== 'scenery').map(({ name }) => name);
+let byMeaning: Promise<NearWords | undefined> | undefined;
+
+parentPort!.on('message', async ({ id, input }: { id: number; input: string }) => {
+  try {
+    parentPort!.postMessage({ id, output: await suggest(input.toLowerCase()) });
+  } catch (error) {
+    parentPort!.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+async function suggest(word: string): Promise<string[]> {
+  const spelled = nearestBySpelling(word, names, 1);
+  if (!CAN_COMPARE.test(word)) return spelled;
+  byMeaning ??= loadSentenceModel().then((embed) => embed && nearestByMeaning(embed, names));
+  const near = await byMeaning;
+  const meant = near ? await near(word, MOST) : [];
+  return [...new Set([...spelled, ...meant])].slice(0, MOST);
+}
