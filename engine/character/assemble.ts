@@ -3,6 +3,7 @@
 import type { PhotoFace } from '#engine/face/photo-face.ts';
 import { blend } from '#engine/sculpt/shapes/combine.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
+import { ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { stretch } from '#engine/sculpt/shapes/transform.ts';
 import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
 import type { Costume } from './costume/costume.ts';
@@ -181,7 +182,10 @@ function hairParts(figure: Figure, head: HeadSpace, own?: PhotoHead, costume?: C
       colour,
       bones: [...bones],
       detail: hairDetail(look),
-      ...(look.age && { tint: streaks(head, look.seed) }),
+      ...(look.age && {
+        tint: streaks(head, look.seed),
+        ...(look.hairStyle === 'curly' && { shade: head.put(ellipsoid([0, 0.1, -0.05], [0.6, 0.58, 0.6])) }),
+      }),
     });
   // A beard is in the photo.
   if (own) return parts;

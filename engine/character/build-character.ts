@@ -60,7 +60,7 @@ export function buildCharacter(look: Look, { photoFace, costume }: BuildOptions 
   // People in pictures are many: buttons and laces cast no shade worth their time.
   const shading = costume ? solids.filter(({ shape }) => isLarge(shape)) : solids;
   const field = distanceGrid(
-    shading.map((one) => one.shape),
+    shading.map((one) => one.shade ?? one.shape),
     lo,
     hi,
     costume ? 18 : look.quality === 'low' ? 20 : 26,

@@ -16,6 +16,8 @@ export interface SolidPart {
   /** Soft variations: blush, lips, worn edges. Given the place and the plain colour. */
   tint?: (x: number, y: number, z: number, base: Rgb) => Rgb;
   bones: readonly BoneName[];
+  /** A simpler solid that stands for this one in the soft shade around the figure. */
+  shade?: Shape;
   /** Finer (above 1) or coarser cells than usual. */
   detail?: number;
 }

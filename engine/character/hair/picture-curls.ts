@@ -39,13 +39,17 @@ function crown(random: () => number): Shape[] {
     const r = 0.1 + 0.04 * random();
     const away = 0.07 + 0.05 * random();
     const at: Vec3 = [d[0] * (0.49 + away), 0.1 + d[1] * (0.48 + away), -0.06 + d[2] * (0.5 + away)];
-    const a = random() * 6.3;
-    const end = (s: number): Vec3 => [
-      at[0] + Math.cos(a) * r * 0.55 * s,
-      at[1] + Math.sin(a) * r * 0.55 * s,
-      at[2] + Math.cos(a + 1.4) * r * 0.4 * s,
-    ];
-    curls.push(capsule(end(-1), end(1), r * 0.66, r * 0.52));
+    // Half a coil, turned anyhow around its place.
+    const lean = random() * 6.3;
+    const bend = (k: number): Vec3 => {
+      const a = lean + k * 1.9;
+      return [
+        at[0] + Math.cos(a) * r * 0.62,
+        at[1] + Math.sin(a) * r * 0.62,
+        at[2] + Math.cos(a + lean) * r * 0.36,
+      ];
+    };
+    curls.push(capsule(bend(0), bend(1), r * 0.56, r * 0.55), capsule(bend(1), bend(2), r * 0.55, r * 0.5));
   }
   return curls;
 }

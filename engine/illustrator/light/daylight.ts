@@ -105,8 +105,38 @@ export function daylight(scene: Scene, seed: number): Daylight {
     hazeDensity: HAZE[scene.weather] ?? (scene.mood === 'dreamy' || scene.mood === 'peaceful' ? 1.25 : 1),
     cover: COVER[scene.weather] ?? base.cover + 0.1 * (chance() - 0.5),
   };
-  return underClouds(light);
+  return underClouds({ ...light, ...OTHER_WORLDS[scene.place] });
 }
+
+/** Skies of other worlds, whatever the hour. */
+const OTHER_WORLDS: Record<string, Partial<Daylight>> = {
+  mars: {
+    sky: hexes('#e8b48a #d99a70 #b97a58 #8f5c48 #6b463c'),
+    haze: rgb('#d9a07a'),
+    key: [1.8, 1.35, 1.0],
+    ambient: [0.46, 0.34, 0.28],
+    cover: 0,
+    hazeDensity: 1.5,
+  },
+  moon: {
+    sky: hexes('#05060a #040509 #030408 #020306 #010204'),
+    haze: [0.01, 0.01, 0.012],
+    key: [2, 1.95, 1.85],
+    ambient: [0.16, 0.17, 0.2],
+    glow: [0.1, 0.1, 0.1],
+    cover: 0,
+    hazeDensity: 0.1,
+    stars: 1,
+  },
+  planet: {
+    sky: hexes('#f2a7c3 #b873c9 #6f4fb0 #33306f #191a45'),
+    haze: rgb('#a06bb0'),
+    key: [1.7, 1.3, 1.6],
+    ambient: [0.36, 0.28, 0.5],
+    cover: 0.2,
+    stars: 0.7,
+  },
+};
 
 /** Closed skies are grey, dim and without a sun. */
 function underClouds(light: Daylight): Daylight {

@@ -7,8 +7,10 @@ import { forest } from './forest.ts';
 import { hills } from './hills.ts';
 import { beach, desert, lake, mountain, snow } from './lands.ts';
 import { ocean } from './ocean.ts';
+import { floorOver, hasFloor } from './sets/floor-over.ts';
 import { interior } from './sets/interior.ts';
 import { isRoom } from './sets/room-looks.ts';
+import { shopFront } from './sets/shop-front.ts';
 import { studio } from './sets/studio.ts';
 import { space } from './space.ts';
 import type { Stage, StageContext } from './stage.ts';
@@ -50,11 +52,13 @@ const PAINTERS: Record<string, Painter> = {
   city,
   castle: mountain,
   village: hills,
+  'shop front': shopFront,
   rooftop: city,
   'race track': hills,
 };
 
 export const stageOf = (context: StageContext): Stage => {
   const { place } = context.scene;
-  return (PAINTERS[place] ?? (isRoom(place) ? interior : street))(context);
+  const stage = (PAINTERS[place] ?? (isRoom(place) ? interior : street))(context);
+  return hasFloor(context.scene) ? floorOver(context, stage) : stage;
 };

@@ -14,6 +14,17 @@ import {
 import type { StageContext } from './stage.ts';
 
 const WALLS = hexes('#d9a27c #c9c0a8 #b5655a #e3c77e #8fa7a0 #d7b8a8 #9d7f6c #a9b7c6');
+/** Streets elsewhere: what fronts are painted in, and how many floors they have at least and beyond that. */
+const STREETS: Record<string, { walls: Rgb[]; floors: number; more: number }> = {
+  'new york street': {
+    walls: hexes('#7a4a3a #8a6a55 #6b6f78 #9a8f80 #5d4a44 #a39c90 #744038'),
+    floors: 7,
+    more: 9,
+  },
+  'japanese street': { walls: hexes('#5a3d2b #e4dccb #6e4e36 #cfc3ae #4a3527'), floors: 1, more: 2 },
+  village: { walls: hexes('#efe6d4 #d9c9a8 #e6d5c3 #c9b79c'), floors: 1, more: 2 },
+};
+
 const AWNINGS = hexes('#b8342e #2f6d5b #2f5d9b #c9852b');
 const NEON = hexes('#ff2fa0 #23d7ff #8b5cff #ffb13d');
 const WIDTH = 7.5;
@@ -23,11 +34,12 @@ const FLOOR = 3.1;
 export function createFacade({ light, noise, scene }: StageContext) {
   const { hash } = noise;
   const isFuture = scene.mood === 'futuristic';
+  const { walls, floors: least, more } = STREETS[scene.place] ?? { walls: WALLS, floors: 3, more: 3 };
   const isDark = light.time === 'night' || light.time === 'sunset';
   return (side: number, along: number, height: number): Rgb | null => {
     const house = Math.floor(along / WIDTH);
     const row = side * 50;
-    const floors = (isFuture ? 6 : 3) + Math.floor(hash(house, row) * (isFuture ? 10 : 3));
+    const floors = (isFuture ? 6 : least) + Math.floor(hash(house, row) * (isFuture ? 10 : more));
     const top = floors * FLOOR + 0.9;
     const x = along / WIDTH - house;
     const gable = hash(house, row + 1) < 0.4 && !isFuture ? (0.5 - Math.abs(x - 0.5)) * 3 : 0;
@@ -37,7 +49,7 @@ export function createFacade({ light, noise, scene }: StageContext) {
     const level = addRgb(scaleRgb(light.ambient, 0.9), light.key, sunny ? 0.42 : 0.08);
     const stain = 0.88 + 0.24 * noise.fbm(along * 0.6, height * 0.9 + row, 3);
     let wall = scaleRgb(
-      isFuture ? rgb('#2a2744') : WALLS[Math.floor(hash(house, row + 2) * WALLS.length)]!,
+      isFuture ? rgb('#2a2744') : walls[Math.floor(hash(house, row + 2) * walls.length)]!,
       stain,
     );
     const isCornice = fract(height / FLOOR) < 0.05 || (height > top - 0.4 && height < top - 0.1) || x < 0.015;

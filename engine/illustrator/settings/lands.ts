@@ -78,12 +78,27 @@ export const mountain = (context: StageContext): Stage =>
     bounce: [0.2, 0.19, 0.16],
   });
 
-export const lake = (context: StageContext): Stage =>
+/** What swims, sails or wades is in the water; everybody else stands on the shore. */
+const IN_WATER =
+  /duck|swan|goose|fish|boat|ship|canoe|raft|flamingo|frog|hippo|otter|beaver|whale|dolphin|turtle|crocodile|lily/;
+
+const isInWater = ({ scene: { things } }: StageContext): boolean => {
+  const hero = things[0];
+  return hero !== undefined && (IN_WATER.test(hero.name) || hero.action === 'swim' || hero.action === 'row');
+};
+
+export function lake(context: StageContext): Stage {
+  const afloat = isInWater(context);
+  const stage = lakeLand(context, context.scene.things.length > 0 && !afloat ? 0.42 : 0);
+  return afloat ? { ...stage, footing: 'water', ground: 0.84 } : stage;
+}
+
+const lakeLand = (context: StageContext, shore: number): Stage =>
   landscape(context, {
     shape: shapeFor(context, {
       level: -0.3,
       banks: 2.3,
-      shore: context.scene.things.length > 0 ? 0.42 : 0,
+      shore,
     }),
     albedo: alpine(context, context.scene.season === 'winter' ? 0.3 : 2),
     eye: 0.36,
@@ -93,9 +108,17 @@ export const lake = (context: StageContext): Stage =>
     bounce: [0.12, 0.2, 0.24],
   });
 
+/** Bright and dark dust. */
+const DUST: Record<string, [Rgb, Rgb]> = {
+  mars: [rgb('#c8683a'), rgb('#7d3320')],
+  moon: [rgb('#b9b8b4'), rgb('#6b6b6e')],
+  planet: [rgb('#8f6bb5'), rgb('#46306e')],
+  canyon: [rgb('#e8c7a0'), rgb('#c08a62')],
+};
+
 export function desert(context: StageContext): Stage {
   const { fbm, noise } = context.noise;
-  const [light, dark] = [rgb('#e5b070'), rgb('#b9713c')];
+  const [light, dark] = DUST[context.scene.place] ?? [rgb('#e5b070'), rgb('#b9713c')];
   return landscape(context, {
     shape: shapeFor(context, {
       kind: 1,
@@ -122,7 +145,7 @@ export function desert(context: StageContext): Stage {
     horizon: 0.54,
     ground: 0.86,
     water: null,
-    bounce: rgb('#c98f55'),
+    bounce: mixRgb(light, dark, 0.4),
   });
 }
 

@@ -18,8 +18,12 @@ const SEASONS: Record<string, Rgb[]> = {
   winter: hexes('#aab8cc #e6edf6 #6f8296 #dfe8f2'),
 };
 
+/** Where grass is of another colour all the year. */
+const PLACES: Record<string, Rgb[]> = { savanna: hexes('#9a7a34 #dcb862 #5f6b2a #a3a04c') };
+
 export function fieldColours(scene: Scene): FieldColours {
-  const [grassDark, grassLit, leafDark, leafLit] = (scene.season && SEASONS[scene.season]) || GREEN;
+  const [grassDark, grassLit, leafDark, leafLit] =
+    PLACES[scene.place] ?? ((scene.season && SEASONS[scene.season]) || GREEN);
   return { grassDark: grassDark!, grassLit: grassLit!, leafDark: leafDark!, leafLit: leafLit! };
 }
 
@@ -30,7 +34,14 @@ export function createMeadowGround({ noise, scene }: StageContext, colours: Fiel
   const { hash, fbm } = noise;
   const n2 = noise.noise;
   const isGarden = scene.place === 'garden';
-  const rate = scene.season === 'winter' ? 0 : isGarden ? 0.5 : scene.place === 'farm' ? 0.06 : 0.2;
+  const rate =
+    scene.season === 'winter' || scene.place === 'savanna'
+      ? 0
+      : isGarden
+        ? 0.5
+        : scene.place === 'farm'
+          ? 0.06
+          : 0.2;
   /** Tufts in depth: each row of blades is bent and broken, so that no row shows. */
   const blades = (u: number, v: number): number => {
     const depth = clamp((v - 0.5) * 2.2, 0.06, 1);

@@ -23,4 +23,5 @@ export const COMMON_COLOURS: Colours = {
   leaf: '#4f9a4a',
   skin: '#f0b98d',
   paper: '#fbf6e8',
+  blank: '#f3f5f8',
 };

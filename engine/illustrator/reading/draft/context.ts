@@ -33,6 +33,13 @@ export const newContext = (): Context => ({
   fronted: null,
 });
 
+/** The phrase is read; a list may go on with its link. */
+export function closePhrase(context: Context, link: Link | null): void {
+  if (link) context.role = link;
+  context.link = null;
+  context.isList = false;
+}
+
 /** Adds things and gives their indices; "the dog" of the second sentence is the dog of the first. */
 export function addThings(draft: Draft, things: readonly Thing[], isKnown: boolean): number[] {
   return things.flatMap((thing) => {

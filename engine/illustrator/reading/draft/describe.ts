@@ -97,6 +97,8 @@ function describeBy(draft: Draft, thing: Thing, mod: Token, isNearest: boolean):
   const state = STATES_BY_WORD.get(word);
   if (state) addState(thing, state);
   if (word === 'baby' && thing.kind === 'animal') thing.scale = 0.6;
+  // A dark stone is no dark picture.
+  if (word === 'dark' || word === 'bright') return;
   if (setAir(draft, word) || pattern || state || word === 'baby') return;
 
   const action = mod.tag === 'verb' ? ACTIVITY_OF_VERB.get(lemmaOfVerb(word) ?? '') : undefined;

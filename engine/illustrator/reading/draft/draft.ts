@@ -114,6 +114,13 @@ export const newLook = (): PersonLook => ({
 export const isAnimate = ({ kind }: { kind: Kind }): boolean =>
   kind === 'person' || kind === 'animal' || kind === 'fantasy';
 
+export function keepSpare(
+  draft: Draft,
+  { word, start, end }: { word: string; start: number; end: number },
+): void {
+  draft.spare.push({ phrase: word, words: draft.text.slice(start, end) });
+}
+
 export function leaveOut(draft: Draft, words: string): void {
   const text = words.trim();
   if (text && !draft.notUnderstood.includes(text)) draft.notUnderstood.push(text);

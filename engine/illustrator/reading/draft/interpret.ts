@@ -44,6 +44,7 @@ export function interpret(items: readonly Item[], draft: Draft): void {
           for (const index of context.subjects) draft.things[index]!.action = 'look through';
         }
         context.isList = false;
+        if (endsThere(items, at)) standBehind(draft, context, item.word);
         break;
       case 'verb':
         startVerb(draft, context, item);
@@ -72,6 +73,16 @@ function readPhrase(
   }
   readNounPhrase(draft, context, phrase);
   return at;
+}
+
+const endsThere = (items: readonly Item[], at: number) => !items[at + 1] || items[at + 1]!.type === 'break';
+
+/** "a mug on a table, a window behind". */
+function standBehind(draft: Draft, context: Context, prep: string): void {
+  const kind =
+    prep === 'behind' ? 'behind' : prep === 'above' ? 'over' : prep === 'below' ? 'under' : undefined;
+  for (const index of context.last) if (kind && index > 0) draft.things[index]!.relation ??= { kind, to: 0 };
+  context.link = null;
 }
 
 function pause(context: Context, isSentence: boolean, items: readonly Item[], at: number): void {

@@ -9,7 +9,8 @@ import { COLOURS_BY_WORD } from '../words/quality-words.ts';
 import { addThings, type Context } from './context.ts';
 import { addState, setAir } from './describe.ts';
 import { type Draft, leaveOut } from './draft.ts';
-import { placeThings, readNounPhrase } from './read-noun-phrase.ts';
+import { placeThings } from './place-things.ts';
+import { readNounPhrase } from './read-noun-phrase.ts';
 import { findThings } from './resolve.ts';
 import { setPlace } from './set-place.ts';
 
@@ -44,6 +45,10 @@ export function combineOf(
       GROUPS.get(word)! * (isPlural(outer.head.word) ? Math.max(2, number) : number),
     );
     inner.start = outer.start;
+    // Shoes are drawn as a pair anyway.
+    const entry = thingOf(inner.head.word)?.entry;
+    if (word === 'pair' && entry && (isPlural(entry.name) || entry.label.startsWith('pair of')))
+      inner.count = outer.count ?? 1;
     return 'inner';
   }
   if (CONTAINERS.has(word)) return readContainer(draft, context, outer, inner, word);

@@ -4,7 +4,7 @@ import { catalogueEntry } from '../../catalogue.ts';
 import type { Colour, Material, Surface } from '../../scene.ts';
 import { placeOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
-import { singular } from '../sentence/word-forms.ts';
+import { lastWord, singular } from '../sentence/word-forms.ts';
 import { WEAK_PLACES } from '../words/place-words.ts';
 import { COLOURS_BY_WORD, MATERIAL_ADJECTIVE, MATERIALS_BY_WORD } from '../words/quality-words.ts';
 import {
@@ -23,7 +23,10 @@ const ON = /^(on|upon|onto|atop|on top of|across)$/;
 const SMALL = 0.62;
 
 function stoodOn(word: string, material: Material | undefined): Surface['kind'] | undefined {
-  const kind = SURFACES_BY_WORD.get(word) ?? SURFACES_BY_WORD.get(singular(word));
+  const kind =
+    SURFACES_BY_WORD.get(word) ??
+    SURFACES_BY_WORD.get(singular(word)) ??
+    SURFACES_BY_WORD.get(singular(lastWord(word)));
   return kind ?? (material && !thingOf(word)?.isExact ? SURFACE_OF_MATERIAL[material] : undefined);
 }
 
@@ -56,8 +59,13 @@ export function readSurface(draft: Draft, context: Context, phrase: NounPhrase):
   if (!isSmall && !isGround) return false;
   if (!isSmall && standing.some(isAnimate) && kind === 'floor') return true;
   if (isSmall || kind !== 'floor') applySurface(draft, phrase, kind, ownMaterial);
-  for (const mod of mods) readSurfaceMod(draft, mod.word);
-  draft.surfacePlace ??= PLACE_OF_SURFACE.get(word) ?? PLACE_OF_SURFACE.get(singular(word)) ?? null;
+  for (const mod of [...mods.map((one) => one.word), ...word.split(' ').slice(0, -1)])
+    readSurfaceMod(draft, mod);
+  draft.surfacePlace ??=
+    PLACE_OF_SURFACE.get(word) ??
+    PLACE_OF_SURFACE.get(singular(word)) ??
+    PLACE_OF_SURFACE.get(singular(lastWord(word))) ??
+    null;
   return true;
 }
 
@@ -67,7 +75,7 @@ function applySurface(
   kind: Surface['kind'],
   ownMaterial: Material | undefined,
 ): void {
-  const words = mods.map(({ word }) => word);
+  const words = [...mods.map(({ word }) => word), ...head.word.split(' ').slice(0, -1)];
   const colour =
     words.map((word) => COLOURS_BY_WORD.get(word)).find(Boolean) ?? (words.includes('dark') ? 'black' : null);
   const said = words.map((word) => MATERIALS_BY_WORD.get(word)).find(Boolean);
@@ -96,7 +104,7 @@ export function readBackdrop(draft: Draft, context: Context, phrase: NounPhrase)
   const words = [...mods.map(({ word }) => word), head.word];
   const colours = words.map((word) => COLOURS_BY_WORD.get(word)).filter((colour) => colour !== undefined);
   const isGradient = words.some((word) => word.includes('gradient') || word === 'ombre');
-  const isPastel = words.includes('pastel');
+  const isPastel = words.some((word) => word.includes('pastel'));
   if (BACKGROUNDS.test(head.word)) {
     const place = mods.map(({ word }) => placeOf(word) ?? WEAK_PLACES.get(word)).find(Boolean);
     for (const { word } of mods) setAir(draft, word);

@@ -1,6 +1,6 @@
 /** Clothes, hair and faces of those already named, and parts that belong to a thing anyway. */
 
-import { thingOf } from '../meaning.ts';
+import { personOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import { singular } from '../sentence/word-forms.ts';
 import { BODY_PARTS, GARMENTS } from '../words/look-words.ts';
@@ -9,6 +9,8 @@ import { wordSet } from '../words/word-table.ts';
 import { type Context, ownersOf } from './context.ts';
 import { addState, describeBodyPart } from './describe.ts';
 import { type Draft, newThing } from './draft.ts';
+import { placeThings } from './place-things.ts';
+import { findThings } from './resolve.ts';
 
 /** What a thing has anyway; saying it draws nothing new. */
 const PARTS = wordSet(
@@ -38,7 +40,22 @@ export function readLook(draft: Draft, context: Context, phrase: NounPhrase): bo
     for (const { person } of owners) if (person) describeBodyPart(person, word, mods);
     return true;
   }
-  if (link.verb && !link.prep && BODY_PARTS.has(one)) return true;
+  if (/^(on|in)$/.test(link.prep ?? '') && /^(lap|shoulder|head|back|hand|arm|paw|knee)$/.test(one)) {
+    restOn(draft, context, /^(hand|arm|paw)$/.test(one));
+    return true;
+  }
+  if (link.verb && !link.prep && BODY_PARTS.has(one)) {
+    // "cutting a man's hair": the man is there, too.
+    const other = phrase.mods.find((mod) => personOf(mod.word));
+    if (other)
+      placeThings(
+        draft,
+        context,
+        findThings(draft, { ...phrase, head: other, mods: [], start: other.start, end: other.end })!,
+        phrase,
+      );
+    return true;
+  }
   if (
     owner.person &&
     link.prep === 'in' &&
@@ -61,6 +78,17 @@ export function readLook(draft: Draft, context: Context, phrase: NounPhrase): bo
     return true;
   }
   return wearAsThing(draft, context, phrase, word);
+}
+
+/** "with a cat on her lap", "a bird in his hands". */
+function restOn(draft: Draft, { last, subjects }: Context, isHeld: boolean): void {
+  const owner = subjects[0] ?? 0;
+  for (const index of last) {
+    const thing = draft.things[index]!;
+    if (index !== owner && thing.relation?.to !== undefined ? thing.relation.to === owner : index !== owner) {
+      thing.relation = { kind: isHeld ? 'held by' : 'on', to: owner };
+    }
+  }
 }
 
 /** Animals and snowmen wear things of their own. */

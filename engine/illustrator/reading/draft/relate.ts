@@ -96,7 +96,7 @@ export function relate(draft: Draft, context: Context, added: readonly number[],
   const prep = link.prep ?? '';
   if (prep === 'with' || prep === 'full of') {
     const owner =
-      prep === 'with' && !link.verb ? ownersOf(draft, context)[0] : (context.subjects[0] ?? context.last[0]);
+      prep === 'with' && !link.verb ? ownersOf(draft, context)[0] : (context.last[0] ?? context.subjects[0]);
     // In a list about a place nothing belongs to the thing named before it.
     if (owner === undefined || (context.isList && context.subjects.length === 0)) return;
     if (prep === 'full of') addState(things[owner]!, 'full');
@@ -173,6 +173,7 @@ function nearer(thing: Thing, other: Thing, kind: RelationKind, link: Link): Rel
   if (link.verb === 'ride' && kind === 'on') return 'riding';
   if (link.prep === 'at' && thing.person && /desk|table|counter/.test(other.name)) return 'behind';
   if (kind === 'crossing' && link.prep === 'through') return isAnimate(other) ? 'beside' : 'in front of';
+  if (kind === 'in' && /chair|sofa|bed|bench|hammock|stool|throne|couch/.test(other.name)) return 'on';
   if (kind === 'in' && (other.kind === 'furniture' || other.kind === 'plant'))
     return other.name.includes('leaf') ? 'in' : 'on';
   return kind;

@@ -6,7 +6,8 @@ import { personOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import type { Token } from '../sentence/tokens.ts';
 import { isPlural, plain, singular } from '../sentence/word-forms.ts';
-import { CLASSES } from '../words/group-words.ts';
+import { CLASSES, GROUPS, PORTIONS, SERVED_IN } from '../words/group-words.ts';
+import { COLOUR_OF_KIND } from '../words/kind-words.ts';
 import { SEASONS_BY_WORD } from '../words/mood-words.ts';
 import { PEOPLE_BY_WORD, PEOPLE_GROUPS, TRADE_ACTIVITY } from '../words/people-words.ts';
 import { describeThing, lookOf } from './describe.ts';
@@ -30,9 +31,11 @@ export function findThings(
   words = draft.text.slice(phrase.start, phrase.end),
 ): Found | undefined {
   const { head, mods } = phrase;
+  const parts = split(phrase);
   return (
     findHead(draft, phrase, words) ??
     findGroup(draft, phrase, words) ??
+    findServed(draft, parts, words) ??
     findClass(phrase, words) ??
     findOne(draft, head.word, mods, phrase, words) ??
     // "orange juice" may be known as a whole for its colour only.
@@ -40,6 +43,19 @@ export function findThings(
       ? findOne(draft, head.word.slice(head.word.lastIndexOf(' ') + 1), mods, phrase, words)
       : undefined)
   );
+}
+
+/** A phrase that was joined for another table, back in its words: "cheese board". */
+function split(phrase: NounPhrase): NounPhrase {
+  const { head, mods } = phrase;
+  const at = head.word.lastIndexOf(' ');
+  if (at < 0 || thingOf(head.word)) return phrase;
+  const before: Token = { ...head, word: head.word.slice(0, at), end: head.start + at };
+  return {
+    ...phrase,
+    head: { ...head, word: head.word.slice(at + 1), start: head.start + at + 1 },
+    mods: [...mods, before],
+  };
 }
 
 function findHead(draft: Draft, { head, mods, count }: NounPhrase, words: string): Found | undefined {
@@ -78,6 +94,28 @@ function findGroup(draft: Draft, { head, mods, count }: NounPhrase, words: strin
   return { things, whole: head.word };
 }
 
+/** "a cheese board", "a tea set", "a pizza slice": what comes first is what is seen. */
+function findServed(draft: Draft, phrase: NounPhrase, words: string): Found | undefined {
+  const { head, mods } = phrase;
+  const word = singular(head.word);
+  const seen = mods.at(-1);
+  if (
+    seen?.tag !== 'noun' ||
+    !(SERVED_IN.has(word) || GROUPS.has(word) || PORTIONS.has(word)) ||
+    word === 'cup'
+  )
+    return undefined;
+  const food = thingOf(seen.word);
+  const isSeen = CLASSES.has(singular(seen.word)) || food?.isExact;
+  if (!isSeen || (SERVED_IN.has(word) && food && food.entry.kind !== 'food')) return undefined;
+  const count = phrase.count ?? (isPlural(head.word) ? USUAL_PLURAL : 1);
+  const found = findThings(draft, { ...phrase, head: seen, mods: mods.slice(0, -1), count }, words);
+  if (found && /^(board|platter|tray|plate)$/.test(word)) {
+    draft.surface ??= { kind: word === 'plate' ? 'plate' : 'board', material: null, colour: null };
+  }
+  return found;
+}
+
 /** "vegetables" are three things; "a vegetable" is one of them. */
 function findClass({ head, count }: NounPhrase, words: string): Found | undefined {
   const examples = CLASSES.get(head.word) ?? CLASSES.get(singular(head.word));
@@ -104,6 +142,8 @@ function findOne(
   phrase: NounPhrase,
   words: string,
 ): Found | undefined {
+  // A board in somebody's hands may be anything; on a table it would have been a surface.
+  if (word === 'board') return undefined;
   const thing = thingOf(word);
   const name = personOf(word);
   const isOwnPerson = PEOPLE_BY_WORD.has(word) || PEOPLE_BY_WORD.has(singular(word));
@@ -112,6 +152,11 @@ function findOne(
   if (!thing) return undefined;
   const made = newThing(thing.entry, words, countOf(phrase, word, thing.entry));
   if (thing.isExact) made.label = ownWord(thing.entry, word);
+  const kindColour = COLOUR_OF_KIND.get(singular(word));
+  if (kindColour && thing.entry.name !== singular(word)) {
+    made.colour = kindColour;
+    made.label = singular(word);
+  }
   describeThing(draft, made, mods);
   for (const part of word.split(' ')) draft.season ??= SEASONS_BY_WORD.get(part) ?? null;
   return { things: [made] };

@@ -22,6 +22,8 @@ export function choosePlace(draft: Draft): { place: string; isNamed: boolean } {
   if (draft.intent === 'portrait' || draft.backdrop || draft.light === 'studio')
     return { place: 'studio', isNamed: false };
   if (draft.surfacePlace) return { place: draft.surfacePlace, isNamed: false };
+  const scenery = things.find(({ name }) => catalogueEntry(name)?.source === 'scenery' && placeEntry(name));
+  if (scenery) return { place: scenery.name, isNamed: false };
   const hero = things[0];
   if (!hero) return { place: draft.backdrop ? 'studio' : seasonPlace(draft), isNamed: false };
   if (hero.part === 'head') return { place: 'studio', isNamed: false };
@@ -61,7 +63,7 @@ function homeOf(hero: Thing, things: readonly Thing[], draft: Draft): string {
     anchor && anchor.kind !== 'person' && !(isSmall(anchor) && isAnimate(hero))
       ? HOME_OF.get(anchor.name)
       : undefined;
-  const own = HOME_OF.get(hero.name);
+  const own = HOME_OF.get(hero.label) ?? HOME_OF.get(hero.name);
   const isIndoor = own === undefined || placeEntry(own)?.kind === 'interior';
   if (anchorHome && (anchor!.kind === 'furniture' || isIndoor)) return anchorHome;
   const indoor = things.find(({ kind, relation }) => kind === 'furniture' && relation?.kind !== 'held by');

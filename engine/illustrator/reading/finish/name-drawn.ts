@@ -3,6 +3,7 @@
 import type { Intent, Thing } from '../../scene.ts';
 import type { Draft } from '../draft/draft.ts';
 import { plural } from '../sentence/word-forms.ts';
+import { COLOUR_OF_KIND } from '../words/kind-words.ts';
 
 export function nameDrawn(draft: Draft, place: string, isNamed: boolean, intent: Intent): string[] {
   const names: string[] = [];
@@ -27,7 +28,11 @@ export function nameDrawn(draft: Draft, place: string, isNamed: boolean, intent:
 
 function nameOf({ label, count, colour }: Thing): string {
   const name = count > 1 ? plural(label) : label;
-  const isSaid = colour !== null && !label.includes(' of ') && !isFlavoured(label, colour);
+  const isSaid =
+    colour !== null &&
+    COLOUR_OF_KIND.get(label) !== colour &&
+    !label.includes(' of ') &&
+    !isFlavoured(label, colour);
   return [count > 1 ? String(count) : '', isSaid ? colour : '', name].filter(Boolean).join(' ');
 }
 

@@ -38,6 +38,14 @@ function tagOfPhrase(phrase: string): Tag | undefined {
   return isDescribing(phrase) ? 'adj' : undefined;
 }
 
+/** "wooden table" is a table that is described; animals keep their names, a red fox is not painted red. */
+function isDescribed(phrase: string): boolean {
+  const at = phrase.indexOf(' ');
+  const whole = thingOf(phrase)?.entry;
+  if (!whole || whole.kind === 'animal' || !isDescribing(phrase.slice(0, at))) return false;
+  return thingOf(phrase.slice(at + 1))?.entry.name === whole.name;
+}
+
 export function joinCollocations(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -60,7 +68,7 @@ function longestAt(tokens: readonly Token[], at: number, before: Token | undefin
     if (part.slice(0, -1).some(({ after }) => after !== '')) continue;
     const word = part.map((token) => token.word).join(' ');
     const tag = tagOfPhrase(word);
-    if (!tag) continue;
+    if (!tag || isDescribed(word)) continue;
     const last = part.at(-1)!;
     return { length, token: { ...first, word, tag, end: last.end, after: last.after } };
   }

@@ -107,6 +107,11 @@ function belongs(
     case 'adj':
     case 'adv':
       return !hasNoun || (tag === 'adj' && tokens[at + 1]?.tag === 'noun' && tokens[at]!.after === '');
+    case 'conj':
+      // "a red and white umbrella"
+      return (
+        !hasNoun && run.at(-1)?.tag === 'adj' && tokens[at + 1]?.tag === 'adj' && hasNounAhead(tokens, at + 1)
+      );
     case 'past':
       return (
         !hasNoun &&
@@ -166,7 +171,7 @@ function isActivityPhrase(tokens: readonly Token[], at: number): boolean {
 function phraseOf(words: Token[]): NounPhrase {
   const det = words.find(({ tag }) => tag === 'det')?.word ?? null;
   const number = words.find(({ tag }) => tag === 'number')?.word;
-  const described = words.filter(({ tag }) => tag !== 'det' && tag !== 'number');
+  const described = words.filter(({ tag }) => tag !== 'det' && tag !== 'number' && tag !== 'conj');
   const head = described.at(-1)!;
   const first = words.find(({ tag }) => tag !== 'det' && tag !== 'adv') ?? head;
   return {

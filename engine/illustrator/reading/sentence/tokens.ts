@@ -97,7 +97,14 @@ function tagOf(tokens: readonly Token[], k: number, hints: readonly string[]): T
   const isNoun = isKnownNoun(word);
   if (ADVERBS.has(word) && !isNoun) return 'adv';
   if (word.length > 4 && word.endsWith('ing') && (lemmaOfVerb(word) || hints.includes('Gerund') || !isNoun)) {
-    return isGerundNoun(word) ? 'noun' : 'verb';
+    const before = tokens[k - 1];
+    // "a boy building a castle", but "an old building".
+    const isDoing =
+      before?.tag === 'noun' &&
+      before.after === '' &&
+      lemmaOfVerb(word) !== undefined &&
+      tokens[k + 1] !== undefined;
+    return isGerundNoun(word) && !isDoing ? 'noun' : 'verb';
   }
   const isVerb = hints.includes('Verb');
   if (isFiniteVerb(tokens, k, isNoun)) return 'verb';
@@ -126,7 +133,10 @@ function isFiniteVerb(tokens: readonly Token[], k: number, isNoun: boolean): boo
   if (!/[^s]s$/.test(word) || !before || before.after !== '' || !lemmaOfVerb(word)) return false;
   if (before.tag === 'pronoun') return true;
   if (before.tag === 'conj') return tokens.slice(0, k).some(({ tag }) => tag === 'verb') && !isNoun;
-  if (before.tag !== 'noun') return false;
+  const isDoer =
+    personOf(before.word) !== undefined ||
+    ['animal', 'fantasy'].includes(thingOf(before.word)?.entry.kind ?? '');
+  if (before.tag !== 'noun' || !isDoer) return false;
   const next = tokens[k + 1];
   const isFollowed =
     next?.tag !== 'noun' ||

@@ -66,6 +66,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const ENDS_IN_S =
   /(ss|us|is|ous|ics|news|lens|series|jeans|scissors|binoculars|christmas|paris|canvas|atlas|bus|gas|tennis)$/;
 
+export const lastWord = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' ') + 1);
+
 /** The singular of the last word; what is no plural comes back as it is. */
 export function singular(phrase: string): string {
   const at = phrase.lastIndexOf(' ') + 1;

@@ -45,7 +45,6 @@ export const NUMBERS: ReadonlyMap<string, number> = new Map(
     eleven: 11,
     twelve: 12,
     dozen: 12,
-    couple: 2,
     few: 3,
     several: 4,
     some: 3,

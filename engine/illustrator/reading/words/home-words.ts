@@ -29,7 +29,7 @@ export const HOME_OF = table({
   harbour: 'fisherman, anchor, fishing boat, rowing boat, fishing rod',
   lake: 'duck, swan, flamingo, frog, canoe, otter, lotus, heron',
   desert: 'camel, cactus, scorpion, pyramid, lizard, cowboy, kangaroo',
-  snow: 'penguin, snowman, polar bear, skis, skier, sled, ice skate, igloo, santa claus, reindeer, snowflake',
+  snow: 'penguin, snowman, polar bear, arctic fox, skis, skier, sled, ice skate, igloo, santa claus, reindeer, snowflake',
   mountain: 'climber, hiker, eagle, goat, cabin, ram, chalet',
   sky: 'airplane, helicopter, cloud, parachute, airship, angel, pilot, small airplane, balloon, superhero, sun, rocket, space shuttle',
   space:

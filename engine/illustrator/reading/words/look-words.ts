@@ -72,7 +72,7 @@ export const SKINS = wordTable<NonNullable<PersonLook['skin']>>({
 
 /** Nouns of the body that are described but never drawn as things of their own. */
 export const BODY_PARTS = wordSet(
-  'hair, eye, face, skin, smile, beard, moustache, mustache, goatee, stubble, nose, mouth, lip, ear, cheek, freckle, arm, hand, leg, foot, finger, shoulder, back, neck, head, wing, tail, fur, mane, feather, horn, antler, hoof, paw, claw, trunk, tusk, whisker, beak, fin, scale, shell, stripe, spot, coat of fur, petal, stem, stalk, ponytail, braid, curl, bun, afro, expression, look, gaze, figure, body, muscle, tattoo, wrinkle, makeup, make up, nail, tear, tongue, tooth, chest, waist, knee, tentacle, plumage, snout, eyelash, eyebrow, dimple, hairstyle, haircut, outfit, clothes, clothing, pocket, sleeve, palm of hand',
+  'lap, hair, eye, face, skin, smile, beard, moustache, mustache, goatee, stubble, nose, mouth, lip, ear, cheek, freckle, arm, hand, leg, foot, finger, shoulder, back, neck, head, wing, tail, fur, mane, feather, horn, antler, hoof, paw, claw, trunk, tusk, whisker, beak, fin, scale, shell, stripe, spot, coat of fur, petal, stem, stalk, ponytail, braid, curl, bun, afro, expression, look, gaze, figure, body, muscle, tattoo, wrinkle, makeup, make up, nail, tear, tongue, tooth, chest, waist, knee, tentacle, plumage, snout, eyelash, eyebrow, dimple, hairstyle, haircut, outfit, clothes, clothing, pocket, sleeve, palm of hand',
 );
 
 export const GARMENTS = wordSet(

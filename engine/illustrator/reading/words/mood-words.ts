@@ -51,7 +51,8 @@ export const LIGHTS_BY_WORD = wordTable<Light>(
       'dramatic light, dramatic lighting, rim light, chiaroscuro, low key, hard light, cinematic lighting, moody lighting, moody light',
     golden:
       'golden light, golden hour, warm sunlight, backlit, sunlight, sunbeams, sun rays, golden sunlight, warm evening light, sunbeam, backlight',
-    candle: 'candlelight, candlelit, firelight, candle light, by candlelight',
+    candle:
+      'string lights, fairy lights, christmas lights, string light, fairy light, christmas light, candlelight, candlelit, firelight, candle light, by candlelight',
     neon: 'neon light, neon lights, neon lighting, neon glow, neon',
     spotlight: 'spotlight, spot light, stage light, stage lights, stage lighting, spotlights',
     moonlight: 'moonlight, moonlit, moon light, in moonlight',

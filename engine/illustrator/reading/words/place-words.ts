@@ -25,13 +25,15 @@ export const PLACES_ON_THE_MAP = wordTable({
 
 /** Outdoors words that mean a place when nothing better is named. */
 export const WEAK_PLACES = wordTable({
-  lake: 'water, shallow water, puddle, swimming pool, pool, water surface',
+  lake: 'water, shallow water, puddle, swimming pool, pool, poolside, water surface',
   meadow: 'nature, outdoors, grass, field of flowers',
   street:
     'outside, traffic, bus stop, parking lot, highway, crossing, sidewalk cafe, gas station, petrol station, train station, intersection, square',
   room: 'inside, indoors, wall, corner, attic, corridor, hallway, doorway, lobby, hall, hotel room',
   sky: 'air, the air',
-  forest: 'campsite, campfire, clearing, treehouse',
+  snow: 'ice floe, iceberg, floe, ice rink, rink, igloo village',
+  hills: 'country road, dirt road, countryside road, winding road',
+  forest: 'trail, path, footpath, hiking trail, campsite, campfire, clearing, treehouse',
   'living room': 'fireside, christmas eve',
   studio: 'white space',
 });

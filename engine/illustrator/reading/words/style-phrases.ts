@@ -29,6 +29,10 @@ export const STYLE_PHRASES: readonly (readonly [pattern: RegExp, effect: Effect]
     /\b(?:flat (?:design|illustration|vector|style|art|icon|logo|graphic)|flat[- ]lay vector|vector (?:art|illustration|graphic)|logo[- ]?like|logo[- ]style)\b/,
     { treatment: 'flat' },
   ],
+  [
+    /\b(?:minimal(?:ist)? |simple )?(?:logo|icon|emblem|pictogram)s? (?=of|for|with|showing)/,
+    { treatment: 'flat' },
+  ],
   [/,\s*flat\b(?=\s*(?:,|$|\.))/, { treatment: 'flat' }],
   [/\b(?:paper cut[- ]?out|papercut|silhouettes? of)\b/, { treatment: 'flat' }],
   [

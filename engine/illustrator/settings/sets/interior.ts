@@ -78,6 +78,20 @@ export function interior(context: StageContext): Stage {
         const groove = isPanel && fract(a / 0.55) < 0.025 ? 0.8 : 1;
         return scaleRgb(isPanel ? look.accent : plaster, rough * rail * groove);
       }
+      case 'curtain': {
+        const fold = 0.5 + 0.5 * Math.sin(a * 17 + 1.4 * Math.sin(a * 5.3) + 0.35 * Math.sin(b * 2));
+        return scaleRgb(plaster, 0.3 + 1.1 * fold ** 1.6);
+      }
+      case 'glass': {
+        const isBar = fract(a / 0.72) < 0.07 || fract(b / 0.9) < 0.06;
+        if (isBar) return rgb('#dfe8e2');
+        const leaf = fbm(a * 3.2, b * 3.2, 4);
+        return mixRgb(
+          mixRgb(rgb('#5f9a4a'), rgb('#b9dca0'), leaf),
+          rgb('#cfe6ef'),
+          smoothstep(0.9, 2.6, b + leaf),
+        );
+      }
       case 'stone': {
         const row = Math.floor(b / 0.3);
         const across = a / 0.5 + hash(row, 3);

@@ -3,7 +3,7 @@
 import { hexes, type Rgb, rgb } from '../../canvas/colour.ts';
 
 export interface RoomLook {
-  wall: 'plain' | 'panel' | 'brick' | 'tile' | 'wood' | 'stone';
+  wall: 'plain' | 'panel' | 'brick' | 'tile' | 'wood' | 'stone' | 'curtain' | 'glass';
   /** One is chosen by the seed. */
   walls: readonly Rgb[];
   accent: Rgb;
@@ -162,8 +162,8 @@ const ROOMS: Record<string, Entry> = {
     polish: 0.14,
   },
   stage: {
-    wall: 'plain',
-    walls: '#5a1420 #241a38 #141a2e',
+    wall: 'curtain',
+    walls: '#8a1a2a #6b1626 #3a2460',
     accent: '#7a1c2c',
     floor: 'stage',
     floorColour: '#6b4228',
@@ -207,7 +207,7 @@ const ROOMS: Record<string, Entry> = {
     lamp: NEUTRAL,
   },
   greenhouse: {
-    wall: 'plain',
+    wall: 'glass',
     walls: '#cfe3d4',
     accent: '#e6f2e8',
     floor: 'tile',
@@ -271,7 +271,7 @@ export function roomLook(place: string): RoomLook {
     accent: rgb(entry.accent),
     floor: entry.floor,
     floorColour: rgb(entry.floorColour),
-    ceiling: rgb('#e9e4da'),
+    ceiling: rgb(entry.isDim ? '#1c1a1e' : '#e9e4da'),
     lamp: entry.lamp ?? WARM,
     window: !entry.noWindow,
     isDim: entry.isDim ?? false,

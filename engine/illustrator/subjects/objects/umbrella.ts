@@ -62,7 +62,7 @@ export const UMBRELLA = subject({
   family: 'object',
   words: ['parasol'],
   size: 1,
-  colours: { body: '#e0483d', second: tone('body', 1.7), wood: '#8a5a36' },
+  colours: { body: '#e0483d', second: tone('body', 1.14), wood: '#8a5a36' },
   view: { yaw: 16, pitch: 8 },
   build: () => umbrella(),
 });

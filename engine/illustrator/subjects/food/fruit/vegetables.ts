@@ -1,4 +1,4 @@
-/** Vegetables, nuts and eggs as they lie in a market stall. */
+/** Vegetables as they lie in a market stall. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
@@ -74,63 +74,6 @@ function carrots(): Model {
       part('leaf', 'matte', union(...at.map(([p, t]) => put(leaves, p, t)))),
     ],
     anchors: anchored({ grip: [0.6, 0.3, 0], top: 0.6 }),
-  };
-}
-
-const RIBS = 10;
-
-const gourd = (): Shape =>
-  relief(
-    turned([0, 0.1, 0.3, 0.02, 0.7, 0.24, 0.78, 0.56, 0.62, 0.92, 0.3, 1.02, 0.1, 0.98, 0, 0.92]),
-    0.09,
-    (x, _y, z) => 0.07 * (Math.abs(Math.cos((Math.atan2(x, z) * RIBS) / 2)) - 0.6),
-  );
-
-const creases = pattern((x, _y, z) => Math.abs(Math.cos((Math.atan2(x, z) * RIBS) / 2)) * 0.1 - 0.028);
-const vine = (): Shape =>
-  relief(
-    rod([0, 0.9, 0, 0.02, 1.1, 0, 0.14, 1.28, 0.02], [0.13, 0.07, 0.08]),
-    0.02,
-    (x, _y, z) => 0.014 * Math.cos(Math.atan2(x, z) * 6),
-  );
-
-function pumpkin(): Model {
-  return {
-    parts: [part('body', 'glossy', gourd(), [paint('dark', creases, 0.03)]), part('stem', 'matte', vine())],
-    anchors: anchored({ grip: [0, 0.5, 0], top: 1 }),
-  };
-}
-
-/** A carved face: everything in front of the middle within the outlines. */
-function jackOLantern(): Model {
-  const eye = polygon(points([0.14, 0.6, 0.44, 0.56, 0.3, 0.84]));
-  const nose = polygon(points([-0.08, 0.46, 0.08, 0.46, 0, 0.58]));
-  const mouth = polygon(
-    points([
-      -0.5, 0.46, -0.3, 0.34, -0.24, 0.4, -0.14, 0.3, 0, 0.3, 0.06, 0.36, 0.18, 0.31, 0.3, 0.34, 0.5, 0.46,
-      0.36, 0.2, 0.22, 0.15, 0.14, 0.22, 0.02, 0.12, -0.14, 0.13, -0.22, 0.2, -0.36, 0.2,
-    ]),
-  );
-  const face = pattern((x, y, z) =>
-    z < 0.1 ? 1 : Math.min(eye.distance(Math.abs(x), y), nose.distance(x, y), mouth.distance(x, y)),
-  );
-  const hollow = ellipsoid([0, 0.54, 0], [0.62, 0.42, 0.62]);
-  return {
-    parts: [
-      part(
-        'body',
-        'glossy',
-        carve(0.02, carve(0.01, gourd(), hollow), face),
-        [
-          paint('dark', creases, 0.03),
-          paint('flesh', ellipsoid([0, 0.54, 0], [0.68, 0.48, 0.68]), 0.02, 'glow'),
-        ],
-        1.2,
-      ),
-      part('flame', 'glow', ellipsoid([0, 0.5, 0], [0.56, 0.36, 0.4])),
-      part('stem', 'matte', vine()),
-    ],
-    anchors: anchored({ grip: [0, 0.5, 0], top: 1 }),
   };
 }
 
@@ -255,104 +198,6 @@ function olives(): Model {
   };
 }
 
-function acorn(): Model {
-  return {
-    parts: [
-      part(
-        'body',
-        'glossy',
-        turned([0, 0, 0.03, 0.03, 0.1, 0.08, 0.34, 0.34, 0.4, 0.66, 0.36, 0.8, 0, 0.8]),
-        [
-          paint(
-            'streak',
-            pattern((x, _y, z) => 0.04 * Math.sin(Math.atan2(x, z) * 14) - 0.034),
-            0.02,
-          ),
-        ],
-      ),
-      part(
-        'cap',
-        'matte',
-        blend(
-          0.03,
-          relief(
-            turned([0, 0.66, 0.4, 0.66, 0.48, 0.74, 0.42, 0.92, 0.24, 1.04, 0, 1.08]),
-            0.04,
-            (x, y, z) =>
-              0.03 *
-              Math.abs(Math.sin(Math.atan2(x, z) * 8 + y * 20) * Math.sin(Math.atan2(x, z) * 8 - y * 20)),
-          ),
-          rod([0, 1, 0, 0.02, 1.2, 0, 0.08, 1.32, 0], 0.05),
-        ),
-      ),
-      part('leaf', 'matte', put(leafOf(0.5, 0.24, 0.05), [0.06, 1.2, 0], [0, 20, 10])),
-    ],
-    anchors: anchored({ grip: [0, 0.5, 0], top: 1.1 }),
-  };
-}
-
-const EGG = [0, 0, 0.2, 0.02, 0.4, 0.24, 0.41, 0.5, 0.3, 0.84, 0.14, 1.02, 0, 1.06];
-
-function eggs(): Model {
-  const shell = turned(EGG, { steps: 10 });
-  return {
-    parts: [
-      part(
-        'body',
-        'ceramic',
-        union(put(shell, [-0.1, 0.36, 0.26], [80, 0, 66]), put(shell, [0.3, 0, -0.2], [0, 0, 4])),
-        [
-          paint(
-            'speck',
-            pattern((x, y, z) => (0.1 - noise(x * 34, y * 34, z * 34)) / 24),
-            0.01,
-          ),
-        ],
-      ),
-    ],
-    anchors: anchored({ grip: [0, 0.5, 0], top: 1 }),
-  };
-}
-
-function easterEgg(): Model {
-  const shell = turned(EGG, { steps: 10 });
-  const around = (x: number, z: number) => Math.atan2(x, z);
-  const dots = pattern((x, y, z) => {
-    const a = around(x, z) * 7;
-    return Math.hypot(((((a / Math.PI + 0.5) % 1) + 1) % 1) - 0.5, (y - 0.56) * 5.2) * 0.19 - 0.05;
-  });
-  return {
-    parts: [
-      part('body', 'glossy', shell, [
-        paint(
-          'bandA',
-          pattern((_x, y, _z) => Math.abs(y - 0.56) - 0.115),
-          0.004,
-        ),
-        paint('dot', dots, 0.004),
-        paint(
-          'bandB',
-          pattern((x, y, z) => Math.abs(y - 0.78 - 0.035 * Math.sin(around(x, z) * 12)) - 0.028),
-          0.004,
-        ),
-        paint(
-          'bandB',
-          pattern((x, y, z) => Math.abs(y - 0.34 - 0.035 * Math.sin(around(x, z) * 12)) - 0.028),
-          0.004,
-        ),
-        paint(
-          'bandC',
-          pattern((_x, y) => Math.min(Math.abs(y - 0.2), Math.abs(y - 0.92)) - 0.022),
-          0.004,
-        ),
-      ]),
-    ],
-    anchors: anchored({ grip: [0, 0.5, 0], top: 1.05 }),
-  };
-}
-
-const GOURD = { body: '#de7414', dark: tone('body', 0.7), stem: '#7c7a3c' };
-
 export const VEGETABLES = [
   subject({
     name: 'tomato',
@@ -371,24 +216,6 @@ export const VEGETABLES = [
     colours: { body: '#e2731b', leaf: '#4e9440' },
     view: { yaw: 6, pitch: 30 },
     build: carrots,
-  }),
-  subject({
-    name: 'pumpkin',
-    family: 'food',
-    words: ['squash', 'gourd'],
-    size: 0.28,
-    colours: GOURD,
-    view: { yaw: 18, pitch: 14 },
-    build: pumpkin,
-  }),
-  subject({
-    name: "jack-o'-lantern",
-    family: 'object',
-    words: ['jack o lantern', 'jack-o-lantern', 'halloween pumpkin', 'carved pumpkin'],
-    size: 0.28,
-    colours: { ...GOURD, flesh: '#ffb53d', flame: '#ffd76a' },
-    view: { yaw: 8, pitch: 8 },
-    build: jackOLantern,
   }),
   subject({
     name: 'corn',
@@ -417,33 +244,5 @@ export const VEGETABLES = [
     colours: { body: '#8a8f2c', black: '#2f2430', pimento: '#cc3a22', wood: '#6a5230', leaf: '#75895a' },
     view: { yaw: 10, pitch: 20 },
     build: olives,
-  }),
-  subject({
-    name: 'acorn',
-    family: 'food',
-    words: ['nut', 'hazelnut', 'walnut', 'chestnut'],
-    size: 0.035,
-    colours: { body: '#b06a24', streak: tone('body', 0.8), cap: '#6e4a26', leaf: '#b5772c' },
-    view: { yaw: 16, pitch: 10 },
-    build: acorn,
-  }),
-  subject({
-    name: 'egg',
-    family: 'food',
-    words: ['chicken egg'],
-    size: 0.06,
-    colours: { body: '#e6c19b', speck: '#cf9f74' },
-    view: { yaw: 14, pitch: 16 },
-    build: eggs,
-  }),
-  subject({
-    name: 'easter egg',
-    label: 'decorated egg',
-    family: 'object',
-    words: ['decorated egg', 'painted egg', 'decorated eggs'],
-    size: 0.07,
-    colours: { body: '#56b3d8', bandA: '#fff3d0', dot: '#ef5f83', bandB: '#ffd34f', bandC: '#ffffff' },
-    view: { yaw: 12, pitch: 8 },
-    build: easterEgg,
   }),
 ];

@@ -7,6 +7,7 @@ import { box, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { subject } from '../../subject.ts';
+import { blanked } from './front.ts';
 
 function laptop(): Model {
   const lid = { at: [0, 0.06, -0.5] as Vec3, turn: [-14, 0, 0] as Vec3 };
@@ -40,7 +41,7 @@ function laptop(): Model {
           ),
         ],
       ),
-      part('screen', 'glass', place(box([0, 0.53, 0.02], [0.75, 0.45, 0.032], 0.006), lid), [
+      part('screen', 'glossy', place(box([0, 0.53, 0.02], [0.75, 0.45, 0.032], 0.006), lid), [
         paint(
           'light',
           place(
@@ -64,5 +65,6 @@ export const LAPTOP = subject({
   size: 0.25,
   colours: { body: '#cfd5de', key: '#4a515e', screen: '#22314f', light: '#5a7fe6', sun: '#ffd77a' },
   view: { yaw: 26, pitch: 20 },
-  build: () => laptop(),
+  poses: ['stand', 'blank'],
+  build: ({ pose }) => (pose === 'blank' ? blanked(laptop()) : laptop()),
 });

@@ -5,12 +5,13 @@ import { mirror, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { box, capsule, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { subject } from '../../subject.ts';
+import { blanked } from './front.ts';
 
 function phone(): Model {
   return {
     parts: [
       part('body', 'metal', box([0, 0.8, 0], [0.4, 0.8, 0.055], 0.05)),
-      part('screen', 'glass', box([0, 0.8, 0.03], [0.36, 0.75, 0.042], 0.01), [
+      part('screen', 'glossy', box([0, 0.8, 0.03], [0.36, 0.75, 0.042], 0.01), [
         paint(
           'light',
           pattern((x, y) => y - 0.72 - 0.12 * Math.sin(x * 6 + 1)),
@@ -38,5 +39,6 @@ export const PHONE = subject({
   size: 0.15,
   colours: { body: '#5a6172', screen: '#22314f', light: '#4f7fe0', sun: '#ffd77a', app: '#ffffff' },
   view: { yaw: 26, pitch: 8 },
-  build: () => phone(),
+  poses: ['stand', 'blank'],
+  build: ({ pose }) => (pose === 'blank' ? blanked(phone()) : phone()),
 });

@@ -6,6 +6,7 @@ import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { box, capsule, cylinder, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { anchored, cut, put, rod } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
+import { blanked } from './front.ts';
 
 /** Hills under a sun on a screen of the given half width and half height about (0, y). */
 const scenery = (w: number, h: number, y: number, z: number): Part =>
@@ -166,7 +167,8 @@ export const SCREENS = [
     size: 0.25,
     colours: { ...SCREEN, body: '#c3c8d0' },
     view: { yaw: 22, pitch: 8 },
-    build: tablet,
+    poses: ['stand', 'blank'],
+    build: ({ pose }) => (pose === 'blank' ? blanked(tablet()) : tablet()),
   }),
   subject({
     name: 'computer',
@@ -175,7 +177,8 @@ export const SCREENS = [
     size: 0.45,
     colours: { ...SCREEN, body: '#cdd2d9', key: '#eceef1', gap: '#9aa1ab' },
     view: { yaw: 22, pitch: 12 },
-    build: computer,
+    poses: ['stand', 'blank'],
+    build: ({ pose }) => (pose === 'blank' ? blanked(computer()) : computer()),
   }),
   subject({
     name: 'keyboard',
@@ -194,7 +197,8 @@ export const SCREENS = [
     size: 0.8,
     colours: { ...SCREEN, body: '#2a2c31' },
     view: { yaw: 20, pitch: 6 },
-    build: television,
+    poses: ['stand', 'blank'],
+    build: ({ pose }) => (pose === 'blank' ? blanked(television()) : television()),
   }),
   subject({
     name: 'radio',

@@ -1,0 +1,36 @@
+/** Kinds that look unlike the thing that is drawn for them: a polar bear is a white bear. */
+
+import type { Colour } from '../../scene.ts';
+
+export const COLOUR_OF_KIND: ReadonlyMap<string, Colour> = new Map<string, Colour>([
+  ['polar bear', 'white'],
+  ['black bear', 'black'],
+  ['panther', 'black'],
+  ['black panther', 'black'],
+  ['arctic fox', 'white'],
+  ['snowy owl', 'white'],
+  ['crow', 'black'],
+  ['blackbird', 'black'],
+  ['canary', 'yellow'],
+  ['bluebird', 'blue'],
+  ['blue jay', 'blue'],
+  ['seagull', 'white'],
+  ['gull', 'white'],
+  ['goldfish', 'orange'],
+  ['clownfish', 'orange'],
+  ['golden retriever', 'gold'],
+  ['labrador', 'beige'],
+  ['husky', 'grey'],
+  ['dalmatian', 'white'],
+  ['lime', 'green'],
+  ['plum', 'purple'],
+  ['raspberry', 'red'],
+  ['blackberry', 'black'],
+  ['bluebell', 'blue'],
+  ['daffodil', 'yellow'],
+  ['buttercup', 'yellow'],
+  ['poppy', 'red'],
+  ['violet', 'purple'],
+  ['fire engine', 'red'],
+  ['ambulance', 'white'],
+]);
