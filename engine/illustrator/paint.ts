@@ -30,7 +30,9 @@ export interface PaintOptions {
 export function paint(asked: Scene, options: PaintOptions, cards: CardPictures): Uint8ClampedArray {
   const scene = withSupport(sceneFor(asked, options.style));
   const { width, height, signal, onProgress } = options;
-  const seed = seedOf(`${scene.place}|${scene.prompt}`, options.seed);
+  // A series keeps its place; what stands in it is arranged anew for every picture.
+  const seed = seedOf(`${scene.place}|${scene.series ?? scene.prompt}`, scene.series ? 0 : options.seed);
+  const arrangement = scene.series ? seedOf(scene.prompt, options.seed) : seed;
   const noise = createNoise(seed);
   const light = daylight(scene, seed);
   const context: StageContext = {
@@ -39,6 +41,7 @@ export function paint(asked: Scene, options: PaintOptions, cards: CardPictures):
     sky: createSky(light, noise),
     noise,
     seed,
+    arrangement,
     aspect: width / height,
   };
   const tick: Tick = (share) => {

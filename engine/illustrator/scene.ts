@@ -254,6 +254,8 @@ export interface Scene {
   tint: Colour | null;
   /** Where calm room for words is wanted. */
   textSpace: 'left' | 'right' | 'top' | 'bottom' | null;
+  /** Pictures of one series share this text: their place is built from it and looks the same in all of them. */
+  series?: string;
   /** English names of what is visible, hero first; the place last where it was named. */
   drawn: string[];
   /** Words left out: they name a thing we cannot draw, or nothing we know. */

@@ -92,7 +92,12 @@ export const drawPicture = route({
   path: '/api/video/pictures',
   summary: 'A picture for a scene, drawn by the chosen image model',
   access: 'user',
-  body: z.object({ prompt: z.string().trim().min(1).max(600), format: z.enum(VIDEO_FORMATS) }),
+  body: z.object({
+    prompt: z.string().trim().min(1).max(600),
+    /** The whole text of the film, so that all its pictures play in one place. */
+    script: z.string().trim().max(2000).default(''),
+    format: z.enum(VIDEO_FORMATS),
+  }),
   status: 201,
   response: z.object({ id: z.string(), url: z.string(), name: z.string(), prompt: z.string() }),
 });

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { CATALOGUE, catalogueEntry, findEntry } from '../../engine/illustrator/catalogue.ts';
 import { PLACES, placeEntry } from '../../engine/illustrator/places.ts';
+import { NOT_MEANT } from '../../engine/illustrator/reading/words/kind-words.ts';
 import {
   COLOURS_BY_WORD,
   MATERIALS_BY_WORD,
@@ -104,7 +105,7 @@ const add = (map: Map<string, string[]>, name: string, word: string) =>
 const meanings = new Map<string, Meaning>();
 for (const word of wordNet.words) {
   if (!/^[a-z][a-z' -]+$/.test(word) || word.length > 28) continue;
-  if (findEntry(word) || placeWords.has(word) || word in SAME_AS) continue;
+  if ((findEntry(word) && !NOT_MEANT.has(word)) || placeWords.has(word) || word in SAME_AS) continue;
   const meaning = meaningOf(word);
   if (meaning) meanings.set(word, meaning);
 }

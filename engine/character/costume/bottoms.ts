@@ -31,14 +31,18 @@ export const shorts: GarmentMaker = (w, colour) => [
 export const skirt: GarmentMaker = (w, colour, trim) => [
   {
     name: 'skirt',
-    shape: below(tunicSkirt(w.body, kneeOf(w.body, 0.1), 0.18), w.body.joints.waist[1] - 0.02, 0.02),
+    shape: below(
+      swell(0.04, tunicSkirt(w.body, kneeOf(w.body, 0.1), 0.16)),
+      w.body.joints.waist[1] - 0.02,
+      0.02,
+    ),
     material: 'matte',
     colour,
     bones: LEGS,
   },
   {
     name: 'belt',
-    shape: hemBand(w.body, w.body.joints.waist[1] - 0.06, 0.04, 0.06),
+    shape: hemBand(w.body, w.body.joints.waist[1] - 0.06, 0.04, 0.085),
     material: 'matte',
     colour: trim,
     bones: ['hips', 'spine'],
@@ -49,14 +53,14 @@ export const skirt: GarmentMaker = (w, colour, trim) => [
 export const longSkirt: GarmentMaker = (w, colour, trim) => [
   {
     name: 'skirt',
-    shape: below(tunicSkirt(w.body, 0.2, 0.26), w.body.joints.waist[1] - 0.02, 0.02),
+    shape: below(swell(0.04, tunicSkirt(w.body, 0.2, 0.24)), w.body.joints.waist[1] - 0.02, 0.02),
     material: 'matte',
     colour,
     bones: LEGS,
   },
   {
     name: 'belt',
-    shape: hemBand(w.body, w.body.joints.waist[1] - 0.06, 0.04, 0.06),
+    shape: hemBand(w.body, w.body.joints.waist[1] - 0.06, 0.04, 0.085),
     material: 'matte',
     colour: trim,
     bones: ['hips', 'spine'],

@@ -42,7 +42,7 @@ function dressWith(w: Wearer, colour: string, trim: string, cut: DressCut): Soli
       : [
           {
             name: 'belt',
-            shape: hemBand(body, waist[1] - 0.04, 0.045, 0.055),
+            shape: hemBand(body, waist[1] - 0.04, 0.045, 0.08),
             material: 'matte',
             colour: trim,
             bones: ['hips', 'spine'],

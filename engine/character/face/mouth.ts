@@ -91,12 +91,15 @@ export function mouth(figure: Figure, head: HeadSpace, face: Shape): SheetPart {
   const thick =
     look.age === undefined ? (drawn ? 0.45 : 1) : isWoman ? 2.1 : look.age === 'adult' ? 1.45 : 1.25;
 
+  // Coarse cells of the head would cut through a mouth that lies close to it.
+  const raise = look.age === undefined ? 0 : { low: 0.013, medium: 0.008, high: 0.004 }[look.quality];
+
   /** The curve between the lips, and how far they part there. */
   const middle = (m: Mouth, t: number) => y0 + half * m.curve * t * t;
   const parted = (t: number) => Math.sqrt(Math.max(0, 1 - t * t));
   /** v: 0 the upper edge of the upper lip … 1 the lower edge of the lower lip. */
   const place = (m: Mouth, t: number, y: number, lift: number): Vec3 =>
-    head.out(onFace(face, t * half * m.width, y, lift + m.push * half * 4 * parted(t) * 0.25));
+    head.out(onFace(face, t * half * m.width, y, lift + raise + m.push * half * 4 * parted(t) * 0.25));
   const top = (m: Mouth, t: number) => middle(m, t) + half * m.up * parted(t);
   const bottom = (m: Mouth, t: number) => middle(m, t) - half * m.down * parted(t);
 

@@ -113,7 +113,7 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
   const floats = isFloating(thing);
   const chance = making.chance;
   const way = chance() < 0.5 ? -1 : 1;
-  const usual = piece.isCard ? 0 : -usualTurn(thing.name) * (index === 0 ? 1 : way);
+  const usual = piece.isCard ? 0 : -usualTurn(thing.name) * way;
   if (thing.madeOf) {
     const brick = thingPiece(
       { ...thing, name: thing.madeOf, action: null, states: [] },
@@ -128,7 +128,7 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
     (i) => [
       placedPiece(
         piece,
-        usual + (i > 0 && !piece.isCard ? (chance() - 0.5) * 46 : (chance() - 0.5) * 10),
+        usual + (piece.isCard ? 0 : (chance() - 0.5) * (i > 0 ? 46 : 26)),
         thing.scale * (i > 0 ? 0.93 + 0.14 * chance() : 1),
       ),
     ],

@@ -16,7 +16,7 @@ import { arrange, boxOf } from './arrange.ts';
 import { buildNodes } from './build-nodes.ts';
 import { type Cast, emptyCast, layWorld } from './draw-world.ts';
 import { dressing } from './dressing.ts';
-import { type FrameOptions, type Framing, frame, lift } from './frame.ts';
+import { type FrameOptions, type Framing, frame, lift, variationOf } from './frame.ts';
 import { extentOf, type Node, settled } from './node.ts';
 import { rigOf } from './rig.ts';
 import { softened } from './soft-background.ts';
@@ -37,7 +37,7 @@ export interface Size {
 }
 
 export function composePicture(context: StageContext, size: Size, cards: CardPictures, tick: Tick): Composed {
-  const { scene, seed, light, noise } = context;
+  const { scene, arrangement: seed, light, noise } = context;
   const chance = random(seed + 71);
   const cut = cutFor(scene);
   const isBust = cut > 0;
@@ -53,6 +53,7 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
     ground: stage.ground,
     focal: stage.focal ?? FOCAL,
     isFree: stage.focal !== undefined,
+    variation: variationOf(random(seed + 131)),
     ...(isBust && { cut, focal: 2 }),
   };
   const framing = frame(scene, nodes, options);

@@ -7,6 +7,23 @@ import { boundsOf } from '../world/piece.ts';
 import { boxOf } from './arrange.ts';
 import type { Node } from './node.ts';
 
+export interface Variation {
+  /** -1 further away to 1 nearer. */
+  near: number;
+  /** -1 left to 1 right of the middle. */
+  aside: number;
+  /** -1 from lower to 1 from higher up. */
+  high: number;
+}
+
+export const variationOf = (chance: () => number): Variation => ({
+  near: chance() * 2 - 1,
+  aside: chance() * 2 - 1,
+  high: chance() * 2 - 1,
+});
+
+const PLAIN: Variation = { near: 0, aside: 0, high: 0 };
+
 export interface FrameOptions {
   width: number;
   height: number;
@@ -15,6 +32,8 @@ export interface FrameOptions {
   ground: number;
   /** Distance at which a metre fills the picture's height. */
   focal: number;
+  /** How this picture differs from another one of the same words; all 0 is the plain view. */
+  variation?: Variation;
   /** A set without a horizon of its own: it moves with the group, so that the group is in the middle. */
   isFree?: boolean;
   /** Of a portrait: from where up the figure is shown, as a share of its height. */
@@ -61,7 +80,8 @@ export function frame(
   const wide = heroBox.hi[0] - heroBox.lo[0];
   // People are slim: to be as present as a loaf of bread they must be taller.
   const slim = hero.thing.kind === 'person' && cut === 0 && nodes.length < 4 ? 1.24 : 1;
-  const share = SHARE[scene.camera] * slim * Math.min(1, 0.62 + 0.38 * aspect);
+  const { near: nearer, aside, high } = o.variation ?? PLAIN;
+  const share = SHARE[scene.camera] * slim * (1 + 0.12 * nearer) * Math.min(1, 0.62 + 0.38 * aspect);
   const free = scene.textSpace === 'left' || scene.textSpace === 'right' ? 0.62 : 1;
   const size = cut > 0 ? tall : Math.max(tall, (wide * 0.82) / Math.min(1.15, aspect * free));
   // Distance is to the front of the hero, where it looks largest.
@@ -84,13 +104,20 @@ export function frame(
   const k = distance / o.focal;
   const centre =
     groupWide / distance < roomWide * 1.2 ? (group.lo[0] + group.hi[0]) / 2 : heroBox.lo[0] + wide / 2;
-  const shift = scene.textSpace === 'left' ? 0.17 * aspect : scene.textSpace === 'right' ? -0.17 * aspect : 0;
+  // Only as far aside as there is room.
+  const spare = Math.max(0, (roomWide - groupWide / k) / 2);
+  const shift =
+    scene.textSpace === 'left'
+      ? 0.17 * aspect
+      : scene.textSpace === 'right'
+        ? -0.17 * aspect
+        : aside * Math.min(0.07 * aspect, spare * 0.8);
   let { horizon, ground } = o;
   if (o.isFree) {
     const apparent = groupTall / k;
     const middle = scene.textSpace === 'top' ? 0.68 : scene.textSpace === 'bottom' ? 0.4 : 0.53;
     const moved = Math.min(0.9, Math.max(0.6, middle + apparent / 2 + 0.03));
-    horizon += moved - ground;
+    horizon += moved - ground - 0.13 * high;
     ground = moved;
   }
   let eyeHeight = (ground - horizon) * k;

@@ -18,8 +18,8 @@ const isTogether = (does: Activity): does is Together => (TOGETHER as readonly s
 
 /** Metres between the two, and the degrees by which each is turned from the viewer towards the other. */
 const SPACING: Record<Together, { apart: number; yaw: number }> = {
-  hug: { apart: 0.42, yaw: 82 },
-  kiss: { apart: 0.5, yaw: 88 },
+  hug: { apart: 0.48, yaw: 82 },
+  kiss: { apart: 0.6, yaw: 88 },
   'shake hands': { apart: 0.96, yaw: 66 },
   dance: { apart: 0.56, yaw: 76 },
   talk: { apart: 1.0, yaw: 48 },
@@ -96,17 +96,17 @@ function stanceOf(
   switch (does) {
     case 'hug':
       return {
-        spine: [4, 0, 0],
-        head: [4, 0, 13],
+        spine: [2, 0, 0],
+        head: [2, 0, 15],
         armL: reach('L', on(0.13, isLeading ? 0.46 : 0.54, 0.1), { elbow: [1, -0.3, 0] }),
         armR: reach('R', on(-0.13, isLeading ? 0.52 : 0.46, 0.1), { elbow: [1, -0.3, 0] }),
         face: { smile: 0.8, blink: 0.9 },
       };
     case 'kiss':
       return {
-        spine: [7, 0, 0],
-        chest: [4, 0, 0],
-        head: [2, 0, isLeading ? 8 : -2],
+        spine: [5, 0, 0],
+        chest: [3, 0, 0],
+        head: [0, 0, isLeading ? 8 : -2],
         armL: reach('L', on(0.16, isLeading ? 0.44 : 0.56, -0.02), { elbow: [1, -0.5, 0] }),
         armR: reach('R', on(-0.16, isLeading ? 0.44 : 0.56, -0.02), { elbow: [1, -0.5, 0] }),
         face: { blink: 1, round: 0.3 },

@@ -180,6 +180,8 @@ function growthOf({ name, piece }: Handed, growth: number): number {
   if (name === 'baby') return 1;
   if (isProp(piece.name) && piece.scale === 1 && piece.anchors.grip) return growth;
   const size = Math.max(...sizeOf(piece));
+  // High enough to stand over the head.
+  if (/umbrella|parasol/.test(name)) return (1.3 * growth) / sizeOf(piece)[1];
   return growth * (size < 0.16 ? 1.75 : size < 0.3 ? 1.5 : size < 0.6 ? 1.25 : 1.05);
 }
 
@@ -220,7 +222,8 @@ function withThings(
       holdings.push({ hold: manner.hold, piece: one.piece, grow });
       continue;
     }
-    const prefers: readonly Side[] = EXPRESSIVE.test(does) ? ['L', 'R'] : ['R', 'L'];
+    const first = manner.prefers ?? (EXPRESSIVE.test(does) ? 'L' : 'R');
+    const prefers: readonly Side[] = first === 'L' ? ['L', 'R'] : ['R', 'L'];
     const side = prefers.find((s) => !busy.has(s));
     if (!side) continue;
     busy.add(side);

@@ -62,11 +62,10 @@ function saddleOf(mount: Piece, { person }: Model): Saddle {
   };
   const high = (hi[1] - lo[1]) * k;
   const long = Math.max(hi[0] - lo[0], hi[2] - lo[2]) * k;
-  const seat = named('seat', 'saddle', 'deck', 'back') ?? [
-    0,
-    high * (way === 'standing' ? 0.2 : 0.78),
-    -0.1 * long,
-  ];
+  const told = mount.anchors.seat ?? mount.anchors.saddle ?? mount.anchors.deck;
+  const seat: Vec3 = told
+    ? metres(way === 'seated' ? told : [told[0], Math.max(told[1], backOf(mount, told)), told[2]])
+    : [0, high * (way === 'standing' ? 0.2 : 0.78), -0.1 * long];
   const from = (p: Vec3): Vec3 => [p[0] - seat[0], p[1], p[2] - seat[2]];
   const bars = from(
     named('bars', 'handlebar', 'grip', 'hand', 'reins', 'wheel') ?? [
@@ -82,8 +81,24 @@ function saddleOf(mount: Piece, { person }: Model): Saddle {
       seat[2] + 0.1 * long,
     ],
   );
-  const breadth = way === 'astride' ? Math.min(0.34, Math.min(wide, deep) * grow * 0.42) : 0.1;
+  const breadth = way === 'astride' ? Math.min(0.42, Math.min(wide, deep) * grow * 0.42) : 0.1;
   return { way, grow, turn, at: from([0, 0, 0]), seat: seat[1], bars, pedals, half: breadth };
+}
+
+/** The height of the surface above a place: anchors of animals lie a little below their backs. */
+function backOf({ mesh: { positions, lo, hi } }: Piece, [x, y, z]: Vec3): number {
+  const near = 0.035 * Math.max(hi[0] - lo[0], hi[1] - lo[1], hi[2] - lo[2]);
+  const most = y + 0.12 * (hi[1] - lo[1]);
+  let found = y;
+  for (let i = 0; i < positions.length; i += 3)
+    if (
+      Math.abs(positions[i]! - x) < near &&
+      Math.abs(positions[i + 2]! - z) < near &&
+      positions[i + 1]! > found &&
+      positions[i + 1]! < most
+    )
+      found = positions[i + 1]!;
+  return found;
 }
 
 export function ridingPerson(request: PersonRequest, mount: Piece): PersonPiece {
@@ -183,14 +198,16 @@ function stanceOn({ way, seat, bars, pedals, half }: Saddle, { character, scale,
       };
     default: {
       // The thighs lie on the flanks, the shins hang down them.
-      const spread = 16 + (half / scale / (0.63 * character.figure.legs)) * 46;
+      const spread = Math.min(64, 16 + (half / scale / (0.63 * character.figure.legs)) * 46);
+      // On a back broader than the legs are long, they lie on it instead of hanging.
+      const shin = spread > 52 ? 34 : 66;
       return {
         isPlaced: true,
         hips: [0, hipsUp - 0.03, 0],
         turn: [2, 0, 0],
         head: [-2, 4, 0],
-        legL: { thigh: [52, spread, 0], shin: 66, foot: -6 },
-        legR: { thigh: [52, spread, 0], shin: 66, foot: -6 },
+        legL: { thigh: [52, spread, 0], shin, foot: -6 },
+        legR: { thigh: [52, spread, 0], shin, foot: -6 },
         armL: {
           to: 'shoulder',
           by: [-0.16, -0.46, 0.56],

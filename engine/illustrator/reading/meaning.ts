@@ -5,6 +5,7 @@ import { PLAIN_PEOPLE, TRADES } from '../people/trades.ts';
 import { PLACES } from '../places.ts';
 import { DRAWN_AS, NOT_TO_BE_SEEN, PLACED_AS, WITHOUT_PICTURE } from './meanings.gen.ts';
 import { plain, singular } from './sentence/word-forms.ts';
+import { NOT_MEANT } from './words/kind-words.ts';
 import { PEOPLE_BY_WORD } from './words/people-words.ts';
 import { PLACES_ON_THE_MAP } from './words/place-words.ts';
 
@@ -57,7 +58,8 @@ export interface FoundThing {
 
 /** All phrases given to these functions are plain, as `plain` makes them. */
 export function thingOf(phrase: string): FoundThing | undefined {
-  const own = ask(phrase, catalogueEntry) ?? ask(phrase, findEntry);
+  const own =
+    ask(phrase, catalogueEntry) ?? (NOT_MEANT.has(singular(phrase)) ? undefined : ask(phrase, findEntry));
   if (own && own.source !== 'person') return { entry: own, isExact: true };
   const name = ask(phrase, (word) => meanings().drawn.get(word));
   const entry = name ? catalogueEntry(name) : undefined;

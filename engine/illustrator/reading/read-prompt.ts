@@ -12,11 +12,39 @@ export interface ReadOptions {
 
 export function readPrompt(prompt: string, { script }: ReadOptions = {}): Scene {
   const scene = readScene(prompt);
-  return script ? within(scene, readScene(script)) : scene;
+  return script ? within(scene, readScene(script), script) : scene;
 }
 
-/** The same bakery throughout: a sentence that names no place is where the whole text is. */
-function within(scene: Scene, whole: Scene): Scene {
-  if (scene.isPlaceNamed || !whole.isPlaceNamed) return scene;
-  return { ...scene, place: whole.place, season: scene.season ?? whole.season };
+/** The same bakery throughout: a sentence that names no place is where the whole text is, and one that names nothing shows its hero. */
+function within(scene: Scene, whole: Scene, series: string): Scene {
+  const isEmpty = scene.things.length === 0;
+  const own = isEmpty
+    ? heroOf(whole)
+    : { things: scene.things, surface: scene.surface, intent: scene.intent };
+  const place = scene.isPlaceNamed ? scene.place : whole.place;
+  const season = scene.season ?? whole.season;
+  return {
+    ...scene,
+    ...own,
+    place,
+    isPlaceNamed: scene.isPlaceNamed || whole.isPlaceNamed,
+    season,
+    time: scene.time === 'day' ? whole.time : scene.time,
+    weather: scene.weather === 'clear' ? whole.weather : scene.weather,
+    mood: scene.mood ?? whole.mood,
+    light: scene.light ?? whole.light,
+    drawn: isEmpty ? whole.drawn.slice(0, 1) : scene.drawn,
+    series,
+  };
 }
+
+/** The hero alone: what others did with it belongs to other sentences. */
+const heroOf = ({
+  things: [hero],
+  surface,
+  intent,
+}: Scene): Pick<Scene, 'things' | 'surface' | 'intent'> => ({
+  things: hero ? [{ ...hero, relation: null }] : [],
+  surface,
+  intent,
+});

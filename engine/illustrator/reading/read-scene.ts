@@ -11,6 +11,8 @@ import { joinCollocations } from './sentence/collocations.ts';
 import { groupPhrases } from './sentence/phrases.ts';
 import { stripStyle } from './sentence/strip-style.ts';
 import { tokenize } from './sentence/tokens.ts';
+import { singular } from './sentence/word-forms.ts';
+import { CLASSES } from './words/group-words.ts';
 import { TRADE_ACTIVITY } from './words/people-words.ts';
 
 export interface ReadingOptions {
@@ -76,7 +78,9 @@ function fillIn(draft: Draft): void {
   const isAboutPlace = draft.place !== null && draft.treatment !== 'poster';
   const spare = draft.spare[0];
   if (spare && !isGraphic && !isAboutPlace) {
-    const entry = thingOf(spare.phrase)?.entry ?? catalogueEntry(personOf(spare.phrase) ?? '');
+    const example = CLASSES.get(singular(spare.phrase))?.[0] ?? '';
+    const entry =
+      catalogueEntry(example) ?? thingOf(spare.phrase)?.entry ?? catalogueEntry(personOf(spare.phrase) ?? '');
     if (entry) draft.things.push(newThing(entry, spare.words, 1));
   }
   if (draft.things.length === 0 && !draft.place && !isGraphic && !draft.backdrop)
@@ -108,6 +112,8 @@ function heroFirst(draft: Draft): void {
 /** A runner runs, unless it is a portrait or the words say otherwise. */
 function settleActions(draft: Draft, isPortrait: boolean): void {
   for (const thing of draft.things) {
+    if (draft.isCheering && thing.person && (thing.action === null || thing.action === 'stand'))
+      thing.action = 'cheer';
     if (thing.person && !thing.action && !isPortrait)
       thing.action = TRADE_ACTIVITY[thing.name as keyof typeof TRADE_ACTIVITY] ?? null;
     if (isPortrait && thing.action === 'stand') thing.action = null;

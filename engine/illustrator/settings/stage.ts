@@ -15,6 +15,8 @@ export interface StageContext {
   sky: Sky;
   noise: Noise;
   seed: number;
+  /** Of what stands in the place; the same as `seed` but for pictures of a series. */
+  arrangement: number;
   /** Width over height. */
   aspect: number;
 }

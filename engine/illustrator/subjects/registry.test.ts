@@ -6,7 +6,7 @@ import { paletteOf } from './palette.ts';
 import { findSubject, SUBJECTS } from './registry.ts';
 
 const WANTED =
-  'fox,cat,dog,rabbit,bear,owl,bird,fish,whale,dolphin,horse,cow,pig,sheep,chicken,elephant,lion,penguin,turtle,frog,butterfly,bee,snail,octopus,unicorn,dragon,person,child,wizard,astronaut,knight,robot,alien,ghost,mermaid,snowman,car,vintage car,truck,bus,bicycle,train,airplane,helicopter,rocket,sailing boat,ship,hot-air balloon,house,castle,lighthouse,tower,windmill,tent,tree,pine,palm,cactus,flower,sunflower,mushroom,apple,cake,ice cream,pizza,cup of coffee,burger,book,balloon,ball,guitar,umbrella,lamp,chair,crown,gift,heart,star,moon,camera,clock'.split(
+  'fox,cat,dog,rabbit,bear,owl,bird,fish,whale,dolphin,horse,cow,pig,sheep,chicken,elephant,lion,penguin,turtle,frog,butterfly,bee,snail,octopus,unicorn,dragon,person,child,wizard,astronaut,knight,robot,alien,ghost,mermaid,snowman,car,vintage car,truck,bus,bicycle,train,airplane,helicopter,rocket,sailing boat,ship,hot-air balloon,house,castle,lighthouse,tower,windmill,tent,tree,pine,palm,cactus,flower,sunflower,mushroom,apple,cake,ice cream,pizza,cup of coffee,burger,book,balloon,ball,guitar,umbrella,lamp,chair,crown,gift,heart,star,moon,camera,clock,bread,croissant,ramen,sushi,perfume bottle,sneakers,wrist watch,candle,vase,sofa,table,violin,toolbox,treasure chest'.split(
     ',',
   );
 
@@ -24,6 +24,9 @@ describe('SUBJECTS', () => {
     expect(findSubject('Hot Air Balloon')?.name).toBe('hot-air balloon');
     expect(findSubject('locomotive')?.name).toBe('train');
     expect(findSubject('bunnies')?.name).toBe('rabbit');
+    expect(findSubject('loaf of bread')?.name).toBe('bread');
+    expect(findSubject('glasses')?.name).toBe('glasses');
+    expect(findSubject('glass')?.name).toBe('glass');
     expect(findSubject('constructor')).toBeUndefined();
     expect(findSubject('')).toBeUndefined();
   });
@@ -37,6 +40,28 @@ describe('SUBJECTS', () => {
         owner.set(word, name);
       }
     expect(clashes).toEqual([]);
+  });
+
+  it('says where things are put', () => {
+    const anchors = (name: string) => {
+      const subject = findSubject(name)!;
+      return subject.build({ pose: subject.poses[0]!, seed: 1 }).anchors;
+    };
+    for (const name of [
+      'table',
+      'desk',
+      'plate',
+      'cutting board',
+      'pedestal',
+      'counter',
+      'bookshelf',
+      'window',
+    ])
+      expect(anchors(name).top?.room, name).toBeGreaterThan(0.1);
+    for (const name of ['bowl', 'basket', 'vase', 'box', 'glass', 'bottle', 'jar', 'mug'])
+      expect(anchors(name).inside?.room, name).toBeGreaterThan(0.1);
+    for (const name of ['sofa', 'armchair', 'bed', 'bench', 'stool', 'chair', 'hammock'])
+      expect(anchors(name).seat, name).toBeDefined();
   });
 
   it.each(SUBJECTS.map((s) => [s.name, s] as const))('%s can be built in all its poses', (_, subject) => {

@@ -10,41 +10,12 @@ import { SEA } from './animals/sea/sea.ts';
 import { BUILDINGS } from './buildings/buildings.ts';
 import { BEINGS } from './fantasy/beings/beings.ts';
 import { DRAGONS } from './fantasy/dragon/dragon.ts';
-import { BREADS } from './food/baked/breads.ts';
-import { CAKES } from './food/baked/cakes.ts';
-import { SWEET_BAKES } from './food/baked/sweet-bakes.ts';
-import { BOWLS } from './food/dishes/bowls.ts';
-import { PLATED } from './food/dishes/plates.ts';
-import { BOTTLES } from './food/drinks/bottles.ts';
-import { GLASS_DRINKS } from './food/drinks/glasses.ts';
 import { FOOD } from './food/food.ts';
-import { ORCHARD } from './food/fruit/orchard.ts';
-import { VEGETABLES } from './food/fruit/vegetables.ts';
-import { COSMETICS } from './goods/cosmetics/cosmetics.ts';
-import { FESTIVE } from './goods/festive/festive.ts';
-import { BAND } from './goods/music/band.ts';
-import { STRINGED } from './goods/music/strings.ts';
-import { MACHINES } from './goods/office/machines.ts';
-import { PAPER } from './goods/office/paper.ts';
-import { SPORT } from './goods/sport/sport.ts';
-import { TOOLS } from './goods/tools/tools.ts';
-import { TOYS } from './goods/toys/toys.ts';
-import { TREASURE } from './goods/treasure/treasure.ts';
-import { BAGS } from './goods/wear/bags.ts';
-import { CLOTHES } from './goods/wear/clothes.ts';
-import { JEWELLERY } from './goods/wear/jewellery.ts';
-import { SHOES } from './goods/wear/shoes.ts';
-import { ROOMS } from './home/furniture/rooms.ts';
-import { SEATS } from './home/furniture/seats.ts';
-import { APPLIANCES } from './home/tableware/appliances.ts';
-import { CROCKERY } from './home/tableware/crockery.ts';
-import { KITCHENWARE } from './home/tableware/kitchenware.ts';
+import { GOODS } from './goods/goods.ts';
+import { HOME } from './home/home.ts';
 import { DEVICES } from './objects/devices/devices.ts';
-import { GADGETS } from './objects/devices/gadgets.ts';
-import { SCREENS } from './objects/devices/screens.ts';
 import { OBJECTS } from './objects/objects.ts';
 import { PEOPLE } from './people/people.ts';
-import { BOUQUETS } from './plants/bouquets.ts';
 import { PLANTS } from './plants/plants.ts';
 import type { Subject } from './subject.ts';
 import { AIR_AND_WATER } from './vehicles/air-and-water/air-and-water.ts';
@@ -66,39 +37,10 @@ export const SUBJECTS: readonly Subject[] = [
   ...BUILDINGS,
   ...PLANTS,
   ...FOOD,
-  ...BREADS,
-  ...CAKES,
   ...OBJECTS,
+  ...GOODS,
+  ...HOME,
   ...DEVICES,
-  ...SWEET_BAKES,
-  ...ORCHARD,
-  ...VEGETABLES,
-  ...CROCKERY,
-  ...BOWLS,
-  ...PLATED,
-  ...GLASS_DRINKS,
-  ...BOTTLES,
-  ...COSMETICS,
-  ...BOUQUETS,
-  ...KITCHENWARE,
-  ...APPLIANCES,
-  ...SHOES,
-  ...BAGS,
-  ...JEWELLERY,
-  ...CLOTHES,
-  ...SCREENS,
-  ...GADGETS,
-  ...TOOLS,
-  ...PAPER,
-  ...MACHINES,
-  ...TREASURE,
-  ...STRINGED,
-  ...BAND,
-  ...SPORT,
-  ...TOYS,
-  ...FESTIVE,
-  ...SEATS,
-  ...ROOMS,
 ];
 
 const BY_WORD = new Map<string, Subject>();

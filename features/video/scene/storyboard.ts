@@ -128,13 +128,13 @@ export const sceneAt = ({ scenes }: Storyboard, seconds: number): number => {
   return found < 0 ? scenes.length - 1 : found;
 };
 
-/** The words that a picture for each scene is drawn after: each sentence with the film's subject, none twice. */
+/** The words that a picture for each scene is drawn after: one sentence each, none twice. */
 export function picturePrompts(data: VideoData, most: number): string[] {
-  const title = data.title.trim();
   const told = sentencesOf(data.description);
   const subjects = told.length > 0 ? told : LOOKS[data.template || 'explainer'].scenery;
-  const prompts = subjects.map((one) =>
-    `${one.replace(/[.!?]+$/, '')}${title ? `, ${title}` : ''}`.slice(0, 600),
-  );
-  return [...new Set(prompts)].slice(0, most);
+  return [...new Set(subjects.map((one) => one.slice(0, 600)))].slice(0, most);
 }
+
+/** The whole text that those sentences belong to: their place, season and hour come from it. */
+export const scriptOf = ({ title, description }: Pick<VideoData, 'title' | 'description'>): string =>
+  [description.trim(), title.trim()].filter(Boolean).join(' ').slice(0, 2000);

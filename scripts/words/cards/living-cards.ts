@@ -123,7 +123,7 @@ herb = leaf, 0.15: leaves, green leaf, green leaves, herb, basil, mint leaf, min
 shamrock, 0.1: clover
 four leaf clover, 0.1
 maple leaf, 0.12
-fallen leaf = autumn leaf, 0.1: autumn leaves, fallen leaf, fallen leaves, dry leaf, fall leaves
+fallen leaf = autumn leaf, 0.1: autumn leaves, falling leaf, falling leaves, fallen leaf, fallen leaves, dry leaf, fall leaves
 empty nest = nest, 0.15: bird nest, birds nest
 nest with eggs, 0.15
 mushroom, 0.15: toadstool

@@ -26,7 +26,7 @@ export const pour: Act = () => ({
       prop: 'jug',
       takes: /jug|pitcher|kettle|teapot|bottle|can\b/,
       by: 'R',
-      turn: [0, 68, 0],
+      turn: [44, 68, 0],
       share: [0.5, 0.5, 0.1],
       frame: 'world',
     },

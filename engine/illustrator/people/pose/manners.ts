@@ -1,5 +1,6 @@
 /** How people hold what they were handed: by what it is, and by its size where the name says nothing. */
 
+import type { Side } from '#engine/character/figure/body.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { fist, palm, side } from './act.ts';
 import type { Hold, Reach } from './stance.ts';
@@ -10,6 +11,7 @@ export interface Manner {
   /** The left arm too, when both hands hold it. */
   other?: Reach;
   hold: Omit<Hold, 'takes' | 'prop'>;
+  prefers?: Side;
 }
 
 interface Handed {
@@ -19,7 +21,9 @@ interface Handed {
 }
 
 const NAMES: readonly (readonly [RegExp, (handed: Handed) => Manner])[] = [
-  [/umbrella|parasol/, () => upright([0.02, -0.2, 0.5], 0.1)],
+  [/umbrella|parasol/, () => upright([0.1, -0.04, 0.5], 0.1)],
+  // Its cloth flies to the left of the pole: in the left hand it does not cover the face.
+  [/flag|banner/, (h) => ({ ...tall(h), prefers: 'L' })],
   [/balloon|kite/, () => upright([0.24, 0.06, 0.56], 0.0)],
   [
     /baby|child|toddler|teddy|doll|puppy|kitten|cat|dog|rabbit|bunny|lamb|duck|goose|chicken|hen|bear|penguin|koala|panda|monkey|owl/,

@@ -52,7 +52,10 @@ export function placeHold({ hold, piece, grow }: Holding, standing: Standing): P
   const reach = scaled(subtract(anchorOf(piece, hold), footOf(piece)), piece.scale * grow);
   const at = subtract(target, apply(turn, reach));
   const placed: Placed = { piece, at, turn: anglesOf(turn), grow };
-  return hold.line ? [placed, lineTo(hold.line, target, standing)] : [placed];
+  if (!hold.line) return [placed];
+  const end = subtract(piece.anchors[hold.line.from] ?? anchorOf(piece, hold), footOf(piece));
+  const from = add(at, apply(turn, scaled(end, piece.scale * grow)));
+  return [placed, lineTo(hold.line.to, from, standing)];
 }
 
 function axesOf({ frame = 'world' }: Hold, { character, solved }: Standing): Turn3 {
@@ -81,10 +84,10 @@ function targetOf({ by }: Hold, { character, solved, up }: Standing): Vec3 {
   }
 }
 
-/** A thin line between a hand and something away from it. */
-function lineTo(side: Side, target: Vec3, { solved, up, scale, foot }: Standing): Placed {
-  const [x, y, z] = solved.hands[side].grip;
-  const hand = scaled(subtract([x, y + up, z], foot), scale);
-  const line = pieceOf('string', { solids: [['#f4f2ec', 'matte', capsule(hand, target, 0.005), 1]] });
+/** A thin line from somewhere to a hand or to the ground. */
+function lineTo(to: Side | { ground: Vec3 }, from: Vec3, { solved, up, scale, foot }: Standing): Placed {
+  const [x, y, z] = typeof to === 'string' ? add(solved.hands[to].grip, [0, up, 0]) : to.ground;
+  const end = scaled(subtract([x, y, z], foot), scale);
+  const line = pieceOf('string', { solids: [['#f4f2ec', 'matte', capsule(end, from, 0.005), 1]] });
   return { piece: line, at: footOf(line), turn: [0, 0, 0], grow: 1 };
 }

@@ -64,15 +64,15 @@ export const yoga: Act = ({ pick }) =>
       hips: [-0.05, 0, 0],
       legL: { thigh: [56, 52, 66], shin: 122, foot: 40 },
       legR: { x: -0.12 },
-      armL: side('crown', [-0.05, -0.02, 0.06], {
-        fingers: [-0.1, 1, 0],
+      armL: side('chest', [-0.045, 0.1, 0.3], {
+        fingers: [0, 1, 0.15],
         thumb: [0, 0.1, -1],
-        elbow: [1, 0, 0],
+        elbow: [1, -0.4, 0],
       }),
-      armR: side('crown', [-0.05, -0.02, 0.06], {
-        fingers: [-0.1, 1, 0],
+      armR: side('chest', [-0.045, 0.1, 0.3], {
+        fingers: [0, 1, 0.15],
         thumb: [0, 0.1, -1],
-        elbow: [1, 0, 0],
+        elbow: [1, -0.4, 0],
       }),
       face: { smile: 0.3 },
     },
@@ -382,7 +382,7 @@ export const swing: Act = ({ name }) =>
         face: { smile: 0.5 },
       };
 
-export const fish: Act = ({ seat }) => ({
+export const fish: Act = ({ seat, units }) => ({
   ...(seat === undefined ? EASY : sitting(seat)),
   head: [4, -4, 0],
   armR: fist('shoulder', [-0.06, -0.46, 0.56], { thumb: [-0.1, 0.6, 0.8], fingers: [-0.7, -0.2, 0.5] }),
@@ -503,7 +503,7 @@ export const flyKite: Act = ({ units }) => ({
       takes: /kite/,
       by: { ground: [units(-0.9), units(2.6), units(0.3)] },
       turn: [-16, -14, 24],
-      line: 'R',
+      line: { from: 'middle', to: 'R' },
       share: [0.5, 0.6, 0.5],
       anchor: 'middle',
     },
@@ -527,7 +527,7 @@ export const walkDog: Act = () => ({
 export const umbrella: Act = () => ({
   ...EASY,
   head: [0, 5, 4],
-  armR: fist('shoulder', [0.02, -0.2, 0.5], { elbow: [0.8, -1, 0] }),
+  armR: fist('shoulder', [0.1, -0.04, 0.5], { elbow: [0.8, -1, 0] }),
   holds: [
     { prop: 'umbrella', takes: /umbrella|parasol/, by: 'R', turn: [-6, 0, -4], share: [0.5, 0.1, 0.5] },
   ],

@@ -73,8 +73,8 @@ export interface Hold {
   share?: Vec3;
   /** Factor on the size of a prop. */
   grow?: number;
-  /** A line from there to an anchor of this thing, such as a kite's string: from its own place to the hand. */
-  line?: Side;
+  /** A thin line from an anchor of the thing to a hand or a place on the ground: a kite's string, an angler's line. */
+  line?: { from: string; to: Side | { ground: Vec3 } };
 }
 
 export interface Stance {

@@ -36,7 +36,7 @@ import {
   STATES_BY_WORD,
 } from '../words/quality-words.ts';
 import { ACTIVITY_OF_VERB } from '../words/verb-words.ts';
-import { type Draft, leaveOut } from './draft.ts';
+import { type Draft, isAnimate, leaveOut } from './draft.ts';
 
 /** Time, weather, season, mood and light; true where the word was one of them. */
 export function setAir(draft: Draft, word: string): boolean {
@@ -77,7 +77,7 @@ function describeBy(draft: Draft, thing: Thing, mod: Token, isNearest: boolean):
     if (!thing.label.includes(' of ')) thing.label = `${word} ${thing.label}`;
     return;
   }
-  const colour = COLOURS_BY_WORD.get(word);
+  const colour = thing.kind === 'animal' && word === 'ginger' ? 'orange' : COLOURS_BY_WORD.get(word);
   const material = MATERIALS_BY_WORD.get(word);
   const isPrecious = colour === 'gold' || colour === 'silver';
   if (colour) thing.colour ??= colour;
@@ -103,7 +103,12 @@ function describeBy(draft: Draft, thing: Thing, mod: Token, isNearest: boolean):
 
   const action = mod.tag === 'verb' ? ACTIVITY_OF_VERB.get(lemmaOfVerb(word) ?? '') : undefined;
   if (action) {
-    thing.action ??= action;
+    if (isAnimate(thing) || thing.kind === 'vehicle') thing.action ??= action;
+    return;
+  }
+  if (word === 'toy') {
+    addState(thing, 'toy');
+    thing.scale = 0.4;
     return;
   }
   if (EXPRESSIONS_BY_WORD.has(word)) return;

@@ -42,6 +42,8 @@ export interface Draft {
   isAboutPlace: boolean;
   /** Circles and squares were named: alone they make an abstract picture. */
   hasShapes: boolean;
+  /** "arms raised" */
+  isCheering: boolean;
   notUnderstood: string[];
   names: string[];
   /** Things only mentioned in passing ("shoe shop"); they come in when nothing else was named. */
@@ -71,6 +73,7 @@ export const createDraft = (text: string): Draft => ({
   tint: null,
   isAboutPlace: false,
   hasShapes: false,
+  isCheering: false,
   notUnderstood: [],
   names: [],
   spare: [],

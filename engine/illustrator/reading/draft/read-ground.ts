@@ -52,9 +52,10 @@ export function readSurface(draft: Draft, context: Context, phrase: NounPhrase):
   const isGround = kind === 'grass' || kind === 'sand' || kind === 'floor';
   const isSmall = standing.every(
     (thing) =>
-      !thing.person &&
-      (catalogueEntry(thing.name)?.metres ?? 1) * thing.scale <= SMALL &&
-      thing.kind !== 'vehicle',
+      thing.states.includes('toy') ||
+      (!thing.person &&
+        (catalogueEntry(thing.name)?.metres ?? 1) * thing.scale <= SMALL &&
+        thing.kind !== 'vehicle'),
   );
   if (!isSmall && !isGround) return false;
   if (!isSmall && standing.some(isAnimate) && kind === 'floor') return true;

@@ -71,7 +71,7 @@ export function readLook(draft: Draft, context: Context, phrase: NounPhrase): bo
   const isOnBody =
     isWorn ||
     link.prep === 'in' ||
-    (link.prep === 'with' && !link.verb && !/^(backpack|rucksack|bow|bell|medal|ribbon|umbrella)$/.test(one));
+    (link.prep === 'with' && !link.verb && !/^(bow|bell|medal|ribbon|umbrella)$/.test(one));
   if (!isOnBody || !(isGarment || isWorn)) return false;
   if (owner.person) {
     for (const { person } of owners) person?.wearing.push({ name: GARMENTS.has(word) ? word : one, colour });
@@ -108,7 +108,14 @@ function wearAsThing(draft: Draft, context: Context, phrase: NounPhrase, word: s
 export function readPart(draft: Draft, context: Context, { head, mods }: NounPhrase): boolean {
   const one = singular(head.word);
   const owner = draft.things[ownersOf(draft, context)[0] ?? -1];
-  if (context.link?.prep !== 'with' || !owner || owner.person || !PARTS.has(one)) return false;
+  const prep = context.link?.prep ?? '';
+  const isOfBuilding =
+    /^(from|out of|through|on|in)$/.test(prep) &&
+    /^(chimney|roof|facade|windscreen|hood)$/.test(one) &&
+    owner?.kind === 'building';
+  if (isOfBuilding) return true;
+  if (prep !== 'with' || !owner || owner.person || !PARTS.has(one)) return false;
+  if (/^(cream|sauce)$/.test(one) && draft.things.some(({ kind }) => kind === 'food')) return true;
   if (DRAWN_ANYWAY.test(one) && thingOf(head.word) && !['building', 'vehicle', 'plant'].includes(owner.kind))
     return false;
   for (const { word } of mods) {

@@ -4,6 +4,7 @@ import { isAbstract, isMissing, personOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import { lemmaOfVerb } from '../sentence/verb-forms.ts';
 import { lastWord, singular } from '../sentence/word-forms.ts';
+import { MEALS } from '../words/group-words.ts';
 import { HOME_OF } from '../words/home-words.ts';
 import { COLOURS_BY_WORD } from '../words/quality-words.ts';
 import { type Context, closePhrase, type Link } from './context.ts';
@@ -64,10 +65,15 @@ function nothingFound(draft: Draft, phrase: NounPhrase, link: Link | null): void
   for (const mod of mods) {
     if (subject?.person && link?.prep === 'with' && describePerson(subject.person, mod.word)) continue;
     if (setAir(draft, mod.word)) continue;
+    draft.tint ??= COLOURS_BY_WORD.get(mod.word) ?? null;
     if (mod.tag === 'noun' && thingOf(mod.word)) keepSpare(draft, mod);
   }
   if (head.tag === 'name') {
     draft.names.push(draft.text.slice(head.start, head.end));
+    return;
+  }
+  if (MEALS.has(singular(word))) {
+    keepSpare(draft, head);
     return;
   }
   if (SHAPES.test(singular(word))) draft.hasShapes = true;

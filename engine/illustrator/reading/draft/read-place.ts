@@ -11,7 +11,7 @@ import { noteModifier, setAir } from './describe.ts';
 import { type Draft, keepSpare, newThing } from './draft.ts';
 import { placeThings } from './place-things.ts';
 import { type Found, findThings } from './resolve.ts';
-import { setPlace } from './set-place.ts';
+import { fromOutside, setPlace } from './set-place.ts';
 
 const IN_PLACE =
   /^(in|inside|at|within|through|into|across|over|above|along|throughout|on|around|outside|to|down|up|towards|from|in the middle of|on the edge of)$/;
@@ -38,7 +38,10 @@ export function readPlace(draft: Draft, context: Context, phrase: NounPhrase): b
 
   if (!context.link && !draft.place && draft.things.length === 0) draft.isAboutPlace = true;
   const isScenery = draft.place !== null && draft.place !== place && findScenery(draft, context, phrase);
-  if (!isScenery) setPlace(draft, place, draft.text.slice(phrase.start, phrase.end));
+  const seen = /^(in front of|outside|outside of|next to|near|by|past)$/.test(prep)
+    ? fromOutside(place)
+    : place;
+  if (!isScenery) setPlace(draft, seen, draft.text.slice(phrase.start, phrase.end));
   readWhatGrows(draft, phrase);
   for (const mod of mods) {
     if (setAir(draft, mod.word)) continue;
@@ -49,7 +52,7 @@ export function readPlace(draft: Draft, context: Context, phrase: NounPhrase): b
 }
 
 function isMeantAsPlace(prep: string, place: string, isNature: boolean): boolean {
-  if (!IN_PLACE.test(prep)) return false;
+  if (!IN_PLACE.test(prep) || (/^(moon|planet)$/.test(place) && /^(over|above)$/.test(prep))) return false;
   return prep !== 'on' || isNature || STOOD_UPON.test(place);
 }
 

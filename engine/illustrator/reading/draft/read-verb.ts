@@ -25,7 +25,8 @@ export function startVerb(draft: Draft, context: Context, { word, lemma, isPast 
   const doers = doersOf(draft, context);
   if (doers.length > 0 && doers !== context.subjects) context.subjects = doers;
   for (const index of doers) act(draft.things[index]!, word, lemma);
-  context.link = lemma ? { verb: lemma } : null;
+  // "forming a heart", "saying hello": what follows is no thing of its own.
+  context.link = lemma ? (WORDLESS.test(lemma) ? { prep: 'like' } : { verb: lemma }) : null;
   context.isList = false;
 }
 
@@ -36,6 +37,8 @@ function doersOf(draft: Draft, { subjects, last }: Context): number[] {
   if (last.some(isDoer)) return last;
   return subjects.length > 0 ? subjects : last;
 }
+
+const WORDLESS = /^(form|shape|say|spell|become|feel|reflect|mean|celebrate)$/;
 
 const OF_THINGS: Readonly<Record<string, string>> = {
   burn: 'burning',
@@ -59,7 +62,7 @@ function act(thing: Thing, word: string, lemma: string | undefined): void {
   }
   const trade = TRADE_ACTIVITY[thing.name as keyof typeof TRADE_ACTIVITY];
   const activity =
-    verb === 'cross' ? (thing.person ? (trade ?? 'walk') : undefined) : ACTIVITY_OF_VERB.get(verb);
+    verb === 'cross' ? (isAnimate(thing) ? (trade ?? 'walk') : undefined) : ACTIVITY_OF_VERB.get(verb);
   if (isAnimate(thing)) {
     // A violinist who plays, plays the violin.
     if (trade && verb && /^(play|perform|train|practi[cs]e|race|compete|cross)$/.test(verb))

@@ -109,8 +109,19 @@ export function relate(draft: Draft, context: Context, added: readonly number[],
   }
   const kind = RELATION_OF_PREPOSITION[prep];
   if (!kind) return;
-  for (const index of anchorsOf(draft, context))
-    set(index, nearer(things[index]!, things[first]!, kind, link), first);
+  const anchors = anchorsOf(draft, context);
+  const isSubject =
+    anchors === context.subjects && !link.verb && context.last.length > 0 && context.last[0] !== anchors[0];
+  const isTooSmall =
+    /^(on|in)$/.test(kind) &&
+    anchors.some((index) => isAnimate(things[index]!) && sizeOf(things[index]!) > 3 * sizeOf(things[first]!));
+  if (isSubject && isTooSmall) {
+    // "blowing out candles on a cake": the candles are on it, not the girl.
+    for (const index of context.last) if (index !== first) things[index]!.relation = { kind, to: first };
+    set(first, 'beside', anchors[0]);
+    return;
+  }
+  for (const index of anchors) set(index, nearer(things[index]!, things[first]!, kind, link), first);
 }
 
 type SetRelation = (index: number, kind: RelationKind, to: number | undefined) => void;
@@ -170,7 +181,8 @@ function nearer(thing: Thing, other: Thing, kind: RelationKind, link: Link): Rel
     (kind === 'in' || (kind === 'on' && other.name !== 'truck'))
   )
     return 'riding';
-  if (link.verb === 'ride' && kind === 'on') return 'riding';
+  if (/^(ride|fly)$/.test(link.verb ?? '') && kind === 'on') return 'riding';
+  if (kind === 'crossing' && (other.kind === 'nature' || /moon/.test(other.name))) return 'in front of';
   if (link.prep === 'at' && thing.person && /desk|table|counter/.test(other.name)) return 'behind';
   if (kind === 'crossing' && link.prep === 'through') return isAnimate(other) ? 'beside' : 'in front of';
   if (kind === 'in' && /chair|sofa|bed|bench|hammock|stool|throne|couch/.test(other.name)) return 'on';

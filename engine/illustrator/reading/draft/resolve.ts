@@ -6,7 +6,7 @@ import { personOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import type { Token } from '../sentence/tokens.ts';
 import { isPlural, plain, singular } from '../sentence/word-forms.ts';
-import { CLASSES, GROUPS, PORTIONS, SERVED_IN } from '../words/group-words.ts';
+import { CLASSES, GROUPS, MEALS, PORTIONS, SERVED_IN } from '../words/group-words.ts';
 import { COLOUR_OF_KIND } from '../words/kind-words.ts';
 import { SEASONS_BY_WORD } from '../words/mood-words.ts';
 import { PEOPLE_BY_WORD, PEOPLE_GROUPS, TRADE_ACTIVITY } from '../words/people-words.ts';
@@ -119,7 +119,7 @@ function findServed(draft: Draft, phrase: NounPhrase, words: string): Found | un
 /** "vegetables" are three things; "a vegetable" is one of them. */
 function findClass({ head, count }: NounPhrase, words: string): Found | undefined {
   const examples = CLASSES.get(head.word) ?? CLASSES.get(singular(head.word));
-  if (!examples) return undefined;
+  if (!examples || MEALS.has(singular(head.word))) return undefined;
   const entries = examples.map((name) => catalogueEntry(name)).filter((entry) => entry !== undefined);
   if (entries.length === 0) return undefined;
   const isOne =
@@ -142,6 +142,7 @@ function findOne(
   phrase: NounPhrase,
   words: string,
 ): Found | undefined {
+  if (MEALS.has(singular(word)) && word !== 'dish') return undefined;
   // A board in somebody's hands may be anything; on a table it would have been a surface.
   if (word === 'board') return undefined;
   const thing = thingOf(word);

@@ -3,6 +3,10 @@
 import { PLACES_TOGETHER } from '../words/place-words.ts';
 import { type Draft, leaveOut } from './draft.ts';
 
+/** Seen from outside, a café is a shop front. */
+export const fromOutside = (place: string): string =>
+  /^(cafe|bakery|restaurant|shop|barber shop|library)$/.test(place) ? 'shop front' : place;
+
 /** True where the place was taken or goes with the one already named. */
 export function setPlace(draft: Draft, name: string, words: string): boolean {
   if (!draft.place) {

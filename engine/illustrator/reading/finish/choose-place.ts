@@ -10,6 +10,7 @@ import { DARK_TIMES } from '../words/mood-words.ts';
 const SMALL = 0.62;
 
 const isSmall = (thing: Thing) =>
+  thing.states.includes('toy') ||
   (catalogueEntry(thing.name)?.metres ?? 1) * Math.min(1, thing.scale) <= SMALL;
 
 /** The place and whether the words named it. */
@@ -35,7 +36,10 @@ const seasonPlace = (draft: Draft) =>
 
 /** What the hero sits on or does tells more than what it is. */
 function homeOf(hero: Thing, things: readonly Thing[], draft: Draft): string {
-  const doing = placeOfAction(hero);
+  const doing = placeOfAction(
+    hero,
+    draft.time === 'dawn' || draft.time === 'sunset' || draft.weather !== null,
+  );
   if (doing) return doing;
   if (hero.person && hero.name !== 'astronaut') {
     const isAlone = things.length === 1 && !hero.action && draft.weather === null;
@@ -55,6 +59,7 @@ function homeOf(hero: Thing, things: readonly Thing[], draft: Draft): string {
       );
     return (other && HOME_OF.get(other.name)) ?? trade ?? 'park';
   }
+  if (hero.states.includes('toy')) return 'living room';
   const anchor = hero.relation ? things[hero.relation.to] : undefined;
   if (anchor?.kind === 'food' && isSmall(hero)) return 'kitchen';
   if (hero.relation?.kind === 'riding' && anchor && isAnimate(anchor))
@@ -78,7 +83,7 @@ function homeOf(hero: Thing, things: readonly Thing[], draft: Draft): string {
 const isContained = (hero: Thing, things: readonly Thing[]) =>
   hero.relation?.kind === 'in' && isSmall(things[hero.relation.to]!);
 
-function placeOfAction({ action, name, kind }: Thing): string | undefined {
+function placeOfAction({ action, name, kind }: Thing, isOutdoors: boolean): string | undefined {
   if (kind === 'person' && /^(chef|barista|baker|florist)$/.test(name)) return undefined;
   switch (action) {
     case 'cook':
@@ -107,7 +112,7 @@ function placeOfAction({ action, name, kind }: Thing): string | undefined {
       return 'gym';
     case 'yoga':
     case 'meditate':
-      return 'yoga studio';
+      return isOutdoors ? 'beach' : 'yoga studio';
     case 'drink':
       return kind === 'person' ? 'cafe' : undefined;
     case 'study':
@@ -181,6 +186,14 @@ export function chooseIntent(draft: Draft, place: string, isNamed: boolean): Int
   const isPicture = backdrop !== null || surface !== null;
   if (hero.kind === 'food')
     return isOutdoors && !isPicture ? 'still life' : surface?.kind === 'grass' ? 'still life' : 'food';
+  if (hero.states.includes('toy')) return isPicture ? 'product' : 'still life';
+  // A bowl of strawberries is food.
+  if (
+    things.some(
+      ({ kind: inside, relation }) => inside === 'food' && relation?.kind === 'in' && relation.to === 0,
+    )
+  )
+    return 'food';
   if (hero.kind === 'vehicle' || hero.kind === 'building' || hero.kind === 'nature') {
     if (isContained(hero, things)) return 'still life';
     if (hero.action) return 'action';

@@ -60,7 +60,8 @@ function longestAt(tokens: readonly Token[], at: number, before: Token | undefin
   const first = tokens[at]!;
   if (first.tag === 'det' || first.tag === 'number') return undefined;
   // "two men playing cards" do something; "playing cards on a table" are things.
-  const isDoing = first.tag === 'verb' && before?.tag === 'noun' && before.after === '';
+  const isDoing =
+    first.tag === 'verb' && before?.tag === 'noun' && before.after === '' && !isDescribing(before.word);
   if (isDoing) return undefined;
   const limit = Math.min(LONGEST, tokens.length - at);
   for (let length = limit; length > 1; length--) {

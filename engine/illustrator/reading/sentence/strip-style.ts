@@ -4,6 +4,9 @@ import { setAir } from '../draft/describe.ts';
 import type { Draft } from '../draft/draft.ts';
 import { PHOTOGRAPHY_WORDS, STYLE_PHRASES, TEXT_SPACE } from '../words/style-phrases.ts';
 
+const RAISED_ARMS =
+  /\b(?:with )?(?:his |her |their )?(?:(?:arms|hands) (?:raised|up in the air|in the air|stretched out|wide open)|(?:raised|outstretched) (?:arms|hands))\b/gi;
+
 const blank = (text: string, start: number, length: number) =>
   text.slice(0, start) + ' '.repeat(length) + text.slice(start + length);
 
@@ -25,6 +28,10 @@ export function stripStyle(text: string, draft: Draft): string {
       if (!/^(black|white)$/.test(word)) setAir(draft, word);
     rest = blank(rest, match.index, match[0].length);
   }
+  rest = rest.replace(RAISED_ARMS, (match) => {
+    draft.isCheering = true;
+    return ' '.repeat(match.length);
+  });
   return rest.replace(new RegExp(PHOTOGRAPHY_WORDS.source, 'gi'), (match) => ' '.repeat(match.length));
 }
 

@@ -5,7 +5,7 @@ import { wordSet } from '../words/word-table.ts';
 
 /** They mean something only together with their object. */
 const LIGHT_VERBS = wordSet(
-  'have, do, make, take, cast, blow, shake, wear, put, get, dress, hang, grow, bloom, burn, steam, glow, shine, melt, drip, sparkle, shimmer, show, feature, contain, include, hold, enjoy, practice, practise, love, see, find, feed, pet, stroke, follow, cover, surround, fill, lead, spread, sprinkle, top, say, turn, stack, bark, meow, erupt, explode, rise, set, bring, sail, crash, break, wrap, shape, form, reflect, swirl, move, live, emerge, sprout, stick, peer, search, try, taste, smell, attend, share, reach, touch, milk, groom, mow, light, help, thank, marry, hover, spin, wash, rescue, visit, approach',
+  'form, say, spell, become, feel, have, do, make, take, cast, blow, shake, wear, put, get, dress, hang, grow, bloom, burn, steam, glow, shine, melt, drip, sparkle, shimmer, show, feature, contain, include, hold, enjoy, practice, practise, love, see, find, feed, pet, stroke, follow, cover, surround, fill, lead, spread, sprinkle, top, say, turn, stack, bark, meow, erupt, explode, rise, set, bring, sail, crash, break, wrap, shape, form, reflect, swirl, move, live, emerge, sprout, stick, peer, search, try, taste, smell, attend, share, reach, touch, milk, groom, mow, light, help, thank, marry, hover, spin, wash, rescue, visit, approach',
 );
 
 const IRREGULAR: Readonly<Record<string, string>> = {

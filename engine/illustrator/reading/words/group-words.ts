@@ -124,6 +124,9 @@ export const LIQUIDS: ReadonlyMap<string, Colour | null> = new Map<string, Colou
   ['spice', 'red'],
 ]);
 
+/** Meals are shown by what is on the table; only where nothing else is named a plate must do. */
+export const MEALS = wordSet('breakfast, brunch, lunch, dinner, supper, meal, food, dish');
+
 /** A whole class of things, and the examples that stand for it. */
 export const CLASSES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -168,6 +171,7 @@ export const CLASSES: ReadonlyMap<string, readonly string[]> = new Map(
     clothes: 't-shirt, jeans',
     meal: 'plate',
     dinner: 'plate',
+    supper: 'plate',
     lunch: 'plate',
     breakfast: 'croissant, coffee',
     brunch: 'pancakes, coffee',

@@ -45,7 +45,7 @@ export const HOME_OF = table({
   'japanese street': 'kimono, samurai, ninja, paper lantern',
   'race track': 'racing car, footballer, trophy, tennis player, goal, stopwatch',
   'living room':
-    'cat, sofa, armchair, fireplace, television, christmas tree, gift, lamp, hamster, bookshelf, rug, picture frame, clock, mantelpiece clock, grandmother, grandfather, baby, candle, teddy bear, ball of yarn, table, mirror, window, chess pawn, record player, stack of books, vase, potted plant, toy, birthday cake',
+    'cat, sofa, armchair, fireplace, television, christmas tree, gift, lamp, hamster, bookshelf, rug, picture frame, clock, mantelpiece clock, grandmother, grandfather, baby, candle, teddy bear, ball of yarn, table, mirror, window, chess pawn, record player, stack of books, vase, potted plant, toy, birthday cake, cake',
   bedroom: 'bed, alarm clock, wardrobe, pillow',
   kitchen:
     'chef, oven, stove, pot, stew, fridge, frying pan, fried egg, knife, kettle, teapot, cutlery, plate, bowl, mug, toaster, cup, basket, cooking pot, toolbox kitchen',

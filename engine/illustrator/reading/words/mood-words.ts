@@ -40,7 +40,7 @@ export const MOODS_BY_WORD = wordTable<Mood>({
     'magical, magic, mystical, enchanted, fairytale, fairy tale, surreal, ethereal, mysterious, romantic, fantasy, dreamlike, enchanting',
   futuristic: 'cyberpunk, sci fi, scifi, future, cyber, high tech, science fiction, space age',
   vintage:
-    'retro, antique, nostalgic, old fashioned, victorian, medieval, 1920s, 1950s, 1960s, 1970s, 1980s, 50s, 60s, 70s, 80s, art deco',
+    'retro, antique, nostalgic, old fashioned, victorian, medieval, steampunk, 1920s, 1950s, 1960s, 1970s, 1980s, 50s, 60s, 70s, 80s, art deco',
 });
 
 export const LIGHTS_BY_WORD = wordTable<Light>(

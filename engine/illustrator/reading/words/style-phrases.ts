@@ -24,7 +24,7 @@ export const STYLE_PHRASES: readonly (readonly [pattern: RegExp, effect: Effect]
     { treatment: 'line art' },
   ],
   [/\bstained[- ]glass(?: window| panel| art| design| style)?\b/, { treatment: 'stained glass' }],
-  [/\b(?:neon|led) sign\b/, { treatment: 'neon sign' }],
+  [/\b(?:neon|led) (?:sign|lettering|outline|lamp art)\b/, { treatment: 'neon sign' }],
   [
     /\b(?:flat (?:design|illustration|vector|style|art|icon|logo|graphic)|flat[- ]lay vector|vector (?:art|illustration|graphic)|logo[- ]?like|logo[- ]style)\b/,
     { treatment: 'flat' },

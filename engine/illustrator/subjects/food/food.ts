@@ -1,12 +1,29 @@
-/** All food. */
+/** Everything eaten and drunk. */
 
 import { APPLE } from './apple.ts';
+import { BREADS } from './baked/breads.ts';
+import { CAKES } from './baked/cakes.ts';
+import { SANDWICHES } from './baked/sandwiches.ts';
+import { SWEET_BAKES } from './baked/sweet-bakes.ts';
+import { SWEETS } from './baked/sweets.ts';
 import { BANANA } from './banana.ts';
 import { BURGER } from './burger.ts';
 import { CAKE } from './cake.ts';
 import { CUP_OF_COFFEE } from './cup-of-coffee.ts';
 import { CUPCAKE } from './cupcake.ts';
+import { BOWLS } from './dishes/bowls.ts';
+import { NOODLES } from './dishes/noodles.ts';
+import { PLATTERS } from './dishes/platters.ts';
+import { STREET_FOOD } from './dishes/street-food.ts';
 import { DONUT } from './donut.ts';
+import { BOTTLES } from './drinks/bottles.ts';
+import { FOAMY_DRINKS } from './drinks/foamy-drinks.ts';
+import { GLASS_DRINKS } from './drinks/glasses.ts';
+import { EGGS } from './fruit/eggs.ts';
+import { GOURDS } from './fruit/gourds.ts';
+import { ORCHARD } from './fruit/orchard.ts';
+import { VEGETABLES } from './fruit/vegetables.ts';
+import { VINES } from './fruit/vines.ts';
 import { ICE_CREAM } from './ice-cream.ts';
 import { PIZZA } from './pizza.ts';
 import { WATERMELON } from './watermelon.ts';
@@ -22,4 +39,21 @@ export const FOOD = [
   CUP_OF_COFFEE,
   BURGER,
   WATERMELON,
+  ...BREADS,
+  ...SANDWICHES,
+  ...CAKES,
+  ...SWEET_BAKES,
+  ...SWEETS,
+  ...ORCHARD,
+  ...VINES,
+  ...VEGETABLES,
+  ...GOURDS,
+  ...EGGS,
+  ...BOWLS,
+  ...NOODLES,
+  ...PLATTERS,
+  ...STREET_FOOD,
+  ...GLASS_DRINKS,
+  ...FOAMY_DRINKS,
+  ...BOTTLES,
 ];

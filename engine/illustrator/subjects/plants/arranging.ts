@@ -1,15 +1,7 @@
-/** How flowers are arranged: heads on a dome, stems that meet, leaves between them. */
-
-import { type Model, type Part, paint, part } from '#engine/sculpt/model.ts';
-import { carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
-import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { noise } from '#engine/sculpt/shapes/noise.ts';
+import { union } from '#engine/sculpt/shapes/combine.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { capsule, ellipsoid, frustum, torus } from '#engine/sculpt/shapes/solids.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { anchored, leafOf, put, ring, rod, spray, spread, vessel } from '../forms/forms.ts';
-import { subject, tone } from '../subject.ts';
-import { daisyHeart, daisyPetals, roseHead, tulipHead } from './heads.ts';
+import { leafOf, put, spray, spread } from '../forms/forms.ts';
 
 export interface Head {
   at: Vec3;

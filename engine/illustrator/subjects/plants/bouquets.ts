@@ -4,13 +4,11 @@ import { type Model, type Part, paint, part } from '#engine/sculpt/model.ts';
 import { carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
-import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { capsule, ellipsoid, frustum, torus } from '#engine/sculpt/shapes/solids.ts';
-import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { anchored, leafOf, put, ring, rod, spray, spread, vessel } from '../forms/forms.ts';
+import { ellipsoid, frustum, torus } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, put, rod } from '../forms/forms.ts';
 import { subject, tone } from '../subject.ts';
+import { dome, GREENS, greens, heads } from './arranging.ts';
 import { daisyHeart, daisyPetals, roseHead, tulipHead } from './heads.ts';
-import { type Head, dome, heads, greens, GREENS } from './arranging.ts';
 
 /** A cone of paper with a ribbon. */
 const wrapping = (): Part[] => [

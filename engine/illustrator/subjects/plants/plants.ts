@@ -1,5 +1,6 @@
 /** All plants. */
 
+import { BOUQUETS } from './bouquets.ts';
 import { CACTUS } from './cactus.ts';
 import { CHERRY_TREE } from './cherry-tree.ts';
 import { FLOWER } from './flower.ts';
@@ -10,5 +11,19 @@ import { ROSE } from './rose.ts';
 import { SUNFLOWER } from './sunflower.ts';
 import { TREE } from './tree.ts';
 import { TULIP } from './tulip.ts';
+import { VASES } from './vases.ts';
 
-export const PLANTS = [TREE, CHERRY_TREE, PINE, PALM, CACTUS, FLOWER, SUNFLOWER, TULIP, ROSE, MUSHROOM];
+export const PLANTS = [
+  TREE,
+  CHERRY_TREE,
+  PINE,
+  PALM,
+  CACTUS,
+  FLOWER,
+  SUNFLOWER,
+  TULIP,
+  ROSE,
+  MUSHROOM,
+  ...BOUQUETS,
+  ...VASES,
+];

@@ -1,16 +1,16 @@
 /** Flowers in vases and plants in pots, as they stand on a table. */
 
 import { type Model, type Part, paint, part } from '#engine/sculpt/model.ts';
-import { carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { capsule, ellipsoid, frustum, torus } from '#engine/sculpt/shapes/solids.ts';
+import { capsule, frustum } from '#engine/sculpt/shapes/solids.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { anchored, leafOf, put, ring, rod, spray, spread, vessel } from '../forms/forms.ts';
+import { anchored, leafOf, put, ring, spray, vessel } from '../forms/forms.ts';
 import { subject, tone } from '../subject.ts';
-import { daisyHeart, daisyPetals, roseHead, tulipHead } from './heads.ts';
-import { type Head, dome, heads, greens, GREENS } from './arranging.ts';
+import { dome, GREENS, greens, type Head, heads } from './arranging.ts';
+import { daisyHeart, daisyPetals, tulipHead } from './heads.ts';
 
 const stems = (list: readonly Head[], from: Vec3): Shape =>
   union(

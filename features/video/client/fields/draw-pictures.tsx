@@ -10,7 +10,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { MAX_DRAWN, type VideoData } from '../../contract.ts';
 import { drawPicture } from '../../project-calls.ts';
-import { picturePrompts } from '../../scene/storyboard.ts';
+import { picturePrompts, scriptOf } from '../../scene/storyboard.ts';
 
 export interface DrawPicturesProps {
   data: VideoData;
@@ -20,13 +20,14 @@ export interface DrawPicturesProps {
 export function DrawPictures({ data, onChange }: DrawPicturesProps) {
   const [done, setDone] = useState(0);
   const prompts = picturePrompts(data, MAX_DRAWN);
+  const script = scriptOf(data);
   const missing = prompts.filter((prompt) => !data.drawn.some((one) => one.prompt === prompt));
   const draw = useMutation({
     mutationFn: async () => {
       setDone(0);
       const drawn = [...data.drawn];
       for (const prompt of missing) {
-        drawn.push(await callApi(drawPicture, { body: { prompt, format: data.format } }));
+        drawn.push(await callApi(drawPicture, { body: { prompt, script, format: data.format } }));
         onChange({ drawn: drawn.slice(-MAX_DRAWN) });
         setDone((count) => count + 1);
       }

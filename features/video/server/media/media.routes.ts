@@ -34,7 +34,7 @@ export function registerMediaRoutes(api: Api, platform: Platform): void {
 
   api.handle(drawPictureCall, async ({ user, body, reply }) => {
     await refuseBlocked(platform.settings, body.prompt);
-    return drawing(user.id, () => drawPicture(platform, user.id, body.prompt, body.format, goneWith(reply)));
+    return drawing(user.id, () => drawPicture(platform, user.id, body, goneWith(reply)));
   });
 
   api.handle(previewMusic, async ({ user, query, reply }) => {

@@ -24,13 +24,27 @@ const MAX_SEED = 2 ** 31 - 1;
 const seedOf = (prompt: string): number =>
   createHash('sha256').update(prompt).digest().readUInt32BE() % MAX_SEED;
 
+export interface PictureOrder {
+  /** One sentence of the script. */
+  prompt: string;
+  /** The whole text: place, season and hour of every picture come from it. */
+  script: string;
+  format: VideoFormat;
+}
+
+/** Cloud models are told the sentence and what it belongs to; our own reads the script itself. */
+const wordsFor = ({ prompt, script }: PictureOrder, isBuiltin: boolean): string =>
+  isBuiltin || !script || script === prompt
+    ? prompt
+    : `${prompt} (A scene of a video about: ${script.slice(0, 400)})`;
+
 export async function drawPicture(
   { models, assets }: Platform,
   userId: string,
-  prompt: string,
-  format: VideoFormat,
+  order: PictureOrder,
   signal: AbortSignal,
 ): Promise<Drawn> {
+  const { prompt, script, format } = order;
   const info = (await models.describe()).find((one) => one.kind === 'image');
   const size = SIZES[format];
   const shape = /^(openai|compatible):/.test(info?.id ?? '')
@@ -40,10 +54,10 @@ export async function drawPicture(
       : { aspectRatio: RATIOS[size] };
   const { image } = await generateImage({
     model: await models.image(),
-    prompt,
+    prompt: wordsFor(order, info?.isBuiltin ?? false),
     seed: seedOf(prompt),
     ...shape,
-    providerOptions: { builtin: { style: '', size } },
+    providerOptions: { builtin: { style: '', size, ...(script && { script }) } },
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });

@@ -8,7 +8,7 @@ import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import { FPS, FRAME_SIZES, MAX_DRAWN } from '../../contract.ts';
 import { captionsOf, VOICE_AFTER } from '../../scene/captions.ts';
-import { picturePrompts, storyboardOf } from '../../scene/storyboard.ts';
+import { picturePrompts, scriptOf, storyboardOf } from '../../scene/storyboard.ts';
 import { makeClips } from './cloud-clips.ts';
 import { type Drawn, drawPicture } from './draw-picture.ts';
 import { narrate } from './narrate.ts';
@@ -104,6 +104,7 @@ async function drawnMedia(
   const { data, platform, userId, signal } = context;
   if (!data.drawsPictures) return { drawn: data.drawn, media: [] };
   const prompts = picturePrompts(data, MAX_DRAWN);
+  const script = scriptOf(data);
   const clips = await makeClips(context, prompts, notes);
   const drawn = [...data.drawn];
   const media: FilmMedia[] = [];
@@ -117,7 +118,8 @@ async function drawnMedia(
     }
     try {
       const known = drawn.find((one) => one.prompt === prompt);
-      const picture = known ?? (await drawPicture(platform, userId, prompt, data.format, signal));
+      const picture =
+        known ?? (await drawPicture(platform, userId, { prompt, script, format: data.format }, signal));
       const { path } = await fetchOwn(context, picture, `drawn-${i}`);
       if (!known) drawn.push(picture);
       media.push({ kind: 'picture', path });

@@ -1,11 +1,11 @@
 /** What a bakery sells first: crusts scored by the baker, dusted with flour, golden where the oven reached. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
-import { keep, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { keep, relief } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
-import { box, ellipsoid, halfSpace } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, many, put, rod } from '../../forms/forms.ts';
+import { ellipsoid, halfSpace } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, many, put, rod } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 
 const CRUST = {

@@ -1,12 +1,12 @@
 /** Bread cut into slices, and what is laid between them. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
-import { keep, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
-import { box, ellipsoid, halfSpace } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, many, put, rod } from '../../forms/forms.ts';
-import { subject, tone } from '../../subject.ts';
+import { box, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, cut, put } from '../../forms/forms.ts';
+import { subject } from '../../subject.ts';
 
 function toast(): Model {
   const outline = [

@@ -5,7 +5,7 @@ import { blend, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
 import { box, capsule, cylinder, ellipsoid, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, many, put, ring, spread, turned, vessel } from '../../forms/forms.ts';
+import { anchored, many, put, spread, turned, vessel } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 
 const PLATE = [0, 0, 0.55, 0, 0.9, 0.08, 0.98, 0.12, 0.94, 0.13, 0.55, 0.06, 0, 0.06];

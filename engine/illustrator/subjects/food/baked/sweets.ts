@@ -4,9 +4,9 @@ import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
-import { box, capsule, cylinder, ellipsoid, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, many, put, ring, spread, turned, vessel } from '../../forms/forms.ts';
-import { subject, tone } from '../../subject.ts';
+import { box, capsule, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, many, put, ring, spread, vessel } from '../../forms/forms.ts';
+import { subject } from '../../subject.ts';
 
 function chocolateBar(): Model {
   const blocks = [-0.54, -0.18, 0.18, 0.54].flatMap((x) => [-0.24, 0.1, 0.44].map((y) => [x, y] as const));

@@ -9,7 +9,6 @@ import { box, capsule, cylinder, ellipsoid, halfSpace, sphere } from '#engine/sc
 import { anchored, leafOf, many, put, ring, rod, spray, spread } from '../../forms/forms.ts';
 import { bowl, broth, plate } from '../../home/tableware/crockery.ts';
 import { subject, tone } from '../../subject.ts';
-import { soup } from './x.ts';
 
 /** Loops of noodles over a disc, from `y` up. */
 const noodles = (

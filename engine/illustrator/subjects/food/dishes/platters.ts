@@ -1,12 +1,12 @@
 /** Dishes of restaurants, arranged on a plate or a board. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
-import { blend, carve, keep, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { blend, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { noise, seeded } from '#engine/sculpt/shapes/noise.ts';
+import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, ellipsoid, halfSpace, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, leafOf, many, put, ring, rod, spray } from '../../forms/forms.ts';
+import { box, capsule, cylinder, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, cut, leafOf, many, put, ring, spray } from '../../forms/forms.ts';
 import { plate } from '../../home/tableware/crockery.ts';
 import { subject, tone } from '../../subject.ts';
 

@@ -1,14 +1,13 @@
 /** What is eaten by hand at a stall, and cheese. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
-import { blend, carve, keep, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { blend, carve, keep, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise, seeded } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, ellipsoid, halfSpace, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, leafOf, many, put, ring, rod, spray } from '../../forms/forms.ts';
-import { plate } from '../../home/tableware/crockery.ts';
-import { subject, tone } from '../../subject.ts';
+import { box, capsule, cylinder, halfSpace, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, cut, many, put, rod } from '../../forms/forms.ts';
+import { subject } from '../../subject.ts';
 
 function fries(): Model {
   const random = seeded(4);

@@ -1,10 +1,10 @@
 /** Drinks with something on top: foam, cream, latte art. */
 
-import { type Model, type Part, paint, part } from '#engine/sculpt/model.ts';
+import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
-import { box, capsule, cylinder, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { capsule, cylinder, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { anchored, filling, many, put, rod, turned, vessel } from '../../forms/forms.ts';
 import { ear, SAUCER } from '../../home/tableware/crockery.ts';
 import { subject } from '../../subject.ts';

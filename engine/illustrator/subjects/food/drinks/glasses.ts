@@ -1,12 +1,10 @@
 /** Drinks in glasses: a shell of glass with the drink as a part of its own inside, so that the glass can be seen through. */
 
 import { type Model, type Part, paint, part } from '#engine/sculpt/model.ts';
-import { blend, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { noise } from '#engine/sculpt/shapes/noise.ts';
-import { box, capsule, cylinder, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, filling, many, put, rod, turned, vessel } from '../../forms/forms.ts';
-import { ear, SAUCER } from '../../home/tableware/crockery.ts';
+import { box, capsule, cylinder, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, put, rod, turned } from '../../forms/forms.ts';
 import { subject } from '../../subject.ts';
 import { filled } from './glassware.ts';
 

@@ -1,15 +1,14 @@
 /** Vegetables as they lie in a market stall. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
-import { blend, carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { blend, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
-import { polygon } from '#engine/sculpt/shapes/outline.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { capsule, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { anchored, leafOf, points, put, ring, rod, spray, spread, turned } from '../../forms/forms.ts';
-import { subject, tone } from '../../subject.ts';
+import { anchored, leafOf, put, ring, rod, spray, spread, turned } from '../../forms/forms.ts';
+import { subject } from '../../subject.ts';
 
 function tomato(): Model {
   const flesh = relief(

@@ -8,7 +8,7 @@ import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { capsule, ellipsoid, halfSpace, sphere } from '#engine/sculpt/shapes/solids.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { anchored, leafOf, put, radiusAt, ring, rod, spray, turned } from '../../forms/forms.ts';
-import { subject, tone } from '../../subject.ts';
+import { tone } from '../../subject.ts';
 import { fruit } from './fruit.ts';
 
 function grapes(): Model {

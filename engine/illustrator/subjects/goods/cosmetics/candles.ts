@@ -1,12 +1,11 @@
 /** Burning candles, in a glass or on a stick. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
-import { blend, carve, keep, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { blend, keep } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, halfSpace, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, filling, leafOf, many, put, rod, spray, turned, vessel } from '../../forms/forms.ts';
+import { box, capsule, cylinder, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, filling, turned, vessel } from '../../forms/forms.ts';
 import { subject } from '../../subject.ts';
 
 const flame = (y: number, s = 1): Shape =>

@@ -5,8 +5,8 @@ import { blend, carve, keep, relief, union } from '#engine/sculpt/shapes/combine
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, halfSpace, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, filling, leafOf, many, put, rod, spray, turned, vessel } from '../../forms/forms.ts';
+import { box, cylinder, halfSpace, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, leafOf, many, put, rod, spray, turned, vessel } from '../../forms/forms.ts';
 import { subject } from '../../subject.ts';
 
 function creamJar(): Model {

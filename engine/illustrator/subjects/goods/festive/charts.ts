@@ -1,14 +1,11 @@
 /** Growth and goals as things: bars, arrows, targets. */
 
 import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
-import { blend, carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { noise } from '#engine/sculpt/shapes/noise.ts';
-import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, ellipsoid, frustum, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
-import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { anchored, cut, leafOf, put, ring, rod, spray, turned } from '../../forms/forms.ts';
-import { subject, tone } from '../../subject.ts';
+import { box, capsule, cylinder } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, cut, put, rod } from '../../forms/forms.ts';
+import { subject } from '../../subject.ts';
 
 function barChart(): Model {
   const bars = [0.5, 0.8, 1.1, 1.55];

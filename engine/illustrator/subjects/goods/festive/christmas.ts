@@ -1,14 +1,14 @@
 /** Trees, ornaments and wreaths for Christmas. */
 
-import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
-import { blend, carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { type Model, paint, part } from '#engine/sculpt/model.ts';
+import { relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, ellipsoid, frustum, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
+import { cylinder, frustum, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { anchored, cut, leafOf, put, ring, rod, spray, turned } from '../../forms/forms.ts';
-import { subject, tone } from '../../subject.ts';
+import { subject } from '../../subject.ts';
 
 const starOf = (r: number, half: number): Shape =>
   cut(

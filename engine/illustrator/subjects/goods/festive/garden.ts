@@ -1,13 +1,11 @@
 /** Flags, bird houses and hammocks: what is set up outdoors. */
 
-import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
+import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, ellipsoid, frustum, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
-import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { anchored, cut, leafOf, put, ring, rod, spray, turned } from '../../forms/forms.ts';
+import { box, capsule, cylinder, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, cut, put } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 
 function flag(): Model {

@@ -1,10 +1,10 @@
 /** Boards, signs and boxes that wait for words of their own. */
 
-import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
-import { carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
-import { pattern, stripes } from '#engine/sculpt/shapes/marks.ts';
-import { box, capsule, cylinder, frustum } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, fourLegs, many, put, tray, turned } from '../../forms/forms.ts';
+import { type Model, paint, part } from '#engine/sculpt/model.ts';
+import { carve, union } from '#engine/sculpt/shapes/combine.ts';
+import { pattern } from '#engine/sculpt/shapes/marks.ts';
+import { box, capsule, cylinder } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, fourLegs, many, put, tray } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 
 function cardboardBox(): Model {

@@ -1,11 +1,10 @@
 /** Small old things that mean something: time, secrets, light. */
 
 import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
-import { blend, carve, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { blend, carve, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { noise } from '#engine/sculpt/shapes/noise.ts';
 import { box, capsule, cylinder, frustum, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, fourLegs, many, put, ring, rod, turned, vessel } from '../../forms/forms.ts';
+import { anchored, fourLegs, put, ring, rod, turned, vessel } from '../../forms/forms.ts';
 import { subject } from '../../subject.ts';
 
 function hourglass(): Model {

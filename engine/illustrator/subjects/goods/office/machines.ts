@@ -1,11 +1,11 @@
 /** Machines and instruments of desks, studios and old study rooms. */
 
 import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
-import { blend, carve, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { blend, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
-import { box, capsule, cylinder, frustum, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, fourLegs, many, put, ring, rod, turned, vessel } from '../../forms/forms.ts';
+import { box, capsule, cylinder, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, cut, many, put, ring, rod, turned } from '../../forms/forms.ts';
 import { subject } from '../../subject.ts';
 
 function typewriter(): Model {

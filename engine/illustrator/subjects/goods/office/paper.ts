@@ -1,10 +1,10 @@
 /** Paper and pens: what is written with and on. */
 
 import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
-import { carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern, stripes } from '#engine/sculpt/shapes/marks.ts';
-import { box, capsule, cylinder, frustum } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, fourLegs, many, put, tray, turned } from '../../forms/forms.ts';
+import { box, cylinder, frustum } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, cut, put, turned } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 
 function pencil(): Model {

@@ -3,11 +3,10 @@
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { box, capsule, cylinder, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { bend } from '#engine/sculpt/shapes/transform.ts';
+import { capsule, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { unit, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { anchored, cut, fourLegs, many, put, rod, turned } from '../../forms/forms.ts';
-import { subject, tone } from '../../subject.ts';
+import { anchored, many, put, rod } from '../../forms/forms.ts';
+import { subject } from '../../subject.ts';
 
 const GOLDEN = 1.618;
 

@@ -1,13 +1,12 @@
 /** Boards for waves, streets and snow. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
-import { relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { box, capsule, cylinder, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { box, capsule, cylinder } from '#engine/sculpt/shapes/solids.ts';
 import { bend } from '#engine/sculpt/shapes/transform.ts';
-import { unit, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { anchored, cut, fourLegs, many, put, rod, turned } from '../../forms/forms.ts';
-import { subject, tone } from '../../subject.ts';
+import { anchored, cut, fourLegs, put, rod } from '../../forms/forms.ts';
+import { subject } from '../../subject.ts';
 
 const BOARD = [
   0, -1.1, 0.16, -0.98, 0.3, -0.6, 0.33, 0, 0.26, 0.6, 0.12, 1.0, 0, 1.14, -0.12, 1.0, -0.26, 0.6, -0.33, 0,

@@ -3,10 +3,9 @@
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { box, capsule, cylinder, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { bend } from '#engine/sculpt/shapes/transform.ts';
-import { unit, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { anchored, cut, fourLegs, many, put, rod, turned } from '../../forms/forms.ts';
+import { box, cylinder } from '#engine/sculpt/shapes/solids.ts';
+import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { anchored, cut, put, turned } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 
 function dumbbell(): Model {

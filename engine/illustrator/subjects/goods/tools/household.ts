@@ -6,8 +6,7 @@ import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, capsule, cylinder, ellipsoid, frustum, torus } from '#engine/sculpt/shapes/solids.ts';
-import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { anchored, cut, many, put, rod, tray, turned, vessel } from '../../forms/forms.ts';
+import { anchored, cut, many, put, rod, turned, vessel } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 
 function ladder(): Model {

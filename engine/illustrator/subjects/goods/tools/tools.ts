@@ -3,12 +3,11 @@
 import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
 import { blend, carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, ellipsoid, frustum, torus } from '#engine/sculpt/shapes/solids.ts';
+import { box, capsule, cylinder, frustum } from '#engine/sculpt/shapes/solids.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { anchored, cut, many, put, rod, tray, turned, vessel } from '../../forms/forms.ts';
-import { subject, tone } from '../../subject.ts';
+import { anchored, cut, put, rod, tray, turned } from '../../forms/forms.ts';
+import { subject } from '../../subject.ts';
 
 const hammerHead = (): Shape =>
   union(

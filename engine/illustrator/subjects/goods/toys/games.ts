@@ -3,10 +3,9 @@
 import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
 import { blend, carve, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, put, rod, turned } from '../../forms/forms.ts';
+import { box, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, cut, put, turned } from '../../forms/forms.ts';
 import { subject } from '../../subject.ts';
 
 const foot = (h: number): number[] => [

@@ -1,12 +1,12 @@
 /** Toys to hug, float and fly. */
 
 import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
-import { blend, carve, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { blend, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, put, rod, turned } from '../../forms/forms.ts';
+import { capsule, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, cut, put, rod } from '../../forms/forms.ts';
 import { subject } from '../../subject.ts';
 
 function teddyBear(): Model {

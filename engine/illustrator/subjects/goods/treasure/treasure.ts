@@ -1,11 +1,11 @@
 /** Gold and magic of tales. */
 
 import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
-import { blend, carve, keep, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { carve, keep, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern, stripes } from '#engine/sculpt/shapes/marks.ts';
 import { noise, seeded } from '#engine/sculpt/shapes/noise.ts';
 import { box, capsule, cylinder, ellipsoid, halfSpace, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, many, put, ring, rod, spread, tray, turned, vessel } from '../../forms/forms.ts';
+import { anchored, cut, many, put, ring, rod, spread, tray, turned } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 import { gem } from '../wear/jewellery.ts';
 

@@ -1,12 +1,12 @@
 /** Clothes, filled out as if worn. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
-import { blend, carve, keep, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { blend, carve, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern, stripes } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, ellipsoid, halfSpace, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
-import { bend, stretch } from '#engine/sculpt/shapes/transform.ts';
+import { box, capsule, ellipsoid, torus } from '#engine/sculpt/shapes/solids.ts';
+import { stretch } from '#engine/sculpt/shapes/transform.ts';
 import { anchored, cut, many, outlined, put, rod, turned } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 

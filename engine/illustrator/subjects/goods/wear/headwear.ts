@@ -1,13 +1,12 @@
 /** Hats, caps and sunglasses. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
-import { blend, carve, keep, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
-import { pattern, stripes } from '#engine/sculpt/shapes/marks.ts';
-import { noise } from '#engine/sculpt/shapes/noise.ts';
+import { carve, keep, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, ellipsoid, halfSpace, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
+import { cylinder, ellipsoid, halfSpace, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { bend, stretch } from '#engine/sculpt/shapes/transform.ts';
-import { anchored, cut, many, outlined, put, rod, turned } from '../../forms/forms.ts';
+import { anchored, cut, outlined, put, rod, turned } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 
 function sunglasses(): Model {

@@ -1,14 +1,13 @@
 /** Cradles and bathtubs: what somebody lies in. */
 
-import { type Model, paint, part } from '#engine/sculpt/model.ts';
+import { type Model, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
-import { pattern, stripes } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, ellipsoid, frustum, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, fourLegs, many, put, ring, rod, turned, vessel } from '../../forms/forms.ts';
-import { subject, tone } from '../../subject.ts';
-import { cushion, bed } from './cushion.ts';
+import { box, capsule, cylinder, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, cut, many, put, rod, vessel } from '../../forms/forms.ts';
+import { subject } from '../../subject.ts';
+import { cushion } from './cushion.ts';
 
 function cradle(): Model {
   const end = (z: number): Shape =>

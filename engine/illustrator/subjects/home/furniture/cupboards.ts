@@ -1,12 +1,12 @@
 /** Shelves, wardrobes and mirrors that stand along a wall. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
-import { blend, carve, keep, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
+import { mirror, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { noise, seeded } from '#engine/sculpt/shapes/noise.ts';
+import { seeded } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, ellipsoid, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, fourLegs, put, rod, turned } from '../../forms/forms.ts';
+import { box, capsule, cylinder, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, fourLegs, put } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 
 const knobs = (...at: readonly (readonly [number, number, number])[]): Shape =>

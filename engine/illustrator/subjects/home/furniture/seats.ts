@@ -1,12 +1,10 @@
 /** What one sits on outdoors, at a bar or at the barber. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
-import { blend, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
-import { pattern, stripes } from '#engine/sculpt/shapes/marks.ts';
-import { noise } from '#engine/sculpt/shapes/noise.ts';
-import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, ellipsoid, frustum, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, fourLegs, many, put, ring, rod, turned, vessel } from '../../forms/forms.ts';
+import { mirror, union } from '#engine/sculpt/shapes/combine.ts';
+import { pattern } from '#engine/sculpt/shapes/marks.ts';
+import { box, capsule, cylinder } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, fourLegs, put, ring, rod, turned } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 import { cushion } from './cushion.ts';
 

@@ -3,10 +3,10 @@
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, keep, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { noise, seeded } from '#engine/sculpt/shapes/noise.ts';
+import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, ellipsoid, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, fourLegs, put, rod, turned } from '../../forms/forms.ts';
+import { box, capsule, cylinder, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, cut, put, rod, turned } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 
 const bricks = (size: number): Shape =>

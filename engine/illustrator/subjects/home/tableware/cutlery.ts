@@ -1,13 +1,11 @@
 /** Knives, spoons and the tools of a baker. */
 
-import { type Model, paint, part } from '#engine/sculpt/model.ts';
-import { blend, carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
-import { pattern, stripes } from '#engine/sculpt/shapes/marks.ts';
-import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { capsule, cylinder, ellipsoid, torus } from '#engine/sculpt/shapes/solids.ts';
+import { type Model, part } from '#engine/sculpt/model.ts';
+import { blend, carve, union } from '#engine/sculpt/shapes/combine.ts';
+import { capsule, cylinder, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { anchored, cut, put, rod, turned, vessel } from '../../forms/forms.ts';
-import { subject, tone } from '../../subject.ts';
+import { anchored, cut, put, rod, turned } from '../../forms/forms.ts';
+import { subject } from '../../subject.ts';
 
 function knife(): Model {
   const blade = [-1.1, 0.02, -0.7, 0.16, -0.1, 0.2, 0.3, 0.2, 0.3, -0.06, -0.2, -0.08, -0.8, -0.05];

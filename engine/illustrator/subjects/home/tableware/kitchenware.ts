@@ -4,8 +4,7 @@ import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern, stripes } from '#engine/sculpt/shapes/marks.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { capsule, cylinder, ellipsoid, torus } from '#engine/sculpt/shapes/solids.ts';
-import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { cylinder, torus } from '#engine/sculpt/shapes/solids.ts';
 import { anchored, cut, put, rod, turned, vessel } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 

@@ -1,0 +1,55 @@
+/** Everything that is made and sold, worn, played and used. */
+
+import { CANDLES } from './cosmetics/candles.ts';
+import { COSMETICS } from './cosmetics/cosmetics.ts';
+import { CHARTS } from './festive/charts.ts';
+import { CHRISTMAS } from './festive/christmas.ts';
+import { GARDEN_THINGS } from './festive/garden.ts';
+import { BAND } from './music/band.ts';
+import { STRINGED } from './music/strings.ts';
+import { BOARDS } from './office/boards.ts';
+import { KEEPSAKES } from './office/keepsakes.ts';
+import { MACHINES } from './office/machines.ts';
+import { PAPER } from './office/paper.ts';
+import { BALLS } from './sport/balls.ts';
+import { SPORT_BOARDS } from './sport/boards.ts';
+import { GYM } from './sport/gym.ts';
+import { HOUSEHOLD_TOOLS } from './tools/household.ts';
+import { TOOLS } from './tools/tools.ts';
+import { GAMES } from './toys/games.ts';
+import { TOYS } from './toys/toys.ts';
+import { ARMS } from './treasure/arms.ts';
+import { TREASURE } from './treasure/treasure.ts';
+import { BAGS } from './wear/bags.ts';
+import { CLOTHES } from './wear/clothes.ts';
+import { HEADWEAR } from './wear/headwear.ts';
+import { JEWELLERY } from './wear/jewellery.ts';
+import { SHOES } from './wear/shoes.ts';
+
+export const GOODS = [
+  ...COSMETICS,
+  ...CANDLES,
+  ...SHOES,
+  ...BAGS,
+  ...JEWELLERY,
+  ...CLOTHES,
+  ...HEADWEAR,
+  ...PAPER,
+  ...BOARDS,
+  ...MACHINES,
+  ...KEEPSAKES,
+  ...TOOLS,
+  ...HOUSEHOLD_TOOLS,
+  ...TOYS,
+  ...GAMES,
+  ...BALLS,
+  ...GYM,
+  ...SPORT_BOARDS,
+  ...STRINGED,
+  ...BAND,
+  ...TREASURE,
+  ...ARMS,
+  ...CHRISTMAS,
+  ...GARDEN_THINGS,
+  ...CHARTS,
+];
