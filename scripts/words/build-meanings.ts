@@ -33,7 +33,7 @@ const FIELD_WEIGHT: Readonly<Record<number, number>> = {
 /** How many steps up a kind may still stand for the thing; living things look like their kind however far it is. */
 const MOST_STEPS: Readonly<Record<number, number>> = { 5: 9, 18: 20, 20: 6, 13: 3 };
 /** Animals, artifacts, food, natural objects, people, plants, substances; body parts and weather are no things of their own. */
-const THING_FIELDS = new Set([5, 6, 13, 17, 18, 20, 27]);
+const THING_FIELDS = new Set([5, 6, 13, 17, 18, 20, 21, 27]);
 /** Every second word is also some bird, fish or weed: such a meaning counts only where it is used. */
 const RARE_FIELDS = new Set([5, 18, 20]);
 const SENSES_ASKED = 5;

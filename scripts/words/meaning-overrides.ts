@@ -153,6 +153,7 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   'swimming pool': '',
   basement: 'dungeon',
   attic: 'room',
+  pearl: 'pearl|necklace|prayer beads',
   hammock: 'hammock',
   cot: 'cot',
   cradle: 'cradle',

@@ -2,6 +2,7 @@
 
 import { CATALOGUE } from '../../engine/illustrator/catalogue.ts';
 import { PLACES } from '../../engine/illustrator/places.ts';
+import { NOT_MEANT } from '../../engine/illustrator/reading/words/kind-words.ts';
 import type { Kind } from '../../engine/illustrator/scene.ts';
 import { TIES, UNTIED } from './meaning-overrides.ts';
 import type { WordNet } from './wordnet.ts';
@@ -64,6 +65,7 @@ export function findTies(wordNet: WordNet): Map<string, Tie> {
   for (const { name, kind, words } of CATALOGUE) {
     if (name in TIES) continue;
     for (const word of words) {
+      if (NOT_MEANT.has(word)) continue;
       const id = firstOf(word, FIELDS[kind]);
       if (id && (LIVING.has(kind) || wordNet.kindsOf(id) <= MOST_KINDS)) tie(id, { kind: 'draw', name });
     }

@@ -8,8 +8,9 @@ import { add, smoothstep } from '#engine/sculpt/shapes/vector.ts';
 import { above, type Body, below } from '../figure/body.ts';
 import { tunicSkirt } from '../outfits/fantasy.ts';
 import { ARMS_AND_TRUNK, hemBand, LEGS, trousersPart } from '../outfits/garment.ts';
+import type { SolidPart } from '../part.ts';
 import type { GarmentMaker } from './costume.ts';
-import { frontOf, patchOn, top } from './cut.ts';
+import { beltOn, frontOf, patchOn, top } from './cut.ts';
 import { bareLegs } from './skin.ts';
 
 const kneeOf = ({ joints }: Body, share: number): number =>
@@ -28,44 +29,27 @@ export const shorts: GarmentMaker = (w, colour) => [
   ...bareLegs(w),
 ];
 
+function skirtTo(body: Body, end: number, flare: number, colour: string, trim: string): SolidPart[] {
+  const top = body.joints.waist[1] - 0.02;
+  const shape = below(swell(0.04, tunicSkirt(body, end, flare)), top, 0.02);
+  return [
+    { name: 'skirt', shape, material: 'matte', colour, bones: LEGS },
+    {
+      name: 'belt',
+      shape: beltOn(shape, top - 0.05, 0.04, 0.014),
+      material: 'matte',
+      colour: trim,
+      bones: ['hips', 'spine'],
+    },
+  ];
+}
+
 export const skirt: GarmentMaker = (w, colour, trim) => [
-  {
-    name: 'skirt',
-    shape: below(
-      swell(0.04, tunicSkirt(w.body, kneeOf(w.body, 0.1), 0.16)),
-      w.body.joints.waist[1] - 0.02,
-      0.02,
-    ),
-    material: 'matte',
-    colour,
-    bones: LEGS,
-  },
-  {
-    name: 'belt',
-    shape: hemBand(w.body, w.body.joints.waist[1] - 0.06, 0.04, 0.085),
-    material: 'matte',
-    colour: trim,
-    bones: ['hips', 'spine'],
-  },
+  ...skirtTo(w.body, kneeOf(w.body, 0.1), 0.16, colour, trim),
   ...bareLegs(w),
 ];
 
-export const longSkirt: GarmentMaker = (w, colour, trim) => [
-  {
-    name: 'skirt',
-    shape: below(swell(0.04, tunicSkirt(w.body, 0.2, 0.24)), w.body.joints.waist[1] - 0.02, 0.02),
-    material: 'matte',
-    colour,
-    bones: LEGS,
-  },
-  {
-    name: 'belt',
-    shape: hemBand(w.body, w.body.joints.waist[1] - 0.06, 0.04, 0.085),
-    material: 'matte',
-    colour: trim,
-    bones: ['hips', 'spine'],
-  },
-];
+export const longSkirt: GarmentMaker = ({ body }, colour, trim) => skirtTo(body, 0.2, 0.24, colour, trim);
 
 /** Trousers with a bib and straps. */
 export const dungarees: GarmentMaker = ({ body }, colour, trim) => {

@@ -78,8 +78,8 @@ function longShape(body: Body, end: number, flare: number, grown: number, sleeve
       end,
       0.02,
     ),
-    0.009,
-    creases(0.006),
+    0.006,
+    creases(0.0025),
   );
 }
 
@@ -244,7 +244,7 @@ function closed(
     ),
     piece(
       'buttons',
-      blend(0, ...spots.map((x) => buttons(flap, x, waist[1] - 0.1, chest[1] + 0.2, 4, 0.026))),
+      blend(0, ...spots.map((x) => buttons(flap, x, waist[1] - 0.1, chest[1] + 0.2, 4, 0.036))),
       buttonColour,
       ['spine', 'chest'],
       'glossy',

@@ -136,11 +136,11 @@ export const frontOf = (s: Shape, x: number, y: number, lift = 0): Vec3 => [
 ];
 
 /** Buttons down a front. */
-export function buttons(s: Shape, x: number, from: number, to: number, count: number, r = 0.022): Shape {
+export function buttons(s: Shape, x: number, from: number, to: number, count: number, r = 0.028): Shape {
   return blend(
     0,
     ...Array.from({ length: count }, (_, i) =>
-      sphere(frontOf(s, x, from + ((to - from) * i) / Math.max(1, count - 1)), r),
+      sphere(frontOf(s, x, from + ((to - from) * i) / Math.max(1, count - 1), r * 0.45), r),
     ),
   );
 }
@@ -162,4 +162,17 @@ export const patchOn = (s: Shape, thick: number, region: (x: number, y: number) 
     0.01,
     swell(thick, s),
     shape((x, y, z) => Math.max(region(x, y), 0.05 - z) * 0.9, [-0.8, -0.1, 0], [0.8, 4, 0.95], 0.04),
+  );
+
+/** A band around a garment at a height, wherever its surface is. */
+export const beltOn = (worn: Shape, y: number, half: number, thick: number): Shape =>
+  keep(
+    0.012,
+    swell(thick, worn),
+    shape(
+      (_x, py) => Math.abs(py - y) - half,
+      [-1.2, y - half - 0.03, -1.2],
+      [1.2, y + half + 0.03, 1.2],
+      half,
+    ),
   );

@@ -1,14 +1,14 @@
 /** Dresses and gowns, and a dancer's tutu. */
 
-import { blend, relief } from '#engine/sculpt/shapes/combine.ts';
+import { blend, relief, swell } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
 import { type Body, below } from '../figure/body.ts';
 import { tunicSkirt } from '../outfits/fantasy.ts';
-import { creases, hemBand, LEGS } from '../outfits/garment.ts';
+import { creases, LEGS } from '../outfits/garment.ts';
 import type { SolidPart } from '../part.ts';
 import type { GarmentMaker, Wearer } from './costume.ts';
-import { type TopCut, top } from './cut.ts';
+import { beltOn, type TopCut, top } from './cut.ts';
 import { bareLegs } from './skin.ts';
 
 const kneeOf = ({ joints }: Body, share: number): number =>
@@ -24,14 +24,15 @@ interface DressCut extends TopCut {
 function dressWith(w: Wearer, colour: string, trim: string, cut: DressCut): SolidPart[] {
   const { body } = w;
   const { waist } = body.joints;
-  const bell = below(tunicSkirt(body, cut.end, cut.wide), waist[1] + 0.02, 0.04);
+  const bell = below(swell(0.022, tunicSkirt(body, cut.end, cut.wide)), waist[1] + 0.02, 0.04);
   const [cloth, collar, ...skin] = top(w, colour, trim, { grown: 0.026, ...cut, hem: 0 });
   return [
     cloth!,
-    collar!,
+    // Low necklines end without a border.
+    ...(cut.neck === 'deep' ? [] : [collar!]),
     {
       name: 'skirt',
-      shape: relief(bell, 0.01, creases(0.006)),
+      shape: relief(bell, 0.006, creases(0.002)),
       material: cut.material ?? 'matte',
       colour,
       bones: LEGS,
@@ -42,7 +43,7 @@ function dressWith(w: Wearer, colour: string, trim: string, cut: DressCut): Soli
       : [
           {
             name: 'belt',
-            shape: hemBand(body, waist[1] - 0.04, 0.045, 0.08),
+            shape: beltOn(blend(0.02, cloth!.shape, bell), waist[1] - 0.03, 0.045, 0.018),
             material: 'matte',
             colour: trim,
             bones: ['hips', 'spine'],
@@ -77,12 +78,12 @@ export const tutu: GarmentMaker = (w, colour, trim) => {
         const q = Math.hypot(px, pz);
         const turn = Math.atan2(px, pz);
         const wave = 0.035 * Math.sin(turn * 14 + at * 40) * smoothstep(0.3, r, q);
-        const sheet = Math.abs(py - at + drop * q * q - wave) - 0.022;
+        const sheet = Math.abs(py - at + drop * q * q - wave) - 0.034;
         return Math.max(sheet * 0.7, q - r, 0.16 - q);
       },
       [-r - 0.05, at - drop * r * r - 0.1, -r - 0.05],
       [r + 0.05, at + 0.1, r + 0.05],
-      0.024,
+      0.036,
     );
   return [
     ...top(w, colour, trim, { grown: 0.012, sleeves: 0, neck: 'deep', hem: -0.22, crease: 0.002 }),

@@ -223,13 +223,16 @@ export const tiara: GarmentMaker = (w, colour, trim) => {
 };
 
 export const halo: GarmentMaker = (w) => [
-  onHead(
-    w,
-    'halo',
-    place(torus([0, 0, 0], 0.4, 0.035), { at: [0, 0.92, -0.06], turn: [12, 0, 0] }),
-    '#ffe9a0',
-    'glow',
-  ),
+  {
+    ...onHead(
+      w,
+      'halo',
+      place(torus([0, 0, 0], 0.4, 0.045), { at: [0, 0.92, -0.06], turn: [12, 0, 0] }),
+      '#ffe9a0',
+      'glow',
+    ),
+    detail: 1.8,
+  },
 ];
 
 /** Everything wrapped but the eyes. */

@@ -97,8 +97,8 @@ export const fairyWings: GarmentMaker = ({ body }, colour, trim) => {
   const wings = mirror(
     blend(
       0.03,
-      leaf([0.62, chest[1] + 0.36, -0.42], [0.58, 0.26, 0.024], [0, -18, 38]),
-      leaf([0.48, chest[1] - 0.24, -0.4], [0.4, 0.2, 0.024], [0, -18, -32]),
+      leaf([0.62, chest[1] + 0.36, -0.42], [0.58, 0.26, 0.045], [0, -18, 38]),
+      leaf([0.48, chest[1] - 0.24, -0.4], [0.4, 0.2, 0.045], [0, -18, -32]),
     ),
   );
   return [
@@ -111,7 +111,7 @@ export const fairyWings: GarmentMaker = ({ body }, colour, trim) => {
           ? [base[0] * 0.7 + 0.3, base[1] * 0.7 + 0.3, base[2] * 0.7 + 0.3]
           : [base[0], base[1], base[2] + 0.02 * z];
       },
-      detail: 1.2,
+      detail: 1.4,
     },
     hung('clasp', ellipsoid(add(chest, [0, 0.05, -0.34]), [0.08, 0.1, 0.05]), trim, ['chest']),
   ];

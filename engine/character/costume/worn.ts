@@ -174,7 +174,7 @@ export const badge: GarmentMaker = ({ body }, colour) => {
 
 /** A paper with a number on the breast of a runner. */
 export const startNumber: GarmentMaker = ({ body }, colour, trim) => {
-  const worn = body.upper(0.04);
+  const worn = body.upper(0.056);
   const y = body.joints.chest[1] - 0.12;
   const sheet = (half: (x: number, v: number) => number, thick: number): Shape =>
     keep(

@@ -9,7 +9,7 @@ import { mix, smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Figure } from '../figure/figure.ts';
 import { pictureCurls } from './picture-curls.ts';
 import { groove, radiating } from './strands.ts';
-import { braids, bun, ponytail } from './tied.ts';
+import { braids, bun, ponytail, tuft } from './tied.ts';
 
 const FAR: [Vec3, Vec3] = [
   [-1.2, -2.4, -1.2],
@@ -41,7 +41,7 @@ export function hairOf(figure: Figure): Shape | undefined {
     case 'braids':
       return braids(figure);
     case 'bald':
-      return undefined;
+      return figure.look.age === 'baby' ? tuft(figure) : undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Hair that is combed back and tied: ponytail, bun and braids, in the head's own space. */
+/** Hair that is combed back and tied (ponytail, bun, braids) and a baby's first tuft, in the head's own space. */
 
 import { blend, carve, keep, mirror, relief } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
@@ -85,4 +85,29 @@ export function braids(figure: Figure): Shape {
   );
   const braid = mirror(blend(0.025, ...knots, tuft));
   return blend(0.04, combed(figure, [0, 0.1, -0.75]), braid);
+}
+
+/** A baby's first hair: a soft down with a curl on top. */
+export function tuft({ look }: Figure): Shape {
+  const lean = look.seed % 2 === 0 ? 1 : -1;
+  const down = carve(
+    0.05,
+    keep(
+      0.05,
+      ellipsoid([0, 0.09, -0.04], [0.502, 0.476, 0.5]),
+      shape((_x, y, z) => (0.2 + 0.3 * z - y) * 0.9, [-1, -0.3, -1], [1, 1, 1], 0.1),
+    ),
+    ellipsoid([0, 0, 0.6], [0.44, 0.46, 0.42]),
+  );
+  const curl = tube(
+    [
+      [0, 0.5, 0.06],
+      [0.03 * lean, 0.64, 0.1],
+      [0.13 * lean, 0.68, 0.14],
+      [0.16 * lean, 0.6, 0.18],
+      [0.09 * lean, 0.57, 0.2],
+    ],
+    [0.09, 0.07, 0.055, 0.045, 0.025],
+  );
+  return blend(0.04, down, curl);
 }

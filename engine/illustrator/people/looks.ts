@@ -96,7 +96,7 @@ export function personOf(thing: Thing, seed: number): Person {
       trade?.hairColour ??
       (age === 'old' ? one(['gray', 'white', 'white'] as const) : skinTone === 'dark' ? 'black' : anyColour),
     facialHair: beardOf(said, trade, gender, age, hisBeard),
-    bodyType: said.build ?? body,
+    bodyType: said.build ?? trade?.build ?? body,
     physique: gender === 'female' ? 'feminine' : 'masculine',
     age,
     seed: number,

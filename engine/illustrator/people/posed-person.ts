@@ -14,7 +14,7 @@ import type { PersonPiece, PersonRequest } from './person-piece.ts';
 import type { Setting } from './pose/act.ts';
 import { actOf, TOOLS } from './pose/acts.ts';
 import { mannerOf } from './pose/manners.ts';
-import { type Holding, placeHold } from './pose/place-holds.ts';
+import { type Holding, placeHold, secondHand } from './pose/place-holds.ts';
 import { handIn, type Solved, solve } from './pose/solve.ts';
 import type { Hold, Reach, Stance } from './pose/stance.ts';
 import { anchorsOf, posedMesh } from './posed-mesh.ts';
@@ -102,13 +102,18 @@ export function posedPerson(request: PersonRequest, told?: (model: Model) => Sta
   const { stance, holdings } = withThings(own, handed, person, scale, growth);
   const expression = thing.person?.expression;
   const face = expression ? FACES[expression] : stance.face;
+  const grips = (side: Side): boolean =>
+    holdings.some(({ hold }) => hold.second !== undefined && hold.by !== side);
   const shapes: Record<Side, HandShape> = {
-    L: stance.armL?.hand ?? 'relaxed',
-    R: stance.armR?.hand ?? 'relaxed',
+    L: grips('L') ? 'grip' : (stance.armL?.hand ?? 'relaxed'),
+    R: grips('R') ? 'grip' : (stance.armR?.hand ?? 'relaxed'),
   };
   const isGuitarist = person.does === 'play guitar' && !told;
   const character = isGuitarist ? withProp(model.character, 'guitar') : withHands(model.character, shapes);
-  const first = solve(character, { ...stance, ...(face && { face }) });
+  const first = solve(
+    character,
+    bothHanded({ ...stance, ...(face && { face }) }, holdings, character, scale),
+  );
   const solved = isGuitarist ? strumming(character, first) : first;
   const { mesh, up } = posedMesh(character, solved, stance.isPlaced ? undefined : (stance.lift ?? 0));
   const piece: Piece = {
@@ -120,6 +125,19 @@ export function posedPerson(request: PersonRequest, told?: (model: Model) => Sta
   };
   const standing = { character, solved, up, scale, foot: footOf(piece) };
   return { ...piece, also: holdings.flatMap((one) => placeHold(one, standing)) };
+}
+
+/** Shafts that both hands hold tell where the other hand is. */
+function bothHanded(
+  stance: Stance,
+  holdings: readonly Holding[],
+  character: Character,
+  scale: number,
+): Stance {
+  const shaft = holdings.find(({ hold }) => hold.second !== undefined);
+  if (!shaft) return stance;
+  const other = shaft.hold.by === 'L' ? 'armR' : 'armL';
+  return { ...stance, [other]: secondHand(shaft, character, solve(character, stance), scale) };
 }
 
 function strumming(character: Character, solved: Solved): Solved {

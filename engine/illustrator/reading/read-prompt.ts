@@ -1,6 +1,8 @@
 /** Any prompt, in any of the nine languages, into a scene; as one sentence of a script it inherits the script's place and hour. */
 
 import type { Scene } from '../scene.ts';
+import { isEnglish } from './known-words.ts';
+import { glossOf } from './languages/gloss.ts';
 import { readScene } from './read-scene.ts';
 
 export interface ReadOptions {
@@ -10,9 +12,21 @@ export interface ReadOptions {
   script?: string;
 }
 
-export function readPrompt(prompt: string, { script }: ReadOptions = {}): Scene {
-  const scene = readScene(prompt);
-  return script ? within(scene, readScene(script), script) : scene;
+export function readPrompt(prompt: string, { language, script }: ReadOptions = {}): Scene {
+  const scene = inAnyLanguage(prompt, language);
+  return script ? within(scene, inAnyLanguage(script, language), script) : scene;
+}
+
+function inAnyLanguage(text: string, hint: string | undefined): Scene {
+  const { language, english } = glossOf(text, hint, knownShare);
+  return readScene(english, { language, original: text });
+}
+
+/** Share of a text's words that are English as far as our tables know. */
+function knownShare(text: string): number {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length === 0) return 1;
+  return words.filter(isEnglish).length / words.length;
 }
 
 /** The same bakery throughout: a sentence that names no place is where the whole text is, and one that names nothing shows its hero. */

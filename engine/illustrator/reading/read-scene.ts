@@ -12,7 +12,7 @@ import { groupPhrases } from './sentence/phrases.ts';
 import { stripStyle } from './sentence/strip-style.ts';
 import { tokenize } from './sentence/tokens.ts';
 import { singular } from './sentence/word-forms.ts';
-import { CLASSES } from './words/group-words.ts';
+import { CLASSES, MEALS } from './words/group-words.ts';
 import { TRADE_ACTIVITY } from './words/people-words.ts';
 
 export interface ReadingOptions {
@@ -76,8 +76,9 @@ function fillIn(draft: Draft): void {
   if (draft.hasShapes && !draft.place) draft.intent ??= 'abstract';
   const isGraphic = draft.intent === 'abstract' || draft.intent === 'gradient';
   const isAboutPlace = draft.place !== null && draft.treatment !== 'poster';
-  const spare = draft.spare[0];
-  if (spare && !isGraphic && !isAboutPlace) {
+  const meal = draft.spare.find(({ phrase }) => MEALS.has(singular(phrase)));
+  const spare = isAboutPlace && !draft.isAboutPlace ? meal : draft.spare[0];
+  if (spare && !isGraphic && !(isAboutPlace && !meal)) {
     const example = CLASSES.get(singular(spare.phrase))?.[0] ?? '';
     const entry =
       catalogueEntry(example) ?? thingOf(spare.phrase)?.entry ?? catalogueEntry(personOf(spare.phrase) ?? '');

@@ -29,7 +29,7 @@ export const MARBLE: Grain = (x, y, z, out) => {
 export const CRUST: Grain = (x, y, z, out) => {
   const coarse = noise(x * 16, y * 16, z * 16) - 0.5;
   const fine = noise(x * 62, y * 62, z * 62) - 0.5;
-  out[0] = 1 + 0.3 * coarse + 0.2 * fine;
+  out[0] = 1 + 0.4 * coarse + 0.3 * fine;
   out[1] = 0.22 * fine;
   out[2] = 0.18 * coarse;
   out[3] = 0.22 * (noise(x * 62 + 9, y * 62, z * 62) - 0.5);

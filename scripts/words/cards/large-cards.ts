@@ -25,8 +25,8 @@ articulated lorry = lorry, 3.8: semi, semi-trailer, articulated lorry
 tractor, 2.8
 racing car, 1: race car, formula one car
 motorcycle, 1.2: motorbike
-motor scooter, 1.1: moped, scooter, vespa
-kick scooter, 1
+motor scooter = scooter, 1.1: moped, motor scooter, vespa
+kick scooter, 1: electric scooter, e-scooter
 manual wheelchair = wheelchair, 1
 auto rickshaw = rickshaw, 1.8: tuk-tuk, auto rickshaw
 bicycle, 1.1

@@ -158,6 +158,7 @@ export const sweep: Act = () => ({
       by: 'R',
       turn: [-12, 0, -26],
       share: [0.5, 0.74, 0.5],
+      second: -0.36,
     },
   ],
 });
@@ -175,6 +176,7 @@ export const dig: Act = () => ({
       by: 'R',
       turn: [-26, 0, -20],
       share: [0.5, 0.82, 0.5],
+      second: -0.36,
     },
   ],
 });

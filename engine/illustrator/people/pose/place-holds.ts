@@ -10,7 +10,7 @@ import { add, mixed, scaled, subtract, type Vec3 } from '#engine/sculpt/shapes/v
 import { footOf, type Piece, type Placed } from '../../world/piece.ts';
 import { pieceOf } from '../props/prop.ts';
 import { landmarkIn, type Solved } from './solve.ts';
-import type { Hold } from './stance.ts';
+import type { Hold, Reach } from './stance.ts';
 
 export interface Holding {
   hold: Hold;
@@ -58,7 +58,33 @@ export function placeHold({ hold, piece, grow }: Holding, standing: Standing): P
   return [placed, lineTo(hold.line.to, from, standing)];
 }
 
-function axesOf({ frame = 'world' }: Hold, { character, solved }: Standing): Turn3 {
+/** The other arm of somebody who holds a shaft with both hands. */
+export function secondHand(
+  { hold, grow }: Holding,
+  character: Character,
+  solved: Solved,
+  scale: number,
+): Reach {
+  const side: Side = hold.by === 'L' ? 'R' : 'L';
+  const m = side === 'L' ? 1 : -1;
+  const turn = after(axesOf(hold, { character, solved }), turned(hold.turn ?? [0, 0, 0]));
+  const along = apply(turn, [0, 1, 0]);
+  const at = add(solved.hands[hold.by as Side].grip, scaled(along, (hold.second! * grow) / scale));
+  const way = along[1] < 0 ? -1 : 1;
+  return {
+    to: 'ground',
+    by: [at[0] * m, at[1], at[2]],
+    thumb: [along[0] * m * way, along[1] * way, along[2] * way],
+    fingers: [-0.5, 0, 0.85],
+    hand: 'grip',
+    elbow: [1, -0.8, 0],
+  };
+}
+
+function axesOf(
+  { frame = 'world' }: Hold,
+  { character, solved }: Pick<Standing, 'character' | 'solved'>,
+): Turn3 {
   if (frame === 'world') return AXES;
   return landmarkIn(character, solved.transforms, frame === 'head' ? 'mouth' : 'chest', 'L').axes;
 }

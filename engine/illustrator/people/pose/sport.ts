@@ -345,7 +345,7 @@ export const kick: Act = () => ({
   legR: { thigh: [52, 4, 0], shin: 26, foot: 34 },
   armL: { to: 'shoulder', by: [0.56, -0.1, 0.5], hand: 'flat', elbow: [1, -0.4, 0] },
   armR: { to: 'shoulder', by: [0.62, -0.2, -0.4], hand: 'flat', elbow: [1, 0, -0.6] },
-  holds: [{ prop: 'ball', takes: /ball/, by: { ground: [-0.2, 0, 1.9] }, grow: 1.15 }],
+  holds: [{ prop: 'ball', takes: /ball/, by: { ground: [-0.24, 0, 1.5] }, grow: 1.15 }],
   face: { smile: 0.6 },
 });
 
@@ -359,7 +359,7 @@ export const swing: Act = ({ name }) =>
         head: [14, 26, 0],
         armR: fist('shoulder', [0.3, 0.5, 0.34], { thumb: [0.6, 0.7, -0.4], fingers: [-0.3, 0.2, 0.8] }),
         armL: fist('shoulder', [-0.62, 0.42, 0.36], { thumb: [-0.6, 0.7, -0.4], fingers: [-0.3, 0.2, 0.8] }),
-        holds: [{ prop: 'golfClub', takes: /club/, by: 'R', turn: [-40, 0, 150] }],
+        holds: [{ prop: 'golfClub', takes: /club/, by: 'R', turn: [-40, 0, 150], second: 0.12 }],
       }
     : {
         hips: [0, -0.1, 0],
@@ -387,7 +387,17 @@ export const fish: Act = ({ seat, units }) => ({
   head: [4, -4, 0],
   armR: fist('shoulder', [-0.06, -0.46, 0.56], { thumb: [-0.1, 0.6, 0.8], fingers: [-0.7, -0.2, 0.5] }),
   armL: fist('shoulder', [-0.1, -0.32, 0.62], { thumb: [0.1, 0.6, 0.8], fingers: [-0.7, -0.2, 0.5] }),
-  holds: [{ prop: 'fishingRod', takes: /rod/, by: 'R', turn: [38, 0, 4], share: [0.5, 0.1, 0.3], line: 'L' }],
+  holds: [
+    {
+      prop: 'fishingRod',
+      takes: /rod/,
+      by: 'R',
+      turn: [38, 0, 4],
+      share: [0.5, 0.1, 0.3],
+      second: 0.16,
+      line: { from: 'tip', to: { ground: [units(-0.1), 0, units(1.5)] } },
+    },
+  ],
   face: SMILE,
 });
 

@@ -71,6 +71,8 @@ export interface Hold {
   /** The anchor that is put there; where the thing has none, `share` of its box. */
   anchor?: string;
   share?: Vec3;
+  /** The other hand grips it too, this far along its upright axis, in metres. */
+  second?: number;
   /** Factor on the size of a prop. */
   grow?: number;
   /** A thin line from an anchor of the thing to a hand or a place on the ground: a kite's string, an angler's line. */

@@ -15,6 +15,7 @@ export interface TradeLine {
   hair?: 'long' | 'bald' | 'short' | 'medium' | 'curly' | 'bun' | 'ponytail' | 'braids';
   hairColour?: 'white' | 'gray' | 'black' | 'red' | 'blonde';
   isOld?: boolean;
+  build?: 'heavy' | 'athletic' | 'slim';
 }
 
 export const TRADE_CLOTHES: Record<Trade, TradeLine> = {
@@ -71,7 +72,7 @@ export const TRADE_CLOTHES: Record<Trade, TradeLine> = {
     does: 'present',
   },
   scientist: {
-    wear: 'shirt sky/white, trousers slate, shoes brown, longCoat white/white, goggles charcoal/black',
+    wear: 'shirt sky/white, trousers slate, shoes brown, longCoat white/white, glasses charcoal',
     does: 'look through',
   },
   teacher: {
@@ -93,11 +94,12 @@ export const TRADE_CLOTHES: Record<Trade, TradeLine> = {
     does: 'stand',
   },
   firefighter: {
+    build: 'athletic',
     wear: 'overalls charcoal/neon, boots black/charcoal, hiVis charcoal/neon, fireHelmet red/gold, gloves black',
     does: 'stand',
   },
   soldier: {
-    wear: 'uniform olive/khaki, trousers olive, boots brown/black, hardHat olive/khaki',
+    wear: 'uniform olive/khaki, breeches olive, boots brown/black, hardHat olive/khaki',
     does: 'salute',
   },
   astronaut: {
@@ -169,6 +171,7 @@ export const TRADE_CLOTHES: Record<Trade, TradeLine> = {
   },
   potter: { wear: 'tee cream/beige, trousers khaki, shoes brown, apron brown/tan', does: 'hold' },
   blacksmith: {
+    build: 'athletic',
     wear: 'tank grey/charcoal, trousers charcoal, boots brown/black, apron brown/black, gloves brown',
     gender: 'male',
     beard: 'beard',
@@ -206,6 +209,7 @@ export const TRADE_CLOTHES: Record<Trade, TradeLine> = {
   },
   conductor: { wear: 'suit black/white, bowTie white', does: 'conduct', hairColour: 'gray' },
   ballerina: {
+    build: 'slim',
     wear: 'tutu blush/blush, tights blush, slippers blush',
     gender: 'female',
     hair: 'bun',
@@ -235,6 +239,7 @@ export const TRADE_CLOTHES: Record<Trade, TradeLine> = {
     does: 'swing',
   },
   boxer: {
+    build: 'athletic',
     wear: 'trunk red, trunks red/white, boots black/red, boxingGloves red/white',
     hers: 'tank black/red, trunks red/white, boots black/red, boxingGloves red/white',
     does: 'box',
@@ -245,7 +250,7 @@ export const TRADE_CLOTHES: Record<Trade, TradeLine> = {
     does: 'stand',
   },
   skier: {
-    wear: 'parka red/maroon, trousers charcoal, boots black/red, gloves black, beanie white/red, goggles orange/black',
+    wear: 'parka red/maroon, trousers charcoal, boots black/red, gloves black, beanie white/red, gogglesUp orange/black, scarf white',
     does: 'ski',
   },
   surfer: {
@@ -327,6 +332,7 @@ export const TRADE_CLOTHES: Record<Trade, TradeLine> = {
   },
   monk: { wear: 'robe brown/tan, sandals brown', gender: 'male', hair: 'bald', does: 'pray' },
   knight: {
+    build: 'athletic',
     wear: 'armour silver/slate, tallBoots steel/slate, gloves slate, cape crimson, knightHelmet silver/crimson',
     does: 'guard',
   },
@@ -389,6 +395,7 @@ export const TRADE_CLOTHES: Record<Trade, TradeLine> = {
     does: 'stand',
   },
   viking: {
+    build: 'athletic',
     wear: 'sweater brown/tan, breeches olive, tallBoots brown/camel, belt black/gold, cape forest, hornedHelmet steel/gold',
     gender: 'male',
     beard: 'beard',
@@ -397,6 +404,7 @@ export const TRADE_CLOTHES: Record<Trade, TradeLine> = {
     does: 'fight',
   },
   superhero: {
+    build: 'athletic',
     wear: 'bodysuit royal/royal, tallBoots red/yellow, briefs red, emblem yellow/red, cape red, belt yellow/gold, gloves red',
     does: 'present',
   },
@@ -425,7 +433,8 @@ export const TRADE_CLOTHES: Record<Trade, TradeLine> = {
     does: 'pray',
   },
   'santa claus': {
-    wear: 'parka red/white, trousers red, tallBoots black/white, belt black/gold, gloves white, stockingHat red/white',
+    build: 'heavy',
+    wear: 'parka red/white, breeches red, tallBoots black/white, belt black/gold, gloves white, stockingHat red/white',
     gender: 'male',
     beard: 'beard',
     hair: 'medium',

@@ -58,7 +58,8 @@ export function addThings(draft: Draft, things: readonly Thing[], isKnown: boole
 export function anchorsOf(draft: Draft, { subjects, last, link }: Context): number[] {
   const isFree = (index: number) => draft.things[index]?.relation === null;
   if (link?.verb) return subjects;
-  if (last.length > 0 && last.every(isFree)) return last;
+  const isSubject = last.length > 0 && subjects.includes(last[0]!);
+  if (last.length > 0 && !isSubject && last.every(isFree)) return last;
   if (subjects.length > 0 && subjects.every(isFree)) return subjects;
   return [];
 }

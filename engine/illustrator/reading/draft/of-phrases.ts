@@ -7,15 +7,15 @@ import { isPlural, singular } from '../sentence/word-forms.ts';
 import { CONTAINERS, GROUPS, LIQUIDS, PORTIONS, SERVED_IN } from '../words/group-words.ts';
 import { COLOURS_BY_WORD } from '../words/quality-words.ts';
 import { addThings, type Context } from './context.ts';
-import { addState, setAir } from './describe.ts';
-import { type Draft, leaveOut } from './draft.ts';
+import { addState, isAir, setAir } from './describe.ts';
+import { type Draft, leaveOut, newThing } from './draft.ts';
 import { placeThings } from './place-things.ts';
 import { readNounPhrase } from './read-noun-phrase.ts';
 import { findThings } from './resolve.ts';
 import { setPlace } from './set-place.ts';
 
 const PICTURES =
-  /^(portrait|poster|picture|photo|photograph|image|painting|drawing|illustration|sketch|view|scene|close up|shot|version|depiction|render|rendering|pattern|logo|icon|sticker|silhouette|statue|sculpture|figurine|model|map|sign|symbol|shape|print|watercolor|watercolour|display|advert|ad|cover|banner|kind|type|sort|form|style|world|land|kingdom|spirit|feeling|sense|smell|taste|art|love|joy|beauty|magic|start|beginning|end)$/;
+  /^(portrait|poster|picture|photo|photograph|image|painting|drawing|illustration|sketch|view|scene|close up|shot|version|depiction|render|rendering|pattern|logo|icon|sticker|silhouette|statue|sculpture|figurine|model|symbol|shape|print|watercolor|watercolour|display|advert|ad|cover|banner|kind|type|sort|form|style|world|land|kingdom|spirit|feeling|sense|smell|taste|art|love|joy|beauty|magic|start|beginning|end)$/;
 const MADE_OF_FLOWERS = /^(bouquet|wreath|garland|heart|crown|bunch)$/;
 const SEVERAL_INSIDE = 5;
 const WHOLE_FIELD = 9;
@@ -37,6 +37,15 @@ export function combineOf(
   if (MADE_OF_FLOWERS.test(word) && thingOf(word) && thingOf(inner.head.word)) {
     readMadeOf(draft, context, outer, inner);
     return true;
+  }
+  const cover = thingOf(inner.head.word)?.entry.kind;
+  // "a blanket of snow" is no blanket.
+  if (
+    /^(blanket|carpet|layer|sheet|curtain|veil|sea|wall|cloud)$/.test(word) &&
+    (isAir(inner.head.word) || cover === 'plant' || cover === 'nature')
+  ) {
+    if (isPlural(inner.head.word)) inner.count ??= WHOLE_FIELD;
+    return 'inner';
   }
   if (GROUPS.has(word)) {
     const number = outer.count ?? 1;
@@ -138,6 +147,11 @@ function readContainer(
     return true;
   }
   const thing = found.things[0]!;
+  const potted = catalogueEntry('potted plant');
+  if (/^(pot|planter|flowerpot)$/.test(word) && thing.kind === 'plant' && potted) {
+    placeThings(draft, context, { things: [newThing(potted, words, outer.count ?? 1)] }, outer);
+    return true;
+  }
   const isServed = thing.label.includes(' of ') || isLiquid || !holder;
   if (SERVED_IN.has(word) && thing.kind === 'food' && (isServed || !/^(bowl|cup)$/.test(word))) {
     if (/^(plate|platter|board|dish|tray)$/.test(word) && !isServed) servedOn(draft, outer, word);

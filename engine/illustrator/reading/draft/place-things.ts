@@ -3,8 +3,8 @@
 import { thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import { lastWord } from '../sentence/word-forms.ts';
-import { COLOURS_BY_WORD } from '../words/quality-words.ts';
-import { addThings, type Context, closePhrase, type Link, ownersOf } from './context.ts';
+import { COLOURS_BY_WORD, MATERIALS_BY_WORD } from '../words/quality-words.ts';
+import { addThings, anchorsOf, type Context, closePhrase, type Link, ownersOf } from './context.ts';
 import type { Draft } from './draft.ts';
 import { relate } from './relate.ts';
 import type { Found } from './resolve.ts';
@@ -51,6 +51,14 @@ function startSubject(draft: Draft, context: Context, added: number[]): void {
 
 /** "ramen with noodles": the noodles are there already. */
 function isThereAlready(draft: Draft, context: Context, found: Found): boolean {
+  const holder = draft.things[anchorsOf(draft, context)[0] ?? -1];
+  // "soup in a bowl": the soup has its bowl.
+  if (
+    context.link?.prep === 'in' &&
+    holder &&
+    found.things.every(({ name }) => holder.label.startsWith(`${name} of `))
+  )
+    return true;
   if (context.link?.prep !== 'with') return false;
   const owner = draft.things[ownersOf(draft, context)[0] ?? -1];
   return owner !== undefined && !owner.person && found.things.every(({ name }) => name === owner.name);
@@ -60,6 +68,11 @@ function isThereAlready(draft: Draft, context: Context, found: Found): boolean {
 function makeOf(draft: Draft, context: Context, phrase: NounPhrase): boolean {
   const whole = draft.things[(context.last.length > 0 ? context.last : context.subjects)[0] ?? -1];
   const part = thingOf(lastWord(phrase.head.word)) ?? thingOf(phrase.head.word);
+  const material = MATERIALS_BY_WORD.get(phrase.head.word);
+  if (whole && material) {
+    whole.material = material;
+    return true;
+  }
   if (!whole || !part) return false;
   whole.madeOf = part.entry.name;
   for (const word of [...phrase.mods.map((mod) => mod.word), ...phrase.head.word.split(' ')])

@@ -71,6 +71,12 @@ export function readAir(draft: Draft, context: Context, { head, mods }: NounPhra
   const word = head.word;
   const prep = context.link?.prep ?? '';
   if (/^(in|under)$/.test(prep) && word === 'sun') return setAir(draft, 'sunny');
+  // Clouds beside something else are weather.
+  if (/^clouds?$/.test(word) && (draft.things.length > 0 || draft.place) && !/^(above|over|on)$/.test(prep)) {
+    draft.weather ??= 'cloudy';
+    for (const mod of mods) setAir(draft, mod.word);
+    return true;
+  }
   const last = lastWord(word);
   const isOnlyLast = !thingOf(word) && !placeOf(word);
   const key = [word, singular(word), isOnlyLast ? last : ''].find(isAir);

@@ -83,8 +83,12 @@ function applySurface(
   const material = said ?? MATERIAL_OF_SURFACE.get(head.word) ?? ownMaterial ?? null;
   if (draft.surface) return;
   draft.surface = { kind, material, colour: colour ?? null };
-  const adjective = said ? (MATERIAL_ADJECTIVE[said] ?? said) : '';
-  draft.surfaceLabel = [colour && !words.includes('dark') ? colour : '', adjective, singular(head.word)]
+  const name = singular(head.word);
+  const isSaid =
+    said === name ||
+    (said && words.some((word) => name.startsWith(word) && MATERIALS_BY_WORD.get(word) === said));
+  const adjective = said && !isSaid ? (MATERIAL_ADJECTIVE[said] ?? said) : '';
+  draft.surfaceLabel = [colour && !words.includes('dark') ? colour : '', adjective, name]
     .filter(Boolean)
     .join(' ');
 }
@@ -108,7 +112,9 @@ export function readBackdrop(draft: Draft, context: Context, phrase: NounPhrase)
   const isPastel = words.some((word) => word.includes('pastel'));
   if (BACKGROUNDS.test(head.word)) {
     const place = mods.map(({ word }) => placeOf(word) ?? WEAK_PLACES.get(word)).find(Boolean);
-    for (const { word } of mods) setAir(draft, word);
+    if (colours.length === 0 && words.includes('dark')) colours.push('black');
+    if (colours.length === 0 && /\b(light|bright|clean|plain)\b/.test(words.join(' '))) colours.push('white');
+    for (const { word } of mods) if (word !== 'dark' && word !== 'bright') setAir(draft, word);
     if (place && place !== 'studio' && colours.length === 0) {
       setPlace(draft, place, draft.text.slice(phrase.start, phrase.end));
       return true;

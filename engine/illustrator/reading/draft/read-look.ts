@@ -2,7 +2,7 @@
 
 import { personOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
-import { singular } from '../sentence/word-forms.ts';
+import { lastWord, singular } from '../sentence/word-forms.ts';
 import { BODY_PARTS, GARMENTS } from '../words/look-words.ts';
 import { COLOURS_BY_WORD, STATES_BY_WORD } from '../words/quality-words.ts';
 import { wordSet } from '../words/word-table.ts';
@@ -41,7 +41,16 @@ export function readLook(draft: Draft, context: Context, phrase: NounPhrase): bo
     return true;
   }
   if (/^(on|in)$/.test(link.prep ?? '') && /^(lap|shoulder|head|back|hand|arm|paw|knee)$/.test(one)) {
-    restOn(draft, context, /^(hand|arm|paw)$/.test(one));
+    const other = phrase.mods.find((mod) => personOf(mod.word) ?? thingOf(mod.word));
+    if (other) {
+      // "on a pirate's shoulder"
+      placeThings(
+        draft,
+        context,
+        findThings(draft, { ...phrase, head: other, mods: [], start: other.start, end: other.end })!,
+        phrase,
+      );
+    } else restOn(draft, context, /^(hand|arm|paw)$/.test(one));
     return true;
   }
   if (link.verb && !link.prep && BODY_PARTS.has(one)) {
@@ -94,10 +103,10 @@ function restOn(draft: Draft, { last, subjects }: Context, isHeld: boolean): voi
 /** Animals and snowmen wear things of their own. */
 function wearAsThing(draft: Draft, context: Context, phrase: NounPhrase, word: string): boolean {
   const owner = ownersOf(draft, context)[0];
-  const found = thingOf(word);
+  const found = thingOf(word) ?? thingOf(lastWord(word));
   const holder = draft.things[owner ?? -1];
   if (owner === undefined || !found || !holder || !['animal', 'fantasy'].includes(holder.kind)) return false;
-  const thing = newThing(found.entry, draft.text.slice(phrase.start, phrase.end), 1);
+  const thing = newThing(found.entry, draft.text.slice(phrase.start, phrase.end), holder.count);
   for (const { word: mod } of phrase.mods) thing.colour ??= COLOURS_BY_WORD.get(mod) ?? null;
   thing.relation = { kind: 'worn by', to: owner };
   draft.things.push(thing);

@@ -30,6 +30,8 @@ export function readNounPhrase(draft: Draft, context: Context, phrase: NounPhras
     phrase.isName ||
     phrase.det === 'no' ||
     HIDDEN.test(link?.prep ?? '') ||
+    // "delivered to your door" is how people talk, not what they want to see.
+    (link?.prep === 'to' && /^(your|our|my)$/.test(phrase.det ?? '')) ||
     readActivity(draft, context, phrase) ||
     readPosition(draft, context, phrase) ||
     readAs(draft, context, phrase) ||
@@ -65,7 +67,6 @@ function nothingFound(draft: Draft, phrase: NounPhrase, link: Link | null): void
   for (const mod of mods) {
     if (subject?.person && link?.prep === 'with' && describePerson(subject.person, mod.word)) continue;
     if (setAir(draft, mod.word)) continue;
-    draft.tint ??= COLOURS_BY_WORD.get(mod.word) ?? null;
     if (mod.tag === 'noun' && thingOf(mod.word)) keepSpare(draft, mod);
   }
   if (head.tag === 'name') {
@@ -78,9 +79,16 @@ function nothingFound(draft: Draft, phrase: NounPhrase, link: Link | null): void
   }
   if (SHAPES.test(singular(word))) draft.hasShapes = true;
   const last = lastWord(word);
-  const isSilent = isAbstract(word) || isAbstract(last) || COLOURS_BY_WORD.has(word) || lemmaOfVerb(word);
+  const isDate =
+    /^(mon|tues|wednes|thurs|fri|satur|sun)days?$|^(january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+      word,
+    );
+  const isSilent =
+    isDate || isAbstract(word) || isAbstract(last) || COLOURS_BY_WORD.has(word) || lemmaOfVerb(word);
   if (isSilent || word.length < 3 || /\d/.test(word)) {
-    draft.tint ??= COLOURS_BY_WORD.get(word) ?? null;
+    // "in beige tones"
+    for (const said of [word, ...mods.map((mod) => mod.word)])
+      draft.tint ??= COLOURS_BY_WORD.get(said) ?? null;
     return;
   }
   // A fireplace that cannot be drawn still says where the picture plays.

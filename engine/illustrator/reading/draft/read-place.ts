@@ -5,10 +5,12 @@ import { placeEntry } from '../../places.ts';
 import { personOf, placeOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import { lastWord, singular } from '../sentence/word-forms.ts';
-import { WEAK_PLACES } from '../words/place-words.ts';
+import { HOME_OF } from '../words/home-words.ts';
+import { PLACES_ON_THE_MAP, WEAK_PLACES } from '../words/place-words.ts';
+import { SIZES } from '../words/quality-words.ts';
 import { addThings, type Context } from './context.ts';
 import { noteModifier, setAir } from './describe.ts';
-import { type Draft, keepSpare, newThing } from './draft.ts';
+import { type Draft, isAnimate, keepSpare, newThing } from './draft.ts';
 import { placeThings } from './place-things.ts';
 import { type Found, findThings } from './resolve.ts';
 import { fromOutside, setPlace } from './set-place.ts';
@@ -16,7 +18,7 @@ import { fromOutside, setPlace } from './set-place.ts';
 const IN_PLACE =
   /^(in|inside|at|within|through|into|across|over|above|along|throughout|on|around|outside|to|down|up|towards|from|in the middle of|on the edge of)$/;
 /** "on the moon", "on a stage" are places; "on a castle" is not. */
-const STOOD_UPON = /^(stage|rooftop|moon|planet|mars|beach|terrace|street|harbour|farm)$/;
+const STOOD_UPON = /^(snow|stage|rooftop|moon|planet|mars|beach|terrace|street|harbour|farm)$/;
 const PATHS = /^(trail|path|road|lane|track|highway|footpath|slope|bridge)$/;
 const FIELDS = /^(garden|field|meadow|orchard|forest|grove|bed|patch|plantation|park)$/;
 const MANY = 5;
@@ -27,15 +29,33 @@ export function readPlace(draft: Draft, context: Context, phrase: NounPhrase): b
   const thing = thingOf(head.word);
   const weak = WEAK_PLACES.get(head.word) ?? WEAK_PLACES.get(singular(head.word));
   const place = placeMeant(phrase);
+  if (prep === 'under' && head.word === 'water') {
+    draft.place ??= 'underwater';
+    return true;
+  }
   if (weak && !place && !thing?.isExact && (prep || draft.things.length > 0)) {
     draft.weakPlace ??= weak;
     for (const mod of mods) setAir(draft, mod.word);
     return true;
   }
+  const trade = personOf(head.word);
+  if (trade && prep === 'at' && phrase.det === 'the' && HOME_OF.has(trade) && !context.link?.verb) {
+    // "at the dentist"
+    draft.place ??= HOME_OF.get(trade)!;
+    return true;
+  }
   if (!place || (personOf(head.word) && !context.link)) return false;
+  const isServedOnIce =
+    head.word === 'ice' && !context.subjects.some((index) => isAnimate(draft.things[index]!));
+  if (isServedOnIce && thing) return false;
+  // "a snow globe with a tiny village": no place can be that small.
+  if (prep === 'with' && draft.things.length > 0 && mods.some(({ word }) => (SIZES.get(word) ?? 1) < 1))
+    return false;
   if (thing?.isExact && !isMeantAsPlace(prep, place, thing.entry.kind === 'nature')) return false;
   if (readUnderwater(draft, context, phrase)) return true;
 
+  // A country after a place only tells where that is.
+  if (draft.place && PLACES_ON_THE_MAP.has(head.word)) return true;
   if (!context.link && !draft.place && draft.things.length === 0) draft.isAboutPlace = true;
   const isScenery = draft.place !== null && draft.place !== place && findScenery(draft, context, phrase);
   const seen = /^(in front of|outside|outside of|next to|near|by|past)$/.test(prep)
@@ -52,7 +72,8 @@ export function readPlace(draft: Draft, context: Context, phrase: NounPhrase): b
 }
 
 function isMeantAsPlace(prep: string, place: string, isNature: boolean): boolean {
-  if (!IN_PLACE.test(prep) || (/^(moon|planet)$/.test(place) && /^(over|above)$/.test(prep))) return false;
+  // A wolf howls at the moon; only on it the moon is a place.
+  if (!IN_PLACE.test(prep) || (/^(moon|planet|mars)$/.test(place) && prep !== 'on')) return false;
   return prep !== 'on' || isNature || STOOD_UPON.test(place);
 }
 

@@ -66,6 +66,8 @@ const RELATION_OF_PREPOSITION: Readonly<Record<string, RelationKind>> = {
   through: 'crossing',
 };
 
+const RESTING =
+  /^(sit|stand|sleep|lie|lay|jump|dance|balance|lean|rest|perch|kneel|crouch|walk|float|fly|ride|relax|nap|climb|land|step|hide|live|skate|surf|ski)$/;
 /** Metres; larger things are not held. */
 const HOLDABLE = 1.3;
 const sizeOf = ({ name, scale }: Thing) => (catalogueEntry(name)?.metres ?? 1) * scale;
@@ -103,6 +105,25 @@ export function relate(draft: Draft, context: Context, added: readonly number[],
     for (const index of added) takeAlong(draft, owner, index, prep === 'full of' ? 'in' : null, set);
     return;
   }
+  if (
+    prep === 'on' &&
+    /phone/.test(things[first]!.name) &&
+    /^(talk|speak|chat|call|text)$/.test(link.verb ?? '')
+  ) {
+    for (const index of context.subjects) things[index]!.action = 'phone';
+    set(first, 'held by', context.subjects[0]);
+    return;
+  }
+  const doer = things[context.subjects[0] ?? -1];
+  const tool = things[first]!;
+  const isUsed =
+    (prep === 'through' && /telescope|binocular|magnif|camera|microscope/.test(tool.name)) ||
+    (prep === 'on' && !RESTING.test(link.verb ?? 'sit') && tool.kind === 'object' && sizeOf(tool) <= 0.62);
+  if (doer?.person && link.verb && isUsed) {
+    // "working on a laptop"
+    set(first, 'held by', context.subjects[0]);
+    return;
+  }
   if (link.verb === 'drink' && prep === 'from') {
     for (const index of context.subjects) set(index, 'drinking from', first);
     return;
@@ -138,7 +159,8 @@ function actOn(
   const role = OBJECT_ROLE.get(verb);
   const first = added[0]!;
   const doer = subjects[0];
-  if (role === 'riding') for (const index of subjects) set(index, 'riding', first);
+  if (role === 'wearing') for (const index of added) set(index, 'worn by', doer);
+  else if (role === 'riding') for (const index of subjects) set(index, 'riding', first);
   else if (role === 'crossing') for (const index of subjects) set(index, 'crossing', first);
   else if (role === 'climbing') for (const index of subjects) set(index, 'on', first);
   else if (role === 'over') for (const index of subjects) set(index, 'over', first);
@@ -162,7 +184,7 @@ function takeAlong(
   const holder = things[owner]!;
   const thing = things[index]!;
   if (fixed) set(index, fixed, owner);
-  else if (!isAnimate(holder)) set(index, 'with', owner);
+  else if (!isAnimate(holder)) set(index, isInside(holder, thing) ? 'in' : 'with', owner);
   else if (
     isAnimate(thing) ? thing.name === 'baby' : sizeOf(thing) <= HOLDABLE && thing.kind !== 'furniture'
   ) {
@@ -173,6 +195,13 @@ function takeAlong(
   } else set(index, 'beside', owner);
 }
 
+/** A vase with flowers holds them. */
+const isInside = (holder: Thing, thing: Thing) =>
+  /^(bowl|basket|vase|box|pot|suitcase|bucket|shopping cart|shopping bag|crate|treasure chest)$/.test(
+    holder.name,
+  ) &&
+  (thing.kind === 'plant' || sizeOf(thing) <= 2.5 * sizeOf(holder));
+
 /** The same word places people, small things and vehicles differently. */
 function nearer(thing: Thing, other: Thing, kind: RelationKind, link: Link): RelationKind {
   if (
@@ -182,6 +211,8 @@ function nearer(thing: Thing, other: Thing, kind: RelationKind, link: Link): Rel
   )
     return 'riding';
   if (/^(ride|fly)$/.test(link.verb ?? '') && kind === 'on') return 'riding';
+  const isMount = isAnimate(other) && !other.person && sizeOf(other) > 0.6 * sizeOf(thing);
+  if (kind === 'on' && thing.person && isMount) return 'riding';
   if (kind === 'crossing' && (other.kind === 'nature' || /moon/.test(other.name))) return 'in front of';
   if (link.prep === 'at' && thing.person && /desk|table|counter/.test(other.name)) return 'behind';
   if (kind === 'crossing' && link.prep === 'through') return isAnimate(other) ? 'beside' : 'in front of';

@@ -2,7 +2,7 @@
 
 import { type CatalogueEntry, catalogueEntry } from '../../catalogue.ts';
 import type { Thing } from '../../scene.ts';
-import { personOf, thingOf } from '../meaning.ts';
+import { personOf, placeOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import type { Token } from '../sentence/tokens.ts';
 import { isPlural, plain, singular } from '../sentence/word-forms.ts';
@@ -159,6 +159,9 @@ function findOne(
     made.label = singular(word);
   }
   describeThing(draft, made, mods);
+  for (const part of word.split(' ').slice(0, -1)) {
+    if (thing.entry.kind === 'furniture') draft.surfacePlace ??= placeOf(part) ?? null;
+  }
   for (const part of word.split(' ')) draft.season ??= SEASONS_BY_WORD.get(part) ?? null;
   return { things: [made] };
 }

@@ -16,6 +16,7 @@ export function setPlace(draft: Draft, name: string, words: string): boolean {
   const goesTogether =
     PLACES_TOGETHER.has(`${draft.place} ${name}`) || PLACES_TOGETHER.has(`${name} ${draft.place}`);
   if (draft.place === name || goesTogether) return true;
-  leaveOut(draft, words);
+  if (!/^(town|city|world|country|area|neighbou?rhood|nature|the world)$/i.test(words.replace(/^the /i, '')))
+    leaveOut(draft, words);
   return false;
 }

@@ -4,6 +4,7 @@ import { catalogueEntry } from '../../catalogue.ts';
 import { placeEntry } from '../../places.ts';
 import type { Intent, Surface, Thing, TimeOfDay } from '../../scene.ts';
 import { type Draft, isAnimate } from '../draft/draft.ts';
+import { singular } from '../sentence/word-forms.ts';
 import { HOME_OF, HOME_OF_KIND } from '../words/home-words.ts';
 import { DARK_TIMES } from '../words/mood-words.ts';
 
@@ -34,6 +35,10 @@ export function choosePlace(draft: Draft): { place: string; isNamed: boolean } {
 const seasonPlace = (draft: Draft) =>
   draft.season === 'autumn' ? 'forest' : draft.season === 'winter' ? 'snow' : 'hills';
 
+/** The word that was said knows more than the picture that is drawn for it: a throne is no armchair. */
+const homeOfThing = ({ words, label, name }: Thing): string | undefined =>
+  HOME_OF.get(singular(words.toLowerCase())) ?? HOME_OF.get(label) ?? HOME_OF.get(name);
+
 /** What the hero sits on or does tells more than what it is. */
 function homeOf(hero: Thing, things: readonly Thing[], draft: Draft): string {
   const doing = placeOfAction(
@@ -45,7 +50,9 @@ function homeOf(hero: Thing, things: readonly Thing[], draft: Draft): string {
     const isAlone = things.length === 1 && !hero.action && draft.weather === null;
     const trade = HOME_OF.get(hero.name);
     const isPlain = /^(woman|man|person|girl|boy|child|baby|grandmother|grandfather)$/.test(hero.name);
-    if (!isPlain && trade) return trade;
+    const isWet = draft.weather === 'rain' || draft.weather === 'storm' || draft.weather === 'snow';
+    const isOutside = isWet && trade !== undefined && placeEntry(trade)?.kind === 'interior';
+    if (!isPlain && trade && !isOutside) return trade;
     if (isAlone && !hero.person.wearing.some(({ name }) => /coat|raincoat|boot/.test(name))) return 'studio';
     if (draft.weather === 'rain') return 'street';
     if (draft.weather === 'snow') return 'snow';
@@ -59,16 +66,16 @@ function homeOf(hero: Thing, things: readonly Thing[], draft: Draft): string {
       );
     return (other && HOME_OF.get(other.name)) ?? trade ?? 'park';
   }
-  if (hero.states.includes('toy')) return 'living room';
+  if (hero.states.includes('toy') || (isAnimate(hero) && isContained(hero, things))) return 'living room';
   const anchor = hero.relation ? things[hero.relation.to] : undefined;
   if (anchor?.kind === 'food' && isSmall(hero)) return 'kitchen';
   if (hero.relation?.kind === 'riding' && anchor && isAnimate(anchor))
     return HOME_OF.get(anchor.name) ?? 'meadow';
   const anchorHome =
     anchor && anchor.kind !== 'person' && !(isSmall(anchor) && isAnimate(hero))
-      ? HOME_OF.get(anchor.name)
+      ? homeOfThing(anchor)
       : undefined;
-  const own = HOME_OF.get(hero.label) ?? HOME_OF.get(hero.name);
+  const own = homeOfThing(hero);
   const isIndoor = own === undefined || placeEntry(own)?.kind === 'interior';
   if (anchorHome && (anchor!.kind === 'furniture' || isIndoor)) return anchorHome;
   const indoor = things.find(({ kind, relation }) => kind === 'furniture' && relation?.kind !== 'held by');
@@ -81,7 +88,9 @@ function homeOf(hero: Thing, things: readonly Thing[], draft: Draft): string {
 }
 
 const isContained = (hero: Thing, things: readonly Thing[]) =>
-  hero.relation?.kind === 'in' && isSmall(things[hero.relation.to]!);
+  hero.relation?.kind === 'in' &&
+  isSmall(things[hero.relation.to]!) &&
+  things[hero.relation.to]!.kind !== 'plant';
 
 function placeOfAction({ action, name, kind }: Thing, isOutdoors: boolean): string | undefined {
   if (kind === 'person' && /^(chef|barista|baker|florist)$/.test(name)) return undefined;
@@ -116,7 +125,6 @@ function placeOfAction({ action, name, kind }: Thing, isOutdoors: boolean): stri
     case 'drink':
       return kind === 'person' ? 'cafe' : undefined;
     case 'study':
-    case 'teach':
       return 'classroom';
     case 'shop':
       return 'shop';

@@ -32,6 +32,7 @@ function nameOf({ label, count, colour }: Thing): string {
     colour !== null &&
     COLOUR_OF_KIND.get(label) !== colour &&
     !label.includes(' of ') &&
+    !label.includes(colour) &&
     !isFlavoured(label, colour);
   return [count > 1 ? String(count) : '', isSaid ? colour : '', name].filter(Boolean).join(' ');
 }

@@ -13,7 +13,7 @@ import {
 } from '../words/closed-words.ts';
 import { isDescribing } from './describing.ts';
 import { lemmaOfVerb } from './verb-forms.ts';
-import { plain } from './word-forms.ts';
+import { isPlural, plain } from './word-forms.ts';
 
 export type Tag =
   | 'det'
@@ -94,6 +94,7 @@ function tagOf(tokens: readonly Token[], k: number, hints: readonly string[]): T
   if (PREPOSITIONS.has(word)) return 'prep';
   if (AUXILIARIES.has(word)) return 'aux';
   if (PRONOUNS.has(word)) return 'pronoun';
+  if (isImperative(tokens, k)) return 'verb';
   const isNoun = isKnownNoun(word);
   if (ADVERBS.has(word) && !isNoun) return 'adv';
   if (word.length > 4 && word.endsWith('ing') && (lemmaOfVerb(word) || hints.includes('Gerund') || !isNoun)) {
@@ -114,6 +115,21 @@ function tagOf(tokens: readonly Token[], k: number, hints: readonly string[]): T
   if (hints.includes('Adverb') && !isNoun) return 'adv';
   if (hints.includes('Adjective')) return isNamedThing(word) && !isDescribing(word) ? 'noun' : 'adj';
   return 'noun';
+}
+
+const IMPERATIVES =
+  /^(book|order|shop|try|taste|visit|call|get|buy|join|discover|enjoy|meet|save|come|learn|find|contact|follow|download|subscribe|celebrate|experience|treat|start|feel|make|take|give|bring|let|choose|plan|draw|paint|show|create|generate|design|imagine|picture|see|watch|explore|play|win|grab|sign|click|swipe|stop|look|love|relax|travel|cook|bake|eat|drink)$/;
+
+/** "Book your table", "Draw me a cat"; and after "to": "teaching him to fish". */
+function isImperative(tokens: readonly Token[], k: number): boolean {
+  const { word, after } = tokens[k]!;
+  const before = tokens[k - 1];
+  const next = tokens[k + 1]?.word ?? '';
+  if (before?.word === 'to') return lemmaOfVerb(word) === word && !isPlural(word);
+  const isFirst = !before || before.after === '.';
+  const isFollowed =
+    DETERMINERS.has(next) || PRONOUNS.has(next) || /^(now|today|and|here|us|with)$/.test(next);
+  return isFirst && IMPERATIVES.test(word) && after === '' && isFollowed;
 }
 
 const GERUND_NOUNS =

@@ -44,7 +44,7 @@ export const ACTIVITY_OF_VERB = wordTable<Activity>({
   fight: 'wrestle, battle, attack, duel, defend',
   aim: 'shoot, target',
   ride: 'cycle, bike, mount',
-  drive: 'steer, pilot, park, deliver by car',
+  drive: 'steer, pilot',
   row: 'paddle, canoe, kayak',
   fly: 'soar, hover, glide, launch, take off, lift off, swoop, flutter, land, flap',
   float: 'drift, levitate, sail, cruise',
@@ -178,7 +178,7 @@ export const OBJECT_ROLE = wordTable({
   climbing: 'climb, scale, ascend, mount up',
   over: 'jump, leap, hop',
   beside:
-    'guard, protect, watch, face, chase, follow, photograph, paint, draw, film, repair, fix, clean, wash, build, push, pull, tow, drag, greet, meet, hug, embrace, kiss, cuddle, teach, admire, visit, inspect, examine, check, attack, fight, hunt, see, find, approach, serve, sell, train, groom, decorate, milk, help, thank, marry, plant, water, welcome, pass, leave, join, love, explore, sniff, smell, rescue, conduct, hammer, mow, polish, pet, stroke, feed, enter, overlook',
+    'kick, roll, guard, protect, watch, face, chase, follow, photograph, paint, draw, film, repair, fix, clean, wash, build, push, pull, tow, drag, greet, meet, hug, embrace, kiss, cuddle, teach, admire, visit, inspect, examine, check, attack, fight, hunt, see, find, approach, serve, sell, train, groom, decorate, milk, help, thank, marry, plant, water, welcome, pass, leave, join, love, explore, sniff, smell, rescue, conduct, hammer, mow, polish, pet, stroke, feed, enter, overlook',
 });
 
 /** Participles after a noun that say how something stands to it: "surrounded by", "filled with". */

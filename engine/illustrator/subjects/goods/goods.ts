@@ -8,13 +8,16 @@ import { GARDEN_THINGS } from './festive/garden.ts';
 import { BAND } from './music/band.ts';
 import { STRINGED } from './music/strings.ts';
 import { BOARDS } from './office/boards.ts';
+import { CRAFTS } from './office/crafts.ts';
 import { KEEPSAKES } from './office/keepsakes.ts';
 import { MACHINES } from './office/machines.ts';
 import { PAPER } from './office/paper.ts';
+import { WORK_KIT } from './office/work-kit.ts';
 import { BALLS } from './sport/balls.ts';
 import { SPORT_BOARDS } from './sport/boards.ts';
 import { GYM } from './sport/gym.ts';
 import { HOUSEHOLD_TOOLS } from './tools/household.ts';
+import { OUTDOOR_TOOLS } from './tools/outdoors.ts';
 import { TOOLS } from './tools/tools.ts';
 import { GAMES } from './toys/games.ts';
 import { TOYS } from './toys/toys.ts';
@@ -38,7 +41,10 @@ export const GOODS = [
   ...BOARDS,
   ...MACHINES,
   ...KEEPSAKES,
+  ...WORK_KIT,
+  ...CRAFTS,
   ...TOOLS,
+  ...OUTDOOR_TOOLS,
   ...HOUSEHOLD_TOOLS,
   ...TOYS,
   ...GAMES,

@@ -9,7 +9,7 @@ import { anchored, many, put, rod } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 
 const CRUST = {
-  body: '#ad6a28',
+  body: '#9c5a1e',
   dark: tone('body', 0.66),
   crumb: '#f3dcae',
   flour: '#f6ecd8',
@@ -34,12 +34,12 @@ const scoring = (x: number, z: number): number => {
 function loaf(): Model {
   const dough = keep(0.16, ellipsoid([0, 0.3, 0], [0.86, 0.56, 0.74]), halfSpace([0, -1, 0], 0));
   const crust = relief(dough, 0.1, (x, y, z) => {
-    if (y < 0.26) return 0.02 * (noise(x * 7, y * 7, z * 7) - 0.5);
+    if (y < 0.26) return 0.035 * (noise(x * 9, y * 9, z * 9) - 0.5);
     const d = scoring(x, z);
     return (
       0.03 * Math.exp(-(((d - 0.1) / 0.05) ** 2)) -
       0.06 * Math.exp(-((d / 0.055) ** 2)) +
-      0.03 * (noise(x * 6, y * 6, z * 6) - 0.5)
+      0.045 * (noise(x * 8, y * 8, z * 8) - 0.5)
     );
   });
   const cutAt = (width: number) => pattern((x, y, z) => (y < 0.28 ? 1 : scoring(x, z) - width));
@@ -55,6 +55,11 @@ function loaf(): Model {
           'dark',
           pattern((x, y, z) => Math.abs(scoring(x, z) - 0.12) - 0.02 - (y < 0.4 ? -1 : 0)),
           0.05,
+        ),
+        paint(
+          'dark',
+          pattern((x, y, z) => noise(x * 5, y * 7, z * 5) - 0.36),
+          0.14,
         ),
         paint(
           'flour',
@@ -163,7 +168,7 @@ function croissant(): Model {
         paint(
           'shineTone',
           pattern(
-            (x, y, z) => 0.04 * Math.sin(24 * Math.atan2(x, z + 0.5) + y * 9) - 0.034 + (y < 0.2 ? 1 : 0),
+            (x, y, z) => 0.028 - 0.04 * Math.sin(24 * Math.atan2(x, z + 0.5) + y * 9) + (y < 0.2 ? 1 : 0),
           ),
           0.02,
         ),
@@ -212,7 +217,7 @@ export const BREADS = [
     family: 'food',
     words: ['crescent roll', 'pastry', 'viennoiserie'],
     size: 0.07,
-    colours: { body: '#bf7628', dark: tone('body', 0.62), crumb: '#e6b66c', shineTone: '#e3a75a' },
+    colours: { body: '#bb7228', dark: tone('body', 0.62), crumb: '#d99f50', shineTone: '#e3a75a' },
     view: { yaw: 10, pitch: 34 },
     build: croissant,
   }),

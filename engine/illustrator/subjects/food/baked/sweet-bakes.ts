@@ -119,7 +119,7 @@ function pie(): Model {
       part(
         'filling',
         'liquid',
-        relief(cylinder([0, 0.3, 0], 0.74, 0.06), 0.05, (x, _y, z) => 0.06 * noise(x * 9, 1, z * 9)),
+        relief(cylinder([0, 0.32, 0], 0.69, 0.05), 0.05, (x, _y, z) => 0.06 * noise(x * 9, 1, z * 9)),
       ),
       part(
         'body',

@@ -1,0 +1,30 @@
+/** A prompt in any of the nine languages as English words that the reader understands. */
+
+import { detectLanguage, type Language } from './detect-language.ts';
+import { eastAsianGloss } from './east-asian-gloss.ts';
+import { latinGloss, latinShare } from './latin-gloss.ts';
+
+export interface Gloss {
+  language: Language;
+  english: string;
+}
+
+const LATIN = ['es', 'fr', 'de', 'it', 'pt'] as const;
+type Latin = (typeof LATIN)[number];
+const isLatin = (language: Language): language is Latin => (LATIN as readonly string[]).includes(language);
+
+/** `knownEnglish` tells which share of a text's words an English reader knows. */
+export function glossOf(
+  text: string,
+  hint: string | undefined,
+  knownEnglish: (text: string) => number,
+): Gloss {
+  const share = (of: string, language: Language): number =>
+    isLatin(language) ? latinShare(of, language) : knownEnglish(of);
+  const language = detectLanguage(text, hint, share);
+  if (language === 'en') return { language, english: text };
+  return {
+    language,
+    english: isLatin(language) ? latinGloss(text, language) : eastAsianGloss(text, language),
+  };
+}
