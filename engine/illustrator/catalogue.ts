@@ -97,9 +97,19 @@ const CARDS: CatalogueEntry[] = Object.entries(CARDS_BY_KIND).flatMap(([kind, ca
   }),
 );
 
+/** What a sculpture can show needs no card; only for animals a synonym is often just a kin. */
+const COVERED = new Set(
+  SCULPTED.filter(({ kind }) => kind !== 'animal').flatMap(({ words }) => words.map(plain)),
+);
+
 /** The first of several with one name is the one drawn. */
 const BY_NAME = new Map<string, CatalogueEntry>();
-for (const entry of [...PEOPLE, ...SCULPTED, ...SCENERY, ...CARDS])
+for (const entry of [
+  ...PEOPLE,
+  ...SCULPTED,
+  ...SCENERY,
+  ...CARDS.filter(({ name }) => !COVERED.has(plain(name))),
+])
   if (!BY_NAME.has(entry.name)) BY_NAME.set(entry.name, entry);
 
 export const CATALOGUE: readonly CatalogueEntry[] = [...BY_NAME.values()];
@@ -107,6 +117,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [...BY_NAME.values()];
 /** An own name is nearer than a synonym: a parrot has its own card, though "parrot" also stands for any bird. */
 const BY_WORD = new Map(CATALOGUE.map((entry) => [plain(entry.name), entry]));
 for (const { name, words } of [...SCULPTED, ...SCENERY, ...CARDS]) {
+  if (!BY_NAME.has(name)) continue;
   const own = new Set(words.map(plain));
   for (const word of own) {
     // Sculptures bring their plurals; kept, "parrots" would be any birds though a parrot is none.
@@ -114,6 +125,12 @@ for (const { name, words } of [...SCULPTED, ...SCENERY, ...CARDS]) {
     if (!isAnotherPlural && !BY_WORD.has(word)) BY_WORD.set(word, BY_NAME.get(name)!);
   }
 }
+
+const BY_CODE = new Map(CARDS.map(({ name, code = '' }) => [code.replaceAll('-fe0f', ''), name]));
+
+/** The name behind an emoji, where it shows a thing. */
+export const nameOfEmoji = (emoji: string): string | undefined =>
+  BY_CODE.get([...emoji.replaceAll('\ufe0f', '')].map((sign) => sign.codePointAt(0)!.toString(16)).join('-'));
 
 export const catalogueEntry = (name: string): CatalogueEntry | undefined => BY_NAME.get(name.toLowerCase());
 

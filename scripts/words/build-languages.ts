@@ -14,24 +14,36 @@ interface Emoji {
   subgroup?: number;
 }
 
-const read = (path: string): Emoji[] => JSON.parse(readFileSync(require.resolve(`emojibase-data/${path}`), 'utf8'));
+const read = (path: string): Emoji[] =>
+  JSON.parse(readFileSync(require.resolve(`emojibase-data/${path}`), 'utf8'));
 
-const byCode = new Map(CATALOGUE.flatMap((entry) => (entry.code ? [[entry.code.toLowerCase(), entry.name] as const] : [])));
+const byCode = new Map(
+  CATALOGUE.flatMap((entry) => (entry.code ? [[entry.code.toLowerCase(), entry.name] as const] : [])),
+);
 const names = new Map<string, string>();
 for (const { label, hexcode } of read('en/data.json')) {
-  const name = byCode.get(hexcode.toLowerCase()) ?? byCode.get(hexcode.toLowerCase().replace(/-fe0f/g, '')) ?? findEntry(label.replace(/ face$/, ''))?.name;
+  const name =
+    byCode.get(hexcode.toLowerCase()) ??
+    byCode.get(hexcode.toLowerCase().replace(/-fe0f/g, '')) ??
+    findEntry(label.replace(/ face$/, ''))?.name;
   if (name) names.set(hexcode, name);
 }
 
 /** Labels that name a face, not the animal: the language's own word for "face" goes. */
-const FACE = /\b(cara de|tête de|face de|testa di|rosto de|muso di|visage de|gesicht)\b|gesicht$|脸$|の顔$| 얼굴$|顔$|头$/gi;
+const FACE =
+  /\b(cara de|tête de|face de|testa di|rosto de|muso di|visage de|gesicht)\b|gesicht$|脸$|の顔$| 얼굴$|顔$|头$/gi;
 
 const lines = LANGUAGES.map((language) => {
   const words = new Map<string, Set<string>>();
   for (const { label, hexcode } of read(`${language}/data.json`)) {
     const name = names.get(hexcode);
     if (!name) continue;
-    const word = label.toLowerCase().replace(FACE, '').replace(/[:;,|]/g, ' ').replace(/\s+/g, ' ').trim();
+    const word = label
+      .toLowerCase()
+      .replace(FACE, '')
+      .replace(/[:;,|]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
     if (word && word.length < 40) words.set(name, (words.get(name) ?? new Set()).add(word));
   }
   const text = [...words].map(([name, all]) => `${name}:${[...all].join(',')}`).join(';');

@@ -4,14 +4,10 @@ import { blend, keep, swell } from '#engine/sculpt/shapes/combine.ts';
 import { shape } from '#engine/sculpt/shapes/shape.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, smoothstep } from '#engine/sculpt/shapes/vector.ts';
-import type { Body } from '../figure/body.ts';
 import { tunicSkirt } from '../outfits/fantasy.ts';
 import { hemBand } from '../outfits/garment.ts';
 import type { GarmentMaker } from './costume.ts';
-import { frontOf, patchOn } from './cut.ts';
-
-const kneeOf = ({ joints }: Body, share: number): number =>
-  joints.kneeL[1] + share * (joints.hips[1] - joints.kneeL[1]);
+import { frontOf, kneeOf, patchOn } from './cut.ts';
 
 /** A bib apron; `front` of it is worn over whatever is under it. */
 export const apron: GarmentMaker = ({ body }, colour, trim) => {

@@ -1,26 +1,14 @@
 /** Bags, belts and tools carried on the body. */
 
 import { blend } from '#engine/sculpt/shapes/combine.ts';
-import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, capsule } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add } from '#engine/sculpt/shapes/vector.ts';
 import { meets } from '../face/head-space.ts';
 import { hemBand } from '../outfits/garment.ts';
-import type { SolidPart } from '../part.ts';
 import type { GarmentMaker } from './costume.ts';
-import { frontOf } from './cut.ts';
-
-const CHEST = ['spine', 'chest'] as const;
-
-const hung = (
-  name: string,
-  s: Shape,
-  colour: string,
-  bones: SolidPart['bones'] = CHEST,
-  material: SolidPart['material'] = 'matte',
-): SolidPart => ({ name, shape: s, colour, material, bones });
+import { frontOf, hung } from './cut.ts';
 
 export const backpack: GarmentMaker = ({ body }, colour, trim) => {
   const { joints, figure } = body;

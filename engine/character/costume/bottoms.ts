@@ -10,16 +10,16 @@ import { tunicSkirt } from '../outfits/fantasy.ts';
 import { ARMS_AND_TRUNK, hemBand, LEGS, trousersPart } from '../outfits/garment.ts';
 import type { SolidPart } from '../part.ts';
 import type { GarmentMaker } from './costume.ts';
-import { beltOn, frontOf, patchOn, top } from './cut.ts';
+import { beltOn, frontOf, kneeOf, patchOn, top } from './cut.ts';
 import { bareLegs } from './skin.ts';
 
-const kneeOf = ({ joints }: Body, share: number): number =>
-  joints.kneeL[1] + share * (joints.hips[1] - joints.kneeL[1]);
-
 export const trousers: GarmentMaker = ({ body }, colour) => trousersPart(body, colour, { grown: 0.03 });
+
 export const jeans: GarmentMaker = ({ body }, colour) => trousersPart(body, colour, { cuffs: true });
+
 export const leggings: GarmentMaker = ({ body }, colour) =>
   trousersPart(body, colour, { grown: -0.006, flare: 0, end: 0.2 });
+
 /** Worn in boots. */
 export const breeches: GarmentMaker = ({ body }, colour) =>
   trousersPart(body, colour, { grown: 0.02, end: 0.3 });

@@ -176,3 +176,27 @@ export const beltOn = (worn: Shape, y: number, half: number, thick: number): Sha
       half,
     ),
   );
+
+/** A height between the knees (0) and the hips (1). */
+export const kneeOf = ({ joints }: Body, share: number): number =>
+  joints.kneeL[1] + share * (joints.hips[1] - joints.kneeL[1]);
+
+/** A piece of cloth that arms and trunk move. */
+export const piece = (
+  name: string,
+  s: Shape,
+  colour: string,
+  bones: SolidPart['bones'] = ARMS_AND_TRUNK,
+  material: SolidPart['material'] = 'matte',
+): SolidPart => ({ name, shape: s, colour, bones, material });
+
+export const CHEST = ['spine', 'chest'] as const;
+
+/** Something on the trunk that the arms do not move. */
+export const hung = (
+  name: string,
+  s: Shape,
+  colour: string,
+  bones: SolidPart['bones'] = CHEST,
+  material: SolidPart['material'] = 'matte',
+): SolidPart => piece(name, s, colour, bones, material);

@@ -3,16 +3,13 @@
 import { blend, relief, swell } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
-import { type Body, below } from '../figure/body.ts';
+import { below } from '../figure/body.ts';
 import { tunicSkirt } from '../outfits/fantasy.ts';
 import { creases, LEGS } from '../outfits/garment.ts';
 import type { SolidPart } from '../part.ts';
 import type { GarmentMaker, Wearer } from './costume.ts';
-import { beltOn, type TopCut, top } from './cut.ts';
+import { beltOn, kneeOf, type TopCut, top } from './cut.ts';
 import { bareLegs } from './skin.ts';
-
-const kneeOf = ({ joints }: Body, share: number): number =>
-  joints.kneeL[1] + share * (joints.hips[1] - joints.kneeL[1]);
 
 interface DressCut extends TopCut {
   end: number;
@@ -57,13 +54,16 @@ export const dress: GarmentMaker = (w, colour, trim) => [
   ...dressWith(w, colour, trim, { end: kneeOf(w.body, 0.02), wide: 0.2, sleeves: 0.5, neck: 'round' }),
   ...bareLegs(w),
 ];
+
 export const sundress: GarmentMaker = (w, colour, trim) => [
   ...dressWith(w, colour, trim, { end: kneeOf(w.body, -0.05), wide: 0.24, sleeves: 0, neck: 'deep' }),
   ...bareLegs(w),
 ];
+
 /** To the ground, off the shoulders. */
 export const gown: GarmentMaker = (w, colour, trim) =>
   dressWith(w, colour, trim, { end: 0.06, wide: 0.42, sleeves: 0, neck: 'deep', material: 'matte' });
+
 /** To the ground with long sleeves. */
 export const longDress: GarmentMaker = (w, colour, trim) =>
   dressWith(w, colour, trim, { end: 0.1, wide: 0.32, sleeves: 1.86, neck: 'round' });

@@ -12,13 +12,17 @@ import * as bottoms from './bottoms.ts';
 import * as coats from './coats.ts';
 import type { Costume, GarmentMaker, Wearer } from './costume.ts';
 import * as dresses from './dresses.ts';
-import * as hats from './hats.ts';
-import * as helmets from './helmets.ts';
+import * as caps from './head/caps.ts';
+import * as faceWear from './head/face-wear.ts';
+import * as hats from './head/hats.ts';
+import * as helmets from './head/helmets.ts';
+import * as jackets from './jackets.ts';
+import * as neckwear from './neckwear.ts';
 import * as shoes from './shoes.ts';
+import * as signs from './signs.ts';
 import { bareArms, bareTrunk } from './skin.ts';
 import * as tops from './tops.ts';
 import * as wings from './wings.ts';
-import * as worn from './worn.ts';
 
 const darker = (hex: string): string =>
   `#${[1, 3, 5]
@@ -43,15 +47,19 @@ export const KIT = {
   ...single,
   ...tops,
   ...coats,
+  ...jackets,
   ...bottoms,
   ...dresses,
   ...aprons,
   ...armour,
   ...bags,
-  ...worn,
+  ...neckwear,
+  ...signs,
   ...wings,
   ...hats,
+  ...caps,
   ...helmets,
+  ...faceWear,
   ...shoes,
 } satisfies Record<string, GarmentMaker>;
 

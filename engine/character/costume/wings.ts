@@ -7,20 +7,11 @@ import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { cloak } from '../outfits/fantasy.ts';
-import type { SolidPart } from '../part.ts';
 import type { GarmentMaker } from './costume.ts';
-
-const CHEST = ['spine', 'chest'] as const;
-
-const hung = (
-  name: string,
-  s: Shape,
-  colour: string,
-  bones: SolidPart['bones'] = CHEST,
-  material: SolidPart['material'] = 'matte',
-): SolidPart => ({ name, shape: s, colour, material, bones });
+import { hung } from './cut.ts';
 
 export const cape: GarmentMaker = ({ body }, colour) => cloak(body, colour);
+
 /** To the ground, with a fur collar. */
 export const royalCape: GarmentMaker = ({ body }, colour, trim) => {
   const [sheet, , clasp] = cloak(body, colour, 0.12);

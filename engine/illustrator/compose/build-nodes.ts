@@ -33,13 +33,17 @@ export function buildNodes(scene: Scene, making: Making): Node[] {
     for (const other of belongings(scene, index)) absorbed.add(other);
   }
   for (const [index, thing] of things.entries()) {
-    if (absorbed.has(index)) continue;
+    if (absorbed.has(index) || isPartOf(thing, scene)) continue;
     const node =
       thing.kind === 'person' ? people(scene, index, making) : something(scene, index, making, absorbed);
     if (node) nodes.push(node);
   }
   return nodes;
 }
+
+/** Our cakes come with candles. */
+const isPartOf = ({ name, relation }: Thing, { things }: Scene): boolean =>
+  name === 'candle' && relation?.kind === 'with' && things[relation.to]?.name === 'cake';
 
 const relates = (thing: Thing, kind: Relation['kind'], to: number): boolean =>
   thing.relation?.kind === kind && thing.relation.to === to;

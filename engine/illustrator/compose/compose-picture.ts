@@ -4,6 +4,7 @@ import type { Canvas, Tick } from '../canvas/canvas.ts';
 import { random } from '../canvas/noise.ts';
 import { enlarge } from '../canvas/scale.ts';
 import { gradient } from '../graphic/gradient.ts';
+import { drawBeams } from '../light/beam.ts';
 import { environment, environmentFor } from '../light/environment.ts';
 import { drawSkyEvents } from '../light/sky-events.ts';
 import { placeEntry } from '../places.ts';
@@ -15,9 +16,9 @@ import { renderWorld } from '../world/render-world.ts';
 import { arrange, boxOf } from './arrange.ts';
 import { buildNodes } from './build-nodes.ts';
 import { type Cast, emptyCast, layWorld } from './draw-world.ts';
-import { dressing } from './dressing.ts';
+import { dressing, dressingNames } from './dressing.ts';
 import { type FrameOptions, type Framing, frame, lift, variationOf } from './frame.ts';
-import { extentOf, type Node, settled } from './node.ts';
+import { extentOf, type Node, settled, turnBlock } from './node.ts';
 import { rigOf } from './rig.ts';
 import { softened } from './soft-background.ts';
 import type { CardPictures } from './thing-piece.ts';
@@ -41,11 +42,12 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
   const chance = random(seed + 71);
   const cut = cutFor(scene);
   const isBust = cut > 0;
-  const nodes = buildNodes(scene, { cards, seed, chance, isBust, quality: 'normal' });
+  const nodes = buildNodes(withoutFurniture(scene), { cards, seed, chance, isBust, quality: 'normal' });
   tick(0.2);
   const stage = stageFor(context, isBust, size, cards);
   if (nodes.length === 0) return emptyPlace(context, stage, size, cards, tick);
   findFooting(nodes, stage);
+  if (isBust && nodes[0]!.thing.kind !== 'person') turnBlock(nodes[0]!, 16 - nodes[0]!.first.turn[1]);
   arrange(nodes, chance);
   const options: FrameOptions = {
     ...size,
@@ -61,6 +63,7 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
   sink(nodes, stage);
   const view = viewOf(framing, options, nodes);
   const canvas = background(context, stage, view, framing, size, cards, (share) => tick(0.2 + 0.45 * share));
+  if (scene.place === 'stage' || scene.light === 'spotlight') lightHero(canvas, nodes[0]!, framing, size);
   const cast = emptyCast(canvas);
   const rig = { ...(stage.rig ?? rigOf(light, stage.bounce)), around: environment(environmentFor(scene)) };
   const world = renderWorld(nodes.flatMap(settled), {
@@ -84,10 +87,17 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
   return { canvas, cast, glow: stage.glow };
 }
 
+/** "A library with tall shelves" is about the room: what furnishes it anyway stands along its walls, not in the middle. */
+function withoutFurniture(scene: Scene): Scene {
+  if (scene.intent !== 'interior' || !scene.isPlaceNamed) return scene;
+  const usual = new Set(dressingNames(scene.place));
+  return scene.things.every((one) => usual.has(one.name)) ? { ...scene, things: [] } : scene;
+}
+
 /** Portraits and heads show the upper part only, as a share of the height that is cut off. */
 function cutFor({ camera, things: [hero] }: Scene): number {
   if (!hero) return 0;
-  if (hero.part === 'head') return hero.kind === 'person' ? 0.55 : 0.42;
+  if (hero.part === 'head') return hero.kind === 'person' ? 0.55 : 0.56;
   if (camera !== 'portrait') return 0;
   return hero.kind === 'person' ? 0.5 : hero.kind === 'animal' ? 0.3 : 0;
 }
@@ -97,6 +107,19 @@ function stageFor(context: StageContext, isBust: boolean, size: Size, cards: Car
   if (scene.intent === 'gradient') return gradient(context);
   if (isBust || !scene.surface || !TABLES.has(scene.surface.kind)) return stageOf(context);
   return onTable(context, size, cards);
+}
+
+function lightHero(canvas: Canvas, hero: Node, { lens, distance }: Framing, { width, height }: Size): void {
+  const [x, , z] = hero.at!;
+  const away = distance - z;
+  drawBeams(canvas, {
+    foot: {
+      u: (lens.centreX - width / 2 + ((x - lens.eye[0]) * lens.focal) / away) / height,
+      v: Math.min(1.1, (lens.centreY + (lens.eye[1] * lens.focal) / away) / height),
+    },
+    reach: Math.max(0.16, (extentOf(hero) * lens.focal) / away / height / 2.4),
+    colour: [1, 0.95, 0.82],
+  });
 }
 
 function viewOf(
@@ -153,6 +176,7 @@ function background(
   { width, height }: Size,
   cards: CardPictures,
   tick: Tick,
+  isEmpty = false,
 ): Canvas {
   const { scene, light, noise, seed } = context;
   const scaled = (side: number): number => Math.max(8, Math.round(side * stage.detail));
@@ -162,7 +186,17 @@ function background(
   if (placeEntry(scene.place)?.kind !== 'interior')
     drawSkyEvents(canvas, { names, horizon: view.horizon, seed });
   const isTable = stage.focal !== undefined && scene.surface !== null && TABLES.has(scene.surface.kind);
-  const extras = isTable ? [] : dressing({ scene, stage, view, lens: framing.lens, height, cards, seed });
+  const extras = isTable
+    ? []
+    : dressing({
+        scene: isEmpty ? { ...scene, things: [] } : scene,
+        stage,
+        view,
+        lens: framing.lens,
+        height,
+        cards,
+        seed,
+      });
   if (extras.length > 0) {
     const rig = stage.rig ?? rigOf(light, stage.bounce);
     const picture = renderWorld(extras, {
@@ -211,7 +245,7 @@ function emptyPlace(
       centreY: stage.horizon * size.height,
     },
   };
-  const canvas = background(context, stage, view, framing, size, cards, tick);
+  const canvas = background(context, stage, view, framing, size, cards, tick, true);
   return { canvas, cast: emptyCast(canvas), glow: stage.glow };
 }
 

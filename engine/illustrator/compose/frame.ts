@@ -2,10 +2,10 @@
 
 import type { Camera as Lens } from '#engine/sculpt/render/camera.ts';
 import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import type { Camera, Kind, Scene } from '../scene.ts';
+import type { Camera, Kind, RelationKind, Scene } from '../scene.ts';
 import { boundsOf } from '../world/piece.ts';
 import { boxOf } from './arrange.ts';
-import type { Node } from './node.ts';
+import { heightOf, type Node } from './node.ts';
 
 export interface Variation {
   /** -1 further away to 1 nearer. */
@@ -52,6 +52,17 @@ const SHARE: Record<Camera, number> = {
 const MARGIN = 0.05;
 const TALL = new Set<Kind>(['building', 'plant', 'nature']);
 
+/** Relations that make no sense without both in sight. */
+const TOGETHER = new Set<RelationKind>([
+  'drinking from',
+  'on',
+  'in',
+  'crossing',
+  'between',
+  'against',
+  'riding',
+]);
+
 /** The person without what is held: a fishing rod does not make a portrait smaller. */
 function bodyOf({ first, at }: Node): { lo: Vec3; hi: Vec3 } {
   const { lo, hi } = boundsOf(first);
@@ -74,7 +85,12 @@ export function frame(
   const hero = nodes[0]!;
   const heroBox = hero.thing.kind === 'person' && (o.cut ?? 0) > 0 ? bodyOf(hero) : boxOf([hero]);
   // Trees and houses may reach out of the picture where something else is the hero.
-  const important = nodes.filter((one) => one === hero || !(one.isBackdrop || TALL.has(one.thing.kind)));
+  const isScenery = (one: Node): boolean =>
+    one.isBackdrop ||
+    (TALL.has(one.thing.kind) &&
+      heightOf(one) > 1.5 * heightOf(hero) &&
+      !(hero.thing.relation?.to === one.index && TOGETHER.has(hero.thing.relation.kind)));
+  const important = nodes.filter((one) => one === hero || !isScenery(one));
   const group = cut > 0 ? heroBox : boxOf(important);
   const tall = (heroBox.hi[1] - heroBox.lo[1]) * (1 - cut);
   const wide = heroBox.hi[0] - heroBox.lo[0];

@@ -184,12 +184,12 @@ const RULES: Record<RelationKind, Rule> = {
     const radius = Math.max(widthOf(b), depthOf(b)) / 2 + extentOf(a) / Math.max(1, a.parts.length) / 2;
     const n = a.parts.length;
     a.parts = a.parts.map((part, i) => {
-      // Open towards the viewer, so that what stands in the middle stays in sight.
-      const angle = Math.PI * (0.15 + (1.7 * i) / Math.max(1, n - 1)) + Math.PI;
+      // Open towards the viewer, so that what stands in the middle stays in sight and nobody shows their back.
+      const angle = n > 1 ? ((i / (n - 1)) * 2 - 1) * 1.75 : 0;
       return {
         ...part,
-        at: [Math.sin(angle) * radius * 1.25, part.at[1], -Math.cos(angle) * radius] as Vec3,
-        turn: [part.turn[0], (angle * 180) / -Math.PI, part.turn[2]] as Vec3,
+        at: [Math.sin(angle) * radius * 1.2, part.at[1], -Math.cos(angle) * radius * 0.95] as Vec3,
+        turn: [part.turn[0], (-angle * 180 * 0.8) / Math.PI, part.turn[2]] as Vec3,
       };
     });
     a.first = a.parts[0]!;

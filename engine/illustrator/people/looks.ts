@@ -9,7 +9,8 @@ import { TRADES, type Trade } from './trades.ts';
 import { CLOTH_COLOURS } from './wardrobe/cloth-colours.ts';
 import { costumeOf, garmentFor, wearing } from './wardrobe/garments.ts';
 import * as plain from './wardrobe/plain-clothes.ts';
-import { TRADE_CLOTHES, type TradeLine } from './wardrobe/trade-clothes.ts';
+import { TRADE_CLOTHES } from './wardrobe/trade-clothes.ts';
+import type { TradeLine } from './wardrobe/trade-line.ts';
 
 export interface Person {
   look: Look;

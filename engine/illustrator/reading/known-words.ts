@@ -1,7 +1,14 @@
 /** Whether a word is English as far as the reader's own tables know: what tells English prompts from others. */
 
 import { isAbstract, isMissing, isPlaceWord, personOf, thingOf } from './meaning.ts';
-import { ADVERBS, AUXILIARIES, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from './words/closed-words.ts';
+import {
+  ADVERBS,
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  PREPOSITIONS,
+  PRONOUNS,
+} from './words/closed-words.ts';
 import { MOODS_BY_WORD, SEASONS_BY_WORD, TIMES_BY_WORD, WEATHERS_BY_WORD } from './words/mood-words.ts';
 import { COLOURS_BY_WORD, MATERIALS_BY_WORD, SIZES } from './words/quality-words.ts';
 

@@ -1,13 +1,19 @@
 /** All props by name, each sculpted once. */
 
 import type { Piece } from '../../world/piece.ts';
+import * as arms from './arms.ts';
+import * as desk from './desk.ts';
 import * as music from './music.ts';
-import * as play from './play.ts';
+import * as outings from './outings.ts';
 import { type PropModel, pieceOf } from './prop.ts';
+import * as sport from './sport.ts';
 import * as table from './table.ts';
 import * as tools from './tools.ts';
 
-const MODELS = { ...music, ...tools, ...table, ...play } satisfies Record<string, () => PropModel>;
+const MODELS = { ...music, ...tools, ...table, ...desk, ...sport, ...arms, ...outings } satisfies Record<
+  string,
+  () => PropModel
+>;
 
 export type PropName = keyof typeof MODELS;
 export const PROPS = Object.keys(MODELS) as PropName[];

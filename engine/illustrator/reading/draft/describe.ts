@@ -83,7 +83,10 @@ function describeBy(draft: Draft, thing: Thing, mod: Token, isNearest: boolean):
   if (colour) thing.colour ??= colour;
   if (material && !thing.person && (!isPrecious || thing.kind === 'object')) {
     thing.material ??= material;
-    if (!isPrecious) thing.label = `${MATERIAL_ADJECTIVE[material] ?? material} ${thing.label}`;
+    // A wooden box is no wooden cardboard box.
+    const isOther = thing.label.split(' ').some((part) => MATERIALS_BY_WORD.has(part));
+    const base = isOther ? thing.name : thing.label;
+    if (!isPrecious) thing.label = `${MATERIAL_ADJECTIVE[material] ?? material} ${base}`;
   }
   if (colour || material) return;
 
@@ -124,10 +127,7 @@ export function noteModifier(draft: Draft, mod: Token, thing?: Thing): void {
     if (!isIndoorCar) draft.weakPlace ??= place;
     return;
   }
-  if (mod.tag === 'name') {
-    draft.names.push(word);
-    return;
-  }
+
   const isKnown =
     mod.tag !== 'noun' ||
     isAbstract(word) ||
@@ -135,6 +135,10 @@ export function noteModifier(draft: Draft, mod: Token, thing?: Thing): void {
     thingOf(word) ||
     personOf(word) ||
     lemmaOfVerb(word);
+  if (mod.tag === 'name' || (!isKnown && mod.isCapital)) {
+    draft.names.push(draft.text.slice(mod.start, mod.end));
+    return;
+  }
   if (
     !isKnown &&
     word.length > 2 &&

@@ -56,7 +56,7 @@ export function combineOf(
     inner.start = outer.start;
     // Shoes are drawn as a pair anyway.
     const entry = thingOf(inner.head.word)?.entry;
-    if (word === 'pair' && entry && (isPlural(entry.name) || entry.label.startsWith('pair of')))
+    if (word === 'pair' && entry && (entry.name.endsWith('s') || entry.label.startsWith('pair of')))
       inner.count = outer.count ?? 1;
     return 'inner';
   }

@@ -5,6 +5,7 @@ import type { NounPhrase } from '../sentence/phrases.ts';
 import { lastWord } from '../sentence/word-forms.ts';
 import { COLOURS_BY_WORD, MATERIALS_BY_WORD } from '../words/quality-words.ts';
 import { addThings, anchorsOf, type Context, closePhrase, type Link, ownersOf } from './context.ts';
+import { addState } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { relate } from './relate.ts';
 import type { Found } from './resolve.ts';
@@ -59,6 +60,15 @@ function isThereAlready(draft: Draft, context: Context, found: Found): boolean {
     found.things.every(({ name }) => holder.label.startsWith(`${name} of `))
   )
     return true;
+  // "a cactus in a pot": pots of plants are no cooking pots.
+  if (
+    context.link?.prep === 'in' &&
+    holder?.kind === 'plant' &&
+    found.things.every(({ name }) => name === 'pot')
+  ) {
+    addState(holder, 'potted');
+    return true;
+  }
   if (context.link?.prep !== 'with') return false;
   const owner = draft.things[ownersOf(draft, context)[0] ?? -1];
   return owner !== undefined && !owner.person && found.things.every(({ name }) => name === owner.name);
@@ -87,5 +97,12 @@ function isNewSubject(draft: Draft, context: Context, added: readonly number[], 
   const isLiving = (index: number | undefined) =>
     ['person', 'animal'].includes(draft.things[index ?? -1]?.kind ?? '');
   const isListed = context.isList && link === context.role && Boolean(link.prep) && link.prep !== 'with';
-  return isListed && added.some(isLiving) && !isLiving(context.last[0]);
+  // "a man with a hammer and a woman with a saw"
+  const isPerson = (index: number | undefined) => draft.things[index ?? -1]?.kind === 'person';
+  const isOther =
+    context.isList && link === context.role && isPerson(context.subjects[0]) && added.some(isPerson);
+  return (
+    (isListed && added.some(isLiving) && !isLiving(context.last[0])) ||
+    (isOther && !isLiving(context.last[0]))
+  );
 }

@@ -10,7 +10,7 @@ import { COLOURS_BY_WORD } from '../words/quality-words.ts';
 import { ACTIVITY_PHRASES } from '../words/verb-words.ts';
 import type { Context } from './context.ts';
 import { isAir, setAir } from './describe.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, keepSpare } from './draft.ts';
 
 /** "having a picnic", "playing chess": verb and object are one pose. */
 export function readActivity(draft: Draft, context: Context, { head }: NounPhrase): boolean {
@@ -87,6 +87,7 @@ export function readAir(draft: Draft, context: Context, { head, mods }: NounPhra
     if (setAir(draft, mod.word)) continue;
     const place = PLACES_ON_THE_MAP.get(mod.word) ?? placeOf(mod.word);
     if (place) draft.weakPlace ??= place;
+    else if (mod.tag === 'noun' && (thingOf(mod.word)?.isExact || personOf(mod.word))) keepSpare(draft, mod);
   }
   // "in the snow" and "in the spotlight" are places as well.
   const place = placeOf(word);

@@ -15,7 +15,7 @@ import {
 } from '../words/surface-words.ts';
 import { anchorsOf, type Context } from './context.ts';
 import { setAir } from './describe.ts';
-import { type Draft, isAnimate } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { setPlace } from './set-place.ts';
 
 const ON = /^(on|upon|onto|atop|on top of|across)$/;
@@ -58,8 +58,8 @@ export function readSurface(draft: Draft, context: Context, phrase: NounPhrase):
         thing.kind !== 'vehicle'),
   );
   if (!isSmall && !isGround) return false;
-  if (!isSmall && standing.some(isAnimate) && kind === 'floor') return true;
-  if (isSmall || kind !== 'floor') applySurface(draft, phrase, kind, ownMaterial);
+  const isPersonOnFloor = !isSmall && kind === 'floor';
+  if (!isPersonOnFloor) applySurface(draft, phrase, kind, ownMaterial);
   for (const mod of [...mods.map((one) => one.word), ...word.split(' ').slice(0, -1)])
     readSurfaceMod(draft, mod);
   draft.surfacePlace ??=

@@ -21,6 +21,8 @@ const IN_PLACE =
 const STOOD_UPON = /^(snow|stage|rooftop|moon|planet|mars|beach|terrace|street|harbour|farm)$/;
 const PATHS = /^(trail|path|road|lane|track|highway|footpath|slope|bridge)$/;
 const FIELDS = /^(garden|field|meadow|orchard|forest|grove|bed|patch|plantation|park)$/;
+/** An animal that is food. */
+const SERVED = /\b(fresh|grilled|smoked|raw|fried|roasted?|baked|cooked)\b/i;
 const MANY = 5;
 
 export function readPlace(draft: Draft, context: Context, phrase: NounPhrase): boolean {
@@ -33,7 +35,8 @@ export function readPlace(draft: Draft, context: Context, phrase: NounPhrase): b
     draft.place ??= 'underwater';
     return true;
   }
-  if (weak && !place && !thing?.isExact && (prep || draft.things.length > 0)) {
+  const isWeak = weak !== undefined && (!place || (head.word.includes(' ') && !placeOf(head.word)));
+  if (isWeak && !thing?.isExact && (prep || draft.things.length > 0)) {
     draft.weakPlace ??= weak;
     for (const mod of mods) setAir(draft, mod.word);
     return true;
@@ -46,7 +49,10 @@ export function readPlace(draft: Draft, context: Context, phrase: NounPhrase): b
   }
   if (!place || (personOf(head.word) && !context.link)) return false;
   const isServedOnIce =
-    head.word === 'ice' && !context.subjects.some((index) => isAnimate(draft.things[index]!));
+    head.word === 'ice' &&
+    !context.subjects.some(
+      (index) => isAnimate(draft.things[index]!) && !SERVED.test(draft.things[index]!.words),
+    );
   if (isServedOnIce && thing) return false;
   // "a snow globe with a tiny village": no place can be that small.
   if (prep === 'with' && draft.things.length > 0 && mods.some(({ word }) => (SIZES.get(word) ?? 1) < 1))
@@ -100,7 +106,8 @@ function readWhatGrows(draft: Draft, { head, mods }: NounPhrase): void {
     grown && !placeOf(`${grown.word} ${lastWord(head.word)}`)?.startsWith('farm')
       ? thingOf(grown.word)?.entry
       : undefined;
-  if (!grown || !entry || (entry.kind !== 'plant' && entry.kind !== 'food')) return;
+  const isFruit = entry?.kind === 'food' && /orchard|grove|patch|garden/.test(head.word);
+  if (!grown || !entry || (entry.kind !== 'plant' && !isFruit)) return;
   const plant =
     entry.kind === 'food' && /orchard|grove/.test(head.word) ? (catalogueEntry('tree') ?? entry) : entry;
   addThings(draft, [newThing(plant, draft.text.slice(grown.start, grown.end), MANY)], false);

@@ -215,6 +215,9 @@ function nearer(thing: Thing, other: Thing, kind: RelationKind, link: Link): Rel
   if (kind === 'on' && thing.person && isMount) return 'riding';
   if (kind === 'crossing' && (other.kind === 'nature' || /moon/.test(other.name))) return 'in front of';
   if (link.prep === 'at' && thing.person && /desk|table|counter/.test(other.name)) return 'behind';
+  // Nobody fits into a microscope.
+  const isRoomy = /^(vehicle|furniture|building|plant)$/.test(other.kind) || sizeOf(other) > 0.8;
+  if (kind === 'in' && thing.person && !isRoomy && sizeOf(thing) > 1) return 'beside';
   if (kind === 'crossing' && link.prep === 'through') return isAnimate(other) ? 'beside' : 'in front of';
   if (kind === 'in' && /chair|sofa|bed|bench|hammock|stool|throne|couch/.test(other.name)) return 'on';
   if (kind === 'in' && (other.kind === 'furniture' || other.kind === 'plant'))

@@ -21,7 +21,7 @@ export function choosePlace(draft: Draft): { place: string; isNamed: boolean } {
   if (draft.intent === 'abstract' || draft.intent === 'gradient')
     return { place: 'abstract', isNamed: false };
   if (draft.weakPlace) return { place: draft.weakPlace, isNamed: true };
-  if (draft.intent === 'portrait' || draft.backdrop || draft.light === 'studio')
+  if ((draft.intent === 'portrait' && things.length > 0) || draft.backdrop || draft.light === 'studio')
     return { place: 'studio', isNamed: false };
   if (draft.surfacePlace) return { place: draft.surfacePlace, isNamed: false };
   const scenery = things.find(({ name }) => catalogueEntry(name)?.source === 'scenery' && placeEntry(name));
@@ -168,7 +168,8 @@ export function chooseIntent(draft: Draft, place: string, isNamed: boolean): Int
         : kind === 'studio'
           ? 'product'
           : 'landscape';
-  if (draft.intent) return draft.intent;
+  const needsHero = draft.intent !== 'abstract' && draft.intent !== 'gradient';
+  if (draft.intent && !(needsHero && !hero)) return draft.intent;
   if (!hero) {
     if (backdrop && !draft.place)
       return backdrop.isGradient || backdrop.colours.length !== 1 ? 'gradient' : 'gradient';

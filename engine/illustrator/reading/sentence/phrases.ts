@@ -85,6 +85,13 @@ function phraseAt(tokens: readonly Token[], from: number, items: readonly Item[]
   }
   if (lastNoun < 0) return undefined;
   const words = run.slice(0, lastNoun + 1);
+  // "chair table lamp sofa": a heap of nouns is a list.
+  const before = items.at(-1);
+  const goesOn = before?.type === 'noun phrase' && before.det === null && before.mods.length === 0;
+  const isHeap =
+    words.length > (goesOn ? 1 : 2) &&
+    words.every(({ tag, word }) => tag === 'noun' && (thingOf(word)?.isExact || personOf(word)));
+  if (isHeap) return { item: phraseOf(words.slice(0, 1)), length: 1 };
   return { item: phraseOf(words), length: words.length };
 }
 

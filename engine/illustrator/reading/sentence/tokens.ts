@@ -1,6 +1,7 @@
 /** Cuts a prompt into words and says of each which part of speech it is. */
 
 import nlp from 'compromise/two';
+import { nameOfEmoji } from '../../catalogue.ts';
 import { isMissing, personOf, placeOf, thingOf } from '../meaning.ts';
 import {
   ADVERBS,
@@ -45,18 +46,20 @@ export interface Token {
 
 /** More than this is no description any more. */
 const MAX_WORDS = 220;
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?|&/gu;
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?|&|\p{Extended_Pictographic}\ufe0f?/gu;
 
 export function tokenize(text: string): Token[] {
   const hints = taggedWords(text);
   const tokens: Token[] = [];
-  const matches = [...text.matchAll(WORD)].slice(0, MAX_WORDS);
+  const matches = [...text.matchAll(WORD)]
+    .filter(([word]) => !/\p{Extended_Pictographic}/u.test(word) || /\d/.test(word) || nameOfEmoji(word))
+    .slice(0, MAX_WORDS);
   matches.forEach((match, k) => {
     const end = match.index + match[0].length;
     const between = text.slice(end, matches[k + 1]?.index ?? text.length);
     const raw = match[0].replace(/['’](s|re|ll|ve|d|m)$/i, '');
     tokens.push({
-      word: plain(raw),
+      word: plain(nameOfEmoji(raw) ?? raw),
       tag: 'noun',
       start: match.index,
       end,
@@ -64,11 +67,37 @@ export function tokenize(text: string): Token[] {
       after: /[.!?\n;:]/.test(between) ? '.' : /[,()\u2013\u2014|/]| - /.test(between) ? ',' : '',
     });
   });
+  // Side by side, emoji are a list.
+  tokens.forEach((token, k) => {
+    if (
+      nameOfEmoji(text.slice(token.start, token.end)) &&
+      nameOfEmoji(text.slice(tokens[k + 1]?.start ?? 0, tokens[k + 1]?.end ?? 0))
+    )
+      token.after = ',';
+  });
+  joinHyphens(tokens, text);
   tokens.forEach((token, k) => {
     token.tag = tagOf(tokens, k, hints.get(`${k} ${token.word}`) ?? hints.get(token.word) ?? []);
   });
-  markNames(tokens);
+  markNames(tokens, (token, k) => hints.get(`${k} ${token.word}`) ?? hints.get(token.word) ?? []);
   return tokens;
+}
+
+const PARTICIPLE = /(ing|ed|like|style|free|shaped|made|lit|inspired|sized|friendly)$/;
+
+/** "fire-breathing", "wood-fired": hyphened to a participle, a noun only describes. */
+function joinHyphens(tokens: Token[], text: string): void {
+  for (let k = tokens.length - 2; k >= 0; k--) {
+    const [first, second] = [tokens[k]!, tokens[k + 1]!];
+    const isHyphen = second.start - first.end === 1 && /[-\u2010\u2011]/.test(text[first.end]!);
+    if (!isHyphen || !PARTICIPLE.test(second.word)) continue;
+    tokens.splice(k, 2, {
+      ...first,
+      word: `${first.word} ${second.word}`,
+      end: second.end,
+      after: second.after,
+    });
+  }
 }
 
 /** Tags by position and word: the tagger cuts words its own way, so positions may drift and the word alone must do. */
@@ -88,6 +117,7 @@ function taggedWords(text: string): Map<string, string[]> {
 
 function tagOf(tokens: readonly Token[], k: number, hints: readonly string[]): Tag {
   const { word } = tokens[k]!;
+  if (word.includes(' ')) return PARTICIPLE.test(word) ? 'adj' : 'noun';
   if (DETERMINERS.has(word) && !NUMBERS.has(word)) return 'det';
   if (/^\d+$/.test(word) || NUMBERS.has(word)) return 'number';
   if (CONJUNCTIONS.has(word)) return 'conj';
@@ -168,23 +198,31 @@ function isFiniteVerb(tokens: readonly Token[], k: number, isNoun: boolean): boo
 }
 
 /** A capital inside a sentence makes a name, unless the writer likes capitals or the word goes with an article. */
-function markNames(tokens: readonly Token[]): void {
-  const inside = tokens.filter((_, k) => k > 0 && tokens[k - 1]!.after !== '.');
-  const content = inside.filter(({ tag }) => !['det', 'prep', 'conj', 'aux', 'pronoun'].includes(tag));
+function markNames(tokens: readonly Token[], hintsOf: (token: Token, k: number) => readonly string[]): void {
+  const isInside = (k: number) => k > 0 && tokens[k - 1]!.after !== '.';
+  const content = tokens.filter(
+    ({ tag }, k) => isInside(k) && !['det', 'prep', 'conj', 'aux', 'pronoun'].includes(tag),
+  );
+  const capitals = content.filter(({ isCapital }) => isCapital).length;
   if (
-    content.filter(({ isCapital }) => isCapital).length > Math.max(1, content.length * 0.5) &&
-    content.length > 3
+    content.length > 1 &&
+    capitals > content.length * 0.6 &&
+    (content.length > 3 || tokens.every(({ isCapital }) => isCapital))
   )
     return;
   tokens.forEach((token, k) => {
     const before = tokens[k - 1];
-    if (!token.isCapital || !before || before.after === '.' || token.tag === 'det' || token.tag === 'prep')
-      return;
-    const isAfterArticle = before.tag === 'det' || before.tag === 'number' || before.tag === 'adj';
-    const known = isKnownNoun(token.word);
-    if (isKnownProper(token.word)) return;
-    if (isAfterArticle && known && !tokens[k + 1]?.isCapital) return;
-    token.tag = 'name';
+    if (!token.isCapital || token.tag === 'det' || token.tag === 'prep' || isKnownProper(token.word)) return;
+    const isKnown = isKnownNoun(token.word);
+    if (before?.tag === 'name' && before.after === '') token.tag = 'name';
+    else if (!isInside(k)) {
+      // "Emma Stone in a red dress"
+      if (!isKnown && hintsOf(token, k).some((hint) => /^(FirstName|LastName|Person)$/.test(hint)))
+        token.tag = 'name';
+    } else {
+      const isAfterArticle = /^(det|number|adj)$/.test(before!.tag);
+      if (!isAfterArticle || !isKnown || tokens[k + 1]?.isCapital) token.tag = 'name';
+    }
   });
   // "Honey and Rye": the word between two names belongs to them.
   tokens.forEach((token, k) => {
@@ -194,7 +232,7 @@ function markNames(tokens: readonly Token[]): void {
 }
 
 const PROPER =
-  /^(christmas|halloween|easter|xmas|thanksgiving|santa|claus|japanese|chinese|italian|french|german|spanish|greek|indian|african|asian|american|english|british|irish|scottish|mexican|european|victorian|gothic|swiss|dutch|korean|turkish|arab|arabian|russian|viking|valentine|valentines|diwali|hanukkah|monday|friday|sunday|saturday|january|february|march|april|may|june|july|august|september|october|november|december|eiffel|tower|statue|liberty|mars|moon|earth|saturn|venus|jupiter|labrador|dalmatian|chihuahua|retriever|persian|siamese|torii|ferris|wheel|vespa|jeep|ufo|dj|tv|t|gothic|caesar|moai|buddha|i|new|york|times|square|hong|kong|los|angeles|san|francisco|grand|canyon|old|town|north|pole|rex)$/;
+  /^(grandma|grandpa|granny|grandad|mom|mum|mommy|dad|daddy|mother|father|mama|papa|christmas|halloween|easter|xmas|thanksgiving|santa|claus|japanese|chinese|italian|french|german|spanish|greek|indian|african|asian|american|english|british|irish|scottish|mexican|european|victorian|gothic|swiss|dutch|korean|turkish|arab|arabian|russian|viking|valentine|valentines|diwali|hanukkah|monday|friday|sunday|saturday|january|february|march|april|may|june|july|august|september|october|november|december|eiffel|tower|statue|liberty|mars|moon|earth|saturn|venus|jupiter|labrador|dalmatian|chihuahua|retriever|persian|siamese|torii|ferris|wheel|vespa|jeep|ufo|dj|tv|t|gothic|caesar|moai|buddha|i|new|york|times|square|hong|kong|los|angeles|san|francisco|grand|canyon|old|town|north|pole|rex)$/;
 
 /** Capitalised in English, and yet no name of a person or a business. */
 const isKnownProper = (word: string): boolean => PROPER.test(word) || placeOf(word) !== undefined;

@@ -93,7 +93,7 @@ const PLURALS = new Map(Object.entries(IRREGULAR).map(([many, one]) => [one, man
 
 /** As people count them: "loaf of bread" → "loaves of bread". */
 export function plural(name: string): string {
-  const [head = '', ...rest] = name.split(/(?= of )/);
+  const [head = '', ...rest] = name.split(/(?= (?:of|on) )/);
   if (rest.length > 0) return [plural(head), ...rest].join('');
   const at = name.lastIndexOf(' ') + 1;
   const word = name.slice(at);

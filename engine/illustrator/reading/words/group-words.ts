@@ -102,6 +102,7 @@ export const LIQUIDS: ReadonlyMap<string, Colour | null> = new Map<string, Colou
   ['sauce', 'red'],
   ['hot sauce', 'red'],
   ['perfume', null],
+  ['nail polish', 'red'],
   ['lotion', 'white'],
   ['shampoo', 'white'],
   ['cream', 'white'],

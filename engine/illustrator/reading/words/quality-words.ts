@@ -38,7 +38,7 @@ export const MATERIALS_BY_WORD = wordTable<Material>({
   silver: '',
   copper: 'bronze, brass',
   ceramic: 'porcelain, clay, earthenware, stoneware, terracotta, china',
-  plastic: 'rubber, acrylic, vinyl',
+  plastic: 'rubber, acrylic',
   leather: 'suede',
   cloth: 'linen, cotton, fabric, textile, canvas, denim, silk, silken, satin',
   velvet: '',

@@ -1,6 +1,6 @@
-/** How a car is sculpted. */
+/** The car that taxis and police cars are made from. */
 
-import { type Model, paint, part } from '#engine/sculpt/model.ts';
+import { type Model, type Paint, type Part, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, keep, mirror, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { box, capsule, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
@@ -8,7 +8,8 @@ import { subject } from '../../subject.ts';
 import { lampPair, wheelArch, wheelPair } from '../wheels.ts';
 import { anchors, glazing, sideView, VIEW } from './coachwork.ts';
 
-function car(): Model {
+/** A saloon with whatever is painted and put onto it. */
+export function car(marks: readonly Paint[] = [], extra: readonly Part[] = []): Model {
   const lower = carve(
     0.03,
     sideView(
@@ -68,6 +69,7 @@ function car(): Model {
           ),
           0.004,
         ),
+        ...marks,
       ]),
       glazing(cabin, union(sides, ends)),
       ...wheelPair(0.5, 0.68, 0.25, 0.1),
@@ -85,6 +87,7 @@ function car(): Model {
       ),
       part('dark', 'matte', box([0, 0.45, 1.12], [0.2, 0.045, 0.05], 0.03)),
       part('body', 'glossy', mirror(ellipsoid([0.6, 0.78, 0.44], [0.09, 0.06, 0.05]))),
+      ...extra,
     ],
     anchors: anchors(1.1),
   };
@@ -93,7 +96,7 @@ function car(): Model {
 export const CAR = subject({
   name: 'car',
   family: 'vehicle',
-  words: ['automobile', 'hatchback', 'taxi', 'sedan', 'sports car'],
+  words: ['automobile', 'hatchback', 'sedan', 'sports car', 'motorcar'],
   size: 1.5,
   colours: { body: '#e0403a', dark: '#2c2f36', tail: '#d92e2e' },
   view: VIEW,

@@ -59,7 +59,7 @@ function truck(): Model {
 export const TRUCK = subject({
   name: 'truck',
   family: 'vehicle',
-  words: ['lorry', 'lorries', 'van', 'pickup', 'fire truck'],
+  words: ['lorry', 'lorries', 'fire truck'],
   size: 3,
   colours: { body: '#2f7fd1', cargo: '#f4f1ea', stripe: tone('body', 1), dark: '#2f333b' },
   view: VIEW,

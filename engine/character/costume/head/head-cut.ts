@@ -2,9 +2,10 @@
 
 import { keep } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
-import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
-import type { SolidPart } from '../part.ts';
-import type { Wearer } from './costume.ts';
+import { place } from '#engine/sculpt/shapes/transform.ts';
+import { smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import type { SolidPart } from '../../part.ts';
+import type { Wearer } from '../costume.ts';
 
 export const onHead = (
   { head }: Wearer,
@@ -38,3 +39,6 @@ export const brimOf = (rx: number, rz: number, y: number, drop = 0, thick = 0.03
     [rx + 0.05, y + 0.1, rz + 0.05],
     thick,
   );
+
+/** Worn a little towards the back of the head. */
+export const tilted = (s: Shape, at: Vec3, turn: Vec3 = [-7, 0, 0]): Shape => place(s, { at, turn });

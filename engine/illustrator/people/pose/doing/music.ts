@@ -1,6 +1,6 @@
 /** Playing, singing and conducting. */
 
-import { type Act, EASY, FIRM, fist, palm, SMILE, sitting } from './act.ts';
+import { type Act, EASY, FIRM, fist, palm, SMILE, sitting } from '../act.ts';
 
 /** The violin lies on the left shoulder, the bow comes from the right. */
 export const playViolin: Act = () => ({

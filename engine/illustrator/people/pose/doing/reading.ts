@@ -1,7 +1,7 @@
 /** Reading, writing, looking and listening: quiet doings with something in the hands. */
 
-import { type Act, EASY, fist, palm, SMILE, side, sitting } from './act.ts';
-import type { Reach } from './stance.ts';
+import { type Act, EASY, fist, palm, SMILE, side, sitting } from '../act.ts';
+import type { Reach } from '../stance.ts';
 
 const underBook: Reach = {
   to: 'chest',

@@ -1,0 +1,18 @@
+/** What one line of the wardrobe says about a trade. */
+
+import type { Activity } from '../activities.ts';
+
+export interface TradeLine {
+  /** 'garment colour/trim, …' from the skin outwards. */
+  wear: string;
+  /** For women, where they dress differently. */
+  hers?: string;
+  gender?: 'female' | 'male';
+  /** What they do where the words leave it open. */
+  does?: Activity;
+  beard?: 'beard' | 'moustache' | 'goatee' | 'stubble';
+  hair?: 'long' | 'bald' | 'short' | 'medium' | 'curly' | 'bun' | 'ponytail' | 'braids';
+  hairColour?: 'white' | 'gray' | 'black' | 'red' | 'blonde';
+  isOld?: boolean;
+  build?: 'heavy' | 'athletic' | 'slim';
+}
