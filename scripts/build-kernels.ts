@@ -3,7 +3,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import asc from 'assemblyscript/asc';
 
-export const KERNELS = [{ source: 'engine/illustrator/kernel/terrain.as.ts', name: 'TERRAIN_WASM' }] as const;
+export const KERNELS = [
+  { source: 'engine/illustrator/settings/kernel/terrain.as.ts', name: 'TERRAIN_WASM' },
+] as const;
 
 export const generatedPath = (source: string): string => source.replace(/\.as\.ts$/, '.gen.ts');
 

@@ -97,6 +97,13 @@ const CARDS: CatalogueEntry[] = Object.entries(CARDS_BY_KIND).flatMap(([kind, ca
   }),
 );
 
+/** Listed as synonyms of sculptures that look quite different. */
+const OTHER_THINGS = new Set(
+  'microscope,sandal,sled,skis,helmet,lettuce,curry,waffle,bubble tea,champagne,crayon,briefcase,top hat,hiking boot,violet'.split(
+    ',',
+  ),
+);
+
 /** What a sculpture can show needs no card; only for animals a synonym is often just a kin. */
 const COVERED = new Set(
   SCULPTED.filter(({ kind }) => kind !== 'animal').flatMap(({ words }) => words.map(plain)),
@@ -108,7 +115,7 @@ for (const entry of [
   ...PEOPLE,
   ...SCULPTED,
   ...SCENERY,
-  ...CARDS.filter(({ name }) => !COVERED.has(plain(name))),
+  ...CARDS.filter(({ name }) => OTHER_THINGS.has(name) || !COVERED.has(plain(name))),
 ])
   if (!BY_NAME.has(entry.name)) BY_NAME.set(entry.name, entry);
 

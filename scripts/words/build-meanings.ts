@@ -118,11 +118,25 @@ for (const [word, names] of Object.entries(SAME_AS)) {
 const isDescribing = (word: string) =>
   COLOURS_BY_WORD.has(word) || MATERIALS_BY_WORD.has(word) || SIZES.has(word);
 
+/** "guinea pig" must be known as none, or it would be a pig; "big cat" must not be, for people mean a cat that is big. */
+function contradictsHead(word: string, at: number): boolean {
+  const [first = '', ...more] = word.split(' ');
+  const head = word.slice(at + 1);
+  const own = meanings.get(head);
+  const entry = findEntry(head) ?? (own?.kind === 'draw' ? catalogueEntry(own.name) : undefined);
+  const isCompound =
+    more.length === 1 &&
+    !/^(baby|mother|queen|king|female|male|house)$/.test(first) &&
+    !wordNet.isAdjective(first) &&
+    !isDescribing(first);
+  return entry?.kind === 'animal' && isCompound && /^[a-z ]+$/.test(word);
+}
+
 /** A compound says nothing new when its last word alone means the same. */
 function isSaidByHead(word: string, { kind, name }: Meaning): boolean {
   const at = word.lastIndexOf(' ');
   if (at < 0 || word in SAME_AS) return false;
-  if (kind === 'thing' || kind === 'abstract') return true;
+  if (kind === 'thing' || kind === 'abstract') return !contradictsHead(word, at);
   // "golden retriever" must stay whole, or its first word would paint it.
   if (word.split(' ').some(isDescribing)) return false;
   const head = word.slice(at + 1);

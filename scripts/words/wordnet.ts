@@ -17,6 +17,7 @@ export interface WordNet {
   /** Meanings of a word, the most frequent first; words are lower case, with spaces. */
   senses(word: string): { id: string; uses: number }[];
   words: string[];
+  isAdjective(word: string): boolean;
   /** How many meanings lie below this one. */
   kindsOf(id: string): number;
 }
@@ -65,7 +66,9 @@ export function readWordNet(): WordNet {
     for (const child of children.get(id) ?? []) if (!seen.has(child)) below(child, seen.add(child));
     return seen;
   };
+  const adjectives = new Set(read('index.adj').map((line) => line.split(' ')[0]!));
   return {
+    isAdjective: (word) => adjectives.has(word),
     kindsOf: (id) => below(id).size,
     synset: (id) => synsets.get(id)!,
     senses: (word) => index.get(word) ?? [],

@@ -7,7 +7,7 @@ import { clamp, smoothstep } from '../canvas/colour.ts';
 import type { Noise } from '../canvas/noise.ts';
 import type { Daylight } from '../light/daylight.ts';
 import type { Stage } from '../settings/stage.ts';
-import type { WorldPicture } from '../world/render-world.ts';
+import type { WorldPicture } from '../world/actor.ts';
 import { filmLight } from './film.ts';
 
 export interface Cast {

@@ -5,8 +5,9 @@ import { clamp, mixRgb, type Rgb, rgb, scaleRgb } from '../canvas/colour.ts';
 import type { Cast } from '../compose/draw-world.ts';
 import { filmLight } from '../compose/film.ts';
 import { studioRig } from '../settings/sets/studio.ts';
+import type { WorldPicture } from '../world/actor.ts';
 import { type Placed, sizeOf } from '../world/piece.ts';
-import { renderWorld, type WorldPicture } from '../world/render-world.ts';
+import { renderWorld } from '../world/render-world.ts';
 
 const GROUNDS = ['#f6efdf', '#e6f0ea', '#fdeee4', '#e9edf7', '#f3e8f1', '#fff4cf'];
 

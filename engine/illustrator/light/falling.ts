@@ -1,9 +1,9 @@
 /** What falls from the sky in front of everything: rain in streaks, snow in flakes near and far. */
 
-import { drawDisc } from '../abstract/brush.ts';
 import type { Canvas } from '../canvas/canvas.ts';
 import { type Rgb, scaleRgb } from '../canvas/colour.ts';
 import { random } from '../canvas/noise.ts';
+import { drawDisc } from '../graphic/abstract/brush.ts';
 import type { Daylight } from './daylight.ts';
 
 export function drawFalling(canvas: Canvas, light: Daylight, seed: number): void {

@@ -1,9 +1,9 @@
 /** What happens in the sky because somebody asked for it: fireworks, northern lights, more stars. */
 
-import { drawDisc } from '../abstract/brush.ts';
 import type { Canvas } from '../canvas/canvas.ts';
 import { type Rgb, smoothstep } from '../canvas/colour.ts';
 import { createNoise, random } from '../canvas/noise.ts';
+import { drawDisc } from '../graphic/abstract/brush.ts';
 
 export interface SkyEvents {
   names: ReadonlySet<string>;

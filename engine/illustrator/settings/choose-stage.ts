@@ -1,6 +1,6 @@
 /** Finds the painter of a place; what its painter cannot show by itself is added by the place's dressing. */
 
-import { abstract } from '../abstract/abstract.ts';
+import { abstract } from '../graphic/abstract/abstract.ts';
 import { city } from './city.ts';
 import { cloudSea } from './clouds.ts';
 import { forest } from './forest.ts';

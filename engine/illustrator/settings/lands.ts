@@ -2,9 +2,9 @@
 
 import { clamp, fract, mixRgb, type Rgb, rgb, scaleRgb, smoothstep } from '../canvas/colour.ts';
 import type { Noise } from '../canvas/noise.ts';
-import type { TerrainShape } from '../terrain/terrain-shape.ts';
 import { type Albedo, type Land, landscape } from './landscape.ts';
 import type { Stage, StageContext } from './stage.ts';
+import type { TerrainShape } from './terrain/terrain-shape.ts';
 
 function shapeFor({ noise }: StageContext, own: Partial<TerrainShape>): TerrainShape {
   return {

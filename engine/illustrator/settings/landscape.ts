@@ -2,11 +2,11 @@
 
 import { type Canvas, createCanvas, type Tick } from '../canvas/canvas.ts';
 import { addRgb, clamp, mixRgb, type Rgb, smoothstep } from '../canvas/colour.ts';
-import { compiledTracer } from '../kernel/compiled-tracer.ts';
 import { hazed } from '../light/sky.ts';
-import type { TerrainShape } from '../terrain/terrain-shape.ts';
-import { FAR, type RayBatch, rayBatch } from '../terrain/trace-rays.ts';
+import { compiledTracer } from './kernel/compiled-tracer.ts';
 import { rayAt, type Stage, type StageContext } from './stage.ts';
+import type { TerrainShape } from './terrain/terrain-shape.ts';
+import { FAR, type RayBatch, rayBatch } from './terrain/trace-rays.ts';
 
 /** Colour of the ground: place, slope (normal's y), and what the light may need to know. */
 export type Albedo = (x: number, y: number, z: number, slope: number, distance: number) => Rgb;

@@ -1,9 +1,9 @@
 /** Open sea: waves traced one by one, mirroring the sky, light shining through their crests, foam where they break. */
 
 import { addRgb, clamp, mixRgb, type Rgb, rgb, smoothstep } from '../canvas/colour.ts';
-import { createSea, type Sea } from '../water/sea-surface.ts';
-import { seaTile } from '../water/sea-tile.ts';
 import { rayAt, type Stage, type StageContext, traced } from './stage.ts';
+import { createSea, type Sea } from './water/sea-surface.ts';
+import { seaTile } from './water/sea-tile.ts';
 
 const EYE = 3.4;
 const DEEP = rgb('#052b4a');

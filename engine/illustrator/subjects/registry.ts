@@ -19,6 +19,7 @@ import { PEOPLE } from './people/people.ts';
 import { PLANTS } from './plants/plants.ts';
 import type { Subject } from './subject.ts';
 import { AIR_AND_WATER } from './vehicles/air-and-water/air-and-water.ts';
+import { RAIL } from './vehicles/rail/rail.ts';
 import { ROAD } from './vehicles/road/road.ts';
 
 export const SUBJECTS: readonly Subject[] = [
@@ -33,6 +34,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...DRAGONS,
   ...BEINGS,
   ...ROAD,
+  ...RAIL,
   ...AIR_AND_WATER,
   ...BUILDINGS,
   ...PLANTS,

@@ -2,8 +2,8 @@
 
 import { distanceAt } from '#engine/sculpt/mesh/distance-grid.ts';
 import { length, smoothstep, subtract } from '#engine/sculpt/shapes/vector.ts';
+import type { Actor } from './actor.ts';
 import { intoPiece } from './piece.ts';
-import type { Actor } from './render-world.ts';
 
 /** `away`: metres to the nearest piece; `dark`: 0 to 1, how much of the sky it takes from a place on the ground. */
 export function contactAt(actors: readonly Actor[], x: number, z: number): { away: number; dark: number } {

@@ -3,9 +3,9 @@
 import type { Camera } from '#engine/sculpt/render/camera.ts';
 import { drawTriangles, emptyPicture, type Projected } from '#engine/sculpt/render/raster.ts';
 import { blackPlace } from '#engine/sculpt/render/shader.ts';
+import { type Actor, SAMPLES, type View, type WorldPicture } from './actor.ts';
 import { splitClear } from './clear-parts.ts';
 import { intoPiece } from './piece.ts';
-import { type Actor, SAMPLES, type View, type WorldPicture } from './render-world.ts';
 
 export interface Pane {
   who: number;

@@ -3,39 +3,16 @@
 import type { Camera } from '#engine/sculpt/render/camera.ts';
 import type { LightRig, Surroundings } from '#engine/sculpt/render/lights.ts';
 import { drawTriangles, emptyPicture, type Projected, projectAll } from '#engine/sculpt/render/raster.ts';
-import { blackPlace, type Shade, shader } from '#engine/sculpt/render/shader.ts';
+import { blackPlace, shader } from '#engine/sculpt/render/shader.ts';
 import type { ShadowMap } from '#engine/sculpt/render/shadow-map.ts';
 import { isCalm, type SurfaceSampler, surfaceSampler } from '#engine/sculpt/render/surface-sampler.ts';
 import { dot, highest, length, lowest, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { type Actor, SAMPLES, type View, type WorldPicture } from './actor.ts';
 import { splitClear } from './clear-parts.ts';
 import { contactAt } from './contact.ts';
 import { drawClear, type Pane } from './draw-clear.ts';
 import { boundsOf, directionInto, intoPiece, type Placed, type Similarity, similarityOf } from './piece.ts';
 import { worldShadow } from './world-shadow.ts';
-
-/** A placed piece with what is worked out about it once. */
-export interface Actor {
-  placed: Placed;
-  space: Similarity;
-  lo: Vec3;
-  hi: Vec3;
-}
-
-export interface WorldPicture {
-  width: number;
-  height: number;
-  /** Linear light as the shader gives it, three a pixel; valid where `alpha` is above 0. */
-  light: Float32Array;
-  alpha: Float32Array;
-  /** Metres from the viewer; Infinity where nothing is. */
-  depth: Float32Array;
-  /** Which piece is seen, counted from 1; 0 is none. */
-  piece: Uint8Array;
-  /** Number of the colour seen within its piece; neighbours differ where an outline belongs. */
-  colour: Uint8Array;
-  /** Darkness of the ground at y = 0, 0 to 1, also where pieces hide it. */
-  shadow: Float32Array;
-}
 
 export interface WorldOptions {
   width: number;
@@ -48,7 +25,6 @@ export interface WorldOptions {
   tick?: (share: number) => void;
 }
 
-export const SAMPLES = 2;
 const MOST = 250;
 
 export function renderWorld(all: readonly Placed[], options: WorldOptions): WorldPicture {
@@ -164,15 +140,6 @@ export function renderWorld(all: readonly Placed[], options: WorldOptions): Worl
   if (!options.withoutGround) groundShadow(picture, actors, camera, shadows, light.softness ?? 0.02);
   tick?.(1);
   return picture;
-}
-
-export interface View {
-  /** Number of a drawn triangle in the whole mesh. */
-  numberOf(solid: number): number;
-  sampler: SurfaceSampler;
-  shade: Shade;
-  /** Units of the piece that half a pixel covers at one metre. */
-  footprint: number;
 }
 
 function viewOf(

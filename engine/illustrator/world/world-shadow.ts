@@ -3,9 +3,9 @@
 import { drawTriangles, emptyPicture, type Projected } from '#engine/sculpt/render/raster.ts';
 import type { ShadowMap } from '#engine/sculpt/render/shadow-map.ts';
 import { add, cross, dot, length, scaled, subtract, unit, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import type { Actor } from './actor.ts';
 import { splitClear } from './clear-parts.ts';
 import { directionInto, intoPiece, type Similarity } from './piece.ts';
-import type { Actor } from './render-world.ts';
 
 /** Cells of the map along each side, and how many cells around a place are asked. */
 const SIZE = 1280;

@@ -81,7 +81,7 @@ function describeBy(draft: Draft, thing: Thing, mod: Token, isNearest: boolean):
   const material = MATERIALS_BY_WORD.get(word);
   const isPrecious = colour === 'gold' || colour === 'silver';
   if (colour) thing.colour ??= colour;
-  if (material && !thing.person && (!isPrecious || thing.kind === 'object')) {
+  if (material && !thing.person && thing.kind !== 'plant' && (!isPrecious || thing.kind === 'object')) {
     thing.material ??= material;
     // A wooden box is no wooden cardboard box.
     const isOther = thing.label.split(' ').some((part) => MATERIALS_BY_WORD.has(part));

@@ -116,6 +116,7 @@ function describeAfterwards(draft: Draft, context: Context, word: string): void 
     thing.person.wearing.push({ name: 'clothes', colour });
     return;
   }
+  if (thing && word === 'asleep') thing.action = 'sleep';
   if (thing?.person && describePerson(thing.person, word)) return;
   const state = STATES_BY_WORD.get(word);
   if (thing && state) addState(thing, state);

@@ -36,7 +36,8 @@ export function readPlace(draft: Draft, context: Context, phrase: NounPhrase): b
     return true;
   }
   const isWeak = weak !== undefined && (!place || (head.word.includes(' ') && !placeOf(head.word)));
-  if (isWeak && !thing?.isExact && (prep || draft.things.length > 0)) {
+  const isSaid = prep !== '' || draft.things.length > 0 || head.word.includes(' ');
+  if (isWeak && !thing?.isExact && isSaid) {
     draft.weakPlace ??= weak;
     for (const mod of mods) setAir(draft, mod.word);
     return true;

@@ -68,6 +68,8 @@ const RELATION_OF_PREPOSITION: Readonly<Record<string, RelationKind>> = {
 
 const RESTING =
   /^(sit|stand|sleep|lie|lay|jump|dance|balance|lean|rest|perch|kneel|crouch|walk|float|fly|ride|relax|nap|climb|land|step|hide|live|skate|surf|ski)$/;
+/** Living beings are held only where the verb says so. */
+const HOLDING = /^(hold|carry|catch|lift|cradle|grab|bring|eat|show|use|take|raise)$/;
 /** Metres; larger things are not held. */
 const HOLDABLE = 1.3;
 const sizeOf = ({ name, scale }: Thing) => (catalogueEntry(name)?.metres ?? 1) * scale;
@@ -118,7 +120,11 @@ export function relate(draft: Draft, context: Context, added: readonly number[],
   const tool = things[first]!;
   const isUsed =
     (prep === 'through' && /telescope|binocular|magnif|camera|microscope/.test(tool.name)) ||
-    (prep === 'on' && !RESTING.test(link.verb ?? 'sit') && tool.kind === 'object' && sizeOf(tool) <= 0.62);
+    (prep === 'on' &&
+      !RESTING.test(link.verb ?? 'sit') &&
+      tool.kind === 'object' &&
+      !/mat|blanket|rug|board/.test(tool.name) &&
+      sizeOf(tool) <= 0.62);
   if (doer?.person && link.verb && isUsed) {
     // "working on a laptop"
     set(first, 'held by', context.subjects[0]);
@@ -166,7 +172,8 @@ function actOn(
   else if (role === 'over') for (const index of subjects) set(index, 'over', first);
   else
     for (const index of added) {
-      const isHeld = role !== 'beside' && sizeOf(things[index]!) <= HOLDABLE;
+      const isTaken = !isAnimate(things[index]!) || HOLDING.test(verb);
+      const isHeld = role !== 'beside' && isTaken && sizeOf(things[index]!) <= HOLDABLE;
       const isDone = doer !== undefined && isAnimate(things[doer]!);
       set(index, isDone ? (isHeld ? 'held by' : 'beside') : 'with', doer);
     }

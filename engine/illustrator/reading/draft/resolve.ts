@@ -2,12 +2,13 @@
 
 import { type CatalogueEntry, catalogueEntry } from '../../catalogue.ts';
 import type { Thing } from '../../scene.ts';
-import { personOf, placeOf, thingOf } from '../meaning.ts';
+import { isAbstract, isMissing, personOf, placeOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import type { Token } from '../sentence/tokens.ts';
 import { isPlural, plain, singular } from '../sentence/word-forms.ts';
 import { CLASSES, GROUPS, MEALS, PORTIONS, SERVED_IN } from '../words/group-words.ts';
 import { COLOUR_OF_KIND } from '../words/kind-words.ts';
+import { BODY_PARTS } from '../words/look-words.ts';
 import { SEASONS_BY_WORD } from '../words/mood-words.ts';
 import { PEOPLE_BY_WORD, PEOPLE_GROUPS, TRADE_ACTIVITY } from '../words/people-words.ts';
 import { describeThing, lookOf } from './describe.ts';
@@ -39,7 +40,7 @@ export function findThings(
     findClass(phrase, words) ??
     findOne(draft, head.word, mods, phrase, words) ??
     // "orange juice" may be known as a whole for its colour only.
-    (head.word.includes(' ')
+    (head.word.includes(' ') && !isMissing(head.word) && !isAbstract(head.word)
       ? findOne(draft, head.word.slice(head.word.lastIndexOf(' ') + 1), mods, phrase, words)
       : undefined)
   );
@@ -60,6 +61,10 @@ function split(phrase: NounPhrase): NounPhrase {
 
 function findHead(draft: Draft, { head, mods, count }: NounPhrase, words: string): Found | undefined {
   const owner = mods.findLast(({ tag }) => tag === 'noun' || tag === 'name');
+  const name = owner?.isOwner ? personOf(owner.word) : undefined;
+  // "a mechanic's hands" belong to somebody.
+  if (owner && name && BODY_PARTS.has(singular(head.word)))
+    return { things: [person(name, owner.word, words, 1)] };
   if (!/^(head|face|bust)$/.test(head.word) || !owner) return undefined;
   const found = thingOf(owner.word)?.entry;
   if (!found || !['animal', 'fantasy'].includes(found.kind)) return undefined;

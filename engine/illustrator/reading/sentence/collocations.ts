@@ -1,6 +1,6 @@
 /** Joins words that mean one thing only together: "hot dog", "golden hour", "in front of". */
 
-import { placeOf, thingOf } from '../meaning.ts';
+import { isAbstract, isMissing, placeOf, thingOf } from '../meaning.ts';
 import { CONJUNCTIONS, PREPOSITIONS } from '../words/closed-words.ts';
 import { CLASSES, LIQUIDS } from '../words/group-words.ts';
 import { GARMENTS } from '../words/look-words.ts';
@@ -35,7 +35,9 @@ function tagOfPhrase(phrase: string): Tag | undefined {
   if (thingOf(phrase) || PEOPLE_BY_WORD.has(phrase) || PEOPLE_BY_WORD.has(one) || placeOf(phrase))
     return 'noun';
   if (NOUNS.some((table) => table.has(phrase) || table.has(one))) return 'noun';
-  return isDescribing(phrase) ? 'adj' : undefined;
+  if (isDescribing(phrase)) return 'adj';
+  // "guinea pig", "phone box": known, and not what their last word says.
+  return isMissing(phrase) || isAbstract(phrase) ? 'noun' : undefined;
 }
 
 /** "wooden table" is a table that is described; animals keep their names, a red fox is not painted red. */

@@ -40,6 +40,8 @@ export interface Token {
   start: number;
   end: number;
   isCapital: boolean;
+  /** "the mechanic's" */
+  isOwner: boolean;
   /** What stands between it and the next one. */
   after: '' | ',' | '.';
 }
@@ -64,6 +66,7 @@ export function tokenize(text: string): Token[] {
       start: match.index,
       end,
       isCapital: /^\p{Lu}/u.test(raw),
+      isOwner: /['’]s$/i.test(match[0]),
       after: /[.!?\n;:]/.test(between) ? '.' : /[,()\u2013\u2014|/]| - /.test(between) ? ',' : '',
     });
   });
@@ -176,7 +179,8 @@ const isKnownNoun = (word: string): boolean =>
 function isFiniteVerb(tokens: readonly Token[], k: number, isNoun: boolean): boolean {
   const { word } = tokens[k]!;
   const before = tokens[k - 1];
-  if (!/[^s]s$/.test(word) || !before || before.after !== '' || !lemmaOfVerb(word)) return false;
+  if (!/[^s]s$/.test(word) || !before || before.isOwner || before.after !== '' || !lemmaOfVerb(word))
+    return false;
   if (before.tag === 'pronoun') return true;
   if (before.tag === 'conj') return tokens.slice(0, k).some(({ tag }) => tag === 'verb') && !isNoun;
   const isDoer =

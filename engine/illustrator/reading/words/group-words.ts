@@ -131,8 +131,8 @@ export const MEALS = wordSet('breakfast, brunch, lunch, dinner, supper, meal, fo
 /** A whole class of things, and the examples that stand for it. */
 export const CLASSES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    vegetable: 'carrot, tomato, lettuce',
-    veggie: 'carrot, tomato, lettuce',
+    vegetable: 'carrot, tomato, broccoli',
+    veggie: 'carrot, tomato, broccoli',
     fruit: 'apple, banana, orange',
     'fruit and vegetable': 'apple, carrot, tomato',
     produce: 'carrot, tomato, apple',

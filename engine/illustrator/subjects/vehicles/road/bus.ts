@@ -53,7 +53,7 @@ function bus(): Model {
 export const BUS = subject({
   name: 'bus',
   family: 'vehicle',
-  words: ['coach', 'tram', 'minibus'],
+  words: ['coach', 'minibus'],
   size: 3,
   colours: { body: '#f5b82e', stripe: '#2f3238', roof: '#fbf6ea', sign: '#ffe9a8' },
   view: { yaw: 46, pitch: 12 },

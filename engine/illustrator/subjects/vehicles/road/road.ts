@@ -1,12 +1,13 @@
-/** What drives on roads and rails. */
+/** What drives on roads. */
 
 import { BICYCLE } from './bicycle.ts';
 import { BUS } from './bus.ts';
 import { CAR } from './car.ts';
 import { CARS } from './cars.ts';
-import { TRAIN } from './train.ts';
+import { HEAVY } from './heavy.ts';
 import { TRUCK } from './truck.ts';
+import { TWO_WHEELS } from './two-wheels.ts';
 import { VANS } from './vans.ts';
 import { VINTAGE_CAR } from './vintage-car.ts';
 
-export const ROAD = [CAR, VINTAGE_CAR, TRUCK, BUS, BICYCLE, TRAIN, ...CARS, ...VANS];
+export const ROAD = [CAR, VINTAGE_CAR, TRUCK, BUS, BICYCLE, ...CARS, ...VANS, ...HEAVY, ...TWO_WHEELS];

@@ -59,7 +59,7 @@ function truck(): Model {
 export const TRUCK = subject({
   name: 'truck',
   family: 'vehicle',
-  words: ['lorry', 'lorries', 'fire truck'],
+  words: ['lorry', 'lorries', 'delivery truck', 'moving truck', 'box truck'],
   size: 3,
   colours: { body: '#2f7fd1', cargo: '#f4f1ea', stripe: tone('body', 1), dark: '#2f333b' },
   view: VIEW,

@@ -1,6 +1,6 @@
 /** Follows rays until they meet the ground: distance, slope and whether the sun reaches the place. */
 
-import { clamp, type Rgb } from '../canvas/colour.ts';
+import { clamp, type Rgb } from '../../canvas/colour.ts';
 import { type HeightAt, heightOf, type TerrainShape } from './terrain-shape.ts';
 
 /** Farther than anything that is drawn. */

@@ -1,8 +1,8 @@
 /** Layered paper: waves cut from sheets, one behind the other, each throwing a shadow on the next. */
 
-import { trace } from '../canvas/canvas.ts';
-import { addRgb, mixRgb, type Rgb, ramp, scaleRgb, smoothstep } from '../canvas/colour.ts';
-import { random } from '../canvas/noise.ts';
+import { trace } from '../../canvas/canvas.ts';
+import { addRgb, mixRgb, type Rgb, ramp, scaleRgb, smoothstep } from '../../canvas/colour.ts';
+import { random } from '../../canvas/noise.ts';
 import type { AbstractFamily } from './family.ts';
 
 export const waves: AbstractFamily = ({ noise, palette, seed, aspect }, width, height, tick) => {

@@ -1,6 +1,6 @@
 /** A square of open sea that repeats without a seam: wind waves from a Phillips spectrum, crests pulled together. */
 
-import { random } from '../canvas/noise.ts';
+import { random } from '../../canvas/noise.ts';
 import { inverse2d } from './fourier.ts';
 
 export const TILE = 256;

@@ -1,4 +1,4 @@
-/** How a train is sculpted. */
+/** A toy-like steam engine, the train that is meant when nothing more is said. */
 
 import { type Model, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';
@@ -6,7 +6,7 @@ import { box, capsule, cylinder, frustum, sphere } from '#engine/sculpt/shapes/s
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { subject } from '../../subject.ts';
 import { lampPair, wheelPair } from '../wheels.ts';
-import { anchors, glazing } from './coachwork.ts';
+import { anchors, glazing } from '../road/coachwork.ts';
 
 function train(): Model {
   const boiler = place(cylinder([0, 0, 0], 0.4, 0.78, 0.06), { at: [0, 0.86, 0.42], turn: [90, 0, 0] });
@@ -73,7 +73,7 @@ function train(): Model {
 export const TRAIN = subject({
   name: 'train',
   family: 'vehicle',
-  words: ['locomotive', 'steam train', 'railway', 'steam engine'],
+  words: ['locomotive', 'railway'],
   size: 3.5,
   colours: {
     body: '#2f7d5b',

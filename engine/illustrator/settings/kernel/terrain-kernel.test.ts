@@ -2,10 +2,10 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { compileKernel, generatedPath, KERNELS } from '../../../scripts/build-kernels.ts';
-import type { Rgb } from '../canvas/colour.ts';
-import { createNoise } from '../canvas/noise.ts';
-import { rayAt } from '../settings/stage.ts';
+import { compileKernel, generatedPath, KERNELS } from '../../../../scripts/build-kernels.ts';
+import type { Rgb } from '../../canvas/colour.ts';
+import { createNoise } from '../../canvas/noise.ts';
+import { rayAt } from '../stage.ts';
 import type { TerrainShape } from '../terrain/terrain-shape.ts';
 import { FAR, plainTracer, rayBatch } from '../terrain/trace-rays.ts';
 import { compiledTracer } from './compiled-tracer.ts';

@@ -1,8 +1,8 @@
 /** Circle packing: discs of every size that never touch, each with rings, halves or a shine. */
 
-import { createCanvas } from '../canvas/canvas.ts';
-import { mixRgb, type Rgb, scaleRgb } from '../canvas/colour.ts';
-import { random } from '../canvas/noise.ts';
+import { createCanvas } from '../../canvas/canvas.ts';
+import { mixRgb, type Rgb, scaleRgb } from '../../canvas/colour.ts';
+import { random } from '../../canvas/noise.ts';
 import { drawDisc } from './brush.ts';
 import type { AbstractFamily } from './family.ts';
 

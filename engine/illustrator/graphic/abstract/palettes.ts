@@ -1,8 +1,8 @@
 /** Colour families for abstract art: a ground first, then what is put on it. */
 
-import { hexes, type Rgb, rgb } from '../canvas/colour.ts';
-import { WORN } from '../compose/tones.ts';
-import type { Colour } from '../scene.ts';
+import { hexes, type Rgb, rgb } from '../../canvas/colour.ts';
+import { WORN } from '../../compose/tones.ts';
+import type { Colour } from '../../scene.ts';
 
 export interface AbstractPalette {
   ground: Rgb;

@@ -1,8 +1,8 @@
 /** Geometric composition: a plane divided again and again, each field with a form, in the manner of the Bauhaus. */
 
-import { trace } from '../canvas/canvas.ts';
-import { addRgb, clamp, fract, mixRgb, type Rgb, scaleRgb } from '../canvas/colour.ts';
-import { random } from '../canvas/noise.ts';
+import { trace } from '../../canvas/canvas.ts';
+import { addRgb, clamp, fract, mixRgb, type Rgb, scaleRgb } from '../../canvas/colour.ts';
+import { random } from '../../canvas/noise.ts';
 import type { AbstractFamily } from './family.ts';
 
 interface Field {

@@ -1,8 +1,8 @@
 /** Flow field: thousands of threads that follow a current, coloured by where they began. */
 
-import { createCanvas } from '../canvas/canvas.ts';
-import { scaleRgb } from '../canvas/colour.ts';
-import { random } from '../canvas/noise.ts';
+import { createCanvas } from '../../canvas/canvas.ts';
+import { scaleRgb } from '../../canvas/colour.ts';
+import { random } from '../../canvas/noise.ts';
 import { drawLine } from './brush.ts';
 import type { AbstractFamily } from './family.ts';
 

@@ -1,7 +1,7 @@
 /** What every family of abstract art is given, and gives. */
 
-import type { Canvas, Tick } from '../canvas/canvas.ts';
-import type { Noise } from '../canvas/noise.ts';
+import type { Canvas, Tick } from '../../canvas/canvas.ts';
+import type { Noise } from '../../canvas/noise.ts';
 import type { AbstractPalette } from './palettes.ts';
 
 export interface AbstractContext {

@@ -1,6 +1,6 @@
 /** The compiled tracer behind the same door as the plain one. */
 
-import type { Rgb } from '../canvas/colour.ts';
+import type { Rgb } from '../../canvas/colour.ts';
 import { shapeNumbers, type TerrainShape } from '../terrain/terrain-shape.ts';
 import type { TraceRays } from '../terrain/trace-rays.ts';
 import { TERRAIN_WASM } from './terrain.gen.ts';

@@ -1,6 +1,6 @@
 /** A landscape in numbers, and its height at any place: what both tracers, plain and compiled, agree on. */
 
-import { smoothstep } from '../canvas/colour.ts';
+import { smoothstep } from '../../canvas/colour.ts';
 
 export interface TerrainShape {
   /** 0: worn rock; 1: dunes with sharp crests. */

@@ -1,8 +1,8 @@
 /** Stained glass: cells around scattered points, lit from behind, with dark leading between them. */
 
-import { trace } from '../canvas/canvas.ts';
-import { addRgb, mixRgb, type Rgb, scaleRgb, smoothstep } from '../canvas/colour.ts';
-import { random } from '../canvas/noise.ts';
+import { trace } from '../../canvas/canvas.ts';
+import { addRgb, mixRgb, type Rgb, scaleRgb, smoothstep } from '../../canvas/colour.ts';
+import { random } from '../../canvas/noise.ts';
 import type { AbstractFamily } from './family.ts';
 
 export const glass: AbstractFamily = ({ noise, palette, seed, aspect }, width, height, tick) => {

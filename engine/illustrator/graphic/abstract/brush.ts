@@ -1,7 +1,7 @@
 /** Draws soft-edged discs, rings and lines into a canvas of light. */
 
-import type { Canvas } from '../canvas/canvas.ts';
-import { clamp, type Rgb } from '../canvas/colour.ts';
+import type { Canvas } from '../../canvas/canvas.ts';
+import { clamp, type Rgb } from '../../canvas/colour.ts';
 
 /** Covers a pixel by `alpha`. */
 export function cover({ width, data }: Canvas, x: number, y: number, color: Rgb, alpha: number): void {

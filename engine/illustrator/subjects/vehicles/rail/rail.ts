@@ -1,0 +1,7 @@
+/** What runs on rails. */
+
+import { MODERN } from './modern.ts';
+import { STEAM_TRAIN } from './steam-train.ts';
+import { TRAIN } from './train.ts';
+
+export const RAIL = [TRAIN, STEAM_TRAIN, ...MODERN];
