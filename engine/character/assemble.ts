@@ -6,7 +6,7 @@ import { noise } from '#engine/sculpt/shapes/noise.ts';
 import { ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { stretch } from '#engine/sculpt/shapes/transform.ts';
 import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
-import type { Costume } from './costume/costume.ts';
+import type { Costume } from './costume/kit.ts';
 import { costumeParts, hatLineOf, hidesHands } from './costume/kit.ts';
 import { brows } from './face/brows.ts';
 import { eyes, lids } from './face/eyes.ts';

@@ -9,7 +9,7 @@ import { linear } from '#engine/sculpt/render/colour.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { highest, lowest, smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { assemble } from './assemble.ts';
-import type { Costume } from './costume/costume.ts';
+import type { Costume } from './costume/kit.ts';
 import type { Figure } from './figure/figure.ts';
 import type { Look } from './figure/look.ts';
 import { BONES, type Bone, type Skeleton } from './figure/skeleton.ts';

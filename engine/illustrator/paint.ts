@@ -42,6 +42,7 @@ export function paint(asked: Scene, options: PaintOptions, cards: CardPictures):
     noise,
     seed,
     arrangement,
+    style: options.style,
     aspect: width / height,
   };
   const tick: Tick = (share) => {

@@ -89,7 +89,13 @@ function meaningOf(word: string): Meaning | undefined {
       .sort((a, b) => b.weight - a.weight)[0];
     const share =
       catalogueEntry(drawable?.found.name ?? '')?.kind === 'person' ? PERSON_SHARE : DRAWABLE_SHARE;
-    if (drawable && drawable.weight >= best.weight * share) return drawable.found;
+    // A knocker, a hanger, a blower may be somebody, but nobody means that.
+    const isAlsoTool =
+      share === PERSON_SHARE &&
+      senses.slice(0, 3).some(({ synset }) => synset.field === 6) &&
+      /[eo]r$/.test(word);
+    if (drawable && !isAlsoTool && drawable.weight >= best.weight * share) return drawable.found;
+    if (isAlsoTool) return { kind: 'thing', name: '' };
   }
   const surface = best.synset.lemmas.find((lemma) => lemma.toLowerCase() === word) ?? word;
   if (/[A-Z]/.test(surface)) return undefined;

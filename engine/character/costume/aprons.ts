@@ -6,8 +6,8 @@ import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, smoothstep } from '#engine/sculpt/shapes/vector.ts';
 import { tunicSkirt } from '../outfits/fantasy.ts';
 import { hemBand } from '../outfits/garment.ts';
-import type { GarmentMaker } from './costume.ts';
 import { frontOf, kneeOf, patchOn } from './cut.ts';
+import type { GarmentMaker } from './wearer.ts';
 
 /** A bib apron; `front` of it is worn over whatever is under it. */
 export const apron: GarmentMaker = ({ body }, colour, trim) => {

@@ -10,8 +10,8 @@ import { above, band, SIDES } from '../figure/body.ts';
 import { tunicSkirt } from '../outfits/fantasy.ts';
 import { ARMS_AND_TRUNK, hemBand, LEGS, trousersPart } from '../outfits/garment.ts';
 import type { SolidPart } from '../part.ts';
-import type { GarmentMaker } from './costume.ts';
 import { frontOf, neckCut, topShape } from './cut.ts';
+import type { GarmentMaker } from './wearer.ts';
 
 /** Breastplate, shoulders, arms, thighs and shins; `trim` is the mail under it. */
 export const armour: GarmentMaker = ({ body }, colour, trim) => {

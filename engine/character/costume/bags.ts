@@ -7,8 +7,8 @@ import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add } from '#engine/sculpt/shapes/vector.ts';
 import { meets } from '../face/head-space.ts';
 import { hemBand } from '../outfits/garment.ts';
-import type { GarmentMaker } from './costume.ts';
 import { frontOf, hung } from './cut.ts';
+import type { GarmentMaker } from './wearer.ts';
 
 export const backpack: GarmentMaker = ({ body }, colour, trim) => {
   const { joints, figure } = body;

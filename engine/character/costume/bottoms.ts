@@ -9,9 +9,9 @@ import { above, type Body, below } from '../figure/body.ts';
 import { tunicSkirt } from '../outfits/fantasy.ts';
 import { ARMS_AND_TRUNK, hemBand, LEGS, trousersPart } from '../outfits/garment.ts';
 import type { SolidPart } from '../part.ts';
-import type { GarmentMaker } from './costume.ts';
 import { beltOn, frontOf, kneeOf, patchOn, top } from './cut.ts';
 import { bareLegs } from './skin.ts';
+import type { GarmentMaker } from './wearer.ts';
 
 export const trousers: GarmentMaker = ({ body }, colour) => trousersPart(body, colour, { grown: 0.03 });
 

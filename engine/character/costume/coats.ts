@@ -9,8 +9,8 @@ import { above, type Body, SIDES } from '../figure/body.ts';
 import { tunicSkirt } from '../outfits/fantasy.ts';
 import { ARMS_AND_TRUNK, creases, hemBand } from '../outfits/garment.ts';
 import { inFront, lapelsOf } from '../outfits/jacket.ts';
-import type { GarmentMaker } from './costume.ts';
 import { buttons, kneeOf, neckCut, patchOn, piece } from './cut.ts';
+import type { GarmentMaker } from './wearer.ts';
 
 const TRUNK_AND_LEGS = [...ARMS_AND_TRUNK, 'thighL', 'thighR'] as const;
 

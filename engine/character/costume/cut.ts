@@ -9,8 +9,8 @@ import { above, type Body, band, SIDES } from '../figure/body.ts';
 import { collarOf, hips } from '../outfits/casual.ts';
 import { ARMS_AND_TRUNK, creases } from '../outfits/garment.ts';
 import type { SolidPart } from '../part.ts';
-import type { Wearer } from './costume.ts';
 import { bareArms, bareChest } from './skin.ts';
+import type { Wearer } from './wearer.ts';
 
 export type Neck = 'round' | 'v' | 'high' | 'deep' | 'wide';
 

@@ -7,9 +7,9 @@ import { below } from '../figure/body.ts';
 import { tunicSkirt } from '../outfits/fantasy.ts';
 import { creases, LEGS } from '../outfits/garment.ts';
 import type { SolidPart } from '../part.ts';
-import type { GarmentMaker, Wearer } from './costume.ts';
 import { beltOn, kneeOf, type TopCut, top } from './cut.ts';
 import { bareLegs } from './skin.ts';
+import type { GarmentMaker, Wearer } from './wearer.ts';
 
 interface DressCut extends TopCut {
   end: number;

@@ -8,8 +8,8 @@ import { hips } from '../outfits/casual.ts';
 import { ARMS_AND_TRUNK, creases, hemBand } from '../outfits/garment.ts';
 import { inFront, lapelsOf, openJacket } from '../outfits/jacket.ts';
 import type { SolidPart } from '../part.ts';
-import type { GarmentMaker, Wearer } from './costume.ts';
 import { buttons, cuffs, neckCut, patchOn, piece, shirtCollar } from './cut.ts';
+import type { GarmentMaker, Wearer } from './wearer.ts';
 
 /** Open in front, down to the hips, with lapels. */
 export const blazer: GarmentMaker = ({ body }, colour, trim) => {

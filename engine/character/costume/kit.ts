@@ -10,7 +10,6 @@ import * as armour from './armour.ts';
 import * as bags from './bags.ts';
 import * as bottoms from './bottoms.ts';
 import * as coats from './coats.ts';
-import type { Costume, GarmentMaker, Wearer } from './costume.ts';
 import * as dresses from './dresses.ts';
 import * as caps from './head/caps.ts';
 import * as faceWear from './head/face-wear.ts';
@@ -22,6 +21,7 @@ import * as shoes from './shoes.ts';
 import * as signs from './signs.ts';
 import { bareArms, bareTrunk } from './skin.ts';
 import * as tops from './tops.ts';
+import type { GarmentMaker, Wearer } from './wearer.ts';
 import * as wings from './wings.ts';
 
 const darker = (hex: string): string =>
@@ -64,6 +64,15 @@ export const KIT = {
 } satisfies Record<string, GarmentMaker>;
 
 export type GarmentName = keyof typeof KIT;
+
+/** A garment of the kit; colours are '#rrggbb'. */
+export interface Garment {
+  is: GarmentName;
+  colour: string;
+  trim: string;
+}
+
+export type Costume = readonly Garment[];
 
 /** Where a hat ends on the hair, in the head's space. */
 const HAT_LINES: Partial<Record<GarmentName, HatLine>> = {

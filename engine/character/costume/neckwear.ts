@@ -7,8 +7,8 @@ import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Body } from '../figure/body.ts';
-import type { GarmentMaker } from './costume.ts';
 import { CHEST, frontOf, hung } from './cut.ts';
+import type { GarmentMaker } from './wearer.ts';
 
 /** Over shirts, under open jackets. */
 const OVER = 0.045;

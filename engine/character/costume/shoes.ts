@@ -8,8 +8,8 @@ import { above, SIDES } from '../figure/body.ts';
 import { handOf } from '../figure/hands.ts';
 import { boots as bootParts, dressShoes, sneakers as sneakerParts } from '../outfits/shoes.ts';
 import type { SolidPart } from '../part.ts';
-import type { GarmentMaker } from './costume.ts';
 import { bareFeet } from './skin.ts';
+import type { GarmentMaker } from './wearer.ts';
 
 export const sneakers: GarmentMaker = ({ body }, colour) => sneakerParts(body, colour);
 export const shoes: GarmentMaker = ({ body }, colour) => dressShoes(body, colour);

@@ -4,8 +4,8 @@ import { blend, keep, swell } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { capsule, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { add } from '#engine/sculpt/shapes/vector.ts';
-import type { GarmentMaker } from './costume.ts';
 import { frontOf, hung } from './cut.ts';
+import type { GarmentMaker } from './wearer.ts';
 
 /** A star or a plate on the left breast. */
 export const badge: GarmentMaker = ({ body }, colour) => {

@@ -5,7 +5,7 @@ import { capsule, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { add } from '#engine/sculpt/shapes/vector.ts';
 import { above, below, SIDES } from '../figure/body.ts';
 import type { SolidPart } from '../part.ts';
-import type { Wearer } from './costume.ts';
+import type { Wearer } from './wearer.ts';
 
 export const bareArms = ({ body, skin }: Wearer): SolidPart[] =>
   SIDES.map((s) => ({

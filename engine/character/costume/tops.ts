@@ -2,9 +2,9 @@
 
 import { ARMS_AND_TRUNK } from '../outfits/garment.ts';
 import type { SolidPart } from '../part.ts';
-import type { GarmentMaker, Wearer } from './costume.ts';
 import { buttons, cuffs, patchOn, shirtCollar, type TopCut, top } from './cut.ts';
 import { checks, stripes } from './patterns.ts';
+import type { GarmentMaker, Wearer } from './wearer.ts';
 
 export const tee: GarmentMaker = (w, colour, trim) => top(w, colour, trim);
 

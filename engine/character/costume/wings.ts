@@ -7,8 +7,8 @@ import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { cloak } from '../outfits/fantasy.ts';
-import type { GarmentMaker } from './costume.ts';
 import { hung } from './cut.ts';
+import type { GarmentMaker } from './wearer.ts';
 
 export const cape: GarmentMaker = ({ body }, colour) => cloak(body, colour);
 

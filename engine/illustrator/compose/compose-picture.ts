@@ -10,6 +10,7 @@ import { drawSkyEvents } from '../light/sky-events.ts';
 import { placeEntry } from '../places.ts';
 import type { Scene } from '../scene.ts';
 import { stageOf } from '../settings/choose-stage.ts';
+import { isPhotographed, photographed } from '../settings/sets/photographed.ts';
 import { tabletop } from '../settings/sets/tabletop.ts';
 import { FOCAL, type Stage, type StageContext, type StageView } from '../settings/stage.ts';
 import { renderWorld } from '../world/render-world.ts';
@@ -105,7 +106,9 @@ function cutFor({ camera, things: [hero] }: Scene): number {
 function stageFor(context: StageContext, isBust: boolean, size: Size, cards: CardPictures): Stage {
   const { scene } = context;
   if (scene.intent === 'gradient') return gradient(context);
-  if (isBust || !scene.surface || !TABLES.has(scene.surface.kind)) return stageOf(context);
+  const place = isPhotographed(scene, context.style) ? photographed : stageOf;
+  if (isBust || !scene.surface || !TABLES.has(scene.surface.kind))
+    return scene.intent === 'portrait' ? place(context) : stageOf(context);
   return onTable(context, size, cards);
 }
 
@@ -251,7 +254,7 @@ function emptyPlace(
 
 /** The table stands in the place of the scene, which is seen behind it, far out of focus. */
 function onTable(context: StageContext, { width, height }: Size, cards: CardPictures): Stage {
-  const inner = stageOf(context);
+  const inner = isPhotographed(context.scene, context.style) ? photographed(context) : stageOf(context);
   const behind = (): Canvas => {
     const small = { width: Math.round(width * 0.3), height: Math.round(height * 0.3) };
     const bare: StageContext = { ...context, scene: { ...context.scene, surface: null, things: [] } };

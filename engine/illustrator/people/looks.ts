@@ -1,6 +1,6 @@
 /** From a person's words to a look: what the words say stays, what they leave open is chosen by the seed. */
 
-import type { Costume, Garment } from '#engine/character/costume/costume.ts';
+import type { Costume, Garment } from '#engine/character/costume/kit.ts';
 import { DEFAULT_LOOK, type Look, type LookAge } from '#engine/character/figure/look.ts';
 import { seeded } from '#engine/sculpt/shapes/noise.ts';
 import type { PersonLook, Thing } from '../scene.ts';

@@ -6,7 +6,7 @@ import { add, scaled, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.t
 import type { Thing } from '../scene.ts';
 import { footOf } from '../world/piece.ts';
 import type { Activity } from './activities.ts';
-import type { PersonPiece, PersonRequest } from './person-piece.ts';
+import type { PersonPiece, PersonRequest } from './person.ts';
 import { actOf } from './pose/acts.ts';
 import type { Reach, Stance } from './pose/stance.ts';
 import { type Model, modelOf, posedPerson, settingOf } from './posed-person.ts';

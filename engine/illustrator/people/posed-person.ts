@@ -10,7 +10,7 @@ import { withProp } from '#engine/character/props.ts';
 import type { Expression, Thing } from '../scene.ts';
 import { footOf, type Piece, sizeOf } from '../world/piece.ts';
 import { type Person, personOf } from './looks.ts';
-import type { PersonPiece, PersonRequest } from './person-piece.ts';
+import type { PersonPiece, PersonRequest } from './person.ts';
 import type { Setting } from './pose/act.ts';
 import { actOf, TOOLS } from './pose/acts.ts';
 import { mannerOf } from './pose/manners.ts';

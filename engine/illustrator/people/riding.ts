@@ -3,7 +3,7 @@
 import { apply, type Turn3, turned } from '#engine/character/motion/limbs.ts';
 import { scaled, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { footOf, type Piece, sizeOf } from '../world/piece.ts';
-import type { PersonPiece, PersonRequest } from './person-piece.ts';
+import type { PersonPiece, PersonRequest } from './person.ts';
 import type { Reach, Stance, Step } from './pose/stance.ts';
 import { type Model, posedPerson } from './posed-person.ts';
 

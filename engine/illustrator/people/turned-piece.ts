@@ -3,7 +3,7 @@
 import { after, anglesOf, apply, turned } from '#engine/character/motion/limbs.ts';
 import { scaled, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { footOf } from '../world/piece.ts';
-import type { PersonPiece } from './person-piece.ts';
+import type { PersonPiece } from './person.ts';
 
 /** About the figure's own origin, which stays where it is; degrees to the figure's left. */
 export function turnedPiece(piece: PersonPiece, degrees: number): PersonPiece {

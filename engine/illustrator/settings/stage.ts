@@ -17,6 +17,8 @@ export interface StageContext {
   seed: number;
   /** Of what stands in the place; the same as `seed` but for pictures of a series. */
   arrangement: number;
+  /** The art style asked for; empty is the usual one. */
+  style: string;
   /** Width over height. */
   aspect: number;
 }

@@ -15,8 +15,8 @@ export const photo: Style = (canvas, context) => {
   bloom(sharp, 0.03, 0.12);
   fringe(sharp, 0.0012);
   grade(sharp, context.chance, {
-    saturation: 0.86,
-    contrast: 1.16,
+    saturation: 1.04,
+    contrast: 1.14,
     vignette: 0.4,
     warmth: 0.012,
     grain: 0.026,
@@ -35,7 +35,7 @@ function weathered({ width, height, data }: Canvas, { cast, noise: { noise, fbm 
       const stain = fbm(x * k * 0.012, y * k * 0.012, 5) - 0.47;
       const pore =
         noise(x * k * 0.55, y * k * 0.55) * 0.6 + noise(x * k * 0.23 + 9, y * k * 0.23) * 0.4 - 0.5;
-      const wear = 1 + share * (stain * 0.5 + pore * 0.17);
+      const wear = 1 + share * (stain * 0.14 + pore * 0.08);
       for (let c = 0; c < 3; c++) data[at * 3 + c] = clamp(data[at * 3 + c]! * wear);
     }
 }

@@ -7,7 +7,7 @@ import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { cap } from '../../outfits/headwear.ts';
-import type { GarmentMaker } from '../costume.ts';
+import type { GarmentMaker } from '../wearer.ts';
 import { capAbove, onHead, tilted } from './head-cut.ts';
 
 export const toque: GarmentMaker = (w, colour, trim) => {

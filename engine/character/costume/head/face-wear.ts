@@ -6,7 +6,7 @@ import { capsule, cylinder, ellipsoid, sphere, torus } from '#engine/sculpt/shap
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import type { GarmentMaker } from '../costume.ts';
+import type { GarmentMaker } from '../wearer.ts';
 import { capAbove, onHead } from './head-cut.ts';
 
 export const crown: GarmentMaker = (w, colour, trim) => {

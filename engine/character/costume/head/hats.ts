@@ -6,7 +6,7 @@ import { box, cylinder, ellipsoid, frustum, torus } from '#engine/sculpt/shapes/
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { cowboyHat } from '../../outfits/headwear.ts';
-import type { GarmentMaker } from '../costume.ts';
+import type { GarmentMaker } from '../wearer.ts';
 import { brimOf, capAbove, onHead, tilted } from './head-cut.ts';
 
 export const cowboy: GarmentMaker = (w, colour, trim) => cowboyHat(w.head, colour, trim);

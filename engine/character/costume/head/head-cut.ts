@@ -5,7 +5,7 @@ import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { SolidPart } from '../../part.ts';
-import type { Wearer } from '../costume.ts';
+import type { Wearer } from '../wearer.ts';
 
 export const onHead = (
   { head }: Wearer,

@@ -5,7 +5,7 @@ import { shape } from '#engine/sculpt/shapes/shape.ts';
 import { cylinder, ellipsoid, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
-import type { GarmentMaker } from '../costume.ts';
+import type { GarmentMaker } from '../wearer.ts';
 import { brimOf, capAbove, onHead } from './head-cut.ts';
 
 export const hardHat: GarmentMaker = (w, colour, trim) => {

@@ -1,6 +1,6 @@
 /** From lines of words to garments: reads the wardrobe's lines, and dresses people in what the prompt says they wear. */
 
-import type { Costume, Garment } from '#engine/character/costume/costume.ts';
+import type { Costume, Garment } from '#engine/character/costume/kit.ts';
 import { type GarmentName, KIT } from '#engine/character/costume/kit.ts';
 import type { Colour } from '../../scene.ts';
 import { CLOTH_COLOURS } from './cloth-colours.ts';

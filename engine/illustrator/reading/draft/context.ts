@@ -20,6 +20,8 @@ export interface Context {
   /** The link of the last noun; a list goes on with it. */
   role: Link | 'subject' | null;
   isList: boolean;
+  /** What was named last cannot be drawn: what it contains belongs to nobody. */
+  isLost: boolean;
   /** "Under a tree, a girl …": named before the sentence says who it is about. */
   fronted: { things: number[]; link: Link } | null;
 }
@@ -30,6 +32,7 @@ export const newContext = (): Context => ({
   link: null,
   role: null,
   isList: false,
+  isLost: false,
   fronted: null,
 });
 

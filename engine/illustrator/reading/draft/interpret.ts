@@ -11,6 +11,8 @@ import { addBackdrop } from './read-ground.ts';
 import { readNounPhrase } from './read-noun-phrase.ts';
 import { startVerb } from './read-verb.ts';
 
+const PARTICLE_VERBS = /^(hold|pick|lift|hand|give|show|raise|blow|light|cut|chop|bring|offer|set)$/;
+
 export function interpret(items: readonly Item[], draft: Draft): void {
   const context = newContext();
   for (let at = 0; at < items.length; at++) {
@@ -36,6 +38,9 @@ export function interpret(items: readonly Item[], draft: Draft): void {
         describeAfterwards(draft, context, item.token.word);
         break;
       case 'prep':
+        // "holding up a sign", "handing over a cup"
+        if (/^(up|down|off|over|back|away)$/.test(item.word) && PARTICLE_VERBS.test(context.link?.verb ?? ''))
+          break;
         context.link = { ...context.link, prep: item.word };
         if (
           item.word === 'through' &&

@@ -35,6 +35,7 @@ export function placeThings(draft: Draft, context: Context, found: Found, phrase
   context.last = added;
   context.link = null;
   context.isList = false;
+  context.isLost = false;
   return added;
 }
 

@@ -34,10 +34,15 @@ const POSITIONS =
   /^(foreground|middle|center|centre|left|right|side|corner|front|edge|top|bottom|style|shape|form|way|pair|time|action|love|focus|use|sale|air)$/;
 
 /** "in the background", "in a row", "on the left". */
-export function readPosition(draft: Draft, context: Context, { head, mods }: NounPhrase): boolean {
+export function readPosition(draft: Draft, context: Context, { head, mods, det }: NounPhrase): boolean {
   const prep = context.link?.prep;
   const word = singular(head.word);
-  if (!prep || mods.some((mod) => COLOURS_BY_WORD.has(mod.word))) return false;
+  if (
+    !prep ||
+    mods.some((mod) => COLOURS_BY_WORD.has(mod.word)) ||
+    /^(its|his|her|their|my)$/.test(det ?? '')
+  )
+    return false;
   const moveLast = (kind: 'behind' | 'on') => {
     for (const index of context.last) {
       const thing = draft.things[index]!;

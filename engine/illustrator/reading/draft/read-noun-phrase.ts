@@ -54,13 +54,13 @@ export function readNounPhrase(draft: Draft, context: Context, phrase: NounPhras
   const found = findThings(draft, phrase);
   if (found) placeThings(draft, context, found, phrase);
   else {
-    nothingFound(draft, phrase, link);
+    context.isLost = nothingFound(draft, phrase, link);
     closePhrase(context, link);
   }
 }
 
-/** Says so where a thing cannot be drawn; qualities and feelings are silently part of the mood. */
-function nothingFound(draft: Draft, phrase: NounPhrase, link: Link | null): void {
+/** Says so where a thing cannot be drawn; qualities and feelings are silently part of the mood. True where a thing was left out. */
+function nothingFound(draft: Draft, phrase: NounPhrase, link: Link | null): boolean {
   const { head, mods } = phrase;
   const word = head.word;
   const subject = draft.things[0];
@@ -71,11 +71,11 @@ function nothingFound(draft: Draft, phrase: NounPhrase, link: Link | null): void
   }
   if (head.tag === 'name') {
     draft.names.push(draft.text.slice(head.start, head.end));
-    return;
+    return false;
   }
   if (MEALS.has(singular(word))) {
     keepSpare(draft, head);
-    return;
+    return false;
   }
   if (SHAPES.test(singular(word))) draft.hasShapes = true;
   const last = lastWord(word);
@@ -89,10 +89,11 @@ function nothingFound(draft: Draft, phrase: NounPhrase, link: Link | null): void
     // "in beige tones"
     for (const said of [word, ...mods.map((mod) => mod.word)])
       draft.tint ??= COLOURS_BY_WORD.get(said) ?? null;
-    return;
+    return false;
   }
   // A fireplace that cannot be drawn still says where the picture plays.
   draft.surfacePlace ??= HOME_OF.get(singular(word)) ?? HOME_OF.get(singular(last)) ?? null;
   if (isMissing(word) || isMissing(last)) leaveOut(draft, draft.text.slice(phrase.start, phrase.end));
   else leaveOut(draft, draft.text.slice(head.start, head.end));
+  return true;
 }

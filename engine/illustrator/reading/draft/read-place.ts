@@ -42,6 +42,13 @@ export function readPlace(draft: Draft, context: Context, phrase: NounPhrase): b
     for (const mod of mods) setAir(draft, mod.word);
     return true;
   }
+  const isFight = draft.things.some(
+    ({ name, action }) => name === 'boxer' || action === 'fight' || action === 'box',
+  );
+  if (head.word === 'ring' && prep === 'in' && isFight) {
+    draft.place ??= 'gym';
+    return true;
+  }
   const trade = personOf(head.word);
   if (trade && prep === 'at' && phrase.det === 'the' && HOME_OF.has(trade) && !context.link?.verb) {
     // "at the dentist"

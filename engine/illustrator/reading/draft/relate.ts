@@ -69,7 +69,7 @@ const RELATION_OF_PREPOSITION: Readonly<Record<string, RelationKind>> = {
 const RESTING =
   /^(sit|stand|sleep|lie|lay|jump|dance|balance|lean|rest|perch|kneel|crouch|walk|float|fly|ride|relax|nap|climb|land|step|hide|live|skate|surf|ski)$/;
 /** Living beings are held only where the verb says so. */
-const HOLDING = /^(hold|carry|catch|lift|cradle|grab|bring|eat|show|use|take|raise)$/;
+const HOLDING = /^(hold|carry|catch|lift|cradle|grab|bring|eat|raise)$/;
 /** Metres; larger things are not held. */
 const HOLDABLE = 1.3;
 const sizeOf = ({ name, scale }: Thing) => (catalogueEntry(name)?.metres ?? 1) * scale;
@@ -89,6 +89,10 @@ export function relate(draft: Draft, context: Context, added: readonly number[],
     const owner = (context.last.length > 0 ? context.last : context.subjects)[0];
     if (owner === undefined) return;
     if (link.participle === 'full') addState(things[owner]!, 'full');
+    if (link.participle === 'wearing' && isAnimate(things[owner]!)) {
+      for (const index of added) set(index, 'worn by', owner);
+      return;
+    }
     const kind = link.participle === 'around' ? 'around' : link.participle === 'full' ? 'in' : 'with';
     for (const index of added) set(index, kind, owner);
     return;
@@ -99,6 +103,7 @@ export function relate(draft: Draft, context: Context, added: readonly number[],
   }
   const prep = link.prep ?? '';
   if (prep === 'with' || prep === 'full of') {
+    if (context.isLost && prep === 'full of') return;
     const owner =
       prep === 'with' && !link.verb ? ownersOf(draft, context)[0] : (context.last[0] ?? context.subjects[0]);
     // In a list about a place nothing belongs to the thing named before it.

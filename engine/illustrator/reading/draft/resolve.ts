@@ -209,10 +209,15 @@ function findPerson(
 ): Thing {
   const count = phrase.count ?? (isPlural(word) || word === 'people' ? USUAL_PLURAL : 1);
   // "a robot barista" is a robot, "a cat chef" a cat.
-  const being = mods.findLast(
-    ({ word: mod }) =>
-      ['animal', 'fantasy'].includes(thingOf(mod)?.entry.kind ?? '') && thingOf(mod)!.isExact,
-  );
+  const canPlay =
+    PEOPLE_BY_WORD.has(singular(word)) &&
+    !/^(person|farmer|fisherman|beekeeper|courier|woman|man|girl|boy|child|baby)$/.test(name);
+  const being = !canPlay
+    ? undefined
+    : mods.findLast(
+        ({ word: mod }) =>
+          ['animal', 'fantasy'].includes(thingOf(mod)?.entry.kind ?? '') && thingOf(mod)!.isExact,
+      );
   const entry = being && thingOf(being.word)?.entry;
   if (entry) {
     const thing = newThing(entry, words, count);

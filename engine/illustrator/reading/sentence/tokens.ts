@@ -129,6 +129,8 @@ function tagOf(tokens: readonly Token[], k: number, hints: readonly string[]): T
   if (PRONOUNS.has(word)) return 'pronoun';
   if (isImperative(tokens, k)) return 'verb';
   const isNoun = isKnownNoun(word);
+  const isAfterDet = tokens[k - 1]?.tag === 'det' && tokens[k - 1]!.after === '';
+  if (isAfterDet && /^(back|top|inside|outside|front)$/.test(word)) return 'noun';
   if (ADVERBS.has(word) && !isNoun) return 'adv';
   if (word.length > 4 && word.endsWith('ing') && (lemmaOfVerb(word) || hints.includes('Gerund') || !isNoun)) {
     const before = tokens[k - 1];

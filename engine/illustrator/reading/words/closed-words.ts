@@ -13,7 +13,7 @@ export const PREPOSITIONS = wordSet(
 export const CONJUNCTIONS = wordSet('and, &, or, plus, but, as well as, along with, together with');
 
 export const PRONOUNS = wordSet(
-  'i, you, he, she, it, we, they, me, him, us, them, who, which, what, where, when, someone, somebody, something, everyone, everything, nothing, himself, herself, itself, themselves, each other, one another, here, there, that',
+  'how, why, i, you, he, she, it, we, they, me, him, us, them, who, which, what, where, when, someone, somebody, something, everyone, everything, nothing, himself, herself, itself, themselves, each other, one another, here, there, that',
 );
 /** They stand for the hero named before. */
 export const BACK_REFERENCES = wordSet('he, she, it, they, who, which');

@@ -84,7 +84,7 @@ export const ACTIVITY_OF_VERB = wordTable<Activity>({
   fish: '',
   'water plants': 'water',
   dig: 'plant, garden, shovel, weed, plow, plough',
-  sweep: 'clean, mop, vacuum, wipe, scrub, wash, dust, polish',
+  sweep: 'brush, comb, clean, mop, vacuum, wipe, scrub, wash, dust, polish',
   hammer: 'build, forge, nail, construct',
   saw: 'carve',
   sew: 'stitch, embroider',
