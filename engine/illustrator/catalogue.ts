@@ -99,7 +99,7 @@ const CARDS: CatalogueEntry[] = Object.entries(CARDS_BY_KIND).flatMap(([kind, ca
 
 /** Listed as synonyms of sculptures that look quite different. */
 const OTHER_THINGS = new Set(
-  'microscope,sandal,sled,skis,helmet,lettuce,curry,waffle,bubble tea,champagne,crayon,briefcase,top hat,hiking boot,violet'.split(
+  'soda,microscope,sandal,sled,skis,helmet,lettuce,curry,waffle,bubble tea,champagne,crayon,briefcase,top hat,hiking boot,violet'.split(
     ',',
   ),
 );

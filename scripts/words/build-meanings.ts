@@ -143,10 +143,13 @@ function isSaidByHead(word: string, { kind, name }: Meaning): boolean {
   const at = word.lastIndexOf(' ');
   if (at < 0 || word in SAME_AS) return false;
   if (kind === 'thing' || kind === 'abstract') return !contradictsHead(word, at);
-  // "golden retriever" must stay whole, or its first word would paint it.
-  if (word.split(' ').some(isDescribing)) return false;
   const head = word.slice(at + 1);
   const own = findEntry(head) ? { kind: 'draw', name: findEntry(head)!.name } : meanings.get(head);
+  // A wooden spoon is a spoon that is wooden, whatever prize bears its name.
+  const isThing = /^(object|furniture|building|vehicle)$/.test(catalogueEntry(name)?.kind ?? '');
+  if (isThing && own?.kind === 'draw' && own.name !== name && isDescribing(word.split(' ')[0]!)) return true;
+  // "golden retriever" must stay whole, or its first word would paint it.
+  if (word.split(' ').some(isDescribing)) return false;
   return own?.kind === kind && own.name === name;
 }
 

@@ -62,6 +62,28 @@ describe('the image generator', () => {
     expect(problems).toEqual([]);
   });
 
+  it('shows what it understood, takes a thing off, and draws again', async () => {
+    const { page, problems } = await open('reader');
+    await box(page).fill('a red apple and a zorblax on a wooden table');
+    await generate(page).click();
+    await showed(page, 'Your AI-generated image is ready.');
+    await page.getByRole('button', { name: /^Open: a red apple/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'What I understood' }).waitFor();
+    await dialog.getByText('Left out:').waitFor();
+    await dialog.getByText('zorblax', { exact: true }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Change red apple' }).click();
+    await page.getByLabel('Draw this instead').fill('lemon');
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    const redrawn = page.waitForResponse('**/api/generate/image');
+    await dialog.getByRole('button', { name: 'Draw it again' }).click();
+    const { images } = (await (await redrawn).json()) as { images: { drawn: string[]; changes: object[] }[] };
+    expect(images[0]!.drawn.join(', ')).toContain('lemon');
+    expect(images[0]!.changes).toHaveLength(1);
+    expect(problems).toEqual([]);
+  });
+
   it('says so when it fails, and keeps what was typed', async () => {
     const { page } = await open('unlucky');
     await page.route('**/api/generate/image', (route) =>
@@ -118,6 +140,8 @@ describe('the image generator', () => {
       engine: 'e',
       drawn: [],
       notUnderstood: [],
+      scene: null,
+      changes: [],
       createdAt: new Date().toISOString(),
     };
     await page.route('**/api/images?*', (route) =>

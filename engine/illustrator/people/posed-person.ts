@@ -11,7 +11,7 @@ import type { Expression, Thing } from '../scene.ts';
 import { footOf, type Piece, sizeOf } from '../world/piece.ts';
 import { type Person, personOf } from './looks.ts';
 import type { PersonPiece, PersonRequest } from './person.ts';
-import type { Setting } from './pose/act.ts';
+import { type Setting, sitting } from './pose/act.ts';
 import { actOf, TOOLS } from './pose/acts.ts';
 import { mannerOf } from './pose/manners.ts';
 import { type Holding, placeHold, secondHand } from './pose/place-holds.ts';
@@ -90,13 +90,24 @@ interface Handed {
   piece: Piece;
 }
 
+/** Not on a chair. */
+const AFOOT =
+  /^(walk|run|jump|dance|ballet|yoga|stretch|lift|climb|swim|dive|surf|ski|skate|box|fight|ride|fly|fall|float|kick|throw|swing|push|pull|dig|sweep|sleep|lie|kneel|crouch|sit|meditate|picnic)/;
+
+/** Whoever is given a seat sits on it and does the same with the hands. */
+function seated(stance: Stance, does: Person['does'], seat: number | undefined): Stance {
+  if (seat === undefined || AFOOT.test(does)) return stance;
+  const { spine } = stance;
+  return { ...stance, ...sitting(seat), ...(spine && { spine }) };
+}
+
 /** With `told`, the stance is given by someone who knows better: a rider's, a couple's. */
 export function posedPerson(request: PersonRequest, told?: (model: Model) => Stance): PersonPiece {
   const { thing } = request;
   const model = modelOf(request);
   const { person, scale } = model;
   const setting = settingOf(request, model);
-  const own = told?.(model) ?? actOf(person.does, thing.name)(setting);
+  const own = told?.(model) ?? seated(actOf(person.does, thing.name)(setting), person.does, setting.seat);
   const handed = handedTo(request, person);
   const growth = 0.5 + 0.5 * (person.height / 1.7);
   const { stance, holdings } = withThings(own, handed, person, scale, growth);
@@ -161,17 +172,22 @@ function strumming(character: Character, solved: Solved): Solved {
 }
 
 /** What was handed over, a baby for those who hold one, or the tool of the trade. */
-function handedTo({ held = [], thing, seed, quality }: PersonRequest, { does }: Person): Handed[] {
+function handedTo({ held = [], thing, seed, quality }: PersonRequest, { does, look }: Person): Handed[] {
   const usable = does === 'play guitar' ? held.filter((one) => !/guitar|ukulele|banjo/.test(one.name)) : held;
   if (does === 'hold baby' && !usable.some((one) => /baby/.test(one.name)))
-    return [{ name: 'baby', piece: babyFor(thing, seed, quality) }, ...usable];
+    return [{ name: 'baby', piece: babyFor(thing, look.skinTone, seed, quality) }, ...usable];
   const tool = TOOLS[thing.name];
   const isIdle = does === 'hold' || does === 'carry' || (thing.action === null && does === 'stand');
   if (usable.length === 0 && isIdle && tool) return [{ name: tool, piece: propPiece(tool as PropName) }];
   return [...usable];
 }
 
-function babyFor(thing: Thing, seed: number, quality: PersonRequest['quality']): Piece {
+function babyFor(
+  thing: Thing,
+  skin: Person['look']['skinTone'],
+  seed: number,
+  quality: PersonRequest['quality'],
+): Piece {
   const baby: Thing = {
     ...thing,
     name: 'baby',
@@ -179,7 +195,7 @@ function babyFor(thing: Thing, seed: number, quality: PersonRequest['quality']):
     person: {
       gender: null,
       age: 'baby',
-      skin: thing.person?.skin ?? null,
+      skin,
       hairStyle: null,
       hairColour: null,
       beard: null,
@@ -195,7 +211,7 @@ const isProp = (name: string): name is PropName => (PROPS as string[]).includes(
 
 /** Small things are held larger than life, as the hands and heads of these figures are. */
 function growthOf({ name, piece }: Handed, growth: number): number {
-  if (name === 'baby') return 1;
+  if (name === 'baby') return 0.86;
   if (isProp(piece.name) && piece.scale === 1 && piece.anchors.grip) return growth;
   const size = Math.max(...sizeOf(piece));
   // High enough to stand over the head.

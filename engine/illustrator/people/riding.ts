@@ -68,11 +68,12 @@ function saddleOf(mount: Piece, { person }: Model): Saddle {
     : [0, high * (way === 'standing' ? 0.2 : 0.78), -0.1 * long];
   const from = (p: Vec3): Vec3 => [p[0] - seat[0], p[1], p[2] - seat[2]];
   const bars = from(
-    named('bars', 'handlebar', 'grip', 'hand', 'reins', 'wheel') ?? [
-      0,
-      seat[1] + 0.14,
-      seat[2] + (way === 'astride' ? 0.34 : 0.3 * long),
-    ],
+    named('bars', 'handlebar', 'reins', 'wheel') ??
+      (way === 'pedals' || way === 'motor' ? barsOf(mount, metres, seat) : undefined) ?? [
+        0,
+        seat[1] + 0.14,
+        seat[2] + (way === 'astride' ? 0.34 : 0.3 * long),
+      ],
   );
   const pedals = from(
     named('pedals', 'pedal', 'feet') ?? [
@@ -99,6 +100,20 @@ function backOf({ mesh: { positions, lo, hi } }: Piece, [x, y, z]: Vec3): number
     )
       found = positions[i + 1]!;
   return found;
+}
+
+/** The handlebar is the broadest thing ahead of the seat and not much below it. */
+function barsOf({ mesh: { positions } }: Piece, metres: (p: Vec3) => Vec3, seat: Vec3): Vec3 | undefined {
+  const ahead: Vec3[] = [];
+  for (let i = 0; i < positions.length; i += 3) {
+    const p = metres([positions[i]!, positions[i + 1]!, positions[i + 2]!]);
+    if (p[2] > seat[2] + 0.15 && p[1] > seat[1] - 0.16) ahead.push(p);
+  }
+  const wide = ahead.reduce((most, [x]) => Math.max(most, Math.abs(x)), 0);
+  if (wide < 0.08) return undefined;
+  const ends = ahead.filter(([x]) => Math.abs(x) > 0.86 * wide);
+  const mean = (axis: 1 | 2) => ends.reduce((sum, p) => sum + p[axis], 0) / ends.length;
+  return [wide * 0.86, mean(1), mean(2)];
 }
 
 export function ridingPerson(request: PersonRequest, mount: Piece): PersonPiece {
@@ -151,8 +166,8 @@ function stanceOn({ way, seat, bars, pedals, half }: Saddle, { character, scale,
         head: [-lean * 0.8 - 4, 0, 0],
         legL: ankleAt(0.11, pedals[1] + 0.08, pedals[2] + 0.1),
         legR: ankleAt(0.11, pedals[1] - 0.12, pedals[2] - 0.02, 10),
-        armL: grips(0.2),
-        armR: grips(0.2),
+        armL: grips(bars[0] || 0.2),
+        armR: grips(bars[0] || 0.2),
         face: { smile: 0.75 },
       };
     case 'motor':
@@ -164,8 +179,8 @@ function stanceOn({ way, seat, bars, pedals, half }: Saddle, { character, scale,
         head: [-lean * 0.6, 0, 0],
         legL: ankleAt(0.17, pedals[1], pedals[2] + 0.06),
         legR: ankleAt(0.17, pedals[1], pedals[2] + 0.06),
-        armL: grips(0.24),
-        armR: grips(0.24),
+        armL: grips(bars[0] || 0.24),
+        armR: grips(bars[0] || 0.24),
         face: { smile: 0.6 },
       };
     case 'standing':

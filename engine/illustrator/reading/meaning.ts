@@ -76,10 +76,6 @@ export function personOf(phrase: string): string | undefined {
 export const placeOf = (phrase: string): string | undefined =>
   ask(phrase, (word) => PLACE_WORDS.get(word) ?? PLACES_ON_THE_MAP.get(word) ?? meanings().placed.get(word));
 
-/** A place by one of the words of the list itself, not by its kind. */
-export const isPlaceWord = (phrase: string): boolean =>
-  ask(phrase, (word) => PLACE_WORDS.get(word)) !== undefined;
-
 /** Something to be seen of which there is no picture. */
 export const isMissing = (phrase: string): boolean =>
   ask(phrase, (word) => meanings().missing.has(word) || undefined) === true;

@@ -19,6 +19,7 @@ import { PEOPLE } from './people/people.ts';
 import { PLANTS } from './plants/plants.ts';
 import type { Subject } from './subject.ts';
 import { AIR_AND_WATER } from './vehicles/air-and-water/air-and-water.ts';
+import { PUSHED } from './vehicles/pushed.ts';
 import { RAIL } from './vehicles/rail/rail.ts';
 import { ROAD } from './vehicles/road/road.ts';
 
@@ -35,6 +36,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...BEINGS,
   ...ROAD,
   ...RAIL,
+  ...PUSHED,
   ...AIR_AND_WATER,
   ...BUILDINGS,
   ...PLANTS,

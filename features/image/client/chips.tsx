@@ -11,7 +11,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlay/popover.tsx
 import type { SceneChange } from '../scene-schema.ts';
 
 const CHIP =
-  'focus-ring inline-flex h-7 items-center rounded-full border bg-card text-xs transition-colors hover:border-primary';
+  'focus-ring inline-flex h-7 items-center rounded-full border border-input bg-card text-xs transition-colors hover:border-primary';
 
 export interface ThingChipProps {
   label: string;
@@ -70,11 +70,13 @@ export function ChoiceChip({
   label,
   value,
   choices,
+  nameOf = plainName,
   onChange,
 }: {
   label: string;
   value: string;
   choices: readonly string[];
+  nameOf?: (value: string) => string;
   onChange: (value: string) => void;
 }) {
   return (
@@ -89,4 +91,4 @@ export function ChoiceChip({
   );
 }
 
-const nameOf = (value: string): string => (value === 'studio' ? 'plain background' : value);
+const plainName = (value: string): string => (value === 'studio' ? 'plain background' : value);

@@ -4,7 +4,7 @@ import { Copy, Download, Flag, RefreshCw, Trash2, Undo2 } from 'lucide-react';
 import { notify } from '#platform/browser/notice.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
-import type { Image } from '../contract.ts';
+import type { Image, ImageStyle } from '../contract.ts';
 import type { SceneChange } from '../scene-schema.ts';
 import { fileName, SIZE_NAMES, styleName, understandingLine } from './image-names.ts';
 import { Picture } from './picture.tsx';
@@ -18,7 +18,7 @@ export interface ImageDialogProps {
   onDelete: (image: Image) => void;
   onReport: (image: Image) => void;
   /** With corrections to what was understood. */
-  onRedraw: (image: Image, changes: SceneChange[]) => void;
+  onRedraw: (image: Image, changes: SceneChange[], style: ImageStyle) => void;
   onReword: (image: Image, word: string, better: string) => void;
   isMaking: boolean;
 }

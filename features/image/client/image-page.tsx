@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/display/page-header.tsx';
 import { ShowMore } from '#ui/display/show-more.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { getImageEngine, type Image } from '../contract.ts';
+import { getImageEngine, type Image, type ImageStyle } from '../contract.ts';
 import type { SceneChange } from '../scene-schema.ts';
 import { ImageCard, PendingCard } from './image-card.tsx';
 import { ImageDialog } from './image-dialog.tsx';
@@ -52,10 +52,10 @@ export function ImagePage() {
     make.mutate({ prompt, style: style as Order['style'], size, changes, count: 2 });
   };
 
-  const redraw = ({ prompt, style, size, seed }: Image, changes: SceneChange[]) => {
+  const redraw = ({ prompt, size, seed }: Image, changes: SceneChange[], style: ImageStyle) => {
     setShown(null);
     setView(EVERYTHING);
-    make.mutate({ prompt, style: style as Order['style'], size, seed, changes });
+    make.mutate({ prompt, style, size, seed, changes });
   };
   const reword = (image: Image, word: string, better: string) =>
     reuse({ ...image, prompt: image.prompt.replace(word, better) });

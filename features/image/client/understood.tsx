@@ -4,9 +4,10 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { PLACES } from '#engine/illustrator/places.ts';
 import { Button } from '#ui/form/button.tsx';
-import type { Image } from '../contract.ts';
+import { IMAGE_STYLES, type Image, type ImageStyle } from '../contract.ts';
 import type { ReadScene, SceneChange } from '../scene-schema.ts';
 import { ChoiceChip, ThingChip } from './chips.tsx';
+import { fromChoice, styleName, toChoice } from './image-names.ts';
 import { LeftOut } from './left-out.tsx';
 
 const TIMES = ['dawn', 'day', 'sunset', 'night'];
@@ -14,7 +15,7 @@ const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'fog', 'snow'];
 
 export interface UnderstoodProps {
   image: Image;
-  onRedraw: (image: Image, changes: SceneChange[]) => void;
+  onRedraw: (image: Image, changes: SceneChange[], style: ImageStyle) => void;
   /** Puts a better word into the prompt. */
   onReword: (image: Image, word: string, better: string) => void;
   pending: boolean;
@@ -22,6 +23,7 @@ export interface UnderstoodProps {
 
 export function Understood({ image, onRedraw, onReword, pending }: UnderstoodProps) {
   const [changes, setChanges] = useState<SceneChange[]>([]);
+  const [style, setStyle] = useState(image.style as ImageStyle);
   const { scene } = image;
   if (!scene) return null;
   const change = (next: SceneChange) =>
@@ -78,12 +80,26 @@ export function Understood({ image, onRedraw, onReword, pending }: UnderstoodPro
             onChange={(name) => change({ kind: 'weather', name })}
           />
         </dd>
+        <dt className="text-muted-foreground">Style</dt>
+        <dd className="flex flex-wrap gap-1.5">
+          <ChoiceChip
+            label="Art style"
+            value={toChoice(style)}
+            choices={IMAGE_STYLES.map(toChoice)}
+            nameOf={styleName}
+            onChange={(choice) => setStyle(fromChoice(choice))}
+          />
+        </dd>
       </dl>
       {image.notUnderstood.length > 0 && (
         <LeftOut words={image.notUnderstood} onReword={(word, better) => onReword(image, word, better)} />
       )}
-      {changes.length > 0 && (
-        <Button size="sm" pending={pending} onClick={() => onRedraw(image, [...image.changes, ...changes])}>
+      {(changes.length > 0 || style !== image.style) && (
+        <Button
+          size="sm"
+          pending={pending}
+          onClick={() => onRedraw(image, [...image.changes, ...changes], style)}
+        >
           <RefreshCw /> Draw it again
         </Button>
       )}
@@ -101,7 +117,10 @@ const subjectOf = (change: SceneChange): string =>
       ? 'place'
       : change.kind;
 
-const nameOf = ({ count, label }: ReadThing): string => (count > 1 ? `${count} × ${label}` : label);
+const nameOf = ({ count, label, colour }: ReadThing): string => {
+  const name = colour && !label.includes(colour) ? `${colour} ${label}` : label;
+  return count > 1 ? `${count} × ${name}` : name;
+};
 
 function rowsOf({ things }: ReadScene): [string, ReadThing[]][] {
   // Several may come from one word ("family"): one chip stands for them.

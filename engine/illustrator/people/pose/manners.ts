@@ -25,8 +25,9 @@ const NAMES: readonly (readonly [RegExp, (handed: Handed) => Manner])[] = [
   // Its cloth flies to the left of the pole: in the left hand it does not cover the face.
   [/flag|banner/, (h) => ({ ...tall(h), prefers: 'L' })],
   [/balloon|kite/, () => upright([0.24, 0.06, 0.56], 0.0)],
+  [/^baby$/, cradled],
   [
-    /baby|child|toddler|teddy|doll|puppy|kitten|cat|dog|rabbit|bunny|lamb|duck|goose|chicken|hen|bear|penguin|koala|panda|monkey|owl/,
+    /child|toddler|teddy|doll|puppy|kitten|cat|dog|rabbit|bunny|lamb|duck|goose|chicken|hen|bear|penguin|koala|panda|monkey|owl/,
     inArms,
   ],
   [
@@ -108,6 +109,34 @@ function sheet({ size }: Handed): Manner {
     elbow: [1, -0.8, 0],
   });
   return { arm, other: arm, hold: { by: 'both', anchor: 'share', share: [0.5, 0.28, 0.5] } };
+}
+
+/** A baby lies across the chest, its head at the left shoulder. */
+function cradled(): Manner {
+  return {
+    arm: {
+      to: 'chest',
+      by: [-0.06, -0.5, 0.36],
+      thumb: [0.2, 0.5, 0.8],
+      fingers: [-0.9, 0.35, 0],
+      hand: 'flat',
+      elbow: [1, -0.7, 0],
+    },
+    other: {
+      to: 'chest',
+      by: [0.0, -0.34, 0.5],
+      thumb: [0.3, 0.9, -0.2],
+      fingers: [-0.9, -0.3, -0.2],
+      hand: 'relaxed',
+      elbow: [1, -0.6, 0.2],
+    },
+    hold: {
+      by: { at: 'chest', by: [0.04, -0.16, 0.26] },
+      anchor: 'share',
+      share: [0.5, 0.5, 0.5],
+      turn: [-8, 10, -52],
+    },
+  };
 }
 
 /** Lying in the left arm, the right hand over it. */

@@ -1,7 +1,7 @@
 /** Turns describing words into what they say of a thing, a person or the whole picture. */
 
 import type { PersonName } from '../../people/trades.ts';
-import type { PersonLook, Thing } from '../../scene.ts';
+import type { Material, PersonLook, Thing } from '../../scene.ts';
 import { isAbstract, isMissing, personOf, placeOf, thingOf } from '../meaning.ts';
 import type { Token } from '../sentence/tokens.ts';
 import { lemmaOfVerb } from '../sentence/verb-forms.ts';
@@ -79,6 +79,7 @@ function describeBy(draft: Draft, thing: Thing, mod: Token, isNearest: boolean):
   }
   const colour = thing.kind === 'animal' && word === 'ginger' ? 'orange' : COLOURS_BY_WORD.get(word);
   const material = MATERIALS_BY_WORD.get(word);
+  if (word === 'ice' && /bucket|box|tray|skate|rink|cube/.test(thing.name)) return;
   const isPrecious = colour === 'gold' || colour === 'silver';
   if (colour) thing.colour ??= colour;
   if (material && !thing.person && thing.kind !== 'plant' && (!isPrecious || thing.kind === 'object')) {
@@ -86,7 +87,7 @@ function describeBy(draft: Draft, thing: Thing, mod: Token, isNearest: boolean):
     // A wooden box is no wooden cardboard box.
     const isOther = thing.label.split(' ').some((part) => MATERIALS_BY_WORD.has(part));
     const base = isOther ? thing.name : thing.label;
-    if (!isPrecious) thing.label = `${MATERIAL_ADJECTIVE[material] ?? material} ${base}`;
+    if (!isPrecious) thing.label = `${MATERIAL_ADJECTIVE[word as Material] ?? word} ${base}`;
   }
   if (colour || material) return;
 

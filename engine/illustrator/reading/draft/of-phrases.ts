@@ -152,7 +152,7 @@ function readContainer(
     placeThings(draft, context, { things: [newThing(potted, words, outer.count ?? 1)] }, outer);
     return true;
   }
-  const isServed = thing.label.includes(' of ') || isLiquid || !holder;
+  const isServed = thing.label.includes(' of ') || thing.label.endsWith(` ${word}`) || isLiquid || !holder;
   if (SERVED_IN.has(word) && thing.kind === 'food' && (isServed || !/^(bowl|cup)$/.test(word))) {
     if (/^(plate|platter|board|dish|tray)$/.test(word) && !isServed) servedOn(draft, outer, word);
     thing.count = inner.count ?? (isPlural(content) ? thing.count : (outer.count ?? 1));

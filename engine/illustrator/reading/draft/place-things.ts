@@ -6,7 +6,7 @@ import { lastWord } from '../sentence/word-forms.ts';
 import { COLOURS_BY_WORD, MATERIALS_BY_WORD } from '../words/quality-words.ts';
 import { addThings, anchorsOf, type Context, closePhrase, type Link, ownersOf } from './context.ts';
 import { addState } from './describe.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, isAnimate } from './draft.ts';
 import { relate } from './relate.ts';
 import type { Found } from './resolve.ts';
 
@@ -72,7 +72,7 @@ function isThereAlready(draft: Draft, context: Context, found: Found): boolean {
   }
   if (context.link?.prep !== 'with') return false;
   const owner = draft.things[ownersOf(draft, context)[0] ?? -1];
-  return owner !== undefined && !owner.person && found.things.every(({ name }) => name === owner.name);
+  return owner !== undefined && !isAnimate(owner) && found.things.every(({ name }) => name === owner.name);
 }
 
 /** "a heart made of red roses" is one thing. */

@@ -1,21 +1,22 @@
 /** Decides what one noun phrase is in its sentence: a thing, a place, a surface, a garment, a feature, or the air of the picture. */
 
+import { catalogueEntry } from '../../catalogue.ts';
 import { isAbstract, isMissing, personOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import { lemmaOfVerb } from '../sentence/verb-forms.ts';
-import { lastWord, singular } from '../sentence/word-forms.ts';
-import { MEALS } from '../words/group-words.ts';
+import { isPlural, lastWord, singular } from '../sentence/word-forms.ts';
+import { LIQUIDS, MEALS } from '../words/group-words.ts';
 import { HOME_OF } from '../words/home-words.ts';
 import { COLOURS_BY_WORD } from '../words/quality-words.ts';
 import { type Context, closePhrase, type Link } from './context.ts';
 import { describePerson, setAir } from './describe.ts';
-import { type Draft, keepSpare, leaveOut } from './draft.ts';
+import { type Draft, keepSpare, leaveOut, newThing } from './draft.ts';
 import { placeThings } from './place-things.ts';
 import { readActivity, readAir, readAs, readPosition } from './read-air.ts';
 import { readBackdrop, readSurface } from './read-ground.ts';
 import { readLook, readPart } from './read-look.ts';
 import { readPlace } from './read-place.ts';
-import { findThings } from './resolve.ts';
+import { type Found, findThings } from './resolve.ts';
 
 /** Nothing of what follows them is to be seen. */
 const HIDDEN = /^(without|like|about|during|instead of|per|via)$/;
@@ -51,12 +52,26 @@ export function readNounPhrase(draft: Draft, context: Context, phrase: NounPhras
     closePhrase(context, link);
     return;
   }
-  const found = findThings(draft, phrase);
+  const found = findKin(draft, context, phrase) ?? findThings(draft, phrase);
   if (found) placeThings(draft, context, found, phrase);
   else {
     context.isLost = nothingFound(draft, phrase, link);
     closePhrase(context, link);
   }
+}
+
+/** "a cub playing with its mother": of the same kind. */
+function findKin(draft: Draft, context: Context, { head, det, start, end }: NounPhrase): Found | undefined {
+  const subject = draft.things[context.subjects[0] ?? -1];
+  const isKin =
+    /^(mother|father|mom|mum|dad|parents?|bab(y|ies)|cubs?|friends?|brother|sister|young|twin|kids?)$/.test(
+      head.word,
+    );
+  const entry =
+    subject && !subject.person && isKin && /^(its|their|her|his)$/.test(det ?? '')
+      ? catalogueEntry(subject.name)
+      : undefined;
+  return entry && { things: [newThing(entry, draft.text.slice(start, end), isPlural(head.word) ? 2 : 1)] };
 }
 
 /** Says so where a thing cannot be drawn; qualities and feelings are silently part of the mood. True where a thing was left out. */
@@ -77,14 +92,18 @@ function nothingFound(draft: Draft, phrase: NounPhrase, link: Link | null): bool
     keepSpare(draft, head);
     return false;
   }
+  if (LIQUIDS.has(word) && COLOURS_BY_WORD.has(word)) {
+    leaveOut(draft, draft.text.slice(phrase.start, phrase.end));
+    return true;
+  }
   if (SHAPES.test(singular(word))) draft.hasShapes = true;
   const last = lastWord(word);
   const isDate =
     /^(mon|tues|wednes|thurs|fri|satur|sun)days?$|^(january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
       word,
     );
-  const isSilent =
-    isDate || isAbstract(word) || isAbstract(last) || COLOURS_BY_WORD.has(word) || lemmaOfVerb(word);
+  const isFelt = !isMissing(word) && (isAbstract(word) || isAbstract(last));
+  const isSilent = isDate || isFelt || COLOURS_BY_WORD.has(word) || lemmaOfVerb(word);
   if (isSilent || word.length < 3 || /\d/.test(word)) {
     // "in beige tones"
     for (const said of [word, ...mods.map((mod) => mod.word)])

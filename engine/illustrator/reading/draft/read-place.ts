@@ -16,7 +16,7 @@ import { type Found, findThings } from './resolve.ts';
 import { fromOutside, setPlace } from './set-place.ts';
 
 const IN_PLACE =
-  /^(in|inside|at|within|through|into|across|over|above|along|throughout|on|around|outside|to|down|up|towards|from|in the middle of|on the edge of)$/;
+  /^(in|inside|at|within|through|into|across|over|above|along|throughout|on|around|outside|down|up|in the middle of|on the edge of)$/;
 /** "on the moon", "on a stage" are places; "on a castle" is not. */
 const STOOD_UPON = /^(snow|stage|rooftop|moon|planet|mars|beach|terrace|street|harbour|farm)$/;
 const PATHS = /^(trail|path|road|lane|track|highway|footpath|slope|bridge)$/;
@@ -96,6 +96,8 @@ function placeMeant({ head, mods }: NounPhrase): string | undefined {
   const last = lastWord(head.word);
   const isUnknown = head.word.includes(' ') && !thingOf(head.word) && !personOf(head.word);
   const place = placeOf(head.word) ?? (isUnknown ? placeOf(last) : undefined);
+  const onMap = mods.map((mod) => PLACES_ON_THE_MAP.get(mod.word)).find(Boolean);
+  if (onMap && (place === 'street' || place === 'city')) return onMap;
   if (!PATHS.test(singular(last))) return place;
   const around = mods
     .map((mod) => placeOf(mod.word))

@@ -104,8 +104,13 @@ export function relate(draft: Draft, context: Context, added: readonly number[],
   const prep = link.prep ?? '';
   if (prep === 'with' || prep === 'full of') {
     if (context.isLost && prep === 'full of') return;
+    // "full of croissants and baguettes": both are in the same window.
+    const listed = context.isList ? things[context.last[0] ?? -1]?.relation?.to : undefined;
     const owner =
-      prep === 'with' && !link.verb ? ownersOf(draft, context)[0] : (context.last[0] ?? context.subjects[0]);
+      listed ??
+      (prep === 'with' && !link.verb
+        ? ownersOf(draft, context)[0]
+        : (context.last[0] ?? context.subjects[0]));
     // In a list about a place nothing belongs to the thing named before it.
     if (owner === undefined || (context.isList && context.subjects.length === 0)) return;
     if (prep === 'full of') addState(things[owner]!, 'full');
@@ -197,9 +202,7 @@ function takeAlong(
   const thing = things[index]!;
   if (fixed) set(index, fixed, owner);
   else if (!isAnimate(holder)) set(index, isInside(holder, thing) ? 'in' : 'with', owner);
-  else if (
-    isAnimate(thing) ? thing.name === 'baby' : sizeOf(thing) <= HOLDABLE && thing.kind !== 'furniture'
-  ) {
+  else if (canTake(holder, thing)) {
     set(index, 'held by', owner);
     if (thing.name.includes('umbrella')) holder.action = 'umbrella';
     else if (thing.name === 'baby') holder.action ??= 'hold baby';
@@ -213,6 +216,13 @@ const isInside = (holder: Thing, thing: Thing) =>
     holder.name,
   ) &&
   (thing.kind === 'plant' || sizeOf(thing) <= 2.5 * sizeOf(holder));
+
+/** Animals have no hands: they carry what is small. */
+function canTake(holder: Thing, thing: Thing): boolean {
+  if (isAnimate(thing)) return thing.name === 'baby';
+  if (thing.kind === 'furniture' || (holder.kind === 'animal' && thing.kind === 'plant')) return false;
+  return sizeOf(thing) <= (holder.kind === 'animal' ? 0.4 : HOLDABLE) && !/blanket|mat$/.test(thing.name);
+}
 
 /** The same word places people, small things and vehicles differently. */
 function nearer(thing: Thing, other: Thing, kind: RelationKind, link: Link): RelationKind {
@@ -228,7 +238,10 @@ function nearer(thing: Thing, other: Thing, kind: RelationKind, link: Link): Rel
   if (kind === 'crossing' && (other.kind === 'nature' || /moon/.test(other.name))) return 'in front of';
   if (link.prep === 'at' && thing.person && /desk|table|counter/.test(other.name)) return 'behind';
   // Nobody fits into a microscope.
-  const isRoomy = /^(vehicle|furniture|building|plant)$/.test(other.kind) || sizeOf(other) > 0.8;
+  const isRoomy =
+    /coffin|bathtub|box|cradle|tent|barrel/.test(other.name) ||
+    /^(vehicle|furniture|building|plant)$/.test(other.kind) ||
+    sizeOf(other) > 0.8;
   if (kind === 'in' && thing.person && !isRoomy && sizeOf(thing) > 1) return 'beside';
   if (kind === 'crossing' && link.prep === 'through') return isAnimate(other) ? 'beside' : 'in front of';
   if (kind === 'in' && /chair|sofa|bed|bench|hammock|stool|throne|couch/.test(other.name)) return 'on';

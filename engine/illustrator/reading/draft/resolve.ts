@@ -11,6 +11,7 @@ import { COLOUR_OF_KIND } from '../words/kind-words.ts';
 import { BODY_PARTS } from '../words/look-words.ts';
 import { SEASONS_BY_WORD } from '../words/mood-words.ts';
 import { PEOPLE_BY_WORD, PEOPLE_GROUPS, TRADE_ACTIVITY } from '../words/people-words.ts';
+import { COLOURS_BY_WORD } from '../words/quality-words.ts';
 import { describeThing, lookOf } from './describe.ts';
 import { type Draft, newThing } from './draft.ts';
 
@@ -63,8 +64,10 @@ function findHead(draft: Draft, { head, mods, count }: NounPhrase, words: string
   const owner = mods.findLast(({ tag }) => tag === 'noun' || tag === 'name');
   const name = owner?.isOwner ? personOf(owner.word) : undefined;
   // "a mechanic's hands" belong to somebody.
-  if (owner && name && BODY_PARTS.has(singular(head.word)))
-    return { things: [person(name, owner.word, words, 1)] };
+  const isPart = owner?.isOwner && BODY_PARTS.has(singular(head.word));
+  if (name && isPart) return { things: [person(name, owner.word, words, 1)] };
+  const beast = isPart ? thingOf(owner.word)?.entry : undefined;
+  if (beast?.kind === 'animal') return { things: [newThing(beast, words, 1)] };
   if (!/^(head|face|bust)$/.test(head.word) || !owner) return undefined;
   const found = thingOf(owner.word)?.entry;
   if (!found || !['animal', 'fantasy'].includes(found.kind)) return undefined;
@@ -113,7 +116,8 @@ function findServed(draft: Draft, phrase: NounPhrase, words: string): Found | un
   const food = thingOf(seen.word);
   const isSeen = CLASSES.has(singular(seen.word)) || food?.isExact;
   if (!isSeen || (SERVED_IN.has(word) && food && food.entry.kind !== 'food')) return undefined;
-  const count = phrase.count ?? (isPlural(head.word) ? USUAL_PLURAL : 1);
+  const isLiving = food?.entry.kind === 'animal';
+  const count = phrase.count ?? (isPlural(head.word) ? USUAL_PLURAL : isLiving ? (GROUPS.get(word) ?? 1) : 1);
   const found = findThings(draft, { ...phrase, head: seen, mods: mods.slice(0, -1), count }, words);
   if (found && /^(board|platter|tray|plate)$/.test(word)) {
     draft.surface ??= { kind: word === 'plate' ? 'plate' : 'board', material: null, colour: null };
@@ -159,6 +163,10 @@ function findOne(
   const made = newThing(thing.entry, words, countOf(phrase, word, thing.entry));
   if (thing.isExact) made.label = ownWord(thing.entry, word);
   const kindColour = COLOUR_OF_KIND.get(singular(word));
+  const said = COLOURS_BY_WORD.get(word.split(' ')[0]!);
+  // A black swan is black; a red fox is as red as foxes are.
+  if (thing.entry.kind === 'animal' && word.includes(' ') && /^(black|white|grey)$/.test(said ?? ''))
+    made.colour = said!;
   if (kindColour && thing.entry.name !== singular(word)) {
     made.colour = kindColour;
     made.label = singular(word);

@@ -142,10 +142,13 @@ function phrases(tokens: readonly Token[]): string[] {
           ? `at ${token.english}`
           : `in ${token.english}`,
       );
-    else if (isMark(next, 'DE') && isPlaceMark(tokens[i + 2]))
-      places.push(`${PREPOSITIONS[tokens[(i += 2)]!.english]} ${name}`);
-    else if (isPlaceMark(next)) places.push(`${PREPOSITIONS[tokens[++i]!.english]} ${name}`);
-    else if (isMark(next, 'OBJ')) {
+    else if (isMark(next, 'DE') && isPlaceMark(tokens[i + 2])) {
+      places.push(`${PREPOSITIONS[tokens[i + 2]!.english]} ${name}`);
+      i += 2;
+    } else if (isPlaceMark(next)) {
+      places.push(`${PREPOSITIONS[next!.english]} ${name}`);
+      i++;
+    } else if (isMark(next, 'OBJ')) {
       verbs.push(name);
       i++;
     } else if (isMark(next, 'AT') || isMark(next, 'at')) {

@@ -139,7 +139,9 @@ function single(written: string, key: string, language: Latin, dictionary: Dicti
       .join(' ');
     return { english, part: 'noun', isTime: false, written, isKnown: true };
   }
-  return { english: written, part: 'noun', isTime: false, written, isKnown: false };
+  // German writes every noun with a capital: that makes none of them a name.
+  const unknown = language === 'de' ? written.toLowerCase() : written;
+  return { english: unknown, part: 'noun', isTime: false, written: unknown, isKnown: false };
 }
 
 const plural = (english: string): string =>

@@ -50,6 +50,10 @@ export const GROUPS: ReadonlyMap<string, number> = new Map(
     team: 4,
     band: 4,
     gang: 4,
+    caravan: 4,
+    convoy: 4,
+    parade: 6,
+    procession: 5,
   }),
 );
 

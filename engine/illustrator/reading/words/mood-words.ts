@@ -53,7 +53,7 @@ export const LIGHTS_BY_WORD = wordTable<Light>(
       'golden light, golden hour, warm sunlight, backlit, sunlight, sunbeams, sun rays, golden sunlight, warm evening light, sunbeam, backlight',
     candle:
       'string lights, fairy lights, christmas lights, string light, fairy light, christmas light, candlelight, candlelit, firelight, candle light, by candlelight',
-    neon: 'neon light, neon lights, neon lighting, neon glow, neon',
+    neon: 'neon lit, neon light, neon lights, neon lighting, neon glow, neon',
     spotlight: 'spotlight, spot light, stage light, stage lights, stage lighting, spotlights',
     moonlight: 'moonlight, moonlit, moon light, in moonlight',
   },

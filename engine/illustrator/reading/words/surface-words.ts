@@ -1,7 +1,7 @@
 /** What small things stand on. */
 
 import type { Material, Surface } from '../../scene.ts';
-import { wordSet, wordTable } from './word-table.ts';
+import { wordTable } from './word-table.ts';
 
 export const SURFACES_BY_WORD = wordTable<Surface['kind']>({
   table:
@@ -61,11 +61,6 @@ export const MATERIAL_OF_SURFACE: ReadonlyMap<string, Material> = new Map<string
   ['chopping board', 'wood'],
   ['marble pedestal', 'marble'],
 ]);
-
-/** Furniture that is a thing of its own as well: what stands on it may need a whole table in the picture. */
-export const IS_FURNITURE_TOO = wordSet(
-  'table, desk, shelf, workbench, counter, tray, plate, rock, dining table, coffee table, nightstand, dresser',
-);
 
 /** Where a surface is usually found. */
 export const PLACE_OF_SURFACE: ReadonlyMap<string, string> = new Map([

@@ -1,12 +1,25 @@
 /** All buildings. */
 
 import { BARN } from './barn.ts';
+import { BRIDGES } from './bridges.ts';
 import { CASTLE } from './castle.ts';
 import { HOUSE } from './house.ts';
+import { LANDMARKS } from './landmarks/landmarks.ts';
 import { LIGHTHOUSE } from './lighthouse.ts';
 import { SKYSCRAPER } from './skyscraper.ts';
 import { TENT } from './tent.ts';
 import { TOWER } from './tower.ts';
 import { WINDMILL } from './windmill.ts';
 
-export const BUILDINGS = [HOUSE, CASTLE, TOWER, LIGHTHOUSE, WINDMILL, TENT, BARN, SKYSCRAPER];
+export const BUILDINGS = [
+  HOUSE,
+  CASTLE,
+  TOWER,
+  LIGHTHOUSE,
+  WINDMILL,
+  TENT,
+  BARN,
+  SKYSCRAPER,
+  ...BRIDGES,
+  ...LANDMARKS,
+];

@@ -78,7 +78,8 @@ export const rough = (s: Shape, height: number, f: number): Shape =>
     s,
     height,
     (x, y, z) =>
-      height * (1.3 * noise(x * f, y * f, z * f) + 0.5 * noise(x * f * 2.3 + 7, y * f * 2.3, z * f * 2.3) - 0.9),
+      height *
+      (1.3 * noise(x * f, y * f, z * f) + 0.5 * noise(x * f * 2.3 + 7, y * f * 2.3, z * f * 2.3) - 0.9),
   );
 
 /** Paint in blotches: noise above `share`. */

@@ -153,7 +153,7 @@ export const SPORT_BOARDS = [
   subject({
     name: 'snowboard',
     family: 'object',
-    words: ['ski', 'sled', 'sledge', 'sleigh'],
+    words: ['ski', 'sleigh'],
     size: 1.5,
     colours: { body: '#2f5fa8', band: '#f2f4f6', stripe: '#e8503f', binding: '#26272b' },
     view: { yaw: 22, pitch: 6 },

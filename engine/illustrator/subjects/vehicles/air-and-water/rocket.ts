@@ -83,7 +83,7 @@ function rocket(): Model {
 export const ROCKET = subject({
   name: 'rocket',
   family: 'vehicle',
-  words: ['spaceship', 'spacecraft', 'space ship', 'shuttle', 'missile'],
+  words: ['spaceship', 'spacecraft', 'space ship', 'missile'],
   size: 20,
   airborne: true,
   colours: { body: '#f5f6f8', trim: '#e0403a', flame: '#ff8a1f', core: '#ffe27a' },

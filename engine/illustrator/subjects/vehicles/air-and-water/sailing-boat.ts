@@ -108,7 +108,7 @@ function sailboat(): Model {
 export const SAILING_BOAT = subject({
   name: 'sailing boat',
   family: 'vehicle',
-  words: ['sailboat', 'boat', 'yacht', 'dinghy', 'canoe', 'rowboat'],
+  words: ['sailboat', 'boat'],
   size: 6,
   colours: {
     body: '#2f6fb5',

@@ -91,7 +91,7 @@ function ship(): Model {
 export const SHIP = subject({
   name: 'ship',
   family: 'vehicle',
-  words: ['steamer', 'steamship', 'cruise ship', 'ferry', 'liner', 'vessel'],
+  words: ['steamer', 'steamship', 'ferry', 'vessel'],
   size: 15,
   colours: {
     body: '#2d4a6e',

@@ -5,8 +5,8 @@ import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';
 import { box, capsule, cylinder, frustum, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { subject } from '../../subject.ts';
-import { lampPair, wheelPair } from '../wheels.ts';
 import { anchors, glazing } from '../road/coachwork.ts';
+import { lampPair, wheelPair } from '../wheels.ts';
 
 function train(): Model {
   const boiler = place(cylinder([0, 0, 0], 0.4, 0.78, 0.06), { at: [0, 0.86, 0.42], turn: [90, 0, 0] });

@@ -85,7 +85,7 @@ function bicycle(): Model {
 export const BICYCLE = subject({
   name: 'bicycle',
   family: 'vehicle',
-  words: ['bike', 'cycle', ],
+  words: ['bike', 'cycle'],
   size: 1.1,
   colours: { body: '#2fa89a', saddle: '#6b4329', hub: '#cfd5dc' },
   view: { yaw: 62, pitch: 8 },

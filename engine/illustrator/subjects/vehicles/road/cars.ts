@@ -12,8 +12,9 @@ import { anchors, glazing, VIEW } from './coachwork.ts';
 
 /** The four letters on the roof, as bars in the plane of the sign. */
 const TAXI = [
-  -0.2, 0, 0, -0.1, 0, 0, -0.15, 0, 0, -0.15, -0.1, 0, -0.07, -0.1, 0, -0.02, 0, 0, -0.02, 0, 0, 0.03, -0.1, 0,
-  -0.05, -0.065, 0, 0.01, -0.065, 0, 0.06, 0, 0, 0.14, -0.1, 0, 0.14, 0, 0, 0.06, -0.1, 0, 0.2, 0, 0, 0.2, -0.1, 0,
+  -0.2, 0, 0, -0.1, 0, 0, -0.15, 0, 0, -0.15, -0.1, 0, -0.07, -0.1, 0, -0.02, 0, 0, -0.02, 0, 0, 0.03, -0.1,
+  0, -0.05, -0.065, 0, 0.01, -0.065, 0, 0.06, 0, 0, 0.14, -0.1, 0, 0.14, 0, 0, 0.06, -0.1, 0, 0.2, 0, 0, 0.2,
+  -0.1, 0,
 ];
 
 const letters = (y: number, z: number) =>
@@ -31,9 +32,7 @@ const TAXI_CAB = subject({
   view: VIEW,
   build: () =>
     car(
-      [
-        paint('dark', within(checks(0.05), box([0, 0.6, 0], [2, 0.05, 0.9])), 0.004),
-      ],
+      [paint('dark', within(checks(0.05), box([0, 0.6, 0], [2, 0.05, 0.9])), 0.004)],
       [
         part('sign', 'glow', box([0, 1.2, -0.1], [0.27, 0.1, 0.09], 0.04)),
         part('dark', 'matte', union(letters(1.25, -0.005), box([0, 1.11, -0.1], [0.22, 0.03, 0.07], 0.02))),
@@ -46,7 +45,15 @@ const POLICE_CAR = subject({
   family: 'vehicle',
   words: ['patrol car', 'squad car', 'cop car'],
   size: 1.6,
-  colours: { body: '#23304f', door: '#f7f7f4', dark: '#1c1f26', tail: '#d92e2e', red: '#ff3b30', blue: '#2f7bff', star: '#e9b84a' },
+  colours: {
+    body: '#23304f',
+    door: '#f7f7f4',
+    dark: '#1c1f26',
+    tail: '#d92e2e',
+    red: '#ff3b30',
+    blue: '#2f7bff',
+    star: '#e9b84a',
+  },
   view: VIEW,
   build: () =>
     car(
@@ -66,7 +73,11 @@ const POLICE_CAR = subject({
 function raceCar(): Model {
   const body = blend(
     0.06,
-    side([-1.1, 0.2, -1.0, 0.46, -0.5, 0.6, -0.16, 0.5, 0.3, 0.42, 1.3, 0.24, 1.34, 0.16, 0, 0.12], 0.19, 0.09),
+    side(
+      [-1.1, 0.2, -1.0, 0.46, -0.5, 0.6, -0.16, 0.5, 0.3, 0.42, 1.3, 0.24, 1.34, 0.16, 0, 0.12],
+      0.19,
+      0.09,
+    ),
     mirror(ellipsoid([0.32, 0.3, -0.3], [0.2, 0.17, 0.52])),
     side([-0.9, 0.44, -0.5, 0.84, -0.36, 0.82, -0.3, 0.5], 0.08, 0.06),
   );

@@ -27,7 +27,10 @@ function van({ outline, windows, marks = [], extra = [], top = 1.5, holes, front
   const arches = union(wheelArch(0.48, 0.78, 0.25), wheelArch(0.48, -0.74, 0.25), ...(holes ? [holes] : []));
   return {
     parts: [
-      part('body', 'glossy', carve(0.02, shell, arches), [...marks, paint('dark', below(0.27), 0.008, 'matte')]),
+      part('body', 'glossy', carve(0.02, shell, arches), [
+        ...marks,
+        paint('dark', below(0.27), 0.008, 'matte'),
+      ]),
       glazing(shell, windows),
       ...wheelPair(0.48, 0.78, 0.25, 0.1),
       ...wheelPair(0.48, -0.74, 0.25, 0.1),
@@ -49,12 +52,16 @@ function van({ outline, windows, marks = [], extra = [], top = 1.5, holes, front
 }
 
 /** A bonnet that slopes into the windscreen. */
-const PANEL = [-1.22, 0.26, -1.24, 1.4, -0.9, 1.5, 0.3, 1.5, 0.66, 1.36, 0.94, 0.9, 1.2, 0.76, 1.24, 0.3, 1, 0.22];
+const PANEL = [
+  -1.22, 0.26, -1.24, 1.4, -0.9, 1.5, 0.3, 1.5, 0.66, 1.36, 0.94, 0.9, 1.2, 0.76, 1.24, 0.3, 1, 0.22,
+];
 const PANEL_GLASS = union(
   box([0, 1.1, 0.46], [1, 0.17, 0.19], 0.06),
   box([0, 1.14, 0.98], [0.42, 0.2, 0.28], 0.06),
 );
-const FLAT = [-1.22, 0.26, -1.26, 1.0, -1.14, 1.46, 0, 1.5, 0.96, 1.44, 1.14, 1.1, 1.24, 0.8, 1.22, 0.3, 1, 0.22];
+const FLAT = [
+  -1.22, 0.26, -1.26, 1.0, -1.14, 1.46, 0, 1.5, 0.96, 1.44, 1.14, 1.1, 1.24, 0.8, 1.22, 0.3, 1, 0.22,
+];
 const FLAT_GLASS = union(
   box([0, 1.12, 0.6], [1, 0.17, 0.22], 0.07),
   box([0, 1.16, 1.16], [0.42, 0.18, 0.16], 0.07),
@@ -88,7 +95,14 @@ const AMBULANCE = subject({
   family: 'vehicle',
   words: ['rescue van'],
   size: 2.5,
-  colours: { body: '#fbfaf6', dark: '#2f333b', tail: '#d92e2e', stripe: '#e2332f', red: '#ff3b30', blue: '#2f7bff' },
+  colours: {
+    body: '#fbfaf6',
+    dark: '#2f333b',
+    tail: '#d92e2e',
+    stripe: '#e2332f',
+    red: '#ff3b30',
+    blue: '#2f7bff',
+  },
   main: 'stripe',
   view: VIEW,
   build: () =>
@@ -130,19 +144,18 @@ const CAMPER_VAN = subject({
         ...[0.06, -0.44, -0.92].map((z) => box([0, 1.12, z], [1, 0.16, 0.2], 0.06)),
         box([0, 1.14, -1.2], [0.38, 0.16, 0.2], 0.06),
       ),
-      marks: [
-        paint('white', above(0.88), 0.006),
-        paint('white', vee, 0.006),
-        seam(0.32),
-        seam(-0.18),
-      ],
+      marks: [paint('white', above(0.88), 0.006), paint('white', vee, 0.006), seam(0.32), seam(-0.18)],
       extra: [
         part('chrome', 'metal', put(drum([0, 0, 0], 0.12, 0.02, 'z', 0.01), [0, 0.82, 1.24])),
         part('white', 'glossy', box([0, 1.53, -0.3], [0.36, 0.05, 0.56], 0.04)),
         part('cloth', 'cloth', side([-0.84, 1.54, 0.22, 1.54, 0.22, 1.82, -0.78, 1.6], 0.32, 0.02, 1), [
           paint('white', stripes('z', 0.16, 0.5), 0.005),
         ]),
-        part('white', 'glossy', put(box([0, 0, 0], [0.37, 0.035, 0.56], 0.03), [0, 1.74, -0.28], [-13, 0, 0])),
+        part(
+          'white',
+          'glossy',
+          put(box([0, 0, 0], [0.37, 0.035, 0.56], 0.03), [0, 1.74, -0.28], [-13, 0, 0]),
+        ),
       ],
       top: 1.82,
     }),
@@ -154,13 +167,23 @@ const FOOD_TRUCK = subject({
   words: ['food van', 'ice cream truck', 'ice cream van', 'food cart'],
   size: 2.8,
   colours: {
-    body: '#58b3a4', white: '#fdf8ec', dark: '#2f333b', tail: '#d92e2e', awning: '#e2503f',
-    inside: '#ffdf9e', roof: '#fdf8ec', bun: '#d9964a', red: '#d2403a',
+    body: '#58b3a4',
+    white: '#fdf8ec',
+    dark: '#2f333b',
+    tail: '#d92e2e',
+    awning: '#e2503f',
+    inside: '#ffdf9e',
+    roof: '#fdf8ec',
+    bun: '#d9964a',
+    red: '#d2403a',
   },
   view: { yaw: 58, pitch: 10 },
   build: () =>
     van({
-      outline: [-1.24, 0.26, -1.26, 1.62, -1.1, 1.7, 0.5, 1.7, 0.62, 1.62, 0.72, 1.24, 1.14, 0.84, 1.24, 0.7, 1.24, 0.3, 1, 0.22],
+      outline: [
+        -1.24, 0.26, -1.26, 1.62, -1.1, 1.7, 0.5, 1.7, 0.62, 1.62, 0.72, 1.24, 1.14, 0.84, 1.24, 0.7, 1.24,
+        0.3, 1, 0.22,
+      ],
       windows: union(
         box([0, 1.12, 0.6], [1, 0.17, 0.12], 0.05),
         box([0, 1.2, 0.96], [0.42, 0.2, 0.36], 0.06),
@@ -170,12 +193,18 @@ const FOOD_TRUCK = subject({
       extra: [
         part('inside', 'glow', box([0.3, 1.18, -0.42], [0.02, 0.24, 0.62])),
         part('wood', 'wood', box([0.58, 0.92, -0.42], [0.16, 0.03, 0.68], 0.02)),
-        part('awning', 'cloth', put(box([0.24, 0, 0], [0.26, 0.025, 0.7], 0.02), [0.5, 1.5, -0.42], [0, 0, -24]), [
-          paint('white', stripes('z', 0.28, 0.5), 0.005),
-        ]),
-        part('awning', 'cloth', many(5, (i) => drum([0.96, 1.27, -0.98 + i * 0.28], 0.13, 0.02, 'x', 0.01)), [
-          paint('white', stripes('z', 0.28, 0.5), 0.005),
-        ]),
+        part(
+          'awning',
+          'cloth',
+          put(box([0.24, 0, 0], [0.26, 0.025, 0.7], 0.02), [0.5, 1.5, -0.42], [0, 0, -24]),
+          [paint('white', stripes('z', 0.28, 0.5), 0.005)],
+        ),
+        part(
+          'awning',
+          'cloth',
+          many(5, (i) => drum([0.96, 1.27, -0.98 + i * 0.28], 0.13, 0.02, 'x', 0.01)),
+          [paint('white', stripes('z', 0.28, 0.5), 0.005)],
+        ),
         part('bun', 'crust', put(capsule([0, 0, -0.28], [0, 0, 0.28], 0.13), [0, 1.86, -0.4])),
         part('red', 'glossy', put(capsule([0, 0, -0.36], [0, 0, 0.36], 0.085), [0, 1.94, -0.4])),
         part('bun', 'crust', mirror(capsule([0.12, 1.9, -0.66], [0.12, 1.9, -0.14], 0.09))),
@@ -193,7 +222,10 @@ const SCHOOL_BUS = subject({
   view: { yaw: 46, pitch: 12 },
   build: () =>
     van({
-      outline: [-1.5, 0.26, -1.54, 1.4, -1.4, 1.54, 0.5, 1.54, 0.66, 1.44, 0.72, 0.9, 1.16, 0.84, 1.24, 0.7, 1.24, 0.3, 1, 0.22],
+      outline: [
+        -1.5, 0.26, -1.54, 1.4, -1.4, 1.54, 0.5, 1.54, 0.66, 1.44, 0.72, 0.9, 1.16, 0.84, 1.24, 0.7, 1.24,
+        0.3, 1, 0.22,
+      ],
       windows: union(
         ...[-1.2, -0.8, -0.4, 0].map((z) => box([0, 1.18, z], [1, 0.17, 0.15], 0.04)),
         box([0, 1.06, 0.46], [1, 0.3, 0.13], 0.04),
