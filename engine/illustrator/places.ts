@@ -58,7 +58,7 @@ export const PLACES: readonly PlaceEntry[] = [
   place('terrace', 'street', 'patio, café terrace, balcony, porch, veranda'),
   place('rooftop', 'street', 'roof, rooftops'),
   place('race track', 'street', 'finish line, stadium, track, arena, sports field, football pitch'),
-  place('room', 'interior', 'indoors, interior, house, home'),
+  place('room', 'interior', 'indoors, interior'),
   place('living room', 'interior', 'lounge, sitting room'),
   place('bedroom', 'interior', "children's room, nursery"),
   place('kitchen', 'interior', ''),

@@ -63,6 +63,13 @@ function among(node: Node, nodes: readonly Node[], side: number): Neighbours {
   return { place: same.indexOf(node), of: same.length, side };
 }
 
+/** 1 keeps real sizes; less presses them together. */
+function powerOf(kind: Relation['kind'], a: Node, b: Node): number {
+  if (a.thing.kind === 'person' && b.thing.kind === 'furniture') return 1;
+  if (kind === 'riding') return 0.4;
+  return TOUCHING.has(kind) ? 0.82 : 0.62;
+}
+
 /** How many times as large as its partner a thing may be. */
 function mostFor(kind: Relation['kind'], large: Node, small: Node): number {
   const isFood = small.thing.kind === 'food' || small.thing.kind === 'object';
@@ -88,7 +95,7 @@ function makePlausible(nodes: readonly Node[]): void {
       const { relation } = node.thing;
       const other = relation && byIndex(nodes, relation.to);
       if (!relation || !other || other === node) continue;
-      const power = relation.kind === 'riding' ? 0.4 : TOUCHING.has(relation.kind) ? 0.82 : 0.62;
+      const power = powerOf(relation.kind, node, other);
       if (done.has(other) && !done.has(node)) press(node, other, power, mostFor(relation.kind, node, other));
       else if (done.has(node) && !done.has(other))
         press(other, node, power, mostFor(relation.kind, other, node));

@@ -20,7 +20,10 @@ export interface Making {
 }
 
 /** People who act together are posed as one. */
-const TOGETHER = new Set(['hug', 'shake hands', 'kiss']);
+const TOGETHER = new Set(['hug', 'shake hands', 'kiss', 'dance', 'talk', 'walk']);
+
+const SEATS = /chair|sofa|bench|stool|bed|throne|couch|swing|seat/;
+const UPRIGHT = new Set(['stand', 'jump', 'dance', 'sleep', 'lie', 'yoga']);
 const TALL = new Set(['building', 'plant', 'nature']);
 
 /** Things that could not be made are left out; `index` keeps telling which is which. */
@@ -73,13 +76,17 @@ function people(scene: Scene, index: number, making: Making): Node {
     return piece ? [{ name: scene.things[i]!.name, piece }] : [];
   });
   const mount = thing.relation?.kind === 'riding' ? pieceFor(thing.relation.to) : undefined;
-  const partner = own.map((i) => scene.things[i]!).find((one) => one.kind === 'person');
+  const partner = own
+    .map((i) => scene.things[i]!)
+    .find((one) => one.kind === 'person' && one.name !== 'baby');
+  const seat = seatFor(scene, index, making);
   const make = (i: number): Placed[] => {
     const piece = personPiece({
-      thing,
+      thing: seat !== undefined && !thing.action ? { ...thing, action: 'sit' } : thing,
       held,
       ...(mount && { mount }),
       ...(partner && i === 0 && { partner }),
+      ...(seat !== undefined && { seat }),
       seed: making.seed + index * 31 + i * 7,
       quality: thing.count > 3 ? 'draft' : 'normal',
       framing: making.isBust ? 'bust' : 'full',
@@ -87,7 +94,7 @@ function people(scene: Scene, index: number, making: Making): Node {
     return [placedPiece(piece), ...piece.also];
   };
   const copies = spreadOut(make, {
-    count: Math.min(8, thing.count),
+    count: isPair ? 1 : Math.min(8, thing.count),
     floats: false,
     gap: 1.02,
     isRow: false,
@@ -98,6 +105,16 @@ function people(scene: Scene, index: number, making: Making): Node {
   const turn = mount ? 58 : making.isBust ? 14 : 18;
   turnBlock(node, (making.chance() < 0.5 ? -1 : 1) * turn * (0.7 + 0.6 * making.chance()));
   return node;
+}
+
+/** How high somebody sits who sits on a piece of furniture; undefined for those who stand or lie on it. */
+function seatFor(scene: Scene, index: number, making: Making): number | undefined {
+  const { relation, action } = scene.things[index]!;
+  const other = relation?.kind === 'on' ? scene.things[relation.to] : undefined;
+  if (!other || !SEATS.test(other.name) || UPRIGHT.has(action ?? '')) return undefined;
+  const piece = thingPiece(other, making.cards, making.quality, making.seed);
+  const at = piece?.anchors.seat;
+  return piece && at ? (at[1] - piece.mesh.lo[1]) * piece.scale * other.scale : undefined;
 }
 
 function something(scene: Scene, index: number, making: Making, absorbed: Set<number>): Node | undefined {

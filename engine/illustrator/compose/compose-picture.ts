@@ -57,7 +57,7 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
     focal: stage.focal ?? FOCAL,
     isFree: stage.focal !== undefined,
     variation: variationOf(random(seed + 131)),
-    ...(isBust && { cut, focal: 2 }),
+    ...(isBust && { cut: shouldersOf(nodes[0]!) ?? cut, focal: 2 }),
   };
   const framing = frame(scene, nodes, options);
   lift(nodes, framing, options);
@@ -101,6 +101,14 @@ function cutFor({ camera, things: [hero] }: Scene): number {
   if (hero.part === 'head') return hero.kind === 'person' ? 0.55 : 0.56;
   if (camera !== 'portrait') return 0;
   return hero.kind === 'person' ? 0.5 : hero.kind === 'animal' ? 0.3 : 0;
+}
+
+/** From a little below the chest: head and shoulders. */
+function shouldersOf({ thing, first: { piece } }: Node): number | undefined {
+  const { chest, top } = piece.anchors;
+  if (thing.kind !== 'person' || !chest || !top) return undefined;
+  const { lo, hi } = piece.mesh;
+  return Math.max(0.3, (chest[1] - lo[1] - 0.04 * (top[1] - chest[1])) / (hi[1] - lo[1]));
 }
 
 function stageFor(context: StageContext, isBust: boolean, size: Size, cards: CardPictures): Stage {

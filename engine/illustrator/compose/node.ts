@@ -1,5 +1,6 @@
 /** A thing of the scene as a block that can be moved: its copies, its size, and where others can stand on it. */
 
+import { after, anglesOf, turned } from '#engine/character/motion/limbs.ts';
 import { highest, lowest, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Thing } from '../scene.ts';
 import { anchorAt, boundsOf, type Piece, type Placed } from '../world/piece.ts';
@@ -75,7 +76,7 @@ export function turnBlock(node: Node, degrees: number): void {
     const next: Placed = {
       ...one,
       at: [c * x + s * z, y, c * z - s * x],
-      turn: [one.turn[0], one.turn[1] + degrees, one.turn[2]],
+      turn: anglesOf(after(turned([0, degrees, 0]), turned(one.turn))),
     };
     if (one === node.first) node.first = next;
     return next;

@@ -33,6 +33,7 @@ const CANOPY = /tree|palm|pine|umbrella|rainbow|arch|gate|torii|bridge|tent|para
 const SKY = /star|moon|sun|rainbow|cloud|aurora|firework|planet|comet|kite|balloon|northern light/;
 const FLAT_BOTTOM = /table|desk|bench|chair|bed|piano|counter|stool|sofa/;
 
+const LYING = new Set<string>(['sleep', 'lie', 'stand', 'jump', 'dance', 'yoga']);
 const SITTING = new Set<string>(['sit', 'read', 'write', 'type', 'think', 'talk', 'drink', 'eat', 'fish']);
 
 const beside: Rule = (a, b, { place, side }) => {
@@ -50,7 +51,9 @@ const on: Rule = (a, b, { place, of }) => {
   const loose = a.thing.kind === 'animal' || a.thing.kind === 'person' ? 1.7 : 1.05;
   if (widthOf(a) > share * loose) rescale(a, Math.max(0.45, (share * loose) / widthOf(a)));
   const across = of > 1 ? (place - (of - 1) / 2) * share : 0;
-  const hips = a.thing.kind === 'person' && SITTING.has(a.thing.action ?? '') && anchorOf(a, 'hips');
+  const isSeat = /chair|sofa|bench|stool|bed|throne|couch|swing/.test(b.thing.name);
+  const sits = SITTING.has(a.thing.action ?? '') || (isSeat && !LYING.has(a.thing.action ?? ''));
+  const hips = a.thing.kind === 'person' && sits && anchorOf(a, 'hips');
   // Whoever sits touches with the seat, not with the feet.
   if (hips) return [top[0] + across - hips[0], top[1] - hips[1] + 0.07 * heightOf(a), top[2] - hips[2]];
   return [top[0] + across - middle(a)[0], top[1] - a.lo[1], top[2] - middle(a)[2]];

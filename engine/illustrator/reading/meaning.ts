@@ -82,3 +82,7 @@ export const isMissing = (phrase: string): boolean =>
 
 export const isAbstract = (phrase: string): boolean =>
   ask(phrase, (word) => meanings().abstract.has(word) || undefined) === true;
+
+/** A place by one of the words of the list itself, not by its kind. */
+export const isPlaceWord = (phrase: string): boolean =>
+  ask(phrase, (word) => PLACE_WORDS.get(word)) !== undefined;

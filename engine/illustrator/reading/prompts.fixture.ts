@@ -305,9 +305,9 @@ const BUSINESS: ExpectedReading[] = [
   [
     'A delivery truck in front of a warehouse',
     'truck=truck|delivery truck',
-    '',
     'warehouse',
-    'street|interior',
+    '(street|city)',
+    'street',
   ],
   [
     'A barber shop with a chair and mirror',

@@ -24,6 +24,33 @@ test('95 of 100 reference prompts are read as a person would, and nothing is inv
   expect(faults.length, JSON.stringify(faults, null, 1)).toBeLessThanOrEqual(EXPECTED_READINGS.length * 0.05);
 });
 
+describe('what used to be drawn absurdly', () => {
+  test.each([
+    [
+      'a rustic sourdough loaf on a wooden table in a cosy bakery, autumn leaves',
+      ['loaf', 'leaves'],
+      'bakery',
+    ],
+    ['a bowl of ramen on a wooden table', ['ramen'], 'kitchen'],
+    ['two children flying a kite on a hill', ['children', 'kite'], 'hills'],
+    ['a nurse holding a baby', ['nurse', 'baby'], 'hospital'],
+    ['a typewriter on an oak desk', ['typewriter'], 'office'],
+    ['grapes and cheese on a board', ['grapes', 'cheese'], 'kitchen'],
+    ['soap bars', ['soap bars'], 'bathroom'],
+    ['sale poster for a shoe shop', ['shoe'], 'shop'],
+    ['a violinist playing on a rooftop', ['violinist'], 'rooftop'],
+    ['a postman with a letter', ['postman', 'letter'], 'street'],
+    ['a phone showing a chat', ['phone'], 'studio'],
+    ['a steam train crossing a stone bridge', ['steam train', 'bridge'], 'hills'],
+  ])('%s', (prompt, words, place) => {
+    const scene = readScene(prompt);
+    const said = [...scene.things.map((thing) => thing.words), ...scene.notUnderstood];
+    expect(said.length).toBe(words.length);
+    words.forEach((word, at) => expect(said[at]).toContain(word));
+    expect(scene.place).toBe(place);
+  });
+});
+
 describe('noun phrases', () => {
   test('the last noun is the thing, those before describe it', () => {
     expect(hero('a marble chair')).toMatchObject({

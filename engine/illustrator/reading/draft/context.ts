@@ -22,6 +22,8 @@ export interface Context {
   isList: boolean;
   /** What was named last cannot be drawn: what it contains belongs to nobody. */
   isLost: boolean;
+  /** The phrase is followed by "with" or "full of", or by nothing: it may be a room that things are in. */
+  isOpenEnded: boolean;
   /** "Under a tree, a girl …": named before the sentence says who it is about. */
   fronted: { things: number[]; link: Link } | null;
 }
@@ -33,6 +35,7 @@ export const newContext = (): Context => ({
   role: null,
   isList: false,
   isLost: false,
+  isOpenEnded: false,
   fronted: null,
 });
 

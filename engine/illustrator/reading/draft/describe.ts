@@ -85,6 +85,7 @@ function describeBy(draft: Draft, thing: Thing, mod: Token, isNearest: boolean):
   if (material && !thing.person && thing.kind !== 'plant' && (!isPrecious || thing.kind === 'object')) {
     thing.material ??= material;
     // A wooden box is no wooden cardboard box.
+    if (thing.label.split(' ').includes(word)) return;
     const isOther = thing.label.split(' ').some((part) => MATERIALS_BY_WORD.has(part));
     const base = isOther ? thing.name : thing.label;
     if (!isPrecious) thing.label = `${MATERIAL_ADJECTIVE[word as Material] ?? word} ${base}`;

@@ -76,6 +76,7 @@ function readPhrase(
     if (combined === 'inner') return readPhrase(draft, context, items, at + 2, inner);
     if (combined) return at + 2;
   }
+  context.isOpenEnded = isOpenEnded(of);
   readNounPhrase(draft, context, phrase);
   return at;
 }
@@ -89,6 +90,12 @@ function standBehind(draft: Draft, context: Context, prep: string): void {
   for (const index of context.last) if (kind && index > 0) draft.things[index]!.relation ??= { kind, to: 0 };
   context.link = null;
 }
+
+const isOpenEnded = (next: Item | undefined) =>
+  !next ||
+  next.type === 'break' ||
+  (next.type === 'prep' && /^(with|full of)$/.test(next.word)) ||
+  (next.type === 'verb' && next.word === 'filled');
 
 function pause(context: Context, isSentence: boolean, items: readonly Item[], at: number): void {
   context.link = null;

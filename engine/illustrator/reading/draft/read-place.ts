@@ -19,6 +19,8 @@ const IN_PLACE =
   /^(in|inside|at|within|through|into|across|over|above|along|throughout|on|around|outside|down|up|in the middle of|on the edge of)$/;
 /** "on the moon", "on a stage" are places; "on a castle" is not. */
 const STOOD_UPON = /^(snow|stage|rooftop|moon|planet|mars|beach|terrace|street|harbour|farm)$/;
+const ROOMS =
+  /^(greenhouse|warehouse|shop|workshop|cafe|bakery|restaurant|library|museum|hospital|classroom|gym|barber shop|stable|market)$/;
 const PATHS = /^(trail|path|road|lane|track|highway|footpath|slope|bridge)$/;
 const FIELDS = /^(garden|field|meadow|orchard|forest|grove|bed|patch|plantation|park)$/;
 /** An animal that is food. */
@@ -65,7 +67,11 @@ export function readPlace(draft: Draft, context: Context, phrase: NounPhrase): b
   // "a snow globe with a tiny village": no place can be that small.
   if (prep === 'with' && draft.things.length > 0 && mods.some(({ word }) => (SIZES.get(word) ?? 1) < 1))
     return false;
-  if (thing?.isExact && !isMeantAsPlace(prep, place, thing.entry.kind === 'nature')) return false;
+  // "a greenhouse full of plants" is seen from inside, "a greenhouse on a hill" from outside.
+  const isRoom = !context.link && context.isOpenEnded && ROOMS.test(place);
+  const isFacade = place === 'shop front';
+  if (thing?.isExact && !isRoom && !isFacade && !isMeantAsPlace(prep, place, thing.entry.kind === 'nature'))
+    return false;
   if (readUnderwater(draft, context, phrase)) return true;
 
   // A country after a place only tells where that is.
@@ -76,6 +82,10 @@ export function readPlace(draft: Draft, context: Context, phrase: NounPhrase): b
     ? fromOutside(place)
     : place;
   if (!isScenery) setPlace(draft, seen, draft.text.slice(phrase.start, phrase.end));
+  const before = head.word.split(' ').slice(0, -1).join(' ');
+  // "a shoe shop": on its poster a shoe is seen.
+  if (before && thingOf(before))
+    keepSpare(draft, { word: before, start: head.start, end: head.start + before.length });
   readWhatGrows(draft, phrase);
   for (const mod of mods) {
     if (setAir(draft, mod.word)) continue;

@@ -7,6 +7,8 @@ import { HOUSE } from './house.ts';
 import { LANDMARKS } from './landmarks/landmarks.ts';
 import { LIGHTHOUSE } from './lighthouse.ts';
 import { SKYSCRAPER } from './skyscraper.ts';
+import { DWELLINGS } from './streets/dwellings.ts';
+import { TRADE } from './streets/trade.ts';
 import { TENT } from './tent.ts';
 import { TOWER } from './tower.ts';
 import { WINDMILL } from './windmill.ts';
@@ -22,4 +24,6 @@ export const BUILDINGS = [
   SKYSCRAPER,
   ...BRIDGES,
   ...LANDMARKS,
+  ...DWELLINGS,
+  ...TRADE,
 ];

@@ -76,7 +76,7 @@ function house(): Model {
 export const HOUSE = subject({
   name: 'house',
   family: 'building',
-  words: ['home', 'cottage', 'cabin', 'hut', 'building'],
+  words: ['home', 'building'],
   size: 6,
   colours: {
     body: '#f6ead2',

@@ -285,8 +285,8 @@ const OBELISK = subject({
   view: { yaw: 28, pitch: 6 },
   build: () => ({
     parts: [
-      part('body', 'matte', put(frustum([0, 0, 0], 1.2, 0.3, 0.18, 0.01), [0, 1.5, 0])),
-      part('gold', 'metal', frustum([0, 2.82, 0], 0.13, 0.18, 0.01, 0.005)),
+      part('body', 'matte', put(hipped(0.3, 0.19, 2.4, 0), [0, 0.3, 0])),
+      part('gold', 'metal', put(hipped(0.19, 0.02, 0.24, 0), [0, 2.7, 0])),
       part(
         'base',
         'matte',

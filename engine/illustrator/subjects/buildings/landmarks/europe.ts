@@ -171,7 +171,7 @@ const COLOSSEUM = subject({
     );
     const ledges = union(
       ...[0.32, 0.64, 0.94].map((y) =>
-        turned([1.22, y, 1.25, y, 1.25, y + 0.04, 1.22, y + 0.04], { steps: 1, thin: 0.03 }),
+        carve(0, cylinder([0, y + 0.02, 0], 1.25, 0.02), cylinder([0, y, 0], 1.15, 1)),
       ),
     );
     return {

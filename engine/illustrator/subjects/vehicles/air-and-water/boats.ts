@@ -57,7 +57,7 @@ const rim = (y: number, rise: number): Shape => pattern((_x, py, z) => y + rise 
 
 const paddle = (x: number): Shape =>
   put(
-    union(capsule([0, -0.7, 0], [0, 0.7, 0], 0.025), ellipsoid([0, -0.78, 0], [0.09, 0.2, 0.025])),
+    union(capsule([0, -0.7, 0], [0, 0.42, 0], 0.025), ellipsoid([0, -0.78, 0], [0.09, 0.2, 0.025])),
     [x * 1.2, 0.4, 0.1],
     [0, 0, x > 0 ? -60 : 60],
   );

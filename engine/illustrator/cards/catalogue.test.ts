@@ -1,8 +1,8 @@
 /** The one list must be free of contradictions, whoever adds sculptures and cards to it. */
 
 import { expect, test } from 'vitest';
-import { CATALOGUE, catalogueEntry, findEntry, nameOfEmoji } from './catalogue.ts';
-import { TRADES } from './people/trades.ts';
+import { CATALOGUE, catalogueEntry, findEntry, nameOfEmoji } from '../catalogue.ts';
+import { TRADES } from '../people/trades.ts';
 
 test('every name is there once, with a size and something to draw it from', () => {
   expect(new Set(CATALOGUE.map(({ name }) => name)).size).toBe(CATALOGUE.length);
