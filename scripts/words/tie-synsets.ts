@@ -60,6 +60,13 @@ export function findTies(wordNet: WordNet): Map<string, Tie> {
     const place = PLACES.find((one) => one.name === name);
     if (entry || place) for (const id of named(text)) tie(id, { kind: entry ? 'draw' : 'place', name });
   }
+  const tiePlaces = (isFirst: (name: string, kind: string) => boolean) => {
+    for (const { name, kind, words } of PLACES)
+      if (!(name in TIES) && isFirst(name, kind))
+        for (const word of [name, ...words]) tie(firstOf(word, PLACE_FIELDS), { kind: 'place', name });
+  };
+  // Shops are rather entered than looked at, churches rather looked at.
+  tiePlaces((name, kind) => kind === 'interior' && !/^(church|throne room|dungeon|room)$/.test(name));
   for (const { name, kind } of CATALOGUE)
     if (!(name in TIES)) tie(firstOf(name, FIELDS[kind]), { kind: 'draw', name });
   for (const { name, kind, words } of CATALOGUE) {
@@ -70,8 +77,6 @@ export function findTies(wordNet: WordNet): Map<string, Tie> {
       if (id && (LIVING.has(kind) || wordNet.kindsOf(id) <= MOST_KINDS)) tie(id, { kind: 'draw', name });
     }
   }
-  for (const { name, words } of PLACES)
-    if (!(name in TIES))
-      for (const word of [name, ...words]) tie(firstOf(word, PLACE_FIELDS), { kind: 'place', name });
+  tiePlaces(() => true);
   return ties;
 }

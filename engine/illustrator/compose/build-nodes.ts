@@ -76,9 +76,11 @@ function people(scene: Scene, index: number, making: Making): Node {
     return piece ? [{ name: scene.things[i]!.name, piece }] : [];
   });
   const mount = thing.relation?.kind === 'riding' ? pieceFor(thing.relation.to) : undefined;
-  const partner = own
-    .map((i) => scene.things[i]!)
-    .find((one) => one.kind === 'person' && one.name !== 'baby');
+  // Two of a kind who shake hands are one another's partner.
+  const isPair = thing.count === 2 && TOGETHER.has(thing.action ?? '') && thing.action !== 'walk';
+  const partner = isPair
+    ? { ...thing, count: 1 }
+    : own.map((i) => scene.things[i]!).find((one) => one.kind === 'person' && one.name !== 'baby');
   const seat = seatFor(scene, index, making);
   const make = (i: number): Placed[] => {
     const piece = personPiece({
