@@ -153,6 +153,8 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   'swimming pool': '',
   basement: 'dungeon',
   attic: 'room',
+  seahorse: 'seahorse',
+  ostrich: 'ostrich',
   'remote control': 'remote control',
   caravan: 'caravan|camper van|van',
   drone: 'drone',

@@ -7,6 +7,8 @@ import { HOUSE } from './house.ts';
 import { LANDMARKS } from './landmarks/landmarks.ts';
 import { LIGHTHOUSE } from './lighthouse.ts';
 import { SKYSCRAPER } from './skyscraper.ts';
+import { STREET_FURNITURE } from './outdoors/street-furniture.ts';
+import { YARD } from './outdoors/yard.ts';
 import { DWELLINGS } from './streets/dwellings.ts';
 import { TRADE } from './streets/trade.ts';
 import { TENT } from './tent.ts';
@@ -26,4 +28,6 @@ export const BUILDINGS = [
   ...LANDMARKS,
   ...DWELLINGS,
   ...TRADE,
+  ...YARD,
+  ...STREET_FURNITURE,
 ];

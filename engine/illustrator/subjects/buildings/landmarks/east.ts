@@ -276,25 +276,4 @@ const PYRAMID = subject({
   }),
 });
 
-const OBELISK = subject({
-  name: 'obelisk',
-  family: 'building',
-  words: ['monument', 'monolith', 'memorial'],
-  size: 20,
-  colours: { body: '#d9cdb8', base: '#b9ac97', gold: '#e5b94a' },
-  view: { yaw: 28, pitch: 6 },
-  build: () => ({
-    parts: [
-      part('body', 'matte', put(hipped(0.3, 0.19, 2.4, 0), [0, 0.3, 0])),
-      part('gold', 'metal', put(hipped(0.19, 0.02, 0.24, 0), [0, 2.7, 0])),
-      part(
-        'base',
-        'matte',
-        union(box([0, 0.06, 0], [0.6, 0.06, 0.6], 0.01), box([0, 0.2, 0], [0.42, 0.1, 0.42], 0.01)),
-      ),
-    ],
-    anchors: { top: { at: [0, 2.95, 0] } },
-  }),
-});
-
-export const EAST = [TORII, PAGODA, TAJ_MAHAL, PYRAMID, OBELISK];
+export const EAST = [TORII, PAGODA, TAJ_MAHAL, PYRAMID];

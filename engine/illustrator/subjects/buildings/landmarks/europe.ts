@@ -13,7 +13,7 @@ import { cone } from '../masonry.ts';
 function eiffelTower(): Model {
   /** Half width at a height: wide feet that close to a needle. */
   const half = (y: number) => 0.05 + 0.92 * Math.exp(-1.25 * y);
-  const levels = [0, 0.32, 0.64, 1.0, 1.4, 1.8, 2.2, 2.6, 3.0];
+  const levels = [0, 0.34, 0.68, 1.05, 1.45, 1.95, 2.45, 3.0];
   const corner = levels.slice(1).map((y, i) => {
     const [a, b] = [half(levels[i]!), half(y)];
     return fourLegs(1, 1, (x, z) => capsule([x * a, levels[i]!, z * a], [x * b, y, z * b], 0.05 - i * 0.003));
@@ -22,7 +22,7 @@ function eiffelTower(): Model {
   const faces = levels.slice(1).flatMap((y, i) => {
     const [a, b, low] = [half(levels[i]!), half(y), levels[i]!];
     return [0, 90, 180, 270].map((turn) =>
-      put(bars([-a, low, a, b, y, b, a, low, a, -b, y, b, -b, y, b, b, y, b], 0.02), [0, 0, 0], [0, turn, 0]),
+      put(bars([-a, low, a, b, y, b, a, low, a, -b, y, b, -b, y, b, b, y, b], 0.026), [0, 0, 0], [0, turn, 0]),
     );
   });
   const inner = levels.slice(1, 3).flatMap((y, i) => {

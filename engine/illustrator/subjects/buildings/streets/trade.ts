@@ -9,7 +9,7 @@ import { cut, fourLegs, many, put, tray } from '../../forms/forms.ts';
 import { bars, mortar, within } from '../../forms/views.ts';
 import { subject, tone } from '../../subject.ts';
 import { bush, doorOn, top, windowOn } from '../masonry.ts';
-import { awning, gableAlongX, slabRoof } from '../roofs.ts';
+import { awning, slabRoof } from '../roofs.ts';
 
 function shop(): Model {
   const pane = (x: number, w: number): Shape => box([x, 0.46, 0.6], [w, 0.26, 0.1]);
@@ -131,7 +131,7 @@ const GREENHOUSE = subject({
   build: () => ({
     parts: [
       part('stone', 'matte', box([0, 0.12, 0], [0.9, 0.12, 0.62], 0.01)),
-      part('glass', 'glass', union(box([0, 0.56, 0], [0.86, 0.34, 0.58]), gableAlongX(0.9, 0.86, 0.58, 0.44))),
+      part('glass', 'glass', union(slabRoof(0.91, 0.86, 0.57, 0.42, 0.01), box([0, 0.56, -0.57], [0.86, 0.34, 0.01]))),
       part('leaf', 'fur', union(...[-0.6, -0.2, 0.2, 0.6].flatMap((x) => [bush([x, 0.46, 0.36], 0.16), bush([x, 0.56, -0.3], 0.2)]))),
       part('red', 'glossy', many(14, (i) => sphere([-0.75 + ((i * 5) % 14) * 0.115, 0.42 + ((i * 3) % 4) * 0.07, 0.5 - ((i * 7) % 3) * 0.03], 0.035))),
       part('body', 'matte', union(

@@ -233,7 +233,7 @@ export const WALLS = [
   subject({
     name: 'door',
     family: 'object',
-    words: ['front door', 'wooden door', 'doorway', 'gate', 'entrance'],
+    words: ['front door', 'wooden door', 'doorway', 'entrance'],
     size: 2.1,
     colours: { body: '#2f6a5f', frame: '#e9e0d0', gap: tone('body', 0.75), gold: '#d8ac4c' },
     view: { yaw: 20, pitch: 6 },
