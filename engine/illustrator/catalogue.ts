@@ -61,14 +61,16 @@ const PEOPLE: CatalogueEntry[] = [...PLAIN_PEOPLE, ...TRADES].map((name) => ({
   words: [],
 }));
 
-const SCENERY: CatalogueEntry[] = ['fireworks', 'northern lights', 'stars', 'waterfall'].map((name) => ({
-  name,
-  kind: 'nature',
-  metres: 50,
-  source: 'scenery',
-  label: name,
-  words: name === 'northern lights' ? ['aurora', 'aurora borealis', 'polar lights'] : [],
-}));
+const SCENERY: CatalogueEntry[] = ['fireworks', 'northern lights', 'rainbow', 'stars', 'waterfall'].map(
+  (name) => ({
+    name,
+    kind: 'nature',
+    metres: 50,
+    source: 'scenery',
+    label: name,
+    words: name === 'northern lights' ? ['aurora', 'aurora borealis', 'polar lights'] : [],
+  }),
+);
 
 /** People are drawn by the character engine, so sculpted ones of the same name are none of the catalogue's. */
 const isPerson = new Set(PEOPLE.map(({ name }) => name));

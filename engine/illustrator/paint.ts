@@ -5,6 +5,7 @@ import { addGlow, develop, toBytes } from './canvas/develop.ts';
 import { createNoise, random, seedOf } from './canvas/noise.ts';
 import { composePattern } from './compose/compose-pattern.ts';
 import { type Composed, composePicture } from './compose/compose-picture.ts';
+import { withPeople } from './compose/gestures.ts';
 import { withSupport } from './compose/supports.ts';
 import type { CardPictures } from './compose/thing-piece.ts';
 import { treated } from './graphic/treatments.ts';
@@ -28,7 +29,7 @@ export interface PaintOptions {
 }
 
 export function paint(asked: Scene, options: PaintOptions, cards: CardPictures): Uint8ClampedArray {
-  const scene = withSupport(sceneFor(asked, options.style));
+  const scene = withSupport(withPeople(sceneFor(asked, options.style)));
   const { width, height, signal, onProgress } = options;
   // A series keeps its place; what stands in it is arranged anew for every picture.
   const seed = seedOf(`${scene.place}|${scene.series ?? scene.prompt}`, scene.series ? 0 : options.seed);

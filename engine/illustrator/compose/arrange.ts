@@ -76,6 +76,7 @@ function mostFor(kind: Relation['kind'], large: Node, small: Node): number {
   if (kind === 'under') return 2.5;
   // A bird on a palm must still be seen as a bird.
   if (kind === 'on' && large.thing.kind === 'plant') return 2.2;
+  if (kind === 'crossing') return 2.6;
   if (kind === 'with') return large.thing.kind === 'building' ? 3 : 0.75;
   if ((kind === 'beside' || kind === 'behind' || kind === 'in front of') && isFood) return 1.7;
   return 4.5;

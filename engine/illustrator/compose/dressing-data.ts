@@ -169,6 +169,12 @@ export const ROOM_DRESS: Record<string, readonly RoomDress[]> = {
     { name: 'potted plant', x: -0.9, z: 1.2, grow: 2 },
     { name: 'potted plant', x: 0.9, z: 1.2, grow: 2 },
   ],
+  station: [
+    { name: 'bench', x: -0.62, z: 0.4 },
+    { name: 'clock', x: 0.1, y: 2, z: -0.02, grow: 2.2 },
+    { name: 'suitcase', x: -0.3, z: 0.6, turn: 20 },
+    { name: 'potted plant', x: 0.86, z: 0.3, grow: 1.6 },
+  ],
   'throne room': [{ name: 'throne', x: 0 }],
   dungeon: [{ name: 'treasure chest', x: -0.7, z: 0.4 }],
 };

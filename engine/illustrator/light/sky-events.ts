@@ -14,6 +14,7 @@ export interface SkyEvents {
 
 export function drawSkyEvents(canvas: Canvas, { names, horizon, seed }: SkyEvents): void {
   if (names.has('northern lights')) aurora(canvas, horizon, seed);
+  if (names.has('rainbow')) rainbow(canvas, horizon, seed);
   if (names.has('stars')) stars(canvas, horizon, seed);
   if (names.has('fireworks')) fireworks(canvas, horizon, seed);
 }
@@ -80,6 +81,36 @@ function aurora({ width, height, data }: Canvas, horizon: number, seed: number):
       data[at + 2]! += 0.42 * green + 0.55 * violet;
     }
   }
+}
+
+const BOW: Rgb[] = [
+  [0.9, 0.12, 0.1],
+  [0.95, 0.45, 0.08],
+  [0.95, 0.85, 0.15],
+  [0.2, 0.75, 0.25],
+  [0.15, 0.4, 0.95],
+  [0.5, 0.2, 0.85],
+];
+
+/** A wide arch whose feet stand on the horizon. */
+function rainbow({ width, height, data }: Canvas, horizon: number, seed: number): void {
+  const middle = width / height / 2 + (random(seed + 304)() - 0.5) * 0.12;
+  const outer = Math.min(0.62, (horizon - 0.04) * 1.15);
+  const thick = outer * 0.16;
+  for (let y = 0; y < (horizon + 0.02) * height; y++)
+    for (let x = 0; x < width; x++) {
+      const r = Math.hypot(x / height - middle, (y / height - horizon - 0.02) * 0.92);
+      const t = (outer - r) / thick;
+      if (t <= -0.1 || t >= 1.1) continue;
+      const at = Math.min(BOW.length - 1.001, Math.max(0, t * (BOW.length - 1)));
+      const [a, b] = [BOW[Math.floor(at)]!, BOW[Math.floor(at) + 1]!];
+      const share = smoothstep(-0.1, 0.12, t) * smoothstep(1.1, 0.88, t) * 0.62;
+      const o = (y * width + x) * 3;
+      for (let c = 0; c < 3; c++) {
+        const colour = a[c]! + (b[c]! - a[c]!) * (at - Math.floor(at));
+        data[o + c]! += (colour * 1.1 - data[o + c]!) * share;
+      }
+    }
 }
 
 function stars(canvas: Canvas, horizon: number, seed: number): void {

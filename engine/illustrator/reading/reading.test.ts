@@ -46,7 +46,7 @@ describe('what used to be drawn absurdly', () => {
     const scene = readScene(prompt);
     const said = [...scene.things.map((thing) => thing.words), ...scene.notUnderstood];
     expect(said.length).toBe(words.length);
-    words.forEach((word, at) => expect(said[at]).toContain(word));
+    for (const [at, word] of words.entries()) expect(said[at]).toContain(word);
     expect(scene.place).toBe(place);
   });
 });

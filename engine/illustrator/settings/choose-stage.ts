@@ -55,6 +55,7 @@ const PAINTERS: Record<string, Painter> = {
   'shop front': shopFront,
   rooftop: city,
   'race track': hills,
+  pool: hills,
 };
 
 export const stageOf = (context: StageContext): Stage => {

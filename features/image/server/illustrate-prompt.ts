@@ -1,8 +1,8 @@
 /** A prompt to a picture in one call: read, corrected, its cards loaded, painted. For the worker thread and for scripts. */
 
-import { changeScene, type SceneChange } from '#engine/illustrator/change-scene.ts';
 import { cardsFor, illustrate } from '#engine/illustrator/illustrate.ts';
 import type { PaintOptions } from '#engine/illustrator/paint.ts';
+import { changeScene, type SceneChange } from '#engine/illustrator/reading/change-scene.ts';
 import { type ReadOptions, readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
 import type { Scene } from '#engine/illustrator/scene.ts';
 import { loadCards } from './card-files.ts';

@@ -3,7 +3,7 @@
 import type { JSONValue } from 'ai';
 import sharp from 'sharp';
 import { AppError } from '#common/errors.ts';
-import type { SceneChange } from '#engine/illustrator/change-scene.ts';
+import type { SceneChange } from '#engine/illustrator/reading/change-scene.ts';
 import type { Scene } from '#engine/illustrator/scene.ts';
 import type { ModelOf } from '#platform/ai/model-kinds.ts';
 import { createWorkerPool, type WorkerPool } from '#platform/jobs/workers/worker-pool.ts';

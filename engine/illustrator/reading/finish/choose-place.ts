@@ -24,7 +24,8 @@ export function choosePlace(draft: Draft): { place: string; isNamed: boolean } {
   if ((draft.intent === 'portrait' && things.length > 0) || draft.backdrop || draft.light === 'studio')
     return { place: 'studio', isNamed: false };
   if (draft.surfacePlace) return { place: draft.surfacePlace, isNamed: false };
-  const scenery = things.find(({ name }) => catalogueEntry(name)?.source === 'scenery' && placeEntry(name));
+  // A cliff is something to stand on and a place at once; its sea comes with it.
+  const scenery = things.find(({ name }) => placeEntry(name)?.kind === 'landscape');
   if (scenery) return { place: scenery.name, isNamed: false };
   const hero = things[0];
   if (!hero) return { place: draft.backdrop ? 'studio' : seasonPlace(draft), isNamed: false };
@@ -242,5 +243,9 @@ export function chooseTime(draft: Draft, place: string): TimeOfDay {
   if (draft.things.some(({ name }) => DARK_TIMES.has(name))) return 'night';
   if (draft.light === 'neon' && placeEntry(place)?.kind === 'street') return 'night';
   if (place === 'space') return 'night';
-  return draft.mood === 'dark' && placeEntry(place)?.kind !== 'interior' ? 'night' : 'day';
+  const isOutdoors = placeEntry(place)?.kind === 'landscape' || placeEntry(place)?.kind === 'street';
+  if (!isOutdoors) return 'day';
+  if (draft.mood === 'dark' || (draft.mood === 'futuristic' && draft.things.length === 0)) return 'night';
+  const isGrand = draft.mood === 'dramatic' || draft.mood === 'dreamy';
+  return isGrand || draft.things.some(({ name }) => name === 'dragon' || name === 'ghost') ? 'sunset' : 'day';
 }

@@ -30,11 +30,11 @@ export const HOME_OF = table({
   lake: 'duck, swan, flamingo, frog, canoe, otter, lotus, heron',
   desert: 'camel, cactus, scorpion, pyramid, lizard, cowboy, kangaroo',
   snow: 'penguin, snowman, polar bear, arctic fox, skis, skier, sled, ice skate, igloo, santa claus, reindeer, snowflake',
-  mountain: 'climber, hiker, eagle, goat, cabin, ram, chalet',
+  mountain: 'dragon, climber, hiker, eagle, goat, cabin, ram, chalet',
   sky: 'airplane, helicopter, cloud, parachute, airship, angel, pilot, small airplane, balloon, superhero, sun, rocket, space shuttle',
   space:
     'astronaut, ufo, planet, satellite, star, comet, alien, spaceship, moon, full moon, crescent moon, stars',
-  castle: 'knight, king, queen, prince, princess, dragon, vampire',
+  castle: 'knight, king, queen, prince, princess, vampire',
   'throne room': 'throne, crown',
   dungeon: 'treasure, ghost, skull, bat, coffin, spider, miner',
   hills:

@@ -70,6 +70,22 @@ const FLOORS: Record<string, { floor: Floor; far: number; rim: Rgb | null }> = {
     far: 1.6,
     rim: rgb('#6f6a60'),
   },
+  pool: {
+    floor: (x, z, { fbm, hash }) => {
+      if (z < -0.75 && z > -5.5 && Math.abs(x) < 5) {
+        const wave = fbm(x * 2.4 + 3 * fbm(x, z, 2), z * 2.4, 3);
+        const sparkle = Math.max(0, wave - 0.56) * 3;
+        return [0.12 + sparkle, 0.55 + sparkle, 0.78 + sparkle];
+      }
+      const isJoint = fract(x / 0.4) < 0.03 || fract(z / 0.4) < 0.03;
+      return scaleRgb(
+        rgb('#d8d2c6'),
+        isJoint ? 0.75 : 0.92 + 0.12 * hash(Math.floor(x / 0.4), Math.floor(z / 0.4)),
+      );
+    },
+    far: 6.5,
+    rim: null,
+  },
   'race track': {
     floor: (x, z, { fbm }) => {
       const lane = Math.abs(fract(x / 1.22) - 0.5) > 0.475 ? 1 : 0;

@@ -206,6 +206,15 @@ const ROOMS: Record<string, Entry> = {
     floorColour: '#8e8f8c',
     lamp: NEUTRAL,
   },
+  station: {
+    wall: 'tile',
+    walls: '#cfd6da #dcd6c9',
+    accent: '#b9c6cc',
+    floor: 'tile',
+    floorColour: '#b7b5ae',
+    lamp: NEUTRAL,
+    polish: 0.16,
+  },
   greenhouse: {
     wall: 'glass',
     walls: '#cfe3d4',

@@ -35,8 +35,18 @@ export function awning(y: number, z: number, halfX: number, deep: number, drop: 
   const w = halfX / count;
   const stripe = paint('awningLight', stripes('x', 4 * w, 0.5, -halfX + w), 0.004);
   return [
-    part('awning', 'cloth', put(box([0, 0, long / 2], [halfX, 0.02, long / 2], 0.015), [0, y, z], [tilt, 0, 0]), [stripe]),
-    part('awning', 'cloth', many(count, (i) => drum([-halfX + w + 2 * w * i, y - drop, z + deep], w, 0.016, 'z', 0.01)), [stripe]),
+    part(
+      'awning',
+      'cloth',
+      put(box([0, 0, long / 2], [halfX, 0.02, long / 2], 0.015), [0, y, z], [tilt, 0, 0]),
+      [stripe],
+    ),
+    part(
+      'awning',
+      'cloth',
+      many(count, (i) => drum([-halfX + w + 2 * w * i, y - drop, z + deep], w, 0.016, 'z', 0.01)),
+      [stripe],
+    ),
   ];
 }
 
@@ -46,7 +56,10 @@ export const logs = (low: number, high: number, halfX: number, halfZ: number, r:
   return union(
     many(count, (i) => {
       const y = low + r + i * r * 1.8;
-      return union(drum([0, y, halfZ], r, halfX + 0.12, 'x', 0.02), drum([0, y, -halfZ], r, halfX + 0.12, 'x', 0.02));
+      return union(
+        drum([0, y, halfZ], r, halfX + 0.12, 'x', 0.02),
+        drum([0, y, -halfZ], r, halfX + 0.12, 'x', 0.02),
+      );
     }),
     many(count, (i) => mirror(drum([halfX, low + r * 0.6 + i * r * 1.8, 0], r, halfZ + 0.12, 'z', 0.02))),
   );

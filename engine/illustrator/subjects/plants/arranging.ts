@@ -1,3 +1,5 @@
+/** Arranges stems and heads into bunches and bouquets, so that every vase need not do it again. */
+
 import { union } from '#engine/sculpt/shapes/combine.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';

@@ -5,6 +5,8 @@ import { CACTUS } from './cactus.ts';
 import { CHERRY_TREE } from './cherry-tree.ts';
 import { FLOWER } from './flower.ts';
 import { MUSHROOM } from './mushroom.ts';
+import { ROCKS } from './nature/rocks.ts';
+import { TREES } from './nature/trees.ts';
 import { PALM } from './palm.ts';
 import { PINE } from './pine.ts';
 import { ROSE } from './rose.ts';
@@ -26,4 +28,6 @@ export const PLANTS = [
   MUSHROOM,
   ...BOUQUETS,
   ...VASES,
+  ...TREES,
+  ...ROCKS,
 ];

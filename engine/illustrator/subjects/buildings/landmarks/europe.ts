@@ -22,7 +22,11 @@ function eiffelTower(): Model {
   const faces = levels.slice(1).flatMap((y, i) => {
     const [a, b, low] = [half(levels[i]!), half(y), levels[i]!];
     return [0, 90, 180, 270].map((turn) =>
-      put(bars([-a, low, a, b, y, b, a, low, a, -b, y, b, -b, y, b, b, y, b], 0.026), [0, 0, 0], [0, turn, 0]),
+      put(
+        bars([-a, low, a, b, y, b, a, low, a, -b, y, b, -b, y, b, b, y, b], 0.026),
+        [0, 0, 0],
+        [0, turn, 0],
+      ),
     );
   });
   const inner = levels.slice(1, 3).flatMap((y, i) => {

@@ -15,19 +15,53 @@ const WELL = subject({
   family: 'building',
   words: ['wishing well', 'water well', 'stone well'],
   size: 2.4,
-  colours: { body: '#b3aa9c', stone: tone('body', 0.78), roof: '#b5523c', roofDark: tone('roof', 0.8), water: '#4f9ac2', rope: '#d9c08a', bucket: '#a8703f' },
+  colours: {
+    body: '#b3aa9c',
+    stone: tone('body', 0.78),
+    roof: '#b5523c',
+    roofDark: tone('roof', 0.8),
+    water: '#4f9ac2',
+    rope: '#d9c08a',
+    bucket: '#a8703f',
+  },
   home: 'garden',
   view: { yaw: 30, pitch: 14 },
   build: () => ({
     parts: [
-      part('body', 'matte', union(carve(0.01, cylinder([0, 0.32, 0], 0.56, 0.32, 0.03), cylinder([0, 0.5, 0], 0.42, 0.4)), carve(0, cylinder([0, 0.66, 0], 0.6, 0.05, 0.03), cylinder([0, 0.6, 0], 0.42, 0.3))), [paint('stone', ringMortar(0.14, 14), 0.005)]),
+      part(
+        'body',
+        'matte',
+        union(
+          carve(0.01, cylinder([0, 0.32, 0], 0.56, 0.32, 0.03), cylinder([0, 0.5, 0], 0.42, 0.4)),
+          carve(0, cylinder([0, 0.66, 0], 0.6, 0.05, 0.03), cylinder([0, 0.6, 0], 0.42, 0.3)),
+        ),
+        [paint('stone', ringMortar(0.14, 14), 0.005)],
+      ),
       part('water', 'liquid', cylinder([0, 0.34, 0], 0.43, 0.04)),
-      part('wood', 'wood', union(mirror(box([0.5, 1.06, 0], [0.05, 0.56, 0.05], 0.01)), bars([-0.56, 1.3, 0, 0.62, 1.3, 0], 0.045), bars([0.66, 1.3, 0, 0.66, 1.14, 0, 0.66, 1.14, 0, 0.78, 1.14, 0], 0.025))),
-      part('roof', 'wood', slabRoof(1.56, 0.74, 0.5, 0.36, 0.035), [paint('roofDark', stripes('x', 0.15, 0.1), 0.005)]),
-      part('rope', 'cloth', union(drum([0, 1.3, 0], 0.075, 0.18, 'x'), bars([0.05, 1.3, 0.06, 0.05, 1.02, 0.06], 0.016))),
+      part(
+        'wood',
+        'wood',
+        union(
+          mirror(box([0.5, 1.06, 0], [0.05, 0.56, 0.05], 0.01)),
+          bars([-0.56, 1.3, 0, 0.62, 1.3, 0], 0.045),
+          bars([0.66, 1.3, 0, 0.66, 1.14, 0, 0.66, 1.14, 0, 0.78, 1.14, 0], 0.025),
+        ),
+      ),
+      part('roof', 'wood', slabRoof(1.56, 0.74, 0.5, 0.36, 0.035), [
+        paint('roofDark', stripes('x', 0.15, 0.1), 0.005),
+      ]),
+      part(
+        'rope',
+        'cloth',
+        union(drum([0, 1.3, 0], 0.075, 0.18, 'x'), bars([0.05, 1.3, 0.06, 0.05, 1.02, 0.06], 0.016)),
+      ),
       part('bucket', 'wood', put(vessel([0.09, 0, 0.12, 0.18], 0.02, { steps: 2 }), [0.05, 0.8, 0.06])),
     ],
-    anchors: { top: { at: [0, 0.71, 0.5] }, inside: { at: [0, 0.38, 0], room: 0.4 }, seat: { at: [0, 0.71, 0.5] } },
+    anchors: {
+      top: { at: [0, 0.71, 0.5] },
+      inside: { at: [0, 0.38, 0], room: 0.4 },
+      seat: { at: [0, 0.71, 0.5] },
+    },
   }),
 });
 
@@ -35,21 +69,96 @@ const WELL = subject({
 function ringMortar(high: number, count: number) {
   return union(
     many(5, (i) => torus([0, i * high, 0], 0.56, high * 0.08)),
-    ...Array.from({ length: 5 }, (_, row) => put(radial(count, box([0.56, row * high + high / 2, 0], [0.1, high / 2, high * 0.06])), [0, 0, 0], [0, (row % 2) * (180 / count), 0])),
+    ...Array.from({ length: 5 }, (_, row) =>
+      put(
+        radial(count, box([0.56, row * high + high / 2, 0], [0.1, high / 2, high * 0.06])),
+        [0, 0, 0],
+        [0, (row % 2) * (180 / count), 0],
+      ),
+    ),
   );
 }
 
 function fountain(): Model {
-  const jet = (a: number) => rod([0, 1.62, 0, 0.2 * Math.cos(a), 1.74, 0.2 * Math.sin(a), 0.36 * Math.cos(a), 1.4, 0.36 * Math.sin(a), 0.4 * Math.cos(a), 1.02, 0.4 * Math.sin(a)], [0.05, 0.045, 0.035, 0.05]);
-  const fall = (a: number) => rod([0.5 * Math.cos(a), 1.04, 0.5 * Math.sin(a), 0.64 * Math.cos(a), 0.86, 0.64 * Math.sin(a), 0.7 * Math.cos(a), 0.36, 0.7 * Math.sin(a)], [0.05, 0.045, 0.06]);
+  const jet = (a: number) =>
+    rod(
+      [
+        0,
+        1.62,
+        0,
+        0.2 * Math.cos(a),
+        1.74,
+        0.2 * Math.sin(a),
+        0.36 * Math.cos(a),
+        1.4,
+        0.36 * Math.sin(a),
+        0.4 * Math.cos(a),
+        1.02,
+        0.4 * Math.sin(a),
+      ],
+      [0.05, 0.045, 0.035, 0.05],
+    );
+  const fall = (a: number) =>
+    rod(
+      [
+        0.5 * Math.cos(a),
+        1.04,
+        0.5 * Math.sin(a),
+        0.64 * Math.cos(a),
+        0.86,
+        0.64 * Math.sin(a),
+        0.7 * Math.cos(a),
+        0.36,
+        0.7 * Math.sin(a),
+      ],
+      [0.05, 0.045, 0.06],
+    );
   return {
     parts: [
-      part('body', 'marble', union(vessel([1.1, 0, 1.14, 0.1, 1.04, 0.16, 1.04, 0.36, 1.14, 0.44], 0.12, { steps: 2 }), turned([0.24, 0.1, 0.16, 0.3, 0.12, 0.6, 0.18, 0.82, 0.5, 0.98, 0.56, 1.04, 0.5, 1.05, 0.2, 0.98, 0.09, 1.1, 0.08, 1.36, 0.22, 1.46, 0.26, 1.52, 0, 1.5]))),
-      part('water', 'liquid', union(cylinder([0, 0.34, 0], 1.0, 0.02), cylinder([0, 1.02, 0], 0.48, 0.012), cylinder([0, 1.5, 0], 0.22, 0.014))),
-      part('spray', 'glass', blend(0.03, ring(7, (a) => jet(a)), ring(9, (a) => fall(a + 0.3)), capsule([0, 1.5, 0], [0, 1.84, 0], 0.05, 0.03))),
-      part('spray', 'glossy', union(sphere([0, 1.9, 0], 0.04), ring(10, (a) => sphere([0.7 * Math.cos(a + 0.3), 0.38, 0.7 * Math.sin(a + 0.3)], 0.05)))),
+      part(
+        'body',
+        'marble',
+        union(
+          vessel([1.1, 0, 1.14, 0.1, 1.04, 0.16, 1.04, 0.36, 1.14, 0.44], 0.12, { steps: 2 }),
+          turned([
+            0.24, 0.1, 0.16, 0.3, 0.12, 0.6, 0.18, 0.82, 0.5, 0.98, 0.56, 1.04, 0.5, 1.05, 0.2, 0.98, 0.09,
+            1.1, 0.08, 1.36, 0.22, 1.46, 0.26, 1.52, 0, 1.5,
+          ]),
+        ),
+      ),
+      part(
+        'water',
+        'liquid',
+        union(
+          cylinder([0, 0.34, 0], 1.0, 0.02),
+          cylinder([0, 1.02, 0], 0.48, 0.012),
+          cylinder([0, 1.5, 0], 0.22, 0.014),
+        ),
+      ),
+      part(
+        'spray',
+        'glass',
+        blend(
+          0.03,
+          ring(7, (a) => jet(a)),
+          ring(9, (a) => fall(a + 0.3)),
+          capsule([0, 1.5, 0], [0, 1.84, 0], 0.05, 0.03),
+        ),
+      ),
+      part(
+        'spray',
+        'glossy',
+        union(
+          sphere([0, 1.9, 0], 0.04),
+          ring(10, (a) => sphere([0.7 * Math.cos(a + 0.3), 0.38, 0.7 * Math.sin(a + 0.3)], 0.05)),
+        ),
+      ),
     ],
-    anchors: { top: { at: [0, 0.46, 1.08] }, seat: { at: [0, 0.46, 1.08] }, inside: { at: [0, 0.36, 0.7], room: 0.2 } },
+    anchors: {
+      top: { at: [0, 0.46, 1.08] },
+      seat: { at: [0, 0.46, 1.08] },
+      inside: { at: [0, 0.36, 0.7], room: 0.2 },
+    },
   };
 }
 
@@ -73,7 +182,22 @@ const FENCE = subject({
   view: { yaw: 20, pitch: 8 },
   build: () => ({
     parts: [
-      part('body', 'wood', union(many(13, (i) => put(cut([-0.075, 0, 0.075, 0, 0.075, 0.82, 0, 0.94, -0.075, 0.82], 0.022, 0.01, 1), [-1.38 + i * 0.23, 0.04, 0.05])), box([0, 0.28, 0], [1.5, 0.05, 0.025], 0.01), box([0, 0.68, 0], [1.5, 0.05, 0.025], 0.01), ...[-1.5, 0, 1.5].map((x) => box([x, 0.5, -0.02], [0.06, 0.5, 0.06], 0.02)))),
+      part(
+        'body',
+        'wood',
+        union(
+          many(13, (i) =>
+            put(cut([-0.075, 0, 0.075, 0, 0.075, 0.82, 0, 0.94, -0.075, 0.82], 0.022, 0.01, 1), [
+              -1.38 + i * 0.23,
+              0.04,
+              0.05,
+            ]),
+          ),
+          box([0, 0.28, 0], [1.5, 0.05, 0.025], 0.01),
+          box([0, 0.68, 0], [1.5, 0.05, 0.025], 0.01),
+          ...[-1.5, 0, 1.5].map((x) => box([x, 0.5, -0.02], [0.06, 0.5, 0.06], 0.02)),
+        ),
+      ),
     ],
     anchors: { top: { at: [0, 0.96, 0.04], room: 0.3 }, seat: { at: [0, 0.96, 0.04] } },
   }),
@@ -89,7 +213,9 @@ const WALL = subject({
   view: { yaw: 16, pitch: 8 },
   build: () => ({
     parts: [
-      part('body', 'matte', box([0, 1.14, 0], [2, 1.14, 0.16], 0.02), [paint('mortar', mortar(0.44, 0.2, 0.05), 0.005)]),
+      part('body', 'matte', box([0, 1.14, 0], [2, 1.14, 0.16], 0.02), [
+        paint('mortar', mortar(0.44, 0.2, 0.05), 0.005),
+      ]),
       part('cap', 'matte', box([0, 2.33, 0], [2.06, 0.06, 0.22], 0.03)),
     ],
     anchors: { top: { at: [0, 2.39, 0], room: 0.9 }, seat: { at: [0, 2.39, 0.1] } },
@@ -106,9 +232,51 @@ const GATE = subject({
   view: { yaw: 18, pitch: 8 },
   build: () => ({
     parts: [
-      part('pillar', 'matte', mirror(union(box([1.06, 0.96, 0], [0.18, 0.96, 0.18], 0.02), box([1.06, 1.96, 0], [0.24, 0.05, 0.24], 0.02), sphere([1.06, 2.16, 0], 0.16), box([1.06, 0.08, 0], [0.24, 0.1, 0.24], 0.02))), [paint('stone', mortar(0.3, 0.2, 0.05), 0.005)]),
-      part('body', 'metal', mirror(union(...[0.06, 0.2, 0.34, 0.48, 0.62, 0.76].map((x) => bars([x, 0.1, 0, x, 1.86 - 0.5 * x * x, 0], 0.022)), bars([0.03, 0.3, 0, 0.86, 0.3, 0, 0.03, 1.0, 0, 0.86, 1.0, 0, 0.02, 0.1, 0, 0.02, 1.8, 0, 0.86, 0.1, 0, 0.86, 1.6, 0], 0.032), rod([0.02, 1.72, 0, 0.3, 1.68, 0, 0.6, 1.54, 0, 0.86, 1.36, 0], 0.032), ...[0.2, 0.48, 0.72].map((x) => put(torus([0, 0, 0], 0.1, 0.018), [x, 0.65, 0], [90, 0, 0]))))),
-      part('gold', 'metal', mirror(union(...[0.06, 0.2, 0.34, 0.48, 0.62, 0.76].map((x) => frustum([x, 1.92 - 0.5 * x * x, 0], 0.07, 0.04, 0.005, 0.004)), drum([0.06, 1.0, 0.03], 0.05, 0.02, 'z')))),
+      part(
+        'pillar',
+        'matte',
+        mirror(
+          union(
+            box([1.06, 0.96, 0], [0.18, 0.96, 0.18], 0.02),
+            box([1.06, 1.96, 0], [0.24, 0.05, 0.24], 0.02),
+            sphere([1.06, 2.16, 0], 0.16),
+            box([1.06, 0.08, 0], [0.24, 0.1, 0.24], 0.02),
+          ),
+        ),
+        [paint('stone', mortar(0.3, 0.2, 0.05), 0.005)],
+      ),
+      part(
+        'body',
+        'metal',
+        mirror(
+          union(
+            ...[0.06, 0.2, 0.34, 0.48, 0.62, 0.76].map((x) =>
+              bars([x, 0.1, 0, x, 1.86 - 0.5 * x * x, 0], 0.022),
+            ),
+            bars(
+              [
+                0.03, 0.3, 0, 0.86, 0.3, 0, 0.03, 1.0, 0, 0.86, 1.0, 0, 0.02, 0.1, 0, 0.02, 1.8, 0, 0.86, 0.1,
+                0, 0.86, 1.6, 0,
+              ],
+              0.032,
+            ),
+            rod([0.02, 1.72, 0, 0.3, 1.68, 0, 0.6, 1.54, 0, 0.86, 1.36, 0], 0.032),
+            ...[0.2, 0.48, 0.72].map((x) => put(torus([0, 0, 0], 0.1, 0.018), [x, 0.65, 0], [90, 0, 0])),
+          ),
+        ),
+      ),
+      part(
+        'gold',
+        'metal',
+        mirror(
+          union(
+            ...[0.06, 0.2, 0.34, 0.48, 0.62, 0.76].map((x) =>
+              frustum([x, 1.92 - 0.5 * x * x, 0], 0.07, 0.04, 0.005, 0.004),
+            ),
+            drum([0.06, 1.0, 0.03], 0.05, 0.02, 'z'),
+          ),
+        ),
+      ),
     ],
     anchors: { top: { at: [0, 2, 0] } },
   }),
@@ -123,8 +291,38 @@ const STAIRS = subject({
   view: { yaw: 40, pitch: 14 },
   build: () => ({
     parts: [
-      part('body', 'matte', union(...Array.from({ length: 8 }, (_, i) => box([0, (i + 1) * 0.11, 0.8 - i * 0.22], [0.6, (i + 1) * 0.11, 0.12], 0.015)), box([0, 0.95, -1.1], [0.6, 0.95, 0.3], 0.015))),
-      part('rail', 'metal', mirror(union(bars([0.54, 0.3, 0.8, 0.54, 0.9, 0.8, 0.54, 1.84, -0.84, 0.54, 2.5, -0.84, 0.54, 1.06, 0.0, 0.54, 1.68, 0.0], 0.025), bars([0.54, 0.9, 0.8, 0.54, 2.5, -0.84, 0.54, 2.5, -0.84, 0.54, 2.5, -1.36, 0.54, 1.9, -1.36, 0.54, 2.5, -1.36], 0.035)))),
+      part(
+        'body',
+        'matte',
+        union(
+          ...Array.from({ length: 8 }, (_, i) =>
+            box([0, (i + 1) * 0.11, 0.8 - i * 0.22], [0.6, (i + 1) * 0.11, 0.12], 0.015),
+          ),
+          box([0, 0.95, -1.1], [0.6, 0.95, 0.3], 0.015),
+        ),
+      ),
+      part(
+        'rail',
+        'metal',
+        mirror(
+          union(
+            bars(
+              [
+                0.54, 0.3, 0.8, 0.54, 0.9, 0.8, 0.54, 1.84, -0.84, 0.54, 2.5, -0.84, 0.54, 1.06, 0.0, 0.54,
+                1.68, 0.0,
+              ],
+              0.025,
+            ),
+            bars(
+              [
+                0.54, 0.9, 0.8, 0.54, 2.5, -0.84, 0.54, 2.5, -0.84, 0.54, 2.5, -1.36, 0.54, 1.9, -1.36, 0.54,
+                2.5, -1.36,
+              ],
+              0.035,
+            ),
+          ),
+        ),
+      ),
     ],
     anchors: { top: { at: [0, 1.9, -1.1], room: 0.3 }, seat: { at: [0, 0.66, 0.36] } },
   }),
@@ -135,17 +333,52 @@ const GAZEBO = subject({
   family: 'building',
   words: ['pavilion', 'bandstand', 'summerhouse', 'pergola'],
   size: 4,
-  colours: { body: '#faf6ec', roof: '#5f8f7f', roofDark: tone('roof', 0.82), floor: '#c9a06a', leaf: '#5fa64b', rose: '#e86f8f' },
+  colours: {
+    body: '#faf6ec',
+    roof: '#5f8f7f',
+    roofDark: tone('roof', 0.82),
+    floor: '#c9a06a',
+    leaf: '#5fa64b',
+    rose: '#e86f8f',
+  },
   home: 'garden',
   view: { yaw: 22, pitch: 10 },
   build: () => ({
     parts: [
       part('floor', 'wood', cylinder([0, 0.1, 0], 0.96, 0.1, 0.02)),
-      part('body', 'matte', union(put(radial(8, bars([0.84, 0.2, 0, 0.84, 1.3, 0], 0.045)), [0, 0, 0], [0, 22.5, 0]), torus([0, 1.28, 0], 0.84, 0.05), carve(0, union(torus([0, 0.52, 0], 0.84, 0.03), radial(40, bars([0.84, 0.2, 0, 0.84, 0.52, 0], 0.014))), box([0, 0.4, 0.9], [0.3, 0.3, 0.3])), box([0, 0.05, 1.0], [0.3, 0.05, 0.14], 0.01))),
-      part('roof', 'matte', turned([1.08, 1.28, 1.08, 1.33, 0.56, 1.66, 0.16, 1.94, 0.1, 2.0, 0, 2.02]), [paint('roofDark', put(radial(8, box([0.6, 1.6, 0], [0.7, 0.6, 0.016])), [0, 0, 0], [0, 22.5, 0]), 0.006)]),
+      part(
+        'body',
+        'matte',
+        union(
+          put(radial(8, bars([0.84, 0.2, 0, 0.84, 1.3, 0], 0.045)), [0, 0, 0], [0, 22.5, 0]),
+          torus([0, 1.28, 0], 0.84, 0.05),
+          carve(
+            0,
+            union(torus([0, 0.52, 0], 0.84, 0.03), radial(40, bars([0.84, 0.2, 0, 0.84, 0.52, 0], 0.014))),
+            box([0, 0.4, 0.9], [0.3, 0.3, 0.3]),
+          ),
+          box([0, 0.05, 1.0], [0.3, 0.05, 0.14], 0.01),
+        ),
+      ),
+      part('roof', 'matte', turned([1.08, 1.28, 1.08, 1.33, 0.56, 1.66, 0.16, 1.94, 0.1, 2.0, 0, 2.02]), [
+        paint(
+          'roofDark',
+          put(radial(8, box([0.6, 1.6, 0], [0.7, 0.6, 0.016])), [0, 0, 0], [0, 22.5, 0]),
+          0.006,
+        ),
+      ]),
       part('body', 'matte', union(sphere([0, 2.08, 0], 0.08), capsule([0, 2.1, 0], [0, 2.28, 0], 0.02))),
       part('leaf', 'fur', union(bush([-0.8, 0.14, 0.8], 0.16), bush([0.8, 0.14, 0.8], 0.16))),
-      part('rose', 'matte', many(10, (i) => sphere([(i < 5 ? -0.8 : 0.8) + ((i % 5) - 2) * 0.09, 0.2 + (i % 2) * 0.06, 0.96 - (i % 3) * 0.02], 0.035))),
+      part(
+        'rose',
+        'matte',
+        many(10, (i) =>
+          sphere(
+            [(i < 5 ? -0.8 : 0.8) + ((i % 5) - 2) * 0.09, 0.2 + (i % 2) * 0.06, 0.96 - (i % 3) * 0.02],
+            0.035,
+          ),
+        ),
+      ),
     ],
     anchors: { inside: { at: [0, 0.2, 0], room: 0.6 }, top: { at: [0, 2.1, 0] }, seat: { at: [0, 0.2, 0] } },
   }),

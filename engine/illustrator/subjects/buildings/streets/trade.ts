@@ -15,23 +15,57 @@ function shop(): Model {
   const pane = (x: number, w: number): Shape => box([x, 0.46, 0.6], [w, 0.26, 0.1]);
   return {
     parts: [
-      part('body', 'matte', carve(0.005, box([0, 0.95, 0], [0.86, 0.95, 0.6], 0.02), union(pane(-0.34, 0.4), pane(0.52, 0.2))), [
-        paint('brick', within(mortar(0.16, 0.08), box([0, 1.5, 0], [2, 0.38, 2])), 0.004),
-        paint('brick', box([0, 0.06, 0], [2, 0.07, 2]), 0.006),
+      part(
+        'body',
+        'matte',
+        carve(0.005, box([0, 0.95, 0], [0.86, 0.95, 0.6], 0.02), union(pane(-0.34, 0.4), pane(0.52, 0.2))),
+        [
+          paint('brick', within(mortar(0.16, 0.08), box([0, 1.5, 0], [2, 0.38, 2])), 0.004),
+          paint('brick', box([0, 0.06, 0], [2, 0.07, 2]), 0.006),
+        ],
+      ),
+      part(
+        'trim',
+        'glossy',
+        union(
+          box([0, 1.92, 0], [0.92, 0.06, 0.66], 0.02),
+          box([0, 1.02, 0.6], [0.88, 0.12, 0.05], 0.02),
+          ...[-0.78, 0.12, 0.28, 0.78].map((x) => box([x, 0.46, 0.6], [0.04, 0.46, 0.05], 0.015)),
+          box([-0.34, 0.17, 0.62], [0.42, 0.03, 0.06], 0.015),
+        ),
+      ),
+      part(
+        'window',
+        'glow',
+        union(box([-0.34, 0.5, 0.44], [0.42, 0.3, 0.02]), box([0.8, 0.5, 0.3], [0.01, 0.01, 0.01])),
+      ),
+      part('sign', 'glow', box([0, 1.02, 0.65], [0.5, 0.07, 0.012], 0.01), [
+        paint('trim', within(stripes('x', 0.11, 0.62), box([0, 1.02, 0.65], [0.42, 0.035, 0.1])), 0.003),
       ]),
-      part('trim', 'glossy', union(box([0, 1.92, 0], [0.92, 0.06, 0.66], 0.02), box([0, 1.02, 0.6], [0.88, 0.12, 0.05], 0.02), ...[-0.78, 0.12, 0.28, 0.78].map((x) => box([x, 0.46, 0.6], [0.04, 0.46, 0.05], 0.015)), box([-0.34, 0.17, 0.62], [0.42, 0.03, 0.06], 0.015))),
-      part('window', 'glow', union(box([-0.34, 0.5, 0.44], [0.42, 0.3, 0.02]), box([0.8, 0.5, 0.3], [0.01, 0.01, 0.01]))),
-      part('sign', 'glow', box([0, 1.02, 0.65], [0.5, 0.07, 0.012], 0.01), [paint('trim', within(stripes('x', 0.11, 0.62), box([0, 1.02, 0.65], [0.42, 0.035, 0.1])), 0.003)]),
       ...awning(0.94, 0.62, 0.84, 0.34, 0.16),
       ...doorOn([0.54, 0.34, 0.56], 0.17, 0.3),
-      part('bun', 'crust', union(...[-0.6, -0.44, -0.28, -0.12].map((x) => ellipsoid([x, 0.24, 0.52], [0.075, 0.06, 0.06])), ...[-0.52, -0.34, -0.16].map((x) => ellipsoid([x, 0.48, 0.5], [0.075, 0.05, 0.05])))),
+      part(
+        'bun',
+        'crust',
+        union(
+          ...[-0.6, -0.44, -0.28, -0.12].map((x) => ellipsoid([x, 0.24, 0.52], [0.075, 0.06, 0.06])),
+          ...[-0.52, -0.34, -0.16].map((x) => ellipsoid([x, 0.48, 0.5], [0.075, 0.05, 0.05])),
+        ),
+      ),
       part('wood', 'wood', box([-0.34, 0.42, 0.5], [0.38, 0.015, 0.08], 0.01)),
       ...windowOn([-0.46, 1.5, 0.61], 0.13, 0.19),
       ...windowOn([0, 1.5, 0.61], 0.13, 0.19),
       ...windowOn([0.46, 1.5, 0.61], 0.13, 0.19),
       ...windowOn([0.87, 1.5, 0], 0.15, 0.19, 'x'),
       part('leaf', 'fur', union(bush([-0.66, 0.16, 0.8], 0.1), bush([0.84, 0.2, 0.74], 0.1))),
-      part('pot', 'matte', union(frustum([-0.66, 0.06, 0.8], 0.06, 0.08, 0.1, 0.01), frustum([0.84, 0.07, 0.74], 0.07, 0.08, 0.1, 0.01))),
+      part(
+        'pot',
+        'matte',
+        union(
+          frustum([-0.66, 0.06, 0.8], 0.06, 0.08, 0.1, 0.01),
+          frustum([0.84, 0.07, 0.74], 0.07, 0.08, 0.1, 0.01),
+        ),
+      ),
     ],
     anchors: top(1.98),
   };
@@ -41,26 +75,77 @@ const SHOP = subject({
   name: 'shop',
   label: 'bakery shop',
   family: 'building',
-  words: ['store', 'bakery shop', 'storefront', 'shopfront', 'boutique', 'corner shop', 'grocery store', 'coffee shop building'],
+  words: [
+    'store',
+    'bakery shop',
+    'storefront',
+    'shopfront',
+    'boutique',
+    'corner shop',
+    'grocery store',
+    'coffee shop building',
+  ],
   size: 7,
-  colours: { body: '#e8c9a8', brick: '#cfa582', trim: '#2f6b5e', awning: '#c8432f', awningLight: '#fdf6e6', window: '#ffe0a0', sign: '#fff0c8', door: '#2f6b5e', knob: '#e0b84f', frame: '#fdf8ee', bun: '#c9853f', pot: '#b5623c' },
+  colours: {
+    body: '#e8c9a8',
+    brick: '#cfa582',
+    trim: '#2f6b5e',
+    awning: '#c8432f',
+    awningLight: '#fdf6e6',
+    window: '#ffe0a0',
+    sign: '#fff0c8',
+    door: '#2f6b5e',
+    knob: '#e0b84f',
+    frame: '#fdf8ee',
+    bun: '#c9853f',
+    pot: '#b5623c',
+  },
   view: { yaw: 26, pitch: 8 },
   build: () => shop(),
 });
 
 function marketStall(): Model {
-  const crate = (x: number): Shape => put(tray([0, 0, 0], [0.24, 0.1, 0.24], 0.025), [x, 0.66, 0.34], [14, 0, 0]);
-  const heap = (x: number, r: number): Shape => many(14, (i) => sphere([x - 0.15 + (i % 4) * 0.1, 0.72 + ((i * 3) % 2) * 0.04 - Math.floor(i / 4) * 0.02, 0.22 + Math.floor(i / 4) * 0.09], r));
+  const crate = (x: number): Shape =>
+    put(tray([0, 0, 0], [0.24, 0.1, 0.24], 0.025), [x, 0.66, 0.34], [14, 0, 0]);
+  const heap = (x: number, r: number): Shape =>
+    many(14, (i) =>
+      sphere(
+        [
+          x - 0.15 + (i % 4) * 0.1,
+          0.72 + ((i * 3) % 2) * 0.04 - Math.floor(i / 4) * 0.02,
+          0.22 + Math.floor(i / 4) * 0.09,
+        ],
+        r,
+      ),
+    );
   return {
     parts: [
-      part('wood', 'wood', union(fourLegs(0.92, 0.42, (x, z) => box([x, 0.86, z], [0.04, 0.86, 0.04], 0.01)), box([0, 0.54, 0.1], [0.96, 0.03, 0.42], 0.015), box([0, 0.3, 0.48], [0.94, 0.24, 0.02], 0.01), box([0, 0.62, -0.2], [0.94, 0.03, 0.16], 0.01)), [paint('woodDark', stripes('x', 0.17, 0.06), 0.004)]),
+      part(
+        'wood',
+        'wood',
+        union(
+          fourLegs(0.92, 0.42, (x, z) => box([x, 0.86, z], [0.04, 0.86, 0.04], 0.01)),
+          box([0, 0.54, 0.1], [0.96, 0.03, 0.42], 0.015),
+          box([0, 0.3, 0.48], [0.94, 0.24, 0.02], 0.01),
+          box([0, 0.62, -0.2], [0.94, 0.03, 0.16], 0.01),
+        ),
+        [paint('woodDark', stripes('x', 0.17, 0.06), 0.004)],
+      ),
       part('crate', 'wood', union(crate(-0.6), crate(0), crate(0.6))),
       part('tomato', 'glossy', heap(-0.6, 0.06)),
       part('lettuce', 'fur', heap(0, 0.068)),
       part('orange', 'matte', heap(0.6, 0.062)),
-      part('yellow', 'matte', many(5, (i) => put(capsule([-0.08, 0, 0], [0.08, 0, 0], 0.045), [-0.6 + i * 0.3, 0.7, -0.16], [0, 30 * i, 0]))),
+      part(
+        'yellow',
+        'matte',
+        many(5, (i) =>
+          put(capsule([-0.08, 0, 0], [0.08, 0, 0], 0.045), [-0.6 + i * 0.3, 0.7, -0.16], [0, 30 * i, 0]),
+        ),
+      ),
       ...awning(1.78, -0.1, 1.08, 0.74, 0.3),
-      part('awning', 'cloth', put(box([0, 0, 0], [1.08, 0.02, 0.24], 0.015), [0, 1.68, -0.3], [-30, 0, 0]), [paint('awningLight', stripes('x', 0.432, 0.5, -0.972), 0.004)]),
+      part('awning', 'cloth', put(box([0, 0, 0], [1.08, 0.02, 0.24], 0.015), [0, 1.68, -0.3], [-30, 0, 0]), [
+        paint('awningLight', stripes('x', 0.432, 0.5, -0.972), 0.004),
+      ]),
     ],
     anchors: { top: { at: [0, 0.57, 0.4], room: 0.3 }, seat: { at: [0, 0.57, 0.4] } },
   };
@@ -69,9 +154,28 @@ function marketStall(): Model {
 const MARKET_STALL = subject({
   name: 'market stall',
   family: 'building',
-  words: ['stall', 'fruit stand', 'vegetable stand', 'market stand', 'kiosk', 'booth', 'fruit stall', 'lemonade stand'],
+  words: [
+    'stall',
+    'fruit stand',
+    'vegetable stand',
+    'market stand',
+    'kiosk',
+    'booth',
+    'fruit stall',
+    'lemonade stand',
+  ],
   size: 2.5,
-  colours: { wood: '#b07c4a', woodDark: tone('wood', 0.75), crate: '#d3a46a', awning: '#3f9a5a', awningLight: '#fdf8ea', tomato: '#d8362c', lettuce: '#7cbf4a', orange: '#f2902a', yellow: '#f3cf3f' },
+  colours: {
+    wood: '#b07c4a',
+    woodDark: tone('wood', 0.75),
+    crate: '#d3a46a',
+    awning: '#3f9a5a',
+    awningLight: '#fdf8ea',
+    tomato: '#d8362c',
+    lettuce: '#7cbf4a',
+    orange: '#f2902a',
+    yellow: '#f3cf3f',
+  },
   main: 'awning',
   home: 'market',
   view: { yaw: 24, pitch: 10 },
@@ -83,15 +187,57 @@ const WAREHOUSE = subject({
   family: 'building',
   words: ['storehouse', 'hangar', 'depot', 'garage'],
   size: 9,
-  colours: { body: '#a9b8c4', line: tone('body', 0.85), roof: '#6f7f8c', roofDark: tone('roof', 0.85), door: '#e8a33a', doorLine: tone('door', 0.82), crate: '#c0905a', trim: '#f4f1ea' },
+  colours: {
+    body: '#a9b8c4',
+    line: tone('body', 0.85),
+    roof: '#6f7f8c',
+    roofDark: tone('roof', 0.85),
+    door: '#e8a33a',
+    doorLine: tone('door', 0.82),
+    crate: '#c0905a',
+    trim: '#f4f1ea',
+  },
   view: { yaw: 28, pitch: 10 },
   build: () => ({
     parts: [
-      part('body', 'matte', union(box([0, 0.5, 0], [1.3, 0.5, 0.8], 0.01), put(cut([-1.3, 0, 1.3, 0, 0, 0.34], 0.8, 0.01, 1), [0, 0.98, 0])), [paint('line', stripes('x', 0.1, 0.2), 0.006), paint('trim', box([0, 0.06, 0], [2, 0.07, 2]), 0.006)]),
-      part('roof', 'metal', put(slabRoof(0.98, 0.86, 1.4, 0.38, 0.03), [0, 0, 0], [0, 90, 0]), [paint('roofDark', stripes('z', 0.14, 0.16), 0.005)]),
-      part('door', 'metal', union(box([-0.62, 0.38, 0.81], [0.34, 0.38, 0.02]), box([0.4, 0.38, 0.81], [0.34, 0.38, 0.02])), [paint('doorLine', stripes('y', 0.09, 0.2), 0.004)]),
-      part('trim', 'matte', union(...[-0.62, 0.4].map((x) => carve(0, box([x, 0.4, 0.81], [0.39, 0.42, 0.03], 0.01), box([x, 0.36, 0.8], [0.34, 0.4, 0.1]))), box([0, 1.02, 0.84], [0.3, 0.1, 0.02], 0.01))),
-      part('crate', 'wood', union(box([1.0, 0.13, 0.98], [0.13, 0.13, 0.13], 0.01), box([1.26, 0.1, 1.0], [0.1, 0.1, 0.1], 0.01), box([1.02, 0.35, 0.98], [0.09, 0.09, 0.09], 0.01)), [paint('doorLine', stripes('y', 0.13, 0.1), 0.004)]),
+      part(
+        'body',
+        'matte',
+        union(
+          box([0, 0.5, 0], [1.3, 0.5, 0.8], 0.01),
+          put(cut([-1.3, 0, 1.3, 0, 0, 0.34], 0.8, 0.01, 1), [0, 0.98, 0]),
+        ),
+        [paint('line', stripes('x', 0.1, 0.2), 0.006), paint('trim', box([0, 0.06, 0], [2, 0.07, 2]), 0.006)],
+      ),
+      part('roof', 'metal', put(slabRoof(0.98, 0.86, 1.4, 0.38, 0.03), [0, 0, 0], [0, 90, 0]), [
+        paint('roofDark', stripes('z', 0.14, 0.16), 0.005),
+      ]),
+      part(
+        'door',
+        'metal',
+        union(box([-0.62, 0.38, 0.81], [0.34, 0.38, 0.02]), box([0.4, 0.38, 0.81], [0.34, 0.38, 0.02])),
+        [paint('doorLine', stripes('y', 0.09, 0.2), 0.004)],
+      ),
+      part(
+        'trim',
+        'matte',
+        union(
+          ...[-0.62, 0.4].map((x) =>
+            carve(0, box([x, 0.4, 0.81], [0.39, 0.42, 0.03], 0.01), box([x, 0.36, 0.8], [0.34, 0.4, 0.1])),
+          ),
+          box([0, 1.02, 0.84], [0.3, 0.1, 0.02], 0.01),
+        ),
+      ),
+      part(
+        'crate',
+        'wood',
+        union(
+          box([1.0, 0.13, 0.98], [0.13, 0.13, 0.13], 0.01),
+          box([1.26, 0.1, 1.0], [0.1, 0.1, 0.1], 0.01),
+          box([1.02, 0.35, 0.98], [0.09, 0.09, 0.09], 0.01),
+        ),
+        [paint('doorLine', stripes('y', 0.13, 0.1), 0.004)],
+      ),
     ],
     anchors: top(1.34),
   }),
@@ -102,19 +248,79 @@ const FACTORY = subject({
   family: 'building',
   words: ['plant building', 'power plant', 'mill factory', 'refinery', 'steelworks', 'brewery'],
   size: 16,
-  colours: { body: '#b5604a', brick: tone('body', 0.82), roof: '#7d8790', glassy: '#cfe4ee', smoke: '#eeece8', stack: '#9a4c3a', white: '#f4efe4', door: '#4a5a66' },
+  colours: {
+    body: '#b5604a',
+    brick: tone('body', 0.82),
+    roof: '#7d8790',
+    glassy: '#cfe4ee',
+    smoke: '#eeece8',
+    stack: '#9a4c3a',
+    white: '#f4efe4',
+    door: '#4a5a66',
+  },
   view: { yaw: 30, pitch: 8 },
   build: () => ({
     parts: [
       part('body', 'matte', box([0, 0.42, 0], [1.2, 0.42, 0.6], 0.01), [
         paint('brick', mortar(0.16, 0.08), 0.004),
-        paint('glassy', union(...[-0.95, -0.55, -0.15, 0.25, 0.65].map((x) => box([x, 0.5, 0.6], [0.13, 0.17, 0.1]))), 0.004, 'glass'),
-        paint('glassy', union(...[-0.3, 0.1].map((z) => box([1.2, 0.5, z], [0.1, 0.17, 0.13]))), 0.004, 'glass'),
+        paint(
+          'glassy',
+          union(...[-0.95, -0.55, -0.15, 0.25, 0.65].map((x) => box([x, 0.5, 0.6], [0.13, 0.17, 0.1]))),
+          0.004,
+          'glass',
+        ),
+        paint(
+          'glassy',
+          union(...[-0.3, 0.1].map((z) => box([1.2, 0.5, z], [0.1, 0.17, 0.13]))),
+          0.004,
+          'glass',
+        ),
       ]),
-      part('roof', 'matte', union(...[-0.8, 0, 0.8].map((x) => put(cut([-0.4, 0, 0.4, 0, 0.4, 0.4], 0.6, 0.01, 1), [x, 0.84, 0]))), [paint('glassy', union(...[-0.4, 0.4, 1.2].map((x) => box([x, 1.0, 0], [0.02, 0.12, 0.52]))), 0.004, 'glass')]),
-      part('stack', 'matte', union(frustum([-0.8, 1.1, -0.5], 1.1, 0.17, 0.12, 0.01), frustum([-0.3, 0.95, -0.5], 0.95, 0.16, 0.115, 0.01)), [paint('white', union(box([-0.8, 2.04, -0.5], [0.3, 0.06, 0.3]), box([-0.3, 1.74, -0.5], [0.3, 0.06, 0.3])), 0.004)]),
+      part(
+        'roof',
+        'matte',
+        union(
+          ...[-0.8, 0, 0.8].map((x) => put(cut([-0.4, 0, 0.4, 0, 0.4, 0.4], 0.6, 0.01, 1), [x, 0.84, 0])),
+        ),
+        [
+          paint(
+            'glassy',
+            union(...[-0.4, 0.4, 1.2].map((x) => box([x, 1.0, 0], [0.02, 0.12, 0.52]))),
+            0.004,
+            'glass',
+          ),
+        ],
+      ),
+      part(
+        'stack',
+        'matte',
+        union(
+          frustum([-0.8, 1.1, -0.5], 1.1, 0.17, 0.12, 0.01),
+          frustum([-0.3, 0.95, -0.5], 0.95, 0.16, 0.115, 0.01),
+        ),
+        [
+          paint(
+            'white',
+            union(box([-0.8, 2.04, -0.5], [0.3, 0.06, 0.3]), box([-0.3, 1.74, -0.5], [0.3, 0.06, 0.3])),
+            0.004,
+          ),
+        ],
+      ),
       part('door', 'metal', box([0.98, 0.24, 0.6], [0.15, 0.24, 0.03], 0.01)),
-      part('smoke', 'matte', union(...[[-0.8, 2.34, 0.14], [-0.7, 2.52, 0.19], [-0.5, 2.7, 0.22], [-0.3, 2.02, 0.13], [-0.18, 2.18, 0.17], [0.02, 2.34, 0.2]].map(([x, y, r]) => sphere([x!, y!, -0.5], r!)))),
+      part(
+        'smoke',
+        'matte',
+        union(
+          ...[
+            [-0.8, 2.34, 0.14],
+            [-0.7, 2.52, 0.19],
+            [-0.5, 2.7, 0.22],
+            [-0.3, 2.02, 0.13],
+            [-0.18, 2.18, 0.17],
+            [0.02, 2.34, 0.2],
+          ].map(([x, y, r]) => sphere([x!, y!, -0.5], r!)),
+        ),
+      ),
     ],
     anchors: top(1.24),
   }),
@@ -125,21 +331,92 @@ const GREENHOUSE = subject({
   family: 'building',
   words: ['glasshouse', 'glass house', 'hothouse', 'conservatory'],
   size: 3,
-  colours: { body: '#e8f0ea', glass: '#bfe0da', stone: '#b5aca0', leaf: '#5fa64b', red: '#d8403a', pot: '#b5623c' },
+  colours: {
+    body: '#e8f0ea',
+    glass: '#bfe0da',
+    stone: '#b5aca0',
+    leaf: '#5fa64b',
+    red: '#d8403a',
+    pot: '#b5623c',
+  },
   home: 'garden',
   view: { yaw: 32, pitch: 10 },
   build: () => ({
     parts: [
       part('stone', 'matte', box([0, 0.12, 0], [0.9, 0.12, 0.62], 0.01)),
-      part('glass', 'glass', union(slabRoof(0.91, 0.86, 0.57, 0.42, 0.01), box([0, 0.56, -0.57], [0.86, 0.34, 0.01]))),
-      part('leaf', 'fur', union(...[-0.6, -0.2, 0.2, 0.6].flatMap((x) => [bush([x, 0.46, 0.36], 0.16), bush([x, 0.56, -0.3], 0.2)]))),
-      part('red', 'glossy', many(14, (i) => sphere([-0.75 + ((i * 5) % 14) * 0.115, 0.42 + ((i * 3) % 4) * 0.07, 0.5 - ((i * 7) % 3) * 0.03], 0.035))),
-      part('body', 'matte', union(
-        ...[-0.86, -0.43, 0, 0.43, 0.86].flatMap((x) => [bars([x, 0.24, 0.59, x, 0.9, 0.59, x, 0.24, -0.59, x, 0.9, -0.59, x, 0.9, 0.59, x, 1.34, 0, x, 0.9, -0.59, x, 1.34, 0], 0.022)]),
-        ...[-0.86, 0.86].map((x) => bars([x, 0.24, 0.2, x, 1.18, 0.2, x, 0.24, -0.2, x, 1.18, -0.2, x, 0.9, 0.59, x, 0.9, -0.59], 0.02)),
-        ...[0.59, -0.59].map((z) => bars([-0.88, 0.9, z, 0.88, 0.9, z, -0.88, 0.26, z, 0.88, 0.26, z, -0.88, 0.58, z, 0.88, 0.58, z], 0.022)),
-        bars([-0.88, 1.34, 0, 0.88, 1.34, 0], 0.03), mirror(bars([0.3, 1.12, 0.3, 0.86, 1.12, 0.3], 0.014)),
-      )),
+      part(
+        'glass',
+        'glass',
+        union(slabRoof(0.91, 0.86, 0.57, 0.42, 0.022), box([0, 0.56, -0.57], [0.86, 0.34, 0.01])),
+      ),
+      part(
+        'leaf',
+        'fur',
+        union(
+          ...[-0.6, -0.2, 0.2, 0.6].flatMap((x) => [bush([x, 0.46, 0.36], 0.16), bush([x, 0.56, -0.3], 0.2)]),
+        ),
+      ),
+      part(
+        'red',
+        'glossy',
+        many(14, (i) =>
+          sphere(
+            [-0.75 + ((i * 5) % 14) * 0.115, 0.42 + ((i * 3) % 4) * 0.07, 0.5 - ((i * 7) % 3) * 0.03],
+            0.035,
+          ),
+        ),
+      ),
+      part(
+        'body',
+        'matte',
+        union(
+          ...[-0.86, -0.43, 0, 0.43, 0.86].flatMap((x) => [
+            bars(
+              [
+                x,
+                0.24,
+                0.59,
+                x,
+                0.9,
+                0.59,
+                x,
+                0.24,
+                -0.59,
+                x,
+                0.9,
+                -0.59,
+                x,
+                0.9,
+                0.59,
+                x,
+                1.34,
+                0,
+                x,
+                0.9,
+                -0.59,
+                x,
+                1.34,
+                0,
+              ],
+              0.022,
+            ),
+          ]),
+          ...[-0.86, 0.86].map((x) =>
+            bars(
+              [x, 0.24, 0.2, x, 1.18, 0.2, x, 0.24, -0.2, x, 1.18, -0.2, x, 0.9, 0.59, x, 0.9, -0.59],
+              0.02,
+            ),
+          ),
+          ...[0.59, -0.59].map((z) =>
+            bars(
+              [-0.88, 0.9, z, 0.88, 0.9, z, -0.88, 0.26, z, 0.88, 0.26, z, -0.88, 0.58, z, 0.88, 0.58, z],
+              0.022,
+            ),
+          ),
+          bars([-0.88, 1.34, 0, 0.88, 1.34, 0], 0.03),
+          mirror(bars([0.3, 1.12, 0.3, 0.86, 1.12, 0.3], 0.014)),
+        ),
+      ),
     ],
     anchors: { ...top(1.36), inside: { at: [0, 0.24, 0], room: 0.4 } },
   }),

@@ -239,7 +239,7 @@ export const TREASURE = [
   subject({
     name: 'crystal ball',
     family: 'object',
-    words: ['magic ball', ],
+    words: ['magic ball'],
     size: 0.25,
     colours: { body: '#6f5fc2', mist: '#b9a5ee', spark: '#fff4c2', gold: '#cfa14a' },
     view: { yaw: 14, pitch: 10 },

@@ -28,7 +28,10 @@ function findLight(background: Background): LightRig {
   const light = daylight(scene, seed);
   const sky = createSky(light, noise);
   const aspect = PLACE_SIZE.width / PLACE_SIZE.height;
-  return rigOf(light, stageOf({ scene, light, sky, noise, seed, arrangement: seed, style: '', aspect }).bounce);
+  return rigOf(
+    light,
+    stageOf({ scene, light, sky, noise, seed, arrangement: seed, style: '', aspect }).bounce,
+  );
 }
 
 type Tint = readonly [number, number, number];

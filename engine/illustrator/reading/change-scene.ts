@@ -1,8 +1,8 @@
 /** Corrections to what was understood: a person takes a thing off, names another one, or moves the picture to another place or hour. */
 
-import { catalogueEntry, findEntry } from './catalogue.ts';
-import { placeEntry } from './places.ts';
-import { type Scene, type Thing, TIMES, type TimeOfDay, WEATHERS, type Weather } from './scene.ts';
+import { catalogueEntry, findEntry } from '../catalogue.ts';
+import { placeEntry } from '../places.ts';
+import { type Scene, type Thing, TIMES, type TimeOfDay, WEATHERS, type Weather } from '../scene.ts';
 
 export type SceneChange =
   | { kind: 'remove'; words: string }
@@ -64,7 +64,7 @@ function replaced(thing: Thing, name: string): Thing {
   };
 }
 
-const NOBODY: NonNullable<Thing['person']> = {
+export const NOBODY: NonNullable<Thing['person']> = {
   gender: null,
   age: null,
   skin: null,

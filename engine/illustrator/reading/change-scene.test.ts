@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { changeScene } from './change-scene.ts';
-import { readPrompt } from './reading/read-prompt.ts';
+import { readPrompt } from './read-prompt.ts';
 
 const scene = readPrompt('a cat on a red sofa beside a lamp');
 const words = (name: string) => scene.things.find((one) => one.name === name)!.words;

@@ -1,0 +1,23 @@
+/** Signs that are made by people: a handshake needs two who shake hands. */
+
+import { NOBODY } from '../reading/change-scene.ts';
+import type { Scene, Thing } from '../scene.ts';
+
+export function withPeople(scene: Scene): Scene {
+  if (!scene.things.some((one) => one.name === 'handshake')) return scene;
+  const things = scene.things.map(
+    (one): Thing =>
+      one.name === 'handshake'
+        ? {
+            ...one,
+            name: 'businessman',
+            kind: 'person',
+            count: 2,
+            action: 'shake hands',
+            person: NOBODY,
+            relation: null,
+          }
+        : one,
+  );
+  return { ...scene, things, surface: null };
+}
