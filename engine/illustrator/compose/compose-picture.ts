@@ -165,17 +165,21 @@ function findFooting(nodes: readonly Node[], { footing }: Stage): void {
   }
 }
 
-/** What swims lies in the water, boats a little. */
+/** What swims lies in the water, boats a little, rocks deep; what stands on something goes down with it. */
 function sink(nodes: readonly Node[], stage: Stage): void {
   if (stage.footing !== 'water') return;
-  for (const node of nodes) {
-    if (node.floats && node.thing.action !== 'swim') continue;
-    const isSwimmer =
-      node.thing.kind === 'animal' &&
-      !/flamingo|duck|swan|heron|stork|crane|gull|pelican/.test(node.thing.name);
-    const share = node.thing.relation ? 0 : isSwimmer ? 0.3 : 0.09;
-    node.at = [node.at![0], node.at![1] - share * (node.hi[1] - node.lo[1]), node.at![2]];
-  }
+  const shareOf = ({ thing }: Node): number => {
+    if (thing.kind === 'nature' || /rock|cliff|island|iceberg/.test(thing.name)) return 0.24;
+    const wades = /flamingo|duck|swan|heron|stork|crane|gull|pelican/.test(thing.name);
+    return thing.kind === 'animal' && !wades ? 0.3 : 0.09;
+  };
+  const depthOf = (node: Node, steps = 0): number => {
+    const { relation } = node.thing;
+    const other = relation && steps < 4 ? nodes.find((one) => one.index === relation.to) : undefined;
+    return other && other !== node ? depthOf(other, steps + 1) : shareOf(node) * (node.hi[1] - node.lo[1]);
+  };
+  const depths = nodes.map((node) => (node.floats && node.thing.action !== 'swim' ? 0 : depthOf(node)));
+  for (const [i, node] of nodes.entries()) node.at = [node.at![0], node.at![1] - depths[i]!, node.at![2]];
 }
 
 /** The place with its own furniture and trees, out of focus where the picture is about something near. */

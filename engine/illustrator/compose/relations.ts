@@ -238,6 +238,7 @@ const RULES: Record<RelationKind, Rule> = {
   },
   with: (a, b, among) => {
     if (/candle/.test(a.thing.name) && /cake|cupcake|pie/.test(b.thing.name)) return on(a, b, among);
+    if (/island|cliff/.test(b.thing.name)) return on(a, b, among);
     if (a.isBackdrop) return [among.side * widthOf(b) * 0.7, 0, -depthOf(b) - depthOf(a) / 2];
     const [x, y] = beside(a, b, among);
     const isSmall = extentOf(a) < 0.6 * extentOf(b);

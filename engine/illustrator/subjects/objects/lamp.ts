@@ -54,7 +54,7 @@ function lamp(): Model {
 export const LAMP = subject({
   name: 'lamp',
   family: 'object',
-  words: ['desk lamp', 'table lamp'],
+  words: ['table lamp'],
   size: 0.5,
   colours: { body: '#f6dfae', base: '#3f8f8c', trim: '#d9b777', warm: '#fff2c9' },
   view: { yaw: 20, pitch: 6 },

@@ -1,14 +1,15 @@
-/** How a dog is sculpted. */
+/** The dog that others are varied from, awake and asleep. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend } from '#engine/sculpt/shapes/combine.ts';
 import { capsule, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { subject } from '../../subject.ts';
 import { bothSides, eyes, leafEar, nose, smile } from '../face.ts';
+import { curled } from '../curled.ts';
 import { bushyTail, type Creature, type Head, quadruped } from '../quadruped.ts';
 import { fox, POSES } from './canine.ts';
 
-const dogHead = (): Head => {
+export const dogHead = (): Head => {
   const ear = leafEar([0.72, 0.52, -0.05], 1.0, 0.62, [10, 0, -158]);
   return {
     solid: blend(
@@ -32,7 +33,7 @@ const dogHead = (): Head => {
   };
 };
 
-const dog: Creature = {
+export const dog: Creature = {
   ...fox,
   proportions: { ...fox.proportions, chest: 0.27, hip: 0.25, legs: 0.4, legThick: 0.1, headSize: 0.37 },
   head: dogHead(),
@@ -85,6 +86,6 @@ export const DOG = subject({
     tag: '#f3c64b',
     iris: '#5a3620',
   },
-  poses: POSES,
-  build: ({ pose }) => quadruped(dog, pose),
+  poses: [...POSES, 'sleep'],
+  build: ({ pose }) => (pose === 'sleep' ? curled({ creature: dog, eye: [0.38, 0.14], tail: 0.08, tip: 'belly', rise: 0.7 }) : quadruped(dog, pose)),
 });

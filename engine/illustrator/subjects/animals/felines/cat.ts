@@ -1,10 +1,11 @@
-/** How a cat is sculpted. */
+/** The house cat, awake and asleep. */
 
 import { type Pose, subject } from '../../subject.ts';
+import { curled } from '../curled.ts';
 import { quadruped } from '../quadruped.ts';
 import { cat } from './feline.ts';
 
-const POSES: readonly Pose[] = ['sit', 'stand', 'hold', 'read', 'ride', 'run', 'wave'];
+const POSES: readonly Pose[] = ['sit', 'stand', 'hold', 'read', 'ride', 'run', 'wave', 'sleep'];
 
 export const CAT = subject({
   name: 'cat',
@@ -20,5 +21,5 @@ export const CAT = subject({
     iris: '#6fae3f',
   },
   poses: POSES,
-  build: ({ pose }) => quadruped(cat, pose),
+  build: ({ pose }) => (pose === 'sleep' ? curled({ creature: cat, eye: [0.42, 0.08], tail: 0.07, tip: 'belly' }) : quadruped(cat, pose)),
 });

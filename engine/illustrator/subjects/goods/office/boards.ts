@@ -181,7 +181,7 @@ export const BOARDS = [
   subject({
     name: 'blackboard',
     family: 'furniture',
-    words: ['chalkboard', 'whiteboard'],
+    words: ['chalkboard'],
     size: 1.5,
     colours: { body: '#2f4a3f', wood: '#a06a38', chalk: '#f4f4ee', sponge: '#e8c35a' },
     view: { yaw: 18, pitch: 8 },

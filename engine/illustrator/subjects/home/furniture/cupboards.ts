@@ -131,7 +131,7 @@ export const CUPBOARDS = [
   subject({
     name: 'bookshelf',
     family: 'furniture',
-    words: ['shelf', 'bookcase', 'shelves', 'bookshelves', 'book shelf', 'rack'],
+    words: ['bookcase', 'bookshelves', 'book shelf'],
     size: 1.9,
     colours: {
       body: '#8a5630',
@@ -148,7 +148,7 @@ export const CUPBOARDS = [
   subject({
     name: 'wardrobe',
     family: 'furniture',
-    words: ['closet', 'cupboard', 'cabinet', 'dresser', 'armoire', 'locker', 'drawer', 'chest of drawers'],
+    words: ['closet', 'cupboard', 'armoire', 'locker'],
     size: 2,
     colours: { body: '#9a6236', gap: tone('body', 0.6), gold: '#d2a855' },
     view: { yaw: 24, pitch: 8 },

@@ -130,7 +130,7 @@ export const UPHOLSTERY = [
   subject({
     name: 'armchair',
     family: 'furniture',
-    words: ['easy chair', 'wing chair', 'recliner', 'throne'],
+    words: ['easy chair', 'wing chair', 'recliner'],
     size: 1,
     colours: {
       body: '#8a4a34',

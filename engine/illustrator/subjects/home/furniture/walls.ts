@@ -242,7 +242,7 @@ export const WALLS = [
   subject({
     name: 'window',
     family: 'object',
-    words: ['window sill', 'windowsill', 'curtain'],
+    words: ['window sill', 'windowsill'],
     size: 1.6,
     colours: {
       body: '#f4f1ea',
@@ -260,7 +260,7 @@ export const WALLS = [
   subject({
     name: 'picnic blanket',
     family: 'object',
-    words: ['blanket', 'picnic', 'tablecloth', 'quilt', 'rug', 'carpet'],
+    words: ['picnic', 'tablecloth'],
     size: 0.05,
     colours: { body: '#c22d33', pale: tone('body', 1.35), white: '#fbf6ee' },
     view: { yaw: 28, pitch: 32 },

@@ -4,8 +4,8 @@ import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve, radial, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { capsule, cylinder, ellipsoid, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, many, put, ring, rod, turned, vessel } from '../../forms/forms.ts';
-import { subject, tone } from '../../subject.ts';
+import { anchored, many, put, ring, rod, turned } from '../../forms/forms.ts';
+import { subject } from '../../subject.ts';
 
 function chandelier(): Model {
   const drop = (r: number, y: number, count: number, size: number) =>
@@ -36,7 +36,6 @@ function chandelier(): Model {
             arm,
             cylinder([0.86, 0.74, 0], 0.1, 0.02, 0.01),
             capsule([0.05, 1.28, 0], [0.46, 0.98, 0], 0.014),
-            torus([0, 0, 0], 0.001, 0.001),
           ),
         ),
       ),
@@ -70,8 +69,7 @@ function chandelier(): Model {
 }
 
 function pendant(): Model {
-  const side = [0.1, 0.96, 0.2, 0.92, 0.42, 0.62, 0.66, 0.2, 0.7, 0];
-  const shade = turned([...[0.7, 0, 0.66, 0.2, 0.42, 0.62, 0.2, 0.92, 0.1, 0.96], 0, 0.96]);
+  const shade = turned([0, 0, 0.7, 0, 0.66, 0.2, 0.42, 0.62, 0.2, 0.92, 0.1, 0.96, 0, 0.96]);
   return {
     parts: [
       part(
@@ -89,14 +87,13 @@ function pendant(): Model {
       part('brass', 'metal', turned([0, 0.94, 0.11, 0.94, 0.1, 1.1, 0.04, 1.16, 0, 1.16])),
       part('cord', 'matte', capsule([0, 1.1, 0], [0, 2.0, 0], 0.018)),
       part('brass', 'metal', turned([0, 1.98, 0.16, 2.02, 0.16, 2.06, 0, 2.06])),
-      part('lamp', 'glow', sphere([0, 0.12 + 0 * side.length, 0], 0.2)),
+      part('lamp', 'glow', sphere([0, 0.12, 0], 0.2)),
     ],
     anchors: anchored({ grip: [0, 1, 0] }),
   };
 }
 
 function deskLamp(): Model {
-  const head = vessel([0.06, 0.44, 0.12, 0.42, 0.2, 0.3, 0.36, 0.02, 0.37, 0], 0.03, { floor: 0.02 });
   const shade = carve(
     0.01,
     turned([0, 0, 0.38, 0, 0.36, 0.06, 0.2, 0.32, 0.12, 0.46, 0.1, 0.56, 0, 0.58]),
@@ -129,14 +126,12 @@ function deskLamp(): Model {
           ).map(([x, y]) => put(cylinder([0, 0, 0], 0.08, 0.1, 0.02), [x, y, 0], [90, 0, 0])),
         ),
       ),
-      part('joint', 'metal', capsule([0.34, 1.86, 0], [0.34, 1.86 + 0 * head.thin, 0.01], 0.05)),
       part('lamp', 'glow', sphere([0.56, 1.5, 0], 0.15)),
     ],
     anchors: anchored({ grip: [-0.3, 0.7, 0] }),
   };
 }
 
-/** Paper that glows: no hard light, ribs all around. */
 function stringLights(): Model {
   const count = 9;
   const at = (i: number): [number, number] => {
@@ -172,7 +167,7 @@ export const HANGING_LAMPS = [
   subject({
     name: 'chandelier',
     family: 'furniture',
-    words: ['crystal chandelier', 'luster'],
+    words: ['crystal chandelier'],
     size: 0.9,
     airborne: true,
     colours: { body: '#d2a24a', candle: '#f6efdf', crystal: '#e6f1f7' },
@@ -195,7 +190,7 @@ export const HANGING_LAMPS = [
     family: 'object',
     words: ['reading lamp', 'work lamp', 'anglepoise lamp', 'study lamp'],
     size: 0.5,
-    colours: { body: '#c8402f', joint: '#4a4d55', inside: tone('body', 1.6) },
+    colours: { body: '#c8402f', joint: '#4a4d55' },
     view: { yaw: 24, pitch: 8 },
     home: 'office',
     build: deskLamp,

@@ -14,7 +14,6 @@ import { subject, tone } from '../../subject.ts';
 
 function rug(): Model {
   const diamonds = (x: number, z: number): number =>
-    0.3 * (Math.abs((((x / 0.62 + 0.5) % 1) + 1.5) % 1) - 0.5) * 0 +
     (Math.abs(x - 0.66 * Math.round(x / 0.66)) / 0.3 + Math.abs(z) / 0.5 - 1) * 0.2;
   return {
     parts: [

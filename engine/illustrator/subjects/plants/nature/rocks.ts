@@ -4,8 +4,9 @@ import { paint, part } from '#engine/sculpt/model.ts';
 import { blend, keep, mirror, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise, seeded } from '#engine/sculpt/shapes/noise.ts';
-import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, cylinder, ellipsoid, frustum, halfSpace, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
+import { box, cylinder, ellipsoid, frustum, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { unit } from '#engine/sculpt/shapes/vector.ts';
 import { many, put, ring, rod, turned } from '../../forms/forms.ts';
 import { blotches, rough } from '../../forms/views.ts';
 import { subject, tone } from '../../subject.ts';
@@ -15,13 +16,25 @@ const strata = pattern((x, y, z) => 0.02 - 0.05 * Math.abs(Math.sin(y * 9 + 2.5 
 
 /** A round mass cut by many planes, as broken stone is. */
 function boulder(seed: number, radii: readonly [number, number, number], cuts = 12): Shape {
+  const whole = ellipsoid([0, 0, 0], radii);
   const random = seeded(seed);
-  let s: Shape = ellipsoid([0, 0, 0], radii);
-  for (let i = 0; i < cuts; i++) {
-    const [a, h] = [random() * 6.283, random() * 1.5 - 0.5];
-    s = keep(0.03, s, halfSpace([Math.cos(a) / radii[0], h / radii[1], Math.sin(a) / radii[2]], 0.72 * Math.min(...radii) + 0.28 * radii[0] * random()));
-  }
-  return s;
+  const planes = Array.from({ length: cuts }, (_, i) => {
+    const [a, h] = [i * 2.39996 + random() * 0.6, random() * 1.7 - 0.6];
+    const n = unit([Math.cos(a) / radii[0], h / radii[1], Math.sin(a) / radii[2]]);
+    // The plane that touches the round mass, moved inwards.
+    const reach = Math.hypot(n[0] * radii[0], n[1] * radii[1], n[2] * radii[2]);
+    return [...n, reach * (0.66 + 0.26 * random())] as const;
+  });
+  return shape(
+    (x, y, z) => {
+      let d = -1e3;
+      for (const [a, b, c, o] of planes) d = Math.max(d, a * x + b * y + c * z - o);
+      return Math.max(d, whole.distance(x, y, z));
+    },
+    whole.lo,
+    whole.hi,
+    whole.thin,
+  );
 }
 
 const ROCK = subject({
@@ -33,7 +46,7 @@ const ROCK = subject({
   view: { yaw: 20, pitch: 12 },
   build: () => ({
     parts: [
-      part('body', 'matte', rough(union(put(keep(0.08, ellipsoid([0, 0, 0], [1, 0.8, 0.82]), box([0, -0.1, 0], [0.94, 0.62, 0.74], 0.1)), [0, 0.42, 0], [0, 18, 4]), put(boulder(5, [0.42, 0.36, 0.4]), [0.86, 0.16, 0.4])), 0.09, 3), [paint('light', blotches(4, 0.6), 0.06), paint('moss', pattern((x, y, z) => 0.86 - y + 0.5 * (noise(x * 4, y, z * 4) - 0.3)), 0.04)]),
+      part('body', 'matte', rough(union(put(keep(0.03, boulder(3, [1.1, 0.95, 0.95], 14), box([0, -0.2, 0], [2, 0.7, 2])), [0, 0.42, 0], [0, 18, 3]), put(boulder(5, [0.46, 0.42, 0.44]), [0.94, 0.2, 0.4]), put(boulder(8, [0.3, 0.26, 0.3]), [-0.9, 0.14, 0.6])), 0.03, 5), [paint('light', blotches(4, 0.6), 0.06), paint('moss', pattern((x, y, z) => 0.88 - y + 0.3 * (noise(x * 4, y, z * 4) - 0.4)), 0.04)]),
     ],
     anchors: { top: { at: [0, 0.93, 0], room: 0.55 }, seat: { at: [0, 0.93, 0.3] } },
   }),
@@ -51,7 +64,7 @@ const CLIFF = subject({
     parts: [
       part('body', 'matte', rough(blend(0.12, put(cylinder([0, 0.7, 0], 0.98, 0.7, 0.1), [0, 0, 0]), box([-0.5, 0.5, 0.4], [0.5, 0.52, 0.5], 0.1), box([0.66, 0.36, 0.4], [0.4, 0.38, 0.42], 0.1), box([-0.3, 0.24, 0.86], [0.34, 0.26, 0.22], 0.08), box([0.2, 0.6, 0.6], [0.34, 0.62, 0.4], 0.08)), 0.16, 2.6), [paint('dark', strata, 0.03)]),
       part('grass', 'fur', rough(blend(0.06, cylinder([0, 1.4, 0], 1.0, 0.09, 0.08), cylinder([0.2, 1.36, 0.5], 0.5, 0.08, 0.07)), 0.05, 6)),
-      part('foam', 'matte', rough(ring(13, (a, i) => ellipsoid([1.12 * Math.cos(a) * (1 + (i % 3) * 0.04), 0.02, 1.16 * Math.sin(a)], [0.2, 0.06, 0.16])), 0.04, 9)),
+      part('foam', 'matte', blend(0.1, ring(22, (a, i) => ellipsoid([1.14 * Math.cos(a) * (1 + (i % 3) * 0.05), 0.03, 0.16 + 1.18 * Math.sin(a)], [0.22, 0.07 + (i % 2) * 0.03, 0.2]), 0.1))),
     ],
     anchors: { top: { at: [0, 1.49, 0], room: 0.8 }, seat: { at: [0.2, 1.46, 0.9] } },
   }),
@@ -90,7 +103,7 @@ const WATERFALL = subject({
       parts: [
         part('body', 'matte', rough(blend(0.1, box([0, 1.0, -0.5], [1.3, 1.0, 0.4], 0.1), box([-0.94, 0.8, -0.1], [0.4, 0.82, 0.42], 0.1), box([0.94, 0.9, -0.14], [0.38, 0.92, 0.38], 0.1), box([-1.1, 0.34, 0.4], [0.3, 0.36, 0.34], 0.1), box([1.12, 0.3, 0.36], [0.3, 0.32, 0.34], 0.1), ring(13, (a, i) => ellipsoid([1.2 * Math.cos(a), 0.06, 0.62 + 0.66 * Math.sin(a)], [0.2 + (i % 3) * 0.03, 0.15, 0.18]))), 0.14, 2.8), [paint('dark', strata, 0.03)]),
         part('grass', 'fur', rough(union(box([-0.9, 1.98, -0.5], [0.46, 0.1, 0.44], 0.08), box([0.9, 2.0, -0.5], [0.46, 0.1, 0.44], 0.08), mirror(sphere([0.9, 2.2, -0.4], 0.24)), sphere([-1.16, 2.1, -0.4], 0.2), sphere([1.2, 0.66, 0.34], 0.16), sphere([-1.1, 0.76, 0.36], 0.18)), 0.06, 7)),
-        part('water', 'glossy', blend(0.04, many(7, (i) => rod([-0.42 + i * 0.14, 2.0, -0.5, -0.43 + i * 0.143, 2.02, -0.16, -0.45 + i * 0.15, 1.8, 0.02, -0.48 + i * 0.16, 0.16, 0.1], [0.1, 0.1, 0.1, 0.12]))), [paint('line', streak, 0.008)]),
+        part('water', 'glossy', blend(0.04, many(5, (i) => rod([-0.4 + i * 0.2, 2.0, -0.5, -0.41 + i * 0.205, 2.02, -0.16, -0.43 + i * 0.215, 1.8, 0.02, -0.46 + i * 0.23, 0.16, 0.1], [0.13, 0.13, 0.13, 0.15], 3))), [paint('line', streak, 0.008)]),
         part('pool', 'liquid', put(cylinder([0, 0, 0], 1.12, 0.06, 0.03), [0, 0.08, 0.6])),
         part('foam', 'matte', blend(0.06, many(12, (i) => sphere([-0.6 + i * 0.11, 0.14, 0.2 + ((i * 5) % 4) * 0.06], 0.1 + (i % 3) * 0.03)))),
       ],
@@ -129,7 +142,7 @@ const ICEBERG = subject({
   home: 'ocean',
   view: { yaw: 20, pitch: 8 },
   build: () => ({
-    parts: [part('body', 'glossy', union(put(boulder(11, [0.9, 1.3, 0.8], 16), [-0.2, 0.5, 0]), put(boulder(7, [0.7, 0.7, 0.7], 12), [0.7, 0.2, 0.3])), [paint('shade', pattern((x, y, z) => y - 0.1 - 0.2 * noise(x * 3, y, z * 3)), 0.16)])],
+    parts: [part('body', 'glossy', union(put(boulder(11, [0.9, 1.6, 0.8], 22), [-0.3, 0.2, 0]), put(boulder(7, [0.8, 0.9, 0.7], 18), [0.6, 0.1, 0.2]), put(boulder(17, [0.5, 0.7, 0.5], 16), [-0.9, 0.1, 0.3])), [paint('shade', pattern((x, y, z) => y - 0.1 - 0.2 * noise(x * 3, y, z * 3)), 0.16)])],
     anchors: { top: { at: [0.7, 0.72, 0.3], room: 0.3 } },
   }),
 });
@@ -143,10 +156,10 @@ const CRYSTAL = subject({
   view: { yaw: 20, pitch: 10 },
   build: () => {
     const prism = (h: number, r: number): Shape => put(keep(0.005, turned([r * 1.2, 0, r * 1.2, h * 0.72, 0, h], { steps: 1 }), hexagon(r, h)), [0, 0, 0]);
-    const at = [[0, 0, 0, 1.5, 0.24], [18, 0, 0.2, 1.0, 0.18], [-20, 0, -0.24, 1.15, 0.19], [-38, 0, -0.34, 0.7, 0.14], [36, 0, 0.36, 0.72, 0.14]] as const;
+    const at = [[0, 0, 0, 1.5, 0.24], [18, 0, 0.2, 1.0, 0.18], [-20, 0, -0.24, 1.15, 0.19], [36, 0, 0.36, 0.72, 0.14]] as const;
     return {
       parts: [
-        part('body', 'glass', union(...at.map(([tilt, z, x, h, r]) => put(prism(h, r), [x, 0.1, z + 0.05], [0, 0, -tilt])), put(prism(0.8, 0.16), [0.08, 0.1, 0.26], [28, 0, -8]), put(prism(0.6, 0.13), [-0.16, 0.1, 0.3], [34, 0, 14])), [paint('light', pattern((x, y, z) => 0.9 - y - 0.5 * noise(x * 5, y * 2, z * 5)), 0.3)]),
+        part('body', 'glass', union(...at.map(([tilt, z, x, h, r]) => put(prism(h, r), [x, 0.1, z + 0.05], [0, 0, -tilt])), put(prism(0.8, 0.16), [0.08, 0.1, 0.26], [28, 0, -8]), put(prism(0.56, 0.13), [-0.16, 0.1, 0.3], [34, 0, 14])), [paint('light', pattern((x, y, z) => 0.9 - y - 0.5 * noise(x * 5, y * 2, z * 5)), 0.3)]),
         part('stone', 'matte', rough(ellipsoid([0, 0.08, 0], [0.66, 0.2, 0.5]), 0.08, 5)),
       ],
       anchors: { top: { at: [0, 1.6, 0] }, grip: { at: [0, 0.1, 0] } },

@@ -6,7 +6,7 @@ import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise, seeded } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { capsule, cylinder, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
-import { cut, leafOf, many, put, ring, rod, spray } from '../../forms/forms.ts';
+import { cut, leafOf, many, put, ring, rod } from '../../forms/forms.ts';
 import { blotches, drum, rough } from '../../forms/views.ts';
 import { subject, tone } from '../../subject.ts';
 import { GREEN, leafy, light, tree } from '../foliage.ts';
@@ -83,8 +83,8 @@ const SNOWY_PINE = subject({
   home: 'snow',
   view: TREE_VIEW,
   build: () => {
-    const tier = (y: number, r: number, h: number): Shape => ring(11, (a, i) => capsule([0, y + h, 0], [r * Math.cos(a + y), y - (i % 2) * 0.05, r * Math.sin(a + y)], 0.06, r * 0.22));
-    const snow = (y: number, r: number, h: number): Shape => ring(11, (a, i) => capsule([0, y + h + 0.05, 0], [r * 0.9 * Math.cos(a + y), y + 0.07 + r * 0.06 - (i % 2) * 0.05, r * 0.9 * Math.sin(a + y)], 0.05, r * 0.17));
+    const tier = (y: number, r: number, h: number): Shape => ring(9, (a, i) => capsule([0, y + h, 0], [r * Math.cos(a + y), y - (i % 2) * 0.05, r * Math.sin(a + y)], 0.06, r * 0.22));
+    const snow = (y: number, r: number, h: number): Shape => ring(9, (a, i) => capsule([0, y + h + 0.05, 0], [r * 0.9 * Math.cos(a + y), y + 0.07 + r * 0.06 - (i % 2) * 0.05, r * 0.9 * Math.sin(a + y)], 0.05, r * 0.17));
     const tiers = [[0.5, 0.66, 0.4], [0.92, 0.54, 0.4], [1.32, 0.42, 0.4], [1.7, 0.3, 0.4]] as const;
     return {
       parts: [
@@ -109,12 +109,12 @@ const WILLOW = subject({
     const random = seeded(seed + 9);
     const strand = (a: number): Shape => {
       const [r, low] = [0.72 + random() * 0.34, 0.26 + random() * 0.4];
-      return rod([0.3 * Math.cos(a), 1.9, 0.3 * Math.sin(a), r * 0.86 * Math.cos(a), 1.76, r * 0.86 * Math.sin(a), r * Math.cos(a), 1.2, r * Math.sin(a), r * 1.02 * Math.cos(a), low, r * 1.02 * Math.sin(a)], [0.2, 0.15, 0.1, 0.03]);
+      return rod([0.3 * Math.cos(a), 1.9, 0.3 * Math.sin(a), r * 0.86 * Math.cos(a), 1.76, r * 0.86 * Math.sin(a), r * Math.cos(a), 1.2, r * Math.sin(a), r * 1.02 * Math.cos(a), low, r * 1.02 * Math.sin(a)], [0.2, 0.16, 0.13, 0.04], 3);
     };
     return {
       parts: [
         part('wood', 'wood', blend(0.08, rod([0, 0, 0, 0.06, 0.7, 0, 0, 1.5, 0], [0.22, 0.13, 0.1]), rod([0.03, 1.0, 0, 0.3, 1.5, 0.1], [0.09, 0.05]), rod([0, 1.0, 0, -0.34, 1.5, 0], [0.09, 0.05])), [bark]),
-        part('body', 'fur', relief(blend(0.06, ellipsoid([0, 1.86, 0], [0.74, 0.38, 0.7]), ring(26, (a) => strand(a + random() * 0.2))), 0.06, leafy), [paint('light', blotches(8, 0.5, 0.3), 0.1)]),
+        part('body', 'fur', blend(0.06, ellipsoid([0, 1.86, 0], [0.74, 0.38, 0.7]), ring(20, (a) => strand(a + random() * 0.2))), [paint('light', blotches(8, 0.5, 0.3), 0.1)]),
       ],
       anchors: { top: { at: [0, 2.2, 0] }, seat: { at: [0, 0, 0.4] } },
     };
@@ -131,7 +131,7 @@ const BRANCH = subject({
   home: 'forest',
   view: { yaw: 8, pitch: 8 },
   build: () => {
-    const sprig = (x: number, y: number, z: number, a: number): Shape => union(...[-40, 0, 40].map((t) => spray(leafOf(0.34, 0.24, 0.03, -0.3), [x, y, z], a + (t * Math.PI) / 180, 18)));
+    const sprig = (x: number, y: number, z: number, a: number): Shape => union(...[-42, 0, 42].map((t) => put(put(leafOf(0.42, 0.24, 0.04, -0.2), [0, 0, 0], [62 + t * 0.3, 0, 0]), [x, y, z], [0, 0, (a * 180) / Math.PI + t])));
     return {
       parts: [
         part('body', 'wood', rough(blend(0.06, rod([-1.7, -0.1, 0, -0.9, 0.03, 0.03, 0, 0.06, 0, 0.8, 0.14, -0.02, 1.5, 0.3, 0.02], [0.2, 0.17, 0.14, 0.1, 0.04]), rod([0.5, 0.1, 0, 0.8, 0.34, 0.1, 1.1, 0.5, 0.12], [0.07, 0.05, 0.025]), rod([-0.8, 0.04, 0, -1.0, 0.34, -0.06, -0.9, 0.56, -0.1], [0.07, 0.05, 0.025]), rod([0.2, 0.04, 0, 0.36, -0.2, 0.1, 0.6, -0.32, 0.12], [0.06, 0.04, 0.02])), 0.03, 8), [paint('bark', blotches(9, 0.55, 2), 0.02)]),
@@ -201,7 +201,7 @@ const BUSH = subject({
 });
 
 /** A maple leaf in the xz plane, stalk towards -z. */
-const maple = cut([0, -0.5, 0.03, -0.1, 0.34, -0.2, 0.3, -0.02, 0.5, 0.1, 0.28, 0.16, 0.32, 0.34, 0.12, 0.26, 0, 0.56, -0.12, 0.26, -0.32, 0.34, -0.28, 0.16, -0.5, 0.1, -0.3, -0.02, -0.34, -0.2, -0.03, -0.1], 0.02, 0.01, 1);
+const maple = cut([0, -0.5, 0.03, -0.1, 0.34, -0.2, 0.3, -0.02, 0.5, 0.1, 0.28, 0.16, 0.32, 0.34, 0.12, 0.26, 0, 0.56, -0.12, 0.26, -0.32, 0.34, -0.28, 0.16, -0.5, 0.1, -0.3, -0.02, -0.34, -0.2, -0.03, -0.1], 0.035, 0.015, 1);
 
 const AUTUMN_LEAVES = subject({
   name: 'autumn leaves',
@@ -214,12 +214,14 @@ const AUTUMN_LEAVES = subject({
   build: ({ seed }) => {
     const random = seeded(seed + 77);
     const pile = (from: number): Shape =>
-      many(15, (k) => {
+      many(13, (k) => {
         const i = k * 4 + from;
-        const r = 1.25 * Math.sqrt((i + 0.5) / 60);
+        const r = 1.25 * Math.sqrt((i + 0.5) / 52);
         const a = i * 2.39996;
         const lift = 0.36 * Math.max(0, 1 - r / 0.95) + 0.05 + random() * 0.05;
-        return put(maple, [r * Math.cos(a), lift, r * Math.sin(a)], [90 + random() * 50 - 25, random() * 50 - 25, random() * 360], 0.4 + random() * 0.12);
+        const flat = put(maple, [0, 0, 0], [0, 0, random() * 360], 0.52 + random() * 0.14);
+        // Leaves lie on the heap's slope, a little ruffled.
+        return put(flat, [r * Math.cos(a), lift, r * Math.sin(a)], [90 + 22 * Math.sin(a) + random() * 30 - 15, 0, -22 * Math.cos(a) + random() * 30 - 15]);
       });
     return {
       parts: [part('brown', 'matte', blend(0.1, ellipsoid([0, 0, 0], [0.8, 0.32, 0.8]))), part('body', 'matte', pile(0)), part('red', 'matte', pile(1)), part('gold', 'matte', pile(2)), part('body', 'matte', pile(3))],
