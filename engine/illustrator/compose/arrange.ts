@@ -49,6 +49,9 @@ function settle(node: Node, nodes: readonly Node[], side: number): void {
   const { relation } = node.thing;
   const other = relation ? byIndex(nodes, relation.to) : undefined;
   if (!relation || !other || other === node) return;
+  // What stands on something that floats floats with it.
+  if (other.floats && (relation.kind === 'on' || relation.kind === 'in' || relation.kind === 'with'))
+    node.floats = true;
   if (!node.at && other.at)
     node.at = add(other.at, offsetFor(relation.kind, node, other, among(node, nodes, side)));
   else if (node.at && !other.at)

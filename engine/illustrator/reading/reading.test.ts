@@ -292,3 +292,17 @@ test('never throws, never invents, and every name it gives exists', () => {
     { numRuns: 400, seed: 12 },
   );
 });
+
+describe('the quick prompts', () => {
+  it.each([
+    ['Futuristic city skyline', { place: 'city', time: 'night', mood: 'futuristic' }],
+    ['Peaceful forest scene', { place: 'forest', time: 'day', mood: 'peaceful' }],
+    ['Abstract geometric art', { place: 'abstract', intent: 'abstract' }],
+    ['Vintage car illustration', { place: 'street', things: [{ name: 'vintage car' }] }],
+    ['Fantasy dragon', { place: 'mountain', time: 'sunset', things: [{ name: 'dragon' }] }],
+    ['Ocean waves', { place: 'ocean', time: 'day' }],
+  ])('%s', (prompt, scene) => {
+    expect(readScene(prompt)).toMatchObject(scene);
+    expect(readScene(prompt).notUnderstood).toEqual([]);
+  });
+});

@@ -7,6 +7,10 @@ import { PHOTOGRAPHY_WORDS, STYLE_PHRASES, TEXT_SPACE } from '../words/style-phr
 const RAISED_ARMS =
   /\b(?:with )?(?:his |her |their )?(?:(?:arms|hands) (?:raised|up in the air|in the air|stretched out|wide open)|(?:raised|outstretched) (?:arms|hands))\b/gi;
 
+/** "a forest scene": at the end of a clause these only say that it is a picture. */
+const PICTURE_NOUNS =
+  /(?<=[a-z]{2} )(?:scene|scenery|view|vista|panorama|illustration|picture|image|photo|photograph|artwork|vibes?|atmosphere|theme|concept|wallpaper|graphic|clipart|render)(?=\s*(?:[,.;!?]|$|\b(?:in|with|at|on|for|during)\b))/gi;
+
 const blank = (text: string, start: number, length: number) =>
   text.slice(0, start) + ' '.repeat(length) + text.slice(start + length);
 
@@ -32,7 +36,8 @@ export function stripStyle(text: string, draft: Draft): string {
     draft.isCheering = true;
     return ' '.repeat(match.length);
   });
-  return rest.replace(new RegExp(PHOTOGRAPHY_WORDS.source, 'gi'), (match) => ' '.repeat(match.length));
+  const spaces = (match: string): string => ' '.repeat(match.length);
+  return rest.replace(new RegExp(PHOTOGRAPHY_WORDS.source, 'gi'), spaces).replace(PICTURE_NOUNS, spaces);
 }
 
 function sideOf(text: string): 'left' | 'right' | 'top' | 'bottom' {

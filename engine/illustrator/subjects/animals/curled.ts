@@ -24,8 +24,8 @@ function asleep(head: Creature['head'], eyeX: number, eyeY: number): { paint: Pa
   return {
     paint: [
       ...head.paint,
-      paint('nose', stroke(closed(eyeX, eyeY), 0.032, 0.3), 0.012),
-      paint('nose', stroke(closed(-eyeX, eyeY), 0.032, 0.3), 0.012),
+      paint('pupil', stroke(closed(eyeX, eyeY), 0.032, 0.3), 0.012),
+      paint('pupil', stroke(closed(-eyeX, eyeY), 0.032, 0.3), 0.012),
     ],
     parts: head.parts.filter((p) => !isEye(p) && !lids(p) && p.colour !== 'tongue'),
   };

@@ -24,10 +24,14 @@ import { TOYS } from './toys/toys.ts';
 import { ARMS } from './treasure/arms.ts';
 import { TREASURE } from './treasure/treasure.ts';
 import { BAGS } from './wear/bags.ts';
+import { BOTTOMS } from './wear/bottoms.ts';
 import { CLOTHES } from './wear/clothes.ts';
+import { WEAR_EXTRAS } from './wear/extras.ts';
+import { HANGING_CLOTHES } from './wear/hanging-clothes.ts';
 import { HEADWEAR } from './wear/headwear.ts';
 import { JEWELLERY } from './wear/jewellery.ts';
 import { SHOES } from './wear/shoes.ts';
+import { TOPS } from './wear/tops.ts';
 
 export const GOODS = [
   ...COSMETICS,
@@ -37,6 +41,10 @@ export const GOODS = [
   ...JEWELLERY,
   ...CLOTHES,
   ...HEADWEAR,
+  ...HANGING_CLOTHES,
+  ...WEAR_EXTRAS,
+  ...BOTTOMS,
+  ...TOPS,
   ...PAPER,
   ...BOARDS,
   ...MACHINES,

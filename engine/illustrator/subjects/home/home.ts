@@ -4,6 +4,7 @@ import { BATH_AND_NURSERY } from './furniture/bath-and-nursery.ts';
 import { CHESTS } from './furniture/chests.ts';
 import { CUPBOARDS } from './furniture/cupboards.ts';
 import { SEATS } from './furniture/seats.ts';
+import { SET_PIECES } from './furniture/set-pieces.ts';
 import { TABLES } from './furniture/tables.ts';
 import { UPHOLSTERY } from './furniture/upholstery.ts';
 import { WALLS } from './furniture/walls.ts';
@@ -28,6 +29,7 @@ export const HOME = [
   ...WALLS,
   ...BATH_AND_NURSERY,
   ...CHESTS,
+  ...SET_PIECES,
   ...HANGING_LAMPS,
   ...TEXTILES,
 ];

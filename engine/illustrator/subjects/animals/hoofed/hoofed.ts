@@ -6,5 +6,6 @@ import { HORSE } from './horse.ts';
 import { PIG } from './pig.ts';
 import { SHEEP } from './sheep.ts';
 import { UNICORN } from './unicorn.ts';
+import { WILD_HOOFED } from './wild.ts';
 
-export const HOOFED = [HORSE, UNICORN, COW, PIG, SHEEP, DEER];
+export const HOOFED = [HORSE, UNICORN, COW, PIG, SHEEP, DEER, ...WILD_HOOFED];

@@ -2,8 +2,9 @@
 
 import { BEAR } from './bear.ts';
 import { ELEPHANT } from './elephant.ts';
+import { FURRY } from './furry.ts';
 import { MOUSE } from './mouse.ts';
 import { PANDA } from './panda.ts';
 import { RABBIT } from './rabbit.ts';
 
-export const BEARS = [BEAR, PANDA, RABBIT, MOUSE, ELEPHANT];
+export const BEARS = [BEAR, PANDA, RABBIT, MOUSE, ELEPHANT, ...FURRY];

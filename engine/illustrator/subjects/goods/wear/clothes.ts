@@ -143,18 +143,7 @@ export const CLOTHES = [
   subject({
     name: 't-shirt',
     family: 'object',
-    words: [
-      'shirt',
-      'tee',
-      'tshirt',
-      't shirt',
-      'blouse',
-      'sweater',
-      'pullover',
-      'jumper',
-      'hoodie',
-      'jersey',
-    ],
+    words: ['shirt', 'tee', 'tshirt', 't shirt', 'blouse', 'jersey'],
     size: 0.7,
     colours: { body: '#f1efea', collar: tone('body', 0.88), seam: tone('body', 0.84) },
     view: { yaw: 12, pitch: 6 },
@@ -163,7 +152,7 @@ export const CLOTHES = [
   subject({
     name: 'dress',
     family: 'object',
-    words: ['gown', 'evening dress', 'summer dress', 'wedding dress', 'skirt'],
+    words: ['gown', 'evening dress', 'summer dress', 'wedding dress'],
     size: 1.1,
     colours: { body: '#c2365e', sash: '#f3d9a0', dots: tone('body', 0.85) },
     view: { yaw: 12, pitch: 6 },

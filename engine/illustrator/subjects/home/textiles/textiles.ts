@@ -14,7 +14,10 @@ import { subject, tone } from '../../subject.ts';
 
 function rug(): Model {
   const diamonds = (x: number, z: number): number =>
-    (Math.abs(x - 0.66 * Math.round(x / 0.66)) / 0.3 + Math.abs(z) / 0.5 - 1) * 0.2;
+    Math.max(
+      Math.abs(x) - 0.98,
+      (Math.abs(x - 0.66 * Math.round(x / 0.66)) / 0.3 + Math.abs(z) / 0.5 - 1) * 0.2,
+    );
   return {
     parts: [
       part('body', 'cloth', box([0, 0.025, 0], [1.3, 0.025, 0.85], 0.02), [
@@ -180,19 +183,19 @@ const panel = (): Shape =>
       const flare = y < 1 ? 0.16 * Math.min(1, (1 - y) / 0.8) : 0;
       const inner = 0.12 + 0.52 * tie + flare * (1 - tie);
       const u = (1.12 - x) / (1.12 - inner);
-      const wave = (0.075 - 0.03 * tie) * Math.sin(u * 34);
+      const wave = (0.08 - 0.04 * tie) * Math.sin(u * 25);
       return (
         0.42 *
         Math.max(
           Math.abs(u - 0.5) * (1.12 - inner) - (1.12 - inner) / 2,
           Math.abs(y - 1.24) - 1.22,
-          Math.abs(z - wave) - 0.035,
+          Math.abs(z - wave) - 0.05,
         )
       );
     },
     [0.05, 0.02, -0.12],
     [1.15, 2.47, 0.12],
-    0.035,
+    0.05,
   );
 
 function curtain(): Model {

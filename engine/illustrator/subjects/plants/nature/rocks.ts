@@ -14,24 +14,24 @@ import { subject, tone } from '../../subject.ts';
 /** Layers of stone, as paint. */
 const strata = pattern((x, y, z) => 0.02 - 0.05 * Math.abs(Math.sin(y * 9 + 2.5 * noise(x * 2, y * 2, z * 2))));
 
-/** A round mass cut by many planes, as broken stone is. */
+/** The upper half of a round mass, cut by many planes as broken stone is. */
 function boulder(seed: number, radii: readonly [number, number, number], cuts = 12): Shape {
   const whole = ellipsoid([0, 0, 0], radii);
   const random = seeded(seed);
   const planes = Array.from({ length: cuts }, (_, i) => {
-    const [a, h] = [i * 2.39996 + random() * 0.6, random() * 1.7 - 0.6];
+    const [a, h] = [i * 2.39996 + random() * 0.6, random() * 1.5];
     const n = unit([Math.cos(a) / radii[0], h / radii[1], Math.sin(a) / radii[2]]);
     // The plane that touches the round mass, moved inwards.
     const reach = Math.hypot(n[0] * radii[0], n[1] * radii[1], n[2] * radii[2]);
-    return [...n, reach * (0.66 + 0.26 * random())] as const;
+    return [...n, reach * (0.7 + 0.24 * random())] as const;
   });
   return shape(
     (x, y, z) => {
       let d = -1e3;
       for (const [a, b, c, o] of planes) d = Math.max(d, a * x + b * y + c * z - o);
-      return Math.max(d, whole.distance(x, y, z));
+      return Math.max(d, whole.distance(x, y, z), -y);
     },
-    whole.lo,
+    [whole.lo[0], 0, whole.lo[2]],
     whole.hi,
     whole.thin,
   );
@@ -46,7 +46,7 @@ const ROCK = subject({
   view: { yaw: 20, pitch: 12 },
   build: () => ({
     parts: [
-      part('body', 'matte', rough(union(put(keep(0.03, boulder(3, [1.1, 0.95, 0.95], 14), box([0, -0.2, 0], [2, 0.7, 2])), [0, 0.42, 0], [0, 18, 3]), put(boulder(5, [0.46, 0.42, 0.44]), [0.94, 0.2, 0.4]), put(boulder(8, [0.3, 0.26, 0.3]), [-0.9, 0.14, 0.6])), 0.03, 5), [paint('light', blotches(4, 0.6), 0.06), paint('moss', pattern((x, y, z) => 0.88 - y + 0.3 * (noise(x * 4, y, z * 4) - 0.4)), 0.04)]),
+      part('body', 'matte', rough(union(keep(0.04, boulder(3, [1.2, 1.35, 1.0], 14), box([0, 0, 0], [2, 0.92, 2])), put(boulder(5, [0.5, 0.5, 0.46]), [0.98, 0, 0.4]), put(boulder(8, [0.34, 0.32, 0.32]), [-0.96, 0, 0.6])), 0.03, 5), [paint('light', blotches(4, 0.6), 0.06), paint('moss', pattern((x, y, z) => 0.88 - y + 0.3 * (noise(x * 4, y, z * 4) - 0.4)), 0.04)]),
     ],
     anchors: { top: { at: [0, 0.93, 0], room: 0.55 }, seat: { at: [0, 0.93, 0.3] } },
   }),
@@ -142,7 +142,7 @@ const ICEBERG = subject({
   home: 'ocean',
   view: { yaw: 20, pitch: 8 },
   build: () => ({
-    parts: [part('body', 'glossy', union(put(boulder(11, [0.9, 1.6, 0.8], 22), [-0.3, 0.2, 0]), put(boulder(7, [0.8, 0.9, 0.7], 18), [0.6, 0.1, 0.2]), put(boulder(17, [0.5, 0.7, 0.5], 16), [-0.9, 0.1, 0.3])), [paint('shade', pattern((x, y, z) => y - 0.1 - 0.2 * noise(x * 3, y, z * 3)), 0.16)])],
+    parts: [part('body', 'glossy', union(put(boulder(11, [0.9, 1.6, 0.8], 22), [-0.3, 0, 0]), put(boulder(7, [0.8, 0.9, 0.7], 18), [0.7, 0, 0.2]), put(boulder(17, [0.5, 0.7, 0.5], 16), [-1.0, 0, 0.3])), [paint('shade', pattern((x, y, z) => y - 0.1 - 0.2 * noise(x * 3, y, z * 3)), 0.16)])],
     anchors: { top: { at: [0.7, 0.72, 0.3], room: 0.3 } },
   }),
 });

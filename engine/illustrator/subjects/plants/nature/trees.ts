@@ -114,7 +114,7 @@ const WILLOW = subject({
     return {
       parts: [
         part('wood', 'wood', blend(0.08, rod([0, 0, 0, 0.06, 0.7, 0, 0, 1.5, 0], [0.22, 0.13, 0.1]), rod([0.03, 1.0, 0, 0.3, 1.5, 0.1], [0.09, 0.05]), rod([0, 1.0, 0, -0.34, 1.5, 0], [0.09, 0.05])), [bark]),
-        part('body', 'fur', blend(0.06, ellipsoid([0, 1.86, 0], [0.74, 0.38, 0.7]), ring(20, (a) => strand(a + random() * 0.2))), [paint('light', blotches(8, 0.5, 0.3), 0.1)]),
+        part('body', 'fur', relief(blend(0.06, ellipsoid([0, 1.86, 0], [0.74, 0.38, 0.7]), ring(20, (a) => strand(a + random() * 0.2))), 0.06, (x, y, z) => 0.05 * Math.sin(x * 19 + y * 5) * Math.sin(y * 13 + z * 4) * Math.sin(z * 19)), [paint('light', blotches(8, 0.5, 0.3), 0.1)]),
       ],
       anchors: { top: { at: [0, 2.2, 0] }, seat: { at: [0, 0, 0.4] } },
     };
