@@ -6,7 +6,7 @@ import { createNoise, random, seedOf } from './canvas/noise.ts';
 import { composePattern } from './compose/compose-pattern.ts';
 import { type Composed, composePicture } from './compose/compose-picture.ts';
 import { withPeople } from './compose/gestures.ts';
-import { withSupport } from './compose/supports.ts';
+import { withSupport, withTable, withWorkTable } from './compose/supports.ts';
 import type { CardPictures } from './compose/thing-piece.ts';
 import { treated } from './graphic/treatments.ts';
 import { daylight } from './light/daylight.ts';
@@ -17,6 +17,9 @@ import { placeEntry } from './places.ts';
 import type { Scene } from './scene.ts';
 import type { StageContext } from './settings/stage.ts';
 import { sceneFor, styleOf } from './styles/choose-style.ts';
+
+/** What the words leave to common sense: who shakes hands, and what things stand on. */
+const furnished = (scene: Scene): Scene => withSupport(withTable(withWorkTable(withPeople(scene))));
 
 export interface PaintOptions {
   width: number;
@@ -29,7 +32,7 @@ export interface PaintOptions {
 }
 
 export function paint(asked: Scene, options: PaintOptions, cards: CardPictures): Uint8ClampedArray {
-  const scene = withSupport(withPeople(sceneFor(asked, options.style)));
+  const scene = furnished(sceneFor(asked, options.style));
   const { width, height, signal, onProgress } = options;
   // A series keeps its place; what stands in it is arranged anew for every picture.
   const seed = seedOf(`${scene.place}|${scene.series ?? scene.prompt}`, scene.series ? 0 : options.seed);

@@ -77,6 +77,8 @@ function powerOf(kind: Relation['kind'], a: Node, b: Node): number {
 function mostFor(kind: Relation['kind'], large: Node, small: Node): number {
   const isFood = small.thing.kind === 'food' || small.thing.kind === 'object';
   if (kind === 'under') return 2.5;
+  // A support nobody named is no larger than it must be.
+  if (kind === 'on' && large.thing.words === '' && large.thing.kind === 'object') return 1.5;
   // A bird on a palm must still be seen as a bird.
   if (kind === 'on' && large.thing.kind === 'plant') return 2.2;
   if (kind === 'crossing') return 2.6;

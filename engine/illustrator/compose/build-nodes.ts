@@ -4,7 +4,7 @@ import type { Quality } from '#engine/sculpt/mesh/model-mesh.ts';
 import { personPiece } from '../people/person-piece.ts';
 import type { Relation, Scene, Thing } from '../scene.ts';
 import { findSubject } from '../subjects/registry.ts';
-import type { Piece, Placed } from '../world/piece.ts';
+import { type Piece, type Placed, sizeOf } from '../world/piece.ts';
 import { spreadOut } from './copies.ts';
 import { madeOf } from './made-of.ts';
 import { createNode, type Node, placedPiece, turnBlock } from './node.ts';
@@ -44,9 +44,11 @@ export function buildNodes(scene: Scene, making: Making): Node[] {
   return nodes;
 }
 
-/** Our cakes come with candles. */
-const isPartOf = ({ name, relation }: Thing, { things }: Scene): boolean =>
-  name === 'candle' && relation?.kind === 'with' && things[relation.to]?.name === 'cake';
+/** Our cakes come with candles, our market stalls with fruit. */
+const isPartOf = ({ name, kind, relation }: Thing, { things }: Scene): boolean => {
+  const whole = relation?.kind === 'with' || relation?.kind === 'on' ? things[relation.to]?.name : undefined;
+  return (name === 'candle' && whole === 'cake') || (kind === 'food' && whole === 'market stall');
+};
 
 const relates = (thing: Thing, kind: Relation['kind'], to: number): boolean =>
   thing.relation?.kind === kind && thing.relation.to === to;
@@ -75,7 +77,7 @@ function people(scene: Scene, index: number, making: Making): Node {
     const piece = relates(scene.things[i]!, 'held by', index) ? pieceFor(i) : undefined;
     return piece ? [{ name: scene.things[i]!.name, piece }] : [];
   });
-  const mount = thing.relation?.kind === 'riding' ? pieceFor(thing.relation.to) : undefined;
+  const mount = thing.relation?.kind === 'riding' ? rideable(pieceFor(thing.relation.to)) : undefined;
   // Two of a kind who shake hands are one another's partner.
   const isPair = thing.count === 2 && TOGETHER.has(thing.action ?? '') && thing.action !== 'walk';
   const partner = isPair
@@ -107,6 +109,14 @@ function people(scene: Scene, index: number, making: Making): Node {
   const turn = mount ? 58 : making.isBust ? 14 : 18;
   turnBlock(node, (making.chance() < 0.5 ? -1 : 1) * turn * (0.7 + 0.6 * making.chance()));
   return node;
+}
+
+/** A knight on a snail needs a large snail. */
+function rideable(piece: Piece | undefined): Piece | undefined {
+  if (!piece) return undefined;
+  const [wide, high, deep] = sizeOf(piece);
+  const least = 1 / Math.max(high, wide * 0.6, deep * 0.6);
+  return least > 1 ? { ...piece, scale: piece.scale * least } : piece;
 }
 
 /** How high somebody sits who sits on a piece of furniture; undefined for those who stand or lie on it. */

@@ -115,7 +115,8 @@ function stageFor(context: StageContext, isBust: boolean, size: Size, cards: Car
   const { scene } = context;
   if (scene.intent === 'gradient') return gradient(context);
   const place = isPhotographed(scene, context.style) ? photographed : stageOf;
-  if (isBust || !scene.surface || !TABLES.has(scene.surface.kind))
+  const isPerson = scene.things[0]?.kind === 'person';
+  if (isBust || isPerson || !scene.surface || !TABLES.has(scene.surface.kind))
     return scene.intent === 'portrait' ? place(context) : stageOf(context);
   return onTable(context, size, cards);
 }
@@ -169,6 +170,8 @@ function findFooting(nodes: readonly Node[], { footing }: Stage): void {
 function sink(nodes: readonly Node[], stage: Stage): void {
   if (stage.footing !== 'water') return;
   const shareOf = ({ thing }: Node): number => {
+    if (thing.kind === 'person')
+      return thing.action === 'swim' ? 0.4 : thing.action === 'surf' || thing.action === 'row' ? 0 : 0.2;
     if (thing.kind === 'nature' || /rock|cliff|island|iceberg/.test(thing.name)) return 0.24;
     const wades = /flamingo|duck|swan|heron|stork|crane|gull|pelican/.test(thing.name);
     return thing.kind === 'animal' && !wades ? 0.3 : 0.09;
@@ -200,7 +203,11 @@ function background(
   const names = new Set(scene.things.map((one) => one.name));
   if (placeEntry(scene.place)?.kind !== 'interior')
     drawSkyEvents(canvas, { names, horizon: view.horizon, seed });
-  const isTable = stage.focal !== undefined && scene.surface !== null && TABLES.has(scene.surface.kind);
+  const isTable =
+    stage.focal !== undefined &&
+    scene.surface !== null &&
+    TABLES.has(scene.surface.kind) &&
+    scene.things[0]?.kind !== 'person';
   const extras = isTable
     ? []
     : dressing({

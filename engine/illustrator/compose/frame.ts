@@ -112,8 +112,10 @@ export function frame(
   const lowRow = cut > 0 ? 1.02 : Math.min(0.95, o.ground);
   const groupTall = group.hi[1] - (cut > 0 ? heroBox.lo[1] + (heroBox.hi[1] - heroBox.lo[1]) * cut : 0);
   distance = Math.max(distance, (o.focal * groupTall) / (lowRow - MARGIN - 0.02));
-  // A crowd never makes the hero a dot.
-  distance = Math.min(distance, (o.focal * size) / Math.min(share, 0.22) + near);
+  // A crowd never makes the hero a dot; what it stands on may.
+  const tie = hero.thing.relation;
+  if (!tie || !TOGETHER.has(tie.kind))
+    distance = Math.min(distance, (o.focal * size) / Math.min(share, 0.22) + near);
   // Near corners look larger than the middle: step back until all of them are inside.
   for (let step = 0; step < 24 && cut === 0 && isCut(important, distance, o, roomWide); step++)
     distance *= 1.035;
@@ -133,7 +135,7 @@ export function frame(
     const apparent = groupTall / k;
     const middle = scene.textSpace === 'top' ? 0.68 : scene.textSpace === 'bottom' ? 0.4 : 0.53;
     const moved = Math.min(0.9, Math.max(0.6, middle + apparent / 2 + 0.03));
-    horizon += moved - ground - 0.13 * high;
+    horizon += moved - ground - 0.13 * high - (scene.camera === 'above' ? 0.75 : 0);
     ground = moved;
   }
   let eyeHeight = (ground - horizon) * k;

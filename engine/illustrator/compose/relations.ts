@@ -44,7 +44,8 @@ const beside: Rule = (a, b, { place, side }) => {
 };
 
 const on: Rule = (a, b, { place, of }) => {
-  const top = topOf(b);
+  const shoulder = b.thing.kind === 'person' ? anchorOf(b, 'shoulder') : undefined;
+  const top = shoulder ?? topOf(b);
   const room = 2 * (roomAt(b, 'top') ?? roomAt(b, 'seat') ?? widthOf(b) * 0.42);
   const share = room / Math.max(1, of);
   // A little over the edge is natural for an animal on a stone, not for a cup on a table.

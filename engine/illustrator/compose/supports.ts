@@ -1,6 +1,7 @@
 /** Puts what small things stand on into the world: a board under the loaf, a plate under the cake, a pedestal under the bag. */
 
 import { catalogueEntry } from '../catalogue.ts';
+import { placeEntry } from '../places.ts';
 import type { Scene, Surface, Thing } from '../scene.ts';
 
 const SUPPORTS: Partial<Record<Surface['kind'], string>> = {
@@ -12,32 +13,35 @@ const SUPPORTS: Partial<Record<Surface['kind'], string>> = {
 /** Dishes that come on a plate of their own. */
 const SERVED = /slice|pancakes|sushi|spaghetti|steak|salad|wedding cake|^cake$|roast|pie|platter/;
 
+const support = (hero: Thing, name: string, surface: Surface | null): Thing => ({
+  ...hero,
+  name,
+  label: name,
+  words: '',
+  kind: 'object',
+  count: 1,
+  colour: surface?.colour ?? null,
+  material: surface?.material ?? null,
+  pattern: null,
+  scale: 1,
+  action: null,
+  states: [],
+  part: null,
+  madeOf: null,
+  relation: null,
+  person: null,
+});
+
 /** The scene with its support as a thing, and everything that stood on the ground on it. */
 export function withSupport(scene: Scene): Scene {
   const { surface, things } = scene;
   const name = surface && SUPPORTS[surface.kind];
   const hero = things[0];
-  if (!surface || !name || !hero || catalogueEntry(name)?.source !== 'sculpted') return scene;
+  if (!surface || !name || !hero || hero.kind === 'person' || catalogueEntry(name)?.source !== 'sculpted')
+    return scene;
   if (surface.kind === 'plate' && SERVED.test(hero.name)) return { ...scene, surface: table(surface) };
   if (surface.kind === 'board' && surface.material === 'slate') return scene;
-  const support: Thing = {
-    ...hero,
-    name,
-    label: name,
-    words: '',
-    kind: 'object',
-    count: 1,
-    colour: surface.colour,
-    material: surface.material,
-    pattern: null,
-    scale: 1,
-    action: null,
-    states: [],
-    part: null,
-    madeOf: null,
-    relation: null,
-    person: null,
-  };
+  const base = support(hero, name, surface);
   const at = things.length;
   const stood = things.map((one) =>
     one.relation ? one : { ...one, relation: { kind: 'on' as const, to: at } },
@@ -45,8 +49,59 @@ export function withSupport(scene: Scene): Scene {
   return {
     ...scene,
     surface: surface.kind === 'pedestal' ? null : table(surface),
-    things: [...stood, support],
+    things: [...stood, base],
   };
+}
+
+/** Small things that somebody works on stand on a table, not on the floor. */
+export function withWorkTable(scene: Scene): Scene {
+  const hero = scene.things[0];
+  if (hero?.kind !== 'person' || catalogueEntry('table')?.source !== 'sculpted') return scene;
+  const isSmall = ({ name, scale }: Thing): boolean => (catalogueEntry(name)?.metres ?? 1) * scale < 0.5;
+  const onFloor = scene.things.flatMap((one, i) =>
+    i > 0 &&
+    one.relation?.to === 0 &&
+    (one.relation.kind === 'beside' || one.relation.kind === 'with') &&
+    (one.kind === 'object' || one.kind === 'food') &&
+    isSmall(one)
+      ? [i]
+      : [],
+  );
+  if (onFloor.length === 0) return scene;
+  const at = scene.things.length;
+  const things = scene.things.map((one, i) =>
+    onFloor.includes(i) ? { ...one, relation: { kind: 'on' as const, to: at } } : one,
+  );
+  return {
+    ...scene,
+    things: [
+      ...things,
+      { ...support(hero, 'table', null), kind: 'furniture', relation: { kind: 'beside', to: 0 } },
+    ],
+  };
+}
+
+/** A cup in the street stands on a table there, not on the road. */
+export function withTable(scene: Scene): Scene {
+  const hero = scene.things[0];
+  if (
+    !hero ||
+    scene.surface ||
+    hero.relation ||
+    scene.things.some((one) => one.kind === 'person' || one.kind === 'animal')
+  )
+    return scene;
+  const metres = (catalogueEntry(hero.name)?.metres ?? 1) * hero.scale;
+  const isTableware = hero.kind === 'food' || (hero.kind === 'object' && metres < 0.35);
+  const kind = placeEntry(scene.place)?.kind;
+  if (
+    !isTableware ||
+    hero.count > 6 ||
+    (kind !== 'street' && kind !== 'interior') ||
+    hero.states.includes('floating')
+  )
+    return scene;
+  return { ...scene, surface: { kind: 'table', material: 'wood', colour: null } };
 }
 
 /** What the support itself lies on. */

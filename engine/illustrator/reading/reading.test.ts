@@ -294,7 +294,7 @@ test('never throws, never invents, and every name it gives exists', () => {
 });
 
 describe('the quick prompts', () => {
-  it.each([
+  test.each([
     ['Futuristic city skyline', { place: 'city', time: 'night', mood: 'futuristic' }],
     ['Peaceful forest scene', { place: 'forest', time: 'day', mood: 'peaceful' }],
     ['Abstract geometric art', { place: 'abstract', intent: 'abstract' }],

@@ -5,6 +5,7 @@ import { CANINES } from './animals/canines/canines.ts';
 import { FELINES } from './animals/felines/felines.ts';
 import { GARDEN } from './animals/garden/garden.ts';
 import { HOOFED } from './animals/hoofed/hoofed.ts';
+import { REPTILES } from './animals/reptiles/reptiles.ts';
 import { BEARS } from './animals/round/round.ts';
 import { SEA } from './animals/sea/sea.ts';
 import { BUILDINGS } from './buildings/buildings.ts';
@@ -30,6 +31,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...HOOFED,
   ...BIRDS,
   ...SEA,
+  ...REPTILES,
   ...GARDEN,
   ...PEOPLE,
   ...DRAGONS,

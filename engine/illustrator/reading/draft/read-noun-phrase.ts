@@ -89,7 +89,9 @@ function nothingFound(draft: Draft, phrase: NounPhrase, link: Link | null): bool
     return false;
   }
   if (MEALS.has(singular(word))) {
-    keepSpare(draft, head);
+    // "a turkey dinner" is about the turkey.
+    const dish = mods.findLast((mod) => thingOf(mod.word)?.entry.kind === 'food');
+    keepSpare(draft, dish ?? head);
     return false;
   }
   if (LIQUIDS.has(word) && COLOURS_BY_WORD.has(word)) {

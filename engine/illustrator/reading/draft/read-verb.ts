@@ -38,7 +38,7 @@ function doersOf(draft: Draft, { subjects, last }: Context): number[] {
   return subjects.length > 0 ? subjects : last;
 }
 
-const WORDLESS = /^(form|shape|say|spell|become|feel|reflect|mean|celebrate)$/;
+const WORDLESS = /^(form|say|spell|become|feel|reflect|mean|celebrate)$/;
 
 const OF_THINGS: Readonly<Record<string, string>> = {
   burn: 'burning',

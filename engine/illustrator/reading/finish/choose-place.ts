@@ -46,6 +46,10 @@ function homeOf(hero: Thing, things: readonly Thing[], draft: Draft): string {
     hero,
     draft.time === 'dawn' || draft.time === 'sunset' || draft.weather !== null,
   );
+  const made = things.find(({ kind }, i) => i > 0 && kind !== 'person');
+  const madeAt = made && HOME_OF.get(made.name);
+  // Whoever builds a snowman is where snowmen are, not in a workshop.
+  if (doing === 'workshop' && madeAt && placeEntry(madeAt)?.kind === 'landscape') return madeAt;
   if (doing) return doing;
   if (hero.person && hero.name !== 'astronaut') {
     const isAlone = things.length === 1 && !hero.action && draft.weather === null;

@@ -2,6 +2,7 @@
 
 import { setAir } from '../draft/describe.ts';
 import type { Draft } from '../draft/draft.ts';
+import { thingOf } from '../meaning.ts';
 import { PHOTOGRAPHY_WORDS, STYLE_PHRASES, TEXT_SPACE } from '../words/style-phrases.ts';
 
 const RAISED_ARMS =
@@ -11,12 +12,35 @@ const RAISED_ARMS =
 const PICTURE_NOUNS =
   /(?<=[a-z]{2} )(?:scene|scenery|view|vista|panorama|illustration|picture|image|photo|photograph|artwork|vibes?|atmosphere|theme|concept|wallpaper|graphic|clipart|render)(?=\s*(?:[,.;!?]|$|\b(?:in|with|at|on|for|during)\b))/gi;
 
+/** "a bookshop front", "a flower shop window": whatever is sold there, it is seen from the street. */
+const asShopFront = (text: string): string =>
+  text.replace(
+    /\b(?:[a-z]+ )?(?:shop|store|bakery|caf[eé]|bookshop|bookstore|boutique|salon|restaurant|florist|barbershop|pharmacy) (?:front|window|exterior|fa[cç]ade|entrance|display)\b/gi,
+    (match) => 'storefront'.padEnd(match.length),
+  );
+
+/** "a turkey dinner" is about the turkey. */
+const asDish = (text: string): string =>
+  text.replace(/\b([a-z]+) (dinner|lunch|breakfast|brunch|supper|meal|feast)\b/gi, (match, dish: string) =>
+    thingOf(dish.toLowerCase())?.entry.kind === 'food' ? dish.padEnd(match.length) : match,
+  );
+
+/** A potter's wheel is what potters work at, no part of a cart. */
+const withoutWheel = (text: string): string =>
+  /\b(potter|pottery|clay)/i.test(text)
+    ? text.replace(/\b(?:on|at) (?:the|a|his|her) (?:potter'?s? )?wheel\b/gi, (match) =>
+        ' '.repeat(match.length),
+      )
+    : text;
+
 const blank = (text: string, start: number, length: number) =>
   text.slice(0, start) + ' '.repeat(length) + text.slice(start + length);
 
 /** The text with spaces where expressions stood: every other word keeps its position. */
 export function stripStyle(text: string, draft: Draft): string {
-  let rest = text.replace(/["“”«»][^"“”«»]{1,200}["“”«»]/g, (quote) => ' '.repeat(quote.length));
+  let rest = asDish(withoutWheel(asShopFront(text))).replace(/["“”«»][^"“”«»]{1,200}["“”«»]/g, (quote) =>
+    ' '.repeat(quote.length),
+  );
   const space = TEXT_SPACE.exec(rest);
   if (space) {
     draft.textSpace = sideOf(space[0].toLowerCase());

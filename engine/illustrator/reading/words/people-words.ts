@@ -57,7 +57,7 @@ export const PEOPLE_BY_WORD = wordTable<PersonName>({
   artist: 'sculptor, illustrator',
   photographer: 'cameraman, videographer, filmmaker, film director',
   potter: 'ceramist, ceramicist',
-  blacksmith: 'smith, welder',
+  blacksmith: 'smith, welder, glassblower, glass blower, goldsmith, silversmith, ironworker',
   guitarist: 'guitar player, bassist, rock star, rockstar, rock musician, street musician, busker',
   violinist: 'violin player, fiddler',
   pianist: 'piano player, keyboardist',

@@ -62,20 +62,46 @@ export function curled({ creature, eye, tail, tip, rise = 0.62 }: Sleeper): Mode
       ellipsoid([r * 0.9, r * 0.86, -r * 0.06], [r * 1.12, r * 0.9, r * 1.1]),
       ellipsoid([-r * 0.4, r * 0.72, -r * 0.3], [r * 1.1, r * 0.78, r * 0.9]),
       // Back, bent around.
-      tube([[r * 1.6, r * 0.7, -r * 0.3], [r * 0.4, r * 0.8, -r * 0.7], [-r * 0.9, r * 0.62, -r * 0.4], at], [r * 0.6, r * 0.7, r * 0.62, r * 0.5]),
+      tube(
+        [[r * 1.6, r * 0.7, -r * 0.3], [r * 0.4, r * 0.8, -r * 0.7], [-r * 0.9, r * 0.62, -r * 0.4], at],
+        [r * 0.6, r * 0.7, r * 0.62, r * 0.5],
+      ),
     ),
     // Hind leg folded, fore paws under the chin.
     ellipsoid([r * 0.95, r * 0.55, r * 0.72], [r * 0.7, r * 0.56, r * 0.52]),
     capsule([r * 0.9, p.legThick, r * 1.15], [r * 0.2, p.legThick, r * 1.3], p.legThick, p.legThick * 1.1),
-    capsule([-r * 0.3, p.legThick, r * 0.9], [-r * 0.5, p.legThick, p.length * 0.34 + p.headSize * 0.92], p.legThick * 1.1),
-    capsule([-r * 1.5, p.legThick, r * 0.7], [-r * 1.6, p.legThick, p.length * 0.34 + p.headSize * 0.86], p.legThick * 1.1),
+    capsule(
+      [-r * 0.3, p.legThick, r * 0.9],
+      [-r * 0.5, p.legThick, p.length * 0.34 + p.headSize * 0.92],
+      p.legThick * 1.1,
+    ),
+    capsule(
+      [-r * 1.5, p.legThick, r * 0.7],
+      [-r * 1.6, p.legThick, p.length * 0.34 + p.headSize * 0.86],
+      p.legThick * 1.1,
+    ),
     tube(path, [tail, tail * 1.1, tail * 1.15, tail, tail * 0.7], 5),
     place(head.solid, onHead),
   );
   const marks: Paint[] = [
-    ...(creature.feet ? [paint(creature.feet, ellipsoid([-r * 0.52, p.legThick, p.length * 0.34 + p.headSize * 0.92], [p.legThick * 1.5, p.legThick * 1.4, p.legThick * 1.8]), 0.02)] : []),
+    ...(creature.feet
+      ? [
+          paint(
+            creature.feet,
+            ellipsoid(
+              [-r * 0.52, p.legThick, p.length * 0.34 + p.headSize * 0.92],
+              [p.legThick * 1.5, p.legThick * 1.4, p.legThick * 1.8],
+            ),
+            0.02,
+          ),
+        ]
+      : []),
     ...(tip ? [paint(tip, ellipsoid(path[4]!, [tail * 2.2, tail * 2.2, tail * 2.2]), 0.03)] : []),
-    ...face.paint.map((layer) => ({ ...layer, where: place(layer.where, onHead), soft: (layer.soft ?? 0.01) * p.headSize })),
+    ...face.paint.map((layer) => ({
+      ...layer,
+      where: place(layer.where, onHead),
+      soft: (layer.soft ?? 0.01) * p.headSize,
+    })),
   ];
   return {
     parts: [

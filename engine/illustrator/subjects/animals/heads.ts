@@ -39,7 +39,16 @@ export function plainHead(h: PlainHead): Head {
       ...(h.ear ? [paint('inner', h.ear.hollow, 0.05)] : []),
       ...(h.paint ?? []),
       ...(h.nostrils
-        ? [paint('mouth', bothSides([h.nostrils[0], h.nostrils[1], h.nostrils[2]], [h.nostrils[3], h.nostrils[3] * 1.3, 0.2]), 0.02)]
+        ? [
+            paint(
+              'mouth',
+              bothSides(
+                [h.nostrils[0], h.nostrils[1], h.nostrils[2]],
+                [h.nostrils[3], h.nostrils[3] * 1.3, 0.2],
+              ),
+              0.02,
+            ),
+          ]
         : []),
       ...(h.smile ? smile(h.smile[0], h.smile[1], h.smile[2], 0.024, h.smile[3]) : []),
     ],

@@ -41,7 +41,7 @@ function cupcake(): Model {
 export const CUPCAKE = subject({
   name: 'cupcake',
   family: 'food',
-  words: ['muffin'],
+  words: [],
   size: 0.1,
   colours: { body: '#f7a8c4', paperCup: '#7fc4d9', berry: '#d8283f' },
   view: { yaw: 10, pitch: 14 },

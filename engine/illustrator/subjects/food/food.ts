@@ -3,6 +3,8 @@
 import { APPLE } from './apple.ts';
 import { BREADS } from './baked/breads.ts';
 import { CAKES } from './baked/cakes.ts';
+import { COFFEE_BAKES } from './baked/coffee-bakes.ts';
+import { PATISSERIE } from './baked/patisserie.ts';
 import { SANDWICHES } from './baked/sandwiches.ts';
 import { SWEET_BAKES } from './baked/sweet-bakes.ts';
 import { SWEETS } from './baked/sweets.ts';
@@ -12,9 +14,12 @@ import { CAKE } from './cake.ts';
 import { CUP_OF_COFFEE } from './cup-of-coffee.ts';
 import { CUPCAKE } from './cupcake.ts';
 import { BOWLS } from './dishes/bowls.ts';
+import { BREAKFAST } from './dishes/breakfast.ts';
 import { NOODLES } from './dishes/noodles.ts';
 import { PLATTERS } from './dishes/platters.ts';
+import { SEAFOOD } from './dishes/seafood.ts';
 import { STREET_FOOD } from './dishes/street-food.ts';
+import { WORLD_DISHES } from './dishes/world-dishes.ts';
 import { DONUT } from './donut.ts';
 import { BOTTLES } from './drinks/bottles.ts';
 import { FOAMY_DRINKS } from './drinks/foamy-drinks.ts';
@@ -50,6 +55,11 @@ export const FOOD = [
   ...GOURDS,
   ...EGGS,
   ...BOWLS,
+  ...BREAKFAST,
+  ...SEAFOOD,
+  ...WORLD_DISHES,
+  ...COFFEE_BAKES,
+  ...PATISSERIE,
   ...NOODLES,
   ...PLATTERS,
   ...STREET_FOOD,

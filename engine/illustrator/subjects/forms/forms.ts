@@ -146,6 +146,9 @@ export const put = (s: Shape, at: Vec3, turn: Vec3 = [0, 0, 0], scale = 1): Shap
 export const spray = (s: Shape, at: Vec3, angle: number, tilt: number): Shape =>
   place(place(s, { turn: [0, 0, tilt] }), { at, turn: [0, (-angle * 180) / Math.PI, 0] });
 
+/** Turning widens the box around a thing; this cuts it off at the ground on which the thing really rests. */
+export const grounded = (s: Shape): Shape => ({ ...s, lo: [s.lo[0], Math.max(0, s.lo[1]), s.lo[2]] });
+
 /** `count` shapes, each by its number and its angle around the y axis. */
 export const ring = (count: number, make: (angle: number, i: number) => Shape, soft = 0): Shape =>
   blend(soft, ...Array.from({ length: count }, (_, i) => make((i / count) * 2 * Math.PI, i)));

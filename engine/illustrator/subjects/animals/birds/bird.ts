@@ -6,19 +6,7 @@ import { fowl, songbird } from './fowl.ts';
 export const BIRD = subject({
   name: 'bird',
   family: 'animal',
-  words: [
-    'robin',
-    'sparrow',
-    'songbird',
-    'bluebird',
-    'canary',
-    'parrot',
-    'pigeon',
-    'dove',
-    'eagle',
-    'raven',
-    'crow',
-  ],
+  words: ['robin', 'sparrow', 'songbird', 'bluebird', 'canary'],
   size: 0.2,
   colours: {
     body: '#3f8fd9',

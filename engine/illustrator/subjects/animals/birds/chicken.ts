@@ -36,7 +36,7 @@ const chicken: Fowl = {
 export const CHICKEN = subject({
   name: 'chicken',
   family: 'animal',
-  words: ['hen', 'rooster'],
+  words: ['hen'],
   size: 0.45,
   colours: {
     body: '#fbf4e6',

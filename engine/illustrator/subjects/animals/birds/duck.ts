@@ -20,7 +20,7 @@ const duck: Fowl = {
 export const DUCK = subject({
   name: 'duck',
   family: 'animal',
-  words: ['duckling', 'goose', 'geese', 'chick'],
+  words: ['duckling', 'chick'],
   size: 0.4,
   colours: { body: '#f8d24a', wing: tone('body', 0.88), wingTip: tone('body', 0.75), beak: '#f08a2c' },
   view: { yaw: 45, pitch: 8 },

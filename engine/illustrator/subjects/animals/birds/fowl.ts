@@ -60,7 +60,7 @@ export function fowl(f: Fowl, pose: Pose): Model {
   const wing = flying
     ? place(spreadWing(wl * 1.9, ww * 1.5), {
         at: add(middle, [f.body[0] * 0.7, f.body[1] * 0.35, 0.05]),
-        turn: [-80, -12, 16],
+        turn: [-56, -14, 30],
       })
     : place(
         blend(

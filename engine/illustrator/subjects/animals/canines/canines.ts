@@ -1,7 +1,8 @@
 /** The dog family. */
 
+import { BREEDS } from './breeds.ts';
 import { DOG } from './dog.ts';
 import { FOX } from './fox.ts';
 import { WOLF } from './wolf.ts';
 
-export const CANINES = [FOX, DOG, WOLF];
+export const CANINES = [FOX, DOG, WOLF, ...BREEDS];

@@ -4,8 +4,8 @@ import { paint, part } from '#engine/sculpt/model.ts';
 import { blend } from '#engine/sculpt/shapes/combine.ts';
 import { capsule, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { subject } from '../../subject.ts';
-import { bothSides, eyes, leafEar, nose, smile } from '../face.ts';
 import { curled } from '../curled.ts';
+import { bothSides, eyes, leafEar, nose, smile } from '../face.ts';
 import { bushyTail, type Creature, type Head, quadruped } from '../quadruped.ts';
 import { fox, POSES } from './canine.ts';
 
@@ -76,7 +76,7 @@ export const dog: Creature = {
 export const DOG = subject({
   name: 'dog',
   family: 'animal',
-  words: ['puppy', 'hound', 'terrier', 'retriever', 'beagle', 'doggy'],
+  words: ['puppy', 'hound', 'terrier', 'beagle', 'doggy'],
   size: 0.6,
   colours: {
     body: '#d9a066',
@@ -87,5 +87,8 @@ export const DOG = subject({
     iris: '#5a3620',
   },
   poses: [...POSES, 'sleep'],
-  build: ({ pose }) => (pose === 'sleep' ? curled({ creature: dog, eye: [0.38, 0.14], tail: 0.08, tip: 'belly', rise: 0.7 }) : quadruped(dog, pose)),
+  build: ({ pose }) =>
+    pose === 'sleep'
+      ? curled({ creature: dog, eye: [0.38, 0.14], tail: 0.08, tip: 'belly', rise: 0.7 })
+      : quadruped(dog, pose),
 });

@@ -21,5 +21,8 @@ export const CAT = subject({
     iris: '#6fae3f',
   },
   poses: POSES,
-  build: ({ pose }) => (pose === 'sleep' ? curled({ creature: cat, eye: [0.42, 0.08], tail: 0.07, tip: 'belly' }) : quadruped(cat, pose)),
+  build: ({ pose }) =>
+    pose === 'sleep'
+      ? curled({ creature: cat, eye: [0.42, 0.08], tail: 0.07, tip: 'belly' })
+      : quadruped(cat, pose),
 });

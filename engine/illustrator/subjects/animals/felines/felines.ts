@@ -1,7 +1,8 @@
 /** The cat family. */
 
 import { CAT } from './cat.ts';
+import { LEOPARD } from './leopard.ts';
 import { LION } from './lion.ts';
 import { TIGER } from './tiger.ts';
 
-export const FELINES = [CAT, LION, TIGER];
+export const FELINES = [CAT, LION, TIGER, LEOPARD];

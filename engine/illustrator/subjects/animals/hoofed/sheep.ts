@@ -91,7 +91,7 @@ const sheep: Creature = {
 export const SHEEP = subject({
   name: 'sheep',
   family: 'animal',
-  words: ['lamb', 'ewe', ],
+  words: ['lamb', 'ewe'],
   size: 0.9,
   main: 'wool',
   colours: { body: '#4a4144', wool: '#fbf6ec', inner: '#d59a98', hoof: '#2d2829', iris: '#3a2a20' },

@@ -33,7 +33,14 @@ const ZEBRA = subject({
   family: 'animal',
   words: [],
   size: 1.6,
-  colours: { body: '#f7f4ee', stripe: '#26242a', mane: '#26242a', muzzle: '#4a4448', hoof: '#3a3436', inner: '#c9b8b0' },
+  colours: {
+    body: '#f7f4ee',
+    stripe: '#26242a',
+    mane: '#26242a',
+    muzzle: '#4a4448',
+    hoof: '#3a3436',
+    inner: '#c9b8b0',
+  },
   home: 'savanna',
   view: HORSE_VIEW,
   poses: POSES,
@@ -43,7 +50,11 @@ const ZEBRA = subject({
 const longEars = pointedEar([0.4, 0.62, -0.2], 1.1, 0.46, [-8, 16, -20]);
 const donkeyHead = () => {
   const head = horseHead(false);
-  return { ...head, solid: blend(0.1, head.solid, longEars.solid), paint: [...head.paint, paint('inner', longEars.hollow, 0.04)] };
+  return {
+    ...head,
+    solid: blend(0.1, head.solid, longEars.solid),
+    paint: [...head.paint, paint('inner', longEars.hollow, 0.04)],
+  };
 };
 
 const DONKEY = subject({
@@ -55,12 +66,31 @@ const DONKEY = subject({
   home: 'farm',
   view: HORSE_VIEW,
   poses: POSES,
-  build: ({ pose }) => quadruped({ ...horse, head: donkeyHead(), belly: 'muzzle', proportions: { ...horse.proportions, legs: 0.48, headSize: 0.32, headUp: 0.44 } }, pose),
+  build: ({ pose }) =>
+    quadruped(
+      {
+        ...horse,
+        head: donkeyHead(),
+        belly: 'muzzle',
+        proportions: { ...horse.proportions, legs: 0.48, headSize: 0.32, headUp: 0.44 },
+      },
+      pose,
+    ),
 });
 
 const camel: Creature = {
   ...horse,
-  proportions: { ...horse.proportions, length: 0.8, chest: 0.3, hip: 0.27, legs: 0.72, legThick: 0.085, headUp: 0.52, headForward: 0.58, headSize: 0.24 },
+  proportions: {
+    ...horse.proportions,
+    length: 0.8,
+    chest: 0.3,
+    hip: 0.27,
+    legs: 0.72,
+    legThick: 0.085,
+    headUp: 0.52,
+    headForward: 0.58,
+    headSize: 0.24,
+  },
   neck: [0.16, 0.11],
   feet: 'hoof',
   hooves: false,
@@ -69,24 +99,50 @@ const camel: Creature = {
     snout: [0.4, -0.1, 0.5, 1.2, -0.36, 0.42],
     ear: leafEar([0.5, 0.56, -0.3], 0.5, 0.3, [-10, 10, -50]),
     eye: { at: [0.5, 0.18, 0.5], r: 0.2, splay: 0.8, lid: 0.3, tilt: 10 },
-    muzzle: [[0, -0.5, 1.5], [0.6, 0.4, 0.5]],
+    muzzle: [
+      [0, -0.5, 1.5],
+      [0.6, 0.4, 0.5],
+    ],
     nostrils: [0.16, -0.18, 1.56, 0.06],
     smile: [-0.5, 0.26, 0.06, 1],
     solids: [sphere([0, 0.6, -0.1], 0.3)],
   }),
   tail: (s) => {
-    const path = tailPath(s, [[0, 0, 0], [0, -0.1, 0.12], [0, -0.36, 0.14]]);
-    return { shapes: [rod(path.flat(), [0.04, 0.03, 0.03])], parts: [part('mane', 'fur', sphere(path[2]!, 0.05))] };
+    const path = tailPath(s, [
+      [0, 0, 0],
+      [0, -0.1, 0.12],
+      [0, -0.36, 0.14],
+    ]);
+    return {
+      shapes: [rod(path.flat(), [0.04, 0.03, 0.03])],
+      parts: [part('mane', 'fur', sphere(path[2]!, 0.05))],
+    };
   },
   extra: (s) => {
     // The neck hangs low before it rises, and a tall hump stands on the back.
     const [cx, cy, cz] = s.chest;
     return {
       shapes: [
-        rod([cx, cy + 0.02, cz + 0.14, cx, cy - 0.02, cz + 0.38, cx, cy + 0.2, cz + 0.54, s.head[0], s.head[1] - 0.1, s.head[2] - 0.06], [0.2, 0.14, 0.11, 0.11]),
-        ellipsoid(add(s.seat, [0, 0.1, -0.02]), [0.18, 0.3, 0.24]),
+        rod(
+          [
+            cx,
+            cy + 0.02,
+            cz + 0.14,
+            cx,
+            cy - 0.02,
+            cz + 0.38,
+            cx,
+            cy + 0.2,
+            cz + 0.54,
+            s.head[0],
+            s.head[1] - 0.1,
+            s.head[2] - 0.06,
+          ],
+          [0.2, 0.14, 0.11, 0.11],
+        ),
+        ellipsoid(add(s.seat, [0, 0.02, -0.02]), [0.2, 0.3, 0.34]),
       ],
-      parts: [part('mane', 'fur', blend(0.04, sphere(add(s.seat, [0, 0.34, -0.03]), 0.1), sphere(add(s.head, [0, 0.16, -0.03]), 0.08)))],
+      parts: [part('mane', 'fur', sphere(add(s.head, [0, 0.16, -0.03]), 0.08))],
     };
   },
 };
@@ -114,7 +170,11 @@ const giraffePatches: Paint = paint(
       for (let b = -1; b <= 1; b++)
         for (let c = -1; c <= 1; c++) {
           const [u, v, w] = [i + a, j + b, k + c];
-          const d = Math.hypot(x * f - u - noise(u * 7.3, v * 3.1, w * 5.7), y * f - v - noise(u * 3.7, v * 6.1, w * 2.3), z * f - w - noise(u * 5.1, v * 2.9, w * 7.7));
+          const d = Math.hypot(
+            x * f - u - noise(u * 7.3, v * 3.1, w * 5.7),
+            y * f - v - noise(u * 3.7, v * 6.1, w * 2.3),
+            z * f - w - noise(u * 5.1, v * 2.9, w * 7.7),
+          );
           if (d < first) [first, second] = [d, first];
           else if (d < second) second = d;
         }
@@ -125,22 +185,66 @@ const giraffePatches: Paint = paint(
 
 const giraffe: Creature = {
   ...horse,
-  proportions: { ...horse.proportions, length: 0.62, chest: 0.28, hip: 0.24, legs: 0.86, legThick: 0.075, stance: 0.13, headUp: 1.24, headForward: 0.42, headSize: 0.22 },
+  proportions: {
+    ...horse.proportions,
+    length: 0.62,
+    chest: 0.28,
+    hip: 0.24,
+    legs: 0.86,
+    legThick: 0.075,
+    stance: 0.13,
+    headUp: 1.24,
+    headForward: 0.42,
+    headSize: 0.22,
+  },
   neck: [0.17, 0.1],
   head: plainHead({
     skull: [0.72, 0.7, 0.78],
     snout: [0.4, -0.1, 0.48, 1.24, -0.4, 0.36],
     ear: leafEar([0.56, 0.5, -0.3], 0.76, 0.36, [-10, 16, -68]),
     eye: { at: [0.56, 0.16, 0.4], r: 0.22, splay: 0.8, lid: 0.18, tilt: 12 },
-    muzzle: [[0, -0.5, 1.4], [0.6, 0.4, 0.46]],
+    muzzle: [
+      [0, -0.5, 1.4],
+      [0.6, 0.4, 0.46],
+    ],
     nostrils: [0.15, -0.26, 1.56, 0.05],
     smile: [-0.56, 0.24, 0.06, 1],
-    paint: [paint('body', ellipsoid([0, -0.1, 1], [0.6, 0.7, 0.8]), 0.1), paint('muzzle', ellipsoid([0, -0.5, 1.4], [0.6, 0.4, 0.46]), 0.1)],
-    parts: [part('mane', 'fur', mirror(blend(0.04, capsule([0.26, 0.6, -0.1], [0.3, 1.2, -0.16], 0.1), sphere([0.3, 1.24, -0.16], 0.16))))],
+    paint: [
+      paint('body', ellipsoid([0, -0.1, 1], [0.6, 0.7, 0.8]), 0.1),
+      paint('muzzle', ellipsoid([0, -0.5, 1.4], [0.6, 0.4, 0.46]), 0.1),
+    ],
+    parts: [
+      part(
+        'mane',
+        'fur',
+        mirror(
+          blend(0.04, capsule([0.26, 0.6, -0.1], [0.3, 1.2, -0.16], 0.1), sphere([0.3, 1.24, -0.16], 0.16)),
+        ),
+      ),
+    ],
   }),
   extra: (s) => ({
     paint: [giraffePatches],
-    parts: [part('mane', 'fur', rod([0, s.head[1] - 0.06, s.head[2] - 0.17, 0, (s.head[1] + s.chest[1]) / 2 + 0.05, (s.head[2] + s.chest[2]) / 2 - 0.12, 0, s.chest[1] + 0.26, s.chest[2] - 0.08], [0.04, 0.05, 0.05]))],
+    parts: [
+      part(
+        'mane',
+        'fur',
+        rod(
+          [
+            0,
+            s.head[1] - 0.06,
+            s.head[2] - 0.17,
+            0,
+            (s.head[1] + s.chest[1]) / 2 + 0.05,
+            (s.head[2] + s.chest[2]) / 2 - 0.12,
+            0,
+            s.chest[1] + 0.26,
+            s.chest[2] - 0.08,
+          ],
+          [0.04, 0.05, 0.05],
+        ),
+      ),
+    ],
   }),
 };
 
@@ -149,31 +253,67 @@ const GIRAFFE = subject({
   family: 'animal',
   words: [],
   size: 5,
-  colours: { body: '#f3d9a0', patch: '#b5692c', mane: '#8a4a24', muzzle: '#f7ead0', hoof: '#5a4034', inner: '#e0b890' },
+  colours: {
+    body: '#f3d9a0',
+    patch: '#b5692c',
+    mane: '#8a4a24',
+    muzzle: '#f7ead0',
+    hoof: '#5a4034',
+    inner: '#e0b890',
+  },
   home: 'savanna',
   view: { yaw: 42, pitch: 4 },
   poses: ['stand', 'run'],
   build: ({ pose }) => quadruped(giraffe, pose),
 });
 
-const goatHorn = mirror(rod([0.26, 0.6, 0, 0.34, 1.0, -0.16, 0.42, 1.16, -0.56, 0.5, 1.0, -0.86], [0.17, 0.14, 0.1, 0.03]));
+const goatHorn = mirror(
+  rod([0.26, 0.6, 0, 0.34, 1.0, -0.16, 0.42, 1.16, -0.56, 0.5, 1.0, -0.86], [0.17, 0.14, 0.1, 0.03]),
+);
 
 const goat: Creature = {
   ...horse,
-  proportions: { ...horse.proportions, length: 0.56, chest: 0.25, hip: 0.24, legs: 0.42, legThick: 0.07, headUp: 0.36, headForward: 0.26, headSize: 0.27 },
+  proportions: {
+    ...horse.proportions,
+    length: 0.56,
+    chest: 0.25,
+    hip: 0.24,
+    legs: 0.42,
+    legThick: 0.07,
+    headUp: 0.36,
+    headForward: 0.26,
+    headSize: 0.27,
+  },
   neck: [0.17, 0.13],
   head: plainHead({
     skull: [0.74, 0.74, 0.78],
     snout: [0.36, -0.14, 0.5, 1.06, -0.42, 0.36],
     ear: leafEar([0.6, 0.34, -0.16], 0.76, 0.36, [10, 10, -104]),
     eye: { at: [0.46, 0.16, 0.52], r: 0.2, splay: 0.5, lid: 0.1, tilt: 8 },
-    muzzle: [[0, -0.5, 1.3], [0.6, 0.4, 0.46]],
+    muzzle: [
+      [0, -0.5, 1.3],
+      [0.6, 0.4, 0.46],
+    ],
     nostrils: [0.13, -0.3, 1.36, 0.05],
     smile: [-0.5, 0.22, 0.06, 0.9],
-    parts: [part('horn', 'matte', goatHorn), part('body', 'fur', capsule([0, -0.72, 0.96], [0, -1.24, 1.04], 0.18, 0.02))],
+    parts: [
+      part('horn', 'matte', goatHorn),
+      part('body', 'fur', capsule([0, -0.72, 0.96], [0, -1.24, 1.04], 0.18, 0.02)),
+    ],
   }),
   belly: 'muzzle',
-  tail: (s) => ({ shapes: [rod(tailPath(s, [[0, 0, 0], [0, 0.1, 0.08], [0, 0.2, 0.14]]).flat(), [0.06, 0.06, 0.02])] }),
+  tail: (s) => ({
+    shapes: [
+      rod(
+        tailPath(s, [
+          [0, 0, 0],
+          [0, 0.1, 0.08],
+          [0, 0.2, 0.14],
+        ]).flat(),
+        [0.06, 0.06, 0.02],
+      ),
+    ],
+  }),
 };
 
 const GOAT = subject({
@@ -181,7 +321,14 @@ const GOAT = subject({
   family: 'animal',
   words: ['billy goat', 'ibex', 'mountain goat', 'kid goat', 'ram'],
   size: 0.9,
-  colours: { body: '#e6dccd', muzzle: '#fbf7ee', horn: '#8a7a68', hoof: '#4a403a', inner: '#e2b5a5', mane: '#cfc2b0' },
+  colours: {
+    body: '#e6dccd',
+    muzzle: '#fbf7ee',
+    horn: '#8a7a68',
+    hoof: '#4a403a',
+    inner: '#e2b5a5',
+    mane: '#cfc2b0',
+  },
   home: 'farm',
   view: HORSE_VIEW,
   poses: POSES,
@@ -190,17 +337,40 @@ const GOAT = subject({
 
 const llama: Creature = {
   ...goat,
-  proportions: { ...goat.proportions, chest: 0.28, hip: 0.27, legs: 0.44, legThick: 0.085, headUp: 0.7, headForward: 0.2, headSize: 0.23 },
+  proportions: {
+    ...goat.proportions,
+    chest: 0.28,
+    hip: 0.27,
+    legs: 0.44,
+    legThick: 0.085,
+    headUp: 0.7,
+    headForward: 0.2,
+    headSize: 0.23,
+  },
   neck: [0.19, 0.15],
   head: plainHead({
     skull: [0.76, 0.78, 0.76],
     snout: [0.36, -0.16, 0.46, 0.96, -0.34, 0.34],
     ear: pointedEar([0.36, 0.66, -0.1], 0.66, 0.34, [-4, 20, -10]),
     eye: { at: [0.44, 0.14, 0.54], r: 0.2, splay: 0.5, lid: 0.14, tilt: 12 },
-    muzzle: [[0, -0.42, 1.2], [0.5, 0.38, 0.46]],
+    muzzle: [
+      [0, -0.42, 1.2],
+      [0.5, 0.38, 0.46],
+    ],
     nose: [[0, -0.2, 1.24], 0.14],
     smile: [-0.44, 0.2, 0.07, 0.9],
-    parts: [part('body', 'fur', blend(0.1, sphere([0, 0.78, 0.2], 0.34), sphere([0.2, 0.66, 0.34], 0.24), sphere([-0.2, 0.66, 0.34], 0.24)))],
+    parts: [
+      part(
+        'body',
+        'fur',
+        blend(
+          0.1,
+          sphere([0, 0.78, 0.2], 0.34),
+          sphere([0.2, 0.66, 0.34], 0.24),
+          sphere([-0.2, 0.66, 0.34], 0.24),
+        ),
+      ),
+    ],
   }),
 };
 
@@ -209,20 +379,58 @@ const LLAMA = subject({
   family: 'animal',
   words: ['alpaca', 'vicuna'],
   size: 1.6,
-  colours: { body: '#f0e3cd', muzzle: '#d8b98f', hoof: '#6b5542', inner: '#e2b5a5', blanket: '#d8453a', trim: '#f3c23c' },
+  colours: {
+    body: '#f0e3cd',
+    muzzle: '#d8b98f',
+    hoof: '#6b5542',
+    inner: '#e2b5a5',
+    blanket: '#d8453a',
+    trim: '#f3c23c',
+  },
   view: HORSE_VIEW,
   poses: ['stand', 'run'],
-  build: ({ pose }) => quadruped({ ...llama, extra: (s) => ({ parts: [part('blanket', 'cloth', ellipsoid(add(s.seat, [0, -0.17, 0]), [0.3, 0.22, 0.2]), [paint('trim', pattern((_x, y) => Math.abs(y - s.seat[1] + 0.16) - 0.02), 0.005), paint('trim', pattern((_x, _y, z) => 0.16 - Math.abs(z - s.seat[2])), 0.006)])] }) }, pose),
+  build: ({ pose }) =>
+    quadruped(
+      {
+        ...llama,
+        extra: (s) => ({
+          parts: [
+            part('blanket', 'cloth', ellipsoid(add(s.seat, [0, -0.17, 0]), [0.3, 0.22, 0.2]), [
+              paint(
+                'trim',
+                pattern((_x, y) => Math.abs(y - s.seat[1] + 0.16) - 0.02),
+                0.005,
+              ),
+              paint(
+                'trim',
+                pattern((_x, _y, z) => 0.16 - Math.abs(z - s.seat[2])),
+                0.006,
+              ),
+            ]),
+          ],
+        }),
+      },
+      pose,
+    ),
 });
 
-const buffaloHorn = mirror(rod([0.5, 0.5, 0.1, 0.95, 0.5, 0.1, 1.2, 0.8, 0.1, 1.1, 1.14, 0.16], [0.2, 0.17, 0.12, 0.03]));
+const buffaloHorn = mirror(
+  rod([0.5, 0.5, 0.1, 0.95, 0.5, 0.1, 1.2, 0.8, 0.1, 1.1, 1.14, 0.16], [0.2, 0.17, 0.12, 0.03]),
+);
 
 const BUFFALO = subject({
   name: 'buffalo',
   family: 'animal',
   words: ['bison', 'water buffalo', 'yak'],
   size: 1.8,
-  colours: { body: '#6b4a34', mane: '#402a20', muzzle: '#3a2a24', horn: '#e6d9bd', hoof: '#2e2623', inner: '#8a6550' },
+  colours: {
+    body: '#6b4a34',
+    mane: '#402a20',
+    muzzle: '#3a2a24',
+    horn: '#e6d9bd',
+    hoof: '#2e2623',
+    inner: '#8a6550',
+  },
   home: 'meadow',
   view: HORSE_VIEW,
   poses: ['stand', 'run'],
@@ -231,18 +439,42 @@ const BUFFALO = subject({
       {
         ...goat,
         belly: undefined,
-        proportions: { ...goat.proportions, length: 0.76, chest: 0.4, hip: 0.3, legs: 0.42, legThick: 0.105, stance: 0.2, headUp: 0.06, headForward: 0.5, headSize: 0.32 },
+        proportions: {
+          ...goat.proportions,
+          length: 0.76,
+          chest: 0.4,
+          hip: 0.3,
+          legs: 0.42,
+          legThick: 0.105,
+          stance: 0.2,
+          headUp: 0.06,
+          headForward: 0.5,
+          headSize: 0.32,
+        },
         neck: [0.34, 0.28],
         head: plainHead({
           skull: [0.86, 0.86, 0.8],
           snout: [0.3, -0.2, 0.6, 0.86, -0.56, 0.42],
           ear: leafEar([0.72, 0.24, -0.2], 0.6, 0.36, [0, 10, -100]),
           eye: { at: [0.56, 0.06, 0.56], r: 0.17, splay: 0.5, lid: 0.2, tilt: -4 },
-          muzzle: [[0, -0.66, 1.1], [0.56, 0.42, 0.44]],
+          muzzle: [
+            [0, -0.66, 1.1],
+            [0.56, 0.42, 0.44],
+          ],
           nostrils: [0.18, -0.5, 1.22, 0.07],
-          parts: [part('horn', 'matte', buffaloHorn), part('mane', 'fur', blend(0.1, sphere([0, 0.6, 0.2], 0.5), capsule([0, -0.9, 0.5], [0, -1.3, 0.5], 0.3, 0.06)))],
+          parts: [
+            part('horn', 'matte', buffaloHorn),
+            part(
+              'mane',
+              'fur',
+              blend(0.1, sphere([0, 0.6, 0.2], 0.5), capsule([0, -0.9, 0.5], [0, -1.3, 0.5], 0.3, 0.06)),
+            ),
+          ],
         }),
-        extra: (s) => ({ shapes: [ellipsoid(add(s.chest, [0, 0.22, -0.04]), [0.34, 0.36, 0.4])], paint: [paint('mane', ellipsoid(add(s.chest, [0, 0.1, 0.2]), [0.6, 0.56, 0.42]), 0.12)] }),
+        extra: (s) => ({
+          shapes: [ellipsoid(add(s.chest, [0, 0.22, -0.04]), [0.34, 0.36, 0.4])],
+          paint: [paint('mane', ellipsoid(add(s.chest, [0, 0.1, 0.2]), [0.6, 0.56, 0.42]), 0.12)],
+        }),
       },
       pose,
     ),

@@ -20,7 +20,10 @@ const squirrel: Creature = {
     snout: [0.4, -0.18, 0.44, 0.9, -0.3, 0.2],
     ear: pointedEar([0.5, 0.6, -0.1], 0.7, 0.5, [-4, 14, -18]),
     eye: { at: [0.44, 0.12, 0.58], r: 0.2, splay: 0.4 },
-    muzzle: [[0, -0.5, 0.86], [0.46, 0.36, 0.5]],
+    muzzle: [
+      [0, -0.5, 0.86],
+      [0.46, 0.36, 0.5],
+    ],
     muzzleColour: 'belly',
     nose: [[0, -0.2, 1.06], 0.1],
     smile: [-0.36, 0.17, 0.06, 0.6],
@@ -30,8 +33,33 @@ const squirrel: Creature = {
   tail: (s) => {
     const [, y, z] = s.tail;
     // A plume that rises behind the back and curls out at the tip.
-    const path = [0, y + 0.02, z + 0.02, 0, y + 0.04, z - 0.22, 0, y + 0.36, z - 0.34, 0, y + 0.7, z - 0.26, 0, y + 0.86, z - 0.4, 0, y + 0.78, z - 0.52];
-    return { parts: [part('body', 'fur', rod(path, [0.06, 0.14, 0.19, 0.19, 0.14, 0.04], 5), [paint('tailLight', capsule([0, y + 0.2, z - 0.52], [0, y + 0.8, z - 0.52], 0.12), 0.08)])] };
+    const path = [
+      0,
+      y + 0.02,
+      z + 0.02,
+      0,
+      y + 0.04,
+      z - 0.22,
+      0,
+      y + 0.36,
+      z - 0.34,
+      0,
+      y + 0.7,
+      z - 0.26,
+      0,
+      y + 0.86,
+      z - 0.4,
+      0,
+      y + 0.78,
+      z - 0.52,
+    ];
+    return {
+      parts: [
+        part('body', 'fur', rod(path, [0.06, 0.14, 0.19, 0.19, 0.14, 0.04], 5), [
+          paint('tailLight', capsule([0, y + 0.2, z - 0.52], [0, y + 0.8, z - 0.52], 0.12), 0.08),
+        ]),
+      ],
+    };
   },
 };
 
@@ -40,7 +68,14 @@ const SQUIRREL = subject({
   family: 'animal',
   words: ['chipmunk', 'red squirrel'],
   size: 0.25,
-  colours: { body: '#b5622f', belly: '#fbf0e0', inner: '#e2a98a', feet: tone('body', 0.8), tailLight: tone('body', 1.25), nose: '#3a2520' },
+  colours: {
+    body: '#b5622f',
+    belly: '#fbf0e0',
+    inner: '#e2a98a',
+    feet: tone('body', 0.8),
+    tailLight: tone('body', 1.25),
+    nose: '#3a2520',
+  },
   home: 'forest',
   view: { yaw: 42, pitch: 8 },
   poses: POSES,
@@ -56,7 +91,13 @@ function hedgehog() {
     return [q * Math.cos(a), y, q * Math.sin(a)] as const;
   }).filter(([, y, z]) => z < 0.5 && y > -0.6);
   const middle = [0, 0.5, -0.06] as const;
-  const spine = ([x, y, z]: readonly [number, number, number]) => capsule([x * 0.42, middle[1] + y * 0.36, middle[2] + z * 0.44], [x * 0.66, middle[1] + y * 0.58 + 0.02, middle[2] + z * 0.68 - 0.06], 0.055, 0.008);
+  const spine = ([x, y, z]: readonly [number, number, number]) =>
+    capsule(
+      [x * 0.42, middle[1] + y * 0.36, middle[2] + z * 0.44],
+      [x * 0.66, middle[1] + y * 0.58 + 0.02, middle[2] + z * 0.68 - 0.06],
+      0.055,
+      0.008,
+    );
   const head = plainHead({
     skull: [0.8, 0.76, 0.8],
     snout: [0.4, -0.1, 0.46, 1.2, -0.2, 0.12],
@@ -69,13 +110,34 @@ function hedgehog() {
   const on = { at: [0, 0.4, 0.4] as const, scale: 0.32 };
   return {
     parts: [
-      part('body', 'fur', blend(0.1, ellipsoid([0, 0.42, 0], [0.42, 0.38, 0.5]), place(head.solid, on), ...[0.24, -0.26].map((z) => mirror(ellipsoid([0.22, 0.08, z + 0.06], [0.09, 0.08, 0.13])))), head.paint.map((l) => ({ ...l, where: place(l.where, on), soft: (l.soft ?? 0.01) * 0.32 }))),
+      part(
+        'body',
+        'fur',
+        blend(
+          0.1,
+          ellipsoid([0, 0.42, 0], [0.42, 0.38, 0.5]),
+          place(head.solid, on),
+          ...[0.24, -0.26].map((z) => mirror(ellipsoid([0.22, 0.08, z + 0.06], [0.09, 0.08, 0.13]))),
+        ),
+        head.paint.map((l) => ({ ...l, where: place(l.where, on), soft: (l.soft ?? 0.01) * 0.32 })),
+      ),
       part('spine', 'matte', union(...spines.slice(0, 60).map(spine))),
       part('spine', 'matte', union(...spines.slice(60).map(spine))),
       part('spine', 'fur', ellipsoid([0, 0.52, -0.1], [0.46, 0.42, 0.5])),
-      ...head.parts.map((p) => ({ ...p, shape: place(p.shape, on), ...(p.paint && { paint: p.paint.map((l) => ({ ...l, where: place(l.where, on), soft: (l.soft ?? 0.01) * 0.32 })) }) })),
+      ...head.parts.map((p) => ({
+        ...p,
+        shape: place(p.shape, on),
+        ...(p.paint && {
+          paint: p.paint.map((l) => ({ ...l, where: place(l.where, on), soft: (l.soft ?? 0.01) * 0.32 })),
+        }),
+      })),
     ],
-    anchors: { top: { at: [0, 1.06, -0.1] as const, room: 0.2 }, seat: { at: [0, 1, -0.1] as const }, mouth: { at: [0, 0.34, 0.86] as const }, hand: { at: [0, 0.2, 0.8] as const } },
+    anchors: {
+      top: { at: [0, 1.06, -0.1] as const, room: 0.2 },
+      seat: { at: [0, 1, -0.1] as const },
+      mouth: { at: [0, 0.34, 0.86] as const },
+      hand: { at: [0, 0.2, 0.8] as const },
+    },
   };
 }
 
@@ -99,7 +161,14 @@ const POLAR_BEAR = subject({
   home: 'snow',
   view: { yaw: 40, pitch: 8 },
   poses: ['stand', 'sit', 'hold', 'read', 'ride', 'run', 'wave'],
-  build: ({ pose }) => quadruped({ ...bear, proportions: { ...bear.proportions, length: 0.72, headForward: 0.36, headUp: 0.36, headSize: 0.31 } }, pose),
+  build: ({ pose }) =>
+    quadruped(
+      {
+        ...bear,
+        proportions: { ...bear.proportions, length: 0.72, headForward: 0.36, headUp: 0.36, headSize: 0.31 },
+      },
+      pose,
+    ),
 });
 
 const apeHead = (ears: boolean) => {
@@ -109,23 +178,58 @@ const apeHead = (ears: boolean) => {
     snout: [0.5, -0.3, 0.5, 0.66, -0.34, 0.46],
     ...(ears && { ear }),
     eye: { at: [0.28, 0.12, 0.72], r: 0.17, splay: 0.12 },
-    muzzle: [[0, -0.38, 0.9], [0.6, 0.42, 0.6]],
+    muzzle: [
+      [0, -0.38, 0.9],
+      [0.6, 0.42, 0.6],
+    ],
     muzzleColour: 'face',
     nostrils: [0.09, -0.22, 1.06, 0.05],
     smile: [-0.42, 0.3, 0.09, 0.7],
-    paint: [paint('face', bothSides([0.28, 0.12, 0.8], [0.32, 0.34, 0.4]), 0.05), paint('face', ellipsoid([0, -0.38, 0.9], [0.6, 0.42, 0.6]), 0.06)],
+    paint: [
+      paint('face', bothSides([0.28, 0.12, 0.8], [0.32, 0.34, 0.4]), 0.05),
+      paint('face', ellipsoid([0, -0.38, 0.9], [0.6, 0.42, 0.6]), 0.06),
+    ],
   });
 };
 
 const monkey: Creature = {
   ...bear,
-  proportions: { ...bear.proportions, length: 0.5, chest: 0.22, hip: 0.23, legs: 0.4, legThick: 0.075, stance: 0.15, headUp: 0.4, headForward: 0.18, headSize: 0.33 },
+  proportions: {
+    ...bear.proportions,
+    length: 0.5,
+    chest: 0.22,
+    hip: 0.23,
+    legs: 0.4,
+    legThick: 0.075,
+    stance: 0.15,
+    headUp: 0.4,
+    headForward: 0.18,
+    headSize: 0.33,
+  },
   head: apeHead(true),
   neck: [0.15, 0.15],
   belly: 'face',
   feet: 'face',
   extra: () => ({}),
-  tail: (s) => ({ parts: [part('body', 'fur', rod(tailPath(s, [[0, 0, 0], [0.2, 0.04, 0.16], [0.46, 0.3, 0.2], [0.5, 0.66, 0.14], [0.36, 0.78, 0.1], [0.3, 0.66, 0.1]]).flat(), 0.04))] }),
+  tail: (s) => ({
+    parts: [
+      part(
+        'body',
+        'fur',
+        rod(
+          tailPath(s, [
+            [0, 0, 0],
+            [0.2, 0.04, 0.16],
+            [0.46, 0.3, 0.2],
+            [0.5, 0.66, 0.14],
+            [0.36, 0.78, 0.1],
+            [0.3, 0.66, 0.1],
+          ]).flat(),
+          0.04,
+        ),
+      ),
+    ],
+  }),
 };
 
 const MONKEY = subject({
@@ -147,29 +251,86 @@ const GORILLA = subject({
   colours: { body: '#3a3a40', face: '#6b645f', inner: '#5a5450', belly: '#6b645f', muzzle: '#6b645f' },
   home: 'jungle',
   poses: POSES,
-  build: ({ pose }) => quadruped({ ...monkey, head: apeHead(false), tail: undefined, proportions: { ...bear.proportions, chest: 0.38, hip: 0.3, legs: 0.42, legThick: 0.14, headSize: 0.3, headUp: 0.42 }, neck: [0.26, 0.2] }, pose),
+  build: ({ pose }) =>
+    quadruped(
+      {
+        ...monkey,
+        head: apeHead(false),
+        tail: undefined,
+        proportions: {
+          ...bear.proportions,
+          chest: 0.38,
+          hip: 0.3,
+          legs: 0.42,
+          legThick: 0.14,
+          headSize: 0.3,
+          headUp: 0.42,
+        },
+        neck: [0.26, 0.2],
+      },
+      pose,
+    ),
 });
 
 const raccoon: Creature = {
   ...bear,
-  proportions: { ...bear.proportions, length: 0.5, chest: 0.24, hip: 0.26, legs: 0.28, legThick: 0.085, stance: 0.15, headUp: 0.36, headForward: 0.22, headSize: 0.32 },
+  proportions: {
+    ...bear.proportions,
+    length: 0.5,
+    chest: 0.24,
+    hip: 0.26,
+    legs: 0.28,
+    legThick: 0.085,
+    stance: 0.15,
+    headUp: 0.36,
+    headForward: 0.22,
+    headSize: 0.32,
+  },
   head: plainHead({
     skull: [0.94, 0.8, 0.8],
     snout: [0.44, -0.2, 0.42, 1.06, -0.3, 0.16],
     ear: pointedEar([0.58, 0.54, -0.05], 0.46, 0.56, [-4, 14, -26]),
     eye: { at: [0.36, 0.06, 0.68], r: 0.16, splay: 0.25 },
-    muzzle: [[0, -0.44, 1.0], [0.5, 0.34, 0.5]],
+    muzzle: [
+      [0, -0.44, 1.0],
+      [0.5, 0.34, 0.5],
+    ],
     muzzleColour: 'belly',
     nose: [[0, -0.2, 1.2], 0.13],
     smile: [-0.38, 0.18, 0.06, 0.7],
-    paint: [paint('belly', bothSides([0.4, 0.2, 0.8], [0.46, 0.3, 0.4]), 0.04), paint('dark', mirror(capsule([0.28, 0.06, 0.75], [0.82, -0.16, 0.4], 0.24, 0.18)), 0.04), paint('belly', ellipsoid([0, -0.44, 1.0], [0.44, 0.3, 0.5]), 0.05)],
+    paint: [
+      paint('belly', bothSides([0.4, 0.2, 0.8], [0.46, 0.3, 0.4]), 0.04),
+      paint('dark', mirror(capsule([0.28, 0.06, 0.75], [0.82, -0.16, 0.4], 0.24, 0.18)), 0.04),
+      paint('belly', ellipsoid([0, -0.44, 1.0], [0.44, 0.3, 0.5]), 0.05),
+    ],
   }),
   neck: [0.17, 0.16],
   feet: 'dark',
   extra: () => ({}),
   tail: (s) => {
-    const path = tailPath(s, s.upright ? [[0, 0, 0], [0.3, 0.02, 0.12], [0.52, 0.16, 0.06], [0.6, 0.44, 0]] : [[0, 0, 0], [0, 0.04, 0.22], [0, 0.16, 0.44], [0, 0.36, 0.58]]);
-    return { parts: [part('body', 'fur', rod(path.flat(), [0.08, 0.12, 0.12, 0.06], 5), [paint('dark', stripes(s.upright ? 'y' : 'z', 0.15, 0.45), 0.02)])] };
+    const path = tailPath(
+      s,
+      s.upright
+        ? [
+            [0, 0, 0],
+            [0.3, 0.02, 0.12],
+            [0.52, 0.16, 0.06],
+            [0.6, 0.44, 0],
+          ]
+        : [
+            [0, 0, 0],
+            [0, 0.04, 0.22],
+            [0, 0.16, 0.44],
+            [0, 0.36, 0.58],
+          ],
+    );
+    return {
+      parts: [
+        part('body', 'fur', rod(path.flat(), [0.08, 0.12, 0.12, 0.06], 5), [
+          paint('dark', stripes(s.upright ? 'y' : 'z', 0.15, 0.45), 0.02),
+        ]),
+      ],
+    };
   },
 };
 
@@ -214,20 +375,41 @@ const KOALA = subject({
 
 const kangaroo: Creature = {
   ...rabbit,
-  proportions: { ...rabbit.proportions, length: 0.62, chest: 0.19, hip: 0.28, legs: 0.36, legThick: 0.08, stance: 0.15, headUp: 0.34, headForward: 0.2, headSize: 0.22 },
+  proportions: {
+    ...rabbit.proportions,
+    length: 0.62,
+    chest: 0.19,
+    hip: 0.28,
+    legs: 0.36,
+    legThick: 0.08,
+    stance: 0.15,
+    headUp: 0.34,
+    headForward: 0.2,
+    headSize: 0.22,
+  },
   head: plainHead({
     skull: [0.74, 0.76, 0.8],
     snout: [0.4, -0.1, 0.46, 1.2, -0.28, 0.26],
     ear: leafEar([0.36, 0.6, -0.2], 1.0, 0.42, [-12, 10, -18]),
     eye: { at: [0.46, 0.14, 0.5], r: 0.19, splay: 0.5 },
-    muzzle: [[0, -0.46, 1.1], [0.42, 0.3, 0.5]],
+    muzzle: [
+      [0, -0.46, 1.1],
+      [0.42, 0.3, 0.5],
+    ],
     muzzleColour: 'belly',
     nose: [[0, -0.14, 1.42], 0.16],
     smile: [-0.4, 0.2, 0.06, 0.8],
   }),
   neck: [0.13, 0.1],
   feet: 'dark',
-  tail: (s) => ({ shapes: [rod([0, s.tail[1] + 0.05, s.tail[2] + 0.1, 0, 0.12, s.tail[2] - 0.3, 0, 0.07, s.tail[2] - 0.7], [0.15, 0.11, 0.04])] }),
+  tail: (s) => ({
+    shapes: [
+      rod(
+        [0, s.tail[1] + 0.05, s.tail[2] + 0.1, 0, 0.12, s.tail[2] - 0.3, 0, 0.07, s.tail[2] - 0.7],
+        [0.15, 0.11, 0.04],
+      ),
+    ],
+  }),
 };
 
 const KANGAROO = subject({
@@ -253,13 +435,26 @@ const HAMSTER = subject({
     quadruped(
       {
         ...rabbit,
-        proportions: { ...rabbit.proportions, length: 0.3, chest: 0.25, hip: 0.28, legs: 0.14, legThick: 0.06, headUp: 0.26, headForward: 0.16, headSize: 0.28 },
+        proportions: {
+          ...rabbit.proportions,
+          length: 0.3,
+          chest: 0.25,
+          hip: 0.28,
+          legs: 0.14,
+          legThick: 0.06,
+          headUp: 0.26,
+          headForward: 0.16,
+          headSize: 0.28,
+        },
         head: plainHead({
           skull: [0.96, 0.82, 0.8],
           snout: [0.4, -0.2, 0.4, 0.74, -0.26, 0.2],
           ear: roundEar([0.62, 0.56, -0.1], 0.3, [0, 16, -30]),
           eye: { at: [0.44, 0.14, 0.64], r: 0.19, splay: 0.4 },
-          muzzle: [[0, -0.4, 0.7], [0.76, 0.42, 0.5]],
+          muzzle: [
+            [0, -0.4, 0.7],
+            [0.76, 0.42, 0.5],
+          ],
           nose: [[0, -0.14, 0.94], 0.08],
           smile: [-0.28, 0.15, 0.06, 0.5],
           paint: [blush([0.66, -0.16, 0.56], 0.16)],

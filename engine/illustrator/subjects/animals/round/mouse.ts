@@ -30,7 +30,7 @@ const mouseHead = (): Head => {
 export const MOUSE = subject({
   name: 'mouse',
   family: 'animal',
-  words: ['mice', 'rat', ],
+  words: ['mice', 'rat'],
   size: 0.1,
   colours: { body: '#a7a3ab', belly: '#f6f1ee', inner: '#f2b3b5', nose: '#ef8d96', tail: '#e8a7a6' },
   poses: POSES,

@@ -1,10 +1,11 @@
 /** Round-bodied animals. */
 
 import { BEAR } from './bear.ts';
+import { BIG_GAME } from './big-game.ts';
 import { ELEPHANT } from './elephant.ts';
 import { FURRY } from './furry.ts';
 import { MOUSE } from './mouse.ts';
 import { PANDA } from './panda.ts';
 import { RABBIT } from './rabbit.ts';
 
-export const BEARS = [BEAR, PANDA, RABBIT, MOUSE, ELEPHANT, ...FURRY];
+export const BEARS = [BEAR, PANDA, RABBIT, MOUSE, ELEPHANT, ...FURRY, ...BIG_GAME];

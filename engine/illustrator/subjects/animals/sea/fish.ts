@@ -6,7 +6,7 @@ import { fish } from './swimmer.ts';
 export const FISH = subject({
   name: 'fish',
   family: 'animal',
-  words: ['goldfish', 'clownfish', 'salmon', 'trout'],
+  words: ['goldfish'],
   size: 0.25,
   airborne: true,
   colours: { body: '#f5872b', fin: tone('body', 0.86), band: '#fdf9f2', belly: '#fbc27a' },

@@ -1,10 +1,11 @@
 /** Animals of the sea. */
 
 import { DOLPHIN } from './dolphin.ts';
+import { DRIFTERS } from './drifters.ts';
 import { FISH } from './fish.ts';
 import { OCTOPUS } from './octopus.ts';
 import { SHARK } from './shark.ts';
 import { TURTLE } from './turtle.ts';
 import { WHALE } from './whale.ts';
 
-export const SEA = [FISH, WHALE, DOLPHIN, SHARK, OCTOPUS, TURTLE];
+export const SEA = [FISH, WHALE, DOLPHIN, SHARK, OCTOPUS, TURTLE, ...DRIFTERS];

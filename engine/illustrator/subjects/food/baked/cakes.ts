@@ -217,7 +217,6 @@ export const CAKES = [
       'cheesecake',
       'slice',
       'tiramisu',
-      'brownie',
     ],
     size: 0.12,
     colours: { ...CHOCOLATE, body: '#6b3d25', icing: '#43231a' },

@@ -182,7 +182,7 @@ export const SWEET_BAKES = [
     name: 'pancakes',
     label: 'stack of pancakes',
     family: 'food',
-    words: ['pancake', 'stack of pancakes', 'pancake stack', 'hotcakes', 'crepe', 'waffle'],
+    words: ['pancake', 'stack of pancakes', 'pancake stack', 'hotcakes', 'crepe'],
     size: 0.12,
     colours: {
       body: '#b06a26',

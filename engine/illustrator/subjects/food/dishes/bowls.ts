@@ -168,7 +168,7 @@ export const BOWLS = [
     name: 'soup',
     label: 'bowl of soup',
     family: 'food',
-    words: ['soup bowl', 'bowl of soup', 'stew', 'broth', 'curry', 'chili', 'tomato soup', 'pumpkin soup'],
+    words: ['soup bowl', 'bowl of soup', 'stew', 'broth', 'chili', 'tomato soup', 'pumpkin soup'],
     size: 0.1,
     colours: { body: '#e9e2d4', trim: '#4a6d86', soup: '#d2691c', cream: '#fdf3dd', crouton: '#c98d45' },
     view: { yaw: 8, pitch: 36 },

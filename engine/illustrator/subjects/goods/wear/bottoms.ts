@@ -3,7 +3,7 @@
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
-import { box, ellipsoid, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
+import { box, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { stretch } from '#engine/sculpt/shapes/transform.ts';
 import { anchored, put, rod, turned } from '../../forms/forms.ts';
 import { onFront } from '../../forms/print.ts';
@@ -106,14 +106,6 @@ function skirt(): Model {
             0.006,
           ),
         ],
-      ),
-      part(
-        'trim',
-        'glossy',
-        union(
-          put(torus([0, 0, 0], 0.075, 0.026), [0.08, 1.02, 0.29], [60, 0, 50]),
-          put(torus([0, 0, 0], 0.075, 0.026), [-0.08, 1.02, 0.29], [60, 0, -50]),
-        ),
       ),
     ],
     anchors: anchored({ grip: [0, 1, 0] }),

@@ -6,7 +6,7 @@ import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, capsule, cylinder, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { stretch } from '#engine/sculpt/shapes/transform.ts';
-import { anchored, cut, put, rod } from '../../forms/forms.ts';
+import { anchored, cut, grounded, put, rod } from '../../forms/forms.ts';
 import { onFront } from '../../forms/print.ts';
 import { subject, tone } from '../../subject.ts';
 
@@ -119,18 +119,17 @@ function gloves(): Model {
     ),
     rod([-0.2, 0.5, 0.02, -0.4, 0.68, 0.05, -0.46, 0.86, 0.06], [0.1, 0.1, 0.08]),
   );
-  const knit = relief(glove, 0.015, (x, y) => 0.01 * Math.sin(x * 50) * Math.sin(y * 44));
   const cuff = stretch(cylinder([0, 0.1, 0], 0.28, 0.16, 0.06), [1, 1, 0.7]);
   return {
     parts: [
-      part('body', 'cloth', mirror(put(knit, [0.4, 0.06, 0], [0, 0, -6])), [
+      part('body', 'cloth', grounded(mirror(put(glove, [0.56, 0.06, 0], [0, 0, -6]))), [
         paint(
           'stripe',
           pattern((_x, y) => Math.abs(y - 0.5) - 0.05),
           0.01,
         ),
       ]),
-      part('cuff', 'cloth', mirror(put(cuff, [0.4, 0.06, 0], [0, 0, -6]))),
+      part('cuff', 'cloth', mirror(put(cuff, [0.56, 0.06, 0], [0, 0, -6]))),
     ],
     anchors: anchored({ grip: [0, 0.5, 0] }),
   };

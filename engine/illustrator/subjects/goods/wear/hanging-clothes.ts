@@ -4,8 +4,8 @@ import { type Model, type Part, paint, part } from '#engine/sculpt/model.ts';
 import { carve, mirror, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, cut, many, put, rod } from '../../forms/forms.ts';
+import { capsule, sphere } from '#engine/sculpt/shapes/solids.ts';
+import { anchored, cut, put, rod } from '../../forms/forms.ts';
 import { onFront } from '../../forms/print.ts';
 import { subject, tone } from '../../subject.ts';
 import { doubled, garment, seam } from './garment.ts';
@@ -16,7 +16,6 @@ const lapel = (z: number): Shape =>
     put(
       cut([0.02, 0.72, 0.1, 0.9, 0.34, 1.16, 0.26, 1.24, 0.3, 1.34, 0.2, 1.52, 0.12, 1.46], 0.035, 0.02, 1),
       [0, 0, z],
-      [-2, 0, 0],
     ),
   );
 const V_NECK = cut([0, 0.74, 0.19, 1.5, 0.1, 1.66, -0.1, 1.66, -0.19, 1.5], 0.5, 0, 1);
@@ -54,7 +53,7 @@ function suit(): Model {
         'cloth',
         mirror(put(cut([0, 1.4, 0.14, 1.32, 0.18, 1.56, 0.08, 1.6], 0.03, 0.015, 1), [0, 0, 0.15])),
       ),
-      part('body', 'cloth', lapel(0.17), [
+      part('body', 'cloth', lapel(0.19), [
         paint(
           'shade',
           onFront(
@@ -116,17 +115,6 @@ function swimsuit(): Model {
           0.006,
         ),
       ]),
-      part(
-        'stripe',
-        'cloth',
-        many(1, () =>
-          union(
-            put(torus([0, 0, 0], 0.07, 0.025), [0.08, 0.98, 0.2], [60, 0, 60]),
-            put(torus([0, 0, 0], 0.07, 0.025), [-0.08, 0.98, 0.2], [60, 0, -60]),
-            box([0, 0.98, 0.22], [0.03, 0.03, 0.03], 0.02),
-          ),
-        ),
-      ),
     ],
     anchors: anchored({ grip: [0, 1.2, 0] }),
   };

@@ -132,14 +132,10 @@ function jacket(): Model {
         ),
       ),
       part(
-        'body',
+        'collar',
         'leather',
         mirror(
-          put(
-            cut([0.02, 1.04, 0.3, 1.24, 0.36, 1.4, 0.22, 1.58, 0.1, 1.4], 0.04, 0.02, 1),
-            [0, 0, 0.2],
-            [-8, 0, 0],
-          ),
+          put(cut([0.02, 1.04, 0.3, 1.24, 0.36, 1.4, 0.22, 1.58, 0.1, 1.4], 0.04, 0.02, 1), [0, 0, 0.25]),
         ),
       ),
     ],
@@ -171,7 +167,7 @@ export const TOPS = [
     family: 'object',
     words: ['leather jacket', 'coat', 'bomber jacket', 'biker jacket'],
     size: 0.7,
-    colours: { body: '#5f3a26', shade: tone('body', 0.6), zip: '#c9ccd2' },
+    colours: { body: '#5f3a26', shade: tone('body', 0.6), zip: '#c9ccd2', collar: tone('body', 1.18) },
     view: { yaw: 12, pitch: 6 },
     build: jacket,
   }),

@@ -7,7 +7,7 @@ import { noise } from '#engine/sculpt/shapes/noise.ts';
 import { pillow as swollen } from '#engine/sculpt/shapes/outline.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, capsule, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
-import { anchored, many, outlined, put } from '../../forms/forms.ts';
+import { anchored, grounded, many, outlined, put } from '../../forms/forms.ts';
 import { edge, onTop, rect } from '../../forms/print.ts';
 import { drum } from '../../forms/views.ts';
 import { subject, tone } from '../../subject.ts';
@@ -64,7 +64,7 @@ function pillow(): Model {
   );
   return {
     parts: [
-      part('body', 'cloth', put(soft, [0, 0.76, 0], [-14, 0, 0]), [
+      part('body', 'cloth', grounded(put(soft, [0, 0.76, 0], [-14, 0, 0])), [
         paint(
           'piping',
           put(
