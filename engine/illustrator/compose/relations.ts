@@ -43,9 +43,15 @@ const beside: Rule = (a, b, { place, side }) => {
   return [way * reach + middle(b)[0] - middle(a)[0], 0, 0.05 * depthOf(b)];
 };
 
+/** Beside the head, a little in front: behind it nobody would see what sits there. */
+function shoulderOf(b: Node): Vec3 {
+  const [x, y, z] = anchorOf(b, 'shoulder') ?? topOf(b);
+  const out = Math.sign(x || 1) * 0.1 * widthOf(b);
+  return [x + out, y + 0.02 * heightOf(b), z + 0.25 * depthOf(b)];
+}
+
 const on: Rule = (a, b, { place, of }) => {
-  const shoulder = b.thing.kind === 'person' ? anchorOf(b, 'shoulder') : undefined;
-  const top = shoulder ?? topOf(b);
+  const top = b.thing.kind === 'person' ? shoulderOf(b) : topOf(b);
   const room = 2 * (roomAt(b, 'top') ?? roomAt(b, 'seat') ?? widthOf(b) * 0.42);
   const share = room / Math.max(1, of);
   // A little over the edge is natural for an animal on a stone, not for a cup on a table.

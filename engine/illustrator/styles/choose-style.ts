@@ -31,6 +31,19 @@ export function sceneFor(scene: Scene, style: string): Scene {
       surface: null,
       backdrop: { colours: ['blue', 'purple'], isGradient: true, isPastel: false },
     };
+  // A poster of a thing shows the thing, not the shelves behind it.
+  if (
+    scene.treatment === 'poster' &&
+    !scene.isPlaceNamed &&
+    !scene.backdrop &&
+    (scene.intent === 'product' || scene.intent === 'food')
+  )
+    return {
+      ...scene,
+      place: 'studio',
+      surface: null,
+      backdrop: { colours: ['yellow', 'orange'], isGradient: true, isPastel: false },
+    };
   if (scene.treatment === 'neon sign') return { ...scene, place: 'studio', surface: null };
   if (style !== 'cyberpunk' || scene.place === 'abstract') return scene;
   return { ...scene, time: 'night', mood: 'futuristic' };

@@ -22,7 +22,11 @@ const asShopFront = (text: string): string =>
 /** "a turkey dinner" is about the turkey. */
 const asDish = (text: string): string =>
   text.replace(/\b([a-z]+) (dinner|lunch|breakfast|brunch|supper|meal|feast)\b/gi, (match, dish: string) =>
-    thingOf(dish.toLowerCase())?.entry.kind === 'food' ? dish.padEnd(match.length) : match,
+    /^(turkey|chicken|goose|duck)$/i.test(dish)
+      ? 'roast chicken'.padEnd(match.length)
+      : thingOf(dish.toLowerCase())?.entry.kind === 'food'
+        ? dish.padEnd(match.length)
+        : match,
   );
 
 /** A potter's wheel is what potters work at, no part of a cart. */

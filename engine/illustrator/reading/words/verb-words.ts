@@ -170,7 +170,7 @@ export const ACTIVITY_PHRASES: readonly (readonly [verbs: RegExp, object: RegExp
     /(cake|cupcake|cookie|donut|doughnut|pastry|dessert|pie|tart|muffin)$/,
     'present',
   ],
-  [/^(shape|mould|mold|throw|sculpt|form)$/, /(vase|pot|bowl|clay|mug|jug)$/, 'present'],
+  [/^(shape|mould|mold|throw|sculpt|form)$/, /(vase|pot|bowl|clay|mug|jug)$/, 'hold'],
   [/^(take|snap|shoot)$/, /(picture|photo|photograph|selfie)$/, 'photograph'],
   [/^(change|replace|swap|install|mount)$/, /./, 'repair'],
   [/^(tune|restore|service|polish)$/, /./, 'repair'],

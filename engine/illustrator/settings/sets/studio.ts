@@ -29,19 +29,21 @@ export const PASTEL: Record<Colour, string> = {
   silver: '#dfe3e8',
 };
 
-const backdropColour = ({ isPastel }: Backdrop, colour: Colour): Rgb =>
-  rgb(isPastel ? PASTEL[colour] : WORN[colour]);
+/** Flat looks are printed: a full green would be a screen, not paper. */
+const backdropColour = ({ isPastel }: Backdrop, colour: Colour, isFlat = false): Rgb =>
+  isPastel ? rgb(PASTEL[colour]) : mixRgb(rgb(WORN[colour]), rgb(PASTEL[colour]), isFlat ? 0.55 : 0);
 
 export function sweepColours(
-  scene: Pick<Scene, 'backdrop' | 'mood' | 'light'>,
+  scene: Pick<Scene, 'backdrop' | 'mood' | 'light' | 'treatment'>,
   chance: () => number,
 ): [Rgb, Rgb] {
   const { backdrop } = scene;
   const [first, second] = backdrop?.colours ?? [];
   if (backdrop && first) {
-    const a = backdropColour(backdrop, first);
+    const isFlat = scene.treatment === 'flat';
+    const a = backdropColour(backdrop, first, isFlat);
     const b = second
-      ? backdropColour(backdrop, second)
+      ? backdropColour(backdrop, second, isFlat)
       : mixRgb(a, backdrop.isPastel ? [1, 1, 1] : scaleRgb(a, 0.25), backdrop.isGradient ? 0.72 : 0.12);
     return [a, b];
   }

@@ -124,7 +124,7 @@ export const BOUQUETS = [
     name: 'bouquet',
     label: 'bouquet of flowers',
     family: 'plant',
-    words: ['bouquet of flowers', 'bunch of flowers', 'flower bouquet', 'wildflowers', 'flower arrangement'],
+    words: ['bouquet of flowers', 'bunch of flowers', 'flower bouquet', 'flower arrangement'],
     size: 0.45,
     colours: {
       ...GREENS,

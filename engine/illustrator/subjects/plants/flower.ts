@@ -16,7 +16,7 @@ const daisy = (): Model =>
 export const FLOWER = subject({
   name: 'flower',
   family: 'plant',
-  words: ['daisy', 'bloom', 'lily', 'orchid', 'poppy'],
+  words: ['bloom', 'lily', 'poppy'],
   size: 0.4,
   colours: { body: '#f48fb1', petalDark: tone('body', 0.85), centre: '#f7c948', ...GREEN },
   view: { yaw: 16, pitch: 8 },

@@ -5,7 +5,9 @@ import { CACTUS } from './cactus.ts';
 import { CHERRY_TREE } from './cherry-tree.ts';
 import { FLOWER } from './flower.ts';
 import { MUSHROOM } from './mushroom.ts';
+import { MEADOW } from './nature/meadow.ts';
 import { ROCKS } from './nature/rocks.ts';
+import { SHORE_AND_SKY } from './nature/shore-and-sky.ts';
 import { TREES } from './nature/trees.ts';
 import { PALM } from './palm.ts';
 import { PINE } from './pine.ts';
@@ -30,4 +32,6 @@ export const PLANTS = [
   ...VASES,
   ...TREES,
   ...ROCKS,
+  ...MEADOW,
+  ...SHORE_AND_SKY,
 ];

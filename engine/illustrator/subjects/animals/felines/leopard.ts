@@ -8,11 +8,8 @@ import { roundEar } from '../face.ts';
 import { quadruped } from '../quadruped.ts';
 import { big, cat, catHead } from './feline.ts';
 
-/** Rosettes: rings where a slow noise peaks. */
-const rosettes = pattern((x, y, z) => {
-  const n = noise(x * 11 + 4, y * 11, z * 11);
-  return y < 0.2 ? 0.05 : (Math.abs(n - 0.66) - 0.06) / 11;
-});
+/** Spots where a quick noise peaks; the legs' lower halves stay plain. */
+const spots = pattern((x, y, z) => (y < 0.12 ? 0.05 : (0.68 - noise(x * 17 + 4, y * 17, z * 17)) / 17));
 
 export const LEOPARD = subject({
   name: 'leopard',
@@ -24,7 +21,7 @@ export const LEOPARD = subject({
   poses: ['stand', 'sit', 'hold', 'read', 'ride', 'run', 'wave'],
   build: ({ pose }) =>
     quadruped(
-      { ...cat, proportions: { ...big, chest: 0.26, hip: 0.25, legThick: 0.09 }, feet: undefined, head: catHead(roundEar([0.68, 0.6, 0], 0.3, [-4, 10, -30])), extra: () => ({ paint: [paint('spot', rosettes, 0.006)] }) },
+      { ...cat, proportions: { ...big, chest: 0.26, hip: 0.25, legThick: 0.09 }, feet: undefined, head: catHead(roundEar([0.68, 0.6, 0], 0.3, [-4, 10, -30])), extra: () => ({ paint: [paint('spot', spots, 0.006)] }) },
       pose,
     ),
 });

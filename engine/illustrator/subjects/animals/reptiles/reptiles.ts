@@ -4,6 +4,7 @@ import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, mirror, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import { noise } from '#engine/sculpt/shapes/noise.ts';
+import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, capsule, ellipsoid, frustum, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { many, put, rod } from '../../forms/forms.ts';
 import { below, blotches } from '../../forms/views.ts';
@@ -157,6 +158,13 @@ const SNAKE = subject({
   build: () => snake(),
 });
 
+/** How high a body is above a place on its middle line. */
+function heightOf(s: Shape, z: number): number {
+  let y = s.hi[1];
+  while (y > 0 && s.distance(0, y, z) > 0) y -= 0.01;
+  return y;
+}
+
 function dinosaur(): Model {
   const leg = mirror(
     blend(
@@ -182,12 +190,7 @@ function dinosaur(): Model {
     blend(0.06, head, ellipsoid([0, 1.42, 0.76], [0.2, 0.1, 0.36])),
     box([0, 1.48, 1.0], [0.5, 0.022, 0.34], 0.01),
   );
-  return {
-    parts: [
-      part(
-        'body',
-        'leather',
-        blend(
+  const trunk = blend(
           0.12,
           ellipsoid([0, 1.0, 0], [0.38, 0.42, 0.5]),
           rod([0, 1.1, 0.2, 0, 1.36, 0.38, 0, 1.58, 0.46], [0.34, 0.25, 0.24]),
@@ -195,7 +198,14 @@ function dinosaur(): Model {
           leg,
           arm,
           jaw,
-        ),
+        );
+  const ridge = [0.32, 0.16, 0, -0.18, -0.38, -0.6, -0.82, -1.04, -1.26].map((z, i) => [heightOf(trunk, z), z, 0.09 - i * 0.005] as const);
+  return {
+    parts: [
+      part(
+        'body',
+        'leather',
+        trunk,
         [
           paint(
             'belly',
@@ -246,14 +256,7 @@ function dinosaur(): Model {
       part(
         'spike',
         'matte',
-        many(9, (i) => {
-          const t = i / 8;
-          return put(
-            frustum([0, 0.05, 0], 0.08, 0.07, 0.01, 0.01),
-            [0, 1.72 - 0.34 * t - 0.42 * t * t, 0.22 - 1.3 * t],
-            [-30 - 20 * t, 0, 0],
-          );
-        }),
+        union(...ridge.map(([y, z, r]) => put(frustum([0, 0.04, 0], 0.09, r, 0.01, 0.01), [0, y, z], [-24, 0, 0]))),
       ),
       ...eyes(
         { at: [0.21, 1.78, 0.66], r: 0.085, splay: 0.6, white: true, iris: 0.8, lid: 0.16, tilt: -10 },
@@ -344,7 +347,6 @@ const LIZARD = subject({
             ),
           ],
         ),
-        part('body', 'leather', mirror(frustum([0.18, 0.62, 0.66], 0.01, 0.01, 0.01))),
         ...eyes({ at: [0.17, 0.62, 0.66], r: 0.1, splay: 1.2, white: true, iris: 0.6 }),
       ],
       anchors: {
