@@ -33,6 +33,12 @@ let shared: Promise<Browser> | undefined;
 /** One browser for all journeys of a test worker; it ends with the worker. */
 export const sharedBrowser = (): Promise<Browser> => (shared ??= openBrowser());
 
+/** The packed browser is built for one processor only; elsewhere an installed Chrome is needed, and there may be none. */
+export const hasBrowser = (): boolean =>
+  Boolean(process.env.CHROME_PATH) ||
+  (process.platform === 'linux' && process.arch === 'x64') ||
+  SYSTEM.some((path) => existsSync(path));
+
 export async function findBrowser(): Promise<string> {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   if (process.platform === 'linux' && process.arch === 'x64') {

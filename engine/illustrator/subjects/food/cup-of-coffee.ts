@@ -48,7 +48,7 @@ function coffee(): Model {
 export const CUP_OF_COFFEE = subject({
   name: 'cup of coffee',
   family: 'food',
-  words: ['coffee', 'coffee cup', 'espresso', 'americano'],
+  words: ['coffee', 'coffee cup', 'americano'],
   size: 0.1,
   colours: {
     body: '#efe9df',

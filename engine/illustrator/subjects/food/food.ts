@@ -21,15 +21,23 @@ import { SEAFOOD } from './dishes/seafood.ts';
 import { STREET_FOOD } from './dishes/street-food.ts';
 import { WORLD_DISHES } from './dishes/world-dishes.ts';
 import { DONUT } from './donut.ts';
+import { BAR } from './drinks/bar.ts';
 import { BOTTLES } from './drinks/bottles.ts';
 import { FOAMY_DRINKS } from './drinks/foamy-drinks.ts';
 import { GLASS_DRINKS } from './drinks/glasses.ts';
+import { TO_GO } from './drinks/to-go.ts';
+import { CUT_FRUIT } from './fruit/cut-fruit.ts';
 import { EGGS } from './fruit/eggs.ts';
 import { GOURDS } from './fruit/gourds.ts';
+import { KITCHEN_GARDEN } from './fruit/kitchen-garden.ts';
 import { ORCHARD } from './fruit/orchard.ts';
+import { ROOTS_AND_HERBS } from './fruit/roots-and-herbs.ts';
+import { SPICE_RACK } from './fruit/spice-rack.ts';
 import { VEGETABLES } from './fruit/vegetables.ts';
 import { VINES } from './fruit/vines.ts';
 import { ICE_CREAM } from './ice-cream.ts';
+import { GROCERIES } from './packaged/groceries.ts';
+import { TAKE_OUT } from './packaged/take-out.ts';
 import { PIZZA } from './pizza.ts';
 import { WATERMELON } from './watermelon.ts';
 
@@ -55,6 +63,14 @@ export const FOOD = [
   ...GOURDS,
   ...EGGS,
   ...BOWLS,
+  ...ROOTS_AND_HERBS,
+  ...KITCHEN_GARDEN,
+  ...CUT_FRUIT,
+  ...SPICE_RACK,
+  ...TAKE_OUT,
+  ...GROCERIES,
+  ...BAR,
+  ...TO_GO,
   ...BREAKFAST,
   ...SEAFOOD,
   ...WORLD_DISHES,

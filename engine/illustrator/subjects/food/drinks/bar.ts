@@ -11,8 +11,8 @@ import { subject } from '../../subject.ts';
 import { filled } from './glassware.ts';
 
 const FLUTE = [0.03, 0.8, 0.08, 0.86, 0.2, 1.14, 0.25, 1.5, 0.23, 2.0];
-const LOW = [0, 0, 0.4, 0, 0.43, 0.03, 0.47, 0.8];
-const TALL = [0, 0, 0.3, 0, 0.33, 0.03, 0.42, 1.3];
+const LOW = [0, 0, 0.4, 0, 0.42, 0.04, 0.43, 0.12, 0.47, 0.8];
+const TALL = [0, 0, 0.3, 0, 0.32, 0.04, 0.33, 0.12, 0.42, 1.3];
 
 const cubes = (y: number, r: number, count = 3, size = 0.14): Part =>
   part(
@@ -70,7 +70,7 @@ function champagneBottle(): Model {
       part(
         'glass',
         'glossy',
-        turned([0, 0, 0.33, 0, 0.36, 0.04, 0.36, 0.86, 0.3, 1.1, 0.17, 1.38, 0.13, 1.6, 0.13, 1.8, 0, 1.8]),
+        turned([0, 0, 0.33, 0, 0.355, 0.04, 0.36, 0.12, 0.36, 0.86, 0.3, 1.1, 0.17, 1.38, 0.13, 1.6, 0.13, 1.8, 0, 1.8]),
       ),
       part('label', 'matte', cylinder([0, 0.54, 0], 0.37, 0.22), [
         paint('body', onFront(edge(disc(0, 0.56, 0.13), 0.014)), 0.004),

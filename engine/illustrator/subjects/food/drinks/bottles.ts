@@ -198,7 +198,7 @@ export const BOTTLES = [
     name: 'wine bottle',
     label: 'bottle of wine',
     family: 'object',
-    words: ['bottle of wine', 'bottle of red wine', 'champagne bottle', 'bottle of champagne'],
+    words: ['bottle of wine', 'bottle of red wine'],
     size: 0.32,
     colours: { body: '#3a0a18', glass: '#2f4a33', label: '#f3ead6', print: '#8a2a34', cap: '#8a1f30' },
     main: 'glass',
@@ -208,7 +208,7 @@ export const BOTTLES = [
   subject({
     name: 'bottle',
     family: 'object',
-    words: ['glass bottle', 'water bottle', 'soda bottle', 'beer bottle', 'flask', 'bottle of water'],
+    words: ['glass bottle', 'soda bottle', 'beer bottle', 'flask'],
     size: 0.26,
     colours: { glass: '#7fb7a6', body: '#5f9d8c', cap: '#c9ccd2' },
     main: 'glass',

@@ -260,7 +260,7 @@ export const BAGS = [
   subject({
     name: 'shopping bag',
     family: 'object',
-    words: ['gift bag', 'paper bag', 'carrier bag'],
+    words: ['gift bag', 'carrier bag'],
     size: 0.4,
     colours: { body: '#d94a63', trim: '#f6d9a8', tissue: '#fdf6ef', cord: '#f6e6cf' },
     view: { yaw: 28, pitch: 14 },
