@@ -1,6 +1,6 @@
 /** Signs that are made by people: a handshake needs two who shake hands. */
 
-import { NOBODY } from '../reading/change-scene.ts';
+import { newLook } from '../reading/draft/draft.ts';
 import type { Scene, Thing } from '../scene.ts';
 
 export function withPeople(scene: Scene): Scene {
@@ -14,7 +14,7 @@ export function withPeople(scene: Scene): Scene {
             kind: 'person',
             count: 2,
             action: 'shake hands',
-            person: NOBODY,
+            person: newLook(),
             relation: null,
           }
         : one,

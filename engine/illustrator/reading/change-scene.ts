@@ -3,6 +3,7 @@
 import { catalogueEntry, findEntry } from '../catalogue.ts';
 import { placeEntry } from '../places.ts';
 import { type Scene, type Thing, TIMES, type TimeOfDay, WEATHERS, type Weather } from '../scene.ts';
+import { newLook } from './draft/draft.ts';
 
 export type SceneChange =
   | { kind: 'remove'; words: string }
@@ -60,21 +61,9 @@ function replaced(thing: Thing, name: string): Thing {
     kind: entry.kind,
     madeOf: null,
     part: null,
-    person: isPerson ? (thing.person ?? NOBODY) : null,
+    person: isPerson ? (thing.person ?? newLook()) : null,
   };
 }
-
-export const NOBODY: NonNullable<Thing['person']> = {
-  gender: null,
-  age: null,
-  skin: null,
-  hairStyle: null,
-  hairColour: null,
-  beard: null,
-  build: null,
-  expression: null,
-  wearing: [],
-};
 
 /** Indices of relations follow; what was held by somebody who is gone stands by itself. */
 function without(things: readonly Thing[], removed: ReadonlySet<number>): Thing[] {

@@ -84,6 +84,13 @@ function fillIn(draft: Draft): void {
       catalogueEntry(example) ?? thingOf(spare.phrase)?.entry ?? catalogueEntry(personOf(spare.phrase) ?? '');
     if (entry) draft.things.push(newThing(entry, spare.words, 1));
   }
+  // A portrait of somebody named is a portrait of somebody: never of that person's likeness.
+  const [named] = draft.names;
+  const somebody = catalogueEntry('person');
+  if (draft.things.length === 0 && draft.intent === 'portrait' && named && somebody) {
+    leaveOut(draft, named);
+    draft.things.push(newThing(somebody, named, 1));
+  }
   if (draft.things.length === 0 && !draft.place && !isGraphic && !draft.backdrop)
     for (const name of draft.names) leaveOut(draft, name);
 }

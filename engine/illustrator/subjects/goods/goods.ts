@@ -5,6 +5,7 @@ import { COSMETICS } from './cosmetics/cosmetics.ts';
 import { CHARTS } from './festive/charts.ts';
 import { CHRISTMAS } from './festive/christmas.ts';
 import { GARDEN_THINGS } from './festive/garden.ts';
+import { MONEY } from './money/money.ts';
 import { BAND } from './music/band.ts';
 import { STRINGED } from './music/strings.ts';
 import { BOARDS } from './office/boards.ts';
@@ -16,6 +17,8 @@ import { WORK_KIT } from './office/work-kit.ts';
 import { BALLS } from './sport/balls.ts';
 import { SPORT_BOARDS } from './sport/boards.ts';
 import { GYM } from './sport/gym.ts';
+import { SCHOOL } from './study/school.ts';
+import { SCIENCE } from './study/science.ts';
 import { HOUSEHOLD_TOOLS } from './tools/household.ts';
 import { OUTDOOR_TOOLS } from './tools/outdoors.ts';
 import { TOOLS } from './tools/tools.ts';
@@ -66,4 +69,7 @@ export const GOODS = [
   ...CHRISTMAS,
   ...GARDEN_THINGS,
   ...CHARTS,
+  ...SCIENCE,
+  ...SCHOOL,
+  ...MONEY,
 ];

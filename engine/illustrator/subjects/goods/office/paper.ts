@@ -164,7 +164,7 @@ export const PAPER = [
   subject({
     name: 'pencil',
     family: 'object',
-    words: ['crayon', 'coloured pencil'],
+    words: ['coloured pencil'],
     size: 0.18,
     colours: { body: '#eeb022', wood: '#e3bf8c', lead: '#2b2b30', band: '#c9ced4', rubber: '#e68a90' },
     view: { yaw: 16, pitch: 8 },

@@ -230,7 +230,7 @@ export const TREASURE = [
     name: 'coin',
     label: 'gold coins',
     family: 'object',
-    words: ['gold coin', 'money', 'cash', 'savings', 'pile of coins'],
+    words: ['gold coin', 'money', 'cash', 'pile of coins'],
     size: 0.05,
     colours: { body: '#e9b437' },
     view: { yaw: 16, pitch: 20 },

@@ -64,14 +64,14 @@ const LAVENDER = subject({
   view: VIEW,
   build: ({ seed }) => {
     const random = seeded(seed + 5);
-    const stems = Array.from({ length: 11 }, (_, i) => {
-      const [a, out] = [i * 2.39996, 0.08 + 0.5 * Math.sqrt(i / 11)];
+    const stems = Array.from({ length: 9 }, (_, i) => {
+      const [a, out] = [i * 2.39996, 0.08 + 0.5 * Math.sqrt(i / 9)];
       return [out * Math.cos(a), 0.86 + random() * 0.3 - out * 0.3, out * Math.sin(a)] as const;
     });
     return {
       parts: [
         part('leaf', 'matte', union(...stems.map(([x, y, z]) => rod([x * 0.3, 0, z * 0.3, x * 0.6, y * 0.6, z * 0.6, x, y, z], 0.016)), blades(10, seed, 0.4, 0.03))),
-        part('body', 'matte', union(...stems.map(([x, y, z]) => many(6, (i) => put(turned([0.02, 0, 0.062, 0.025, 0.055, 0.06, 0, 0.075], { steps: 3 }), [x * (1 + i * 0.03), y + i * 0.055, z * (1 + i * 0.03)], [0, 0, 0], 1.1 - i * 0.1)))), [paint('light', pattern((_x, y) => 1.2 - y), 0.2)]),
+        part('body', 'matte', union(...stems.map(([x, y, z]) => many(6, (i) => ellipsoid([x * (1 + i * 0.03), y + i * 0.055, z * (1 + i * 0.03)], [0.066 - i * 0.006, 0.036, 0.066 - i * 0.006])))), [paint('light', pattern((_x, y) => 1.2 - y), 0.2)]),
       ],
       anchors: { top: { at: [0, 1.2, 0] }, grip: { at: [0, 0.3, 0] } },
     };
@@ -117,7 +117,7 @@ const LOTUS = subject({
 function lotus(): Model {
   return {
     parts: [
-      part('leaf', 'glossy', union(...[[0, -0.1, 1.0], [0.86, 0.5, 0.5], [-0.9, 0.44, 0.46]].map(([x, z, r]) => drum([x!, 0.03, z!], r!, 0.025, 'y', 0.02)))),
+      part('leaf', 'glossy', union(...[[0, 0, 0.66], [0.98, 0.46, 0.4], [-0.94, 0.36, 0.36]].map(([x, z, r]) => drum([x!, 0.03, z!], r!, 0.025, 'y', 0.02)))),
       part('body', 'matte', union(petals(10, 0.72, 0.2, 26, [0, 0.06, 0]), put(petals(8, 0.66, 0.2, 50, [0, 0.08, 0]), [0, 0, 0], [0, 20, 0]), put(petals(6, 0.54, 0.2, 70, [0, 0.1, 0]), [0, 0, 0], [0, 8, 0])), [paint('light', pattern((x, y, z) => Math.hypot(x, y, z) - 0.42), 0.2)]),
       part('centre', 'fur', ellipsoid([0, 0.24, 0], [0.12, 0.14, 0.12])),
     ],
