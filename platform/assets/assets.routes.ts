@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getFile, uploadFile } from '#common/asset.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { Api } from '#platform/http/api.ts';
+import { partBytes } from '#platform/http/part-bytes.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { AssetRow, Assets } from './assets.service.ts';
 import { toAsset } from './assets.service.ts';
@@ -37,11 +38,8 @@ export async function registerAssetRoutes(
       const part = await request.file({ limits: { fileSize: uploadBytes } });
       if (!part) throw new AppError('bad_request', 'Please choose a file to upload.');
       if (part.fieldname !== 'file') throw new AppError('bad_request', "Send the file in the field 'file'.");
-      const bytes = await part.toBuffer().catch((error) => {
-        if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-        const mb = Math.round(uploadBytes / 1024 / 1024);
-        throw new AppError('too_large', `The file is too large; ${mb} MB are the limit.`);
-      });
+      const mb = Math.round(uploadBytes / 1024 / 1024);
+      const bytes = await partBytes(part, `The file is too large; ${mb} MB are the limit.`);
       const { type, facts } = await inspectImage(bytes);
       return toAsset(await assets.save({ userId: user.id, name: part.filename, type, bytes, facts }));
     },

@@ -17,13 +17,20 @@ import { WORK_KIT } from './office/work-kit.ts';
 import { BALLS } from './sport/balls.ts';
 import { SPORT_BOARDS } from './sport/boards.ts';
 import { GYM } from './sport/gym.ts';
+import { PETS } from './pets/pets.ts';
+import { SIGNS_AND_POWER } from './street/signs-and-power.ts';
 import { SCHOOL } from './study/school.ts';
 import { SCIENCE } from './study/science.ts';
+import { FIGURES } from './symbols/figures.ts';
+import { SIGNS } from './symbols/signs.ts';
 import { HOUSEHOLD_TOOLS } from './tools/household.ts';
 import { OUTDOOR_TOOLS } from './tools/outdoors.ts';
 import { TOOLS } from './tools/tools.ts';
 import { GAMES } from './toys/games.ts';
+import { NURSERY } from './toys/nursery.ts';
 import { TOYS } from './toys/toys.ts';
+import { CARDS } from './travel/cards.ts';
+import { TRAVEL_PAPERS } from './travel/papers.ts';
 import { ARMS } from './treasure/arms.ts';
 import { TREASURE } from './treasure/treasure.ts';
 import { BAGS } from './wear/bags.ts';
@@ -69,7 +76,14 @@ export const GOODS = [
   ...CHRISTMAS,
   ...GARDEN_THINGS,
   ...CHARTS,
+  ...TRAVEL_PAPERS,
+  ...CARDS,
+  ...FIGURES,
+  ...SIGNS,
   ...SCIENCE,
   ...SCHOOL,
   ...MONEY,
+  ...PETS,
+  ...NURSERY,
+  ...SIGNS_AND_POWER,
 ];

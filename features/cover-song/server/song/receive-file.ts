@@ -2,6 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#common/errors.ts';
+import { partBytes } from '#platform/http/part-bytes.ts';
 
 export interface FileWanted {
   field: string;
@@ -33,7 +34,7 @@ export async function receiveFile(request: FastifyRequest, wanted: FileWanted): 
       if (part.fieldname !== wanted.field)
         throw new AppError('bad_request', `Send the file in the field '${wanted.field}'.`);
       if (file) throw new AppError('bad_request', ONE_FILE);
-      file = { bytes: await part.toBuffer(), name: part.filename || 'file' };
+      file = { bytes: await partBytes(part, wanted.tooLarge), name: part.filename || 'file' };
     }
   } catch (error) {
     // What is still on its way must be read, or the connection is stuck for whoever uses it next.

@@ -2,6 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#common/errors.ts';
+import { partBytes } from '#platform/http/part-bytes.ts';
 import type { LanguageCode } from '../../contract.ts';
 import {
   AUDIO_REQUIRED,
@@ -30,7 +31,7 @@ export async function receiveAudio(request: FastifyRequest): Promise<Received> {
         if (part.fieldname !== 'audio')
           throw new AppError('bad_request', "Send the recording in the field 'audio'.");
         if (file) throw new AppError('bad_request', ONE_FILE);
-        file = { bytes: await part.toBuffer(), name: part.filename || 'recording' };
+        file = { bytes: await partBytes(part, AUDIO_TOO_LARGE), name: part.filename || 'recording' };
       } else if (part.fieldname === 'language' && part.value !== '' && part.value !== 'auto') {
         const parsed = languageField.safeParse(part.value);
         if (!parsed.success) throw new AppError('bad_request', 'Choose one of the languages.');

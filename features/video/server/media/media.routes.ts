@@ -3,6 +3,7 @@
 import { AppError } from '#common/errors.ts';
 import type { Api } from '#platform/http/api.ts';
 import { goneWith } from '#platform/http/gone-with.ts';
+import { partBytes } from '#platform/http/part-bytes.ts';
 import { MUSIC_TYPE, playMusic } from '#platform/media/music/play-music.ts';
 import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -23,10 +24,7 @@ export function registerMediaRoutes(api: Api, platform: Platform): void {
     async ({ user, request }) => {
       const part = await request.file({ limits: { fileSize: MAX_MEDIA_BYTES } });
       if (!part) throw new AppError('bad_request', 'Please choose a file to upload.');
-      const bytes = await part.toBuffer().catch((error) => {
-        if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-        throw new AppError('too_large', 'The file is too large; 10 MB are the limit for one file.');
-      });
+      const bytes = await partBytes(part, 'The file is too large; 10 MB are the limit for one file.');
       return checking(user.id, () => receiveMedia(platform, user.id, part.filename, bytes));
     },
     { bodyLimit: MAX_MEDIA_BYTES + 64 * 1024 },

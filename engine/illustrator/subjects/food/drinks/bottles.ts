@@ -208,7 +208,7 @@ export const BOTTLES = [
   subject({
     name: 'bottle',
     family: 'object',
-    words: ['glass bottle', 'soda bottle', 'beer bottle', ],
+    words: ['glass bottle', 'soda bottle', 'beer bottle'],
     size: 0.26,
     colours: { glass: '#7fb7a6', body: '#5f9d8c', cap: '#c9ccd2' },
     main: 'glass',

@@ -88,7 +88,9 @@ function thermos(): Model {
       part(
         'body',
         'metal',
-        turned([0, 0, 0.32, 0, 0.34, 0.04, 0.34, 0.12, 0.34, 1.3, 0.3, 1.42, 0.26, 1.46, 0, 1.46], { steps: 3 }),
+        turned([0, 0, 0.32, 0, 0.34, 0.04, 0.34, 0.12, 0.34, 1.3, 0.3, 1.42, 0.26, 1.46, 0, 1.46], {
+          steps: 3,
+        }),
         [paint('band', between(0.14, 0.2), 0.004), paint('band', between(1.2, 1.24), 0.004)],
       ),
       part(
@@ -191,7 +193,7 @@ export const TO_GO = [
     name: 'milk',
     label: 'bottle of milk',
     family: 'food',
-    words: ['milk bottle', 'bottle of milk'],
+    words: ['bottle of milk', 'milk bottle'],
     size: 0.24,
     colours: { body: '#fdfcf7', glass: '#e3eef3', cap: '#3f78b8' },
     view: { yaw: 10, pitch: 12 },

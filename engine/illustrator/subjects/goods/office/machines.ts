@@ -273,7 +273,7 @@ export const MACHINES = [
   subject({
     name: 'telescope',
     family: 'object',
-    words: [],
+    words: ['spyglass'],
     size: 1.2,
     colours: { body: '#cf9e44', trim: '#5a3622', glass: '#7fb4d0', wood: '#8a5a32' },
     view: { yaw: 24, pitch: 8 },

@@ -192,7 +192,7 @@ export const PAPER = [
     name: 'envelope',
     label: 'letter',
     family: 'object',
-    words: ['letter', 'mail', 'post card', 'postcard', 'love letter', 'invitation'],
+    words: ['letter', 'mail', 'love letter', 'invitation'],
     size: 0.12,
     colours: { body: '#f4e8cf', fold: tone('body', 0.8), seal: '#b8232f' },
     view: { yaw: 16, pitch: 8 },

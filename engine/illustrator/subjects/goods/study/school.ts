@@ -17,8 +17,23 @@ const GRADUATION_CAP = subject({
   view: { yaw: 30, pitch: 18 },
   build: () => ({
     parts: [
-      part('body', 'cloth', union(turned([0.5, 0, 0.52, 0.3, 0.4, 0.42, 0, 0.44]), put(box([0, 0, 0], [0.7, 0.03, 0.7], 0.02), [0, 0.46, 0], [0, 45, 0]))),
-      part('tassel', 'cloth', union(ellipsoid([0, 0.51, 0], [0.06, 0.035, 0.06]), rod([0, 0.52, 0, 0.4, 0.52, 0.42, 0.56, 0.48, 0.56, 0.58, 0.2, 0.58], 0.02, 3), capsule([0.58, 0.2, 0.58], [0.58, -0.04, 0.58], 0.045, 0.075))),
+      part(
+        'body',
+        'cloth',
+        union(
+          turned([0.5, 0, 0.52, 0.3, 0.4, 0.42, 0, 0.44]),
+          put(box([0, 0, 0], [0.7, 0.03, 0.7], 0.02), [0, 0.46, 0], [0, 45, 0]),
+        ),
+      ),
+      part(
+        'tassel',
+        'cloth',
+        union(
+          ellipsoid([0, 0.51, 0], [0.06, 0.035, 0.06]),
+          rod([0, 0.52, 0, 0.4, 0.52, 0.42, 0.56, 0.48, 0.56, 0.58, 0.2, 0.58], 0.02, 3),
+          capsule([0.58, 0.2, 0.58], [0.58, -0.04, 0.58], 0.045, 0.075),
+        ),
+      ),
     ],
     anchors: anchored({ top: 0.5, grip: [0, 0.1, 0] }),
   }),
@@ -33,8 +48,28 @@ const DIPLOMA = subject({
   view: { yaw: 24, pitch: 22 },
   build: () => ({
     parts: [
-      part('body', 'printed', drum([0, 0.2, 0], 0.2, 0.9, 'x', 0.01), [paint('dark', pattern((x, y, z) => (Math.abs(x) < 0.89 ? 1 : 0.012 - 0.03 * Math.abs(Math.sin(Math.hypot(y - 0.2, z) * 40 + Math.atan2(y - 0.2, z))))), 0.006)]),
-      part('ribbon', 'cloth', union(drum([0, 0.2, 0], 0.215, 0.06, 'x', 0.01), mirror(put(torus([0, 0, 0], 0.12, 0.035), [0.12, 0.3, 0.2], [60, 0, 24])), sphere([0, 0.28, 0.2], 0.06), rod([0.02, 0.26, 0.22, 0.16, 0.08, 0.34, 0.24, 0.03, 0.46], 0.035, 3), rod([-0.02, 0.26, 0.22, -0.14, 0.08, 0.34, -0.2, 0.03, 0.46], 0.035, 3))),
+      part('body', 'printed', drum([0, 0.2, 0], 0.2, 0.9, 'x', 0.01), [
+        paint(
+          'dark',
+          pattern((x, y, z) =>
+            Math.abs(x) < 0.89
+              ? 1
+              : 0.012 - 0.03 * Math.abs(Math.sin(Math.hypot(y - 0.2, z) * 40 + Math.atan2(y - 0.2, z))),
+          ),
+          0.006,
+        ),
+      ]),
+      part(
+        'ribbon',
+        'cloth',
+        union(
+          drum([0, 0.2, 0], 0.215, 0.06, 'x', 0.01),
+          mirror(put(torus([0, 0, 0], 0.12, 0.035), [0.12, 0.3, 0.2], [60, 0, 24])),
+          sphere([0, 0.28, 0.2], 0.06),
+          rod([0.02, 0.26, 0.22, 0.16, 0.08, 0.34, 0.24, 0.03, 0.46], 0.035, 3),
+          rod([-0.02, 0.26, 0.22, -0.14, 0.08, 0.34, -0.2, 0.03, 0.46], 0.035, 3),
+        ),
+      ),
     ],
     anchors: anchored({ top: 0.4, grip: [0, 0.2, 0] }),
   }),
@@ -43,17 +78,32 @@ const DIPLOMA = subject({
 const CRAYONS = subject({
   name: 'crayons',
   family: 'object',
-  words: ['crayon', 'box of crayons', 'wax crayon', 'colored pencils', 'coloured pencils'],
+  words: ['crayon', 'box of crayons', 'wax crayon'],
   size: 0.12,
-  colours: { box: '#f2b52c', green: '#3f9a5a', red: '#e0403a', blue: '#3f7fd1', violet: '#8a5fc9', orange: '#f28a2a', pink: '#f07fae' },
+  colours: {
+    box: '#f2b52c',
+    green: '#3f9a5a',
+    red: '#e0403a',
+    blue: '#3f7fd1',
+    violet: '#8a5fc9',
+    orange: '#f28a2a',
+    pink: '#f07fae',
+  },
   main: 'box',
   view: { yaw: 22, pitch: 12 },
   build: () => {
-    const crayon = (x: number, h: number) => union(drum([x, h / 2, 0], 0.095, h / 2, 'y', 0.01), put(turned([0.085, 0, 0.03, 0.16, 0, 0.16], { steps: 1 }), [x, h, 0]));
+    const crayon = (x: number, h: number) =>
+      union(
+        drum([x, h / 2, 0], 0.095, h / 2, 'y', 0.01),
+        put(turned([0.085, 0, 0.03, 0.16, 0, 0.16], { steps: 1 }), [x, h, 0]),
+      );
     const colours = ['red', 'orange', 'green', 'blue', 'violet', 'pink'] as const;
     return {
       parts: [
-        part('box', 'printed', box([0, 0.36, 0], [0.66, 0.36, 0.14], 0.02), [paint('green', box([0, 0.36, 0], [2, 0.08, 2]), 0.004), paint('green', mirror(drum([0.4, 0.36, 0.14], 0.14, 0.1, 'z')), 0.004)]),
+        part('box', 'printed', box([0, 0.36, 0], [0.66, 0.36, 0.14], 0.02), [
+          paint('green', box([0, 0.36, 0], [2, 0.08, 2]), 0.004),
+          paint('green', mirror(drum([0.4, 0.36, 0.14], 0.14, 0.1, 'z')), 0.004),
+        ]),
         ...colours.map((c, i) => part(c, 'matte', crayon(-0.525 + i * 0.21, 0.98 + ((i * 5) % 3) * 0.06))),
       ],
       anchors: anchored({ top: 1.1, grip: [0, 0.4, 0] }),
@@ -70,11 +120,42 @@ const CALCULATOR = subject({
   view: { yaw: 20, pitch: 16 },
   build: () => {
     const lean = (s: Parameters<typeof put>[0]) => put(s, [0, 0, 0], [-22, 0, 0]);
-    const keys = (wanted: boolean) => lean(union(...Array.from({ length: 16 }, (_, i) => i).filter((i) => (i % 4 === 3) === wanted).map((i) => box([-0.33 + (i % 4) * 0.22, 0.16 + Math.floor(i / 4) * 0.19, 0.1], [0.082, 0.068, 0.045], 0.03))));
+    const keys = (wanted: boolean) =>
+      lean(
+        union(
+          ...Array.from({ length: 16 }, (_, i) => i)
+            .filter((i) => (i % 4 === 3) === wanted)
+            .map((i) =>
+              box(
+                [-0.33 + (i % 4) * 0.22, 0.16 + Math.floor(i / 4) * 0.19, 0.1],
+                [0.082, 0.068, 0.045],
+                0.03,
+              ),
+            ),
+        ),
+      );
     return {
       parts: [
         part('body', 'glossy', lean(box([0, 0.66, 0], [0.5, 0.66, 0.09], 0.05))),
-        part('screen', 'glossy', lean(box([0, 1.1, 0.09], [0.4, 0.13, 0.012], 0.01)), [paint('digit', lean(union(...[0.06, 0.18, 0.3].map((x) => union(box([x, 1.1, 0.1], [0.032, 0.062, 0.1]))))), 0.004), paint('screen', lean(union(...[0.06, 0.18, 0.3].flatMap((x) => [box([x, 1.128, 0.1], [0.018, 0.018, 0.1]), box([x, 1.072, 0.1], [0.018, 0.018, 0.1])]))), 0.004)]),
+        part('screen', 'glossy', lean(box([0, 1.1, 0.09], [0.4, 0.13, 0.012], 0.01)), [
+          paint(
+            'digit',
+            lean(union(...[0.06, 0.18, 0.3].map((x) => union(box([x, 1.1, 0.1], [0.032, 0.062, 0.1]))))),
+            0.004,
+          ),
+          paint(
+            'screen',
+            lean(
+              union(
+                ...[0.06, 0.18, 0.3].flatMap((x) => [
+                  box([x, 1.128, 0.1], [0.018, 0.018, 0.1]),
+                  box([x, 1.072, 0.1], [0.018, 0.018, 0.1]),
+                ]),
+              ),
+            ),
+            0.004,
+          ),
+        ]),
         part('key', 'glossy', keys(false)),
         part('accent', 'glossy', keys(true)),
       ],
@@ -92,10 +173,43 @@ const COMPASS = subject({
   view: { yaw: 14, pitch: 34 },
   build: () => ({
     parts: [
-      part('body', 'metal', union(turned([0.6, 0, 0.7, 0.06, 0.7, 0.16, 0.62, 0.2, 0.6, 0.14, 0, 0.14], { steps: 2 }), put(torus([0, 0, 0], 0.13, 0.035), [0, 0.1, -0.82]), drum([0, 0.1, -0.7], 0.08, 0.06, 'y'))),
-      part('face', 'printed', drum([0, 0.15, 0], 0.6, 0.015, 'y', 0.005), [paint('dark', union(...[0, 45, 90, 135].map((a) => put(within(box([0, 0.16, 0], [0.54, 0.1, 0.012]), pattern((x) => 0.44 - Math.abs(x))), [0, 0, 0], [0, a, 0]))), 0.004)]),
-      part('red', 'glossy', put(cut([0, 0, 0.1, 0, 0, 0.46, -0.1, 0], 0.02, 0.01, 1), [0, 0.2, 0], [-90, 0, -32])),
-      part('dark', 'glossy', put(cut([0, 0, -0.1, 0, 0, -0.46, 0.1, 0], 0.02, 0.01, 1), [0, 0.2, 0], [-90, 0, -32])),
+      part(
+        'body',
+        'metal',
+        union(
+          turned([0.6, 0, 0.7, 0.06, 0.7, 0.16, 0.62, 0.2, 0.6, 0.14, 0, 0.14], { steps: 2 }),
+          put(torus([0, 0, 0], 0.13, 0.035), [0, 0.1, -0.82]),
+          drum([0, 0.1, -0.7], 0.08, 0.06, 'y'),
+        ),
+      ),
+      part('face', 'printed', drum([0, 0.15, 0], 0.6, 0.015, 'y', 0.005), [
+        paint(
+          'dark',
+          union(
+            ...[0, 45, 90, 135].map((a) =>
+              put(
+                within(
+                  box([0, 0.16, 0], [0.54, 0.1, 0.012]),
+                  pattern((x) => 0.44 - Math.abs(x)),
+                ),
+                [0, 0, 0],
+                [0, a, 0],
+              ),
+            ),
+          ),
+          0.004,
+        ),
+      ]),
+      part(
+        'red',
+        'glossy',
+        put(cut([0, 0, 0.1, 0, 0, 0.46, -0.1, 0], 0.02, 0.01, 1), [0, 0.2, 0], [-90, 0, -32]),
+      ),
+      part(
+        'dark',
+        'glossy',
+        put(cut([0, 0, -0.1, 0, 0, -0.46, 0.1, 0], 0.02, 0.01, 1), [0, 0.2, 0], [-90, 0, -32]),
+      ),
       part('body', 'metal', sphere([0, 0.22, 0], 0.05)),
     ],
     anchors: anchored({ top: 0.24, grip: [0, 0.1, 0] }),
@@ -111,17 +225,42 @@ const MAP = subject({
   view: { yaw: 14, pitch: 30 },
   build: () => {
     // Four panels, folded up and down by turns.
-    const panels = union(...[-3, -1, 1, 3].map((k, i) => put(box([0, 0, 0], [0.36, 0.016, 0.62], 0.008), [k * 0.34, 0.14, 0], [0, 0, i % 2 ? -20 : 20])));
+    const panels = union(
+      ...[-3, -1, 1, 3].map((k, i) =>
+        put(box([0, 0, 0], [0.36, 0.016, 0.62], 0.008), [k * 0.34, 0.14, 0], [0, 0, i % 2 ? -20 : 20]),
+      ),
+    );
     const route = rod([-1.2, 0, 0.3, -0.7, 0, 0.1, -0.3, 0, 0.34, 0.2, 0, -0.1, 0.8, 0, -0.3], 0.03, 5);
-    const dashes = pattern((x, _y, z) => Math.max(route.distance(x, 0, z), 0.04 - 0.1 * Math.abs(Math.sin(x * 16))));
+    const dashes = pattern((x, _y, z) =>
+      Math.max(route.distance(x, 0, z), 0.04 - 0.1 * Math.abs(Math.sin(x * 16))),
+    );
     return {
       parts: [
         part('body', 'printed', panels, [
-          paint('green', pattern((x, _y, z) => Math.hypot(x + 0.7, (z + 0.2) * 1.3) - 0.5), 0.01),
-          paint('green', pattern((x, _y, z) => Math.hypot(x - 0.8, z - 0.2) - 0.36), 0.01),
-          paint('blue', pattern((x, _y, z) => Math.abs(z - 0.3 * Math.sin(x * 2.4) - 0.1) - 0.045), 0.008),
+          paint(
+            'green',
+            pattern((x, _y, z) => Math.hypot(x + 0.7, (z + 0.2) * 1.3) - 0.5),
+            0.01,
+          ),
+          paint(
+            'green',
+            pattern((x, _y, z) => Math.hypot(x - 0.8, z - 0.2) - 0.36),
+            0.01,
+          ),
+          paint(
+            'blue',
+            pattern((x, _y, z) => Math.abs(z - 0.3 * Math.sin(x * 2.4) - 0.1) - 0.045),
+            0.008,
+          ),
           paint('red', dashes, 0.006),
-          paint('red', union(put(box([0, 0, 0], [0.14, 9, 0.03]), [1.0, 0, -0.36], [0, 45, 0]), put(box([0, 0, 0], [0.14, 9, 0.03]), [1.0, 0, -0.36], [0, -45, 0])), 0.006),
+          paint(
+            'red',
+            union(
+              put(box([0, 0, 0], [0.14, 9, 0.03]), [1.0, 0, -0.36], [0, 45, 0]),
+              put(box([0, 0, 0], [0.14, 9, 0.03]), [1.0, 0, -0.36], [0, -45, 0]),
+            ),
+            0.006,
+          ),
           paint('line', stripes('x', 0.68, 0.012), 0.004),
         ]),
       ],
@@ -133,16 +272,46 @@ const MAP = subject({
 const BINOCULARS = subject({
   name: 'binoculars',
   family: 'object',
-  words: ['field glasses', 'spyglass', 'binocular'],
+  words: ['field glasses', 'binocular'],
   size: 0.15,
   colours: { body: '#33383f', trim: tone('body', 1.25), lens: '#7fa8d8', gold: '#c9a24a' },
   view: { yaw: 28, pitch: 14 },
   build: () => ({
     parts: [
-      part('body', 'leather', union(mirror(put(union(drum([0, 0, 0.42], 0.3, 0.3, 'z', 0.05), drum([0, 0, 0], 0.24, 0.3, 'z', 0.05), drum([0, 0, -0.42], 0.16, 0.24, 'z', 0.04)), [0.34, 0.3, 0], [0, -3, 0])), box([0, 0.34, 0], [0.16, 0.1, 0.22], 0.04))),
-      part('gold', 'metal', mirror(union(put(torus([0, 0, 0], 0.29, 0.03), [0.31, 0.3, 0.7], [90, 0, 0]), put(torus([0, 0, 0], 0.16, 0.025), [0.37, 0.3, -0.62], [90, 0, 0])))),
+      part(
+        'body',
+        'leather',
+        union(
+          mirror(
+            put(
+              union(
+                drum([0, 0, 0.42], 0.3, 0.3, 'z', 0.05),
+                drum([0, 0, 0], 0.24, 0.3, 'z', 0.05),
+                drum([0, 0, -0.42], 0.16, 0.24, 'z', 0.04),
+              ),
+              [0.34, 0.3, 0],
+              [0, -3, 0],
+            ),
+          ),
+          box([0, 0.34, 0], [0.16, 0.1, 0.22], 0.04),
+        ),
+      ),
+      part(
+        'gold',
+        'metal',
+        mirror(
+          union(
+            put(torus([0, 0, 0], 0.29, 0.03), [0.31, 0.3, 0.7], [90, 0, 0]),
+            put(torus([0, 0, 0], 0.16, 0.025), [0.37, 0.3, -0.62], [90, 0, 0]),
+          ),
+        ),
+      ),
       part('lens', 'glass', mirror(put(ellipsoid([0, 0, 0], [0.26, 0.26, 0.05]), [0.31, 0.3, 0.69]))),
-      part('trim', 'matte', union(drum([0, 0.46, -0.06], 0.08, 0.14, 'z'), bars([0, 0.34, -0.3, 0, 0.34, 0.3], 0.05))),
+      part(
+        'trim',
+        'matte',
+        union(drum([0, 0.46, -0.06], 0.08, 0.14, 'z'), bars([0, 0.34, -0.3, 0, 0.34, 0.3], 0.05)),
+      ),
     ],
     anchors: anchored({ top: 0.6, grip: [0, 0.3, 0] }),
   }),
