@@ -95,7 +95,7 @@ export function frame(
   const tall = (heroBox.hi[1] - heroBox.lo[1]) * (1 - cut);
   const wide = heroBox.hi[0] - heroBox.lo[0];
   // People are slim: to be as present as a loaf of bread they must be taller.
-  const slim = hero.thing.kind === 'person' && cut === 0 && nodes.length < 4 ? 1.24 : 1;
+  const slim = hero.thing.kind === 'person' && cut === 0 && nodes.length < 4 ? 1.36 : 1;
   const { near: nearer, aside, high } = o.variation ?? PLAIN;
   const share = SHARE[scene.camera] * slim * (1 + 0.12 * nearer) * Math.min(1, 0.62 + 0.38 * aspect);
   const free = scene.textSpace === 'left' || scene.textSpace === 'right' ? 0.62 : 1;

@@ -5,6 +5,8 @@ import { isEnglish } from './known-words.ts';
 import { glossOf } from './languages/gloss.ts';
 import { readScene } from './read-scene.ts';
 
+const MAX_LEFT_OUT = 12;
+
 export interface ReadOptions {
   /** Of the page: a hint where the prompt is too short to tell its language. */
   language?: string;
@@ -18,8 +20,13 @@ export function readPrompt(prompt: string, { language, script }: ReadOptions = {
 }
 
 function inAnyLanguage(text: string, hint: string | undefined): Scene {
-  const { language, english } = glossOf(text, hint, knownShare);
-  return readScene(english, { language, original: text });
+  const { language, english, unknown } = glossOf(text, hint, knownShare);
+  const scene = readScene(english, { language, original: text });
+  if (unknown.length === 0) return scene;
+  return {
+    ...scene,
+    notUnderstood: [...new Set([...scene.notUnderstood, ...unknown])].slice(0, MAX_LEFT_OUT),
+  };
 }
 
 /** Share of a text's words that are English as far as our tables know. */

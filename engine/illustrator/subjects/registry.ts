@@ -5,6 +5,7 @@ import { CANINES } from './animals/canines/canines.ts';
 import { FELINES } from './animals/felines/felines.ts';
 import { GARDEN } from './animals/garden/garden.ts';
 import { HOOFED } from './animals/hoofed/hoofed.ts';
+import { DINOSAURS } from './animals/reptiles/dinosaurs.ts';
 import { REPTILES } from './animals/reptiles/reptiles.ts';
 import { BEARS } from './animals/round/round.ts';
 import { SEA } from './animals/sea/sea.ts';
@@ -20,6 +21,7 @@ import { PEOPLE } from './people/people.ts';
 import { PLANTS } from './plants/plants.ts';
 import type { Subject } from './subject.ts';
 import { AIR_AND_WATER } from './vehicles/air-and-water/air-and-water.ts';
+import { CARRIAGES } from './vehicles/carriages.ts';
 import { PUSHED } from './vehicles/pushed.ts';
 import { RAIL } from './vehicles/rail/rail.ts';
 import { ROAD } from './vehicles/road/road.ts';
@@ -32,6 +34,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...BIRDS,
   ...SEA,
   ...REPTILES,
+  ...DINOSAURS,
   ...GARDEN,
   ...PEOPLE,
   ...DRAGONS,
@@ -39,6 +42,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...ROAD,
   ...RAIL,
   ...PUSHED,
+  ...CARRIAGES,
   ...AIR_AND_WATER,
   ...BUILDINGS,
   ...PLANTS,

@@ -7,6 +7,7 @@ import { blackPlace, shader } from '#engine/sculpt/render/shader.ts';
 import type { ShadowMap } from '#engine/sculpt/render/shadow-map.ts';
 import { isCalm, type SurfaceSampler, surfaceSampler } from '#engine/sculpt/render/surface-sampler.ts';
 import { dot, highest, length, lowest, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { boxBlur } from '../canvas/blur.ts';
 import { type Actor, SAMPLES, type View, type WorldPicture } from './actor.ts';
 import { splitClear } from './clear-parts.ts';
 import { contactAt } from './contact.ts';
@@ -263,4 +264,6 @@ function groundShadow(
         for (let i = 0; i < 2 && x + i < width; i++) shadow[(y + j) * width + x + i] = value;
     }
   }
+  // Hides the grain of the shadow map.
+  boxBlur(shadow, width, height, 1, Math.max(1, height / 240), 2);
 }

@@ -49,7 +49,8 @@ const ORDER: readonly Exclude<Language, 'en'>[] = ['es', 'fr', 'de', 'it', 'pt',
 const TIMES =
   /^(night|day|morning|evening|sunset|sunrise|rain|storm|fog|spring|summer|autumn|winter|snow|dawn|noon|afternoon|midnight|snowfall|christmas|halloween|easter|new year|birthday)$/i;
 /** Listed among the places, but things. */
-const NO_PLACES = /^(table|desk|sun|moon|stars|clouds|rainbow|background|portrait|poster|pattern|northern lights)$/;
+const NO_PLACES =
+  /^(table|desk|sun|moon|stars|clouds|rainbow|background|portrait|poster|pattern|northern lights)$/;
 const PEOPLE: ReadonlySet<string> = new Set<string>([
   ...TRADES,
   ...PLAIN_PEOPLE,

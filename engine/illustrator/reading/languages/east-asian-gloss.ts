@@ -1,173 +1,145 @@
 /** Chinese, Japanese and Korean into English words in English order: cut by the dictionary, turned around at the particles. */
 
-import { dictionaryOf, plain, type Sense } from './dictionary.ts';
+import { type Chunk, chunksOf, describe, type Noun } from './chunks.ts';
+import { cutWords, type EastAsian } from './cut-words.ts';
 
-type EastAsian = 'zh' | 'ja' | 'ko';
-
-interface Token extends Sense {
-  written: string;
-  isKnown: boolean;
-}
-
-const PREPOSITIONS: Record<string, string> = {
-  UNDER: 'under',
-  ON: 'on',
-  IN: 'in',
-  BESIDE: 'beside',
-  FRONT: 'in front of',
-  BEHIND: 'behind',
-  BETWEEN: 'between',
-};
-const isPlaceMark = (token: Token | undefined): boolean =>
-  token !== undefined && token.part === 'small' && token.english in PREPOSITIONS;
-const isMark = (token: Token | undefined, name: string): boolean =>
-  token?.part === 'small' && token.english === name;
-
-export function eastAsianGloss(text: string, language: EastAsian): string {
-  return text
+export function eastAsianGloss(text: string, language: EastAsian): { english: string; unknown: string[] } {
+  const unknown: string[] = [];
+  const english = text
     .split(/[,，、。.！!？?\n]+/)
-    .map((clause) => clauseOf(cut(clause, language)))
+    .map((clause) => {
+      const cut = cutWords(clause, language);
+      unknown.push(...cut.unknown);
+      return clauseOf(chunksOf(cut.words, language), language);
+    })
     .filter(Boolean)
     .join(', ');
+  return { english, unknown };
 }
 
-/** The longest word the dictionary knows, again and again; what nobody knows stays together. */
-function cut(text: string, language: EastAsian): Token[] {
-  const dictionary = dictionaryOf(language);
-  const out: Token[] = [];
-  const letters = plain(text);
-  let unknown = '';
-  const flush = (): void => {
-    if (unknown.trim())
-      out.push({
-        english: unknown.trim(),
-        part: 'noun',
-        isTime: false,
-        written: unknown.trim(),
-        isKnown: false,
-      });
-    unknown = '';
-  };
-  for (let at = 0; at < letters.length; ) {
-    let length = Math.min(dictionary.longest, letters.length - at);
-    while (length > 0 && !dictionary.find(letters.slice(at, at + length))) length--;
-    if (length === 0) {
-      if (/\s/.test(letters[at]!)) flush();
-      else unknown += letters[at]!;
-      at++;
-      continue;
-    }
-    const key = letters.slice(at, at + length);
-    const sense = dictionary.find(key)!;
-    // Inside an unknown word a particle is only a syllable.
-    if (
-      unknown &&
-      sense.part === 'small' &&
-      length === 1 &&
-      language === 'ko' &&
-      !/\s/.test(letters[at + 1] ?? ' ')
-    ) {
-      unknown += key;
-      at++;
-      continue;
-    }
-    flush();
-    out.push({ ...sense, written: key, isKnown: true });
-    at += length;
+const PICTURES =
+  /(^| )(photo|picture|illustration|drawing|portrait|poster|close-up|product photo|watercolour|oil painting|pattern|seamless pattern|logo)$/;
+
+function clauseOf(chunks: readonly Chunk[], language: EastAsian): string {
+  const last = chunks.at(-1);
+  if (last?.type === 'noun' && chunks.length > 1 && PICTURES.test(last.english)) {
+    const rest = chunks.slice(0, -1);
+    const about = rest.at(-1)?.type === 'mark' ? rest.slice(0, -1) : rest;
+    return `${last.english} of ${clauseOf(about, language)}`;
   }
-  flush();
-  return out.filter((token) => token.english !== '');
+  return language === 'zh' ? chinese(chunks) : verbLast(chunks, language);
 }
 
-/**
- * A clause: what stands last before a verb or the end is the head, what stands before it with a particle describes it.
- * "N under DE head" becomes "head under N"; "N AT verb head" becomes "head verb in N"; "adjective head" stays.
- */
-function clauseOf(tokens: readonly Token[]): string {
-  const groups = splitAt(tokens, 'and');
-  if (groups.length > 1 && groups.every((group) => group.some((token) => token.part === 'noun'))) {
-    // What describes the first of several mostly describes the picture: "夜晚的灯塔和大海".
-    return groups.map(clauseOf).join(' and ');
-  }
-  const head = tokens.findLastIndex((token) => token.part === 'noun' && !token.isTime);
-  if (head < 0)
-    return tokens
-      .map((token) => token.english)
-      .filter((word) => word === word.toLowerCase())
-      .join(' ');
-  let from = head;
-  while (from > 0 && tokens[from - 1]!.part === 'adjective') from--;
-  const headWords = tokens.slice(from, head + 1).map((token) => token.english);
-  const before = phrases(tokens.slice(0, from));
-  const after = phrases(tokens.slice(head + 1));
-  return [...headWords, ...before, ...after].filter(Boolean).join(' ');
+const isMark = (chunk: Chunk | undefined, name: string): boolean =>
+  chunk?.type === 'mark' && chunk.name === name;
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+/** May be what the clause is about: no time, and no particle says otherwise. */
+function isFree(chunks: readonly Chunk[], at: number, language: EastAsian): boolean {
+  const chunk = chunks[at];
+  return (
+    chunk?.type === 'noun' &&
+    !chunk.isTime &&
+    chunks[at + 1]?.type !== 'place' &&
+    !isMark(chunks[at + 1], 'DE') &&
+    !isMark(chunks[at + 1], 'OBJ') &&
+    // In Chinese the particle of a place comes before its noun, elsewhere behind it.
+    !isMark(chunks[language === 'zh' ? at - 1 : at + 1], 'AT')
+  );
 }
 
-function splitAt(tokens: readonly Token[], english: string): Token[][] {
-  const groups: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.part === 'small' && token.english === english) groups.push([]);
-    else groups.at(-1)!.push(token);
-  }
-  return groups.filter((group) => group.length > 0);
-}
-
-/** Everything that describes a head, in English order: verbs with their objects first, then places, then times. */
-function phrases(tokens: readonly Token[]): string[] {
-  const verbs: string[] = [];
-  const places: string[] = [];
-  const times: string[] = [];
-  const nouns: string[] = [];
-  let described: string[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i]!;
-    const next = tokens[i + 1];
-    if (token.part === 'adjective') {
-      described.push(token.english);
-      continue;
-    }
-    if (token.part === 'verb') {
-      verbs.unshift(token.english);
-      continue;
-    }
-    if (token.part === 'small') {
-      if (token.english === 'a' || token.english === 'with') described.push(token.english);
-      continue;
-    }
-    const name = [...described, token.english].join(' ');
-    described = [];
-    if (token.isTime)
-      times.push(
-        /^(night|sunset|sunrise|morning|evening)$/.test(token.english)
-          ? `at ${token.english}`
-          : `in ${token.english}`,
+/** Subject, verb, object; what describes stands before its noun and ends in 的. */
+function chinese(chunks: readonly Chunk[]): string {
+  const verb = chunks.findIndex((chunk) => chunk.type === 'verb');
+  const relative = chunks.findIndex(
+    (chunk, at) =>
+      isMark(chunk, 'DE') &&
+      verb >= 0 &&
+      verb < at &&
+      !chunks.slice(0, verb).some((_, before) => isFree(chunks, before, 'zh')),
+  );
+  if (relative >= 0) {
+    const head = chunks.findIndex((chunk, at) => at > relative && chunk.type === 'noun' && !chunk.isTime);
+    if (head >= 0) {
+      const between = chunks.slice(relative + 1, head);
+      return joined(
+        (chunks[head] as Noun).english,
+        describe(chunks.slice(0, relative), 'zh'),
+        describe(between, 'zh'),
+        describe(chunks.slice(head + 1), 'zh'),
       );
-    else if (isMark(next, 'DE') && isPlaceMark(tokens[i + 2])) {
-      places.push(`${PREPOSITIONS[tokens[i + 2]!.english]} ${name}`);
-      i += 2;
-    } else if (isPlaceMark(next)) {
-      places.push(`${PREPOSITIONS[next!.english]} ${name}`);
-      i++;
-    } else if (isMark(next, 'OBJ')) {
-      verbs.push(name);
-      i++;
-    } else if (isMark(next, 'AT') || isMark(next, 'at')) {
-      places.push(`in ${name}`);
-      i++;
-    } else if (isMark(next, 'DE')) {
-      places.push(`in ${name}`);
-      i++;
-    } else nouns.push(name);
+    }
   }
-  // An object may come before its verb; a noun without any particle is a subject or an object.
-  const isActive = verbs.length > 0;
-  return [
-    ...(isActive ? [...sorted(verbs), ...nouns] : nouns.map((noun) => `with ${noun}`)),
-    ...places,
-    ...times,
-  ];
+  const free = [...chunks.keys()].filter((at) => isFree(chunks, at, 'zh'));
+  // "树下有一只猫": what is there, is the subject.
+  const isThere =
+    verb >= 0 && chunks[verb]!.type === 'verb' && (chunks[verb] as { english: string }).english === 'with';
+  const beforeVerb = free.filter((at) => verb < 0 || at < verb);
+  const subject =
+    beforeVerb.length > 0
+      ? verb < 0
+        ? mainOf(chunks, beforeVerb)
+        : (beforeVerb.find((at) => !(chunks[at] as Noun).isPlace) ?? beforeVerb[0]!)
+      : isThere
+        ? free[0]
+        : undefined;
+  if (subject === undefined) return describe(chunks, 'zh');
+  const before = chunks.slice(0, subject);
+  const rest = chunks.slice(subject + 1);
+  return joined(
+    (chunks[subject] as Noun).english,
+    describe(isThere && subject > verb ? before.filter((_, at) => at !== verb) : before, 'zh'),
+    describe(rest, 'zh'),
+  );
 }
 
-/** Verbs end in -ing and come before their objects. */
-const sorted = (words: readonly string[]): string[] =>
-  [...words].sort((a, b) => Number(/ing\b/.test(b)) - Number(/ing\b/.test(a)));
+/** Without a verb the last thing counts, and a place only where there is nothing else; "at a place" follows the thing. */
+function mainOf(chunks: readonly Chunk[], free: readonly number[]): number {
+  return free.findLast((at) => !(chunks[at] as Noun).isPlace) ?? free.at(-1)!;
+}
+
+/** Japanese and Korean: the verb comes last, or before the noun it describes. */
+function verbLast(chunks: readonly Chunk[], language: EastAsian): string {
+  const mark = chunks.findIndex((chunk, at) => isMark(chunk, 'SUBJ') && isSubject(chunks[at - 1]));
+  const lastNoun = chunks.findLastIndex((_, at) => isFree(chunks, at, language) && !isMark(chunks[at + 1], 'SUBJ'));
+  if (mark > 0) {
+    const subject = chunks[mark - 1] as Noun;
+    const before = chunks.slice(0, mark - 1);
+    const after = chunks.slice(mark + 1);
+    const head = after.at(-1);
+    const hasVerb = after.some((chunk) => chunk.type === 'verb');
+    if (head?.type === 'noun' && !head.isTime && lastNoun > mark && after.length > 1) {
+      if (head.isPlace && hasVerb)
+        return joined(
+          subject.english,
+          describe(before, language),
+          describe(after.slice(0, -1), language),
+          `in ${head.english}`,
+        );
+      return joined(
+        head.english,
+        `with ${subject.english}`,
+        describe(before, language),
+        describe(after.slice(0, -1), language),
+      );
+    }
+    // "髪が長い女性": an adjective between the two belongs to the first.
+    if (head?.type === 'noun' && after.length === 1 && !hasVerb) {
+      const [adjective, ...name] = head.english.split(' ');
+      if (name.length > 0)
+        return joined(name.join(' '), `with ${adjective} ${subject.english}`, describe(before, language));
+    }
+    return joined(subject.english, describe(before, language), describe(after, language));
+  }
+  if (lastNoun < 0) return describe(chunks, language);
+  const free = [...chunks.keys()].filter((at) => isFree(chunks, at, language));
+  const hasVerb = chunks.some((chunk) => chunk.type === 'verb');
+  const main = hasVerb ? lastNoun : mainOf(chunks, free);
+  return joined(
+    (chunks[main] as Noun).english,
+    describe(chunks.slice(0, main), language),
+    describe(chunks.slice(main + 1), language),
+  );
+}
+
+const isSubject = (chunk: Chunk | undefined): boolean => chunk?.type === 'noun' && !chunk.isTime;

@@ -15,6 +15,12 @@ const ENDINGS: Partial<Record<Language, readonly (readonly [string, string])[]>>
     ['ita', 'a'],
     ['ces', 'z'],
     ['illo', 'o'],
+    ['illa', 'a'],
+    ['itas', 'a'],
+    ['cito', ''],
+    ['cita', ''],
+    ['a', ''],
+    ['as', ''],
   ],
   fr: [
     ['s', ''],
@@ -30,6 +36,14 @@ const ENDINGS: Partial<Record<Language, readonly (readonly [string, string])[]>>
     ['lles', 'l'],
     ['lle', 'l'],
     ['nne', 'n'],
+    ['nnes', 'n'],
+    ['euse', 'eur'],
+    ['euses', 'eur'],
+    ['trice', 'teur'],
+    ['trices', 'teur'],
+    ['tte', 't'],
+    ['ve', 'f'],
+    ['ette', 'e'],
   ],
   de: [
     ['en', ''],
@@ -42,6 +56,12 @@ const ENDINGS: Partial<Record<Language, readonly (readonly [string, string])[]>>
     ['nen', ''],
     ['chen', ''],
     ['lein', ''],
+    ['in', ''],
+    ['in', 'e'],
+    ['innen', ''],
+    ['innen', 'e'],
+    ['ern', ''],
+    ['ten', ''],
   ],
   it: [
     ['i', 'o'],
@@ -54,6 +74,16 @@ const ENDINGS: Partial<Record<Language, readonly (readonly [string, string])[]>>
     ['ina', 'a'],
     ['etta', 'a'],
     ['etto', 'o'],
+    ['ini', 'o'],
+    ['ine', 'a'],
+    ['ello', 'o'],
+    ['ella', 'a'],
+    ['a', 'e'],
+    ['e', 'o'],
+    ['trice', 'tore'],
+    ['trici', 'tore'],
+    ['essa', 'e'],
+    ['ghi', 'go'],
   ],
   pt: [
     ['s', ''],
@@ -66,6 +96,14 @@ const ENDINGS: Partial<Record<Language, readonly (readonly [string, string])[]>>
     ['inho', 'o'],
     ['inha', 'a'],
     ['is', 'l'],
+    ['ns', 'm'],
+    ['a', ''],
+    ['as', ''],
+    ['zinho', ''],
+    ['zinha', ''],
+    ['inhos', 'o'],
+    ['inhas', 'a'],
+    ['eis', 'el'],
   ],
 };
 
@@ -83,9 +121,9 @@ export function formsOf(word: string, language: Language): { form: string; isPlu
 
 const isPluralEnding = (ending: string, language: Language): boolean =>
   language === 'it'
-    ? ending === 'i' || ending === 'hi' || ending === 'he'
+    ? /^(i|hi|he|ini|ine|trici|ghi)$/.test(ending)
     : language === 'de'
-      ? false
+      ? /^(e|er|n|en|s|nen|innen|ern)$/.test(ending)
       : /s$|x$/.test(ending);
 
 /** German puts nouns together: the last one is the thing, the others tell what kind. */

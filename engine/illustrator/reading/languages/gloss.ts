@@ -7,6 +7,8 @@ import { latinGloss, latinShare } from './latin-gloss.ts';
 export interface Gloss {
   language: Language;
   english: string;
+  /** Words of the text, as written, that the language's dictionary does not know. */
+  unknown: string[];
 }
 
 const LATIN = ['es', 'fr', 'de', 'it', 'pt'] as const;
@@ -22,9 +24,9 @@ export function glossOf(
   const share = (of: string, language: Language): number =>
     isLatin(language) ? latinShare(of, language) : knownEnglish(of);
   const language = detectLanguage(text, hint, share);
-  if (language === 'en') return { language, english: text };
+  if (language === 'en') return { language, english: text, unknown: [] };
   return {
     language,
-    english: isLatin(language) ? latinGloss(text, language) : eastAsianGloss(text, language),
+    ...(isLatin(language) ? latinGloss(text, language) : eastAsianGloss(text, language)),
   };
 }

@@ -1,12 +1,15 @@
 /** Spanish, French, German, Italian and Portuguese into English words in English order: enough for a reader, not for a poet. */
 
-import { type Dictionary, dictionaryOf, plain, type Sense } from './dictionary.ts';
+import { type Dictionary, dictionaryOf, type Part, plain, type Sense } from './dictionary.ts';
 import { formsOf, splitCompound } from './endings.ts';
+import { infinitivesOf } from './verb-forms.ts';
 
 interface Word extends Sense {
   /** As it was written, for what nobody knows. */
   written: string;
   isKnown: boolean;
+  /** A name of somebody or something: left out in silence. */
+  isName?: boolean;
 }
 
 type Latin = 'es' | 'fr' | 'de' | 'it' | 'pt';
@@ -58,18 +61,30 @@ const MATERIALS: Record<string, string> = {
   veludo: 'velvet',
 };
 
-export function latinGloss(text: string, language: Latin): string {
+export function latinGloss(text: string, language: Latin): { english: string; unknown: string[] } {
   const words = lookUp(text, language);
-  const ordered = language === 'de' ? words : adjectivesFirst(materialsFirst(words));
-  return ordered
-    .map((word) => (word.isKnown ? word.english : word.written))
+  const unknown = words.filter(isUnknown).map((word) => word.written);
+  const settled = withoutLonelyAdjectives(words, language);
+  const ordered = dressed(
+    language === 'de' ? settled : adjectivesFirst(materialsFirst(femaleTrades(settled, language))),
+  );
+  const english = (language === 'de' ? femaleTrades(ordered, language) : ordered)
+    // What nobody knows breaks the sentence there, and says nothing.
+    .map((word) => (word.isKnown ? word.english : isUnknown(word) ? ',' : ''))
     .filter(Boolean)
     .join(' ')
     .replace(/ ([,.!?;:])/g, '$1')
     .replace(/\b(a|the|of|at|in) (a|the|of)\b/g, (_, first: string, second: string) =>
       second === 'of' ? first : `${first === 'of' && second !== 'of' ? 'of' : first} ${second}`,
-    );
+    )
+    // "di notte", "de noche", "à noite".
+    .replace(/\b(?:of|for|through|from) (?:the )?(night|day|morning|evening|sunset|sunrise|christmas)\b/gi, 'at $1')
+    .replace(/,(\s*,)+/g, ',')
+    .replace(/^[\s,]+/, '');
+  return { english, unknown };
 }
+
+const isUnknown = (word: Word): boolean => !word.isKnown && !word.isName && /\p{L}/u.test(word.written);
 
 /** Share of a text's words that its dictionary knows. */
 export function latinShare(text: string, language: Latin): number {
@@ -97,7 +112,7 @@ function lookUp(text: string, language: Latin): Word[] {
       at += length;
       continue;
     }
-    out.push(single(tokens[at]!, keys[at]!, language, dictionary));
+    out.push(single(tokens, keys, at, out, language, dictionary));
     at++;
   }
   return out;
@@ -109,22 +124,65 @@ function longestAt(keys: readonly string[], at: number, dictionary: Dictionary):
   return 1;
 }
 
-function single(written: string, key: string, language: Latin, dictionary: Dictionary): Word {
-  if (/^[,.!?;:]$/.test(written))
-    return { english: written, part: 'small', isTime: false, written, isKnown: true };
-  for (const { form, isPlural } of formsOf(key, language)) {
-    const sense = dictionary.find(form);
-    if (sense)
-      return {
-        ...sense,
-        english: isPlural && sense.part === 'noun' ? plural(sense.english) : sense.english,
-        written,
-        isKnown: true,
-      };
+const ENDS_SENTENCE = /^[.!?:;]$/;
+const isArticle = (sense: Sense | undefined): boolean =>
+  sense?.part === 'small' && /^(a|the|some)$/.test(sense.english);
+
+/** Which part of speech is likely here, the likeliest first. */
+function likelyParts(
+  tokens: readonly string[],
+  keys: readonly string[],
+  at: number,
+  before: readonly Word[],
+  language: Latin,
+  dictionary: Dictionary,
+): readonly Part[] {
+  if (language === 'de') {
+    const isCapital = /^\p{Lu}/u.test(tokens[at]!);
+    return isCapital && at > 0 ? ['noun', 'adjective', 'verb'] : ['adjective', 'verb', 'noun'];
   }
-  if (/^\d+$/.test(key)) return { english: key, part: 'adjective', isTime: false, written, isKnown: true };
+  const last = before.at(-1);
+  const follows =
+    last?.part === 'noun' ||
+    (last?.part === 'adjective' && before.at(-2)?.part === 'noun') ||
+    (last?.part === 'small' && last.english === '' && before.some((word) => word.part === 'noun'));
+  if (!follows) return ['noun', 'adjective', 'verb'];
+  // After a noun stands what describes it or what it does; an article behind it tells an object.
+  return isArticle(dictionary.find(keys[at + 1] ?? ''))
+    ? ['verb', 'adjective', 'noun']
+    : ['adjective', 'verb', 'noun'];
+}
+
+function single(
+  tokens: readonly string[],
+  keys: readonly string[],
+  at: number,
+  before: readonly Word[],
+  language: Latin,
+  dictionary: Dictionary,
+): Word {
+  const written = tokens[at]!;
+  const key = keys[at]!;
+  if (/^[,.!?;:]$/.test(written)) return { ...NOTHING, english: written, written, isKnown: true };
+  const small = dictionary.find(key, 'small');
+  if (small) return { ...small, written, isKnown: true };
+  const forms = formsOf(key, language);
+  for (const part of likelyParts(tokens, keys, at, before, language, dictionary)) {
+    for (const { form, isPlural } of forms) {
+      const sense = dictionary.find(form, part);
+      if (!sense) continue;
+      const isMany = isPlural && part === 'noun' && (language !== 'de' || !isSingular(before));
+      return { ...sense, english: isMany ? plural(sense.english) : sense.english, written, isKnown: true };
+    }
+    if (part !== 'verb') continue;
+    for (const form of infinitivesOf(key, language)) {
+      const sense = dictionary.find(form, 'verb');
+      if (sense) return { ...sense, written, isKnown: true };
+    }
+  }
+  if (/^\d+$/.test(key)) return { ...NOTHING, part: 'adjective', english: key, written, isKnown: true };
   const has = (part: string): boolean =>
-    formsOf(part, language).some(({ form }) => dictionary.find(form)?.part === 'noun') || part in MATERIALS;
+    formsOf(part, language).some(({ form }) => dictionary.find(form, 'noun')) || part in MATERIALS;
   const parts = language === 'de' && key.length > 6 ? splitCompound(key, has) : undefined;
   if (parts) {
     const english = parts
@@ -132,16 +190,82 @@ function single(written: string, key: string, language: Latin, dictionary: Dicti
         (part) =>
           MATERIALS[part] ??
           formsOf(part, language)
-            .map(({ form }) => dictionary.find(form)?.english)
+            .map(({ form }) => dictionary.find(form, 'noun')?.english)
             .find(Boolean) ??
           part,
       )
       .join(' ');
-    return { english, part: 'noun', isTime: false, written, isKnown: true };
+    return { ...NOTHING, part: 'noun', english, written, isKnown: true };
   }
+  const bare = written.replace(/['"«»„“”()]/g, '');
   // German writes every noun with a capital: that makes none of them a name.
-  const unknown = language === 'de' ? written.toLowerCase() : written;
-  return { english: unknown, part: 'noun', isTime: false, written: unknown, isKnown: false };
+  const isName = language !== 'de' && /^\p{Lu}/u.test(bare) && at > 0 && !ENDS_SENTENCE.test(tokens[at - 1]!);
+  return { ...NOTHING, part: 'noun', written: bare, isKnown: false, isName };
+}
+
+const NOTHING: Sense = { english: '', part: 'small', isTime: false, isPlace: false, isPerson: false };
+
+/** A German article before the noun that only singular nouns have. */
+function isSingular(before: readonly Word[]): boolean {
+  for (const word of before.slice(-3).reverse()) {
+    if (word.part === 'adjective') continue;
+    return /^(ein|eine|einen|einem|einer|eines|der|dem|das|des|im|am|zum|zur|vom|beim|ins)$/i.test(
+      word.written.split(' ').at(-1)!,
+    );
+  }
+  return false;
+}
+
+/** An adjective that describes what nobody knows would colour something else. */
+function withoutLonelyAdjectives(words: readonly Word[], language: Latin): Word[] {
+  return words.filter((word, at) => {
+    if (word.part !== 'adjective') return true;
+    const step = language === 'de' ? 1 : -1;
+    let next = at + step;
+    while (words[next]?.part === 'adjective') next += step;
+    const noun = words[next];
+    return !noun || !isUnknown(noun) || (step < 0 && words[next - 1]?.part === 'noun');
+  });
+}
+
+const FEMININE: Record<Latin, RegExp> = {
+  es: /^(una|la)$/i,
+  fr: /^(une|la)$/i,
+  de: /^(eine|einer)$/i,
+  it: /^(una|la)$/i,
+  pt: /^(uma|a)$/i,
+};
+const NO_FEMALE =
+  /^(woman|girl|grandmother|mother|nurse|queen|princess|witch|bride|fairy|ballerina|person|people|family|couple|child|children|team|baby|.*s)$/;
+
+/** "Eine Ärztin", "una profesora": English says it with a word of its own. */
+function femaleTrades(words: readonly Word[], language: Latin): Word[] {
+  return words.map((word, at) => {
+    if (word.part !== 'noun' || !word.isPerson || NO_FEMALE.test(word.english)) return word;
+    if (language === 'de' && !/in$/i.test(word.written)) return word;
+    let before = at - 1;
+    while (words[before]?.part === 'adjective') before--;
+    const article = words[before];
+    const isFemale = article?.part === 'small' && FEMININE[language].test(article.written);
+    return isFemale ? { ...word, english: `female ${word.english}` } : word;
+  });
+}
+
+const GARMENTS =
+  /^(.*hat|.*dress|coat|scarf|.*glasses|.*boots?|shoes?|sneakers|high heels|t-?shirt|shirt|suit|jacket|raincoat|sweater|skirt|jeans|apron|uniform|kimono|hanbok|gloves|socks|cap|helmet|tie|belt|mask|crown|necklace|earrings|swimsuit)$/;
+const DEVICES = /^(laptop|phone|smartphone|computer|tablet|camera|telephone)$/;
+
+/** One word carries and wears in most of these languages; what is carried tells. */
+function dressed(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    if (word.part !== 'verb' || !/^(carrying|wearing|holding)$/.test(word.english)) return word;
+    const object = words.slice(at + 1, at + 5).find((next) => next.part === 'noun');
+    if (word.english === 'carrying' && object && GARMENTS.test(object.english))
+      return { ...word, english: 'wearing' };
+    if (word.english === 'wearing' && object && DEVICES.test(object.english))
+      return { ...word, english: 'using' };
+    return word;
+  });
 }
 
 const plural = (english: string): string =>
@@ -165,9 +289,9 @@ function materialsFirst(words: readonly Word[]): Word[] {
     const noun = out.findLastIndex((word) => word.part === 'noun');
     if (material && isTie && noun >= 0 && noun >= out.length - 3) {
       out.splice(noun, 0, {
+        ...NOTHING,
         english: material,
         part: 'adjective',
-        isTime: false,
         written: next.written,
         isKnown: true,
       });

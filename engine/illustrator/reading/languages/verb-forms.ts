@@ -74,7 +74,8 @@ export function infinitivesOf(word: string, language: Language): string[] {
     const stem = word.slice(0, -ending.length);
     out.push(stem + instead);
     // "riega" and "muestra": the stressed vowel was split.
-    if (language === 'es') out.push(stem.replace(/ie(?=[^aeiou]+$)/, 'e').replace(/ue(?=[^aeiou]+$)/, 'o') + instead);
+    if (language === 'es')
+      out.push(stem.replace(/ie(?=[^aeiou]+$)/, 'e').replace(/ue(?=[^aeiou]+$)/, 'o') + instead);
   }
   return out;
 }

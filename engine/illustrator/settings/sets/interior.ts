@@ -44,7 +44,7 @@ export function interior(context: StageContext): Stage {
   const day: Rgb = isDark
     ? scaleRgb(light.ambient, 0.5)
     : addRgb(scaleRgb(light.ambient, 0.62), light.key, 0.12);
-  const ambient = addRgb(day, lamp, 0.5);
+  const ambient = scaleRgb(addRgb(day, lamp, 0.5), 0.8);
   const plaster = look.walls[Math.floor(chance() * look.walls.length)]!;
 
   const wallAlbedo = (a: number, b: number): Rgb => {

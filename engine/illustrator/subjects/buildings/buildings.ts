@@ -6,10 +6,14 @@ import { CASTLE } from './castle.ts';
 import { HOUSE } from './house.ts';
 import { LANDMARKS } from './landmarks/landmarks.ts';
 import { LIGHTHOUSE } from './lighthouse.ts';
+import { GARDEN_BUILDINGS } from './outdoors/garden-buildings.ts';
+import { RIDES } from './outdoors/rides.ts';
 import { STREET_FURNITURE } from './outdoors/street-furniture.ts';
 import { YARD } from './outdoors/yard.ts';
 import { SKYSCRAPER } from './skyscraper.ts';
 import { DWELLINGS } from './streets/dwellings.ts';
+import { INDUSTRY } from './streets/industry.ts';
+import { SHELTERS } from './streets/shelters.ts';
 import { TRADE } from './streets/trade.ts';
 import { TENT } from './tent.ts';
 import { TOWER } from './tower.ts';
@@ -27,7 +31,11 @@ export const BUILDINGS = [
   ...BRIDGES,
   ...LANDMARKS,
   ...DWELLINGS,
+  ...SHELTERS,
   ...TRADE,
+  ...INDUSTRY,
   ...YARD,
+  ...GARDEN_BUILDINGS,
   ...STREET_FURNITURE,
+  ...RIDES,
 ];

@@ -2,9 +2,13 @@
 
 import { CANDLES } from './cosmetics/candles.ts';
 import { COSMETICS } from './cosmetics/cosmetics.ts';
+import { BEACH_AND_BARBECUE } from './festive/beach-and-barbecue.ts';
 import { CHARTS } from './festive/charts.ts';
 import { CHRISTMAS } from './festive/christmas.ts';
 import { GARDEN_THINGS } from './festive/garden.ts';
+import { OFFICE_DEVICES } from './gadgets/office-devices.ts';
+import { SOUND } from './gadgets/sound.ts';
+import { COURT } from './money/court.ts';
 import { MONEY } from './money/money.ts';
 import { BAND } from './music/band.ts';
 import { STRINGED } from './music/strings.ts';
@@ -14,13 +18,14 @@ import { KEEPSAKES } from './office/keepsakes.ts';
 import { MACHINES } from './office/machines.ts';
 import { PAPER } from './office/paper.ts';
 import { WORK_KIT } from './office/work-kit.ts';
+import { PETS } from './pets/pets.ts';
 import { BALLS } from './sport/balls.ts';
 import { SPORT_BOARDS } from './sport/boards.ts';
 import { GYM } from './sport/gym.ts';
-import { PETS } from './pets/pets.ts';
 import { SIGNS_AND_POWER } from './street/signs-and-power.ts';
 import { SCHOOL } from './study/school.ts';
 import { SCIENCE } from './study/science.ts';
+import { TRAVEL } from './study/travel.ts';
 import { FIGURES } from './symbols/figures.ts';
 import { SIGNS } from './symbols/signs.ts';
 import { HOUSEHOLD_TOOLS } from './tools/household.ts';
@@ -29,6 +34,7 @@ import { TOOLS } from './tools/tools.ts';
 import { GAMES } from './toys/games.ts';
 import { NURSERY } from './toys/nursery.ts';
 import { TOYS } from './toys/toys.ts';
+import { WHEELED_TOYS } from './toys/wheeled-toys.ts';
 import { CARDS } from './travel/cards.ts';
 import { TRAVEL_PAPERS } from './travel/papers.ts';
 import { ARMS } from './treasure/arms.ts';
@@ -40,6 +46,7 @@ import { WEAR_EXTRAS } from './wear/extras.ts';
 import { HANGING_CLOTHES } from './wear/hanging-clothes.ts';
 import { HEADWEAR } from './wear/headwear.ts';
 import { JEWELLERY } from './wear/jewellery.ts';
+import { LIGHT_SHOES } from './wear/light-shoes.ts';
 import { SHOES } from './wear/shoes.ts';
 import { TOPS } from './wear/tops.ts';
 
@@ -76,13 +83,21 @@ export const GOODS = [
   ...CHRISTMAS,
   ...GARDEN_THINGS,
   ...CHARTS,
+  ...LIGHT_SHOES,
+  ...WHEELED_TOYS,
+  ...NURSERY,
+  ...BEACH_AND_BARBECUE,
+  ...OFFICE_DEVICES,
+  ...SOUND,
   ...TRAVEL_PAPERS,
   ...CARDS,
   ...FIGURES,
   ...SIGNS,
   ...SCIENCE,
   ...SCHOOL,
+  ...TRAVEL,
   ...MONEY,
+  ...COURT,
   ...PETS,
   ...NURSERY,
   ...SIGNS_AND_POWER,

@@ -23,7 +23,7 @@ function ball(): Model {
 export const BALL = subject({
   name: 'ball',
   family: 'object',
-  words: ['beach ball'],
+  words: [],
   size: 0.3,
   colours: { body: '#e5483d', second: '#fdf8ee', trim: '#3a7fd1' },
   view: { yaw: 20, pitch: 24 },

@@ -60,7 +60,7 @@ const pattern2 = (y0: number): Shape => ({
 export const UMBRELLA = subject({
   name: 'umbrella',
   family: 'object',
-  words: ['parasol'],
+  words: [],
   size: 1,
   colours: { body: '#e0483d', second: tone('body', 1.14), wood: '#8a5a36' },
   view: { yaw: 16, pitch: 8 },

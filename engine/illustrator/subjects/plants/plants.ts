@@ -5,10 +5,15 @@ import { CACTUS } from './cactus.ts';
 import { CHERRY_TREE } from './cherry-tree.ts';
 import { FLOWER } from './flower.ts';
 import { MUSHROOM } from './mushroom.ts';
+import { ICE_AND_CRYSTAL } from './nature/ice-and-crystal.ts';
+import { LEAVES } from './nature/leaves.ts';
 import { MEADOW } from './nature/meadow.ts';
 import { ROCKS } from './nature/rocks.ts';
 import { SHORE_AND_SKY } from './nature/shore-and-sky.ts';
 import { TREES } from './nature/trees.ts';
+import { WILD_FLOWERS } from './nature/wild-flowers.ts';
+import { WONDERS } from './nature/wonders.ts';
+import { WOODLAND_FLOOR } from './nature/woodland-floor.ts';
 import { PALM } from './palm.ts';
 import { PINE } from './pine.ts';
 import { ROSE } from './rose.ts';
@@ -31,7 +36,12 @@ export const PLANTS = [
   ...BOUQUETS,
   ...VASES,
   ...TREES,
+  ...WOODLAND_FLOOR,
+  ...LEAVES,
   ...ROCKS,
+  ...WONDERS,
+  ...ICE_AND_CRYSTAL,
   ...MEADOW,
+  ...WILD_FLOWERS,
   ...SHORE_AND_SKY,
 ];

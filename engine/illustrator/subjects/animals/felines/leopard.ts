@@ -16,12 +16,26 @@ export const LEOPARD = subject({
   family: 'animal',
   words: ['cheetah', 'jaguar', 'panther', 'lynx', 'puma', 'cougar'],
   size: 0.8,
-  colours: { body: '#e8b04f', belly: '#fff3dd', inner: '#f0cfae', spot: '#33241c', nose: '#c9706a', whisker: '#fbf7f2', iris: '#8fae3f' },
+  colours: {
+    body: '#e8b04f',
+    belly: '#fff3dd',
+    inner: '#f0cfae',
+    spot: '#33241c',
+    nose: '#c9706a',
+    whisker: '#fbf7f2',
+    iris: '#8fae3f',
+  },
   home: 'savanna',
   poses: ['stand', 'sit', 'hold', 'read', 'ride', 'run', 'wave'],
   build: ({ pose }) =>
     quadruped(
-      { ...cat, proportions: { ...big, chest: 0.26, hip: 0.25, legThick: 0.09 }, feet: undefined, head: catHead(roundEar([0.68, 0.6, 0], 0.3, [-4, 10, -30])), extra: () => ({ paint: [paint('spot', spots, 0.006)] }) },
+      {
+        ...cat,
+        proportions: { ...big, chest: 0.26, hip: 0.25, legThick: 0.09 },
+        feet: undefined,
+        head: catHead(roundEar([0.68, 0.6, 0], 0.3, [-4, 10, -30])),
+        extra: () => ({ paint: [paint('spot', spots, 0.006)] }),
+      },
       pose,
     ),
 });

@@ -7,5 +7,6 @@ import { FURRY } from './furry.ts';
 import { MOUSE } from './mouse.ts';
 import { PANDA } from './panda.ts';
 import { RABBIT } from './rabbit.ts';
+import { WOODLAND } from './woodland.ts';
 
-export const BEARS = [BEAR, PANDA, RABBIT, MOUSE, ELEPHANT, ...FURRY, ...BIG_GAME];
+export const BEARS = [BEAR, PANDA, RABBIT, MOUSE, ELEPHANT, ...FURRY, ...WOODLAND, ...BIG_GAME];

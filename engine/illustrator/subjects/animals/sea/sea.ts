@@ -4,8 +4,10 @@ import { DOLPHIN } from './dolphin.ts';
 import { DRIFTERS } from './drifters.ts';
 import { FISH } from './fish.ts';
 import { OCTOPUS } from './octopus.ts';
+import { SEALS } from './seals.ts';
 import { SHARK } from './shark.ts';
+import { SHELLFISH } from './shellfish.ts';
 import { TURTLE } from './turtle.ts';
 import { WHALE } from './whale.ts';
 
-export const SEA = [FISH, WHALE, DOLPHIN, SHARK, OCTOPUS, TURTLE, ...DRIFTERS];
+export const SEA = [FISH, WHALE, DOLPHIN, SHARK, OCTOPUS, TURTLE, ...DRIFTERS, ...SEALS, ...SHELLFISH];

@@ -1,6 +1,7 @@
 /** Famous buildings. */
 
+import { ANTIQUITY } from './antiquity.ts';
 import { EAST } from './east.ts';
 import { EUROPE } from './europe.ts';
 
-export const LANDMARKS = [...EUROPE, ...EAST];
+export const LANDMARKS = [...EUROPE, ...ANTIQUITY, ...EAST];

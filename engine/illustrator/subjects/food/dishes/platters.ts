@@ -236,7 +236,7 @@ export const PLATTERS = [
   subject({
     name: 'steak',
     family: 'food',
-    words: ['beef', 'beefsteak', 'meat', 'barbecue'],
+    words: ['beef', 'beefsteak', 'meat'],
     size: 0.06,
     colours: {
       body: '#6d3420',

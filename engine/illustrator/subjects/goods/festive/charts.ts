@@ -88,7 +88,7 @@ export const CHARTS = [
     name: 'bar chart',
     label: 'growing bar chart',
     family: 'object',
-    words: ['chart', 'graph', 'diagram', 'growth chart', 'bar graph', 'growth'],
+    words: ['chart', 'graph', 'diagram', 'growth chart', 'statistics', 'bar graph', 'growth'],
     size: 0.4,
     colours: { base: '#e9ebef', body: '#3a78c9', tallest: '#2fa866', arrow: '#ef8a2c' },
     view: { yaw: 18, pitch: 12 },

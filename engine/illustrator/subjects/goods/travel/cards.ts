@@ -9,12 +9,12 @@ import { lean } from './lean.ts';
 
 function businessCard(): Model {
   const stack = many(3, (i) =>
-    put(box([0, 0, 0], [0.85, 0.012, 0.5], 0.005), [0, 0.02 + 0.03 * i, 0], [0, 4 * i, 0]),
+    put(box([0, 0, 0], [0.85, 0.02, 0.5], 0.008), [0, 0.02 + 0.045 * i, 0], [0, 4 * i, 0]),
   );
   return {
     parts: [
       part('paper', 'matte', stack),
-      part('paper', 'matte', lean(box([0, 0, 0], [0.85, 0.5, 0.015], 0.008), 0.56, 0, 0, -0.24), [
+      part('paper', 'matte', lean(box([0, 0, 0], [0.85, 0.5, 0.03], 0.012), 0.56, 0, 0, -0.24), [
         paint(
           'body',
           lean(

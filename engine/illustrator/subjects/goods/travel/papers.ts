@@ -104,9 +104,9 @@ function postcard(): Model {
   const back = (s: Shape): Shape => put(s, [0.16, 0.72, -0.1], [-14, 0, -9]);
   return {
     parts: [
-      part('paper', 'matte', back(box([0, 0, 0], [0.92, 0.6, 0.015], 0.008))),
-      part('paper', 'matte', at(box([0, 0, 0], [0.92, 0.6, 0.015], 0.008))),
-      part('sky', 'printed', at(box([0, 0, 0.015], [0.84, 0.52, 0.006])), [
+      part('paper', 'matte', back(box([0, 0, 0], [0.92, 0.6, 0.035], 0.012))),
+      part('paper', 'matte', at(box([0, 0, 0], [0.92, 0.6, 0.035], 0.012))),
+      part('sky', 'printed', at(box([0, 0, 0.02], [0.84, 0.52, 0.022])), [
         paint('sun', at(onFront(disc(-0.3, 0.14, 0.15))), 0.006),
         paint('body', at(onFront((_x, y) => y + 0.08)), 0.005),
         paint('sand', at(onFront((x, y) => y + 0.3 - 0.06 * Math.sin(x * 3))), 0.006),

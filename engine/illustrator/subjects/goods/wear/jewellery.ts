@@ -207,7 +207,7 @@ export const JEWELLERY = [
   subject({
     name: 'wrist watch',
     family: 'object',
-    words: ['watch', 'wristwatch', 'smartwatch', 'timepiece'],
+    words: ['watch', 'wristwatch', 'timepiece'],
     size: 0.08,
     colours: {
       body: '#5c3620',

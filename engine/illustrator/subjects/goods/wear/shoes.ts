@@ -250,8 +250,6 @@ export const SHOES = [
       'pair of sneakers',
       'pair of shoes',
       'tennis shoe',
-      'slipper',
-      'sandal',
     ],
     size: 0.12,
     colours: {

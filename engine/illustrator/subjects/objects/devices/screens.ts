@@ -203,7 +203,7 @@ export const SCREENS = [
   subject({
     name: 'radio',
     family: 'object',
-    words: ['vintage radio', 'transistor radio', 'loudspeaker', 'speaker'],
+    words: ['vintage radio', 'transistor radio'],
     size: 0.25,
     colours: { body: '#9a5c2c', front: '#ead9b6', dark: '#5a4630', gold: '#d6ac55', edge: tone('body', 0.7) },
     view: { yaw: 22, pitch: 12 },

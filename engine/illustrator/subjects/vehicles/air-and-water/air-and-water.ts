@@ -4,6 +4,8 @@ import { AIRPLANE } from './airplane.ts';
 import { BOATS } from './boats.ts';
 import { HELICOPTER } from './helicopter.ts';
 import { HOT_AIR_BALLOON } from './hot-air-balloon.ts';
+import { PADDLE_BOATS } from './paddle-boats.ts';
+import { SAILING_SHIPS } from './pirate-ship.ts';
 import { ROCKET } from './rocket.ts';
 import { SAILING_BOAT } from './sailing-boat.ts';
 import { SHIP } from './ship.ts';
@@ -20,6 +22,8 @@ export const AIR_AND_WATER = [
   SHIP,
   SUBMARINE,
   ...BOATS,
+  ...PADDLE_BOATS,
   ...SHIPS,
+  ...SAILING_SHIPS,
   ...SPACECRAFT,
 ];

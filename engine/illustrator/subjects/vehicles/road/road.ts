@@ -1,6 +1,7 @@
 /** What drives on roads. */
 
 import { BICYCLE } from './bicycle.ts';
+import { BUILDING_MACHINES } from './building-machines.ts';
 import { BUS } from './bus.ts';
 import { CAR } from './car.ts';
 import { CARS } from './cars.ts';
@@ -10,4 +11,15 @@ import { TWO_WHEELS } from './two-wheels.ts';
 import { VANS } from './vans.ts';
 import { VINTAGE_CAR } from './vintage-car.ts';
 
-export const ROAD = [CAR, VINTAGE_CAR, TRUCK, BUS, BICYCLE, ...CARS, ...VANS, ...HEAVY, ...TWO_WHEELS];
+export const ROAD = [
+  CAR,
+  VINTAGE_CAR,
+  TRUCK,
+  BUS,
+  BICYCLE,
+  ...CARS,
+  ...VANS,
+  ...HEAVY,
+  ...BUILDING_MACHINES,
+  ...TWO_WHEELS,
+];
