@@ -92,7 +92,9 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
 function withoutFurniture(scene: Scene): Scene {
   if (scene.intent !== 'interior' || !scene.isPlaceNamed) return scene;
   const usual = new Set(dressingNames(scene.place));
-  return scene.things.every((one) => usual.has(one.name)) ? { ...scene, things: [] } : scene;
+  const isUsual = ({ name, kind, colour, material, relation }: Scene['things'][number]): boolean =>
+    usual.has(name) || (usual.size > 2 && kind === 'furniture' && !colour && !material && !relation);
+  return scene.things.every(isUsual) ? { ...scene, things: [] } : scene;
 }
 
 /** Portraits and heads show the upper part only, as a share of the height that is cut off. */

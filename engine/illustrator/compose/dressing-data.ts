@@ -216,7 +216,6 @@ export const FIELD_DRESS: Record<string, readonly FieldDress[]> = {
     { name: 'market stall', u: -0.42, d: 0.36, tall: 0.4, turn: 24 },
     { name: 'market stall', u: 0.44, d: 0.3, tall: 0.34, turn: -24 },
   ],
-  'shop front': [{ name: 'shop', u: 0, d: 0.42, tall: 0.66 }],
   terrace: [
     { name: 'table', u: -0.4, d: 0.5, tall: 0.12 },
     { name: 'chair', u: -0.52, d: 0.5, tall: 0.15, turn: 40 },

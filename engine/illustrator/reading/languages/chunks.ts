@@ -1,5 +1,6 @@
 /** Groups the words of a Chinese, Japanese or Korean clause into nouns with what describes them, verbs and particles. */
 
+import { GARMENTS } from './clothes.ts';
 import type { EastAsian, EastAsianWord } from './cut-words.ts';
 
 export interface Noun {
@@ -150,7 +151,9 @@ function isObject(chunks: readonly Chunk[]): boolean {
 /** "a red" stays in front: "red apple cake". */
 function compound(kind: Noun, thing: Noun): string {
   const article = /^(a|\d+) /.exec(thing.english)?.[0] ?? '';
-  return `${article}${kind.english.replace(/^a /, '')} ${thing.english.slice(article.length)}`;
+  const name =
+    kind.english === 'tree' && WOODEN.test(thing.english) ? 'wooden' : kind.english.replace(/^a /, '');
+  return `${article}${name} ${thing.english.slice(article.length)}`;
 }
 
 /** Everything that describes a head, in English order: verbs with their objects first, then places, then times. */
@@ -174,7 +177,8 @@ export function describe(chunks: readonly Chunk[], language: EastAsian): string 
           next.isPlace &&
           /^(sitting|standing|walking|running|lying|playing|swimming|sleeping)$/.test(chunk.english)
         );
-      verbs.push([chunk.english, ...objects, ...(isObjectBehind ? [next.english] : [])].join(' '));
+      const all = isObjectBehind ? [...objects, next.english] : objects;
+      verbs.push([fitting(chunk.english, all.join(' ')), ...all].join(' '));
       objects = [];
       if (isObjectBehind) i++;
       continue;
@@ -190,7 +194,8 @@ export function describe(chunks: readonly Chunk[], language: EastAsian): string 
       if (mark.type === 'place') places.push(`${mark.preposition} ${chunk.english}`);
     } else if (next?.type === 'mark' && next.name === 'OBJ') objects.push(chunk.english);
     else if (language !== 'zh' && isAt(next)) {
-      if (/^(riding|feeding|looking at|holding)/.test(verb) && !chunk.isPlace) objects.push(chunk.english);
+      if (/^(riding|feeding|watering|looking at|holding|kissing|hugging)/.test(verb) && !chunk.isPlace)
+        objects.push(chunk.english);
       else
         places.push(
           `${/^(sitting|lying|standing)/.test(verb) && !chunk.isPlace ? 'on' : 'in'} ${chunk.english}`,
@@ -202,8 +207,21 @@ export function describe(chunks: readonly Chunk[], language: EastAsian): string 
     else loose.push(`with ${chunk.english}`);
   }
   if (objects.length > 0) loose.push(...objects.map((one) => `with ${one}`));
-  return [verbs.join(' and '), ...loose, ...places, ...times].filter(Boolean).join(' ');
+  return [verbs.join(' and '), ...loose, ...places, ...times]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\b(in|on) windowsill/, 'by window');
 }
+
+/** One verb writes, wears and holds in Korean, another in Japanese: the object tells which. */
+function fitting(verb: string, object: string): string {
+  if (!/^(wearing|writing|holding|carrying)$/.test(verb) || !object) return verb;
+  if (/umbrella/.test(object)) return 'holding';
+  return verb !== 'wearing' && GARMENTS.test(object.split(' ').at(-1)!) ? 'wearing' : verb;
+}
+
+const WOODEN =
+  /(table|chair|bench|desk|box|house|bridge|boat|door|shelf|spoon|bowl|fence|toy|floor|cabin|board|basket|tray|plate|bed|stairs)$/;
 
 const timeOf = (english: string): string =>
   /(rain|snow|fog|storm|spring|summer|autumn|winter|snowfall)$/.test(english)

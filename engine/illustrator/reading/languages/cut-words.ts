@@ -108,6 +108,8 @@ export function cutWords(text: string, language: EastAsian): { words: EastAsianW
   return { words: words.filter((word) => word.isUnknown || word.english !== ''), unknown };
 }
 
+const BEHIND_NO = /^(中|上|下|前|横|隣|そば|後ろ|間|近く|周り|まわり|真ん中)/;
+
 function longestAt(
   letters: string,
   at: number,
@@ -118,6 +120,13 @@ function longestAt(
   for (let length = Math.min(dictionary.longest, letters.length - at); length > 0; length--) {
     const sense = dictionary.find(letters.slice(at, at + length));
     if (!sense) continue;
+    // "雪の中" is no snowy inside.
+    if (
+      language === 'ja' &&
+      /.の$/.test(letters.slice(at, at + length)) &&
+      BEHIND_NO.test(letters.slice(at + length))
+    )
+      continue;
     if (language !== 'ko') return length;
     const isWordStart = at === 0 || /\s/.test(letters[at - 1]!);
     const isWordEnd = at + length >= letters.length || /\s/.test(letters[at + length]!);

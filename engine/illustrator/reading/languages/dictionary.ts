@@ -28,6 +28,8 @@ export interface Sense {
   isTime: boolean;
   isPlace: boolean;
   isPerson: boolean;
+  /** As listed: a German noun that gains an umlaut is a plural. */
+  hasUmlaut?: boolean;
 }
 
 export interface Dictionary {
@@ -86,7 +88,14 @@ export function dictionaryOf(language: Exclude<Language, 'en'>): Dictionary {
     const there = senses.get(key) ?? [];
     if (there.some((sense) => sense.part === part)) return;
     const isTime = part === 'noun' && TIMES.test(english);
-    there.push({ english, part, isTime, isPlace: isPlace && !isTime, isPerson: PEOPLE.has(english) });
+    there.push({
+      english,
+      part,
+      isTime,
+      isPlace: isPlace && !isTime,
+      isPerson: PEOPLE.has(english),
+      hasUmlaut: /[äöü]/.test(word),
+    });
     senses.set(key, there);
   };
   // What ties words together comes first: it is never a thing. Later entries correct earlier ones.

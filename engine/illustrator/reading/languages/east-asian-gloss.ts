@@ -101,7 +101,9 @@ function mainOf(chunks: readonly Chunk[], free: readonly number[]): number {
 /** Japanese and Korean: the verb comes last, or before the noun it describes. */
 function verbLast(chunks: readonly Chunk[], language: EastAsian): string {
   const mark = chunks.findIndex((chunk, at) => isMark(chunk, 'SUBJ') && isSubject(chunks[at - 1]));
-  const lastNoun = chunks.findLastIndex((_, at) => isFree(chunks, at, language) && !isMark(chunks[at + 1], 'SUBJ'));
+  const lastNoun = chunks.findLastIndex(
+    (_, at) => isFree(chunks, at, language) && !isMark(chunks[at + 1], 'SUBJ'),
+  );
   if (mark > 0) {
     const subject = chunks[mark - 1] as Noun;
     const before = chunks.slice(0, mark - 1);

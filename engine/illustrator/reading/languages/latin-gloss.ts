@@ -1,5 +1,6 @@
 /** Spanish, French, German, Italian and Portuguese into English words in English order: enough for a reader, not for a poet. */
 
+import { GARMENTS } from './clothes.ts';
 import { type Dictionary, dictionaryOf, type Part, plain, type Sense } from './dictionary.ts';
 import { formsOf, splitCompound } from './endings.ts';
 import { infinitivesOf } from './verb-forms.ts';
@@ -77,8 +78,13 @@ export function latinGloss(text: string, language: Latin): { english: string; un
     .replace(/\b(a|the|of|at|in) (a|the|of)\b/g, (_, first: string, second: string) =>
       second === 'of' ? first : `${first === 'of' && second !== 'of' ? 'of' : first} ${second}`,
     )
+    .replace(/\bdriving (?=riding)/g, '')
+    .replace(/\bcandles of\b/g, 'candles on')
     // "di notte", "de noche", "à noite".
-    .replace(/\b(?:of|for|through|from) (?:the )?(night|day|morning|evening|sunset|sunrise|christmas)\b/gi, 'at $1')
+    .replace(
+      /\b(?:of|for|through|from) (?:the )?(night|day|morning|evening|sunset|sunrise|christmas)\b/gi,
+      'at $1',
+    )
     .replace(/,(\s*,)+/g, ',')
     .replace(/^[\s,]+/, '');
   return { english, unknown };
@@ -171,7 +177,10 @@ function single(
     for (const { form, isPlural } of forms) {
       const sense = dictionary.find(form, part);
       if (!sense) continue;
-      const isMany = isPlural && part === 'noun' && (language !== 'de' || !isSingular(before));
+      const isMany =
+        (isPlural || (language === 'de' && !sense.hasUmlaut && /[äöü]/i.test(written))) &&
+        part === 'noun' &&
+        (language !== 'de' || !isSingular(before));
       return { ...sense, english: isMany ? plural(sense.english) : sense.english, written, isKnown: true };
     }
     if (part !== 'verb') continue;
@@ -197,10 +206,22 @@ function single(
       .join(' ');
     return { ...NOTHING, part: 'noun', english, written, isKnown: true };
   }
+  const head = language === 'de' ? headOfCompound(key, language, dictionary) : undefined;
+  if (head) return { ...head, written, isKnown: true };
   const bare = written.replace(/['"«»„“”()]/g, '');
   // German writes every noun with a capital: that makes none of them a name.
   const isName = language !== 'de' && /^\p{Lu}/u.test(bare) && at > 0 && !ENDS_SENTENCE.test(tokens[at - 1]!);
   return { ...NOTHING, part: 'noun', written: bare, isKnown: false, isName };
+}
+
+/** "Gummistiefel": what kind of boots is unknown, that they are boots is not. */
+function headOfCompound(key: string, language: Latin, dictionary: Dictionary): Sense | undefined {
+  for (let at = 3; at <= key.length - 5; at++)
+    for (const { form } of formsOf(key.slice(at), language)) {
+      const sense = form.length > 4 ? dictionary.find(form, 'noun') : undefined;
+      if (sense) return sense;
+    }
+  return undefined;
 }
 
 const NOTHING: Sense = { english: '', part: 'small', isTime: false, isPlace: false, isPerson: false };
@@ -251,8 +272,6 @@ function femaleTrades(words: readonly Word[], language: Latin): Word[] {
   });
 }
 
-const GARMENTS =
-  /^(.*hat|.*dress|coat|scarf|.*glasses|.*boots?|shoes?|sneakers|high heels|t-?shirt|shirt|suit|jacket|raincoat|sweater|skirt|jeans|apron|uniform|kimono|hanbok|gloves|socks|cap|helmet|tie|belt|mask|crown|necklace|earrings|swimsuit)$/;
 const DEVICES = /^(laptop|phone|smartphone|computer|tablet|camera|telephone)$/;
 
 /** One word carries and wears in most of these languages; what is carried tells. */

@@ -100,6 +100,18 @@ const TE_ENDINGS: Readonly<Record<string, string>> = {
   す: 'して',
 };
 
+const I_ROW: Readonly<Record<string, string>> = {
+  う: 'い',
+  つ: 'ち',
+  る: 'り',
+  む: 'み',
+  ぶ: 'び',
+  ぬ: 'に',
+  く: 'き',
+  ぐ: 'ぎ',
+  す: 'し',
+};
+
 function japanese(verb: string): string[] {
   const last = verb.at(-1)!;
   if (!(last in TE_ENDINGS) || /[ていで]いる$/.test(verb)) return [verb];
@@ -110,7 +122,22 @@ function japanese(verb: string): string[] {
       ? `${stem}て`
       : stem + TE_ENDINGS[last];
   const past = te.replace(/て$/, 'た').replace(/で$/, 'だ');
-  const forms = [verb, te, `${te}いる`, `${te}いた`, `${te}います`, `${te}る`, past];
+  const polite = verb.endsWith('する')
+    ? `${verb.slice(0, -2)}し`
+    : ICHIDAN.test(verb)
+      ? stem
+      : stem + I_ROW[last];
+  const forms = [
+    verb,
+    `${polite}ながら`,
+    `${polite}ます`,
+    te,
+    `${te}いる`,
+    `${te}いた`,
+    `${te}います`,
+    `${te}る`,
+    past,
+  ];
   // "料理をする" beside "料理する".
   return verb.endsWith('する') && !verb.endsWith('をする')
     ? [...forms, ...forms.map((form) => `${verb.slice(0, -2)}を${form.slice(verb.length - 2)}`)]

@@ -38,6 +38,8 @@ import { WHEELED_TOYS } from './toys/wheeled-toys.ts';
 import { CARDS } from './travel/cards.ts';
 import { TRAVEL_PAPERS } from './travel/papers.ts';
 import { ARMS } from './treasure/arms.ts';
+import { DRESSING_UP } from './treasure/dressing-up.ts';
+import { MAGIC } from './treasure/magic.ts';
 import { TREASURE } from './treasure/treasure.ts';
 import { BAGS } from './wear/bags.ts';
 import { BOTTOMS } from './wear/bottoms.ts';
@@ -83,6 +85,8 @@ export const GOODS = [
   ...CHRISTMAS,
   ...GARDEN_THINGS,
   ...CHARTS,
+  ...DRESSING_UP,
+  ...MAGIC,
   ...LIGHT_SHOES,
   ...WHEELED_TOYS,
   ...NURSERY,

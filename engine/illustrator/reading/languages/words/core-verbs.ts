@@ -17,7 +17,7 @@ drinking|bebiendo/bebe/beben|buvant/boit/boivent|trinkt/trinken|bevendo/beve/bev
 cooking|cocinando/cocina|cuisinant/cuisine|kocht/kochen|cucinando/cucina/che cucina|cozinhando/cozinha|做饭/烹饪|料理する/料理している|요리하는
 holding|sosteniendo/sostiene/sujetando/sujeta|tenant/tient/tiennent|hält/halten|tiene/tenendo/che tiene/con in mano|segurando/segura|拿着/抱着/握着|持つ/持っている/抱く/抱いている|들고 있는/든/안은
 carrying|llevando/lleva|portant/porte|trägt/tragen|portando/porta/che porta|carregando/carrega|背着/提着|運ぶ/運んでいる|나르는
-riding|montando/monta/montado en|chevauchant/à vélo/monte|reitet/reiten|cavalcando/cavalca/in sella a|montando/andando de/monta|骑着/骑|乗る/乗っている|타는/타고 있는
+riding|montando/monta/montado en|chevauchant/monte|reitet/reiten|cavalcando/cavalca/in sella a|montando/andando de/monta|骑着/骑|乗る/乗っている|타는/타고 있는
 singing|cantando/canta|chantant/chante|singt/singen|cantando/canta/che canta|cantando/canta|唱歌|歌う/歌っている|노래하는
 playing guitar|tocando la guitarra|jouant de la guitare|spielt gitarre|suonando la chitarra/che suona la chitarra|tocando violão|弹吉他|ギターを弾く|기타를 치는
 playing the violin|tocando el violín|jouant du violon|spielt geige|suonando il violino/che suona il violino|tocando violino|拉小提琴|バイオリンを弾く|바이올린을 켜는

@@ -58,6 +58,7 @@ dawn|alba/madrugada|aurore|morgendämmerung/morgengrauen|aurora|madrugada|清晨
 noon|mediodía|midi|mittag|mezzogiorno|meio-dia|中午|正午|정오/한낮
 afternoon|tarde soleada|après-midi|nachmittag|pomeriggio|tarde|下午|午後|오후
 midnight|medianoche|minuit|mitternacht|mezzanotte|meia-noite|午夜|真夜中|한밤중
+rain|día de lluvia/día lluvioso|jour de pluie|regentag/regentage|giorno di pioggia|dia de chuva|雨天/下雨天|雨の日|비 오는 날
 snowfall|nevada|chute de neige|schneefall|nevicata|nevasca|下雪天|雪降り|눈 내리는/눈이 내리는
 halloween|halloween|halloween|halloween|halloween|halloween|万圣节|ハロウィン|할로윈
 easter|pascua|pâques|ostern|pasqua|páscoa|复活节|イースター|부활절

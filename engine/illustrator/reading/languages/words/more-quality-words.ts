@@ -72,6 +72,7 @@ angry|enojado/enfadado|en colère|wütend|arrabbiato|zangado|生气|怒った|�
 tired|cansado|fatigué|müde|stanco|cansado|疲惫|疲れた|피곤한
 futuristic|futurista|futuriste|futuristisch|futuristico|futurista|未来|未来的な|미래적인/미래의
 minimalist|minimalista|minimaliste|minimalistisch|minimalista|minimalista|极简/简约|ミニマルな/シンプルな|미니멀한/심플한
+cobbled|empedrado|pavé|gepflastert|acciottolato|de paralelepípedos|石板|石畳の|돌로 포장된
 blond|rubio|blond|blond|biondo|loiro|金发|金髪の|금발
 bald|calvo|chauve|glatzköpfig|calvo|careca|秃头|はげた|대머리
 bearded|barbudo|barbu|bärtig|barbuto|barbudo|留胡子|ひげの/髭の|수염 난

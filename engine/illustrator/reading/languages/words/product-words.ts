@@ -39,7 +39,9 @@ tie|corbata|cravate|krawatte|cravatta|gravata|领带|ネクタイ|넥타이
 belt|cinturón|ceinture|gürtel|cintura|cinto|腰带|ベルト|벨트/허리띠
 mask|máscara|masque|maske|maschera|máscara|面具|仮面|가면
 lipstick|pintalabios|rouge à lèvres|lippenstift|rossetto|batom|口红|口紅|립스틱
-cream jar|crema|crème|creme|crema|creme|面霜|クリーム|크림
+cream jar|tarro de crema/frasco de crema/crema facial|pot de crème|cremetiegel/cremedose|vasetto di crema|pote de creme|面霜|クリーム瓶|크림통
+cream|crema/nata|crème|creme/sahne|crema/panna|creme/nata|奶油|クリーム|크림
+sandcastle|castillo de arena|château de sable|sandburg|castello di sabbia|castelo de areia|沙堡|砂の城|모래성
 perfume bottle|perfume|parfum|parfüm|profumo|perfume|香水|香水|향수
 towel|toalla|serviette|handtuch|asciugamano|toalha|毛巾|タオル|수건
 armchair|sillón|fauteuil|sessel|poltrona|poltrona|扶手椅|肘掛け椅子|안락의자
@@ -58,7 +60,7 @@ blanket|manta|couverture|decke|coperta|cobertor/manta|毯子|毛布|담요
 curtain|cortina|rideau|vorhang|tenda|cortina|窗帘|カーテン|커튼
 bathtub|bañera|baignoire|badewanne|vasca da bagno|banheira|浴缸|浴槽/お風呂|욕조
 swing|columpio|balançoire|schaukel|altalena|balanço|秋千|ブランコ|그네
-hammock|hamaca|hamac|hängematte|amaca|rede|吊床|ハンモック|해먹
+hammock|hamaca|hamac|hängematte|amaca|rede de descanso|吊床|ハンモック|해먹
 plant|planta|plante|pflanze|pianta|planta|植物|植物|식물
 potted plant|maceta/planta en maceta|plante en pot|topfpflanze/zimmerpflanze|pianta in vaso|planta em vaso|盆栽|鉢植え/観葉植物|화분
 bouquet|ramo de flores/ramo|bouquet de fleurs/bouquet|blumenstrauß/strauß|mazzo di fiori|buquê/ramo de flores|花束|花束|꽃다발

@@ -50,6 +50,7 @@ lawyer|abogado|avocat|anwalt/anwältin|avvocato|advogado|律师|弁護士|변호
 courier|repartidor/mensajero|livreur/coursier|kurier/paketbote/lieferant|corriere/fattorino|entregador/estafeta|快递员/外卖员|配達員|택배 기사/배달원
 tailor|sastre/modista|tailleur/couturier|schneider|sarto|alfaiate/costureira|裁缝|仕立て屋|재단사
 shopkeeper|tendero/comerciante/vendedor|commerçant/vendeur|verkäufer/händler/ladenbesitzer|negoziante/commerciante/venditore/commesso|vendedor/comerciante/lojista|店主/店员/小贩|店主/店員|가게 주인/상인/점원
+craftsman|artesano|artisan/artisane|handwerker|artigiano|artesão/artesã|工匠/匠人|職人|장인
 cashier|cajero|caissier|kassierer|cassiere|caixa de supermercado|收银员|レジ係|계산원
 cleaner|limpiador/limpiadora|femme de ménage|putzfrau/reinigungskraft|donna delle pulizie/addetto alle pulizie|faxineira/faxineiro|清洁工|清掃員|청소부
 detective|detective|détective|detektiv|detective/investigatore|detetive|侦探|探偵|탐정

@@ -7,6 +7,7 @@ import { noise } from '#engine/sculpt/shapes/noise.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, capsule, cylinder, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { anchored, many, put, rod, spread, turned } from '../../forms/forms.ts';
+import { onTop } from '../../forms/print.ts';
 import { blotches } from '../../forms/views.ts';
 import { subject } from '../../subject.ts';
 
@@ -24,7 +25,23 @@ function waffles(): Model {
   return {
     parts: [
       part('plate', 'ceramic', turned([0, 0, 0.7, 0, 0.74, 0.03, 1.1, 0.09, 1.08, 0.12, 0.7, 0.06, 0, 0.06])),
-      part('body', 'crust', union(grid(0.2, 10), grid(0.44, 16)), [paint('dark', blotches(2.4, 0.56), 0.2)]),
+      part('body', 'crust', union(grid(0.2, 10), grid(0.44, 16)), [
+        paint('dark', blotches(2.4, 0.56), 0.2),
+        paint(
+          'dark',
+          put(
+            onTop(
+              (x, z) =>
+                0.04 * (-0.25 - Math.min(Math.cos(x * 17), Math.cos(z * 17))) +
+                (Math.hypot(x, z) > 0.76 ? 1 : 0),
+              0,
+            ),
+            [0, 0.44, 0],
+            [0, 16, 0],
+          ),
+          0.01,
+        ),
+      ]),
       part(
         'berry',
         'glossy',
@@ -53,9 +70,9 @@ function waffles(): Model {
         'syrup',
         'liquid',
         union(
-          put(ellipsoid([0, 0, 0], [0.6, 0.03, 0.52]), [0.02, 0.55, 0.02]),
-          rod([0.3, 0.55, 0.4, 0.46, 0.55, 0.68, 0.5, 0.44, 0.76, 0.5, 0.28, 0.77], 0.055),
-          rod([-0.4, 0.55, 0.4, -0.52, 0.54, 0.62, -0.56, 0.36, 0.68], 0.05),
+          put(ellipsoid([0, 0, 0], [0.38, 0.04, 0.34]), [0.02, 0.55, 0.02]),
+          rod([0.2, 0.55, 0.2, 0.46, 0.55, 0.68, 0.5, 0.44, 0.76, 0.5, 0.28, 0.77], 0.055),
+          rod([-0.2, 0.55, 0.2, -0.52, 0.54, 0.62, -0.56, 0.36, 0.68], 0.05),
         ),
       ),
     ],

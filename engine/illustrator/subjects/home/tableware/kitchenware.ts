@@ -141,7 +141,7 @@ export const KITCHENWARE = [
     name: 'pot',
     label: 'cooking pot',
     family: 'object',
-    words: ['cooking pot', 'saucepan', 'casserole', 'stockpot', 'cauldron'],
+    words: ['cooking pot', 'saucepan', 'casserole', 'stockpot'],
     size: 0.22,
     colours: { body: '#b23a2c', steel: '#d3d7dc' },
     view: { yaw: 18, pitch: 18 },
