@@ -109,6 +109,9 @@ export const ROOM_DRESS: Record<string, readonly RoomDress[]> = {
     { name: 'school desk', x: -0.7, z: 1, turn: 180 },
     { name: 'school desk', x: 0.7, z: 1, turn: 180 },
     { name: 'globe', x: 0.86, z: 0.3, y: 0.5 },
+    { name: 'school desk', x: -0.3, z: 1.2, turn: 180 },
+    { name: 'school desk', x: 0.3, z: 1.2, turn: 180 },
+    { name: 'school desk', x: 0.02, z: 0.5, turn: 180 },
   ],
   workshop: [
     { name: 'table', x: -0.5, z: 0.3 },

@@ -103,6 +103,5 @@ export const GOODS = [
   ...MONEY,
   ...COURT,
   ...PETS,
-  ...NURSERY,
   ...SIGNS_AND_POWER,
 ];

@@ -57,7 +57,7 @@ const FLASK = subject({
   name: 'flask',
   label: 'laboratory flask',
   family: 'object',
-  words: ['erlenmeyer flask', 'laboratory flask', 'chemistry flask', 'potion', 'test tube', 'magic potion'],
+  words: ['erlenmeyer flask', 'laboratory flask', 'chemistry flask', 'test tube'],
   size: 0.25,
   colours: { body: '#4fc27a', glass: '#e3f0f4', foam: tone('body', 1.5) },
   view: { yaw: 20, pitch: 10 },
