@@ -83,7 +83,9 @@ export function chunksOf(words: readonly EastAsianWord[], language: EastAsian): 
 
 /** "この猫は小さい": an adjective at the end describes what the clause is about. */
 function attach(chunks: readonly Chunk[], adjectives: readonly string[]): void {
-  const noun = chunks.find((chunk) => chunk.type === 'noun' && !chunk.isTime);
+  const noun =
+    chunks.find((chunk) => chunk.type === 'noun' && chunk.isPerson) ??
+    chunks.find((chunk) => chunk.type === 'noun' && !chunk.isTime);
   if (noun?.type === 'noun') noun.english = [...adjectives, noun.english].join(' ');
 }
 
@@ -196,6 +198,7 @@ export function describe(chunks: readonly Chunk[], language: EastAsian): string 
     else if (language !== 'zh' && isAt(next)) {
       if (/^(riding|feeding|watering|looking at|holding|kissing|hugging)/.test(verb) && !chunk.isPlace)
         objects.push(chunk.english);
+      else if (/(laptop|computer|phone|tablet)$/.test(chunk.english)) places.push(`on ${chunk.english}`);
       else
         places.push(
           `${/^(sitting|lying|standing)/.test(verb) && !chunk.isPlace ? 'on' : 'in'} ${chunk.english}`,
@@ -207,7 +210,7 @@ export function describe(chunks: readonly Chunk[], language: EastAsian): string 
     else loose.push(`with ${chunk.english}`);
   }
   if (objects.length > 0) loose.push(...objects.map((one) => `with ${one}`));
-  return [verbs.join(' and '), ...loose, ...places, ...times]
+  return [verbs.join(' and '), ...loose, ...places.reverse(), ...times]
     .filter(Boolean)
     .join(' ')
     .replace(/\b(in|on) windowsill/, 'by window');

@@ -2,6 +2,7 @@
 
 import { PLAIN_PEOPLE, TRADES } from '../../people/trades.ts';
 import type { Language } from './detect-language.ts';
+import { formsOf } from './endings.ts';
 import { NOUNS } from './nouns.gen.ts';
 import { formsOfVerb } from './verb-forms.ts';
 import { ACTION_WORDS } from './words/action-words.ts';
@@ -116,10 +117,13 @@ export function dictionaryOf(language: Exclude<Language, 'en'>): Dictionary {
           add(form, english, part, isPlaces && !NO_PLACES.test(english));
     }
   }
+  const byHand = new Set(senses.keys());
   // Names of emoji come last: what people wrote down by hand is more exact.
   for (const pair of NOUNS[language].split(';')) {
     const [english, words] = pair.split(':');
-    for (const word of words?.split(',') ?? []) if (!senses.has(keyOf(word))) add(word, english!, 'noun');
+    // A plural that is a name of its own there ("baguettes" are chopsticks) gives way to the word people mean.
+    for (const word of words?.split(',') ?? [])
+      if (!formsOf(keyOf(word), language).some(({ form }) => byHand.has(form))) add(word, english!, 'noun');
   }
   for (const word of LOAN_WORDS.split(', ')) if (!senses.has(word)) add(word, word, 'noun');
   const isSpaced = language !== 'zh' && language !== 'ja' && language !== 'ko';

@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../read-prompt.ts';
+import { FOREIGN_PROMPTS } from './foreign-prompts.fixture.ts';
+import { glossOf } from './gloss.ts';
 
 const names = (prompt: string, language?: string) =>
   readPrompt(prompt, language ? { language } : {}).things.map((one) => one.name);
@@ -64,4 +66,54 @@ describe('things and places', () => {
 
 it('unknown words come back as they were written', () => {
   expect(readPrompt('ein Zorblax im Garten').notUnderstood.join(' ').toLowerCase()).toContain('zorblax');
+});
+
+describe.each(Object.entries(FOREIGN_PROMPTS))('everyday prompts in %s', (language, prompts) => {
+  const fits = (pattern: string, name = '') => new RegExp(`^(${pattern})$`).test(name);
+
+  it.each(prompts)('$prompt', ({ prompt, hero, others, place }) => {
+    const scene = readPrompt(prompt);
+    expect(scene.language).toBe(language);
+    if (hero) expect(scene.things[0]?.name).toMatch(new RegExp(`^(${hero})$`));
+    const shown = scene.things.flatMap((one) => [
+      one.name,
+      ...(one.person?.wearing ?? []).map((garment) => garment.name),
+    ]);
+    for (const other of others?.split(', ') ?? [])
+      expect(
+        shown.some((name) => fits(other, name)),
+        `${other} among ${shown.join(', ')}`,
+      ).toBe(true);
+    if (place) expect(scene.place).toMatch(new RegExp(`^(${place})$`));
+  });
+});
+
+describe('words nobody knows', () => {
+  const gloss = (text: string) => glossOf(text, undefined, () => 0);
+
+  it('break the sentence and are reported as written', () => {
+    expect(gloss('la abuela zarpilla pan en la cocina')).toEqual({
+      language: 'es',
+      english: 'the grandmother, bread in the kitchen',
+      unknown: ['zarpilla'],
+    });
+    const scene = readPrompt('la abuela zarpilla pan en la cocina');
+    expect(scene.things.map((one) => one.name)).toEqual(['grandmother', 'bread']);
+    expect(scene.notUnderstood).toEqual(['zarpilla']);
+  });
+
+  it('take their adjectives with them', () =>
+    expect(gloss('una niña con zarpillas rojas').english).toBe('a girl with,'));
+
+  it('with a capital in mid-sentence are names, and say nothing', () => {
+    expect(gloss('un perro en Zaragüeta').unknown).toEqual([]);
+    expect(readPrompt('una foto de Zorblax en el parque').notUnderstood).toEqual([]);
+  });
+
+  it('never reach the English tables', () => expect(names('una chica con botas rojas')).toEqual(['girl']));
+});
+
+it('women in a trade are women', () => {
+  for (const prompt of ['eine Ärztin', 'una profesora en el aula', 'une boulangère', 'uma advogada'])
+    expect(readPrompt(prompt).things[0]?.person?.gender, prompt).toBe('female');
 });

@@ -1,5 +1,6 @@
 /** Everything that is made and sold, worn, played and used. */
 
+import { BATHROOM } from './cosmetics/bathroom.ts';
 import { CANDLES } from './cosmetics/candles.ts';
 import { COSMETICS } from './cosmetics/cosmetics.ts';
 import { BEACH_AND_BARBECUE } from './festive/beach-and-barbecue.ts';
@@ -85,6 +86,7 @@ export const GOODS = [
   ...CHRISTMAS,
   ...GARDEN_THINGS,
   ...CHARTS,
+  ...BATHROOM,
   ...DRESSING_UP,
   ...MAGIC,
   ...LIGHT_SHOES,

@@ -1,7 +1,7 @@
 /** What people and animals do, in nine languages: infinitives, from which verb-endings.ts knows the forms, and irregular forms beside them. */
 
 export const ACTION_WORDS = `
-repairing|reparar/arreglar|réparer|reparieren/flicken|riparare/aggiustare|consertar/reparar/arrumar/conserta|修理/修/修补|直す/修理する|고치다/수리하다
+repairing|reparar/arreglar|réparer|reparieren/flicken|riparare/aggiustare|consertar/reparar/conserta|修理/修/修补|直す/修理する|고치다/수리하다
 preparing|preparar|préparer|zubereiten/vorbereiten/bereitet|preparare|preparar|准备/制作|準備する/用意する|준비하다
 making|hacer/hace/hacen/haciendo|faire/fait/font/faisant/fabriquer|machen|fare/fa/fanno/facendo|fazer/faz/fazem/fazendo|做/做着|作る/作っている|만들다
 selling|vender|vendre/vend/vendent/vendant|verkaufen|vendere|vender|卖|売る|팔다
@@ -84,7 +84,14 @@ reading|leer|lire|lesen|leggere|ler|看书/读/阅读|読む|읽다
 sleeping|dormir|dormir/dorment|schlafen|dormire/dormono|dormir|睡/睡着|眠る/寝る|자다/잠자다
 running|correr|courir/coureur|laufen/rennen/läuft|correre|correr|跑着|走る/駆ける|달리다/뛰다
 walking|caminar/pasear/andar|marcher/promener|gehen/spazieren/laufen|camminare/passeggiare/passeggiano|caminhar/passear/andar|走在/走|歩く/散歩する|걷다/산책하다
-strolling|cruzar|traverser|schlendern|attraversare|atravessar|漫步|散策する|거닐다
+strolling|deambular|flâner|schlendern|girovagare|perambular|漫步|散策する|거닐다
+crossing|cruzar/atravesar/atraviesa|traverser/franchir|überqueren|attraversare|atravessar/cruzar|穿过/驶过|渡る/横切る|건너다/지나다
+holding|sacar/saca/coger/coge|sortir/sort/sortent/sortant/prendre/prend|herausholen/nehmen/nimmt|prendere/estrarre|tirar/pegar/pega|拿出/取出/端|取り出す/取る|꺼내다/집다
+arranging|colocar/ordenar|arranger/ranger|arrangieren/ordnen|sistemare/disporre|arrumar/organizar/ajeitar|整理/插花|生ける/並べる|정리하다/꽂다
+sawing|serrar|scier|sägen|segare|serrar|锯|のこぎりで切る|톱질하다
+decorating|decorar/adornar|décorer|schmücken/dekorieren|decorare/addobbare|decorar/enfeitar|布置/装饰|飾る/飾り付ける|꾸미다/장식하다
+sitting|posado/posada|perché/perchée/posé/posée|sitzend|posato/appollaiato|pousado/pousada|停/栖息|止まる/とまる|앉아 있다
+playing|retozar|s'amuser/amuser|herumtollen|divertirsi|divertir|玩|はしゃぐ|뛰어놀다
 sitting|sentarse|assis/assises|sitzen/hocken|sedere/siede/siedono|sentar/sentados/sentadas|坐|座る/腰掛ける|앉다
 standing|pararse|être debout|stehen|stare in piedi|ficar de pé|站|立つ|서다
 lying|acostado/acostada/tumbado/tumbada/tendido|allongé/allongée/couché/couchée|liegen|sdraiato/sdraiata|deitado/deitada|躺/躺着/趴/趴着/卧|横たわる/寝転ぶ/寝そべる|눕다/누워 있는/엎드리다
@@ -95,7 +102,7 @@ swimming|nadar|nager|schwimmen|nuotare|nadar|游|泳ぐ|수영하다/헤엄치�
 cooking|cocinar|cuisiner|kochen/braten/brät|cucinare|cozinhar|煮/炒|料理する/煮る|요리하다/끓이다
 singing|cantar|chanter|singen|cantare|cantar|唱/唱着|歌う|노래하다/노래를 부르다
 waving|saludar|saluer/faire signe|winken|salutare|acenar|招手|手を振る|손을 흔들다
-working|trabajar|travailler|arbeiten|lavorare|trabalhar|工作/干活/办公|働く/仕事をする|일하다
+at work|trabajar|travailler|arbeiten|lavorare|trabalhar|工作/干活/办公|働く/仕事をする|일하다
 typing|teclear/escribiendo en el ordenador|taper/tapant|tippen|digitare|digitar/digitando|打字|タイプする|타자를 치다
 listening to music|escuchando música/escucha música|écoutant de la musique/écoute de la musique|hört musik/musik hört/musik hören|ascoltando musica/ascolta musica|ouvindo música/ouve música|听音乐|音楽を聴く/音楽を聞く|음악을 듣다
 watching television|viendo la televisión/viendo la tele/ve la televisión|regardant la télévision/regarde la télé|sieht fern/schaut fern|guardando la televisione/guarda la tv|assistindo televisão/vendo televisão|看电视|テレビを見る|텔레비전을 보다

@@ -67,7 +67,8 @@ truck|camión|camion|lastwagen/lkw|camion|caminhão|卡车|トラック|트럭
 hot air balloon|globo aerostático/globo aerostatico|montgolfière|heißluftballon|mongolfiera|balão de ar quente|热气球|気球/熱気球|열기구
 rocket|cohete|fusée|rakete|razzo|foguete|火箭|ロケット|로켓
 ball|pelota/balón|balle/ballon|ball|palla|bola|球|ボール|공
-balloons|globos|ballons|luftballons/ballons|palloncini|balões|气球|風船|풍선
+balloons|globos|ballons|luftballons/ballons|palloncini|balões|气球们|たくさんの風船|풍선들
+balloon|globo|ballon gonflable/ballon de baudruche|luftballon|palloncino|balão|气球|風船|풍선
 kite|cometa|cerf-volant|drachen|aquilone|pipa|风筝|凧|연
 gift|regalo|cadeau|geschenk|regalo|presente|礼物|プレゼント/贈り物|선물
 guitar|guitarra|guitare|gitarre|chitarra|violão/guitarra|吉他|ギター|기타

@@ -113,6 +113,19 @@ coffee machine|cafetera|machine à café/cafetière|kaffeemaschine|macchina del 
 coffee beans|granos de café|grains de café|kaffeebohnen|chicchi di caffè|grãos de café|咖啡豆|コーヒー豆|원두
 jar|tarro/frasco|bocal/pot|glas marmelade/einmachglas|barattolo/vasetto|pote/frasco|罐子|瓶詰め|유리병/항아리
 tray|bandeja|plateau|tablett|vassoio|bandeja|托盘|お盆/トレイ|쟁반
+green tea|té verde|thé vert|grüner tee/grünen tee|tè verde|chá verde|绿茶|抹茶/緑茶|녹차
+dango|mochi|mochi|mochi|mochi|mochi|年糕/糯米团|和菓子/団子/だんご/餅|떡
+onigiri|onigiri|onigiri|onigiri|onigiri|onigiri|饭团|おにぎり|주먹밥/삼각김밥
+sushi|rollos de sushi|maki|sushirolle|rotoli di sushi|temaki|寿司卷|巻き寿司/刺身|김밥
+stew|guiso/estofado/cocido|ragoût/pot-au-feu|eintopf/gulasch|stufato|ensopado/feijoada|火锅|鍋料理/おでん|찌개/전골
+rice bowl|bol de arroz|bol de riz|reisschüssel|ciotola di riso|tigela de arroz|盖饭|丼|비빔밥/덮밥
+sausage|salchicha/chorizo|saucisse/saucisson|wurst/bratwurst/würstchen|salsiccia|salsicha/linguiça|香肠|ソーセージ|소시지
+omelette|tortilla/tortilla de patatas|omelette|omelett|frittata|omelete|煎蛋卷|オムレツ/オムライス|오믈렛
+quiche|quiche|quiche|quiche|torta salata|quiche|咸派|キッシュ|키슈
+tiramisu|tiramisú|tiramisu|tiramisu|tiramisù|tiramisù|提拉米苏|ティラミス|티라미수
+lasagne|lasaña|lasagnes|lasagne|lasagne/lasagna|lasanha|千层面|ラザニア|라자냐
+meat|carne|viande|fleisch|carne|carne|肉|肉|고기
+fish|pescado|poisson|fisch|pesce|peixe|鱼|魚|생선
 flour|harina|farine|mehl|farina|farinha|面粉|小麦粉|밀가루
 wheat|trigo|blé|weizen|grano|trigo|小麦|小麦|밀
 herbs|hierbas|herbes|kräuter|erbe|ervas|香草|ハーブ|허브

@@ -32,6 +32,7 @@ bus stop|parada de autobús|arrêt de bus|bushaltestelle|fermata dell'autobus|po
 supermarket|supermercado|supermarché|supermarkt|supermercato|supermercado|超市|スーパー|슈퍼마켓/마트
 flower shop|floristería|boutique de fleurs/chez le fleuriste|blumenladen|negozio di fiori|floricultura/loja de flores|花店|花屋|꽃집/꽃가게
 bookshop|librería|librairie|buchhandlung/buchladen|libreria|livraria|书店|本屋/書店|서점
+bakery|obrador|fournil|backstube|panificio artigianale|padaria artesanal|烘焙坊|ベーカリー|베이커리
 pastry shop|pastelería|pâtisserie|konditorei|pasticceria|confeitaria|蛋糕店/甜品店|ケーキ屋|케이크 가게
 barber shop|peluquería/barbería|salon de coiffure/barbier|friseursalon|salone da parrucchiere/barbiere|barbearia/salão de beleza|理发店|美容院/床屋|미용실/이발소
 garage|garaje|garage|garage|garage/autofficina|garagem|车库|ガレージ|차고
@@ -59,6 +60,7 @@ noon|mediodía|midi|mittag|mezzogiorno|meio-dia|中午|正午|정오/한낮
 afternoon|tarde soleada|après-midi|nachmittag|pomeriggio|tarde|下午|午後|오후
 midnight|medianoche|minuit|mitternacht|mezzanotte|meia-noite|午夜|真夜中|한밤중
 rain|día de lluvia/día lluvioso|jour de pluie|regentag/regentage|giorno di pioggia|dia de chuva|雨天/下雨天|雨の日|비 오는 날
+rain|aguacero/chubasco|averse|regenschauer|acquazzone|garoa|雨里|雨降り|빗속/빗속에서
 snowfall|nevada|chute de neige|schneefall|nevicata|nevasca|下雪天|雪降り|눈 내리는/눈이 내리는
 halloween|halloween|halloween|halloween|halloween|halloween|万圣节|ハロウィン|할로윈
 easter|pascua|pâques|ostern|pasqua|páscoa|复活节|イースター|부활절

@@ -73,6 +73,10 @@ tired|cansado|fatigué|müde|stanco|cansado|疲惫|疲れた|피곤한
 futuristic|futurista|futuriste|futuristisch|futuristico|futurista|未来|未来的な|미래적인/미래의
 minimalist|minimalista|minimaliste|minimalistisch|minimalista|minimalista|极简/简约|ミニマルな/シンプルな|미니멀한/심플한
 cobbled|empedrado|pavé|gepflastert|acciottolato|de paralelepípedos|石板|石畳の|돌로 포장된
+red-haired|pelirrojo|roux/rousse|rothaarig|dai capelli rossi|ruivo|红发|赤毛の|빨간 머리의
+orange|anaranjado|orangé|orangenfarben|aranciato|alaranjado|橘/橘色|茶トラの|주황
+scented|perfumado/aromático|parfumé|duftend|profumato|perfumado|香薰|香り付きの|향기로운
+pale|pálido|pâle|blass|pallido|pálido|苍白/淡|淡い|연한
 blond|rubio|blond|blond|biondo|loiro|金发|金髪の|금발
 bald|calvo|chauve|glatzköpfig|calvo|careca|秃头|はげた|대머리
 bearded|barbudo|barbu|bärtig|barbuto|barbudo|留胡子|ひげの/髭の|수염 난
@@ -99,6 +103,7 @@ a plate of|un plato de|une assiette de|ein teller|un piatto di|um prato de|一�
 a bottle of|una botella de|une bouteille de|eine flasche|una bottiglia di|uma garrafa de|一瓶|一瓶の|한 병의
 a basket of|una cesta de|un panier de|ein korb|un cesto di|uma cesta de|一篮|一籠の|한 바구니의
 a bouquet of|un ramo de|un bouquet de|ein strauß|un mazzo di|um buquê de|一束|一束の|한 다발의
+a stack of|una pila de/un montón de|une pile de|ein stapel|una pila di|uma pilha de|一叠/一堆|積み重ねた|한 더미의
 a pair of|un par de|une paire de|ein paar|un paio di|um par de|一双/一对|一足の|한 켤레의
 a slice of|una rebanada de/un trozo de|une tranche de/un morceau de|ein stück|una fetta di|uma fatia de|一块/一片|一切れの|한 조각의
 `;

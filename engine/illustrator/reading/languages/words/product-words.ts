@@ -132,6 +132,10 @@ van|furgoneta|camionnette/fourgonnette|lieferwagen|furgone|furgão|面包车/货
 camper van|autocaravana|camping-car|wohnmobil|camper|motorhome|房车|キャンピングカー|캠핑카
 food truck|camión de comida|food truck/camion-restaurant|imbisswagen|food truck|food truck|餐车|キッチンカー/フードトラック|푸드트럭
 tractor|tractor|tracteur|traktor|trattore|trator|拖拉机|トラクター|트랙터
+steam train|tren de vapor/locomotora de vapor|train à vapeur/locomotive à vapeur|dampflok/dampflokomotive/dampfzug|treno a vapore/locomotiva a vapore|trem a vapor/comboio a vapor|蒸汽火车|蒸気機関車/sl|증기기관차
+branch|rama|branche|ast/zweig|ramo|galho/ramo de árvore|树枝|枝|나뭇가지
+hay bale|bala de heno/paca de paja|botte de foin|heuballen/strohballen|balla di fieno|fardo de feno|草垛|干し草|건초 더미
+firewood|leña|bois de chauffage/bûches|brennholz|legna|lenha|柴火|薪|장작
 tram|tranvía|tramway/tram|straßenbahn|tram|bonde/elétrico|电车|路面電車|전차
 rowing boat|bote de remos|barque|ruderboot|barca a remi|barco a remo|划艇|手漕ぎボート|나룻배
 helicopter|helicóptero|hélicoptère|hubschrauber|elicottero|helicóptero|直升机|ヘリコプター|헬리콥터

@@ -51,6 +51,16 @@ courier|repartidor/mensajero|livreur/coursier|kurier/paketbote/lieferant|corrier
 tailor|sastre/modista|tailleur/couturier|schneider|sarto|alfaiate/costureira|裁缝|仕立て屋|재단사
 shopkeeper|tendero/comerciante/vendedor|commerçant/vendeur|verkäufer/händler/ladenbesitzer|negoziante/commerciante/venditore/commesso|vendedor/comerciante/lojista|店主/店员/小贩|店主/店員|가게 주인/상인/점원
 craftsman|artesano|artisan/artisane|handwerker|artigiano|artesão/artesã|工匠/匠人|職人|장인
+pizza chef|pizzero/pizzaiolo|pizzaïolo|pizzabäcker|pizzaiolo|pizzaiolo|披萨师傅|ピザ職人|피자 요리사
+pastry chef|pastelero/repostero|pâtissier|konditor|pasticcere/pasticciere|confeiteiro/pasteleiro|甜点师|パティシエ|파티시에
+programmer|programador|programmeur/développeur|programmierer|programmatore|programador|程序员|プログラマー|프로그래머
+writer|escritor|écrivain|schriftsteller/autor|scrittore|escritor|作家|作家|작가
+model|modelo|mannequin|model|modella/modello|modelo|模特|モデル|모델
+hunter|cazador|chasseur|jäger|cacciatore|caçador|猎人|猟師|사냥꾼
+shepherd|pastor|berger|hirte/schäfer|pastore|pastor|牧羊人|羊飼い|양치기
+boss|jefe/gerente|patron/gérant|chef im büro/chefin|capo/direttore|chefe/gerente|老板/经理|社長/店長|사장/사장님
+children|hermanos/hermanas|frère et soeur/frère et sœur|geschwister|fratelli/fratellini|irmãos/irmãs|兄妹/兄弟/姐妹|きょうだい/兄弟/姉妹|남매/형제/자매
+elderly couple|pareja de ancianos/pareja mayor|vieux couple/couple âgé|altes ehepaar/altes paar/rentnerpaar|coppia di anziani|casal de idosos|老夫妻/老夫妇|老夫婦|노부부
 cashier|cajero|caissier|kassierer|cassiere|caixa de supermercado|收银员|レジ係|계산원
 cleaner|limpiador/limpiadora|femme de ménage|putzfrau/reinigungskraft|donna delle pulizie/addetto alle pulizie|faxineira/faxineiro|清洁工|清掃員|청소부
 detective|detective|détective|detektiv|detective/investigatore|detetive|侦探|探偵|탐정

@@ -11,12 +11,12 @@ import { anchored, grounded, many, put, rod, spread, turned } from '../../forms/
 import { blotches } from '../../forms/views.ts';
 import { subject, tone } from '../../subject.ts';
 
-const SHELL = turned([0, 0, 0.36, 0, 0.4, 0.05, 0.4, 0.12, 0.34, 0.2, 0.18, 0.25, 0, 0.26]);
+const SHELL = cylinder([0, 0.13, 0], 0.4, 0.13, 0.12);
 /** The ruffled foot that every macaron has. */
 const FOOT = relief(
   cylinder([0, 0.03, 0], 0.405, 0.035, 0.03),
   0.02,
-  (x, y, z) => 0.014 * Math.sin(Math.atan2(x, z) * 34 + 90 * y),
+  (x, y, z) => 0.014 * Math.sin(x * 62 + y * 40) * Math.sin(z * 62),
 );
 const MACARON = union(
   put(union(SHELL, FOOT), [0, 0.36, 0]),

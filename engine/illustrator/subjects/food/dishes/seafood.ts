@@ -13,16 +13,16 @@ import { plate } from '../../home/tableware/crockery.ts';
 import { subject } from '../../subject.ts';
 import { CHINA, lemonSlice, sprig } from './garnish.ts';
 
-/** A pink crescent with rings and a fan for a tail, lying along a circle. */
+/** A pink crescent with a fan for a tail, lying along a circle. */
 const SHRIMP = blend(
   0.03,
   rod(
     [0.34, 0, 0.1, 0.22, 0, 0.32, -0.06, 0, 0.38, -0.3, 0, 0.22, -0.34, 0, -0.06, -0.2, 0, -0.24],
     [0.1, 0.115, 0.105, 0.09, 0.07, 0.04],
-    3,
+    2,
   ),
-  put(stretch(sphere([0, 0, 0], 0.1), [1.3, 0.3, 0.8]), [-0.08, 0, -0.32], [0, 30, 0]),
-  put(stretch(sphere([0, 0, 0], 0.1), [1.3, 0.3, 0.8]), [-0.02, 0, -0.22], [0, -16, 0]),
+  put(ellipsoid([0, 0, 0], [0.13, 0.06, 0.08]), [-0.08, 0, -0.32], [0, 30, 0]),
+  put(ellipsoid([0, 0, 0], [0.13, 0.06, 0.08]), [-0.02, 0, -0.22], [0, -16, 0]),
 );
 
 function paella(): Model {
@@ -184,8 +184,8 @@ function oysters(): Model {
       part(
         'ice',
         'glass',
-        many(34, (i) => {
-          const [x, z] = spread(i, 34, 0.86);
+        many(20, (i) => {
+          const [x, z] = spread(i, 20, 0.86);
           return put(box([0, 0, 0], [0.1, 0.08, 0.09], 0.03), [x, 0.16, z], [i * 31, i * 57, i * 23]);
         }),
       ),

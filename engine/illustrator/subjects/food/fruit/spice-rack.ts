@@ -78,7 +78,7 @@ function cinnamonSticks(): Model {
 const bean = carve(
   0.01,
   ellipsoid([0, 0, 0], [0.15, 0.09, 0.105]),
-  rod([-0.14, 0.095, 0.01, 0, 0.1, -0.012, 0.14, 0.095, 0.01], 0.022, 2),
+  capsule([-0.14, 0.095, 0.01], [0.14, 0.095, -0.01], 0.022),
 );
 
 function coffeeBeans(): Model {
@@ -89,8 +89,8 @@ function coffeeBeans(): Model {
         'glossy',
         union(
           turned([0, 0, 0.86, 0, 0.7, 0.08, 0.4, 0.28, 0, 0.44]),
-          ...Array.from({ length: 64 }, (_, i) => {
-            const [x, z] = spread(i, 64, 0.98);
+          ...Array.from({ length: 50 }, (_, i) => {
+            const [x, z] = spread(i, 50, 0.96);
             const q = Math.hypot(x, z);
             return put(
               bean,
@@ -99,8 +99,6 @@ function coffeeBeans(): Model {
             );
           }),
         ),
-        undefined,
-        1.2,
       ),
       part('leaf', 'matte', spray(leafOf(0.6, 0.24, 0.05, -0.2), [0.62, 0.1, 0.5], 0.4, 14)),
     ],

@@ -205,7 +205,7 @@ export const COSMETICS = [
   subject({
     name: 'lipstick',
     family: 'object',
-    words: ['make-up', 'makeup', 'lip gloss', 'nail polish'],
+    words: ['make-up', 'makeup', 'lip gloss'],
     size: 0.08,
     colours: { body: '#b8162f', case: '#23201f', gold: '#d9ab4e' },
     view: { yaw: 12, pitch: 14 },
