@@ -56,7 +56,12 @@ export function chunksOf(words: readonly EastAsianWord[], language: EastAsian): 
       continue;
     }
     if (word.part === 'noun') {
-      const described = [...adjectives, word.english].join(' ');
+      const isBehind = (one: string): boolean => one.startsWith('with ');
+      const described = [
+        ...adjectives.filter((one) => !isBehind(one)),
+        word.english,
+        ...adjectives.filter(isBehind),
+      ].join(' ');
       chunks.push({
         type: 'noun',
         english: described,
@@ -194,8 +199,12 @@ export function describe(chunks: readonly Chunk[], language: EastAsian): string 
     else if (next?.type === 'mark' && next.name === 'DE' && chunks[i + 2]?.type === 'place') {
       const mark = chunks[i + 2]!;
       if (mark.type === 'place') places.push(`${mark.preposition} ${chunk.english}`);
-    } else if (next?.type === 'mark' && next.name === 'OBJ') objects.push(chunk.english);
-    else if (language !== 'zh' && isAt(next)) {
+    } else if (next?.type === 'mark' && next.name === 'OBJ') {
+      // "街を走る": through a place, not what is done to it.
+      if (chunk.isPlace && /^(running|walking|strolling|driving|riding|flying|swimming)/.test(verb))
+        places.push(`in ${chunk.english}`);
+      else objects.push(chunk.english);
+    } else if (language !== 'zh' && isAt(next)) {
       if (/^(riding|feeding|watering|looking at|holding|kissing|hugging)/.test(verb) && !chunk.isPlace)
         objects.push(chunk.english);
       else if (/(laptop|computer|phone|tablet)$/.test(chunk.english)) places.push(`on ${chunk.english}`);
@@ -224,9 +233,11 @@ function fitting(verb: string, object: string): string {
 }
 
 const WOODEN =
-  /(table|chair|bench|desk|box|house|bridge|boat|door|shelf|spoon|bowl|fence|toy|floor|cabin|board|basket|tray|plate|bed|stairs)$/;
+  /(table|chair|bench|desk|box|house|bridge|boat|door|shelf|spoon|bowl|fence|toy|floor|cabin|board|basket|tray|plate|bed|stairs|swing)$/;
 
 const timeOf = (english: string): string =>
-  /(rain|snow|fog|storm|spring|summer|autumn|winter|snowfall)$/.test(english)
-    ? `in ${english}`
-    : `at ${english}`;
+  english.endsWith('rainy day')
+    ? 'on a rainy day'
+    : /(rain|snow|fog|storm|spring|summer|autumn|winter|snowfall)$/.test(english)
+      ? `in ${english}`
+      : `at ${english}`;

@@ -40,7 +40,7 @@ const KOREAN_NUMBERS: Readonly<Record<string, number>> = {
 function withDigits(text: string, language: EastAsian): string {
   if (language === 'zh')
     return text.replace(
-      /([一两二三四五六七八九十]|\d+)(?:个|只|位|名|座|棵|辆|本|条|匹|朵|把|张|头|艘|架|间|栋|颗|件|顶|支|群|幅|台|盏|根|扇|口|株|家|盆)/g,
+      /([一两二三四五六七八九十]|\d+)(?:个|只|位|名|座|棵|辆|本|条|匹|朵|把|张|头|艘|架|间|栋|颗|件|顶|支|群|幅|台|盏|根|扇|口|株|家(?!人)|盆)/g,
       (_, n: string) => ` ${HAN_NUMBERS[n] ?? n} `,
     );
   if (language === 'ja')
@@ -101,7 +101,10 @@ export function cutWords(text: string, language: EastAsian): { words: EastAsianW
     }
     const key = letters.slice(at, at + length);
     flush();
-    words.push({ ...dictionary.find(key)!, written: key, isUnknown: false });
+    // "在公园野餐", "野餐的人": one word names and does; at the end, or before 的, it does.
+    const isDoing = language === 'zh' && words.length > 0 && /^(的|着|了|$)/.test(letters.slice(at + length));
+    const sense = (isDoing ? dictionary.find(key, 'verb') : undefined) ?? dictionary.find(key)!;
+    words.push({ ...sense, written: key, isUnknown: false });
     at += length;
   }
   flush();

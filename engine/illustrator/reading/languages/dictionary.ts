@@ -50,7 +50,7 @@ export const plain = (text: string): string =>
 
 const ORDER: readonly Exclude<Language, 'en'>[] = ['es', 'fr', 'de', 'it', 'pt', 'zh', 'ja', 'ko'];
 const TIMES =
-  /^(night|day|morning|evening|sunset|sunrise|rain|storm|fog|spring|summer|autumn|winter|snow|dawn|noon|afternoon|midnight|snowfall|christmas|halloween|easter|new year|birthday)$/i;
+  /^(night|day|morning|evening|sunset|sunrise|rain|storm|fog|spring|summer|autumn|winter|snow|dawn|noon|afternoon|midnight|snowfall|christmas|halloween|easter|new year|birthday|rainy day)$/i;
 /** Listed among the places, but things. */
 const NO_PLACES =
   /^(table|desk|sun|moon|stars|clouds|rainbow|background|portrait|poster|pattern|northern lights)$/;

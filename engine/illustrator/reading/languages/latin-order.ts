@@ -97,7 +97,7 @@ export function adjectivesFirst(words: readonly Word[]): Word[] {
     let end = i + 1;
     while (
       end < out.length &&
-      (out[end]!.part === 'adjective' ||
+      ((out[end]!.part === 'adjective' && !out[end]!.english.startsWith('with ')) ||
         (out[end]!.english === 'and' && out[end + 1]?.part === 'adjective' && end > i + 1))
     )
       end++;

@@ -116,5 +116,6 @@ falling|caer/cayendo|tomber|fallen|cadere|cair/caindo|落下/飘落|落ちる/�
 opening|abrir|ouvrir/ouvre|öffnen|aprire|abrir|打开|開ける|열다
 giving|dar/da/dando/entregar|donner/offrir/offre|geben/schenken/überreichen|dare/dà/regalare|dar/entregar|送/递|渡す/あげる|주다/건네다
 showing|mostrar/muestra|montrer|zeigen|mostrare|mostrar|展示|見せる|보여주다
+having a picnic|haciendo un picnic/hacen un picnic/de picnic|pique-niquer/font un pique-nique/faisant un pique-nique|picknicken|facendo un picnic/fanno un picnic|fazendo piquenique/fazem piquenique|野餐|ピクニックをする|소풍을 즐기다/피크닉을 즐기다
 relaxing|relajarse/descansar/relajado|se reposer/reposer/détendre|entspannen/ausruhen|rilassarsi/riposare|relaxar/descansar|休息/放松|休む/くつろぐ|쉬다/휴식하다
 `;

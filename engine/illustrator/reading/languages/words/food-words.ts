@@ -66,7 +66,7 @@ sushi|sushi|sushi/sushis|sushi|sushi|sushi|寿司|寿司|초밥/스시
 dumplings|empanadillas/dumplings|raviolis chinois|teigtaschen/knödel|ravioli|ravioli|饺子/包子|餃子|만두
 bento|bento|bento|bento|bento|bento|便当|弁当/お弁当|도시락
 burger|hamburguesa|burger/hamburger|burger|hamburger|hambúrguer|汉堡/汉堡包|ハンバーガー|햄버거/버거
-fries|patatas fritas/papas fritas|frites|pommes/pommes frites|patatine fritte/patatine|batatas fritas|薯条|フライドポテト|감자튀김
+fries|patatas fritas/papas fritas|frites|pommes/pommes frites|patatine fritte/patatine|batatas fritas|薯条|フライドポテト/ポテト|감자튀김
 sandwich|bocadillo/sándwich|sandwich|sandwich/belegtes brot|panino/tramezzino|sanduíche|三明治|サンドイッチ|샌드위치
 hot dog|perrito caliente|hot-dog|hotdog|hot dog|cachorro-quente|热狗|ホットドッグ|핫도그
 steak|filete/bistec|steak/bifteck|steak|bistecca|bife|牛排|ステーキ|스테이크

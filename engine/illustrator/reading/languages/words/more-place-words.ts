@@ -33,6 +33,19 @@ supermarket|supermercado|supermarché|supermarkt|supermercato|supermercado|超�
 flower shop|floristería|boutique de fleurs/chez le fleuriste|blumenladen|negozio di fiori|floricultura/loja de flores|花店|花屋|꽃집/꽃가게
 bookshop|librería|librairie|buchhandlung/buchladen|libreria|livraria|书店|本屋/書店|서점
 bakery|obrador|fournil|backstube|panificio artigianale|padaria artesanal|烘焙坊|ベーカリー|베이커리
+shoe shop|zapatería|magasin de chaussures|schuhgeschäft/schuhladen|negozio di scarpe|sapataria/loja de sapatos|鞋店|靴屋|신발 가게
+jewellery shop|joyería|bijouterie|juwelier/schmuckladen|gioielleria|joalheria|珠宝店|宝石店|보석 가게
+toy shop|juguetería|magasin de jouets|spielzeugladen|negozio di giocattoli|loja de brinquedos|玩具店|おもちゃ屋|장난감 가게
+ice cream shop|heladería|glacier artisanal|eisdiele|gelateria|sorveteria|冰淇淋店|アイスクリーム屋|아이스크림 가게
+pharmacy|farmacia|pharmacie|apotheke|farmacia|farmácia|药店|薬局|약국
+clothes shop|tienda de ropa|magasin de vêtements|modegeschäft/bekleidungsgeschäft|negozio di abbigliamento|loja de roupas|服装店|洋服屋|옷가게
+pizzeria|pizzería|pizzeria|pizzeria|pizzeria|pizzaria|披萨店|ピザ屋|피자집
+butcher's shop|carnicería|boucherie|metzgerei|macelleria|açougue|肉店|精肉店|정육점
+greengrocer's shop|frutería/verdulería|épicerie|gemüseladen/obstladen|fruttivendolo|quitanda/hortifrúti|水果店|八百屋|과일 가게
+meeting room|sala de reuniones|salle de réunion|besprechungsraum/konferenzraum|sala riunioni|sala de reuniões|会议室|会議室|회의실
+forest path|sendero del bosque|chemin forestier|waldweg|sentiero nel bosco|trilha na floresta|林间小路|森の小道|숲길/산길
+moonlight|luz de la luna|clair de lune|mondlicht/mondschein|chiaro di luna|luar|月光|月明かり|달빛
+river|riachuelo/arroyo|ruisseau|bach|ruscello|riacho|河流/小溪|小川|시냇물/개울
 pastry shop|pastelería|pâtisserie|konditorei|pasticceria|confeitaria|蛋糕店/甜品店|ケーキ屋|케이크 가게
 barber shop|peluquería/barbería|salon de coiffure/barbier|friseursalon|salone da parrucchiere/barbiere|barbearia/salão de beleza|理发店|美容院/床屋|미용실/이발소
 garage|garaje|garage|garage|garage/autofficina|garagem|车库|ガレージ|차고
@@ -59,7 +72,7 @@ dawn|alba/madrugada|aurore|morgendämmerung/morgengrauen|aurora|madrugada|清晨
 noon|mediodía|midi|mittag|mezzogiorno|meio-dia|中午|正午|정오/한낮
 afternoon|tarde soleada|après-midi|nachmittag|pomeriggio|tarde|下午|午後|오후
 midnight|medianoche|minuit|mitternacht|mezzanotte|meia-noite|午夜|真夜中|한밤중
-rain|día de lluvia/día lluvioso|jour de pluie|regentag/regentage|giorno di pioggia|dia de chuva|雨天/下雨天|雨の日|비 오는 날
+rainy day|día de lluvia/día lluvioso|jour de pluie|regentag/regentage|giorno di pioggia|dia de chuva|雨天/下雨天|雨の日|비 오는 날
 rain|aguacero/chubasco|averse|regenschauer|acquazzone|garoa|雨里|雨降り|빗속/빗속에서
 snowfall|nevada|chute de neige|schneefall|nevicata|nevasca|下雪天|雪降り|눈 내리는/눈이 내리는
 halloween|halloween|halloween|halloween|halloween|halloween|万圣节|ハロウィン|할로윈

@@ -136,6 +136,10 @@ steam train|tren de vapor/locomotora de vapor|train à vapeur/locomotive à vape
 branch|rama|branche|ast/zweig|ramo|galho/ramo de árvore|树枝|枝|나뭇가지
 hay bale|bala de heno/paca de paja|botte de foin|heuballen/strohballen|balla di fieno|fardo de feno|草垛|干し草|건초 더미
 firewood|leña|bois de chauffage/bûches|brennholz|legna|lenha|柴火|薪|장작
+sports car|coche deportivo/deportivo|voiture de sport|sportwagen|auto sportiva/macchina sportiva|carro esportivo|跑车|スポーツカー|스포츠카
+mailbox|buzón|boîte aux lettres|briefkasten|cassetta della posta/cassetta delle lettere|caixa de correio|邮筒/邮箱|郵便ポスト/ポスト|우체통/우편함
+wave|ola|vague|welle|onda|onda|巨浪/浪|大波|큰 파도
+stick|palo|bâton|stock|bastone|pau/graveto|棍子|棒|막대기
 tram|tranvía|tramway/tram|straßenbahn|tram|bonde/elétrico|电车|路面電車|전차
 rowing boat|bote de remos|barque|ruderboot|barca a remi|barco a remo|划艇|手漕ぎボート|나룻배
 helicopter|helicóptero|hélicoptère|hubschrauber|elicottero|helicóptero|直升机|ヘリコプター|헬리콥터

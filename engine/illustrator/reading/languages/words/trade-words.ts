@@ -94,5 +94,7 @@ friend|amigo/amiga|ami/amie|freund/freundin|amico/amica|amigo/amiga|好友|友|�
 friends|colegas/compañeros|copains/copines/collègues|kollegen|colleghi|colegas|同事/同伴|仲間/同僚|동료/동료들
 group of people|grupo de personas/multitud|foule/groupe de personnes|menschenmenge|folla/gruppo di persone|multidão/grupo de pessoas|人群/一群人|人混み/群衆|군중
 team|equipo|équipe|team|squadra|equipe/equipa|团队|チーム|팀
+boy|nieto/primo/sobrino|petit-fils/neveu/cousin|enkel/enkelkind/neffe|nipote/nipotino/cugino|neto/sobrinho/primo|孙子|孫/甥|손자/조카
+girl|nieta/sobrina|petite-fille/nièce/cousine|enkelin/nichte|nipotina/cugina|neta/sobrinha|孙女|孫娘/姪|손녀
 twins|gemelos/gemelas|jumeaux/jumelles|zwillinge|gemelli/gemelle|gêmeos/gêmeas|双胞胎|双子|쌍둥이
 `;
