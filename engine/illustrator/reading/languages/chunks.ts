@@ -59,7 +59,7 @@ export function chunksOf(words: readonly EastAsianWord[], language: EastAsian): 
       const isBehind = (one: string): boolean => one.startsWith('with ');
       const described = [
         ...adjectives.filter((one) => !isBehind(one)),
-        word.english,
+        adjectives.length === 0 && word.english === 'couple' ? 'a couple' : word.english,
         ...adjectives.filter(isBehind),
       ].join(' ');
       chunks.push({
@@ -182,7 +182,9 @@ export function describe(chunks: readonly Chunk[], language: EastAsian): string 
         chunks[i + 2]?.type !== 'place' &&
         !(
           next.isPlace &&
-          /^(sitting|standing|walking|running|lying|playing|swimming|sleeping)$/.test(chunk.english)
+          !/^(looking|building|painting|drawing|cleaning|sweeping|crossing|guarding|taking)/.test(
+            chunk.english,
+          )
         );
       const all = isObjectBehind ? [...objects, next.english] : objects;
       verbs.push([fitting(chunk.english, all.join(' ')), ...all].join(' '));

@@ -103,7 +103,8 @@ export function cutWords(text: string, language: EastAsian): { words: EastAsianW
     flush();
     // "在公园野餐", "野餐的人": one word names and does; at the end, or before 的, it does.
     const isDoing = language === 'zh' && words.length > 0 && /^(的|着|了|$)/.test(letters.slice(at + length));
-    const sense = (isDoing ? dictionary.find(key, 'verb') : undefined) ?? dictionary.find(key)!;
+    const first = dictionary.find(key)!;
+    const sense = (isDoing && first.part === 'noun' && dictionary.find(key, 'verb')) || first;
     words.push({ ...sense, written: key, isUnknown: false });
     at += length;
   }

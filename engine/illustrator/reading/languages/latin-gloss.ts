@@ -33,6 +33,7 @@ export function latinGloss(text: string, language: Latin): { english: string; un
       second === 'of' ? first : `${first === 'of' && second !== 'of' ? 'of' : first} ${second}`,
     )
     .replace(/\bdriving (?=riding)/g, '')
+    .replace(/\briding (?:in|on|at|to) (?=a |the )/g, 'riding ')
     .replace(/\bcandles of\b/g, 'candles on')
     // "di notte", "de noche", "à noite".
     .replace(

@@ -117,5 +117,9 @@ opening|abrir|ouvrir/ouvre|öffnen|aprire|abrir|打开|開ける|열다
 giving|dar/da/dando/entregar|donner/offrir/offre|geben/schenken/überreichen|dare/dà/regalare|dar/entregar|送/递|渡す/あげる|주다/건네다
 showing|mostrar/muestra|montrer|zeigen|mostrare|mostrar|展示|見せる|보여주다
 having a picnic|haciendo un picnic/hacen un picnic/de picnic|pique-niquer/font un pique-nique/faisant un pique-nique|picknicken|facendo un picnic/fanno un picnic|fazendo piquenique/fazem piquenique|野餐|ピクニックをする|소풍을 즐기다/피크닉을 즐기다
+carrying|traer/trae/traen/trayendo|apporter/livrer|bringen/liefern|consegnare|trazer/traz/trazem/trazendo|带来/送来|届ける/持ってくる|가져오다/배달하다
+riding|montado/montada/montados|monté sur/montée sur|reitend|montando|montado/montada/montados|骑在|またがる|올라탄
+shaving|afeitar/afeita|raser|rasieren|radere/rade|barbear/barbeando|刮胡子|髭を剃る|면도하다
+looking after|cuidar|s'occuper de/soigner|pflegen|curare/accudire|cuidar de/cuidar|照顾/照料|世話する/手入れする|돌보다/가꾸다
 relaxing|relajarse/descansar/relajado|se reposer/reposer/détendre|entspannen/ausruhen|rilassarsi/riposare|relaxar/descansar|休息/放松|休む/くつろぐ|쉬다/휴식하다
 `;

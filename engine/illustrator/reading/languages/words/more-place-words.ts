@@ -46,6 +46,7 @@ meeting room|sala de reuniones|salle de réunion|besprechungsraum/konferenzraum|
 forest path|sendero del bosque|chemin forestier|waldweg|sentiero nel bosco|trilha na floresta|林间小路|森の小道|숲길/산길
 moonlight|luz de la luna|clair de lune|mondlicht/mondschein|chiaro di luna|luar|月光|月明かり|달빛
 river|riachuelo/arroyo|ruisseau|bach|ruscello|riacho|河流/小溪|小川|시냇물/개울
+mountain peak|cima/cumbre|sommet|gipfel|vetta/cima|cume/pico|山顶|山頂|산 정상/산꼭대기
 pastry shop|pastelería|pâtisserie|konditorei|pasticceria|confeitaria|蛋糕店/甜品店|ケーキ屋|케이크 가게
 barber shop|peluquería/barbería|salon de coiffure/barbier|friseursalon|salone da parrucchiere/barbiere|barbearia/salão de beleza|理发店|美容院/床屋|미용실/이발소
 garage|garaje|garage|garage|garage/autofficina|garagem|车库|ガレージ|차고
@@ -57,7 +58,7 @@ concert|concierto|concert|konzert|concerto|concerto/show|音乐会/演唱会|コ
 bathroom|baño/cuarto de baño|salle de bain/salle de bains|badezimmer/bad|bagno|banheiro|浴室|浴室/お風呂場|욕실/화장실
 dining room|comedor|salle à manger|esszimmer|sala da pranzo|sala de jantar|餐室|食堂|다이닝룸
 balcony|balcón|balcon|balkon|balcone|sacada|阳台|ベランダ/バルコニー|베란다/발코니
-courtyard|patio|cour|hof/innenhof|cortile|pátio|院子|中庭|마당/뜰
+backyard|patio|cour|hof/innenhof|cortile|pátio|院子|中庭|마당/뜰
 swimming pool|piscina|piscine|schwimmbad/pool/swimmingpool|piscina|piscina|游泳池|プール|수영장
 playground|parque infantil|aire de jeux|spielplatz|parco giochi|parquinho|游乐场/操场|遊び場/校庭|놀이터
 stadium|estadio|stade|stadion|stadio|estádio|体育场|スタジアム|경기장

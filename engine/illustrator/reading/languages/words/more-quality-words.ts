@@ -79,6 +79,9 @@ scented|perfumado/aromático|parfumé|duftend|profumato|perfumado|香薰|香り�
 pale|pálido|pâle|blass|pallido|pálido|苍白/淡|淡い|연한
 snowy|cubierto de nieve/cubierta de nieve|couvert de neige/couverte de neige|schneebedeckt|coperto di neve/coperta di neve|coberto de neve/coberta de neve|白雪皑皑/积雪|雪の積もった/雪をかぶった/雪に覆われた|눈 쌓인/눈이 쌓인
 delicious|apetitoso|appétissant|appetitlich|appetitoso|apetitoso|可口|おいしそうな/美味しそうな|맛있어 보이는
+red|tinto|rouge vif|knallrot|rosso acceso|tinto|大红|朱色の|새빨간
+asian|asiático|asiatique|asiatisch|asiatico|asiático|亚洲|アジアの|아시아
+african|africano|africain|afrikanisch|africano|africano|非洲|アフリカの|아프리카
 blond|rubio|blond|blond|biondo|loiro|金发|金髪の|금발
 bald|calvo|chauve|glatzköpfig|calvo|careca|秃头|はげた|대머리
 bearded|barbudo|barbu|bärtig|barbuto|barbudo|留胡子|ひげの/髭の|수염 난

@@ -140,6 +140,11 @@ sports car|coche deportivo/deportivo|voiture de sport|sportwagen|auto sportiva/m
 mailbox|buzón|boîte aux lettres|briefkasten|cassetta della posta/cassetta delle lettere|caixa de correio|邮筒/邮箱|郵便ポスト/ポスト|우체통/우편함
 wave|ola|vague|welle|onda|onda|巨浪/浪|大波|큰 파도
 stick|palo|bâton|stock|bastone|pau/graveto|棍子|棒|막대기
+barrel|barril/tonel|tonneau|fass|botte/barile|barril|木桶|樽|나무통
+eiffel tower|torre eiffel|tour eiffel|eiffelturm|torre eiffel|torre eiffel|埃菲尔铁塔|エッフェル塔|에펠탑
+statue of liberty|estatua de la libertad|statue de la liberté|freiheitsstatue|statua della libertà|estátua da liberdade|自由女神像|自由の女神|자유의 여신상
+colosseum|coliseo|colisée|kolosseum|colosseo|coliseu|罗马斗兽场|コロッセオ|콜로세움
+pyramid|pirámide|pyramide|pyramide|piramide|pirâmide|金字塔|ピラミッド|피라미드
 tram|tranvía|tramway/tram|straßenbahn|tram|bonde/elétrico|电车|路面電車|전차
 rowing boat|bote de remos|barque|ruderboot|barca a remi|barco a remo|划艇|手漕ぎボート|나룻배
 helicopter|helicóptero|hélicoptère|hubschrauber|elicottero|helicóptero|直升机|ヘリコプター|헬리콥터
