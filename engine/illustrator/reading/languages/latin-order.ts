@@ -89,6 +89,10 @@ export function materialsFirst(words: readonly Word[]): Word[] {
   return out;
 }
 
+const NUMBER = /^(\d+|two|three|four|five|six|seven|eight|ten|many|several|a .+ of)$/;
+const isBehindNoun = (word: Word | undefined): boolean =>
+  word?.part === 'adjective' && !word.english.startsWith('with ') && !NUMBER.test(word.english);
+
 /** Adjectives follow their noun there, and come before it here. */
 export function adjectivesFirst(words: readonly Word[]): Word[] {
   const out = [...words];
@@ -97,8 +101,12 @@ export function adjectivesFirst(words: readonly Word[]): Word[] {
     let end = i + 1;
     while (
       end < out.length &&
-      ((out[end]!.part === 'adjective' && !out[end]!.english.startsWith('with ')) ||
-        (out[end]!.english === 'and' && out[end + 1]?.part === 'adjective' && end > i + 1))
+      (isBehindNoun(out[end]) ||
+        (out[end]!.english === 'and' &&
+          end > i + 1 &&
+          isBehindNoun(out[end + 1]) &&
+          // "rojo y grandes flores": that one belongs to the next noun.
+          out[end + 2]?.part !== 'noun'))
     )
       end++;
     if (end === i + 1) continue;

@@ -56,7 +56,7 @@ sailing|navegar|naviguer|segeln|navigare/veleggiare|navegar/velejar|航行|航�
 rowing|remar|ramer|rudern|remare|remar|划船/划|漕ぐ|노를 젓다
 skiing|esquiar/esquiando/esquía|skier/skie|skifahren/ski fahren/fährt ski|sciare|esquiar/esquia|滑雪|スキーをする|스키를 타다
 skating|patinar|patiner/faisant du patin|schlittschuhlaufen/läuft schlittschuh/eislaufen|pattinare|patinar|滑冰/溜冰|スケートをする/滑る|스케이트를 타다
-skateboarding|en monopatín/patinando en monopatín|en skate/en skateboard/faisant du skate|skateboard fahren/fährt skateboard|in skateboard|de skate/andando de skate|玩滑板/滑滑板|スケートボードに乗る/スケボーをする|스케이트보드를 타다
+skateboarding|en monopatín/patinando en monopatín|en skate/en skateboard/faisant du skate/fait du skate/fait du skateboard|skateboard fahren/fährt skateboard|in skateboard|de skate/andando de skate|玩滑板/滑滑板|スケートボードに乗る/スケボーをする|스케이트보드를 타다
 surfing|surfear/haciendo surf|surfer/faisant du surf|surfen|surfare/fa surf|surfar/surfando|冲浪|サーフィンをする/サーフィンする|서핑하다/서핑을 하다
 diving|bucear|plonger|tauchen|immergersi/tuffarsi|mergulhar|潜水|潜る/ダイビングする|잠수하다/다이빙하다
 fishing|pescar|pêcher|angeln/fischen|pescare|pescar|钓鱼|釣る/釣りをする/魚を釣る|낚시하다/낚시를 하다
@@ -120,6 +120,8 @@ having a picnic|haciendo un picnic/hacen un picnic/de picnic|pique-niquer/font u
 carrying|traer/trae/traen/trayendo|apporter/livrer|bringen/liefern|consegnare|trazer/traz/trazem/trazendo|带来/送来|届ける/持ってくる|가져오다/배달하다
 riding|montado/montada/montados|monté sur/montée sur|reitend|montando|montado/montada/montados|骑在|またがる|올라탄
 shaving|afeitar/afeita|raser|rasieren|radere/rade|barbear/barbeando|刮胡子|髭を剃る|면도하다
-looking after|cuidar|s'occuper de/soigner|pflegen|curare/accudire|cuidar de/cuidar|照顾/照料|世話する/手入れする|돌보다/가꾸다
+tending|cuidar|s'occuper de/soigner|pflegen|curare/accudire|cuidar de/cuidar|照顾/照料|世話する/手入れする|돌보다/가꾸다
+petting|acariciar|caresser|streicheln|accarezzare|acariciar|抚摸/摸|撫でる|쓰다듬다
+painting wall|pintando la pared/pinta una pared|peint un mur|streicht eine wand|dipinge una parete|pintando a parede|刷墙|壁を塗る|벽을 칠하다
 relaxing|relajarse/descansar/relajado|se reposer/reposer/détendre|entspannen/ausruhen|rilassarsi/riposare|relaxar/descansar|休息/放松|休む/くつろぐ|쉬다/휴식하다
 `;

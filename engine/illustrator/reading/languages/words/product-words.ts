@@ -145,6 +145,12 @@ eiffel tower|torre eiffel|tour eiffel|eiffelturm|torre eiffel|torre eiffel|埃�
 statue of liberty|estatua de la libertad|statue de la liberté|freiheitsstatue|statua della libertà|estátua da liberdade|自由女神像|自由の女神|자유의 여신상
 colosseum|coliseo|colisée|kolosseum|colosseo|coliseu|罗马斗兽场|コロッセオ|콜로세움
 pyramid|pirámide|pyramide|pyramide|piramide|pirâmide|金字塔|ピラミッド|피라미드
+wall|pared/muro|mur|wand/mauer|muro/parete|parede/muro|墙/墙壁|壁|벽
+brick wall|pared de ladrillo/muro de ladrillo|mur de briques/mur en briques|backsteinmauer/ziegelmauer|muro di mattoni|parede de tijolos/muro de tijolos|砖墙|レンガの壁|벽돌 벽
+vase|florero/búcaro|soliflore|blumenvase|portafiori|jarra de flores|瓶|一輪挿し|화병
+skateboard|skate|skate|rollbrett|skate|skate|滑板车|スケボ|보드
+stethoscope|estetoscopio|stéthoscope|stethoskop|stetoscopio|estetoscópio|听诊器|聴診器|청진기
+rabbit|conejito|petit lapin|häschen|coniglietto|coelhinho|兔/白兔|子うさぎ|토끼
 tram|tranvía|tramway/tram|straßenbahn|tram|bonde/elétrico|电车|路面電車|전차
 rowing boat|bote de remos|barque|ruderboot|barca a remi|barco a remo|划艇|手漕ぎボート|나룻배
 helicopter|helicóptero|hélicoptère|hubschrauber|elicottero|helicóptero|直升机|ヘリコプター|헬리콥터

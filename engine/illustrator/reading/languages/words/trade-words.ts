@@ -62,6 +62,7 @@ boss|jefe/gerente|patron/gérant|chef im büro/chefin|capo/direttore|chefe/geren
 children|hermanos/hermanas|frère et soeur/frère et sœur|geschwister|fratelli/fratellini|irmãos/irmãs|兄妹/兄弟/姐妹|きょうだい/兄弟/姉妹|남매/형제/자매
 elderly couple|pareja de ancianos/pareja mayor|vieux couple/couple âgé|altes ehepaar/altes paar/rentnerpaar|coppia di anziani|casal de idosos|老夫妻/老夫妇|老夫婦|노부부
 hairdresser|barbero|barbier|barbier|barbiere|barbeiro|剃头匠|床屋さん|이발사
+shopkeeper|librero|libraire|buchhändler|libraio|livreiro|书店老板|本屋さん|서점 주인
 cashier|cajero|caissier|kassierer|cassiere|caixa de supermercado|收银员|レジ係|계산원
 cleaner|limpiador/limpiadora|femme de ménage|putzfrau/reinigungskraft|donna delle pulizie/addetto alle pulizie|faxineira/faxineiro|清洁工|清掃員|청소부
 detective|detective|détective|detektiv|detective/investigatore|detetive|侦探|探偵|탐정
