@@ -44,9 +44,11 @@ export function buildNodes(scene: Scene, making: Making): Node[] {
   return nodes;
 }
 
-/** Our cakes come with candles, our market stalls with fruit. */
+/** Our cakes come with candles, our market stalls with fruit, our snowmen with hat and scarf. */
 const isPartOf = ({ name, kind, relation }: Thing, { things }: Scene): boolean => {
   const whole = relation?.kind === 'with' || relation?.kind === 'on' ? things[relation.to]?.name : undefined;
+  const wearer = relation?.kind === 'worn by' ? things[relation.to]?.name : undefined;
+  if (wearer === 'snowman' && /hat|scarf/.test(name)) return true;
   return (name === 'candle' && whole === 'cake') || (kind === 'food' && whole === 'market stall');
 };
 
@@ -86,7 +88,10 @@ function people(scene: Scene, index: number, making: Making): Node {
   const seat = seatFor(scene, index, making);
   const make = (i: number): Placed[] => {
     const piece = personPiece({
-      thing: seat !== undefined && !thing.action ? { ...thing, action: 'sit' } : thing,
+      thing:
+        seat !== undefined && !thing.action
+          ? { ...thing, action: 'sit' }
+          : withoutBall(thing, scene, held.length),
       held,
       ...(mount && { mount }),
       ...(partner && i === 0 && { partner }),
@@ -110,6 +115,12 @@ function people(scene: Scene, index: number, making: Making): Node {
   turnBlock(node, (making.chance() < 0.5 ? -1 : 1) * turn * (0.7 + 0.6 * making.chance()));
   return node;
 }
+
+/** Whoever throws something we cannot draw throws no ball instead. */
+const withoutBall = (thing: Thing, { notUnderstood }: Scene, held: number): Thing =>
+  notUnderstood.length > 0 && held === 0 && /^(throw|catch|swing|kick)$/.test(thing.action ?? '')
+    ? { ...thing, action: 'present' }
+    : thing;
 
 /** A knight on a snail needs a large snail. */
 function rideable(piece: Piece | undefined): Piece | undefined {

@@ -3,6 +3,7 @@
 import type { Canvas, Tick } from '../canvas/canvas.ts';
 import { random } from '../canvas/noise.ts';
 import { enlarge } from '../canvas/scale.ts';
+import { catalogueEntry } from '../catalogue.ts';
 import { gradient } from '../graphic/gradient.ts';
 import { drawBeams } from '../light/beam.ts';
 import { environment, environmentFor } from '../light/environment.ts';
@@ -113,12 +114,25 @@ function shouldersOf({ thing, first: { piece } }: Node): number | undefined {
   return Math.max(0.3, (chest[1] - lo[1] - 0.04 * (top[1] - chest[1])) / (hi[1] - lo[1]));
 }
 
+/** People, cars and houses stand on no table, toys aside. */
+function isTooLarge({ things: [hero] }: Scene): boolean {
+  if (!hero) return false;
+  const metres = (catalogueEntry(hero.name)?.metres ?? 0.3) * hero.scale;
+  return (
+    hero.kind === 'person' ||
+    ((hero.kind === 'vehicle' || hero.kind === 'building') &&
+      metres > 0.8 &&
+      !hero.states.includes('toy') &&
+      hero.relation?.kind !== 'in')
+  );
+}
+
 function stageFor(context: StageContext, isBust: boolean, size: Size, cards: CardPictures): Stage {
   const { scene } = context;
   if (scene.intent === 'gradient') return gradient(context);
   const place = isPhotographed(scene, context.style) ? photographed : stageOf;
-  const isPerson = scene.things[0]?.kind === 'person';
-  if (isBust || isPerson || !scene.surface || !TABLES.has(scene.surface.kind))
+  const isLarge = isTooLarge(scene);
+  if (isBust || isLarge || !scene.surface || !TABLES.has(scene.surface.kind))
     return scene.intent === 'portrait' ? place(context) : stageOf(context);
   return onTable(context, size, cards);
 }
@@ -209,7 +223,7 @@ function background(
     stage.focal !== undefined &&
     scene.surface !== null &&
     TABLES.has(scene.surface.kind) &&
-    scene.things[0]?.kind !== 'person';
+    !isTooLarge(scene);
   const extras = isTable
     ? []
     : dressing({

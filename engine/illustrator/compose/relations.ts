@@ -50,7 +50,20 @@ function shoulderOf(b: Node): Vec3 {
   return [x + out, y + 0.02 * heightOf(b), z + 0.25 * depthOf(b)];
 }
 
-const on: Rule = (a, b, { place, of }) => {
+/** What people can really be on; before everything else they stand. */
+const STOOD_ON =
+  /chair|sofa|bench|stool|bed|throne|couch|swing|ladder|rock|cliff|island|mushroom|log|stump|stairs|bridge|boat|ship|canoe|carpet|cloud|moon|star|wall|fence|roof|podium|board|sled|mat|rug|blanket|box|hill|mountain|horse|elephant|dragon|shoulder/;
+
+const cannotStandOn = (a: Node, b: Node): boolean =>
+  a.thing.kind === 'person' &&
+  b.thing.kind !== 'person' &&
+  b.thing.kind !== 'nature' &&
+  b.thing.kind !== 'plant' &&
+  !STOOD_ON.test(b.thing.name);
+
+const on: Rule = (a, b, among) => {
+  if (cannotStandOn(a, b)) return inFrontOf(a, b, among);
+  const { place, of } = among;
   const top = b.thing.kind === 'person' ? shoulderOf(b) : topOf(b);
   const room = 2 * (roomAt(b, 'top') ?? roomAt(b, 'seat') ?? widthOf(b) * 0.42);
   const share = room / Math.max(1, of);
@@ -66,7 +79,9 @@ const on: Rule = (a, b, { place, of }) => {
   return [top[0] + across - middle(a)[0], top[1] - a.lo[1], top[2] - middle(a)[2]];
 };
 
-const inside: Rule = (a, b) => {
+const inside: Rule = (a, b, among) => {
+  if (a.thing.kind === 'person' && (b.thing.kind === 'object' || b.thing.kind === 'furniture'))
+    return inFrontOf(a, b, among);
   // A ship in a bottle lies on its side.
   if (/bottle/.test(b.thing.name) && a.thing.kind === 'vehicle') {
     tilt(b, -90);
@@ -135,8 +150,11 @@ function fill(a: Node, place: Vec3, room: number): Vec3 {
 
 const middle = ({ lo, hi }: Node): Vec3 => [(lo[0] + hi[0]) / 2, (lo[1] + hi[1]) / 2, (lo[2] + hi[2]) / 2];
 
-const under: Rule = (a, b, { side }) => {
+const under: Rule = (a, b, among) => {
+  const { side } = among;
   const { name } = b.thing;
+  const isUpright = a.thing.kind === 'person' && a.thing.action !== 'lie' && a.thing.action !== 'sleep';
+  if (isUpright && !CANOPY.test(name) && !SKY.test(name)) return inFrontOf(a, b, among);
   if (SKY.test(name) && !/tree/.test(name))
     return [0, -(heightOf(a) * 1.25 + heightOf(b) * 0.2), heightOf(a) * 0.5];
   if (CANOPY.test(name)) return [side * widthOf(b) * 0.2, -b.lo[1], depthOf(b) * 0.24 + depthOf(a) * 0.3];
@@ -151,7 +169,9 @@ const inFrontOf: Rule = (a, b, { side }) => [
   depthOf(b) / 2 + depthOf(a) * 0.8 + 0.15 * extentOf(a),
 ];
 
-const over: Rule = (a, b) => {
+const over: Rule = (a, b, among) => {
+  // What has roots or foundations stands beside.
+  if (a.thing.kind === 'plant' || a.thing.kind === 'building') return beside(a, b, among);
   a.floats = true;
   return [0, b.hi[1] + Math.max(heightOf(a), heightOf(b)) * 0.16 - a.lo[1], 0];
 };

@@ -97,6 +97,7 @@ export function withTable(scene: Scene): Scene {
   if (
     !isTableware ||
     hero.count > 6 ||
+    scene.place === 'shop front' ||
     (kind !== 'street' && kind !== 'interior') ||
     hero.states.includes('floating')
   )

@@ -8,10 +8,10 @@ import { wordTable } from './word-table.ts';
 
 export const PEOPLE_BY_WORD = wordTable<PersonName>({
   woman:
-    'lady, female, mother, mom, mum, mommy, mummy, wife, girlfriend, daughter, sister, aunt, housewife, actress, hostess, model, waitress lady, madam, grown woman, gal, businesslady, girlboss, widow',
-  man: 'guy, gentleman, male, father, dad, daddy, papa, husband, boyfriend, son, brother, uncle, dude, bloke, fellow, actor, sir, lord, host, grown man, chap, hipster',
-  girl: 'schoolgirl, little girl, young girl, teenage girl, granddaughter, niece, lass',
-  boy: 'schoolboy, little boy, young boy, teenage boy, grandson, nephew, lad',
+    'lady, female, mother, mom, mum, mommy, mummy, wife, girlfriend, sister, aunt, housewife, actress, hostess, model, waitress lady, madam, grown woman, gal, businesslady, girlboss, widow',
+  man: 'guy, gentleman, male, father, dad, daddy, papa, husband, boyfriend, brother, uncle, dude, bloke, fellow, actor, sir, lord, host, grown man, chap, hipster',
+  girl: 'daughter, schoolgirl, little girl, young girl, teenage girl, granddaughter, niece, lass',
+  boy: 'son, schoolboy, little boy, young boy, teenage boy, grandson, nephew, lad',
   child: 'kid, toddler, youngster, pupil, children, kids, schoolchild, preschooler',
   person:
     'human, people, human being, adult, friend, teenager, teen, customer, guest, tourist, traveller, traveler, visitor, colleague, coworker, co worker, worker, employee, freelancer, player, neighbour, neighbor, stranger, passenger, pedestrian, partner, lover, spectator, fan, viewer, volunteer, parent, sibling, someone, somebody, individual, influencer, blogger, client, couple member, athlete, character, hero, rider, reader, writer, author, poet, developer, programmer, coder, designer, architect, manager, boss, secretary, lawyer, politician, president, journalist, reporter, patient, therapist, coach, trainer, driver, owner, seller, vendor, salesman, musician, performer, comedian, acrobat, juggler, gymnast, jogger, commuter, shopper, camper, hunter, shepherd, priest, nun, nurse assistant, guard, hippie, gamer, youtuber, streamer, entrepreneur, consultant, accountant, realtor, estate agent, archer, warrior, gladiator, zombie, genie',
@@ -146,7 +146,7 @@ export function genderOf(word: string, name: string): 'female' | 'male' | null {
 const AGE_WORDS: Readonly<Record<Age, string>> = {
   baby: 'baby,newborn,infant,newborn baby',
   child:
-    'girl,boy,child,kid,toddler,children,schoolgirl,schoolboy,little girl,little boy,pupil,youngster,granddaughter,grandson',
+    'girl,boy,son,daughter,child,kid,toddler,children,schoolgirl,schoolboy,little girl,little boy,pupil,youngster,granddaughter,grandson',
   young:
     'teenager,teen,student,young girl,teenage girl,teenage boy,bride,groom,princess,prince,ballerina,surfer,influencer',
   adult: '',
