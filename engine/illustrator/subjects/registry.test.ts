@@ -6,7 +6,7 @@ import { paletteOf } from './palette.ts';
 import { findSubject, SUBJECTS } from './registry.ts';
 
 const WANTED =
-  'fox,cat,dog,rabbit,bear,owl,bird,fish,whale,dolphin,horse,cow,pig,sheep,chicken,elephant,lion,penguin,turtle,frog,butterfly,bee,snail,octopus,unicorn,dragon,person,child,wizard,astronaut,knight,robot,alien,ghost,mermaid,snowman,car,vintage car,truck,bus,bicycle,train,airplane,helicopter,rocket,sailing boat,ship,hot-air balloon,house,castle,lighthouse,tower,windmill,tent,tree,pine,palm,cactus,flower,sunflower,mushroom,apple,cake,ice cream,pizza,cup of coffee,burger,book,balloon,ball,guitar,umbrella,lamp,chair,crown,gift,heart,star,moon,camera,clock,bread,croissant,ramen,sushi,perfume bottle,sneakers,wrist watch,candle,vase,sofa,table,violin,toolbox,treasure chest'.split(
+  'fox,cat,dog,rabbit,bear,owl,bird,fish,whale,dolphin,horse,cow,pig,sheep,chicken,elephant,lion,penguin,turtle,frog,butterfly,bee,snail,octopus,unicorn,dragon,robot,alien,ghost,mermaid,snowman,car,vintage car,truck,bus,bicycle,train,airplane,helicopter,rocket,sailing boat,ship,hot-air balloon,house,castle,lighthouse,tower,windmill,tent,tree,pine,palm,cactus,flower,sunflower,mushroom,apple,cake,ice cream,pizza,cup of coffee,burger,book,balloon,ball,guitar,umbrella,lamp,chair,crown,gift,heart,star,moon,camera,clock,bread,croissant,ramen,sushi,perfume bottle,sneakers,wrist watch,candle,vase,sofa,table,violin,toolbox,treasure chest'.split(
     ',',
   );
 

@@ -17,7 +17,6 @@ import { GOODS } from './goods/goods.ts';
 import { HOME } from './home/home.ts';
 import { DEVICES } from './objects/devices/devices.ts';
 import { OBJECTS } from './objects/objects.ts';
-import { PEOPLE } from './people/people.ts';
 import { PLANTS } from './plants/plants.ts';
 import type { Subject } from './subject.ts';
 import { AIR_AND_WATER } from './vehicles/air-and-water/air-and-water.ts';
@@ -36,7 +35,6 @@ export const SUBJECTS: readonly Subject[] = [
   ...REPTILES,
   ...DINOSAURS,
   ...GARDEN,
-  ...PEOPLE,
   ...DRAGONS,
   ...BEINGS,
   ...ROAD,

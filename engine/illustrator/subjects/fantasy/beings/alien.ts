@@ -7,10 +7,10 @@ import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add } from '#engine/sculpt/shapes/vector.ts';
 import { blush, eyes } from '../../animals/face.ts';
-import { jointsOf } from '../../people/joints.ts';
-import { faceSmile } from '../../people/person-parts.ts';
 import { type Pose, subject } from '../../subject.ts';
 import { POSES } from './being.ts';
+import { faceSmile } from './human-parts.ts';
+import { jointsOf } from './joints.ts';
 
 function alien(pose: Pose): Model {
   const j = jointsOf(pose, 0.8);

@@ -8,9 +8,9 @@ import { box, capsule, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add } from '#engine/sculpt/shapes/vector.ts';
-import { jointsOf } from '../../people/joints.ts';
-import { hairCap, humanHead } from '../../people/person-parts.ts';
 import { type Pose, subject, tone } from '../../subject.ts';
+import { hairCap, humanHead } from './human-parts.ts';
+import { jointsOf } from './joints.ts';
 
 function mermaid(pose: Pose): Model {
   const j = jointsOf(pose === 'hold' || pose === 'read' ? 'hold' : pose === 'wave' ? 'wave' : 'stand', 0.9);

@@ -7,9 +7,9 @@ import { box, capsule, cylinder, ellipsoid, sphere, torus } from '#engine/sculpt
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { jointsOf } from '../../people/joints.ts';
 import { type Pose, subject } from '../../subject.ts';
 import { POSES } from './being.ts';
+import { jointsOf } from './joints.ts';
 
 function robot(pose: Pose): Model {
   const j = jointsOf(pose, 1.25);

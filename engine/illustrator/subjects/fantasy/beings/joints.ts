@@ -1,7 +1,7 @@
 /** Where a person's joints are in each pose; a standing person is about 2.1 units tall with a big head. */
 
 import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import type { Pose } from '../subject.ts';
+import type { Pose } from '../../subject.ts';
 
 export interface Joints {
   head: Vec3;
