@@ -11,7 +11,14 @@ export const colourProblems = (page: Page): Promise<string[]> =>
   problemsOf(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
 
 async function problemsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Half way between two themes no contrast is what it will be.
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+  });
   // Our pages have no frames from elsewhere: without them one pass inside the page is enough.
   const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
   return violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`);
