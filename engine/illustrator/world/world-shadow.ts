@@ -1,65 +1,27 @@
 /** All pieces as the key light sees them: how much of that light reaches any place of the world. */
 
 import { drawTriangles, emptyPicture, type Projected } from '#engine/sculpt/render/raster.ts';
-import type { ShadowMap } from '#engine/sculpt/render/shadow-map.ts';
-import { add, cross, dot, length, scaled, subtract, unit, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { lightFrame, litBy, type ShadowDetail, type ShadowMap } from '#engine/sculpt/render/shadow-map.ts';
+import { dot, scaled, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Actor } from './actor.ts';
 import { splitClear } from './clear-parts.ts';
 import { directionInto, intoPiece, type Similarity } from './piece.ts';
 
-/** Cells of the map along each side, and how many cells around a place are asked. */
-const SIZE = 1280;
-const REACH = 2;
-
-interface Box {
-  lo: Vec3;
-  hi: Vec3;
-}
+/** Finer than for a single model: a whole scene lies on one map. */
+const DETAIL: ShadowDetail = { size: 1280, reach: 2 };
+const SIZE = DETAIL.size;
 
 /** `towards` points to the light, in the world. */
-export function worldShadow(actors: readonly Actor[], towards: Vec3, box: Box): ShadowMap {
-  const forward = scaled(unit(towards), -1);
-  const right = unit(cross(forward, Math.abs(forward[1]) > 0.95 ? [0, 0, 1] : [0, 1, 0]));
-  const up = cross(right, forward);
-  const centre = scaled(add(box.lo, box.hi), 0.5);
-  const radius = length(subtract(box.hi, box.lo)) * 0.52;
-  const scale = SIZE / (2 * radius);
+export function worldShadow(actors: readonly Actor[], towards: Vec3, box: { lo: Vec3; hi: Vec3 }): ShadowMap {
+  const frame = lightFrame(box, towards, SIZE);
+  const { centre, right, up, forward, scale, radius } = frame;
   const map = emptyPicture(SIZE, SIZE);
   for (const { placed, space } of actors) {
     const { mesh } = placed.piece;
-    drawTriangles(
-      inLight(mesh.positions, space, centre, right, up, forward, scale),
-      splitClear(mesh).solid,
-      map,
-      false,
-    );
+    const projected = inLight(mesh.positions, space, centre, right, up, forward, scale);
+    drawTriangles(projected, splitClear(mesh).solid, map, false);
   }
-  const bias = radius * 0.006;
-  const near = map.near;
-  return {
-    litAt(px, py, pz, blur) {
-      const x = px - centre[0];
-      const y = py - centre[1];
-      const z = pz - centre[2];
-      const u = SIZE / 2 + (x * right[0] + y * right[1] + z * right[2]) * scale - 0.5;
-      const v = SIZE / 2 - (x * up[0] + y * up[1] + z * up[2]) * scale - 0.5;
-      const mine = -(x * forward[0] + y * forward[1] + z * forward[2]) + bias;
-      const step = Math.max(0.8, (blur * scale) / REACH);
-      let lit = 0;
-      for (let j = -REACH; j <= REACH; j++)
-        for (let i = -REACH; i <= REACH; i++) {
-          const a = (u + i * step + 0.5) | 0;
-          const b = (v + j * step + 0.5) | 0;
-          if (a < 0 || b < 0 || a >= SIZE || b >= SIZE) {
-            lit += 1;
-            continue;
-          }
-          const over = (near[b * SIZE + a]! - mine) / bias;
-          lit += over <= 0 ? 1 : over >= 1 ? 0 : 1 - over;
-        }
-      return lit / ((2 * REACH + 1) * (2 * REACH + 1));
-    },
-  };
+  return litBy(map.near, frame, DETAIL, radius * 0.006);
 }
 
 /** Vertices of a piece on the map, straight from its own space. */

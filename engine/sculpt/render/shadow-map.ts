@@ -19,23 +19,37 @@ export interface ShadowMap {
   litAt(x: number, y: number, z: number, blur: number): number;
 }
 
-export function shadowMap(
-  mesh: ModelMesh,
-  towardsLight: Vec3,
-  { size, reach }: ShadowDetail = STILL,
-): ShadowMap {
+/** How the light looks at a box: its axes, and how many cells of the map a unit covers. */
+export interface LightFrame {
+  centre: Vec3;
+  right: Vec3;
+  up: Vec3;
+  forward: Vec3;
+  scale: number;
+  radius: number;
+}
+
+export function lightFrame({ lo, hi }: { lo: Vec3; hi: Vec3 }, towardsLight: Vec3, size: number): LightFrame {
   const forward = scaled(unit(towardsLight), -1);
   const right = unit(cross(forward, Math.abs(forward[1]) > 0.95 ? [0, 0, 1] : [0, 1, 0]));
-  const up = cross(right, forward);
-  const centre = scaled(add(mesh.lo, mesh.hi), 0.5);
-  const radius = length(subtract(mesh.hi, mesh.lo)) * 0.52;
-  const scale = size / (2 * radius);
-  const projected = inLightSpace(mesh.positions, centre, right, up, forward, scale, size);
-  const map = emptyPicture(size, size);
-  drawTriangles(projected, mesh.indices, map, false);
-  const bias = radius * 0.012;
-  const near = map.near;
+  const radius = length(subtract(hi, lo)) * 0.52;
+  return {
+    centre: scaled(add(lo, hi), 0.5),
+    right,
+    up: cross(right, forward),
+    forward,
+    scale: size / (2 * radius),
+    radius,
+  };
+}
 
+/** Asks a drawn map; `bias` is how far behind the surface a place still counts as lit, in units. */
+export function litBy(
+  near: Float32Array,
+  { centre, right, up, forward, scale }: LightFrame,
+  { size, reach }: ShadowDetail,
+  bias: number,
+): ShadowMap {
   return {
     litAt(px, py, pz, blur) {
       const x = px - centre[0];
@@ -61,6 +75,20 @@ export function shadowMap(
       return lit / ((2 * reach + 1) * (2 * reach + 1));
     },
   };
+}
+
+export function shadowMap(mesh: ModelMesh, towardsLight: Vec3, detail: ShadowDetail = STILL): ShadowMap {
+  const { size } = detail;
+  const frame = lightFrame(mesh, towardsLight, size);
+  const { centre, right, up, forward, scale, radius } = frame;
+  const map = emptyPicture(size, size);
+  drawTriangles(
+    inLightSpace(mesh.positions, centre, right, up, forward, scale, size),
+    mesh.indices,
+    map,
+    false,
+  );
+  return litBy(map.near, frame, detail, radius * 0.012);
 }
 
 function inLightSpace(
