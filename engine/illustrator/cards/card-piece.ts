@@ -1,5 +1,6 @@
 /** Turns a picture of a thing, cut out by its alpha, into a softly curved relief that stands in the world like everything else. */
 
+import { normalsOf } from '#engine/character/mesh/normals.ts';
 import { distanceGrid } from '#engine/sculpt/mesh/distance-grid.ts';
 import { part } from '#engine/sculpt/model.ts';
 import { box } from '#engine/sculpt/shapes/solids.ts';
@@ -105,7 +106,7 @@ function assembled(
     name,
     mesh: {
       positions,
-      normals: normalsOf(positions, indices),
+      normals: gentleNormals(positions, indices),
       occlusion: new Float32Array(positions.length / 3).fill(1),
       colours,
       indices,
@@ -137,32 +138,13 @@ function colourNear(rgba: Pixels['rgba'], width: number, height: number, x: numb
   return [linearOf[rgba[at]!]!, linearOf[rgba[at + 1]!]!, linearOf[rgba[at + 2]!]!];
 }
 
-function normalsOf(positions: Float32Array, indices: Uint32Array): Float32Array {
-  const normals = new Float32Array(positions.length);
-  for (let t = 0; t < indices.length; t += 3) {
-    const [a, b, c] = [indices[t]! * 3, indices[t + 1]! * 3, indices[t + 2]! * 3];
-    const [ux, uy, uz] = [0, 1, 2].map((k) => positions[b + k]! - positions[a + k]!) as [
-      number,
-      number,
-      number,
-    ];
-    const [vx, vy, vz] = [0, 1, 2].map((k) => positions[c + k]! - positions[a + k]!) as [
-      number,
-      number,
-      number,
-    ];
-    const n = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-    for (const v of [a, b, c]) for (let k = 0; k < 3; k++) normals[v + k]! += n[k]!;
-  }
+/** Leaning towards the viewer: the picture brings its own shading, ours must stay gentle. */
+function gentleNormals(positions: Float32Array, indices: Uint32Array): Float32Array {
+  const normals = normalsOf(positions, indices);
   for (let i = 0; i < normals.length; i += 3) {
-    // Leaning towards the viewer: the picture brings its own shading, ours must stay gentle.
-    const [x, y, z] = [normals[i]!, normals[i + 1]!, normals[i + 2]!];
-    const l = Math.hypot(x, y, z) || 1;
-    const [nx, ny, nz] = [(x / l) * 0.7, (y / l) * 0.7, z / l + 0.5];
-    const k = 1 / Math.hypot(nx, ny, nz);
-    normals[i] = nx * k;
-    normals[i + 1] = ny * k;
-    normals[i + 2] = nz * k;
+    const [x, y, z] = [normals[i]! * 0.7, normals[i + 1]! * 0.7, normals[i + 2]! + 0.5];
+    const k = 1 / Math.hypot(x, y, z);
+    normals.set([x * k, y * k, z * k], i);
   }
   return normals;
 }
