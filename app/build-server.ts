@@ -12,7 +12,7 @@ import { registerJobRoutes } from '#platform/http/jobs.routes.ts';
 import { buildOpenApi, openApiDocument } from '#platform/http/openapi.ts';
 import { installWebPages } from '#platform/http/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
-import { PAGES } from './pages.ts';
+import { PAGES, RESET_PASSWORD_PAGE } from './pages.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 
@@ -26,22 +26,22 @@ export async function buildServer(
   features: readonly ServerFeature[],
   options: { webRoot?: string } = {},
 ): Promise<BuiltServer> {
-  const { config, database, storage, assets, settings } = platform;
+  const { config, database, storage, assets, settings, items } = platform;
   const fastify = await createHttpServer(config, platform.sessions, platform.log);
-  const api = createApi(fastify);
+  const api = createApi(fastify, platform.events);
   const pages = await installWebPages(fastify, {
     root: options.webRoot ?? WEB_ROOT,
-    paths: PAGES.map((page) => page.path),
+    paths: [...PAGES, RESET_PASSWORD_PAGE].map((page) => page.path),
   });
 
   registerHealthRoute(api, { version: config.version, database, storage });
   const upload = {
-    mostBytes: config.limits.uploadBytes,
+    maxBytes: config.limits.uploadBytes,
     bytesNow: async () => (await settings.number('upload_max_mb')) * 1024 * 1024,
   };
-  await registerAssetRoutes(api, { assets, storage, upload });
+  await registerAssetRoutes(api, { assets, storage, upload, items });
   registerJobRoutes(api, platform.jobs);
-  registerEventRoutes(api, platform.events);
+  registerEventRoutes(api, platform.events, platform.sessions);
   for (const feature of features) await feature.routes?.(api, platform, pages);
 
   let document: Record<string, unknown> | undefined;

@@ -18,5 +18,8 @@ export const contributionsOf = (features: readonly ServerFeature[]): Contributio
   plans: planLimits,
   jobs: (platform) => features.flatMap((one) => one.jobs?.(platform) ?? []),
   models: (platform) => features.flatMap((one) => one.models?.(platform) ?? []),
-  reportables: (platform) => features.flatMap((one) => one.reportables?.(platform) ?? []),
+  items: (platform) => features.flatMap((one) => one.items?.(platform) ?? []),
+  beforeAccountDeleted: async (platform, tx, userId) => {
+    for (const one of features) await one.beforeAccountDeleted?.(platform, tx, userId);
+  },
 });

@@ -4,24 +4,21 @@ import { accountFeature } from '#features/account/server/account.feature.ts';
 import { adminFeature } from '#features/admin/server/admin.feature.ts';
 import { avatarFeature } from '#features/avatar/server/avatar.feature.ts';
 import { coverSongFeature } from '#features/cover-song/server/cover-song.feature.ts';
-import { registerDashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
+import { dashboardFeature } from '#features/dashboard/server/dashboard.feature.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
-import {
-  registerNotificationRoutes,
-  sweepNotifications,
-} from '#features/notifications/server/notifications.routes.ts';
+import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { subscriptionFeature } from '#features/subscription/server/subscription.feature.ts';
-import { registerTaskRoutes } from '#features/tasks/server/tasks.routes.ts';
+import { tasksFeature } from '#features/tasks/server/tasks.feature.ts';
 import { videoFeature } from '#features/video/server/video.feature.ts';
 import { watermarkFeature } from '#features/watermark/server/watermark.feature.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 
 export const FEATURES: readonly ServerFeature[] = [
   accountFeature,
-  { name: 'dashboard', routes: registerDashboardRoutes },
-  { name: 'tasks', routes: registerTaskRoutes },
+  dashboardFeature,
+  tasksFeature,
   imageFeature,
   avatarFeature,
   speechFeature,
@@ -29,7 +26,7 @@ export const FEATURES: readonly ServerFeature[] = [
   watermarkFeature,
   videoFeature,
   coverSongFeature,
-  { name: 'notifications', routes: registerNotificationRoutes, upkeep: sweepNotifications },
+  notificationsFeature,
   subscriptionFeature,
   adminFeature,
 ];

@@ -20,6 +20,13 @@ export const SIGN_IN_PAGE: Page = {
   access: 'visitor',
 };
 
+export const RESET_PASSWORD_PAGE: Page = {
+  path: '/reset-password',
+  title: 'Set a new password',
+  summary: 'Get a link by mail and set a new password.',
+  access: 'visitor',
+};
+
 const WORKSPACE_LOADING = 'Loading your creative workspace...';
 
 export const PAGES: readonly Page[] = [

@@ -1,9 +1,11 @@
 /** What every process of the product shares: readable failures at start, and a clean end. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, messageOf } from '#common/errors.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { StartError } from '#platform/config/start-error.ts';
 import type { ServerFeature } from '#platform/feature.ts';
+import { doUpkeep } from '#platform/jobs/upkeep.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
 import { contributionsOf } from './contributions.ts';
@@ -12,6 +14,7 @@ import { FEATURES } from './features.ts';
 const UPKEEP_EVERY_MS = 10 * 60 * 1000;
 /** How long running jobs may finish before they are handed back to the queue. */
 const JOB_GRACE_MS = 4000;
+const UPKEEP_GRACE_MS = 8000;
 
 export interface Running {
   stop: () => Promise<void>;
@@ -34,10 +37,12 @@ export async function runProcess(
     const platform = await openPlatform(config, log, contributionsOf(features));
     try {
       const running = await start(platform);
-      const stopUpkeep = keepUp(platform, features, log);
+      const stopUpkeep = keepUp(platform, features);
       endWithSignals(log, async () => {
-        stopUpkeep();
+        const upkeep = stopUpkeep();
         await running.stop();
+        // It needs the database that is closed next; a duty that lasts is cut off, and done again some day.
+        await Promise.race([upkeep, sleep(UPKEEP_GRACE_MS, undefined, { ref: false })]);
         await platform.close(JOB_GRACE_MS);
       });
     } catch (error) {
@@ -65,13 +70,11 @@ function failToStart(error: unknown): never {
   process.exit(1);
 }
 
-function keepUp(platform: Platform, features: readonly ServerFeature[], log: Log): () => void {
-  const run = async () => {
-    for (const feature of features) {
-      await feature
-        .upkeep?.(platform)
-        .catch((error) => log.warn({ err: error, feature: feature.name }, 'upkeep'));
-    }
+function keepUp(platform: Platform, features: readonly ServerFeature[]): () => Promise<void> {
+  const stop = new AbortController();
+  let underWay = Promise.resolve();
+  const run = () => {
+    underWay = underWay.then(() => doUpkeep(platform, features, { signal: stop.signal }));
   };
   const first = setTimeout(run, 2000);
   const timer = setInterval(run, UPKEEP_EVERY_MS);
@@ -80,6 +83,8 @@ function keepUp(platform: Platform, features: readonly ServerFeature[], log: Log
   return () => {
     clearTimeout(first);
     clearInterval(timer);
+    stop.abort();
+    return underWay;
   };
 }
 

@@ -1,7 +1,17 @@
 /** Calls a contract over HTTP with cookies, and turns every non-OK answer into one kind of error. */
 
-import type { CallOf, ResponseOf, RouteContract } from './contract.ts';
+import {
+  type CallOf,
+  fillPath,
+  NEXT_CURSOR_HEADER,
+  type ResponseOf,
+  type RouteContract,
+} from './contract.ts';
 import type { ErrorBody } from './errors.ts';
+
+/** Names this page to the server, so that it is not told about its own changes. */
+export const PAGE_ID = Math.random().toString(36).slice(2);
+export const PAGE_HEADER = 'x-page-id';
 
 /** Message: status code, colon, space, then the body text (or the status text when the body is empty). */
 export class ApiError extends Error {
@@ -38,9 +48,7 @@ export function urlOf(
   params?: Record<string, unknown>,
   query?: Record<string, unknown>,
 ): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params?.[name] ?? '')),
-  );
+  const filled = fillPath(path, params);
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null) search.set(key, String(value));
@@ -61,11 +69,20 @@ export async function callApi<R extends RouteContract>(
   const response = await fetch((options?.base ?? '') + url, {
     method: contract.method,
     credentials: 'include',
-    headers: body === undefined || isForm ? {} : { 'content-type': 'application/json' },
+    headers: {
+      [PAGE_HEADER]: PAGE_ID,
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+    },
     body: body === undefined ? undefined : isForm ? (body as FormData) : JSON.stringify(body),
     signal: options?.signal,
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   if (response.status === 204) return undefined as ResponseOf<R>;
-  return (await response.json()) as ResponseOf<R>;
+  const answer = (await response.json()) as ResponseOf<R>;
+  const cursor = response.headers.get(NEXT_CURSOR_HEADER);
+  if (!cursor || !Array.isArray(answer)) return answer;
+  // The whole list, page after page: none of them keeps the server busy for long.
+  const next = { ...call, query: { ...(call?.query as object), cursor } } as never;
+  const rest = await callApi<RouteContract>(contract, next, options);
+  return [...answer, ...(rest as unknown as unknown[])] as ResponseOf<R>;
 }

@@ -1,7 +1,7 @@
 /** A stored file as both sides see it. */
 
 import { z } from 'zod';
-import { idParams, route } from './contract.ts';
+import { idParams, isoTime, route } from './contract.ts';
 
 export const assetSchema = z.object({
   id: z.string(),
@@ -38,4 +38,43 @@ export const getFile = route({
   access: 'public',
   params: idParams,
   produces: 'application/octet-stream',
+});
+
+/** What a file is part of, in words and with the page where it is found. */
+export const fileUseSchema = z.object({
+  type: z.string(),
+  noun: z.string(),
+  title: z.string(),
+  page: z.string(),
+});
+
+export const storedFileSchema = assetSchema.extend({
+  createdAt: isoTime,
+  usedBy: z.array(fileUseSchema),
+});
+export type StoredFile = z.infer<typeof storedFileSchema>;
+
+export const listFiles = route({
+  method: 'GET',
+  path: '/api/files',
+  summary: 'My stored files, newest first, with what uses each of them',
+  access: 'user',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+    cursor: z.string().max(80).optional(),
+  }),
+  response: z.object({
+    items: z.array(storedFileSchema),
+    nextCursor: z.string().nullable(),
+    usedBytes: z.int(),
+  }),
+});
+
+export const deleteFile = route({
+  method: 'DELETE',
+  path: '/api/files/:id',
+  summary: 'Delete a file of mine that nothing uses',
+  access: 'user',
+  params: idParams,
+  status: 204,
 });

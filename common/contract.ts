@@ -18,10 +18,22 @@ export interface RouteContract {
   /** Body of the successful answer; absent where the answer is not JSON (files, pages, streams). */
   response?: z.ZodType;
   status?: 200 | 201 | 202 | 204;
+  /** Reads that are out of date once this call has succeeded: the caller's page and their other pages read them again. */
+  changes?: readonly string[];
   /** Content type of a non-JSON answer or upload, for the API document. */
   produces?: string;
   consumes?: string;
 }
+
+/** '/api/tasks/:id' with the id filled in. */
+export const fillPath = (path: string, params?: unknown): string =>
+  path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
+  );
+
+/** The paths of all reads that a call with these parameters has changed. */
+export const changedPaths = ({ changes = [] }: RouteContract, params?: unknown): string[] =>
+  changes.map((path) => fillPath(path, params));
 
 export const route = <const R extends RouteContract>(contract: R): R => contract;
 
@@ -46,8 +58,24 @@ export type CallOf<R extends RouteContract> = (R['params'] extends z.ZodType
 
 export const idParams = z.object({ id: z.string().min(1).max(64) });
 
-/** Times travel as ISO strings in UTC. */
-export const isoTime = z.iso.datetime({ offset: true });
+/** The end of the year 9999; a date beyond needs a fifth digit, which the database does not read. */
+export const LATEST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const EARLIEST_TIME = Date.parse('0001-01-01T00:00:00Z');
+
+/** Times travel as ISO strings in UTC, within the years that both sides and the database can write. */
+export const isoTime = z.iso.datetime({ offset: true }).refine((text) => {
+  const time = Date.parse(text);
+  return time >= EARLIEST_TIME && time <= LATEST_TIME;
+}, 'Please enter a valid time.');
+
+/** Lists are answered in pages; where there is more, this header names the next one. */
+export const NEXT_CURSOR_HEADER = 'x-next-cursor';
+
+export const pageQuery = (usual: number) =>
+  z.object({
+    limit: z.coerce.number().int().min(1).max(usual).default(usual),
+    cursor: z.string().max(80).optional(),
+  });
 
 /** Database integers are 32-bit. */
 export const int32 = z.int().min(-2147483648).max(2147483647);

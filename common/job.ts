@@ -47,7 +47,8 @@ export type ServerEvent =
       type: 'notification';
       notification: { id: string; title: string; body: string | null; link: string | null };
     }
-  | { type: 'invalidate'; keys: string[] }
+  /** `page`: the one whose call changed it; it knows already. */
+  | { type: 'invalidate'; keys: string[]; page?: string }
   | { type: 'session-ended' }
   /** Never reaches a page: its line is cut, and only who still has a session gets a new one. */
   | { type: 'reconnect' };

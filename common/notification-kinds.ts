@@ -3,7 +3,7 @@
 export const NOTIFICATION_KINDS = ['job', 'trial', 'quota', 'report', 'announcement', 'billing'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-export const BY_EMAIL_AT_FIRST: Record<NotificationKind, boolean> = {
+export const EMAIL_BY_DEFAULT: Record<NotificationKind, boolean> = {
   job: false,
   trial: true,
   quota: false,

@@ -1,10 +1,11 @@
 /** What a feature brings to a process: its routes, its jobs, its upkeep. */
 
 import type { BuiltinModelSet } from '#platform/ai/builtin-models.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { WebPages } from '#platform/http/web-pages.ts';
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
-import type { Reportable } from '#platform/moderation/reportable.ts';
+import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from './platform.ts';
 
 export interface ServerFeature {
@@ -13,8 +14,10 @@ export interface ServerFeature {
   jobs?: (platform: Platform) => RegisteredJob[];
   /** Engines of our own, offered to every tool through the model registry. */
   models?: (platform: Platform) => BuiltinModelSet;
-  /** Kinds of content that people can report. */
-  reportables?: (platform: Platform) => Reportable[];
+  /** The things people own here: so that they are reported, used elsewhere, and removed with all that is theirs. */
+  items?: (platform: Platform) => ItemKind[];
+  /** In the transaction that deletes an account: the last moment to read what belongs to it, or to leave a job. */
+  beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
   /** Runs now and then in one or several processes at once; must be safe to repeat. */
   upkeep?: (platform: Platform) => Promise<void>;
 }

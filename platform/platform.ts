@@ -8,6 +8,9 @@ import {
 } from '#platform/ai/builtin-models.ts';
 import { createModelRegistry, type ModelRegistry } from '#platform/ai/model-registry.ts';
 import { type Assets, createAssets } from '#platform/assets/assets.service.ts';
+import { type Cache, createCache } from '#platform/assets/cache.ts';
+import { createDrawing, type Drawing } from '#platform/assets/svg/drawing.ts';
+import { createSvgSanitizer, type SvgSanitizer } from '#platform/assets/svg/sanitize-svg.ts';
 import { createRateLimits, type RateLimits } from '#platform/auth/rate-limits.ts';
 import { createSessions, type Sessions } from '#platform/auth/sessions.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -20,7 +23,9 @@ import { createJobQueue, type JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import type { Reportable } from '#platform/moderation/reportable.ts';
+import type { ItemKind } from '#platform/making/item-kind.ts';
+import { createItems, type Items } from '#platform/making/items.ts';
+import { createMaking, type Making } from '#platform/making/making.ts';
 import {
   notificationMailJob,
   registerNotificationMail,
@@ -42,6 +47,8 @@ export interface Platform {
   db: Db;
   storage: Storage;
   assets: Assets;
+  /** Costly things that can be made again. */
+  cache: Cache;
   sessions: Sessions;
   rateLimits: RateLimits;
   events: UserEvents;
@@ -52,8 +59,16 @@ export interface Platform {
   models: ModelRegistry;
   settings: Settings;
   usage: UsageMeter;
-  reportables: Reportable[];
+  /** Everything that people own, of whatever feature. */
+  items: Items;
   jobs: JobQueue;
+  making: Making;
+  sanitizeSvg: SvgSanitizer['sanitize'];
+  drawing: Drawing;
+  /** Whoever starts threads or processes ends them here; the last to come is the first to go. */
+  onClose(close: () => unknown): void;
+  /** Lets every feature end what an account has outside of the database; `tx` is the deleting transaction. */
+  beforeAccountDeleted(tx: Db, userId: string): Promise<void>;
   close(graceMs: number): Promise<void>;
 }
 
@@ -61,8 +76,9 @@ export interface Platform {
 export interface Contributions {
   plans: PlanLimits;
   jobs: (platform: Platform) => RegisteredJob[];
-  reportables?: (platform: Platform) => Reportable[];
+  items?: (platform: Platform) => ItemKind[];
   models?: (platform: Platform) => BuiltinModelSet[];
+  beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
 }
 
 export async function openPlatform(config: Config, log: Log, from: Contributions): Promise<Platform> {
@@ -76,12 +92,27 @@ export async function openPlatform(config: Config, log: Log, from: Contributions
       outboxFolder: join(config.dataDir, 'outbox'),
     });
     const events = await createUserEvents(database);
+    // Handlers need the platform, and the queue needs the handlers: these are set before anybody can ask for them.
+    let queue: JobQueue | undefined;
+    let items: Items | undefined;
+    const known = <T>(part: T | undefined): T => {
+      if (!part) throw new Error('The platform is not open yet.');
+      return part;
+    };
     const notify = createNotify(db, events, (notificationId) =>
-      platform.jobs.enqueue(notificationMailJob, { notificationId }),
+      known(queue).enqueue(notificationMailJob, { notificationId }),
     );
     const sessions = await createSessions(database);
     const settings = await createSettings(database);
     const builtinModels = createBuiltinModels();
+    const usage = createUsageMeter(db, from.plans, settings, notify);
+    const assets = createAssets(db, storage, log, async (userId) => {
+      const limit = await usage.storageLimitOf(userId);
+      return limit && { ...limit, besides: await known(items).rowBytes(userId) };
+    });
+    const svg = createSvgSanitizer();
+    const drawing = createDrawing();
+    const closers: (() => unknown)[] = [svg.close, drawing.close];
     const platform: Platform = {
       config,
       log,
@@ -90,7 +121,8 @@ export async function openPlatform(config: Config, log: Log, from: Contributions
       database,
       db,
       storage,
-      assets: createAssets(db, storage, log, (userId) => platform.usage.storageLimitOf(userId)),
+      assets,
+      cache: createCache(storage, log),
       sessions,
       rateLimits: createRateLimits(db),
       events,
@@ -104,11 +136,21 @@ export async function openPlatform(config: Config, log: Log, from: Contributions
         builtin: builtinModels,
       }),
       settings,
-      usage: createUsageMeter(db, from.plans, settings, notify),
-      reportables: [],
-      jobs: undefined as unknown as JobQueue,
+      usage,
+      get items() {
+        return known(items);
+      },
+      get jobs() {
+        return known(queue);
+      },
+      making: createMaking({ db, assets, usage, events, jobs: () => known(queue) }),
+      sanitizeSvg: svg.sanitize,
+      drawing,
+      onClose: (close) => void closers.push(close),
+      beforeAccountDeleted: async (tx, userId) => from.beforeAccountDeleted?.(platform, tx, userId),
       close: async (graceMs) => {
-        await platform.jobs.stop(graceMs);
+        await queue?.stop(graceMs);
+        for (const close of closers.splice(0).reverse()) await close();
         mail.close();
         await sessions.close();
         await settings.close();
@@ -116,7 +158,7 @@ export async function openPlatform(config: Config, log: Log, from: Contributions
         await database.close();
       },
     };
-    platform.jobs = createJobQueue(
+    queue = createJobQueue(
       database,
       events,
       [registerNotificationMail(platform), ...from.jobs(platform)],
@@ -127,7 +169,7 @@ export async function openPlatform(config: Config, log: Log, from: Contributions
       },
     );
     for (const set of from.models?.(platform) ?? []) builtinModels.register(set);
-    platform.reportables = from.reportables?.(platform) ?? [];
+    items = createItems({ db, assets, settings, kinds: from.items?.(platform) ?? [] });
     return platform;
   } catch (error) {
     await database.close();

@@ -2,10 +2,10 @@
 
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openInstallation } from '#platform/backup/open-installation.ts';
-import { writeBackup } from '#platform/backup/write-backup.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
+import { openInstallation } from '#platform/storage/backup/open-installation.ts';
+import { writeBackup } from '#platform/storage/backup/write-backup.ts';
 import { failReadably } from './fail-readably.ts';
 
 try {

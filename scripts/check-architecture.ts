@@ -6,6 +6,7 @@ import { findCycles } from './architecture/cycles.ts';
 import { houseProblems } from './architecture/house-rules.ts';
 import { projectFiles } from './architecture/project-files.ts';
 import { arrowProblem } from './architecture/rooms.ts';
+import { layerProblem, sliceProblems } from './architecture/slices.ts';
 
 const ALIAS = /^#(common|platform|engine|ui|features|app|tests)\//;
 
@@ -29,12 +30,12 @@ const problems: string[] = [];
 
 for (const [file, targets] of graph) {
   for (const target of targets) {
-    const problem = arrowProblem(file, target);
+    const problem = arrowProblem(file, target) ?? layerProblem(file, target);
     if (problem) problems.push(`${file} imports ${target}: ${problem}`);
   }
 }
 for (const cycle of findCycles(graph)) problems.push(`cycle: ${cycle.join(' → ')}`);
-problems.push(...houseProblems(files));
+problems.push(...houseProblems(files), ...sliceProblems(files));
 
 for (const problem of problems) console.error(problem);
 console.log(`${graph.size} modules, ${problems.length} problems`);

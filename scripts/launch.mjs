@@ -18,6 +18,11 @@ const COMMANDS = {
   bench: { build: true, script: 'scripts/bench/run.ts' },
   test: { build: true, script: 'scripts/test.ts' },
   check: { script: 'scripts/test.ts', args: ['--fast'] },
+  fuzz: {
+    script: 'node_modules/vitest/vitest.mjs',
+    args: ['run', '--project', 'pglite', 'app/fuzz'],
+    env: { FUZZ_ROUNDS: '500' },
+  },
   'contact-sheet': { script: 'scripts/contact-sheet/run.ts' },
 };
 
@@ -31,8 +36,9 @@ installPackages();
 // Compiling is most of a start: from the second on, every Node process finds its code compiled.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compile');
 const node = pinnedNode();
+for (const [key, value] of Object.entries(command.env ?? {})) process.env[key] ??= value;
 if (command.build) buildWebClient(node);
-handOver(node, [command.script, ...(command.args ?? []), ...rest]);
+transferLinks(node, [command.script, ...(command.args ?? []), ...rest]);
 
 /**
  * Installs exactly when the lockfile is not the one that was installed. `npm ci` would be stricter, but it also fails
@@ -99,7 +105,7 @@ function run([file, ...args], failure) {
   if (result.status !== 0) fail(failure);
 }
 
-function handOver(node, args) {
+function transferLinks(node, args) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], { stdio: 'inherit' });
   // Ctrl-C reaches the whole group by itself; this process only has to outlive the child.
   process.on('SIGINT', () => {});

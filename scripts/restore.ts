@@ -1,10 +1,10 @@
 /** `npm run restore -- file [--yes]`: puts a backup in place of what is there. */
 
-import { openInstallation } from '#platform/backup/open-installation.ts';
-import { isEmptyInstallation, readBackup } from '#platform/backup/read-backup.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { StartError } from '#platform/config/start-error.ts';
 import { createLog } from '#platform/log/log.ts';
+import { openInstallation } from '#platform/storage/backup/open-installation.ts';
+import { isEmptyInstallation, readBackup } from '#platform/storage/backup/read-backup.ts';
 import { failReadably } from './fail-readably.ts';
 
 try {

@@ -10,6 +10,11 @@ export const LandingPage = page(() => import('#features/landing/client/landing-p
 
 export const SignInPage = page(() => import('#features/account/client/sign-in-page.tsx'), 'SignInPage');
 
+export const ResetPasswordPage = page(
+  () => import('#features/account/client/reset-password-page.tsx'),
+  'ResetPasswordPage',
+);
+
 const DashboardPage = page(() => import('#features/dashboard/client/dashboard-page.tsx'), 'DashboardPage');
 
 const WatermarkTab = page(() => import('#features/watermark/client/watermark-tab.tsx'), 'WatermarkTab');

@@ -3,14 +3,14 @@
 import '#ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { showNoticesWith } from '#platform/browser/notice.ts';
+import { setNoticeHandler } from '#platform/browser/notice.ts';
 import { loadCurrentUser } from '#platform/browser/session.ts';
 import { watchTheme } from '#platform/browser/theme.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { App } from './app.tsx';
 import { reloadOnStaleBuild } from './stale-build.ts';
 
-showNoticesWith(toast);
+setNoticeHandler(toast);
 watchTheme();
 reloadOnStaleBuild();
 void loadCurrentUser();

@@ -2,10 +2,10 @@
 
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { documentTitle, type Page, pageAt, SIGN_IN_PAGE } from '#app/pages.ts';
+import { documentTitle, type Page, pageAt, RESET_PASSWORD_PAGE, SIGN_IN_PAGE } from '#app/pages.ts';
 import {
   isProbablySignedIn,
-  LOGO_MAKER_DEMAND,
+  LOGO_MAKER_PROMPT,
   type Session,
   useCurrentUser,
   useRequireAdmin,
@@ -13,7 +13,7 @@ import {
 } from '#platform/browser/session.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
-import { LandingPage, SignInPage } from './lazy-pages.ts';
+import { LandingPage, ResetPasswordPage, SignInPage } from './lazy-pages.ts';
 import { NotFound } from './not-found.tsx';
 import { Workspace } from './workspace.tsx';
 
@@ -23,6 +23,13 @@ export function Screen() {
     return (
       <Standalone title={SIGN_IN_PAGE.title}>
         <SignInPage />
+      </Standalone>
+    );
+  }
+  if (location === RESET_PASSWORD_PAGE.path) {
+    return (
+      <Standalone title={RESET_PASSWORD_PAGE.title}>
+        <ResetPasswordPage />
       </Standalone>
     );
   }
@@ -52,7 +59,7 @@ function Home({ page }: { page: Page }) {
 }
 
 function SignedIn({ page }: { page: Page }) {
-  const session = useRequireUser(page.path === '/logo-maker' ? LOGO_MAKER_DEMAND : undefined);
+  const session = useRequireUser(page.path === '/logo-maker' ? LOGO_MAKER_PROMPT : undefined);
   return <Awaited page={page} session={session} />;
 }
 

@@ -129,6 +129,25 @@ export const changePassword = route({
   response: okResponse,
 });
 
+export const requestPasswordReset = route({
+  method: 'POST',
+  path: '/api/password-reset',
+  summary:
+    'Ask for a link to set a new password; the answer is the same whether there is such an account or not',
+  access: 'public',
+  body: z.object({ email }),
+  response: okResponse,
+});
+
+export const confirmPasswordReset = route({
+  method: 'POST',
+  path: '/api/password-reset/confirm',
+  summary: 'Set a new password with the token of the link; every session ends',
+  access: 'public',
+  body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
+  response: okResponse,
+});
+
 export const deleteAccount = route({
   method: 'DELETE',
   path: '/api/account',

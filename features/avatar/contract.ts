@@ -16,7 +16,8 @@ import {
   QUALITIES,
   SKIN_TONES,
 } from '#common/character-words.ts';
-import { idParams, isoTime, route } from '#common/contract.ts';
+import { idParams, isoTime, pageQuery, route } from '#common/contract.ts';
+import { getUserStats } from '#features/dashboard/contract.ts';
 
 export const TEMPLATE_CATEGORIES = ['cartoon', 'anime', 'realistic', 'fantasy'] as const;
 export const TEMPLATE_STYLES = ['3d', '2d', 'pixel', 'vector'] as const;
@@ -136,6 +137,7 @@ export const generateAvatar = route({
   path: '/api/generate-avatar',
   summary: 'Draw a character from a description and chosen options',
   access: 'user',
+  changes: [getUserStats.path],
   body: z.object({
     description,
     style: one(ART_STYLES, 'art style').optional(),
@@ -196,6 +198,7 @@ export const listUserAvatars = route({
   path: '/api/user-avatars',
   summary: 'My characters, newest first',
   access: 'user',
+  query: pageQuery(100),
   response: z.array(userAvatarSchema),
 });
 
@@ -204,6 +207,7 @@ export const createUserAvatar = route({
   path: '/api/user-avatars',
   summary: 'Keep a character',
   access: 'user',
+  changes: [listUserAvatars.path],
   body: avatarBody,
   status: 201,
   response: userAvatarSchema,
@@ -214,6 +218,7 @@ export const updateUserAvatar = route({
   path: '/api/user-avatars/:id',
   summary: 'Change a character of mine',
   access: 'user',
+  changes: [listUserAvatars.path],
   params: idParams,
   body: avatarBody,
   response: userAvatarSchema,
@@ -224,6 +229,7 @@ export const deleteUserAvatar = route({
   path: '/api/user-avatars/:id',
   summary: 'Delete a character of mine',
   access: 'user',
+  changes: [listUserAvatars.path],
   params: idParams,
   status: 204,
 });

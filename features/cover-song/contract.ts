@@ -2,7 +2,9 @@
 
 import { z } from 'zod';
 import { assetSchema } from '#common/asset.ts';
-import { idParams, int32, isoTime, route } from '#common/contract.ts';
+import { idParams, int32, isoTime, pageQuery, route } from '#common/contract.ts';
+import { getUserStats } from '#features/dashboard/contract.ts';
+import { songSchema } from './calls/song-calls.ts';
 import {
   BODY_TYPES,
   CAMERA_ANGLES,
@@ -10,12 +12,11 @@ import {
   CLOTHING_STYLES,
   COVER_STATUSES,
   LIGHTINGS,
-  PERSONA_IDS,
   SCENE_TYPES,
+  STAGE_PERSONA_IDS,
 } from './enums.ts';
-import { songSchema } from './song-calls.ts';
 
-export type { SongAnalysis } from './song-calls.ts';
+export type { SongAnalysis } from './calls/song-calls.ts';
 
 export const LINK_INVALID = 'Please enter a valid YouTube URL';
 export const LINK_FOREIGN = 'Must be a valid YouTube URL';
@@ -66,7 +67,7 @@ export const characterSchema = z.object({
   /** For 'avatar': one of the owner's saved characters. */
   avatarId: z.string().nullable(),
   /** For 'celebrity': an invented performer. */
-  persona: z.enum(PERSONA_IDS),
+  persona: z.enum(STAGE_PERSONA_IDS),
   /** For 'user_face'. */
   faceImageUrl: z.string().nullable(),
   faceConfirmedAt: isoTime.nullable(),
@@ -110,6 +111,7 @@ export const listCoverSongs = route({
   path: '/api/cover-songs',
   summary: 'My cover songs, newest first',
   access: 'user',
+  query: pageQuery(200),
   response: z.array(coverSongSchema),
 });
 
@@ -134,6 +136,7 @@ export const createCoverSong = route({
   path: '/api/cover-songs',
   summary: 'Begin a cover song from a link; the owner is who is signed in',
   access: 'user',
+  changes: [listCoverSongs.path, getUserStats.path],
   body: createCoverSongBody,
   status: 201,
   response: coverSongSchema,
@@ -153,6 +156,7 @@ export const updateCoverSong = route({
   path: '/api/cover-songs/:id',
   summary: 'Change title, artist or description',
   access: 'user',
+  changes: [listCoverSongs.path, getCoverSong.path],
   params: idParams,
   body: z.object({
     title: title.optional(),
@@ -167,6 +171,7 @@ export const deleteCoverSong = route({
   path: '/api/cover-songs/:id',
   summary: 'Delete a cover song of mine with all its files; work under way is stopped',
   access: 'user',
+  changes: [listCoverSongs.path, getUserStats.path],
   params: idParams,
   status: 204,
 });
@@ -183,7 +188,7 @@ export const putCharacter = route({
     bodyType: z.enum(BODY_TYPES, { error: 'Choose one of the body types.' }),
     clothingStyle: z.enum(CLOTHING_STYLES, { error: 'Choose one of the clothing styles.' }),
     avatarId: z.string().max(64).nullable().optional(),
-    persona: z.enum(PERSONA_IDS, { error: 'Choose one of the stage personas.' }).optional(),
+    persona: z.enum(STAGE_PERSONA_IDS, { error: 'Choose one of the stage personas.' }).optional(),
     /** Which of several faces in the photo. */
     chosenFace: z.int().min(0).max(50).optional(),
   }),

@@ -73,7 +73,7 @@ export const SONG_GENRE_LABELS: Record<SongGenre, string> = {
 };
 
 /** Invented performers; none of them is, or resembles, a real person. */
-export const PERSONAS = [
+export const STAGE_PERSONAS = [
   { id: 'nova-vale', name: 'Nova Vale', line: 'Bright pop star with silver hair' },
   { id: 'rex-thunder', name: 'Rex Thunder', line: 'Rock singer with a mane and a loud heart' },
   { id: 'dusty-rae', name: 'Dusty Rae', line: 'Country storyteller with a warm smile' },
@@ -81,5 +81,5 @@ export const PERSONAS = [
   { id: 'lady-aurora', name: 'Lady Aurora', line: 'Ballad singer in evening light' },
   { id: 'kit-circuit', name: 'Kit Circuit', line: 'Electronic performer full of neon' },
 ] as const;
-export type PersonaId = (typeof PERSONAS)[number]['id'];
-export const PERSONA_IDS = PERSONAS.map((one) => one.id) as [PersonaId, ...PersonaId[]];
+export type StagePersonaId = (typeof STAGE_PERSONAS)[number]['id'];
+export const STAGE_PERSONA_IDS = STAGE_PERSONAS.map((one) => one.id) as [StagePersonaId, ...StagePersonaId[]];

@@ -2,9 +2,9 @@
 
 import type { CoverProject } from './contract.ts';
 
-export type Lack = 'song' | 'reading' | 'rights' | 'face' | 'which-face' | 'avatar';
+export type MissingPart = 'song' | 'reading' | 'rights' | 'face' | 'which-face' | 'avatar';
 
-export const LACK_WORDS: Record<Lack, string> = {
+export const MISSING_MESSAGES: Record<MissingPart, string> = {
   song: 'Choose the song first: upload it, or take an original instrumental.',
   reading: 'The song is still being read. It takes a moment.',
   rights: 'Please confirm that you have the right to use this song.',
@@ -13,7 +13,10 @@ export const LACK_WORDS: Record<Lack, string> = {
   avatar: 'Choose one of your saved characters, or another character type.',
 };
 
-export function lackOf({ song, character }: Pick<CoverProject, 'song' | 'character'>): Lack | null {
+export function missingPart({
+  song,
+  character,
+}: Pick<CoverProject, 'song' | 'character'>): MissingPart | null {
   if (!song || song.status === 'failed') return 'song';
   if (song.status === 'reading') return 'reading';
   if (character.characterType === 'user_face') {

@@ -1,7 +1,7 @@
 /** Scenes along a song as plain data: in order, without gaps, and as long as the song. Whole seconds. */
 
+import type { CoverTrack } from './calls/song-calls.ts';
 import { type CoverProject, MAX_SCENES, type SongScene, USUAL_LENGTH } from './contract.ts';
-import type { CoverTrack } from './song-calls.ts';
 
 /** No scene is shorter, or nobody would see it. */
 export const MIN_SCENE_SECONDS = 2;

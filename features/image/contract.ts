@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { idParams, isoTime, route } from '#common/contract.ts';
+import { getUserStats } from '#features/dashboard/contract.ts';
 import { sceneChangeSchema, sceneSchema } from './scene-schema.ts';
 
 /** Empty is the default look. */
@@ -100,6 +101,7 @@ export const generateImageCall = route({
   path: '/api/generate/image',
   summary: 'Make images from a description',
   access: 'user',
+  changes: ['/api/images', getUserStats.path],
   body: generateImageBody,
   response: z.object({
     id: z.string(),
@@ -134,6 +136,7 @@ export const deleteImage = route({
   path: '/api/images/:id',
   summary: 'Delete an image of mine, file included',
   access: 'user',
+  changes: ['/api/images', getUserStats.path],
   params: idParams,
   status: 204,
 });

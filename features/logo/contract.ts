@@ -1,7 +1,7 @@
 /** The logo maker's data and calls. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route } from '#common/contract.ts';
+import { idParams, isoTime, pageQuery, route } from '#common/contract.ts';
 import {
   ANIMATION_DELAYS,
   ANIMATION_DURATIONS,
@@ -87,6 +87,7 @@ export const listUserLogos = route({
   path: '/api/user-logos',
   summary: 'My logos, newest first',
   access: 'user',
+  query: pageQuery(50),
   response: z.array(userLogoSchema),
 });
 
@@ -95,6 +96,7 @@ export const createUserLogo = route({
   path: '/api/user-logos',
   summary: 'Keep a logo; its SVG is sanitised',
   access: 'user',
+  changes: [listUserLogos.path],
   body: saveLogoBody,
   status: 201,
   response: userLogoSchema,
@@ -105,6 +107,7 @@ export const updateUserLogo = route({
   path: '/api/user-logos/:id',
   summary: 'Change a logo of mine',
   access: 'user',
+  changes: [listUserLogos.path],
   params: idParams,
   body: saveLogoBody,
   response: userLogoSchema,
@@ -115,6 +118,7 @@ export const deleteUserLogo = route({
   path: '/api/user-logos/:id',
   summary: 'Delete a logo of mine',
   access: 'user',
+  changes: [listUserLogos.path],
   params: idParams,
   status: 204,
 });

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { idParams, isoTime, route } from '#common/contract.ts';
 import { PERSONAS } from '#common/voice-words.ts';
+import { getUserStats } from '#features/dashboard/contract.ts';
 
 export const VOICES = PERSONAS;
 export type VoiceName = (typeof VOICES)[number];
@@ -47,7 +48,7 @@ export const TEXT_REQUIRED = 'Please enter some text to convert to speech.';
 /** Characters. */
 export const MAX_TEXT = 20_000;
 /** Longer texts are made as a job, and play while they are being made. */
-export const MAX_TEXT_AT_ONCE = 400;
+export const MAX_INLINE_TEXT = 400;
 export const SPEEDS = { min: 0.5, max: 2, step: 0.05, usual: 1 } as const;
 /** Semitones up or down. */
 export const PITCHES = { min: -6, max: 6, step: 0.5, usual: 0 } as const;
@@ -109,6 +110,7 @@ export const generateSpeechCall = route({
   summary:
     'Say a text: short ones are answered when made, long ones at once with a job and a sound that grows',
   access: 'user',
+  changes: ['/api/speech', getUserStats.path],
   body: generateSpeechBody,
   response: z.object({ id: z.string(), jobId: z.string().nullable(), result: speechSchema }),
 });
@@ -174,13 +176,15 @@ export const MOUTH_SHAPES = [
 ] as const;
 
 /** For who draws a speaking face: which shape the mouth takes, from when to when, in seconds. */
+export const mouthCueSchema = z.object({ start: z.number(), end: z.number(), shape: z.enum(MOUTH_SHAPES) });
+
 export const getSpeechMouth = route({
   method: 'GET',
   path: '/api/speech/:id/mouth',
   summary: 'Mouth shapes of a finished speech',
   access: 'user',
   params: idParams,
-  response: z.array(z.object({ start: z.number(), end: z.number(), shape: z.enum(MOUTH_SHAPES) })),
+  response: z.array(mouthCueSchema),
 });
 
 export const deleteSpeech = route({
@@ -188,6 +192,7 @@ export const deleteSpeech = route({
   path: '/api/speech/:id',
   summary: 'Delete a speech of mine, file included; one that is being made is stopped',
   access: 'user',
+  changes: ['/api/speech', getUserStats.path],
   params: idParams,
   status: 204,
 });

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { idParams, isoTime, route } from '#common/contract.ts';
+import { getUserStats } from '#features/dashboard/contract.ts';
 
 export const TASK_CATEGORIES = ['work', 'personal', 'health', 'learning', 'creative', 'finance'] as const;
 export const TASK_STATUS_FILTERS = ['all', 'pending', 'completed'] as const;
@@ -32,19 +33,31 @@ const category = z.enum(TASK_CATEGORIES, {
   error: `Choose one of these categories: ${TASK_CATEGORIES.join(', ')}.`,
 });
 
-/** A date or a time with or without offset; stored in UTC. Years beyond 1900–9999 are slips of the keyboard. */
+const isoDay = z.iso.date();
+const isoMoment = z.iso.datetime({ offset: true, local: true });
+
+/** `Date` alone would move 31 February to March and read a time without offset in the zone of its machine. */
+function dueMoment(text: string): Date | undefined {
+  const isDay = isoDay.safeParse(text).success;
+  if (!isDay && !isoMoment.safeParse(text).success) return undefined;
+  // A task due today is not overdue until the day is over.
+  const moment = isDay ? `${text}T23:59:59.999Z` : /(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`;
+  const date = new Date(moment);
+  // Other years are slips of the keyboard.
+  return date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 9999 ? date : undefined;
+}
+
+/** A day, or a time with or without offset; stored in UTC. */
 const dueDate = z
   .string()
   .max(40)
-  .refine(
-    (text) => /^\d{4}-\d{2}-\d{2}/.test(text) && isReasonable(new Date(text)),
-    'Please enter a valid due date.',
-  )
-  .transform((text) => new Date(text).toISOString())
+  .transform((text, context) => {
+    const moment = dueMoment(text);
+    if (moment) return moment.toISOString();
+    context.addIssue('Please enter a valid due date.');
+    return z.NEVER;
+  })
   .nullable();
-
-const isReasonable = (date: Date) =>
-  !Number.isNaN(date.getTime()) && date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 9999;
 
 export const createTaskBody = z.object({
   title,
@@ -76,6 +89,7 @@ export const createTask = route({
   path: '/api/tasks',
   summary: 'Add a task',
   access: 'user',
+  changes: [listTasks.path, getUserStats.path],
   body: createTaskBody,
   status: 201,
   response: taskSchema,
@@ -86,6 +100,7 @@ export const updateTask = route({
   path: '/api/tasks/:id',
   summary: 'Change a task, or tick it',
   access: 'user',
+  changes: [listTasks.path, getUserStats.path],
   params: idParams,
   body: updateTaskBody,
   response: taskSchema,
@@ -96,6 +111,7 @@ export const deleteTask = route({
   path: '/api/tasks/:id',
   summary: 'Delete a task outright',
   access: 'user',
+  changes: [listTasks.path, getUserStats.path],
   params: idParams,
   status: 204,
 });

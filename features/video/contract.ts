@@ -1,8 +1,21 @@
 /** Projects as the dashboard lists them and the video maker makes them. */
 
 import { z } from 'zod';
-import { isoTime, route } from '#common/contract.ts';
+import { isoTime, pageQuery, route } from '#common/contract.ts';
 import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
+import { getUserStats } from '#features/dashboard/contract.ts';
+
+/** What the last making of a film left with its project. */
+export const filmSchema = z.object({
+  jobId: z.string().nullable().catch(null),
+  seconds: z.number().optional().catch(undefined),
+  hasCaptions: z.boolean().catch(false),
+  /** What went other than asked, in words. */
+  notes: z.array(z.string()).catch([]),
+  error: z.string().nullable().catch(null),
+  engine: z.string().optional().catch(undefined),
+});
+export type Film = z.infer<typeof filmSchema>;
 
 export const projectSchema = z.object({
   id: z.string(),
@@ -13,6 +26,7 @@ export const projectSchema = z.object({
   data: z.unknown().nullable(),
   thumbnailUrl: z.string().nullable(),
   fileUrl: z.string().nullable(),
+  film: filmSchema.nullable(),
   createdAt: isoTime,
   updatedAt: isoTime,
 });
@@ -178,8 +192,9 @@ export const BLANK_VIDEO: VideoData = videoDataSchema.parse({});
 export const listProjects = route({
   method: 'GET',
   path: '/api/projects',
-  summary: 'My projects, newest first',
+  summary: 'My projects, newest first; of their data only what a list shows',
   access: 'user',
+  query: pageQuery(200),
   response: z.array(projectSchema),
 });
 
@@ -188,6 +203,7 @@ export const createProject = route({
   path: '/api/projects',
   summary: 'Save a new project',
   access: 'user',
+  changes: [listProjects.path, getUserStats.path],
   body: createProjectBody,
   status: 201,
   response: projectSchema,

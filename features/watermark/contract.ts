@@ -1,7 +1,7 @@
 /** The watermark maker's data and calls: marks, their templates, and putting them on photos. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route } from '#common/contract.ts';
+import { idParams, isoTime, pageQuery, route } from '#common/contract.ts';
 
 export const WATERMARK_TYPES = ['text', 'logo', 'image'] as const;
 export type WatermarkType = (typeof WATERMARK_TYPES)[number];
@@ -119,6 +119,7 @@ export const listWatermarks = route({
   path: '/api/user-watermarks',
   summary: 'My watermarks, newest first',
   access: 'user',
+  query: pageQuery(100),
   response: z.array(watermarkSchema),
 });
 
@@ -127,6 +128,7 @@ export const createWatermark = route({
   path: '/api/user-watermarks',
   summary: 'Keep a watermark',
   access: 'user',
+  changes: [listWatermarks.path],
   body: watermarkBody,
   status: 201,
   response: watermarkSchema,
@@ -137,6 +139,7 @@ export const updateWatermark = route({
   path: '/api/user-watermarks/:id',
   summary: 'Change a watermark of mine',
   access: 'user',
+  changes: [listWatermarks.path],
   params: idParams,
   body: watermarkBody,
   response: watermarkSchema,
@@ -147,6 +150,7 @@ export const deleteWatermark = route({
   path: '/api/user-watermarks/:id',
   summary: 'Delete a watermark of mine',
   access: 'user',
+  changes: [listWatermarks.path],
   params: idParams,
   status: 204,
 });

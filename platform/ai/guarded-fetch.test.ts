@@ -109,12 +109,10 @@ describe('giving up', () => {
 describe('limits', () => {
   it('time, without another attempt', async () => {
     provider.script('hang');
-    const start = performance.now();
     expect(await failureOf({ timeoutMs: 150 })).toMatchObject({
       code: 'upstream_failed',
       message: 'Acme did not answer in time (1 s).',
     });
-    expect(performance.now() - start).toBeLessThan(20_000);
     expect(provider.requests).toHaveLength(1);
   });
 
@@ -145,10 +143,8 @@ describe('limits', () => {
 describe('cancelling', () => {
   it.each(['hang', 'endless', 'busy'] as const)('stops at once during "%s"', async (behaviour) => {
     provider.script(behaviour);
-    const start = performance.now();
     const error = await failureOf({ retries: 50, maxBytes: 2 ** 40 }, { signal: AbortSignal.timeout(120) });
     expect(error.name).toBe('TimeoutError');
-    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
   it('does not even begin when cancelled beforehand', async () => {

@@ -41,7 +41,7 @@ export function explainModelError(context: ModelContext): Explain {
     const fail = (text: string) => new AppError('upstream_failed', text, { cause });
     if (error instanceof Error && error.name === 'TimeoutError')
       return fail(`${context.label} took too long.`);
-    if (statusCode === undefined || statusCode < 400) return notUnderstood(context.label, cause);
+    if (statusCode === undefined || statusCode < 400) return invalidAnswer(context.label, cause);
     switch (statusCode) {
       case 401:
       case 403:
@@ -60,7 +60,7 @@ export function explainModelError(context: ModelContext): Explain {
   };
 }
 
-export const notUnderstood = (label: string, cause?: Error) =>
+export const invalidAnswer = (label: string, cause?: Error) =>
   new AppError('upstream_failed', `${label} gave an answer that is not understood.`, { cause });
 
 /** Provider packages wrap what our fetch throws, sometimes twice. */

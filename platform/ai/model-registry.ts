@@ -19,7 +19,7 @@ import { PROVIDERS, type ProviderId, type ProviderKeys } from './providers.ts';
 export interface ModelRegistryOptions {
   /** Ids such as 'builtin:illustrator' or 'openai:gpt-image-1'; a kind without one is switched off. */
   models: { [K in ModelKind]?: string };
-  /** The operator's choice at run time, asked anew for every use; empty or absent: what `models` says. */
+  /** The operator's choice at run time, asked again for every use; empty or absent: what `models` says. */
   chosen?: (kind: ModelKind) => Promise<string>;
   keys: ProviderKeys;
   builtin: BuiltinModels;

@@ -3,10 +3,12 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getFile, uploadFile } from '#common/asset.ts';
+import { deleteFile, getFile, listFiles, uploadFile } from '#common/asset.ts';
 import { AppError, notFound } from '#common/errors.ts';
+import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
 import type { Api } from '#platform/http/api.ts';
 import { partBytes } from '#platform/http/part-bytes.ts';
+import type { FileUse, Items } from '#platform/making/items.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { AssetRow, Assets } from './assets.service.ts';
 import { toAsset } from './assets.service.ts';
@@ -18,39 +20,74 @@ const INLINE = /^(image\/(png|jpeg|webp|gif|avif)|audio\/[\w.+-]+|video\/[\w.+-]
 
 export interface UploadLimits {
   /** What the environment allows; no setting goes beyond it. */
-  mostBytes: number;
+  maxBytes: number;
   /** What the operator allows at this moment. */
   bytesNow: () => Promise<number>;
 }
 
 export async function registerAssetRoutes(
   api: Api,
-  { assets, storage, upload }: { assets: Assets; storage: Storage; upload: UploadLimits },
+  {
+    assets,
+    storage,
+    upload,
+    items,
+  }: { assets: Assets; storage: Storage; upload: UploadLimits; items: Items },
 ): Promise<void> {
   await api.fastify.register(multipart, {
-    limits: { fileSize: upload.mostBytes, files: 1, fields: 10, parts: 11 },
+    limits: { fileSize: upload.maxBytes, files: 1, fields: 10, parts: 11 },
   });
 
   api.handle(
     uploadFile,
     async ({ user, request }) => {
-      const uploadBytes = Math.min(upload.mostBytes, await upload.bytesNow());
+      const uploadBytes = Math.min(upload.maxBytes, await upload.bytesNow());
       const part = await request.file({ limits: { fileSize: uploadBytes } });
       if (!part) throw new AppError('bad_request', 'Please choose a file to upload.');
       if (part.fieldname !== 'file') throw new AppError('bad_request', "Send the file in the field 'file'.");
       const mb = Math.round(uploadBytes / 1024 / 1024);
       const bytes = await partBytes(part, `The file is too large; ${mb} MB are the limit.`);
-      const { type, facts } = await inspectImage(bytes);
+      const { type, facts } = await inspectImage(bytes, user.id);
       return toAsset(await assets.save({ userId: user.id, name: part.filename, type, bytes, facts }));
     },
-    { bodyLimit: upload.mostBytes + 64 * 1024 },
+    { bodyLimit: upload.maxBytes + 64 * 1024 },
   );
+
+  api.handle(listFiles, async ({ user, query }) => {
+    const read = await assets.listPage(user.id, readCursor(query.cursor), query.limit + 1);
+    const { page, nextCursor } = pageOf(read.rows, query.limit);
+    const uses = await items.usesOf(read.uses);
+    return {
+      items: page.map((row) => ({
+        ...toAsset(row),
+        createdAt: row.createdAt.toISOString(),
+        usedBy: uses.get(row.id) ?? [],
+      })),
+      nextCursor,
+      usedBytes: await assets.storedBytes(user.id),
+    };
+  });
+
+  api.handle(deleteFile, async ({ user, params }) => {
+    const row = await assets.findOwn(user.id, params.id);
+    if (!row) throw notFound('That file');
+    const uses = (await items.usesOf(await assets.usesOf(row.id))).get(row.id);
+    if (uses)
+      throw new AppError('conflict', `This file is in use by ${inWords(uses)}. Remove it there first.`);
+    await assets.delete(user.id, [row.id]);
+  });
 
   api.handle(getFile, async ({ user, params, request, reply }) => {
     const row = await assets.findFor(user, params.id);
     if (!row) throw notFound('That file');
     return sendAsset(request, reply, row, storage);
   });
+}
+
+/** "the video 'Summer' and 2 others". */
+function inWords([first, ...others]: readonly FileUse[]): string {
+  const more = others.length === 0 ? '' : ` and ${others.length} other${others.length === 1 ? '' : 's'}`;
+  return `the ${first!.noun} “${first!.title}”${more}`;
 }
 
 export async function sendAsset(

@@ -5,15 +5,18 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { and, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import { type Asset, assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import type { Db } from '#platform/db/database.ts';
+import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { type AssetFacts, assets, orphanedFiles } from '#platform/db/tables/work.table.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { ItemRef } from '#platform/making/item-kind.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { deleteAssetRows, type LinkTarget, linkAsset, listUses, releaseLinks } from './asset-links.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
 
@@ -24,6 +27,8 @@ export interface NewAsset {
   bytes: Uint8Array;
   facts?: AssetFacts;
   isPublic?: boolean;
+  /** What the file is part of; it goes with that. */
+  partOf?: LinkTarget;
 }
 
 export type Assets = ReturnType<typeof createAssets>;
@@ -38,6 +43,8 @@ export const toAsset = (row: AssetRow): Asset => ({
 
 export interface StorageLimit {
   bytes: number;
+  /** What is stored beside files, and counts as well. */
+  besides?: number;
   plan: string;
 }
 
@@ -51,17 +58,21 @@ interface Content {
 }
 
 export function createAssets(db: Db, storage: Storage, log: Log, limitOf: StorageLimitOf = async () => null) {
-  const keep = async (file: Omit<NewAsset, 'bytes'>, content: Content, limit: StorageLimit | null) => {
+  const keep = async (
+    { partOf, ...file }: Omit<NewAsset, 'bytes'>,
+    content: Content,
+    limit: StorageLimit | null,
+  ) => {
     const id = newId();
     const storageKey = `assets/${file.userId}/${id}`;
     const { body, size, sha256 } = content;
     await storage.put(storageKey, body, { contentType: file.type, size });
     try {
-      return await db.transaction(async (transaction) => {
-        const tx = transaction as Db;
+      return await db.transaction(async (tx) => {
         if (limit) await assertRoom(tx, file.userId, size, limit);
         const values = { ...file, id, storageKey, size, sha256, name: cleanName(file.name) };
         const [row] = await tx.insert(assets).values(values).returning();
+        if (partOf) await linkAsset(tx, id, partOf);
         return row!;
       });
     } catch (error) {
@@ -111,15 +122,34 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
       return row;
     },
 
+    /** Whether there is room for so many more bytes, before any work is put into making them. */
+    async assertRoom(userId: string, bytes = 1): Promise<void> {
+      const limit = await limitOf(userId);
+      if (limit) await db.transaction((tx) => assertRoom(tx, userId, bytes, limit));
+    },
+
+    /** Whoever uses them: for what must not stay, and for what is known to be used by nobody. */
     async delete(userId: string, ids: string[]): Promise<void> {
-      if (ids.length === 0) return;
-      await db.transaction(async (tx) => {
-        const gone = await tx
-          .delete(assets)
-          .where(and(eq(assets.userId, userId), inArray(assets.id, ids)))
-          .returning({ storageKey: assets.storageKey });
-        if (gone.length > 0) await tx.insert(orphanedFiles).values(gone).onConflictDoNothing();
-      });
+      if (await db.transaction((tx) => deleteAssetRows(tx, ids, userId))) await this.sweep();
+    },
+
+    /** Newest first, each with what it is part of. */
+    async listPage(userId: string, after: PageCursor | undefined, limit: number) {
+      const rows = await db
+        .select()
+        .from(assets)
+        .where(and(eq(assets.userId, userId), after && olderThan(assets, after)))
+        .orderBy(desc(assets.createdAt), desc(assets.id))
+        .limit(limit);
+      const ids = rows.map((row) => row.id);
+      return { rows, uses: ids.length > 0 ? await listUses(db, ids) : [] };
+    },
+
+    usesOf: (id: string) => listUses(db, [id]),
+
+    /** Takes files from a thing outside of any larger change; see `releaseLinks`. */
+    async release(item: ItemRef, only: Parameters<typeof releaseLinks>[2] = {}): Promise<void> {
+      await db.transaction((tx) => releaseLinks(tx, item, only));
       await this.sweep();
     },
 
@@ -196,7 +226,7 @@ async function bytesOf(db: Db, userId: string): Promise<number> {
 /** One upload of a person at a time is counted, so that many at once cannot slip past the limit together. */
 async function assertRoom(tx: Db, userId: string, size: number, limit: StorageLimit): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`storage:${userId}`}, 0))`);
-  const used = await bytesOf(tx, userId);
+  const used = (await bytesOf(tx, userId)) + (limit.besides ?? 0);
   if (used + size <= limit.bytes) return;
   throw new AppError(
     'quota_reached',

@@ -26,12 +26,19 @@ export function shippedPictures(
     const bytes = await readFile(new URL(`${folders.get(id)}/${id}.${extension}`, root));
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
   };
+  const keep = (id: string): Promise<Shipped> => {
+    const known = kept.get(id);
+    if (known) return known;
+    const reading = read(id);
+    kept.set(id, reading);
+    // A failure may pass: the next request reads again.
+    reading.catch(() => kept.delete(id));
+    return reading;
+  };
   return {
     async send(request, reply, id, what) {
       if (!folders.has(id)) throw notFound(what);
-      const pending = kept.get(id) ?? read(id);
-      kept.set(id, pending);
-      const { bytes, etag } = await pending;
+      const { bytes, etag } = await keep(id);
       reply.headers({ 'cache-control': 'private, max-age=86400', etag });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.header('content-type', `image/${extension}`).send(bytes);

@@ -2,7 +2,7 @@
 
 import type { Db } from '#platform/db/database.ts';
 import { auditLogs } from '#platform/db/tables/governance.table.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { redactSecrets } from './redact-secrets.ts';
 
 export interface AuditEntry {
   /** Who acted; null for the system or an unknown visitor. */
@@ -21,6 +21,6 @@ export async function audit(db: Db, entry: AuditEntry): Promise<void> {
     action: entry.action,
     targetType: entry.targetType,
     targetId: entry.targetId,
-    details: entry.details && withoutSecrets(entry.details),
+    details: entry.details && redactSecrets(entry.details),
   });
 }

@@ -1,6 +1,7 @@
 /** Sign-in through an OpenID provider: authorization code with PKCE, state and nonce. */
 
 import type * as Client from 'openid-client';
+import { cutText } from '#common/cut-text.ts';
 import { AppError } from '#common/errors.ts';
 import type { Config } from '#platform/config/config.ts';
 
@@ -101,7 +102,7 @@ async function discover(settings: NonNullable<Config['oidc']>) {
 
 function toPerson(claims: Record<string, unknown>): OidcPerson {
   const text = (value: unknown) =>
-    typeof value === 'string' && value.trim() ? value.trim().slice(0, 80) : null;
+    typeof value === 'string' && value.trim() ? cutText(value.trim(), 80) : null;
   const isVerified = claims.email_verified === true || claims.email_verified === 'true';
   const email = isVerified && typeof claims.email === 'string' ? claims.email.trim().toLowerCase() : null;
   return {

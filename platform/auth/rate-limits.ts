@@ -35,11 +35,17 @@ export function createRateLimits(db: Db) {
     /** Takes one of the allowed tries before it is made, so that many at once cannot all slip through; tells how many are used. */
     async spend(key: string, limit: Limit, message: string): Promise<number> {
       const { hits, resetsAt } = await this.hit(key, limit);
-      if (hits > limit.max) throw tooMany(message, resetsAt);
+      if (hits > limit.max) throw tooManyRequests(message, resetsAt);
       return hits;
     },
 
-    async giveBack(key: string): Promise<void> {
+    /** Refuses where the allowed tries are used up already, without taking one. */
+    async assertLeft(key: string, limit: Limit, message: string): Promise<void> {
+      const [row] = await db.select().from(rateCounters).where(eq(rateCounters.key, key));
+      if (row && row.expire > new Date() && row.hits >= limit.max) throw tooManyRequests(message, row.expire);
+    },
+
+    async refund(key: string): Promise<void> {
       await db
         .update(rateCounters)
         .set({ hits: sql`greatest(${rateCounters.hits} - 1, 0)` })
@@ -56,7 +62,7 @@ export function createRateLimits(db: Db) {
   };
 }
 
-export function tooMany(message: string, resetsAt: Date): AppError {
+export function tooManyRequests(message: string, resetsAt: Date): AppError {
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - Date.now()) / 1000));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new AppError('rate_limited', `${message} Please try again in ${wait}.`, {

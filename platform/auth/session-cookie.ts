@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-const options = (request: FastifyRequest) => ({
+export const cookieOptions = (request: FastifyRequest) => ({
   path: '/',
   sameSite: 'lax' as const,
   secure: request.server.secureCookies || request.protocol === 'https',
@@ -40,11 +40,11 @@ const options = (request: FastifyRequest) => ({
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const maxAge = SESSION_DAYS * 86_400;
-  reply.setCookie(COOKIE, token, { ...options(request), httpOnly: true, maxAge });
-  reply.setCookie(HINT, '1', { ...options(request), maxAge });
+  reply.setCookie(COOKIE, token, { ...cookieOptions(request), httpOnly: true, maxAge });
+  reply.setCookie(HINT, '1', { ...cookieOptions(request), maxAge });
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, { ...options(request), httpOnly: true });
-  reply.clearCookie(HINT, options(request));
+  reply.clearCookie(COOKIE, { ...cookieOptions(request), httpOnly: true });
+  reply.clearCookie(HINT, cookieOptions(request));
 }

@@ -19,6 +19,9 @@ interface Remembered {
   until: number;
 }
 
+/** Told whose sessions or person changed; without an id it may be anybody's. */
+export type SessionWatcher = (userId: string | undefined) => void;
+
 export type Sessions = Awaited<ReturnType<typeof createSessions>>;
 
 export const hashToken = (token: string): string => hash('sha256', token);
@@ -27,12 +30,17 @@ export async function createSessions(database: Database) {
   const { db } = database;
   const remembered = new Map<string, Remembered>();
 
+  const watchers = new Set<SessionWatcher>();
   const forget = (userId: string) => {
     for (const [sid, entry] of remembered) if (entry.user.id === userId) remembered.delete(sid);
+    for (const watch of watchers) watch(userId);
   };
-  const stopListening = await database.listen(CHANNEL, forget, () => remembered.clear());
+  const stopListening = await database.listen(CHANNEL, forget, () => {
+    remembered.clear();
+    for (const watch of watchers) watch(undefined);
+  });
 
-  /** Something about the person changed: every process reads them anew. */
+  /** Something about the person changed: every process reads them again. */
   const announce = async (userId: string) => {
     forget(userId);
     await database.signal(CHANNEL, userId);
@@ -91,6 +99,10 @@ export async function createSessions(database: Database) {
     },
 
     announce,
+
+    watch(watcher: SessionWatcher): void {
+      watchers.add(watcher);
+    },
 
     async sweep(): Promise<void> {
       await db.delete(sessions).where(lt(sessions.expire, new Date()));

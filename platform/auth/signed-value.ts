@@ -4,14 +4,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
-export function sealValue(secret: string, value: unknown, lifetimeSeconds: number): string {
+export function signValue(secret: string, value: unknown, lifetimeSeconds: number): string {
   const text = Buffer.from(JSON.stringify({ value, until: Date.now() + lifetimeSeconds * 1000 })).toString(
     'base64url',
   );
   return `${text}.${mac(secret, text)}`;
 }
 
-export function openValue<T>(secret: string, sealed: string | undefined): T | undefined {
+export function verifyValue<T>(secret: string, sealed: string | undefined): T | undefined {
   const [text, signature] = sealed?.split('.') ?? [];
   if (!text || !signature) return undefined;
   const expected = Buffer.from(mac(secret, text));

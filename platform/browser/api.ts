@@ -2,7 +2,13 @@
 
 import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, callApi, isUnauthorizedError } from '#common/api-client.ts';
-import type { CallOf, ResponseOf, RouteContract } from '#common/contract.ts';
+import {
+  type CallOf,
+  changedPaths,
+  fillPath,
+  type ResponseOf,
+  type RouteContract,
+} from '#common/contract.ts';
 import { goToSignIn } from './sign-in.ts';
 
 /** What a read does with a 401: give null, or fail (and lead to the sign-in page). */
@@ -42,11 +48,18 @@ type ReadCall<R extends RouteContract> = Pick<CallOf<R>, 'params' | 'query'>;
 
 /** The cache key of a read: its path with the parameters filled in, then its query where it has one. */
 export function apiKey<R extends RouteContract>(contract: R, call?: ReadCall<R>): QueryKey {
-  const params = call?.params as Record<string, unknown> | undefined;
-  const path = contract.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params?.[name] ?? '')),
-  );
+  const path = fillPath(contract.path, call?.params);
   return call?.query ? [path, call.query] : [path];
+}
+
+/** Reads again what a call has changed, as its contract says; the person's other pages hear of it from the server. */
+export async function refreshAfter<R extends RouteContract>(
+  client: QueryClient,
+  contract: R,
+  call?: Pick<CallOf<R>, 'params'>,
+): Promise<void> {
+  const paths = changedPaths(contract, call?.params);
+  await Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
 }
 
 /** Options for useQuery out of a contract: `useQuery(apiQuery(listTasks))`. */

@@ -1,9 +1,10 @@
 /** What the server says must be what the screen shows, without asking again. */
 
-import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAGE_ID } from '#common/api-client.ts';
 import type { Job } from '#common/job.ts';
-import { applyServerEvent } from './events.ts';
+import { applyServerEvent, openEvents } from './events.ts';
 
 const job: Job = {
   id: 'j1',
@@ -48,5 +49,73 @@ describe('applyServerEvent', () => {
     const notification = { id: 'n', title: 'Ready', body: null, link: null };
     applyServerEvent({ type: 'notification', notification }, client);
     expect(invalidate).toHaveBeenCalledWith({ queryKey: ['/api/notifications'] });
+  });
+});
+
+describe('the event line', () => {
+  /** The line of the page under test, opened, cut and opened again by hand. */
+  class Line {
+    static CLOSED = 2;
+    static last: Line;
+    readyState = 0;
+    onopen!: () => void;
+    onerror!: () => void;
+    onmessage!: (message: { data: string }) => void;
+    constructor() {
+      Line.last = this;
+    }
+    close() {
+      this.readyState = Line.CLOSED;
+    }
+  }
+  let client: QueryClient;
+  let close: () => void;
+  const reads: string[] = [];
+  const shown = (path: string) =>
+    new QueryObserver(client, {
+      queryKey: [path],
+      queryFn: () => reads.push(path),
+      staleTime: Number.POSITIVE_INFINITY,
+    }).subscribe(() => undefined);
+
+  beforeEach(async () => {
+    reads.length = 0;
+    vi.stubGlobal('EventSource', Line);
+    vi.stubGlobal('document', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+    client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
+    for (const path of ['/api/tasks', '/api/user-logos', '/api/jobs/j1']) shown(path);
+    client.setQueryData(['/api/user-avatars'], []);
+    close = openEvents(client);
+    Line.last.onopen();
+    await vi.waitFor(() => expect(reads).toHaveLength(3));
+    reads.length = 0;
+  });
+  afterEach(() => {
+    close();
+    client.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('was lost: one new read of everything that is shown, the rest when it is shown', async () => {
+    Line.last.onerror();
+    Line.last.onerror();
+    expect(reads).toEqual([]);
+    Line.last.onopen();
+    await vi.waitFor(() =>
+      expect(reads.toSorted()).toEqual(['/api/jobs/j1', '/api/tasks', '/api/user-logos']),
+    );
+    expect(client.getQueryState(['/api/user-avatars'])?.isInvalidated).toBe(true);
+    Line.last.onopen();
+    await new Promise((done) => setTimeout(done));
+    expect(reads).toHaveLength(3);
+  });
+
+  it('says nothing new to the page that made the change', async () => {
+    const tell = (page: string) =>
+      Line.last.onmessage({ data: JSON.stringify({ type: 'invalidate', keys: ['/api/tasks'], page }) });
+    tell(PAGE_ID);
+    expect(client.getQueryState(['/api/tasks'])?.isInvalidated).toBe(false);
+    tell('another');
+    await vi.waitFor(() => expect(reads).toEqual(['/api/tasks']));
   });
 });

@@ -1,7 +1,8 @@
 /** Live news from the server: keeps the query cache true without asking again and again. */
 
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { PAGE_ID } from '#common/api-client.ts';
 import type { ServerEvent } from '#common/job.ts';
 import { queryClient } from './api.ts';
 import { goToSignIn } from './sign-in.ts';
@@ -29,6 +30,7 @@ export function applyServerEvent(event: ServerEvent, client: QueryClient): void 
       void client.invalidateQueries({ queryKey: [NOTIFICATIONS_PATH] });
       break;
     case 'invalidate':
+      if (event.page === PAGE_ID) break;
       for (const key of event.keys)
         void client.invalidateQueries(key === EVERYTHING ? {} : { queryKey: [key] });
       break;
@@ -38,13 +40,23 @@ export function applyServerEvent(event: ServerEvent, client: QueryClient): void 
   }
 }
 
-/** What may have changed unheard while no stream was open. */
-function catchUp(client: QueryClient): void {
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' && (path === NOTIFICATIONS_PATH || path.startsWith(JOBS_PREFIX)),
-  });
-}
+let isLive = false;
+const onLive = new Set<() => void>();
+const setLive = (next: boolean) => {
+  isLive = next;
+  for (const tell of onLive) tell();
+};
+
+/** Whether news arrive at this moment; while they do not, whoever follows something has to ask. */
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    (tell) => {
+      onLive.add(tell);
+      return () => onLive.delete(tell);
+    },
+    () => isLive,
+    () => false,
+  );
 
 /** Opens the stream and keeps it open; the returned function ends it for good. */
 export function openEvents(client: QueryClient): () => void {
@@ -59,8 +71,10 @@ export function openEvents(client: QueryClient): () => void {
     source = new EventSource(EVENTS_PATH, { withCredentials: true });
     source.onopen = () => {
       wait = FIRST_WAIT;
-      if (interrupted) catchUp(client);
+      /* Anything may have changed unheard: what is shown is read again now, the rest when it is shown. */
+      if (interrupted) void client.invalidateQueries();
       interrupted = false;
+      setLive(true);
     };
     source.onmessage = ({ data }) => {
       try {
@@ -71,6 +85,7 @@ export function openEvents(client: QueryClient): () => void {
     };
     source.onerror = () => {
       interrupted = true;
+      setLive(false);
       /* The browser retries a broken stream itself, but gives up on an error answer. */
       if (source?.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(connect, wait);
@@ -84,6 +99,7 @@ export function openEvents(client: QueryClient): () => void {
       timer = setTimeout(() => {
         source?.close();
         interrupted = true;
+        setLive(false);
       }, HIDDEN_LIMIT);
     } else if (source?.readyState === EventSource.CLOSED) {
       connect();
@@ -96,6 +112,7 @@ export function openEvents(client: QueryClient): () => void {
     document.removeEventListener('visibilitychange', onVisibility);
     clearTimeout(timer);
     source?.close();
+    setLive(false);
   };
 }
 

@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#common/api-client.ts';
-import { formErrors, handleApiError } from './failure.ts';
-import { showNoticesWith } from './notice.ts';
+import { errorMessageOr, firstProblem, formErrors, handleApiError } from './failure.ts';
+import { setNoticeHandler } from './notice.ts';
 
 const failed = (status: number, body: unknown) => new ApiError(status, JSON.stringify(body), '');
 
@@ -30,6 +30,24 @@ describe('formErrors', () => {
   });
 });
 
+describe('what the server said, or this sentence', () => {
+  it('is the server’s wherever it speaks of the matter, and ours for its own failures and for none', () => {
+    expect(errorMessageOr(failed(409, { message: 'Taken.' }), 'Failed.')).toBe('Taken.');
+    expect(errorMessageOr(failed(503, { message: 'Too much at once.' }), 'Failed.')).toBe(
+      'Too much at once.',
+    );
+    expect(errorMessageOr(failed(500, { message: 'Oops.' }), 'Failed.')).toBe('Failed.');
+    expect(errorMessageOr(new ApiError(502, '<html>', 'Bad Gateway'), 'Failed.')).toBe('Failed.');
+    expect(errorMessageOr(new TypeError('fetch failed'))).toBeUndefined();
+  });
+
+  it('names the first wrong field where there is room for one sentence', () => {
+    const issues = [{ path: 'value', message: 'Too small.' }];
+    expect(firstProblem(failed(400, { message: 'No.', issues }))).toBe('Too small.');
+    expect(firstProblem(failed(500, { message: 'Broken.' }))).toBe('Broken.');
+  });
+});
+
 describe('handleApiError', () => {
   const shown = vi.fn();
   beforeEach(() => {
@@ -41,7 +59,7 @@ describe('handleApiError', () => {
       hash: '',
     });
     vi.stubGlobal('document', { hidden: true });
-    showNoticesWith(shown);
+    setNoticeHandler(shown);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -115,7 +133,7 @@ describe('leaving with a message', () => {
     vi.resetModules();
     signIn = await import('./sign-in.ts');
     const notices = await import('./notice.ts');
-    notices.showNoticesWith(() => ({ shown: shown.promise }));
+    notices.setNoticeHandler(() => ({ shown: shown.promise }));
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -142,8 +160,8 @@ describe('leaving with a message', () => {
   });
 
   it('leaves in the end also when the words never appear', async () => {
-    signIn.leaveWith({ title: 'Access Denied' }, '/', 1000);
-    await vi.advanceTimersByTimeAsync(signIn.UNSEEN_LIMIT + 999);
+    signIn.redirectWithNotice({ title: 'Access Denied' }, '/', 1000);
+    await vi.advanceTimersByTimeAsync(signIn.UNSEEN_TIMEOUT_MS + 999);
     expect(location.href).toBe('/task-management');
     await vi.advanceTimersByTimeAsync(1);
     expect(location.href).toBe('/');

@@ -39,6 +39,19 @@ export function handleApiError(error: unknown, { unauthorized, ...notice }: Fail
   notify({ ...notice, variant: 'destructive' } satisfies Notice);
 }
 
+/** What the server said about it, or this sentence: about a failure of its own (500) it has nothing to say to people. */
+export function errorMessageOr(error: unknown, otherwise: string): string;
+export function errorMessageOr(error: unknown, otherwise?: string): string | undefined;
+export function errorMessageOr(error: unknown, otherwise?: string): string | undefined {
+  return (error instanceof ApiError && error.status !== 500 && error.detail) || otherwise;
+}
+
+/** For `onError`: tells under this title what the server said, or this sentence. */
+export const onErrorNotify =
+  (title: string, otherwise?: string) =>
+  (error: unknown): void =>
+    handleApiError(error, { title, description: errorMessageOr(error, otherwise) });
+
 /** What a form shows: a message for each field that the server named, and one for the whole. */
 export interface FormErrors {
   form?: string;
@@ -56,4 +69,10 @@ export function formErrors(error: unknown): FormErrors {
   for (const issue of error.body?.issues ?? []) fields[issue.path.replace(/^body\./, '')] ??= issue.message;
   const named = Object.keys(fields).length > 0;
   return { fields, form: named ? undefined : (error.detail ?? 'That did not work. Please try again.') };
+}
+
+/** The first thing that is wrong, where there is room for one sentence only. */
+export function firstProblem(error: unknown): string | undefined {
+  const { form, fields } = formErrors(error);
+  return form ?? Object.values(fields)[0];
 }

@@ -45,5 +45,7 @@ export const showWords = (code: string): string => {
     .replace(/[_-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 };
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

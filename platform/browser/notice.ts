@@ -12,7 +12,7 @@ type Shown = { shown: Promise<void> } | undefined | void;
 
 let show: (notice: Notice) => Shown = () => undefined;
 
-export function showNoticesWith(handler: (notice: Notice) => Shown): void {
+export function setNoticeHandler(handler: (notice: Notice) => Shown): void {
   show = handler;
 }
 

@@ -1,7 +1,7 @@
 /** Reporting something that should not be there: a reason, a few words, done. */
 
 import { type FormEvent, useState } from 'react';
-import { ApiError, callApi, isUnauthorizedError } from '#common/api-client.ts';
+import { callApi, isUnauthorizedError } from '#common/api-client.ts';
 import { REPORT_REASONS, reportContent } from '#common/report.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -16,6 +16,7 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
+import { errorMessageOr } from './failure.ts';
 import { goToSignIn } from './sign-in.ts';
 
 type Reason = (typeof REPORT_REASONS)[number];
@@ -83,8 +84,7 @@ function ReportForm({
     } catch (failure) {
       setPending(false);
       if (isUnauthorizedError(failure)) goToSignIn();
-      else
-        setError((failure instanceof ApiError && failure.detail) || 'That did not work. Please try again.');
+      else setError(errorMessageOr(failure, 'That did not work. Please try again.'));
     }
   };
 

@@ -1,14 +1,14 @@
 /** Sign-in must bring people back, and must never send them to a stranger's site. */
 
 import { describe, expect, it } from 'vitest';
-import { ownPath, returnPath } from './return-path.ts';
+import { localPath, returnPath } from './return-path.ts';
 
 const origin = 'https://atelier.test';
 const hints = { origin, search: '', referrer: '', remembered: null };
 
 describe('ownPath', () => {
   it('keeps path, query and hash of an own address', () => {
-    expect(ownPath('https://atelier.test/task-management?a=1#b', origin)).toBe('/task-management?a=1#b');
+    expect(localPath('https://atelier.test/task-management?a=1#b', origin)).toBe('/task-management?a=1#b');
   });
 
   it.each([
@@ -27,11 +27,11 @@ describe('ownPath', () => {
     '',
     null,
   ])('refuses %s', (address) => {
-    expect(ownPath(address, origin)).toBeNull();
+    expect(localPath(address, origin)).toBeNull();
   });
 
   it('keeps a page whose name only begins like the calls', () => {
-    expect(ownPath('/apiary', origin)).toBe('/apiary');
+    expect(localPath('/apiary', origin)).toBe('/apiary');
   });
 });
 

@@ -1,7 +1,7 @@
 /** Where a person goes after signing in: back to the page that sent them, but never to another site. */
 
 /** The path behind an address when it is a page of ours (calls under /api are not pages), else null. */
-export function ownPath(address: string | null | undefined, origin: string): string | null {
+export function localPath(address: string | null | undefined, origin: string): string | null {
   if (!address) return null;
   let url: URL;
   try {
@@ -26,9 +26,9 @@ export interface ReturnHints {
 export function returnPath({ origin, search, referrer, remembered }: ReturnHints): string {
   const asked = new URLSearchParams(search).get('returnTo');
   return (
-    (asked?.startsWith('/') ? ownPath(asked, origin) : null) ??
-    ownPath(referrer, origin) ??
-    ownPath(remembered, origin) ??
+    (asked?.startsWith('/') ? localPath(asked, origin) : null) ??
+    localPath(referrer, origin) ??
+    localPath(remembered, origin) ??
     '/'
   );
 }
@@ -45,7 +45,7 @@ export function rememberPath(): void {
 }
 
 /** Reads the hints of the page that is open; call it once, when sign-in has succeeded. */
-export function takeReturnPath(): string {
+export function consumeReturnPath(): string {
   let remembered: string | null = null;
   try {
     remembered = sessionStorage.getItem(KEY);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { User } from '#common/user.ts';
 import { getPath, queryClient } from './api.ts';
 import type { Notice } from './notice.ts';
-import { goToSignIn, LOGGED_OUT, leaveWith, SIGN_IN_DELAY } from './sign-in.ts';
+import { goToSignIn, LOGGED_OUT, redirectWithNotice, SIGN_IN_DELAY } from './sign-in.ts';
 
 const USER_KEY = ['/api/auth/user'] as const;
 
@@ -44,14 +44,14 @@ export function useCurrentUser(): Session {
 /** Set by the server beside the session cookie: a hint for what to show first, never a proof. */
 export const isProbablySignedIn = (): boolean => /(?:^|;\s*)atelier_in=1(?:;|$)/.test(document.cookie);
 
-export interface SignInDemand {
+export interface SignInPrompt {
   notice?: Notice;
   /** Milliseconds until the redirect. */
   delay?: number;
 }
 
 /** The screen needs a person: without one, says so and goes to the sign-in page. */
-export function useRequireUser({ notice = LOGGED_OUT, delay = SIGN_IN_DELAY }: SignInDemand = {}): Session {
+export function useRequireUser({ notice = LOGGED_OUT, delay = SIGN_IN_DELAY }: SignInPrompt = {}): Session {
   const session = useCurrentUser();
   const missing = !session.isLoading && !session.user && !session.error;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wording is fixed where the screen is written
@@ -61,7 +61,7 @@ export function useRequireUser({ notice = LOGGED_OUT, delay = SIGN_IN_DELAY }: S
   return session;
 }
 
-export const LOGO_MAKER_DEMAND: SignInDemand = {
+export const LOGO_MAKER_PROMPT: SignInPrompt = {
   notice: {
     title: 'Authentication Required',
     description: 'Please log in to access the logo maker.',
@@ -82,7 +82,7 @@ export function useRequireAdmin(): Session {
   const isAdmin = session.user?.role === 'admin';
   const refused = !session.isLoading && !session.error && !isAdmin;
   useEffect(() => {
-    if (refused) leaveWith(DENIED, '/', 1000);
+    if (refused) redirectWithNotice(DENIED, '/', 1000);
   }, [refused]);
   return isAdmin ? session : { ...session, user: null };
 }

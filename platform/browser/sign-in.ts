@@ -9,7 +9,7 @@ export const SIGN_IN_PATH = '/api/login';
 export const SIGN_IN_DELAY = 500;
 
 /** Milliseconds after which we leave also unread, e.g. when what shows messages cannot be loaded. */
-export const UNSEEN_LIMIT = 10_000;
+export const UNSEEN_TIMEOUT_MS = 10_000;
 
 export const LOGGED_OUT: Notice = {
   title: 'Unauthorized',
@@ -20,12 +20,12 @@ export const LOGGED_OUT: Notice = {
 let leaving = false;
 
 /** Shows the message, then leaves; further calls while leaving do nothing, so that one cause gives one message. */
-export function leaveWith(notice: Notice, to: string, delay: number): void {
+export function redirectWithNotice(notice: Notice, to: string, delay: number): void {
   if (leaving) return;
   leaving = true;
   if (to === SIGN_IN_PATH) rememberPath();
   const seen = notify(notice).then(painted);
-  void Promise.race([seen, sleep(UNSEEN_LIMIT)])
+  void Promise.race([seen, sleep(UNSEEN_TIMEOUT_MS)])
     .then(() => sleep(delay))
     .then(() => {
       location.href = to;
@@ -44,7 +44,7 @@ async function painted(): Promise<void> {
 }
 
 export const goToSignIn = (notice: Notice = LOGGED_OUT, delay: number = SIGN_IN_DELAY): void =>
-  leaveWith(notice, SIGN_IN_PATH, delay);
+  redirectWithNotice(notice, SIGN_IN_PATH, delay);
 
 /* The back button may bring this very page out of the browser's memory. */
 if (typeof window !== 'undefined') {

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Same width as Tailwind's md: from here on a table has room for its columns. */
-const ROOM_FOR_TABLES = '(min-width: 768px)';
+const FITS_TABLES = '(min-width: 768px)';
 
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
@@ -16,4 +16,4 @@ export function useMedia(query: string): boolean {
   );
 }
 
-export const useRoomForTables = (): boolean => useMedia(ROOM_FOR_TABLES);
+export const useFitsTables = (): boolean => useMedia(FITS_TABLES);

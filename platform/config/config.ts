@@ -32,7 +32,9 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
     host: s.HOST,
     dataDir: resolve(s.DATA_DIR),
     publicUrl: s.PUBLIC_URL?.replace(/\/+$/, ''),
+    /** Proxies in front whose X-Forwarded-* entries are believed. */
     trustProxy: s.TRUST_PROXY,
+    allowedHosts: s.ALLOWED_HOSTS,
     logLevel: s.LOG_LEVEL,
     sessionSecret: s.SESSION_SECRET,
     database: { url: s.DATABASE_URL, poolSize: s.DATABASE_POOL_SIZE },
@@ -81,7 +83,10 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
       signUpPerAddress: { max: s.SIGNUPS_PER_HOUR, windowSeconds: 60 * 60 },
       uploadBytes: s.UPLOAD_MAX_MB * 1024 * 1024,
       bodyBytes: 2 * 1024 * 1024,
+      /** How long a body other than an upload may take to arrive. */
+      bodySeconds: 30,
     },
+    linkFetcher: s.LINK_FETCHER,
     jobs: { concurrency: s.JOB_CONCURRENCY, inWeb: s.JOBS_IN_WEB || !s.DATABASE_URL },
     models: {
       image: s.IMAGE_MODEL,

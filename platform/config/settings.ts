@@ -16,6 +16,13 @@ const flag = (fallback: boolean) =>
     .transform((text) => text === 'true' || text === '1' || text === 'yes')
     .default(fallback);
 
+/** How many proxies stand in front; `true` is what earlier versions took, and means one. */
+const hops = z
+  .string()
+  .regex(/^(\d|true|false|yes|no)$/, 'must be the number of proxies in front, from 0 to 9')
+  .transform((text) => (text === 'true' || text === 'yes' ? 1 : Number(text) || 0))
+  .default(0);
+
 const url = (protocols: RegExp, hint: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), hint);
 
@@ -30,7 +37,15 @@ export const settingsSchema = z
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     PUBLIC_URL: web.optional(),
-    TRUST_PROXY: flag(false),
+    ALLOWED_HOSTS: z
+      .string()
+      .regex(
+        /^[\w.*:-]+(\s*,\s*[\w.*:-]+)*$/,
+        'must be names separated by commas, such as atelier.lan,studio.example.com',
+      )
+      .transform((text) => text.toLowerCase().split(/\s*,\s*/))
+      .default([]),
+    TRUST_PROXY: hops,
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -83,6 +98,10 @@ export const settingsSchema = z
     SIGNIN_FAILURES_PER_ADDRESS: wholeNumber(1, 1_000_000, 100),
     SIGNUPS_PER_HOUR: wholeNumber(1, 1_000_000, 500),
     UPLOAD_MAX_MB: wholeNumber(1, 2048, 25),
+    LINK_FETCHER: z
+      .string()
+      .regex(/^\/\S+$/, 'must be the absolute path of a program, without spaces')
+      .optional(),
     JOB_CONCURRENCY: wholeNumber(1, 64, 2),
     JOBS_IN_WEB: flag(true),
 

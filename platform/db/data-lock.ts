@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import { join } from 'node:path';
 import { StartError } from '#platform/config/start-error.ts';
 
-export function takeDataLock(dataDir: string): () => void {
+export function acquireDataLock(dataDir: string): () => void {
   const path = join(dataDir, 'atelier.lock');
   try {
     mkdirSync(dataDir, { recursive: true });

@@ -1,16 +1,17 @@
 /** The embedded database: PostgreSQL compiled to WebAssembly, its files in the data folder, one process at a time. */
 
 import { EventEmitter } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Db as BossDb } from 'pg-boss';
-import { takeDataLock } from './data-lock.ts';
+import { acquireDataLock } from './data-lock.ts';
 import type { Database, Db } from './database.ts';
 import { FifoLock } from './fifo-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations.ts';
+import { readableOpenFailure } from './open-failure.ts';
 
 export interface PgliteOptions {
   /** A prepared data folder to start from (tests), instead of an empty database. */
@@ -21,18 +22,23 @@ export async function openPglite(
   dataDir: string | undefined,
   options: PgliteOptions = {},
 ): Promise<Database> {
-  const release = dataDir ? takeDataLock(dataDir) : () => undefined;
+  const release = dataDir ? acquireDataLock(dataDir) : () => undefined;
+  const folder = dataDir && join(dataDir, 'database');
+  const isNew = folder !== undefined && !existsSync(folder);
   try {
     if (dataDir) mkdirSync(dataDir, { recursive: true });
-    const pglite = new PGlite(dataDir ? join(dataDir, 'database') : 'memory://', options);
+    const pglite = new PGlite(folder ?? 'memory://', options);
     await pglite.waitReady;
     const raw = serialise(pglite);
     const db = drizzle({ client: pglite });
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     return assemble(pglite, db as unknown as Db, bossAdapter(pglite, raw), release);
   } catch (error) {
+    const told = dataDir ? readableOpenFailure(error, dataDir) : error;
+    // Half a database would keep the next start from making a whole one.
+    if (folder && isNew) rmSync(folder, { recursive: true, force: true });
     release();
-    throw error;
+    throw told;
   }
 }
 
@@ -56,7 +62,7 @@ function serialise(pglite: PGlite): Serialised {
   return { lock, query, exec };
 }
 
-/** pg-boss sends whole BEGIN … COMMIT blocks; one that fails is rolled back before the lock is let go. */
+/** pg-boss sends whole BEGIN … COMMIT blocks; one that fails is rolled back before the lock is released. */
 function bossAdapter(pglite: PGlite, raw: Serialised): BossDb {
   return {
     executeSql: (text, values) =>

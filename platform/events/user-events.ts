@@ -21,7 +21,7 @@ export async function createUserEvents(database: Database) {
     const sets = userId === EVERYBODY ? listeners.values() : [listeners.get(userId) ?? []];
     for (const set of sets) for (const listener of set) listener(event);
   };
-  /** After a lost connection nobody knows what was missed: pages read everything anew. */
+  /** After a lost connection nobody knows what was missed: pages read everything again. */
   const onGap = () => {
     for (const set of listeners.values()) for (const one of set) one({ type: 'invalidate', keys: ['*'] });
   };

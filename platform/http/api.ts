@@ -2,10 +2,20 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { BodyOf, ParamsOf, QueryOf, ResponseOf, RouteContract } from '#common/contract.ts';
+import { PAGE_HEADER } from '#common/api-client.ts';
+import {
+  type BodyOf,
+  changedPaths,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+  type RouteContract,
+} from '#common/contract.ts';
 import { AppError, type Issue } from '#common/errors.ts';
 import { hasRole, type User } from '#common/user.ts';
+import type { UserEvents } from '#platform/events/user-events.ts';
 import { serializerSchema } from './json-schema.ts';
+import { assertStorable } from './storable.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,7 +52,7 @@ export interface Api {
   fastify: FastifyInstance;
 }
 
-export function createApi(fastify: FastifyInstance): Api {
+export function createApi(fastify: FastifyInstance, events: Pick<UserEvents, 'publish'>): Api {
   const contracts: RouteContract[] = [];
   const served: string[] = [];
   fastify.addHook(
@@ -74,6 +84,7 @@ export function createApi(fastify: FastifyInstance): Api {
             reply,
           } as Call<typeof contract>;
           const result = await handler(call);
+          await announceChange(events, contract, request);
           if (reply.sent || result === reply) return reply;
           if (status === 204) return reply.code(204).send();
           reply.code(status);
@@ -82,6 +93,20 @@ export function createApi(fastify: FastifyInstance): Api {
       });
     },
   };
+}
+
+/** Tells the caller's other pages what to read again; the call has succeeded, so nothing here may fail it. */
+async function announceChange(
+  events: Pick<UserEvents, 'publish'>,
+  contract: RouteContract,
+  { user, params, headers, log }: FastifyRequest,
+): Promise<void> {
+  const keys = changedPaths(contract, params);
+  if (!user || keys.length === 0) return;
+  const page = headers[PAGE_HEADER]?.toString().slice(0, 40);
+  await events
+    .publish(user.id, { type: 'invalidate', keys, page })
+    .catch((error) => log.warn({ err: error }, 'a change was not announced'));
 }
 
 function checkAccess(contract: RouteContract, user: User | null): void {
@@ -95,6 +120,8 @@ function checkAccess(contract: RouteContract, user: User | null): void {
 
 function check(schema: z.ZodType, value: unknown, where: 'params' | 'query' | 'body'): unknown {
   if (where === 'body' && (value === undefined || value === null)) value = {};
+  // Unknown fields are ignored, so what they hold may be anything; a path that cannot be stored names nothing.
+  if (where !== 'params') assertStorable(value);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issues: Issue[] = parsed.error.issues.map((issue) => ({

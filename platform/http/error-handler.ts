@@ -3,6 +3,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorBody, type ErrorCode, STATUS_BY_CODE } from '#common/errors.ts';
 import { databaseCode } from '#platform/db/database-code.ts';
+import { CANNOT_BE_STORED } from './storable.ts';
 
 export function installErrorHandler(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: FastifyError | AppError, request, reply) => {
@@ -25,6 +26,10 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     .send(body);
 }
 
+/** What the form reader says about a boundary that is missing or an end that never came; it has no codes. */
+const BROKEN_FORM =
+  /^(Multipart: Boundary not found|.*unexpected end of multipart data|Malformed part header)$/i;
+
 /** Errors of the HTTP library and the database, in words. Whatever is not recognised stays private. */
 function translate(error: FastifyError): AppError {
   switch (error.code) {
@@ -46,10 +51,11 @@ function translate(error: FastifyError): AppError {
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return new AppError('unsupported_media', 'Send the file as multipart/form-data.');
   }
-  // PostgreSQL refuses the NUL character and broken surrogates in text.
-  if (databaseCode(error) === '22021' || databaseCode(error) === '22P05') {
-    return new AppError('bad_request', 'The text contains characters that cannot be stored.');
+  if (BROKEN_FORM.test(error.message)) {
+    return new AppError('bad_request', 'The upload is incomplete or damaged. Please try again.');
   }
+  const ofDatabase = fromDatabase(error);
+  if (ofDatabase) return ofDatabase;
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     const code = (Object.keys(STATUS_BY_CODE) as ErrorCode[]).find((key) => STATUS_BY_CODE[key] === status);
@@ -57,3 +63,31 @@ function translate(error: FastifyError): AppError {
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again.');
 }
+
+/** What the database has to say about a request, by its own codes. */
+function fromDatabase(error: Error): AppError | undefined {
+  const code = databaseCode(error);
+  switch (code) {
+    // NUL and broken surrogates that came by a way around the check of bodies, such as a file's name.
+    case '22021':
+    case '22P05':
+      return new AppError('bad_request', CANNOT_BE_STORED);
+    case '22003':
+    case '22007':
+    case '22008':
+      return new AppError('bad_request', 'A number or date in the request is out of range.');
+    case '23503':
+      // The account was deleted while its request was under way.
+      return isUserGone(error) ? new AppError('unauthorized', 'Unauthorized') : undefined;
+    case 'ENOSPC':
+    case '53100':
+      return new AppError('unavailable', 'The disk of the server is full. Please tell the administrator.');
+    default:
+      return undefined;
+  }
+}
+
+const isUserGone = (error: Error): boolean => {
+  const { constraint } = (error.cause ?? error) as { constraint?: string };
+  return constraint?.endsWith('_users_id_fk') ?? false;
+};

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type RouteContract, route } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import type { ServerEvent } from '#common/job.ts';
+import type { Sessions } from '#platform/auth/sessions.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
 import type { Api } from './api.ts';
 
@@ -21,12 +22,18 @@ export const eventStream = route({
 const BEAT_MS = 25_000;
 const MAX_LINES_PER_PERSON = 20;
 
-export function registerEventRoutes(api: Api, events: UserEvents): void {
-  const open = new Map<string, Set<() => void>>();
+interface Line {
+  sid: string;
+  close(): void;
+}
+
+export function registerEventRoutes(api: Api, events: UserEvents, sessions: Sessions): void {
+  const open = new Map<string, Set<Line>>();
+  closeWithSession(api.fastify, open, sessions);
   api.contracts.push(eventStream as RouteContract);
   api.fastify.get(eventStream.path, { exposeHeadRoute: false }, (request, reply) => {
-    const user = request.user;
-    if (!user) throw new AppError('unauthorized', 'Unauthorized');
+    const { user, sid } = request;
+    if (!user || !sid) throw new AppError('unauthorized', 'Unauthorized');
     const mine = open.get(user.id) ?? new Set();
     if (mine.size >= MAX_LINES_PER_PERSON)
       throw new AppError('rate_limited', 'Too many pages are open at once.');
@@ -51,20 +58,38 @@ export function registerEventRoutes(api: Api, events: UserEvents): void {
     const close = () => {
       clearInterval(beat);
       unsubscribe();
-      mine.delete(close);
+      mine.delete(line);
       if (mine.size === 0) open.delete(user.id);
       out.end();
     };
-    mine.add(close);
+    const line = { sid, close };
+    mine.add(line);
     out.once('close', close);
     out.once('error', close);
   });
   closeWithServer(api.fastify, open);
 }
 
+/** A line may not go on for a session that has ended, wherever it was ended. */
+function closeWithSession(
+  { log }: FastifyInstance,
+  open: ReadonlyMap<string, Set<Line>>,
+  sessions: Sessions,
+): void {
+  const check = async (line: Line) => {
+    if (!(await sessions.load(line.sid))) line.close();
+  };
+  sessions.watch((userId) => {
+    const lines =
+      userId === undefined ? [...open.values()].flatMap((set) => [...set]) : [...(open.get(userId) ?? [])];
+    for (const line of lines)
+      check(line).catch((error) => log.warn({ err: error }, 'a session could not be checked'));
+  });
+}
+
 /** Open lines would keep a stopping server waiting for ever. */
-function closeWithServer(fastify: FastifyInstance, open: Map<string, Set<() => void>>): void {
+function closeWithServer(fastify: FastifyInstance, open: ReadonlyMap<string, Set<Line>>): void {
   fastify.addHook('preClose', async () => {
-    for (const lines of open.values()) for (const close of [...lines]) close();
+    for (const lines of open.values()) for (const line of [...lines]) line.close();
   });
 }

@@ -10,17 +10,25 @@ import type { Sessions } from '#platform/auth/sessions.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Log } from '#platform/log/log.ts';
 import { installErrorHandler, sendError } from './error-handler.ts';
+import { installHostCheck } from './host-check.ts';
 import { installOriginCheck } from './origin-check.ts';
+import { limitSlowBodies, requestTimeoutMs } from './slow-bodies.ts';
+
+/** Headers are a few hundred bytes. */
+const HEADERS_MS = 20_000;
 
 export async function createHttpServer(
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'limits'>,
+  config: Pick<Config, 'publicUrl' | 'allowedHosts' | 'host' | 'trustProxy' | 'limits'>,
   sessions: Sessions,
   log: Log,
 ): Promise<FastifyInstance> {
   const fastify = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // The nearest hops only: what stands further left in X-Forwarded-For was written by the caller.
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    requestTimeout: Math.ceil(requestTimeoutMs(config.limits)),
+    http: { headersTimeout: HEADERS_MS },
     bodyLimit: config.limits.bodyBytes,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
@@ -43,6 +51,8 @@ export async function createHttpServer(
     reply.header('content-security-policy', CONTENT_SECURITY_POLICY).header('x-request-id', request.id);
   });
   await fastify.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
+  installHostCheck(fastify, config);
+  limitSlowBodies(fastify, config.limits);
   installOriginCheck(fastify, config.publicUrl);
   await installSessions(fastify, sessions, isHttps);
   return fastify;
@@ -85,7 +95,7 @@ const CONTENT_SECURITY_POLICY = [
   "connect-src 'self'",
   "worker-src 'self' blob:",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');

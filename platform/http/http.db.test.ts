@@ -1,5 +1,8 @@
 /** What applies to every request: errors in words, foreign sites refused, security headers, pages, events, health. */
 
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -99,12 +102,68 @@ describe('requests from other sites', () => {
   });
 });
 
+describe('a foreign name for this machine', () => {
+  /** Browsers alone set this header; fetch would not send another. */
+  const under = (host: string, path = '/api/auth/options') =>
+    new Promise<number>((resolve, reject) => {
+      const { hostname, port } = new URL(app.base);
+      request({ hostname, port, path, headers: { host } }, (answer) => resolve(answer.resume().statusCode!))
+        .on('error', reject)
+        .end();
+    });
+
+  it('gets no answer, so that no page of another site can talk to it', async () => {
+    expect(await under('rebind.evil.example')).toBe(403);
+    expect(await under('rebind.evil.example', '/')).toBe(403);
+    expect(await under('localhost:3000')).toBe(200);
+    expect(await under('192.168.1.20:3000')).toBe(200);
+    expect(await under('anything.example', '/api/health')).toBe(200);
+  });
+});
+
+describe('a body that never ends', () => {
+  it('is given up', async () => {
+    const slow = await openTestApp({ work: false });
+    try {
+      slow.platform.config.limits.bodySeconds = 0.2;
+      const { hostname, port } = new URL(slow.base);
+      const socket = connect(Number(port), hostname);
+      socket.write(
+        'POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{',
+      );
+      socket.on('error', () => {}).resume();
+      await once(socket, 'close');
+    } finally {
+      await slow.dispose();
+    }
+  }, 30_000);
+});
+
+describe('addresses behind a proxy', () => {
+  it('are what the nearest proxies say, not what the caller wrote', async () => {
+    const proxied = await openTestApp({ work: false, env: { TRUST_PROXY: '1', SIGNUPS_PER_HOUR: '1' } });
+    try {
+      const signUp = (name: string, forwarded: string) =>
+        proxied.visitor().send('POST', '/api/register', {
+          json: { email: `${name}@example.com`, password: 'long enough for all' },
+          headers: { 'x-forwarded-for': forwarded },
+        });
+      expect((await signUp('a', '1.1.1.1, 203.0.113.5')).status).toBe(201);
+      expect((await signUp('b', '2.2.2.2, 203.0.113.5')).status).toBe(429);
+      expect((await signUp('c', '2.2.2.2, 203.0.113.6')).status).toBe(201);
+    } finally {
+      await proxied.dispose();
+    }
+  });
+});
+
 describe('answers', () => {
   it('carry the security headers', async () => {
     const { headers } = await app.visitor().get('/');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).toContain("base-uri 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toBeNull();
   });
@@ -142,6 +201,22 @@ describe('answers', () => {
 describe('the event stream', () => {
   it('wants a session', async () => {
     expect((await app.visitor().get('/api/events')).status).toBe(401);
+  });
+
+  it('ends when its session is signed out, and leaves the person’s other sessions their own', async () => {
+    const eve = await app.person('eve');
+    const elsewhere = app.visitor();
+    await elsewhere.signIn('eve@example.com');
+    const line = await eve.open('GET', '/api/events');
+    const other = await elsewhere.open('GET', '/api/events');
+    await eve.get('/api/logout');
+    // Resolves when the line is closed.
+    await line.text();
+    await app.platform.notify(eve.user!.id, { kind: 'test', title: 'after the end' });
+    const reader = other.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let seen = '';
+    while (!seen.includes('after the end')) seen += (await reader.read()).value ?? '';
+    await reader.cancel();
   });
 
   it('brings a person their own events and nobody else’s', async () => {

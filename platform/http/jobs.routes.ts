@@ -3,7 +3,7 @@
 import { notFound } from '#common/errors.ts';
 import { cancelJob, getJob } from '#common/job.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
-import { type JobRow, toJob } from '#platform/jobs/jobs.repo.ts';
+import type { JobRow } from '#platform/jobs/jobs.repo.ts';
 import type { Api } from './api.ts';
 
 export function registerJobRoutes(api: Api, queue: JobQueue): void {
@@ -12,6 +12,6 @@ export function registerJobRoutes(api: Api, queue: JobQueue): void {
     if (row?.userId !== userId) throw notFound('That job');
     return row;
   };
-  api.handle(getJob, async ({ user, params }) => toJob(await own(user.id, params.id)));
+  api.handle(getJob, async ({ user, params }) => queue.show(await own(user.id, params.id)));
   api.handle(cancelJob, async ({ user, params }) => queue.cancel(await own(user.id, params.id)));
 }

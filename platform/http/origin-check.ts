@@ -5,13 +5,26 @@ import { AppError } from '#common/errors.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+const originOf = (publicUrl: string | undefined) => (publicUrl ? new URL(publicUrl).origin : undefined);
+
 export function installOriginCheck(fastify: FastifyInstance, publicUrl: string | undefined): void {
-  const own = publicUrl ? new URL(publicUrl).origin : undefined;
+  const own = originOf(publicUrl);
   fastify.addHook('onRequest', async (request) => {
     if (!SAFE.has(request.method) && isForeign(request, own)) {
       throw new AppError('forbidden', 'This request came from another site and was refused.');
     }
   });
+}
+
+/** Whether a page of another site led here, for the few links that do something; they name no origin, but where they stand. */
+export function isLinkFromElsewhere(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  if (isForeign(request, originOf(publicUrl))) return true;
+  const { referer } = request.headers;
+  if (request.headers['sec-fetch-site'] !== undefined || referer === undefined) return false;
+  return (
+    !URL.canParse(referer) ||
+    ![request.host, publicUrl && new URL(publicUrl).host].includes(new URL(referer).host)
+  );
 }
 
 /** Browsers always name the origin on such requests; a program that names none carries no stolen cookie. */

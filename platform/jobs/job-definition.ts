@@ -3,12 +3,13 @@
 import type { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { JobRow } from './jobs.repo.ts';
 
 export interface JobDefinition<S extends z.ZodType = z.ZodType> {
   /** Also the queue's name: lower-case words with dashes. */
   name: string;
   payload: S;
-  /** Runs before it is given up as failed; infrastructure losses (a killed worker) are not counted. */
+  /** Runs before it is given up as failed; infrastructure losses (a killed worker) are counted apart. */
   attempts: number;
   /** How long one run may take, in seconds. */
   timeoutSeconds: number;
@@ -39,10 +40,32 @@ export interface JobRun<P> {
 /** Runs the work; called again after a loss, so its effects must come out the same when it runs twice. */
 export type JobHandler<P> = (run: JobRun<P>) => Promise<unknown>;
 
+/** A result, and what is written in the very transaction that ends the job: either both happen or neither. */
+export class Finished {
+  readonly result: unknown;
+  readonly write: (tx: Db) => Promise<unknown>;
+
+  constructor(result: unknown, write: (tx: Db) => Promise<unknown>) {
+    this.result = result;
+    this.write = write;
+  }
+}
+
+/** What else happens when a job ends, however it ends and whoever ends it. */
+export interface JobHooks {
+  /** In the transaction that ends it. */
+  ending?(tx: Db, row: JobRow): Promise<void>;
+  /** After that transaction. */
+  ended?(row: JobRow): Promise<void>;
+  /** After every run but one that is handed back: nothing that the run alone knows may stay. */
+  left?(jobId: string): Promise<void>;
+}
+
 export interface RegisteredJob {
   definition: JobDefinition;
-  /** Imported only when the first job of its kind runs. */
-  load: () => Promise<JobHandler<never>>;
+  /** Imported only when the first job of its kind runs. Absent: it is only ever done inside requests. */
+  load?: (() => Promise<JobHandler<never>>) | undefined;
+  hooks?: JobHooks;
 }
 
 export const defineJob = <S extends z.ZodType>(definition: JobDefinition<S>): JobDefinition<S> => definition;
@@ -50,8 +73,10 @@ export const defineJob = <S extends z.ZodType>(definition: JobDefinition<S>): Jo
 /** Pairs a definition with its lazily imported handler. */
 export const registerJob = <S extends z.ZodType>(
   definition: JobDefinition<S>,
-  load: () => Promise<JobHandler<z.output<S>>>,
+  load?: () => Promise<JobHandler<z.output<S>>>,
+  hooks?: JobHooks,
 ): RegisteredJob => ({
   definition: definition as unknown as JobDefinition,
   load: load as RegisteredJob['load'],
+  ...(hooks && { hooks }),
 });

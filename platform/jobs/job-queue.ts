@@ -8,23 +8,41 @@ import { isFinished, type Job } from '#common/job.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { JobDefinition, JobNotice, RegisteredJob } from './job-definition.ts';
-import { createJobRunner } from './job-runner.ts';
+import type { ItemRef } from '#platform/making/item-kind.ts';
+import { lineOf, nextPriority } from './fair-queue.ts';
+import type { JobDefinition, RegisteredJob } from './job-definition.ts';
+import { createJobEnd, type JobNotify } from './job-end.ts';
+import { createJobRunner, type InlineWork, LOST_TOO_OFTEN, MAX_LOSSES } from './job-runner.ts';
 import * as repo from './jobs.repo.ts';
-import { againWhenRaced } from './when-raced.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 
 const CANCEL_CHANNEL = 'atelier_job_cancel';
 /** A worker that is silent for this long is dead; pg-boss allows no less than 10. */
 const HEARTBEAT_SECONDS = 10;
-/** Lost workers, restarts: far above what happens, so that only the definition's own attempts decide. */
+/** Restarts and lost workers: far above what happens, so that our own counters decide. */
 const INFRASTRUCTURE_RETRIES = 50;
+const DAY_MS = 86_400_000;
+/** Nobody asks for a job that ended longer ago. */
+const KEEP_FINISHED_MS = 30 * DAY_MS;
 
+const CUT_OFF = 'The process ended before it was finished. Please try again.';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 export interface JobQueueOptions {
   concurrency: number;
-  notify: (userId: string, notice: JobNotice & { kind: string; dedupeKey: string }) => Promise<void>;
+  notify: JobNotify;
 }
+
+/** Whose job it is, what it makes, and the transaction that it belongs to. */
+export interface JobPlace {
+  userId?: string | null;
+  item?: ItemRef;
+  db?: Db;
+  /** Known in advance where other rows name it. */
+  id?: string;
+}
+
+type QueuedJob = RegisteredJob & { load: NonNullable<RegisteredJob['load']> };
 
 export type JobQueue = ReturnType<typeof createJobQueue>;
 
@@ -48,17 +66,32 @@ export function createJobQueue(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
 
+  const queued = registered.filter((one): one is QueuedJob => one.load !== undefined);
   const publish = async (row: repo.JobRow) => {
     if (row.userId) await events.publish(row.userId, { type: 'job', job: repo.toJob(row) });
   };
-  const runner = createJobRunner({ db: database.db, log, publish, notify: options.notify });
+  /** Those that still wait are told where they stand now. */
+  const tellPlaces = async (queue: string): Promise<void> => {
+    const line = await lineOf(database.db, queue);
+    for (const row of line.length > 0 ? await repo.findJobs(database.db, line) : []) {
+      const job = repo.toJob(row, line.indexOf(row.id) + 1);
+      if (row.userId && row.status === 'queued') await events.publish(row.userId, { type: 'job', job });
+    }
+  };
+  /** One that will never be taken must not stand before others. */
+  const leaveLine = async ({ type, id }: repo.JobRow): Promise<void> => {
+    await boss.cancel(type, id);
+    await tellPlaces(type);
+  };
+  const end = createJobEnd({ db: database.db, kinds: registered, publish, notify: options.notify });
+  const runner = createJobRunner({ db: database.db, log, publish, end });
   let stopListening: (() => Promise<void>) | undefined;
 
   return {
     /** Makes the queues known, so that work can be sent; `work` then also runs it here. */
     async start(mode: { work: boolean }): Promise<void> {
-      await againWhenRaced(() => boss.start());
-      for (const { definition } of registered) {
+      await retryOnConflict(() => boss.start());
+      for (const { definition } of queued) {
         const settings = {
           notify: true,
           heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -67,28 +100,33 @@ export function createJobQueue(
           retryDelay: 0,
           deleteAfterSeconds: 3600,
         };
-        await againWhenRaced(() => boss.createQueue(definition.name, settings));
-        await againWhenRaced(() => boss.updateQueue(definition.name, settings));
+        await retryOnConflict(() => boss.createQueue(definition.name, settings));
+        await retryOnConflict(() => boss.updateQueue(definition.name, settings));
         // Fills the library's cache, so that `send` inside a transaction needs no second connection.
         await boss.findJobs(definition.name, { id: NO_JOB });
       }
-      if (!mode.work) return;
       stopListening = await database.listen(CANCEL_CHANNEL, (id) => runner.cancel(id));
+      if (!mode.work) return;
       if (database.kind === 'pglite') await this.reviveAfterCrash();
-      for (const job of registered) await this.workOn(job);
+      for (const job of queued) await this.workOn(job);
     },
 
-    async workOn({ definition, load }: RegisteredJob): Promise<void> {
+    async workOn({ definition, load }: QueuedJob): Promise<void> {
+      const atOnce = definition.concurrency ?? options.concurrency;
       await boss.work<{ jobId: string }>(
         definition.name,
         {
-          localConcurrency: definition.concurrency ?? options.concurrency,
+          localConcurrency: atOnce,
+          // Nobody takes all the places there are.
+          ...(atOnce > 1 && { localGroupConcurrency: atOnce - 1 }),
           pollingIntervalSeconds: 1,
           notifyPollingIntervalSeconds: 2,
           heartbeatRefreshSeconds: 3,
         },
         async ([taken]) => {
-          if (taken) await runner.run(taken.data.jobId, definition, load);
+          if (!taken) return;
+          await tellPlaces(definition.name);
+          await runner.run(taken.data.jobId, definition, load);
         },
       );
     },
@@ -96,50 +134,92 @@ export function createJobQueue(
     /** The embedded database has one process: whatever was running when it starts was cut off. */
     async reviveAfterCrash(): Promise<void> {
       for (const row of await repo.findRunning(database.db)) {
-        await repo.handBack(database.db, row.id);
+        if (row.isInline) {
+          await this.giveUp(row, CUT_OFF);
+          continue;
+        }
+        if (row.losses + 1 >= MAX_LOSSES) await this.giveUp(row, LOST_TOO_OFTEN);
+        else await repo.handBack(database.db, row.id, 1);
         await boss.fail(row.type, row.id, { message: 'the process ended' });
       }
+    },
+
+    async giveUp(row: repo.JobRow, error: string): Promise<void> {
+      await end.end(row.id, { status: 'failed', error });
+      await end.left(row);
+    },
+
+    /** Ends what was answered inside a request whose process is gone, and forgets what ended long ago. */
+    async sweep(now: number = Date.now()): Promise<void> {
+      for (const { definition } of registered) {
+        const before = new Date(now - 2 * definition.timeoutSeconds * 1000);
+        for (const row of await repo.findAbandoned(database.db, definition.name, before))
+          await this.giveUp(row, CUT_OFF);
+      }
+      await repo.deleteFinishedBefore(database.db, new Date(now - KEEP_FINISHED_MS));
     },
 
     /** Stores and queues in one step; pass a transaction to tie it to other changes. */
     async enqueue<S extends z.ZodType>(
       definition: JobDefinition<S>,
       payload: z.input<S>,
-      to: { userId?: string | null; db?: Db } = {},
+      { userId = null, item, db, id = randomUUID() }: JobPlace = {},
     ): Promise<Job> {
       const parsed = definition.payload.parse(payload) as object;
-      const id = randomUUID();
-      const write = async (db: Db) => {
-        const row = await repo.insertJob(db, {
+      const write = async (tx: Db) => {
+        const priority = userId ? await nextPriority(tx, definition.name, userId) : 0;
+        const row = await repo.insertJob(tx, {
           id,
           type: definition.name,
-          userId: to.userId ?? null,
+          userId,
           payload: parsed,
+          itemType: item?.type,
+          itemId: item?.id,
         });
-        await boss.send(definition.name, { jobId: id }, { id, db: fromDrizzle(db as never, sql) });
+        await boss.send(
+          definition.name,
+          { jobId: id },
+          {
+            id,
+            db: fromDrizzle(tx as never, sql),
+            ...(userId && { group: { id: userId }, priority }),
+          },
+        );
         return row;
       };
-      const row = to.db ? await write(to.db) : await database.db.transaction((tx) => write(tx as Db));
-      return repo.toJob(row);
+      return repo.toJob(db ? await write(db) : await database.db.transaction(write));
     },
 
-    /** One unfinished job of a kind per person: asking again answers with the one that is under way. */
-    async enqueueOnce<S extends z.ZodType>(
-      definition: JobDefinition<S>,
-      payload: z.input<S>,
-      userId: string,
-    ): Promise<Job> {
-      return database.db.transaction(async (transaction) => {
-        const tx = transaction as Db;
-        await tx.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`job:${definition.name}:${userId}`}, 0))`,
-        );
-        const underWay = (await repo.findUnfinished(tx, userId)).find((row) => row.type === definition.name);
-        return underWay ? repo.toJob(underWay) : this.enqueue(definition, payload, { userId, db: tx });
-      });
+    /** Runs the work here and now, as the job of that row: seen, cancelled and ended like any other. */
+    runInline: <R>(row: repo.JobRow, definition: JobDefinition, caller: AbortSignal, work: InlineWork<R>) =>
+      runner.runInline(row, definition, caller, work),
+
+    /** For deleting what jobs are about: ends them inside that transaction; call `stopped` with them after it. */
+    async endAllOf(tx: Db, item: ItemRef, type?: string): Promise<repo.JobRow[]> {
+      const rows = await repo.findUnfinishedOf(tx, item);
+      const ended: repo.JobRow[] = [];
+      for (const { id } of rows.filter((one) => !type || one.type === type)) {
+        const row = await end.write(tx, id, { status: 'cancelled' });
+        if (row) ended.push(row);
+      }
+      return ended;
+    },
+
+    async stopped(rows: readonly repo.JobRow[]): Promise<void> {
+      for (const row of rows) {
+        await database.signal(CANCEL_CHANNEL, row.id);
+        if (!row.startedAt) await leaveLine(row);
+        await end.announce(row);
+      }
     },
 
     unfinishedOf: (userId: string): Promise<repo.JobRow[]> => repo.findUnfinished(database.db, userId),
+
+    /** As people see it: one that waits knows its place in the line. */
+    async show(row: repo.JobRow): Promise<Job> {
+      const place = row.status === 'queued' ? (await lineOf(database.db, row.type)).indexOf(row.id) + 1 : 0;
+      return repo.toJob(row, place || undefined);
+    },
 
     async find(id: string): Promise<repo.JobRow | undefined> {
       return repo.findJob(database.db, id);
@@ -149,8 +229,8 @@ export function createJobQueue(
       if (isFinished(row)) return repo.toJob(row);
       await repo.requestCancel(database.db, row.id);
       if (row.status === 'queued') {
-        const ended = await repo.finishJob(database.db, row.id, { status: 'cancelled' });
-        if (ended) await publish(ended);
+        await end.end(row.id, { status: 'cancelled' });
+        await leaveLine(row);
       }
       await database.signal(CANCEL_CHANNEL, row.id);
       return repo.toJob((await repo.findJob(database.db, row.id)) ?? row);

@@ -3,21 +3,37 @@
 import { AppError } from '#common/errors.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { JobDefinition, JobHandler, JobNotice, JobRun, RegisteredJob } from './job-definition.ts';
+import {
+  Finished,
+  type JobDefinition,
+  type JobHandler,
+  type JobRun,
+  type RegisteredJob,
+} from './job-definition.ts';
+import type { JobEnd } from './job-end.ts';
+import { createProgress } from './job-progress.ts';
 import * as repo from './jobs.repo.ts';
 
-const PROGRESS_EVERY_MS = 250;
 /** Doubles with every try. */
 const RETRY_BASE_MS = 250;
+/** How often a job may take its process with it before it is given up. */
+export const MAX_LOSSES = 3;
+export const LOST_TOO_OFTEN =
+  'This was interrupted three times, most likely because it needs more memory than there is. Please try again with less.';
 
-type StopReason = 'cancelled' | 'timeout' | 'shutdown';
+export type StopReason = 'cancelled' | 'timeout' | 'shutdown';
+
+type Load = NonNullable<RegisteredJob['load']>;
 
 interface RunnerOptions {
   db: Db;
   log: Log;
   publish: (row: repo.JobRow) => Promise<void>;
-  notify: (userId: string, notice: JobNotice & { kind: string; dedupeKey: string }) => Promise<void>;
+  end: JobEnd;
 }
+
+/** Work that is done inside a request, and whose end is told to who waits for it. */
+export type InlineWork<R> = (run: JobRun<unknown>) => Promise<R>;
 
 /** Thrown back to the queue so that it offers the job to another worker. */
 class HandedBack extends Error {}
@@ -26,10 +42,18 @@ class HandedBack extends Error {}
 const isFinal = (error: unknown): boolean =>
   error instanceof AppError && error.status < 500 && error.code !== 'rate_limited';
 
-function failureMessage(reason: StopReason | undefined, error: unknown): string {
+export function failureMessage(reason: StopReason | undefined, error: unknown): string {
   if (reason === 'timeout') return 'This took too long and was stopped.';
   return error instanceof AppError ? error.message : 'Something went wrong on our side. Please try again.';
 }
+
+/** In words for who waits for the answer. */
+const stopped = (reason: StopReason): AppError =>
+  reason === 'cancelled'
+    ? new AppError('cancelled', 'It was cancelled.')
+    : reason === 'timeout'
+      ? new AppError('unavailable', failureMessage(reason, undefined))
+      : new AppError('unavailable', 'The server is restarting. Please try again in a moment.');
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -42,41 +66,35 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-export function createJobRunner({ db, log, publish, notify }: RunnerOptions) {
+export function createJobRunner({ db, log, publish, end }: RunnerOptions) {
   const running = new Map<string, { stop: (reason: StopReason) => void; done: Promise<unknown> }>();
   let draining = false;
 
-  async function conclude(definition: JobDefinition, row: repo.JobRow | undefined): Promise<void> {
-    if (!row) return;
-    await publish(row);
-    if (!row.userId || (row.status !== 'completed' && row.status !== 'failed')) return;
-    const notice = definition.notice?.(row.status, row.payload as never, row.result);
-    if (notice)
-      await notify(row.userId, { ...notice, kind: `job-${row.status}`, dedupeKey: `job:${row.id}` });
-  }
-
+  /** One run from its first to its last word; what it throws is told after the job has ended. */
   async function execute(
     row: repo.JobRow,
     definition: JobDefinition,
-    load: RegisteredJob['load'],
-  ): Promise<void> {
+    work: (run: Pick<JobRun<unknown>, 'signal' | 'report'>) => Promise<unknown>,
+  ): Promise<unknown> {
     const controller = new AbortController();
     const { signal } = controller;
     const stop = (reason: StopReason) => controller.abort(reason);
     const timer = setTimeout(stop, definition.timeoutSeconds * 1000, 'timeout');
     const progress = createProgress(db, row.id, publish, () => stop('cancelled'), log);
-    const done = attempt(row, definition, load, signal, progress.report);
+    const done = work({ signal, report: progress.report });
     running.set(row.id, { stop, done });
     try {
-      const result = (await done) ?? null;
+      const value = await done;
       await progress.settle();
-      await conclude(
-        definition,
-        await repo.finishJob(db, row.id, { status: 'completed', result, progress: 100 }),
-      );
+      const { result, write } =
+        value instanceof Finished ? value : new Finished(value, async () => undefined);
+      await end.end(row.id, { status: 'completed', result: result ?? null, progress: 100 }, write);
+      await end.left(row);
+      return result;
     } catch (error) {
       await progress.settle();
       await afterFailure(row, definition, signal, error);
+      throw signal.aborted ? stopped(signal.reason as StopReason) : error;
     } finally {
       clearTimeout(timer);
       running.delete(row.id);
@@ -87,24 +105,16 @@ export function createJobRunner({ db, log, publish, notify }: RunnerOptions) {
   async function attempt(
     row: repo.JobRow,
     definition: JobDefinition,
-    load: RegisteredJob['load'],
-    signal: AbortSignal,
-    report: JobRun<unknown>['report'],
+    load: Load,
+    { signal, report }: Pick<JobRun<unknown>, 'signal' | 'report'>,
   ): Promise<unknown> {
     for (let tries = row.attempts; ; tries++) {
       try {
         const handler = (await load()) as JobHandler<unknown>;
         // A handler that listens for the end would never hear one that is past.
         signal.throwIfAborted();
-        const result = await handler({
-          id: row.id,
-          userId: row.userId,
-          payload: definition.payload.parse(row.payload),
-          signal,
-          report,
-          db,
-          log: log.child({ job: row.id, type: definition.name }),
-        });
+        const payload = definition.payload.parse(row.payload);
+        const result = await handler({ ...about(row), payload, signal, report });
         signal.throwIfAborted();
         return result;
       } catch (error) {
@@ -119,44 +129,80 @@ export function createJobRunner({ db, log, publish, notify }: RunnerOptions) {
     }
   }
 
+  const about = (row: repo.JobRow) => ({
+    id: row.id,
+    userId: row.userId,
+    db,
+    log: log.child({ job: row.id, type: row.type }),
+  });
+
   async function afterFailure(
     row: repo.JobRow,
     definition: JobDefinition,
     signal: AbortSignal,
     error: unknown,
-  ) {
+  ): Promise<void> {
     const reason = signal.aborted ? (signal.reason as StopReason) : undefined;
-    if (reason === 'cancelled') {
-      return conclude(definition, await repo.finishJob(db, row.id, { status: 'cancelled' }));
-    }
-    if (reason === 'shutdown') {
+    if (reason === 'shutdown' && !row.isInline) {
       await repo.handBack(db, row.id);
       throw new HandedBack('handed back at shutdown');
     }
-    log.warn({ err: error, job: row.id, type: definition.name }, 'job failed');
-    await conclude(
-      definition,
-      await repo.finishJob(db, row.id, { status: 'failed', error: failureMessage(reason, error) }),
-    );
+    if (reason === 'cancelled') await end.end(row.id, { status: 'cancelled' });
+    else {
+      if (!(error instanceof AppError))
+        log.warn({ err: error, job: row.id, type: definition.name }, 'job failed');
+      await end.end(row.id, { status: 'failed', error: failureMessage(reason, error) });
+    }
+    await end.left(row);
+  }
+
+  /** Taken from the queue, by this process now, unless the stop came in between: nobody would tell it to end. */
+  async function take(id: string): Promise<repo.JobRow | undefined> {
+    const row = await repo.markRunning(db, id);
+    if (!row) {
+      const cancelled = await repo.findJob(db, id);
+      if (cancelled?.cancelRequested) await end.end(id, { status: 'cancelled' });
+      return undefined;
+    }
+    if (draining) {
+      await repo.handBack(db, id);
+      throw new HandedBack('shutting down');
+    }
+    if (row.losses >= MAX_LOSSES) {
+      await end.end(id, { status: 'failed', error: LOST_TOO_OFTEN });
+      await end.left(row);
+      return undefined;
+    }
+    await publish(row);
+    return row;
   }
 
   return {
-    async run(id: string, definition: JobDefinition, load: RegisteredJob['load']): Promise<void> {
+    async run(id: string, definition: JobDefinition, load: Load): Promise<void> {
       if (draining) throw new HandedBack('shutting down');
-      const row = await repo.markRunning(db, id);
-      if (row) {
-        await publish(row);
-        // The stop may have come between taking the job and beginning it: nobody would tell it to end.
-        if (draining) {
-          await repo.handBack(db, id);
-          throw new HandedBack('shutting down');
-        }
-        return execute(row, definition, load);
+      const row = await take(id);
+      if (!row) return;
+      try {
+        await execute(row, definition, (run) => attempt(row, definition, load, run));
+      } catch (error) {
+        // How it ended stands in its row; only what goes back to the queue concerns the queue.
+        if (error instanceof HandedBack) throw error;
       }
-      const cancelled = await repo.findJob(db, id);
-      if (cancelled?.cancelRequested) {
-        await conclude(definition, await repo.finishJob(db, id, { status: 'cancelled' }));
-      }
+    },
+
+    /** The same for work that somebody waits for: once, here, until the caller leaves. */
+    runInline<R>(
+      row: repo.JobRow,
+      definition: JobDefinition,
+      caller: AbortSignal,
+      work: InlineWork<R>,
+    ): Promise<R> {
+      const leave = () => running.get(row.id)?.stop('cancelled');
+      return execute(row, definition, async (run) => {
+        caller.addEventListener('abort', leave, { once: true });
+        if (caller.aborted) queueMicrotask(leave);
+        return work({ ...about(row), payload: undefined, ...run });
+      }).finally(() => caller.removeEventListener('abort', leave)) as Promise<R>;
     },
 
     cancel(id: string): void {
@@ -169,46 +215,6 @@ export function createJobRunner({ db, log, publish, notify }: RunnerOptions) {
       await Promise.race([all(), new Promise((done) => setTimeout(done, graceMs).unref())]);
       for (const one of running.values()) one.stop('shutdown');
       await Promise.race([all(), new Promise((done) => setTimeout(done, 3000).unref())]);
-    },
-  };
-}
-
-/** Writes at most four times a second, always the latest, and never after the end. */
-function createProgress(
-  db: Db,
-  id: string,
-  publish: (row: repo.JobRow) => Promise<void>,
-  onCancelled: () => void,
-  log: Log,
-) {
-  let latest: { stage: string; progress: number } | undefined;
-  let saving: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  const save = async ({ stage, progress }: { stage: string; progress: number }) => {
-    const row = await repo.saveProgress(db, id, stage, progress);
-    if (row) await publish(row);
-    if (row?.cancelRequested) onCancelled();
-  };
-
-  const flush = () => {
-    timer = undefined;
-    if (!latest || closed) return;
-    saving = save(latest).catch((error) => log.warn({ err: error, job: id }, 'progress not saved'));
-    latest = undefined;
-    timer = setTimeout(flush, PROGRESS_EVERY_MS);
-  };
-
-  return {
-    report(stage: string, progress: number): void {
-      latest = { stage, progress: Math.max(0, Math.min(99, Math.round(progress))) };
-      if (!timer) flush();
-    },
-    async settle(): Promise<void> {
-      closed = true;
-      clearTimeout(timer);
-      await saving;
     },
   };
 }

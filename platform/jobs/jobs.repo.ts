@@ -1,17 +1,24 @@
 /** Rows of the jobs table: what people see of long work, beside the queue's own tables. */
 
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Job } from '#common/job.ts';
 import type { Db } from '#platform/db/database.ts';
 import { jobs } from '#platform/db/tables/work.table.ts';
+import type { ItemRef } from '#platform/making/item-kind.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 
-export const toJob = (row: JobRow): Job => ({
+const isUnfinished = inArray(jobs.status, ['queued', 'running']);
+
+const placeWords = (place: number): string =>
+  place === 1 ? 'Waiting, next in line' : `Waiting, number ${place} in line`;
+
+/** `place`: in the line of those that wait, from 1. */
+export const toJob = (row: JobRow, place?: number): Job => ({
   id: row.id,
   type: row.type,
   status: row.status,
-  stage: row.stage,
+  stage: row.status === 'queued' && place ? placeWords(place) : row.stage,
   progress: row.progress,
   error: row.error,
   result: row.result ?? null,
@@ -29,24 +36,58 @@ export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
   return row;
 }
 
+export const findJobs = (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+
 export const findUnfinished = (db: Db, userId: string): Promise<JobRow[]> =>
   db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.userId, userId), inArray(jobs.status, ['queued', 'running'])));
+    .where(and(eq(jobs.userId, userId), isUnfinished));
+
+/** Of one thing that is being made: the newest first. */
+export const findUnfinishedOf = (db: Db, item: ItemRef): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.itemType, item.type), eq(jobs.itemId, item.id), isUnfinished))
+    .orderBy(desc(jobs.createdAt));
 
 export const findRunning = (db: Db): Promise<JobRow[]> =>
   db.select().from(jobs).where(eq(jobs.status, 'running'));
 
-/** A row that still says 'running' lost its worker: that run was nobody's fault and is not counted twice. */
-const countedRuns = sql`${jobs.attempts} + case when ${jobs.status} = 'running' then 0 else 1 end`;
+/** Answered inside a request that ended long ago, with its process. */
+export const findAbandoned = (db: Db, type: string, before: Date): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.isInline, true),
+        eq(jobs.status, 'running'),
+        eq(jobs.type, type),
+        lt(jobs.startedAt, before),
+      ),
+    );
+
+/** A row that still says 'running' lost its worker: that is counted as a loss, not as an attempt. */
+const isLost = sql`${jobs.status} = 'running'`;
 
 /** Takes a waiting job, or one whose worker was lost; nothing when it is over or was cancelled. */
 export async function markRunning(db: Db, id: string): Promise<JobRow | undefined> {
   const [row] = await db
     .update(jobs)
-    .set({ status: 'running', attempts: countedRuns, startedAt: new Date(), error: null })
-    .where(and(eq(jobs.id, id), inArray(jobs.status, ['queued', 'running']), eq(jobs.cancelRequested, false)))
+    .set({
+      status: 'running',
+      attempts: sql`${jobs.attempts} + case when ${isLost} then 0 else 1 end`,
+      losses: sql`${jobs.losses} + case when ${isLost} then 1 else 0 end`,
+      startedAt: new Date(),
+      error: null,
+    })
+    .where(and(eq(jobs.id, id), isUnfinished, eq(jobs.cancelRequested, false)))
     .returning();
   return row;
 }
@@ -65,18 +106,25 @@ export async function saveProgress(
   return row;
 }
 
+export type JobOutcome = Partial<Pick<JobRow, 'result' | 'error' | 'progress'>> & Pick<JobRow, 'status'>;
+
 /** Ends a job that is not over yet; the first to end it wins. */
-export async function finishJob(
-  db: Db,
-  id: string,
-  outcome: Partial<Pick<JobRow, 'result' | 'error' | 'progress'>> & Pick<JobRow, 'status'>,
-): Promise<JobRow | undefined> {
+export async function finishJob(db: Db, id: string, outcome: JobOutcome): Promise<JobRow | undefined> {
   const [row] = await db
     .update(jobs)
     .set({ ...outcome, finishedAt: new Date() })
-    .where(and(eq(jobs.id, id), inArray(jobs.status, ['queued', 'running'])))
+    .where(and(eq(jobs.id, id), isUnfinished))
     .returning();
   return row;
+}
+
+/** How many of a person are under way, waiting ones included. */
+export async function countUnfinished(db: Db, userId: string, type: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), eq(jobs.type, type), isUnfinished));
+  return row?.total ?? 0;
 }
 
 export async function countAttempt(db: Db, id: string): Promise<void> {
@@ -86,14 +134,23 @@ export async function countAttempt(db: Db, id: string): Promise<void> {
     .where(eq(jobs.id, id));
 }
 
-/** Back into the queue after a loss that was not the job's fault: the run does not count. */
-export async function handBack(db: Db, id: string): Promise<void> {
+/** Back into the queue, uncounted: nobody's fault, or the loss of a worker, which is counted apart. */
+export async function handBack(db: Db, id: string, losses = 0): Promise<void> {
   await db
     .update(jobs)
-    .set({ status: 'queued', attempts: sql`greatest(${jobs.attempts} - 1, 0)` })
+    .set({
+      status: 'queued',
+      attempts: sql`greatest(${jobs.attempts} - 1, 0)`,
+      losses: sql`${jobs.losses} + ${losses}`,
+    })
     .where(and(eq(jobs.id, id), eq(jobs.status, 'running')));
 }
 
 export async function requestCancel(db: Db, id: string): Promise<void> {
   await db.update(jobs).set({ cancelRequested: true }).where(eq(jobs.id, id));
+}
+
+/** What nobody asks for any more. */
+export async function deleteFinishedBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(jobs).where(lt(jobs.finishedAt, before));
 }

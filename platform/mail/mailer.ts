@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { AppError } from '#common/errors.ts';
 
-export const MAIL_KINDS = ['welcome', 'subscription', 'notification'] as const;
+export const MAIL_KINDS = ['welcome', 'subscription', 'notification', 'account'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export interface OutgoingMail {

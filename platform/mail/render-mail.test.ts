@@ -23,6 +23,7 @@ const samples: MailFacts = {
     path: '/video-maker',
     action: 'Watch',
   },
+  account: { ...base, about: 'reset', path: '/reset-password#token', minutes: 30 },
 };
 
 const linksIn = (content: string) => content.match(/[a-z]+:\/\/[^\s"'<>)]+/gi) ?? [];

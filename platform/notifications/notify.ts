@@ -1,5 +1,6 @@
 /** Leaves a message in a person's bell, tells their open pages at once, and sends it by e-mail where they want that. */
 
+import { cutText } from '#common/cut-text.ts';
 import type { Db } from '#platform/db/database.ts';
 import { notifications } from '#platform/db/tables/work.table.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
@@ -29,7 +30,7 @@ export const createNotify =
     const { id, title, body, link } = row;
     await events.publish(userId, {
       type: 'notification',
-      notification: { id, title, body: body?.slice(0, 500) ?? null, link },
+      notification: { id, title, body: body ? cutText(body, 500) : null, link },
     });
     if (await wantsMail(db, userId, notice.kind)) await sendMail(id);
   };

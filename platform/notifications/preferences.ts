@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import {
-  BY_EMAIL_AT_FIRST,
+  EMAIL_BY_DEFAULT,
   NOTIFICATION_KINDS,
   type NotificationKind,
   preferenceOf,
@@ -19,7 +19,7 @@ export async function readPreferences(db: Db, userId: string): Promise<Preferenc
     .where(eq(notificationPreferences.userId, userId));
   const chosen = new Map(rows.map((row) => [row.kind, row.byEmail]));
   return Object.fromEntries(
-    NOTIFICATION_KINDS.map((kind) => [kind, chosen.get(kind) ?? BY_EMAIL_AT_FIRST[kind]]),
+    NOTIFICATION_KINDS.map((kind) => [kind, chosen.get(kind) ?? EMAIL_BY_DEFAULT[kind]]),
   ) as Preferences;
 }
 

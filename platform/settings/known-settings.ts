@@ -67,16 +67,6 @@ export const KNOWN_SETTINGS = {
     rule: z.string().trim().max(500, 'Keep the announcement within 500 characters.'),
     input: 'longText',
   },
-  link_fetcher: {
-    description: 'Path of an installed program that fetches songs from links. Empty: off.',
-    fallback: '',
-    rule: z
-      .string()
-      .trim()
-      .max(500)
-      .regex(/^$|^\/\S+$/, 'Enter an absolute path without spaces, or leave it empty.'),
-    input: 'text',
-  },
   file_retention_days: wholeNumber(
     0,
     3650,
@@ -84,6 +74,16 @@ export const KNOWN_SETTINGS = {
     'Days after which generated files are removed. 0: they are kept for ever.',
   ),
 } as const satisfies Record<string, KnownSetting>;
+
+/** Keys that earlier versions kept here; their rows are neither read nor shown. */
+const MOVED: Readonly<Record<string, string>> = {
+  // It names a program to run: only whoever runs the server may choose one.
+  link_fetcher: 'The program that fetches songs is set in the environment, as LINK_FETCHER.',
+};
+
+/** Where a setting went that no longer is one. */
+export const movedSetting = (key: string): string | undefined =>
+  Object.hasOwn(MOVED, key) ? MOVED[key] : undefined;
 
 export type KnownKey = keyof typeof KNOWN_SETTINGS;
 

@@ -3,8 +3,9 @@
 import { asc } from 'drizzle-orm';
 import { AppError } from '#common/errors.ts';
 import type { Database } from '#platform/db/database.ts';
+import { parseJson } from '#platform/db/parse-json.ts';
 import { systemSettings } from '#platform/db/tables/governance.table.ts';
-import { KNOWN_SETTINGS, type KnownKey, knownSetting } from './known-settings.ts';
+import { KNOWN_SETTINGS, type KnownKey, knownSetting, movedSetting } from './known-settings.ts';
 
 const CHANNEL = 'atelier_settings';
 /** Letters, digits and a few separators: keys become parts of addresses. */
@@ -41,14 +42,18 @@ export async function createSettings(database: Database) {
 
   return {
     async get(key: KnownKey): Promise<string> {
-      return (await values()).get(key) ?? KNOWN_SETTINGS[key].fallback;
+      const { rule, fallback } = KNOWN_SETTINGS[key];
+      return parseJson(rule, (await values()).get(key), fallback);
     },
 
     async number(key: KnownKey): Promise<number> {
       return Number(await this.get(key));
     },
 
-    list: (): Promise<SettingRow[]> => db.select().from(systemSettings).orderBy(asc(systemSettings.key)),
+    async list(): Promise<SettingRow[]> {
+      const rows = await db.select().from(systemSettings).orderBy(asc(systemSettings.key));
+      return rows.filter(({ key }) => !movedSetting(key));
+    },
 
     /** Adds a free key or changes any; a known key must keep its rule. */
     async set(
@@ -59,6 +64,8 @@ export async function createSettings(database: Database) {
       if (!KEY.test(key)) {
         throw new AppError('bad_request', 'A key consists of letters, digits, dots, dashes and underscores.');
       }
+      const moved = movedSetting(key);
+      if (moved) throw new AppError('bad_request', moved);
       const known = knownSetting(key);
       const checked = known ? known.rule.safeParse(value) : undefined;
       if (checked && !checked.success) throw new AppError('bad_request', checked.error.issues[0]!.message);

@@ -9,7 +9,7 @@ interface AwsError {
   $metadata?: { httpStatusCode?: number };
 }
 
-export function explainS3(error: unknown): AppError {
+export function explainS3Error(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { name, $metadata } = error as AwsError;
   const status = $metadata?.httpStatusCode;
@@ -34,10 +34,10 @@ export async function ensureBucket(client: S3Client, bucket: string): Promise<vo
   try {
     await client.send(new HeadBucketCommand({ Bucket: bucket }));
   } catch (error) {
-    if ((error as AwsError).$metadata?.httpStatusCode !== 404) throw explainS3(error);
+    if ((error as AwsError).$metadata?.httpStatusCode !== 404) throw explainS3Error(error);
     await client.send(new CreateBucketCommand({ Bucket: bucket })).catch((failure: AwsError) => {
       // Another process of ours made it in the same moment.
-      if (failure.name !== 'BucketAlreadyOwnedByYou') throw explainS3(failure);
+      if (failure.name !== 'BucketAlreadyOwnedByYou') throw explainS3Error(failure);
     });
   }
 }

@@ -15,7 +15,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { AppError } from '#common/errors.ts';
 import { assertRange } from './byte-range.ts';
 import { assertSize, incomingBody } from './incoming-body.ts';
-import { ensureBucket, explainS3 } from './s3-errors.ts';
+import { ensureBucket, explainS3Error } from './s3-errors.ts';
 import type { ByteRange, ListedFile, PutOptions, Storage, StoredFile, StoredInfo } from './storage.ts';
 import { assertKey, assertPrefix } from './storage-key.ts';
 
@@ -94,7 +94,7 @@ class S3Storage implements Storage {
       await this.#client.send(command, { abortSignal: options.signal });
       return { size: body.byteLength };
     } catch (error) {
-      throw explainS3(error);
+      throw explainS3Error(error);
     }
   }
 
@@ -114,7 +114,7 @@ class S3Storage implements Storage {
       return { size: incoming.size() };
     } catch (error) {
       incoming.stream.destroy();
-      throw incoming.failure() ?? explainS3(error);
+      throw incoming.failure() ?? explainS3Error(error);
     }
   }
 
@@ -131,7 +131,7 @@ class S3Storage implements Storage {
       const total = answer.ContentRange?.split('/')[1] ?? answer.ContentLength;
       return { ...infoOf(answer), size: Number(total), stream: answer.Body as Readable };
     } catch (error) {
-      throw explainS3(error);
+      throw explainS3Error(error);
     }
   }
 
@@ -139,7 +139,7 @@ class S3Storage implements Storage {
     try {
       return infoOf(await this.#client.send(new HeadObjectCommand(this.#target(key))));
     } catch (error) {
-      throw explainS3(error);
+      throw explainS3Error(error);
     }
   }
 
@@ -147,7 +147,7 @@ class S3Storage implements Storage {
     try {
       await this.#client.send(new DeleteObjectCommand(this.#target(key)));
     } catch (error) {
-      throw explainS3(error);
+      throw explainS3Error(error);
     }
   }
 
@@ -160,7 +160,7 @@ class S3Storage implements Storage {
         const failed = answer.Errors?.length ?? 0;
         if (failed > 0) throw new AppError('unavailable', `The file store did not delete ${failed} files.`);
       } catch (error) {
-        throw explainS3(error);
+        throw explainS3Error(error);
       }
     }
   }
@@ -175,7 +175,7 @@ class S3Storage implements Storage {
         }
       }
     } catch (error) {
-      throw explainS3(error);
+      throw explainS3Error(error);
     }
   }
 

@@ -1,11 +1,10 @@
 /** Counts every use once per month and person, and stops at the plan's limit, however many ask at the same time. */
 
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { AppError } from '#common/errors.ts';
 import type { PlanId, User } from '#common/user.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import type { Db } from '#platform/db/database.ts';
-import { databaseCode, UNIQUE_VIOLATION } from '#platform/db/database-code.ts';
 import { usageCharges, usageCounters } from '#platform/db/tables/usage.table.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import type { Notify } from '#platform/notifications/notify.ts';
@@ -22,16 +21,18 @@ export interface PlanLimits {
   kinds: readonly string[];
 }
 
-export interface Charge {
-  user: Pick<User, 'id' | 'subscriptionPlan' | 'subscriptionStatus' | 'subscriptionEndsAt'>;
-  kind: string;
-  /** The work's own key: charging it again counts nothing. */
-  key: string;
-  /** Whether a paid cloud model does the work. */
-  isMetered: boolean;
+export type ChargedUser = Pick<User, 'id' | 'subscriptionPlan' | 'subscriptionStatus' | 'subscriptionEndsAt'>;
+
+/** A use that is about to be counted: what could be asked in advance has been asked. */
+export interface PreparedUse {
+  /** One query. Throws `quota_reached` when the plan's limit for this month is used up; the key is counted once. */
+  charge(db: Db, key: string): Promise<void>;
+  /** Tells a person whose plan runs low; after the transaction that counted. */
+  warn(): Promise<void>;
 }
 
 const NEAR = 0.8;
+const KEEP_CHARGES_MS = 100 * 86_400_000;
 
 export type UsageMeter = ReturnType<typeof createUsageMeter>;
 
@@ -39,7 +40,7 @@ export type UsageMeter = ReturnType<typeof createUsageMeter>;
 export const RENEWAL_GRACE_MS = 3 * 86_400_000;
 
 /** The plan that counts now: a paid plan only while its subscription is active and has not ended. */
-export function effectivePlan(user: Charge['user'], now: number = Date.now()): PlanId {
+export function effectivePlan(user: ChargedUser, now: number = Date.now()): PlanId {
   if (user.subscriptionStatus !== 'active') return 'free';
   const hasEnded =
     user.subscriptionEndsAt !== null && new Date(user.subscriptionEndsAt).getTime() + RENEWAL_GRACE_MS <= now;
@@ -55,37 +56,36 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
   return {
     plans,
 
-    /** One query. Throws `quota_reached` when the plan's limit for this month is used up. */
-    async charge({ user, kind, key, isMetered }: Charge): Promise<void> {
+    /** `isMetered`: a paid cloud model does the work. */
+    async prepare(user: ChargedUser, kind: string, isMetered: boolean): Promise<PreparedUse> {
       const plan = effectivePlan(user);
       const limit = plans.limitOf(plan, kind);
       const stopAt = limit !== null && (await isEnforced(isMetered)) ? limit : null;
       const month = monthOf(new Date());
-      let used: number | undefined;
-      try {
-        used = await count(db, user.id, kind, key, month, stopAt);
-      } catch (error) {
-        if (databaseCode(error) === UNIQUE_VIOLATION) return;
-        throw error;
-      }
-      if (used === undefined) throw quotaReached(plans.nounOf(kind), limit!, plan);
-      if (stopAt !== null && used >= Math.ceil(stopAt * NEAR) && stopAt > 1) {
-        await notify(user.id, {
-          kind: 'quota',
-          title:
-            used >= stopAt
-              ? `All ${plans.nounOf(kind)} of this month are used`
-              : `Most ${plans.nounOf(kind)} of this month are used`,
-          body: `${used} of ${stopAt} used. More from ${nextMonth(new Date()).toISOString().slice(0, 10)}, or with a larger plan.`,
-          link: '/subscription',
-          dedupeKey: `quota:${user.id}:${kind}:${month}:${used >= stopAt ? 'all' : 'near'}`,
-        });
-      }
+      let used = 0;
+      return {
+        async charge(tx, key) {
+          const counted = await count(tx, user.id, kind, key, month, stopAt);
+          if (counted === undefined) throw quotaReached(plans.nounOf(kind), limit!, plan);
+          used = counted;
+        },
+        async warn() {
+          if (stopAt === null || used < Math.ceil(stopAt * NEAR) || stopAt <= 1) return;
+          const isAll = used >= stopAt;
+          await notify(user.id, {
+            kind: 'quota',
+            title: `${isAll ? 'All' : 'Most'} ${plans.nounOf(kind)} of this month are used`,
+            body: `${used} of ${stopAt} used. More from ${nextMonth(new Date()).toISOString().slice(0, 10)}, or with a larger plan.`,
+            link: '/subscription',
+            dedupeKey: `quota:${user.id}:${kind}:${month}:${isAll ? 'all' : 'near'}`,
+          });
+        },
+      };
     },
 
     /** Gives the use back when the work failed or was cancelled; safe to repeat. */
-    async refund(key: string): Promise<void> {
-      await db.execute(sql`
+    async refund(tx: Db, key: string): Promise<void> {
+      await tx.execute(sql`
         with returned as (
           update ${usageCharges} set refunded_at = now() where key = ${key} and refunded_at is null
           returning user_id, kind, month
@@ -94,6 +94,11 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
         from returned
         where counter.user_id = returned.user_id and counter.kind = returned.kind and counter.month = returned.month
       `);
+    },
+
+    /** Charges are for giving back; nobody gives back what was used months ago. */
+    async sweep(now: number = Date.now()): Promise<void> {
+      await db.delete(usageCharges).where(lt(usageCharges.createdAt, new Date(now - KEEP_CHARGES_MS)));
     },
 
     async usedThisMonth(userId: string): Promise<Map<string, number>> {
@@ -114,10 +119,7 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
   };
 }
 
-/**
- * Raises the counter unless it stands at the limit, and notes the key, in one statement: either both happen or
- * neither. The same key twice violates the key's uniqueness, which undoes the counting as well.
- */
+/** Raises the counter unless it stands at the limit, and notes the key, in one statement: both happen or neither. */
 async function count(
   db: Db,
   userId: string,

@@ -13,11 +13,11 @@ import { cuesFromMelody } from '#engine/voice/mouth/sing-cues.ts';
 import {
   BODY_TYPES,
   CLOTHING_STYLES,
-  PERSONA_IDS,
   SONG_GENRES,
   type SongGenre,
+  STAGE_PERSONA_IDS,
 } from '#features/cover-song/enums.ts';
-import { PERSONA_LOOKS, performerLook } from '#features/cover-song/scene/performers.ts';
+import { performerLook, STAGE_PERSONA_LOOKS } from '#features/cover-song/scene/performers.ts';
 
 const TILE = { width: 240, height: 300 };
 const GAP = 4;
@@ -78,8 +78,8 @@ export async function performersSheet(
       row++;
     }
   if (part === 'all' || part === 'personas') {
-    for (const [i, persona] of PERSONA_IDS.entries()) {
-      const clothingStyle = PERSONA_LOOKS[persona].style;
+    for (const [i, persona] of STAGE_PERSONA_IDS.entries()) {
+      const clothingStyle = STAGE_PERSONA_LOOKS[persona].style;
       const bodyType = i % 2 === 0 ? 'female' : 'male';
       const look = performerLook({ characterType: 'celebrity', persona, bodyType, clothingStyle });
       const hands = clothingStyle === 'country' || clothingStyle === 'rock' ? 'guitar' : 'microphone';

@@ -12,15 +12,18 @@ export interface Added {
   projects: number;
 }
 
-export async function fill({ db, notify }: Platform, userId: string): Promise<Added> {
+export async function fill(platform: Platform, userId: string): Promise<Added> {
+  const { db, notify } = platform;
   const taskTitles = new Set((await tasks.list(db, userId)).map((task) => task.title));
   // Lists show the newest first, so the last to be added stands on top.
   const newTasks = demoTasks()
     .filter((task) => !taskTitles.has(task.title))
     .reverse();
-  for (const task of newTasks) await tasks.create(db, userId, createTaskBody.parse(task));
+  for (const task of newTasks) await tasks.create(platform, userId, createTaskBody.parse(task));
 
-  const projectTitles = new Set((await projects.listProjects(db, userId)).map((project) => project.title));
+  const projectTitles = new Set(
+    (await projects.listProjects(db, userId, undefined, 1000)).map((project) => project.title),
+  );
   const newProjects = demoProjects()
     .filter((project) => !projectTitles.has(project.title))
     .reverse();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, type Opened, startJourney } from '#tests/harness/e2e.ts';
-import { showed } from '#tests/harness/passing-text.ts';
+import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 let admin: Opened;
@@ -28,8 +28,8 @@ describe('who may enter', () => {
   it.each(['visitor', 'user'])('a %s is told and goes home after a second', async (who) => {
     const { page } = await journey.open({ as: who === 'user' ? 'curious' : undefined });
     await page.goto('/admin');
-    await showed(page, 'Access Denied');
-    await showed(page, 'You need admin privileges to access this page.');
+    await wasShown(page, 'Access Denied');
+    await wasShown(page, 'You need admin privileges to access this page.');
     await page.waitForURL((url) => url.pathname === '/');
   });
 });
@@ -65,7 +65,7 @@ describe('users', () => {
     await says(page, 'User status updated successfully');
     await says(page, 'Suspended');
     // Her open page learns it at once; the message stands for half a second only.
-    await showed(bea.page, 'Unauthorized');
+    await wasShown(bea.page, 'Unauthorized');
     await bea.page.waitForURL('**/api/login');
 
     await page.getByRole('button', { name: 'Activate bea' }).click();
@@ -144,7 +144,7 @@ describe('reports', () => {
     const mod = await journey.open({ as: 'mod' });
     await admin.visitor.put(`/api/admin/users/${mod.visitor.user!.id}/role`, { role: 'moderator' });
     await mod.page.goto('/admin');
-    await showed(mod.page, 'Access Denied');
+    await wasShown(mod.page, 'Access Denied');
     await mod.page.waitForURL((url) => url.pathname === '/');
     await fromProfile(mod.page, 'Review reports');
     const queue = mod.page.getByRole('dialog', { name: 'Review reports' });

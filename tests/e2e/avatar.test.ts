@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
-import { showed } from '#tests/harness/passing-text.ts';
+import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -45,12 +45,12 @@ describe('the character creator', () => {
     const { page, problems } = await openPage('maker');
     expect(await page.getByRole('button', { name: 'Generate Character' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Save Character' }).click();
-    await showed(page, 'No avatar to save');
+    await wasShown(page, 'No avatar to save');
 
     await page.getByLabel('Character Description').fill(WORDS);
     await choose(page, 'Quality', 'Low');
     await page.getByRole('button', { name: 'Generate Character' }).click();
-    await showed(page, 'Avatar generated successfully!');
+    await wasShown(page, 'Avatar generated successfully!');
     await page.getByRole('img', { name: WORDS }).waitFor();
     await page.getByRole('button', { name: 'Take back hairColor: Red' }).waitFor();
     await page.getByRole('button', { name: 'Take back facialHair: Beard' }).waitFor();
@@ -58,13 +58,13 @@ describe('the character creator', () => {
     await expect.poll(() => drawnPixels(page)).toBeGreaterThan(300);
 
     await page.getByRole('button', { name: 'Save Character' }).click();
-    await showed(page, 'Avatar saved successfully!');
+    await wasShown(page, 'Avatar saved successfully!');
     await tab(page, 'Gallery');
     await page.getByText('Consistent').waitFor();
     const card = page.getByRole('img', { name: WORDS });
     await card.hover();
     await page.getByRole('button', { name: `Delete ${WORDS}` }).click();
-    await showed(page, 'Avatar deleted successfully!');
+    await wasShown(page, 'Avatar deleted successfully!');
     await page.getByText('No characters created yet').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await card.waitFor();
@@ -104,12 +104,12 @@ describe('the character creator', () => {
     );
     await page.getByLabel('Dialogue').fill('Hello!');
     await page.getByRole('button', { name: 'Preview Animation' }).click();
-    await showed(page, 'The mouth follows the text instead.');
+    await wasShown(page, 'The mouth follows the text instead.');
     await page.getByRole('button', { name: 'Preview Animation' }).waitFor();
 
     await tab(page, 'Stories');
     await page.getByRole('button', { name: 'Create Scene' }).click();
-    await showed(page, 'Please enter scene name and create at least one character');
+    await wasShown(page, 'Please enter scene name and create at least one character');
     const made = await visitor.post<{ imageUrl: string }>('/api/generate-avatar', {
       description: 'a friendly child',
       characterData: { style: { renderQuality: 'low' } },
@@ -132,7 +132,7 @@ describe('the character creator', () => {
       sceneData: { panels: [{ id: '1', layout: 'single' }] },
       isPublic: false,
     });
-    await showed(page, 'Scene created successfully!');
+    await wasShown(page, 'Scene created successfully!');
     await page.getByRole('button', { name: 'View', exact: true }).click();
     const picture = page.getByRole('dialog').getByRole('img', { name: 'Home' });
     await expect
@@ -147,7 +147,7 @@ describe('the character creator', () => {
     );
     await page.getByLabel('Character Description').fill('somebody');
     await page.getByRole('button', { name: 'Generate Character' }).click();
-    await showed(page, 'Failed to generate avatar');
+    await wasShown(page, 'Failed to generate avatar');
   });
 
   it.each([

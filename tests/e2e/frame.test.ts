@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems, colourProblems } from '#tests/harness/axe.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
-import { showed } from '#tests/harness/passing-text.ts';
+import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('the frame', () => {
       .waitFor();
     expect(await user.page.getByRole('link', { name: 'Admin Dashboard' }).count()).toBe(0);
     await user.page.goto('/admin');
-    await showed(user.page, 'You need admin privileges to access this page.');
+    await wasShown(user.page, 'You need admin privileges to access this page.');
     await user.page.waitForURL((url) => url.pathname === '/' || url.pathname === '/home');
   });
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
-import { showed } from '#tests/harness/passing-text.ts';
+import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('the image generator', () => {
     await page.getByRole('button', { name: 'Generating...' }).waitFor();
     await page.getByText('Generating your image...').waitFor();
     seen.resolve();
-    await showed(page, 'Your AI-generated image is ready.');
+    await wasShown(page, 'Your AI-generated image is ready.');
     await expect.poll(() => box(page).inputValue()).toBe('');
 
     const picture = page.getByRole('img', { name: 'Ocean waves' });
@@ -66,7 +66,7 @@ describe('the image generator', () => {
     const { page, problems } = await open('reader');
     await box(page).fill('a red apple and a zorblax on a wooden table');
     await generate(page).click();
-    await showed(page, 'Your AI-generated image is ready.');
+    await wasShown(page, 'Your AI-generated image is ready.');
     await page.getByRole('button', { name: /^Open: a red apple/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'What I understood' }).waitFor();
@@ -91,7 +91,7 @@ describe('the image generator', () => {
     );
     await box(page).fill('a fox');
     await generate(page).click();
-    await showed(page, 'Failed to generate image. Please try again.');
+    await wasShown(page, 'Failed to generate image. Please try again.');
     expect(await box(page).inputValue()).toBe('a fox');
     await page.unroute('**/api/generate/image');
     await page.route('**/api/generate/image', (route) =>
@@ -101,10 +101,10 @@ describe('the image generator', () => {
       }),
     );
     await generate(page).click();
-    await showed(page, 'The word “fox” is not allowed.');
+    await wasShown(page, 'The word “fox” is not allowed.');
     await box(page).fill('   ');
     await box(page).press('Control+Enter');
-    await showed(page, 'Please enter a description for your image.');
+    await wasShown(page, 'Please enter a description for your image.');
   });
 
   it('leads to the plans when the quota is used up', async () => {
@@ -117,7 +117,7 @@ describe('the image generator', () => {
     );
     await box(page).fill('a fox');
     await generate(page).click();
-    await showed(page, 'You have used all 1 AI images.');
+    await wasShown(page, 'You have used all 1 AI images.');
     await page.getByRole('button', { name: 'See plans' }).click();
     await page.waitForURL('**/subscription');
   });

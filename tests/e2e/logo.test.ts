@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
-import { leftAt, showed } from '#tests/harness/passing-text.ts';
+import { leftAt, wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('the logo maker', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByText("You haven't created any logos yet.").waitFor();
     await create(page);
-    await showed(page, 'Please fill in logo name and text');
+    await wasShown(page, 'Please fill in logo name and text');
 
     await fill(page, 'Fern', 'Fern & Oak');
     const preview = page.getByRole('img', { name: 'Preview of the logo Fern & Oak' });
@@ -50,15 +50,15 @@ describe('the logo maker', () => {
     ]);
     await page.getByLabel('Font Size').fill('24px;}');
     await create(page);
-    await showed(page, 'The font size must be a number such as 24px.');
+    await wasShown(page, 'The font size must be a number such as 24px.');
     await page.getByLabel('Font Size').fill('20px');
     await page.getByLabel('Animated Logo').click();
     await page.getByLabel('Animation Type').waitFor();
     await create(page);
-    await showed(page, 'Logo created successfully');
+    await wasShown(page, 'Logo created successfully');
 
     await page.getByRole('button', { name: 'Copy Fern' }).click();
-    await showed(page, 'Content copied to clipboard');
+    await wasShown(page, 'Content copied to clipboard');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('@keyframes bounce');
     expect(copied).toContain('Fern &amp; Oak</text>');
@@ -75,7 +75,7 @@ describe('the logo maker', () => {
 
     expect(await axeProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete Fern' }).click();
-    await showed(page, 'Logo deleted successfully');
+    await wasShown(page, 'Logo deleted successfully');
     await page.getByText("You haven't created any logos yet.").waitFor();
     expect(problems).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('the logo maker', () => {
     await page.getByRole('button', { name: /^Use idea Round seal/ }).click();
     expect(await page.getByLabel('Logo Text').inputValue()).toBe('Copper Kettle');
     await create(page);
-    await showed(page, 'Logo created successfully');
+    await wasShown(page, 'Logo created successfully');
 
     await page.getByRole('combobox', { name: 'Template category' }).click();
     await page.getByRole('option', { name: 'Tech' }).click();
@@ -108,7 +108,7 @@ describe('the logo maker', () => {
     await page.getByRole('button', { name: 'bread', exact: true }).first().click();
     await page.getByLabel('Logo Name').fill('Bread');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await showed(page, 'Logo updated successfully');
+    await wasShown(page, 'Logo updated successfully');
     await page.getByRole('img', { name: 'Logo Bread' }).waitFor();
     await page.reload();
     await page.getByRole('img', { name: 'Logo Bread' }).waitFor();
@@ -128,24 +128,24 @@ describe('the logo maker', () => {
 
     await page.route('**/api/user-logos/*', (route) => route.fulfill({ status: 401, body: 'Unauthorized' }));
     await page.getByRole('button', { name: 'Delete Kept' }).click();
-    await showed(page, 'Failed to delete logo');
+    await wasShown(page, 'Failed to delete logo');
     await page.waitForTimeout(900);
     expect(new URL(page.url()).pathname).toBe('/logo-maker');
 
     await fill(page, 'Next', 'Next');
     await page.route('**/api/user-logos', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
     await create(page);
-    await showed(page, 'Failed to create logo');
+    await wasShown(page, 'Failed to create logo');
     await page.route('**/api/user-logos', (route) => route.fulfill({ status: 401, body: 'Unauthorized' }));
     await create(page);
     await page.waitForURL('**/api/login');
-    await showed(page, 'Please log in again.');
+    await wasShown(page, 'Please log in again.');
   });
 
   it('asks visitors to sign in, after a second', async () => {
     const { page } = await journey.open();
     await page.goto('/logo-maker');
-    const told = await showed(page, 'Please log in to access the logo maker.');
+    const told = await wasShown(page, 'Please log in to access the logo maker.');
     await page.waitForURL('**/api/login');
     expect((await leftAt(page)) - told).toBeGreaterThan(900);
   });

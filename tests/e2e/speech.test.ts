@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wavFile } from '#tests/factories/sound.ts';
 import { type FakeProvider, startFakeProvider } from '#tests/fakes/fake-provider.ts';
 import { type Journey, startJourney } from '#tests/harness/e2e.ts';
-import { showed } from '#tests/harness/passing-text.ts';
+import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 let provider: FakeProvider;
@@ -43,7 +43,7 @@ describe('text to speech', () => {
     await page.getByRole('button', { name: /^Welcome to the studio/ }).click();
     expect(await textBox(page).inputValue()).toContain('Welcome to the studio');
     await generate(page).click();
-    await showed(page, 'Speech Generated!');
+    await wasShown(page, 'Speech Generated!');
 
     const card = page.getByRole('region', { name: 'Generated Speech' });
     await card.getByText('Studio speaker-1').waitFor();
@@ -83,7 +83,7 @@ describe('text to speech', () => {
     );
     await textBox(page).fill('Hello');
     await generate(page).click();
-    await showed(page, 'Failed to generate speech. Please try again.');
+    await wasShown(page, 'Failed to generate speech. Please try again.');
     expect(await textBox(page).inputValue()).toBe('Hello');
   });
 });
@@ -95,7 +95,7 @@ describe('speech to text', () => {
     await page.getByRole('tab', { name: 'Speech to Text' }).click();
     await page.getByText('MP3, WAV, M4A, FLAC, OGG (Max 25MB)').waitFor();
     await page.getByRole('button', { name: 'Transcribe Audio' }).click();
-    await showed(page, 'Please upload an audio file to transcribe.');
+    await wasShown(page, 'Please upload an audio file to transcribe.');
     const buffer = wavFile({ seconds: 2 });
     await page.locator('input[type=file]').setInputFiles({ name: 'talk.wav', mimeType: 'audio/wav', buffer });
     await page.getByText('talk.wav').first().waitFor();
@@ -104,14 +104,14 @@ describe('speech to text', () => {
       .first()
       .waitFor();
     await page.getByRole('button', { name: 'Transcribe Audio' }).click();
-    await showed(page, 'Transcription Complete!');
+    await wasShown(page, 'Transcription Complete!');
     const card = page.getByRole('region', { name: 'Transcription' });
     await expect
       .poll(() => card.getByLabel('Transcribed text').inputValue())
       .toBe('hello from the other side');
     expect(await faults(page)).toEqual([]);
     await card.getByRole('button', { name: 'Copy Text' }).click();
-    await showed(page, 'Copied!');
+    await wasShown(page, 'Copied!');
     await card.getByRole('button', { name: 'Read it back' }).click();
     await expect.poll(() => textBox(page).inputValue()).toBe('hello from the other side');
     expect(problems).toEqual([]);
@@ -124,7 +124,7 @@ describe('speech to text', () => {
     const buffer = wavFile();
     await page.locator('input[type=file]').setInputFiles({ name: 'talk.wav', mimeType: 'audio/wav', buffer });
     await page.getByRole('button', { name: 'Transcribe Audio' }).click();
-    await showed(page, 'Failed to transcribe audio. Please try again.');
+    await wasShown(page, 'Failed to transcribe audio. Please try again.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '#tests/fakes/fake-stripe.ts';
 import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, joinJourney, startJourney } from '#tests/harness/e2e.ts';
-import { showed } from '#tests/harness/passing-text.ts';
+import { wasShown } from '#tests/harness/transient-text.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
@@ -23,7 +23,7 @@ describe('without a payment provider', () => {
   it('sends visitors to sign in', async () => {
     const { page } = await journey.open();
     await page.goto('/subscription');
-    await showed(page, 'You are logged out. Logging in again...');
+    await wasShown(page, 'You are logged out. Logging in again...');
     await page.waitForURL('**/api/login');
   });
 
@@ -65,8 +65,8 @@ describe('without a payment provider', () => {
     await page.goto('/subscription');
     await says(page, 'No billing history');
     await page.getByRole('button', { name: button }).click();
-    const began = await showed(page, first);
-    expect((await showed(page, 'Feature Coming Soon')) - began).toBeGreaterThan(600);
+    const began = await wasShown(page, first);
+    expect((await wasShown(page, 'Feature Coming Soon')) - began).toBeGreaterThan(600);
   });
 
   it('follows a granted plan at once', async () => {

@@ -95,12 +95,9 @@ describe('hostile SVG', () => {
 
   it('is refused when it would cost too much', async () => {
     for (const [name, attack] of Object.entries(REFUSED)) {
-      const begin = performance.now();
       const { status } = await keep(attack, name);
       expect(status, name).toBeGreaterThanOrEqual(400);
       expect(status, name).toBeLessThan(500);
-      // Far below what drawing it would take, far above what a busy machine needs to refuse it.
-      expect(performance.now() - begin).toBeLessThan(30_000);
     }
   });
 

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
-import { showed } from '#tests/harness/passing-text.ts';
+import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -28,12 +28,12 @@ describe('tasks', () => {
     await page.getByRole('button', { name: 'Add Task' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^(Add|Create) Task$/ }).click();
-    await showed(page, 'Title Required');
-    await showed(page, 'Please enter a task title.');
+    await wasShown(page, 'Title Required');
+    await wasShown(page, 'Please enter a task title.');
     await dialog.getByLabel('Title').fill('  Paint the fence ');
     await dialog.getByLabel('Description').fill('white');
     await dialog.getByRole('button', { name: /^(Add|Create) Task$/ }).click();
-    await showed(page, 'Task Created!');
+    await wasShown(page, 'Task Created!');
     await page.getByText('Showing 1 of 1 tasks').waitFor();
     await page.getByText('Paint the fence', { exact: true }).waitFor();
 
@@ -50,7 +50,7 @@ describe('tasks', () => {
     await page.getByText('Showing 2 of 2 tasks').waitFor();
 
     await page.getByRole('button', { name: /Delete.*Second/ }).click();
-    await showed(page, 'Task Deleted');
+    await wasShown(page, 'Task Deleted');
     await page.getByText('Showing 1 of 1 tasks').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Showing 2 of 2 tasks').waitFor();
@@ -90,10 +90,10 @@ describe('tasks', () => {
     await box.waitFor();
     await page.route('**/api/tasks/*', (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }));
     await box.click();
-    await showed(page, 'Failed to update task. Please try again.');
+    await wasShown(page, 'Failed to update task. Please try again.');
     await expect.poll(() => box.getAttribute('aria-checked')).toBe('false');
     await page.getByRole('button', { name: /Delete.*Stubborn/ }).click();
-    await showed(page, 'Failed to delete task. Please try again.');
+    await wasShown(page, 'Failed to delete task. Please try again.');
     await page.getByText('Showing 1 of 1 tasks').waitFor();
     await page.unroute('**/api/tasks/*');
     await page.route('**/api/tasks', (route) =>
@@ -105,7 +105,7 @@ describe('tasks', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^(Add|Create) Task$/ })
       .click();
-    await showed(page, 'Failed to create task. Please try again.');
+    await wasShown(page, 'Failed to create task. Please try again.');
   });
 
   it('send an expired session to the door', async () => {
@@ -115,7 +115,7 @@ describe('tasks', () => {
     await page.getByRole('checkbox', { name: /Mine/ }).waitFor();
     await context.clearCookies();
     await page.getByRole('checkbox', { name: /Mine/ }).click();
-    await showed(page, 'You are logged out. Logging in again...');
+    await wasShown(page, 'You are logged out. Logging in again...');
     await page.waitForURL('**/api/login');
   });
 

@@ -10,7 +10,7 @@ import { storyboardOf } from '#features/video/scene/storyboard.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
-import { showed } from '#tests/harness/passing-text.ts';
+import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -23,6 +23,22 @@ const preview = (page: Page) => page.getByRole('img', { name: /^Video preview/ }
 /** Changes whenever the frame does. */
 const frame = (page: Page) =>
   preview(page).evaluate((one: HTMLCanvasElement) => one.toDataURL('image/png').length);
+/** A file that comes by mouse or clipboard and not by the dialog. */
+const giveFile = (page: Page, way: 'drop' | 'paste', name: string, bytes: Buffer) =>
+  page.getByRole('button', { name: 'Choose files' }).evaluate(
+    (button, [type, fileName, base64]) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(base64!), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([content], fileName!, { type: 'image/png' }));
+      const more = { bubbles: true, cancelable: true };
+      if (type === 'paste')
+        button.dispatchEvent(new ClipboardEvent('paste', { ...more, clipboardData: data }));
+      else
+        for (const step of ['dragenter', 'dragover', 'drop'])
+          button.dispatchEvent(new DragEvent(step, { ...more, dataTransfer: data }));
+    },
+    [way, name, bytes.toString('base64')],
+  );
 const openPage = async (as: string, options: { width?: number; dark?: boolean } = {}) => {
   const opened = await journey.open({ as, ...options });
   await opened.page.goto('/video-maker');
@@ -34,7 +50,7 @@ describe('the video maker', () => {
   it('wants a title, shows every change at once, and saves a draft', async () => {
     const { page, problems, visitor } = await openPage('director');
     await page.getByRole('button', { name: 'Create Video Project' }).click();
-    await showed(page, 'Please enter a title for your video project.');
+    await wasShown(page, 'Please enter a title for your video project.');
     await page.getByLabel('Project Title').fill('Fresh bread');
     await page.getByRole('button', { name: /^Travel/ }).click();
     expect(await page.getByRole('button', { name: /^Travel/ }).getAttribute('aria-pressed')).toBe('true');
@@ -62,23 +78,28 @@ describe('the video maker', () => {
       { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
     ];
     await page.getByLabel('Media files').setInputFiles(files);
-    await showed(
+    await wasShown(
       page,
       'notes.txt: please choose pictures or videos. huge.png: 10 MB are the limit for one file.',
     );
     await page.getByRole('button', { name: 'Remove loaf.png' }).waitFor();
-    await showed(page, 'fake.png: Please choose a picture (PNG,');
+    await wasShown(page, 'fake.png: Please choose a picture (PNG,');
+    for (const way of ['drop', 'paste'] as const) {
+      await giveFile(page, way, `by-${way}.png`, buffer);
+      await page.getByRole('button', { name: `Remove by-${way}.png` }).click();
+    }
 
     await tab(page, 'Finalize');
     const summary = page.getByRole('region', { name: 'Project Summary' });
     for (const text of ['Fresh bread', 'Travel', '35 seconds', '1'])
       await summary.getByText(text, { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Create Video Project' }).click();
-    await showed(page, 'Your video project has been saved.');
+    await wasShown(page, 'Your video project has been saved.');
     const { body } =
-      await visitor.get<{ title: string; status: string; type: string; data: object }[]>('/api/projects');
+      await visitor.get<{ id: string; title: string; status: string; type: string }[]>('/api/projects');
     expect(body[0]).toMatchObject({ title: 'Fresh bread', status: 'draft', type: 'video' });
-    expect(body[0]!.data).toMatchObject({
+    const saved = await visitor.get<{ data: object }>(`/api/projects/${body[0]!.id}`);
+    expect(saved.body.data).toMatchObject({
       template: 'travel',
       duration: [35],
       style: 'bold',
@@ -86,6 +107,32 @@ describe('the video maker', () => {
       textOverlay: 'Open today',
       uploadedFiles: [{ name: 'loaf.png' }],
     });
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps a new title of the open project, given in the list or in another tab, when the editor saves', async () => {
+    const { page, problems, visitor } = await openPage('renamer');
+    const body = { title: 'Old', type: 'video', data: { ...BLANK_VIDEO, title: 'Old' } };
+    const { id } = (await visitor.post<{ id: string }>('/api/projects', body)).body;
+    const titleNow = async () => (await visitor.get<{ title: string }>(`/api/projects/${id}`)).body.title;
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('button', { name: 'More for Old' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByLabel('New title').fill('New');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('heading', { name: 'New', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await wasShown(page, 'Your changes have been saved.');
+    expect(await titleNow()).toBe('New');
+
+    await visitor.put(`/api/projects/${id}`, { title: 'Newer' });
+    await page.getByRole('heading', { name: 'Newer', exact: true }).waitFor();
+    await tab(page, 'Template');
+    await expect.poll(() => page.getByLabel('Project Title').inputValue()).toBe('Newer');
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await saved;
+    expect(await titleNow()).toBe('Newer');
     expect(problems).toEqual([]);
   });
 
@@ -141,7 +188,7 @@ describe('the video maker', () => {
     await tab(page, 'Customize');
     await duration.press('End');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await showed(page, 'Your changes have been saved.');
+    await wasShown(page, 'Your changes have been saved.');
     await page.getByRole('button', { name: 'Make again' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('completed', { exact: true }).waitFor();
@@ -168,7 +215,7 @@ describe('the video maker', () => {
         : route.continue(),
     );
     await page.getByRole('button', { name: 'Create Video Project' }).click();
-    await showed(page, 'Failed to create video project. Please try again.');
+    await wasShown(page, 'Failed to create video project. Please try again.');
   });
 
   it.each([

@@ -1,8 +1,8 @@
 /** A stranger's first minutes: landing page, the door, signing up, out and in again. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Journey, joinJourney, signInByHand } from '#tests/harness/e2e.ts';
-import { showed } from '#tests/harness/passing-text.ts';
+import { type Journey, joinJourney, signInThroughForm } from '#tests/harness/e2e.ts';
+import { wasShown } from '#tests/harness/transient-text.ts';
 import { PASSWORD } from '#tests/harness/visitor.ts';
 
 let journey: Journey;
@@ -67,7 +67,7 @@ describe('the door', () => {
     async (path) => {
       const { page } = await journey.open();
       await page.goto(path);
-      await showed(page, 'You are logged out. Logging in again...');
+      await wasShown(page, 'You are logged out. Logging in again...');
       await page.waitForURL((url) => url.pathname + url.search === '/api/login');
       await page
         .getByRole('button', { name: /Sign in|Create account/ })
@@ -107,14 +107,44 @@ describe('an account', () => {
 
     await page.goto('/home');
     await page.waitForURL('**/api/login');
-    await signInByHand(page, 'mara@example.com', 'not the password');
+    await signInThroughForm(page, 'mara@example.com', 'not the password');
     await page.getByText('The email or the password is not right.').waitFor();
-    await signInByHand(page, 'mara@example.com');
+    await signInThroughForm(page, 'mara@example.com');
     await page.waitForURL('**/home');
     await page
       .getByText(/Welcome.*Mara/)
       .first()
       .waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('gets a new password by mail when it was forgotten', async () => {
+    const { visitor: admin } = await journey.open({ asAdmin: true });
+    const { visitor } = await journey.open({ as: 'forgetful' });
+    const email = visitor.user!.email!;
+    const { page, problems } = await journey.open();
+    await page.goto('/api/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+
+    const mails = async () =>
+      (await admin.get<{ mails: { id: string; to: string; kind: string }[] }>('/api/admin/outbox')).body
+        .mails;
+    const find = async () => (await mails()).find((mail) => mail.to === email && mail.kind === 'account');
+    await expect.poll(find).toBeTruthy();
+    const { body } = await admin.get<{ text: string }>(`/api/admin/outbox/${(await find())!.id}`);
+    await page.goto(/\/reset-password#[\w-]+/.exec(body.text)![0]);
+    await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.getByLabel('New password').fill('one that is remembered');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('heading', { name: 'Password changed' }).waitFor();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await signInThroughForm(page, email, 'one that is remembered');
+    await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/home');
     expect(problems).toEqual([]);
   });
 

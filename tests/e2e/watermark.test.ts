@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
-import { showed } from '#tests/harness/passing-text.ts';
+import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -32,8 +32,8 @@ describe('the watermark maker', () => {
     await openTab(page);
     await page.getByText("You haven't created any watermarks yet.").waitFor();
     await page.getByRole('button', { name: 'Create Watermark' }).click();
-    await showed(page, 'Validation Error');
-    await showed(page, 'Please fill in watermark name and content');
+    await wasShown(page, 'Validation Error');
+    await wasShown(page, 'Please fill in watermark name and content');
 
     await page.getByRole('combobox', { name: 'Template type' }).click();
     await page.getByRole('option', { name: 'Logo' }).click();
@@ -47,9 +47,9 @@ describe('the watermark maker', () => {
       .getByText('© Studio')
       .waitFor();
     await page.getByRole('button', { name: 'Create Watermark' }).click();
-    await showed(page, 'Watermark created successfully');
+    await wasShown(page, 'Watermark created successfully');
     await page.getByRole('button', { name: 'Copy Studio mark' }).click();
-    await showed(page, 'Content copied to clipboard');
+    await wasShown(page, 'Content copied to clipboard');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('© Studio');
     expect(await axeProblems(page)).toEqual([]);
     expect(problems).toEqual([]);
@@ -66,7 +66,7 @@ describe('the watermark maker', () => {
       { name: 'sea.jpg', mimeType: 'image/jpeg', buffer: await photo() },
     ];
     await page.getByLabel('Photos to watermark').setInputFiles(files);
-    await showed(page, 'Please choose PNG, JPEG, WebP, GIF or AVIF pictures.');
+    await wasShown(page, 'Please choose PNG, JPEG, WebP, GIF or AVIF pictures.');
     await page.getByRole('img', { name: 'sea.jpg with the watermark' }).waitFor();
     await page.getByRole('button', { name: 'Apply to 1 photo' }).click();
     await page.getByText('1 of 1 photo watermarked').waitFor();
@@ -93,13 +93,13 @@ describe('the watermark maker', () => {
       route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
     );
     await page.getByRole('button', { name: 'Delete Old' }).click();
-    await showed(page, 'Failed to delete watermark');
+    await wasShown(page, 'Failed to delete watermark');
     await page.waitForTimeout(800);
     expect(new URL(page.url()).pathname).toBe('/logo-maker');
     await page.unroute('**/api/user-watermarks/*');
     await context.addCookies(cookies);
     await page.getByRole('button', { name: 'Delete Old' }).click();
-    await showed(page, 'Watermark deleted successfully');
+    await wasShown(page, 'Watermark deleted successfully');
     await page.getByText("You haven't created any watermarks yet.").waitFor();
   });
 

@@ -11,6 +11,8 @@ export interface FakeStripe {
   calls: string[];
   subscriptions: Map<string, Record<string, unknown>>;
   invoices: Map<string, Record<string, unknown>>;
+  /** Payment pages that can still be paid, and whose they are. */
+  openPages: Map<string, string>;
   isDown: boolean;
   /** Body and signature of an event, as the provider would send them. */
   sign(event: object, options?: { secret?: string; at?: number }): { body: string; signature: string };
@@ -20,11 +22,13 @@ export interface FakeStripe {
 export async function startFakeStripe(): Promise<FakeStripe> {
   const webhookSecret = 'whsec_test_secret_of_the_fake';
   const customers = new Map<string, string>();
+  let pages = 0;
   const fake: Omit<FakeStripe, 'base'> = {
     webhookSecret,
     calls: [],
     subscriptions: new Map(),
     invoices: new Map(),
+    openPages: new Map(),
     isDown: false,
     sign(event, { secret = webhookSecret, at = Math.floor(Date.now() / 1000) } = {}) {
       const body = JSON.stringify(event);
@@ -52,10 +56,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     }
     if (path === 'POST /v1/checkout/sessions') {
       const price = form.get('line_items[0][price]');
+      const id = `cs_${++pages}`;
+      fake.openPages.set(id, form.get('customer')!);
       return [
         200,
         {
-          id: 'cs_1',
+          id,
           object: 'checkout.session',
           url: `https://checkout.example/${form.get('customer')}/${price}`,
         },
@@ -76,6 +82,17 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       const data = [...fake.subscriptions.values()].filter((one) => one.customer === customer);
       return [200, { object: 'list', data, has_more: false }];
     }
+    const cancelled = /^DELETE \/v1\/subscriptions\/(\w+)$/.exec(path)?.[1];
+    if (cancelled && fake.subscriptions.has(cancelled)) {
+      return [200, Object.assign(fake.subscriptions.get(cancelled)!, { status: 'canceled' })];
+    }
+    if (path === 'GET /v1/checkout/sessions') {
+      const customer = url.searchParams.get('customer');
+      const data = [...fake.openPages].filter(([, whose]) => whose === customer).map(([id]) => ({ id }));
+      return [200, { object: 'list', data, has_more: false }];
+    }
+    const expired = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
+    if (expired && fake.openPages.delete(expired)) return [200, { id: expired, status: 'expired' }];
     const invoice = /^GET \/v1\/invoices\/(\w+)$/.exec(path)?.[1];
     if (invoice && fake.invoices.has(invoice)) return [200, fake.invoices.get(invoice)];
     return [404, { error: { message: 'No such thing', type: 'invalid_request_error' } }];

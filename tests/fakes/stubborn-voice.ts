@@ -1,15 +1,17 @@
 /** A voice process for tests of its host: does as the text of the order says. */
 
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '#common/errors.ts';
+import { serveChild } from '#platform/processes/child-side.ts';
+
 const memory: string[] = [];
 
-process.on('message', ({ id, order }: { id: number; order: { text?: string } }) => {
-  const text = order.text ?? '';
+serveChild(async ({ text = '' }: { text?: string }) => {
   memory.push(text);
   if (text === 'die') process.exit(1);
-  if (text === 'hang') return;
-  if (text === 'refuse') process.send!({ id, error: 'No voice for that.', isRefusal: true });
-  else if (text === 'break') process.send!({ id, error: 'stack of the inside', isRefusal: false });
-  else setTimeout(() => process.send!({ id, output: { engine: memory.join(','), pid: process.pid } }), 30);
+  if (text === 'hang') await new Promise(() => undefined);
+  if (text === 'refuse') throw new AppError('unprocessable', 'No voice for that.');
+  if (text === 'break') throw new Error('stack of the inside');
+  await delay(30);
+  return { engine: memory.join(','), pid: process.pid };
 });
-
-process.on('disconnect', () => process.exit(0));

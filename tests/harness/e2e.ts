@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, sharedBrowser, watchProblems } from './browser.ts';
-import { rememberTexts } from './passing-text.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { recordTexts } from './transient-text.ts';
 import { ADMIN, PASSWORD, Visitor } from './visitor.ts';
 
 /** Milliseconds; a guard against hanging, never a measure of speed. */
@@ -26,7 +26,7 @@ export interface Journey {
 }
 
 export interface OpenOptions {
-  /** Signs this person up beforehand. */
+  /** Signs this person up in advance. */
   as?: string;
   /** Signs in the administrator of the shared server. */
   asAdmin?: boolean;
@@ -81,7 +81,7 @@ function journeyOn(base: string, browser: Browser, family: string): Journey {
     });
     contexts.add(context);
     await closeWithTest(context);
-    await rememberTexts(context);
+    await recordTexts(context);
     const visitor = new Visitor(base);
     if (as) await visitor.signUp(as, PASSWORD, `${as}${family}@example.com`);
     if (asAdmin) await visitor.signIn(ADMIN);
@@ -107,7 +107,7 @@ async function closeWithTest(context: BrowserContext): Promise<void> {
   if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
 }
 
-export const signInByHand = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
+export const signInThroughForm = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -6,11 +6,14 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { buildServer } from '#app/build-server.ts';
 import { FEATURES } from '#app/features.ts';
+import type { RouteContract } from '#common/contract.ts';
 import { openTestPlatform, type TestOptions, type TestPlatform } from './test-platform.ts';
 import { Visitor } from './visitor.ts';
 
 export interface TestApp extends TestPlatform {
   base: string;
+  /** Every call that the product answers. */
+  contracts: readonly RouteContract[];
   /** Somebody without a session. */
   visitor(): Visitor;
   /** Somebody who just signed up; the first in a file is the admin. */
@@ -31,7 +34,7 @@ export async function ownDatabase(): Promise<Pick<TestOptions, 'databaseUrl' | '
 export async function openTestApp(options: TestOptions & { work?: boolean } = {}): Promise<TestApp> {
   const features = options.features ?? FEATURES;
   const opened = await openTestPlatform({ ...(await ownDatabase()), ...options, features });
-  const { fastify } = await buildServer(opened.platform, features, { webRoot: opened.webRoot });
+  const { fastify, api } = await buildServer(opened.platform, features, { webRoot: opened.webRoot });
   await opened.platform.jobs.start({ work: options.work ?? true });
   await fastify.listen({ port: opened.platform.config.port, host: '127.0.0.1' });
   const base = `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`;
@@ -39,6 +42,7 @@ export async function openTestApp(options: TestOptions & { work?: boolean } = {}
   return {
     ...opened,
     base,
+    contracts: api.contracts,
     visitor: () => new Visitor(base),
     person: async (name = `person${++people}`) => {
       const visitor = new Visitor(base);

@@ -72,8 +72,10 @@ export class Visitor {
     type: string,
     field = 'file',
     path = '/api/uploads',
+    fields: Record<string, string> = {},
   ): Promise<Answer> {
     const form = new FormData();
+    for (const [key, value] of Object.entries(fields)) form.append(key, value);
     form.append(field, new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), name);
     return this.send('POST', path, { raw: form });
   }

@@ -1,14 +1,16 @@
 /** Being asked to stop: what is under way is answered, open lines are closed, nothing is left, exit code 0. */
 
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ownDatabase } from '#tests/harness/test-app.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
+import { startCounted } from './counted-order.ts';
+import { gateOf } from './counted-work.ts';
 import { openEventLine } from './event-line.ts';
-import { endEverything, ownFolder, type Settings, startWeb, startWorker } from './product-process.ts';
+import { endEverything, ownFolder, type Settings, startWeb, startWorker, until } from './product-process.ts';
 import { beginSlowPost } from './slow-request.ts';
 import { usedFolder } from './used-folder.ts';
 
@@ -51,6 +53,27 @@ describe('told to stop', () => {
     worker.send('SIGINT');
     expect(await worker.ended).toEqual({ code: 0, signal: null });
     expect(worker.stderr()).not.toMatch(/"level":(40|50|60)/);
+  });
+});
+
+describe('upkeep', () => {
+  it('that is under way ends before the database is closed', async () => {
+    const ledger = join(ownFolder(), 'upkeep');
+    const web = startCounted('web', { DATA_DIR: usedFolder(), UPKEEP_LEDGER: ledger });
+    const base = await web.ready();
+    const written = () => (existsSync(ledger) ? readFileSync(ledger, 'utf8') : '');
+    await until(() => written() === 'begun\n');
+    web.send('SIGTERM');
+    await until(() =>
+      fetch(`${base}/api/health`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    writeFileSync(gateOf(ledger), '');
+    expect(await web.ended).toEqual({ code: 0, signal: null });
+    expect(written()).toBe('begun\ndone\n');
+    expect(web.stderr()).not.toMatch(/"level":(40|50|60)/);
   });
 });
 

@@ -23,7 +23,7 @@ export async function orderWork(visitor: Visitor, options: Omit<Order, 'ledger'>
         const pids = beginnings(ledger);
         return pids.length >= times ? pids : undefined;
       }),
-    letGo: () => writeFileSync(gateOf(ledger), ''),
+    openGate: () => writeFileSync(gateOf(ledger), ''),
     /** Asked of any process that this person can reach. */
     finished: (through: Visitor) =>
       until(async () => {

@@ -50,7 +50,7 @@ describe('kill -9 of a web process', () => {
     expect((await back.post('/api/tasks', { title: 'Life goes on' })).status).toBe(201);
 
     expect(await work.begun(2)).toEqual([first.pid, second.pid]);
-    work.letGo();
+    work.openGate();
     expect(await work.finished(back)).toMatchObject({
       status: 'completed',
       result: { finishedBy: second.pid },
@@ -73,7 +73,7 @@ describe('a stop while a job runs', () => {
     const second = startCounted('web', settings);
     const back = movedTo(await second.ready(), ada);
     await work.begun(2);
-    work.letGo();
+    work.openGate();
     expect(await work.finished(back)).toMatchObject({ status: 'completed', error: null });
     expect((await back.get<Project[]>('/api/projects')).body).toHaveLength(1);
   });

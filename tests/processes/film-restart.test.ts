@@ -1,17 +1,17 @@
-/** A power cut in the middle of a film: the next start makes it to its end, and the process that drew it is gone. */
+/** A power cut or a stop in the middle of a film: the next start makes it to its end, and the process that drew it is gone. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import type { Job } from '#common/job.ts';
 import type { Project } from '#features/video/contract.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
-import { endEverything, ownFolder, startWeb } from './product-process.ts';
+import { endEverything, ownFolder, type ProductProcess, startWeb } from './product-process.ts';
 import { usedFolder } from './used-folder.ts';
 
 afterEach(endEverything);
 
-/** Processes that film with this temporary folder: others may be filming too. */
-const filming = (temp: string): string[] =>
+/** Processes that render with this temporary folder: others may be rendering too. */
+const rendering = (temp: string): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
@@ -23,7 +23,8 @@ const filming = (temp: string): string[] =>
       }
     });
 
-it('completes after kill -9', async () => {
+/** Begins a film, ends the process while it is filmed, starts again, and waits for the end. */
+async function cutOff(end: (first: ProductProcess) => void): Promise<void> {
   // Cut off in the middle, it leaves its folder behind for the next day's upkeep.
   const settings = { DATA_DIR: usedFolder(), TMPDIR: ownFolder() };
   const first = startWeb(settings);
@@ -39,9 +40,9 @@ it('completes after kill -9', async () => {
   const job = async () => (await visitor.get<Job>(`/api/jobs/${body.jobId}`)).body;
   await expect.poll(async () => (await job()).stage).toMatch(/^Filming/);
   // Only Linux shows its processes as files.
-  const look = () => (process.platform === 'linux' ? filming(settings.TMPDIR) : []);
+  const look = () => (process.platform === 'linux' ? rendering(settings.TMPDIR) : []);
   if (process.platform === 'linux') expect(look()).toHaveLength(1);
-  first.send('SIGKILL');
+  end(first);
   await first.ended;
   // Without anybody to work for, the drawing process ends by itself.
   await expect.poll(look).toEqual([]);
@@ -52,4 +53,10 @@ it('completes after kill -9', async () => {
   const { body: done } = await visitor.get<Project>(`/api/projects/${project.id}`);
   expect(done).toMatchObject({ status: 'completed', fileUrl: expect.any(String) });
   expect((await visitor.get(done.fileUrl!, { range: 'bytes=0-9' })).status).toBe(206);
-});
+}
+
+it('completes after kill -9', () => cutOff((first) => first.send('SIGKILL')));
+
+// As Ctrl-C does it, and systemd: the process that films is told as well.
+it('is handed back when all processes are told to stop at once', () =>
+  cutOff((first) => void process.kill(-first.pid, 'SIGTERM')));

@@ -30,7 +30,7 @@ describe('kill -9 of a worker', () => {
     await one.ended;
 
     expect(await work.begun(3)).toEqual([one.pid, two.pid, two.pid]);
-    work.letGo();
+    work.openGate();
     expect(await work.finished(ada)).toMatchObject({
       status: 'completed',
       progress: 100,

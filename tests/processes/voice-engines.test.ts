@@ -22,8 +22,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'atelier-models-'));
   host = createVoiceHost({ modelsFolder: folder, log: { warn: () => undefined } as never });
 });
-afterAll(() => {
-  host.close();
+afterAll(async () => {
+  await host.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

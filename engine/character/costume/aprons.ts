@@ -1,4 +1,4 @@
-/** Aprons, worn over everything else. */
+/** Aprons, which lie over whatever else is worn, so that any clothes become those of a cook or a barista. */
 
 import { blend, keep, swell } from '#engine/sculpt/shapes/combine.ts';
 import { shape } from '#engine/sculpt/shapes/shape.ts';

@@ -1,4 +1,4 @@
-/** Bags, belts and tools carried on the body. */
+/** Bags, belts and tools carried on the body, over whatever is worn. */
 
 import { blend } from '#engine/sculpt/shapes/combine.ts';
 import { box, capsule } from '#engine/sculpt/shapes/solids.ts';

@@ -1,4 +1,4 @@
-/** Long clothes worn over others: coats and robes. */
+/** Coats and robes on one long solid that reaches down the legs and covers what is worn beneath. */
 
 import { blend, carve, keep, relief, swell } from '#engine/sculpt/shapes/combine.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';

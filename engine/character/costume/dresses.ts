@@ -1,4 +1,4 @@
-/** Dresses and gowns, and a dancer's tutu. */
+/** Dresses, gowns and a tutu: a top and a bell in one piece, so that no seam shows at the waist. */
 
 import { blend, relief, swell } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';

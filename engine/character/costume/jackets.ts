@@ -1,4 +1,4 @@
-/** Jackets, uniforms and waistcoats. */
+/** Jackets, uniforms and waistcoats: what is worn open or buttoned over a shirt. */
 
 import { blend, carve, keep, relief, swell } from '#engine/sculpt/shapes/combine.ts';
 import { box, capsule } from '#engine/sculpt/shapes/solids.ts';

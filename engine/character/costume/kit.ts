@@ -1,4 +1,4 @@
-/** All garments by name, and a costume made of them. */
+/** All garments by the name under which the wardrobe asks for them, and a costume made of such names. */
 
 import { CLOTHS } from '../figure/colours.ts';
 import { glasses as glassesOf } from '../outfits/accessories.ts';

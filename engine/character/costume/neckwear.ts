@@ -1,4 +1,4 @@
-/** What is worn around the neck. */
+/** Ties, scarves, stethoscopes and medals, laid on top of the clothes around the neck. */
 
 import { blend } from '#engine/sculpt/shapes/combine.ts';
 import { shape } from '#engine/sculpt/shapes/shape.ts';

@@ -1,4 +1,4 @@
-/** Shoes of all kinds, bare feet, and gloves. */
+/** Shoes, bare feet and gloves: what ends the limbs, since every costume must say something about them. */
 
 import { blend, swell } from '#engine/sculpt/shapes/combine.ts';
 import { box, capsule, ellipsoid } from '#engine/sculpt/shapes/solids.ts';

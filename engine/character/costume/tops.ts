@@ -1,4 +1,4 @@
-/** Shirts, sweaters and jerseys. */
+/** Shirts, sweaters and jerseys: one top varied by sleeves, neck and pattern. */
 
 import { ARMS_AND_TRUNK } from '../outfits/garment.ts';
 import type { SolidPart } from '../part.ts';

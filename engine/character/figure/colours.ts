@@ -1,4 +1,4 @@
-/** The colours behind the words of a look. */
+/** The colours behind the words of a look, so that skin, lips and blush always go together. */
 
 import type { ClothingColor, EyeColor, HairColor, SkinTone } from '#common/character-words.ts';
 

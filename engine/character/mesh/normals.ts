@@ -1,4 +1,4 @@
-/** Normals of a sheet from its triangles. */
+/** Normals of open sheets such as cloth, cards and faces from photos, which no distance field can tell. */
 
 export function normalsOf(positions: Float32Array, indices: Uint32Array): Float32Array {
   const out = new Float32Array(positions.length);

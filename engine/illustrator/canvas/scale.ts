@@ -1,4 +1,4 @@
-/** Makes canvases larger and smaller. */
+/** Enlarges and shrinks canvases: some passes are painted small because they are soft anyway. */
 
 import { type Canvas, createCanvas } from './canvas.ts';
 import { clamp } from './colour.ts';

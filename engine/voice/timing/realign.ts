@@ -52,7 +52,9 @@ export function realign(timed: readonly TimedText[], text: string, language: str
     if (upTo <= placed + 1) return;
     const from = old[before]?.end ?? old[0]?.start ?? 0;
     const end = old[to]?.start ?? old.at(-1)?.end ?? from;
-    words.push(...timesByShare(written.slice(placed + 1, upTo), from, Math.max(from, end)));
+    // One by one: an argument for each of a few hundred thousand words exhausts the stack.
+    for (const word of timesByShare(written.slice(placed + 1, upTo), from, Math.max(from, end)))
+      words.push(word);
   };
   for (const [i, j] of pairs) {
     fill(i, j);

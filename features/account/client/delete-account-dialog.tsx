@@ -1,4 +1,4 @@
-/** Leave for good: asks for the typed e-mail, so that it never happens by accident. */
+/** Deletes the account: asks for the typed e-mail, so that it never happens by accident. */
 
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { callApi } from '#common/api-client.ts';
 import type { User } from '#common/user.ts';
 import { setCurrentUser } from '#platform/browser/session.ts';
-import { upload } from '#platform/browser/upload.ts';
 import { useForm } from '#platform/browser/use-form.ts';
+import { upload } from '#platform/browser/work/upload.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -21,7 +21,7 @@ import {
 } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { updateProfile } from '../contract.ts';
-import { displayName } from './display-name.ts';
+import { displayName } from '../display-name.ts';
 import { FormAlert } from './form-alert.tsx';
 import { type PictureChange, PictureField } from './picture-field.tsx';
 

@@ -23,7 +23,7 @@ import {
   DropdownMenuTrigger,
 } from '#ui/overlay/dropdown-menu.tsx';
 import { logout } from '../contract.ts';
-import { displayName } from './display-name.ts';
+import { displayName } from '../display-name.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useExportId } from './use-data-export.ts';
 

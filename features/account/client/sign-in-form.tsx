@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { callApi } from '#common/api-client.ts';
-import { takeReturnPath } from '#platform/browser/return-path.ts';
+import { consumeReturnPath } from '#platform/browser/return-path.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -28,7 +28,7 @@ export function SignInForm() {
     isSignIn: true,
     send: async (body) => {
       await callApi(login, { body });
-      location.assign(takeReturnPath());
+      location.assign(consumeReturnPath());
     },
   });
   return (
@@ -46,6 +46,12 @@ export function SignInForm() {
       <FormField label="Password" id="sign-in-password" error={errors.fields.password} required>
         <PasswordInput name="password" autoComplete="current-password" />
       </FormField>
+      <a
+        href="/reset-password"
+        className="focus-ring -mt-2 justify-self-end rounded-sm font-medium text-primary text-sm hover:underline"
+      >
+        Forgot password?
+      </a>
       <FormAlert message={withoutPrefix(errors.form)} />
       <Button type="submit" size="lg" pending={pending}>
         {pending ? 'Signing in...' : 'Sign in'}

@@ -1,16 +1,14 @@
 /** The page at /api/login: one card to sign in or to create an account. */
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { apiQuery } from '#platform/browser/api.ts';
-import { Brand } from '#ui/display/brand.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { signInOptions } from '../contract.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SingleSignOn } from './single-sign-on.tsx';
-import { WelcomePanel } from './welcome-panel.tsx';
+import { VisitorFrame } from './visitor-frame.tsx';
 
 type Way = 'sign-in' | 'sign-up';
 
@@ -27,44 +25,26 @@ export function SignInPage() {
   const { title, text } = HEADINGS[way];
 
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[1.05fr_1fr]">
-      <WelcomePanel />
-      <main className="flex flex-col px-5 py-6 sm:px-10">
-        <div className="flex items-center justify-between">
-          <Brand className="lg:hidden" />
-          <a
-            href="/"
-            className="focus-ring ml-auto inline-flex min-h-9 items-center gap-1.5 rounded-md px-1 font-medium text-muted-foreground text-sm hover:text-foreground"
-          >
-            <ArrowLeft aria-hidden className="size-4" /> Back to the start page
-          </a>
-        </div>
-        <div className="mx-auto my-auto w-full max-w-md py-8">
-          <div className="mb-6 grid gap-1.5">
-            <h1 className="font-semibold text-3xl tracking-tight">{title}</h1>
-            <p className="text-muted-foreground">{text}</p>
-          </div>
-          <Tabs
-            value={way}
-            onValueChange={(value) => setChosen(value as Way)}
-            className="rounded-2xl border bg-card p-5 shadow-soft sm:p-7"
-          >
-            <SingleSignOn isOffered={options?.oidc ?? false} />
-            {options?.signUp !== false && (
-              <TabsList className="mb-6 flex w-full" aria-label="Sign in or create an account">
-                <TabsTrigger value="sign-in">Sign in</TabsTrigger>
-                <TabsTrigger value="sign-up">Create account</TabsTrigger>
-              </TabsList>
-            )}
-            <TabsContent value="sign-in" className="mt-0" tabIndex={-1}>
-              <SignInForm />
-            </TabsContent>
-            <TabsContent value="sign-up" className="mt-0" tabIndex={-1}>
-              <SignUpForm isFirstAccount={options?.firstAccount ?? false} />
-            </TabsContent>
-          </Tabs>
-        </div>
-      </main>
-    </div>
+    <VisitorFrame title={title} text={text}>
+      <Tabs
+        value={way}
+        onValueChange={(value) => setChosen(value as Way)}
+        className="rounded-2xl border bg-card p-5 shadow-soft sm:p-7"
+      >
+        <SingleSignOn isOffered={options?.oidc ?? false} />
+        {options?.signUp !== false && (
+          <TabsList className="mb-6 flex w-full" aria-label="Sign in or create an account">
+            <TabsTrigger value="sign-in">Sign in</TabsTrigger>
+            <TabsTrigger value="sign-up">Create account</TabsTrigger>
+          </TabsList>
+        )}
+        <TabsContent value="sign-in" className="mt-0" tabIndex={-1}>
+          <SignInForm />
+        </TabsContent>
+        <TabsContent value="sign-up" className="mt-0" tabIndex={-1}>
+          <SignUpForm isFirstAccount={options?.firstAccount ?? false} />
+        </TabsContent>
+      </Tabs>
+    </VisitorFrame>
   );
 }

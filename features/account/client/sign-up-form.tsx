@@ -2,7 +2,7 @@
 
 import { ShieldCheck } from 'lucide-react';
 import { callApi } from '#common/api-client.ts';
-import { takeReturnPath } from '#platform/browser/return-path.ts';
+import { consumeReturnPath } from '#platform/browser/return-path.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -25,7 +25,7 @@ export function SignUpForm({ isFirstAccount }: { isFirstAccount: boolean }) {
     }),
     send: async (body) => {
       await callApi(register, { body });
-      location.assign(takeReturnPath());
+      location.assign(consumeReturnPath());
     },
   });
   return (

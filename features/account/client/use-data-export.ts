@@ -1,11 +1,11 @@
 /** The export of one's own data as it goes on; known to the whole client, so that leaving a screen loses nothing. */
 
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { ApiError, callApi } from '#common/api-client.ts';
-import { getJob, isFinished, type Job } from '#common/job.ts';
-import { apiQuery } from '#platform/browser/api.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { callApi } from '#common/api-client.ts';
+import { getJob, type Job } from '#common/job.ts';
+import { apiKey } from '#platform/browser/api.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
+import { useJob } from '#platform/browser/work/use-job.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { exportMyData } from '../contract.ts';
 
@@ -24,41 +24,31 @@ export function fileOf(job: Pick<Job, 'status' | 'result'>): string | undefined 
 /** `isWatching`: the window is open and shows the end itself, so that no further message is needed. */
 export function useDataExport({ isWatching }: { isWatching: boolean }) {
   const client = useQueryClient();
-  const id = useExportId();
-  /* Server events write each step to the same place in the cache. */
-  const { data: job } = useQuery({
-    ...apiQuery(getJob, { params: { id: id ?? '' } }),
-    enabled: id !== undefined,
+  const { job } = useJob(useExportId(), {
+    onEnd: (ended, wasRunning) => {
+      if (isWatching || !wasRunning) return;
+      const url = fileOf(ended);
+      if (url)
+        toast({
+          title: 'Your data is ready to download',
+          action: { label: 'Download', onClick: () => location.assign(url) },
+        });
+      else toast({ title: 'Export Failed', description: ended.error ?? undefined, variant: 'destructive' });
+    },
   });
 
   const starting = useMutation({
     mutationFn: () => callApi(exportMyData),
     onSuccess: (answer) => {
       /* An event may have been faster than this answer and knows more. */
-      client.setQueryData<Job>([getJob.path.replace(':id', answer.jobId)], (known) => known ?? answer.job);
+      client.setQueryData<Job>(
+        apiKey(getJob, { params: { id: answer.jobId } }),
+        (known) => known ?? answer.job,
+      );
       client.setQueryData(EXPORT_KEY, answer.jobId);
     },
-    onError: (error) =>
-      handleApiError(error, {
-        title: 'Export Failed',
-        description:
-          (error instanceof ApiError && error.detail) || 'Your data could not be exported. Please try again.',
-      }),
+    onError: onErrorNotify('Export Failed', 'Your data could not be exported. Please try again.'),
   });
-
-  const before = useRef(job?.status);
-  useEffect(() => {
-    const hasJustEnded = job && isFinished(job) && before.current && before.current !== job.status;
-    before.current = job?.status;
-    if (!hasJustEnded || isWatching) return;
-    const url = fileOf(job);
-    if (url)
-      toast({
-        title: 'Your data is ready to download',
-        action: { label: 'Download', onClick: () => location.assign(url) },
-      });
-    else toast({ title: 'Export Failed', description: job.error ?? undefined, variant: 'destructive' });
-  }, [job, isWatching]);
 
   return { job, starting: starting.isPending, start: () => starting.mutate() };
 }

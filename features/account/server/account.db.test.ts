@@ -6,6 +6,7 @@ import type { ErrorBody } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import { auditLogs } from '#platform/db/tables/governance.table.ts';
 import { credentials, sessions, users } from '#platform/db/tables/users.table.ts';
+import { isOutbox } from '#platform/mail/create-mailer.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD } from '#tests/harness/visitor.ts';
 
@@ -85,6 +86,30 @@ describe('signing up', () => {
   });
 });
 
+describe('trying which addresses have an account', () => {
+  it('is noticed by the owner and ends after a few', async () => {
+    const small = await openTestApp();
+    try {
+      await small.person('owner');
+      const attempt = () =>
+        small.visitor().post<ErrorBody>('/api/register', { email: 'owner@example.com', password: PASSWORD });
+      for (let i = 0; i < 20; i++) expect((await attempt()).status).toBe(409);
+      expect((await attempt()).status).toBe(429);
+      expect(
+        (await small.visitor().post('/api/register', { email: 'n@example.com', password: PASSWORD })).status,
+      ).toBe(429);
+      const { mail } = small.platform;
+      const told = async () =>
+        isOutbox(mail)
+          ? (await mail.list()).filter((one) => one.kind === 'account').map((one) => one.subject)
+          : [];
+      await expect.poll(told).toEqual(['You already have an account']);
+    } finally {
+      await small.dispose();
+    }
+  });
+});
+
 describe('sessions', () => {
   it('use a cookie that scripts cannot read and other sites do not send', async () => {
     const visitor = app.visitor();
@@ -115,6 +140,22 @@ describe('sessions', () => {
     await visitor.signUp('hashed');
     const rows = await app.platform.db.select().from(sessions);
     expect(rows.some((row) => row.sid === visitor.cookies.get('atelier_sid'))).toBe(false);
+  });
+
+  it('are not ended by links and pictures of other sites', async () => {
+    const visitor = app.visitor();
+    await visitor.signUp('lured');
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { referer: 'https://evil.example/page' },
+    ] as Record<string, string>[]) {
+      const answer = await visitor.get('/api/logout', headers);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+      expect((await visitor.get('/api/auth/user')).status, JSON.stringify(headers)).toBe(200);
+    }
+    await visitor.get('/api/logout', { 'sec-fetch-site': 'same-origin', referer: `${app.base}/home` });
+    expect((await visitor.get('/api/auth/user')).status).toBe(401);
   });
 
   it('end at sign-out', async () => {

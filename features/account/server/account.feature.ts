@@ -1,41 +1,46 @@
 /** What accounts bring to a process. */
 
-import type { Assets } from '#platform/assets/assets.service.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { registerJob } from '#platform/jobs/job-definition.ts';
+import { displayName } from '../display-name.ts';
+import { findUsers } from './account.repo.ts';
 import { registerAccountRoutes } from './account.routes.ts';
 import { exportDataJob } from './export-data.job.ts';
+import { accountMailJob } from './mails/account-mail.job.ts';
+import { welcomeMailJob } from './mails/welcome-mail.job.ts';
+import { sweepResets } from './reset/reset.repo.ts';
 import { sweepSignIns } from './sign-ins.repo.ts';
-import { welcomeMailJob } from './welcome-mail.job.ts';
 
 export const accountFeature: ServerFeature = {
   name: 'account',
   routes: registerAccountRoutes,
   jobs: (platform) => [
     registerJob(welcomeMailJob, async () => {
-      const { welcomeMailHandler } = await import('./welcome-mail.handler.ts');
+      const { welcomeMailHandler } = await import('./mails/welcome-mail.handler.ts');
       return welcomeMailHandler(platform);
     }),
-    registerJob(exportDataJob, async () => {
+    registerJob(accountMailJob, async () => {
+      const { accountMailHandler } = await import('./mails/account-mail.handler.ts');
+      return accountMailHandler(platform);
+    }),
+    platform.making.register(exportDataJob, async () => {
       const { exportDataHandler } = await import('./export-data.handler.ts');
       return exportDataHandler(platform);
     }),
   ],
-  upkeep: async ({ db, sessions, rateLimits, assets }) => {
-    await sessions.sweep();
-    await rateLimits.sweep();
+  items: () => [
+    {
+      type: 'account',
+      noun: 'profile',
+      page: '/',
+      find: async (db, ids) =>
+        new Map(
+          (await findUsers(db, ids)).map((row) => [row.id, { title: displayName(row), ownerId: row.id }]),
+        ),
+    },
+  ],
+  upkeep: async ({ db }) => {
     await sweepSignIns(db);
-    await assets.sweep();
-    await reconcileDaily(assets);
+    await sweepResets(db);
   },
 };
-
-const DAY_MS = 86_400_000;
-let reconciledAt = Date.now();
-
-/** Once a day: a crash between writing a file and its row leaves bytes that nobody knows. */
-async function reconcileDaily(assets: Assets): Promise<void> {
-  if (Date.now() - reconciledAt < DAY_MS) return;
-  reconciledAt = Date.now();
-  await assets.reconcile(new Date(Date.now() - DAY_MS));
-}

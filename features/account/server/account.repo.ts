@@ -1,6 +1,6 @@
 /** Rows about who a person is and how they prove it. */
 
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { credentials, externalIdentities, users } from '#platform/db/tables/users.table.ts';
 
@@ -9,6 +9,12 @@ export type UserRow = typeof users.$inferSelect;
 export async function anyUserExists(db: Db): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
 }
+
+export const findUsers = (db: Db, ids: readonly string[]): Promise<UserRow[]> =>
+  db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));
 
 export async function insertUser(db: Db, values: typeof users.$inferInsert): Promise<UserRow> {
   const [row] = await db.insert(users).values(values).returning();

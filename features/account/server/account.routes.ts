@@ -4,35 +4,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearSessionCookie } from '#platform/auth/session-cookie.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import type { Api } from '#platform/http/api.ts';
+import { isLinkFromElsewhere } from '#platform/http/origin-check.ts';
 import type { WebPages } from '#platform/http/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as contract from '../contract.ts';
-import { anyUserExists } from './account.repo.ts';
 import { beginSession } from './begin-session.ts';
 import { exportDataJob } from './export-data.job.ts';
 import { registerOidcRoutes } from './oidc.routes.ts';
-import { editProfile, leaveForGood, replacePassword } from './profile.service.ts';
+import { deleteAccount, editProfile, replacePassword } from './profile.service.ts';
+import { registerResetRoutes } from './reset/reset.routes.ts';
 import { signIn } from './sign-in.service.ts';
-import { areSignUpsClosed, signUp } from './sign-up.service.ts';
+import { readSignInOptions, signUp } from './sign-up.service.ts';
 
 export function registerAccountRoutes(api: Api, platform: Platform, pages: WebPages): void {
   registerOidcRoutes(api, platform, pages);
+  registerResetRoutes(api, platform);
 
   api.handle(contract.getCurrentUser, ({ user, reply }) => {
     reply.header('cache-control', 'no-store');
     return user;
   });
 
-  api.handle(contract.signInOptions, async () => {
-    const firstAccount = !(await anyUserExists(platform.db));
-    return {
-      password: true,
-      // Somebody must be able to begin, whatever the setting says.
-      signUp: firstAccount || !(await areSignUpsClosed(platform)),
-      oidc: platform.config.oidc !== undefined,
-      firstAccount,
-    };
-  });
+  api.handle(contract.signInOptions, () => readSignInOptions(platform));
 
   api.handle(contract.register, async ({ body, request, reply }) => {
     const user = await signUp(platform, body, request.ip);
@@ -41,13 +34,14 @@ export function registerAccountRoutes(api: Api, platform: Platform, pages: WebPa
   });
 
   api.handle(contract.login, async ({ body, request, reply }) => {
-    const user = await signIn(platform, body.email, body.password, request.ip);
+    const user = await signIn(platform, body, request);
     await beginSession(platform, request, reply, user.id);
     return toUser(user);
   });
 
   api.handle(contract.logout, async ({ request, reply }) => {
-    await endSession(platform, request, reply);
+    // The address is a plain link: a picture or link on another site may not sign anybody out.
+    if (!isLinkFromElsewhere(request, platform.config.publicUrl)) await endSession(platform, request, reply);
     return reply.redirect('/');
   });
 
@@ -56,18 +50,18 @@ export function registerAccountRoutes(api: Api, platform: Platform, pages: WebPa
   );
 
   api.handle(contract.changePassword, async ({ user, body, request, reply }) => {
-    await replacePassword(platform, user, body, request.ip);
+    await replacePassword(platform, user, body, request);
     await beginSession(platform, request, reply, user.id, { isRenewal: true });
     return { success: true as const };
   });
 
   api.handle(contract.exportMyData, async ({ user }) => {
-    const job = await platform.jobs.enqueueOnce(exportDataJob, { userId: user.id }, user.id);
+    const { job } = await platform.making.begin(exportDataJob, { user, itemId: user.id, payload: {} });
     return { jobId: job.id, job };
   });
 
   api.handle(contract.deleteAccount, async ({ user, body, request, reply }) => {
-    await leaveForGood(platform, user, body);
+    await deleteAccount(platform, user, body, request);
     clearSessionCookie(request, reply);
     return { success: true as const };
   });

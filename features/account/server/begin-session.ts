@@ -1,6 +1,7 @@
-/** Starts a session under a new token, so that nobody can plant one beforehand. */
+/** Starts a session under a new token, so that nobody can plant one in advance. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { rememberDevice } from '#platform/auth/known-device.ts';
 import { setSessionCookie } from '#platform/auth/session-cookie.ts';
 import type { Platform } from '#platform/platform.ts';
 import { recordSignIn } from './sign-ins.repo.ts';
@@ -18,4 +19,5 @@ export async function beginSession(
   const token = await platform.sessions.start(userId, facts);
   if (!options.isRenewal) await recordSignIn(platform.db, { userId, ...facts });
   setSessionCookie(request, reply, token);
+  rememberDevice(platform.secret, request, reply, userId);
 }

@@ -1,13 +1,14 @@
 /** Making a ZIP of everything that belongs to a person: a job, because it may be much. */
 
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs/job-definition.ts';
+import { defineMaking } from '#platform/making/making-definition.ts';
 
 export const exportResult = z.object({ assetId: z.string(), url: z.string() });
 
-export const exportDataJob = defineJob({
+export const exportDataJob = defineMaking({
   name: 'export-data',
-  payload: z.object({ userId: z.string() }),
+  itemType: 'data-export',
+  payload: z.object({}),
   attempts: 2,
   timeoutSeconds: 30 * 60,
   concurrency: 1,

@@ -2,16 +2,15 @@
 
 import type { FastifyRequest } from 'fastify';
 import { AppError, messageOf } from '#common/errors.ts';
-import { createOidc, type OidcFlow, type OidcPerson } from '#platform/auth/oidc.ts';
+import { createOidc, type OidcFlow } from '#platform/auth/oidc.ts';
 import { safeReturnPath } from '#platform/auth/return-path.ts';
-import { openValue, sealValue } from '#platform/auth/signed-value.ts';
+import { signValue, verifyValue } from '#platform/auth/signed-value.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { WebPages } from '#platform/http/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
 import { loginPage, oidcCallback, SIGN_ON_FAILURES, SIGN_UPS_CLOSED } from '../contract.ts';
-import * as repo from './account.repo.ts';
 import { beginSession } from './begin-session.ts';
-import { signUpByIdentity } from './sign-up.service.ts';
+import { signInByIdentity } from './sign-in.service.ts';
 
 const FLOW_COOKIE = 'atelier_oidc';
 const FLOW_SECONDS = 600;
@@ -42,7 +41,7 @@ export function registerOidcRoutes(api: Api, platform: Platform, pages: WebPages
     try {
       const { url, flow } = await oidc.begin(redirectUri(request), returnTo);
       return reply
-        .setCookie(FLOW_COOKIE, sealValue(secret, flow, FLOW_SECONDS), cookie(request))
+        .setCookie(FLOW_COOKIE, signValue(secret, flow, FLOW_SECONDS), cookie(request))
         .redirect(url);
     } catch (error) {
       request.log.warn({ err: error }, 'OpenID provider not reachable');
@@ -51,13 +50,13 @@ export function registerOidcRoutes(api: Api, platform: Platform, pages: WebPages
   });
 
   api.handle(oidcCallback, async ({ request, reply }) => {
-    const flow = openValue<OidcFlow>(secret, request.cookies[FLOW_COOKIE]);
+    const flow = verifyValue<OidcFlow>(secret, request.cookies[FLOW_COOKIE]);
     reply.clearCookie(FLOW_COOKIE, cookie(request));
     try {
       if (!oidc) throw new AppError('not_found', 'Single sign-on is not configured.');
       if (!flow) throw new AppError('unauthorized', 'The sign-in took too long. Please try again.');
       const person = await oidc.finish(origin(request) + request.url, flow);
-      const user = await findOrCreate(platform, person);
+      const user = await signInByIdentity(platform, person);
       await beginSession(platform, request, reply, user.id);
       return reply.redirect(safeReturnPath(flow.returnTo, origin(request)));
     } catch (error) {
@@ -65,14 +64,4 @@ export function registerOidcRoutes(api: Api, platform: Platform, pages: WebPages
       return reply.redirect(toPageWithError(error));
     }
   });
-}
-
-/** Issuer and subject decide who this is; an e-mail address, even a verified one, never opens another account. */
-async function findOrCreate(platform: Platform, person: OidcPerson): Promise<repo.UserRow> {
-  const known = await repo.findByIdentity(platform.db, person.issuer, person.subject);
-  const user = known ?? (await signUpByIdentity(platform, person, person));
-  if (!user.isActive) {
-    throw new AppError('forbidden', 'This account is suspended. Please contact the administrator.');
-  }
-  return user;
 }

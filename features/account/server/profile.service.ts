@@ -1,20 +1,28 @@
 /** What people do to their own account: name, picture, password, leaving. */
 
+import type { FastifyRequest } from 'fastify';
 import { assetUrl } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
+import { linkAsset, releaseLinks } from '#platform/assets/asset-links.ts';
+import { MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts';
-import { lockPeople } from '#platform/auth/people-lock.ts';
+import { lockUsers } from '#platform/auth/users-lock.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { changePassword, deleteAccount, updateProfile } from '../contract.ts';
+import type * as contract from '../contract.ts';
 import * as repo from './account.repo.ts';
+import { accountMailJob } from './mails/account-mail.job.ts';
 
 const WRONG_PASSWORD = 'The current password is not right.';
 
-export async function editProfile(platform: Platform, user: User, body: BodyOf<typeof updateProfile>) {
+export async function editProfile(
+  platform: Platform,
+  user: User,
+  body: BodyOf<typeof contract.updateProfile>,
+) {
   const changes: Parameters<typeof repo.updateUser>[2] = {};
   if (body.firstName !== undefined) changes.firstName = body.firstName || null;
   if (body.lastName !== undefined) changes.lastName = body.lastName || null;
@@ -23,47 +31,58 @@ export async function editProfile(platform: Platform, user: User, body: BodyOf<t
     if (picture === undefined || (picture && !picture.type.startsWith('image/'))) {
       throw new AppError('not_found', 'That picture was not found.');
     }
+    const { width = 0, height = 0 } = picture?.facts ?? {};
+    if (width * height > MAX_PICTURE_PIXELS)
+      throw new AppError(
+        'too_large',
+        'A profile picture may have 24 megapixels. Please choose a smaller one.',
+      );
     changes.profileImageUrl = picture ? assetUrl(picture.id) : null;
   }
   if (Object.keys(changes).length === 0)
     return repo.updateUser(platform.db, user.id, { updatedAt: new Date() });
-  const row = await repo.updateUser(platform.db, user.id, changes);
+  const row = await platform.db.transaction(async (tx) => {
+    if (body.pictureId !== undefined) await setPicture(tx, user.id, body.pictureId);
+    return repo.updateUser(tx, user.id, changes);
+  });
   await platform.sessions.announce(user.id);
-  if (changes.profileImageUrl !== undefined) await dropOldPicture(platform, user, changes.profileImageUrl);
+  await platform.assets.sweep();
   return row;
 }
 
-async function dropOldPicture(platform: Platform, user: User, now: string | null | undefined): Promise<void> {
-  const before = user.profileImageUrl;
-  if (before && before !== now && before.startsWith(assetUrl(''))) {
-    await platform.assets.delete(user.id, [before.slice(assetUrl('').length)]);
-  }
+/** One that was uploaded for this only goes with the change; one that other work uses stays. */
+async function setPicture(tx: Db, userId: string, pictureId: string | null): Promise<void> {
+  const profile = { type: 'account', id: userId };
+  if (pictureId) await linkAsset(tx, pictureId, { ...profile, role: 'picture' });
+  await releaseLinks(tx, profile, { roles: ['picture'], except: pictureId ? [pictureId] : [] });
 }
 
 /** Ends every session of the person; the caller then starts a fresh one for whoever asked. */
 export async function replacePassword(
   platform: Platform,
   user: User,
-  body: BodyOf<typeof changePassword>,
-  address: string,
+  body: BodyOf<typeof contract.changePassword>,
+  request: FastifyRequest,
 ): Promise<void> {
-  await proveItIsThem(platform, user, body.currentPassword, 'currentPassword');
+  await proveItIsThem(platform, request, user, body.currentPassword, 'currentPassword');
   await repo.savePasswordHash(platform.db, user.id, await hashPassword(body.newPassword));
   await audit(platform.db, {
     actorId: user.id,
     action: 'password_changed',
     targetType: 'user',
     targetId: user.id,
-    details: { address },
+    details: { address: request.ip },
   });
+  if (user.email) await platform.jobs.enqueue(accountMailJob, { about: 'changed', email: user.email });
   await platform.sessions.endAll(user.id);
   await platform.events.publish(user.id, { type: 'reconnect' });
 }
 
-export async function leaveForGood(
+export async function deleteAccount(
   platform: Platform,
   user: User,
-  body: BodyOf<typeof deleteAccount>,
+  body: BodyOf<typeof contract.deleteAccount>,
+  request: FastifyRequest,
 ): Promise<void> {
   if (body.confirm.trim().toLowerCase() !== (user.email ?? 'delete')) {
     throw new AppError('bad_request', 'Please type your email address to confirm.', {
@@ -71,12 +90,11 @@ export async function leaveForGood(
     });
   }
   if (await repo.findPasswordHash(platform.db, user.id)) {
-    await proveItIsThem(platform, user, body.password ?? '', 'password');
+    await proveItIsThem(platform, request, user, body.password ?? '', 'password');
   }
   const running = await platform.jobs.unfinishedOf(user.id);
-  await platform.db.transaction(async (transaction) => {
-    const tx = transaction as Db;
-    await lockPeople(tx);
+  await platform.db.transaction(async (tx) => {
+    await lockUsers(tx);
     const others = await repo.otherUsers(tx, user.id);
     if (user.role === 'admin' && others.admins === 0 && others.all > 0) {
       throw new AppError(
@@ -84,6 +102,7 @@ export async function leaveForGood(
         'You are the only administrator. Make somebody else an administrator first.',
       );
     }
+    await platform.beforeAccountDeleted(tx, user.id);
     await platform.assets.orphanAllOf(tx, user.id);
     await repo.deleteUser(tx, user.id);
     await audit(tx, { actorId: user.id, action: 'account_deleted', targetType: 'user', targetId: user.id });
@@ -93,11 +112,18 @@ export async function leaveForGood(
   await platform.events.publish(user.id, { type: 'session-ended' });
   await platform.assets.sweep();
   await platform.assets.removeBytesOf(user.id);
+  await platform.cache.removeAllOf(user.id);
 }
 
-/** Guessing one's way through an open session is slowed down like guessing at the door. */
-async function proveItIsThem(platform: Platform, user: User, password: string, field: string): Promise<void> {
-  const key = `sign-in:account:${user.email ?? user.id}`;
+/** Guessing one's way through an open session is slowed down too; by session, so that nobody outside can use the tries up. */
+async function proveItIsThem(
+  platform: Platform,
+  request: FastifyRequest,
+  user: User,
+  password: string,
+  field: string,
+): Promise<void> {
+  const key = `prove:session:${request.sid}`;
   const limit = platform.config.limits.signInPerAccount;
   const stored = await repo.findPasswordHash(platform.db, user.id);
   if (!stored) {

@@ -1,43 +1,57 @@
-/** Checks a password without telling anybody more than yes or no, and slows guessing down. */
+/** Decides who signs in: by password, telling nobody more than yes or no and slowing guesses down, or by identity provider. */
 
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '#common/errors.ts';
 import { audit } from '#platform/auth/audit.ts';
+import { knownDevice } from '#platform/auth/known-device.ts';
+import type { OidcPerson } from '#platform/auth/oidc.ts';
 import { verifyPassword } from '#platform/auth/passwords.ts';
+import { spendTry } from '#platform/auth/sign-in-limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as repo from './account.repo.ts';
-
-const TOO_MANY = 'Too many failed sign-ins.';
+import { hasSignedInFrom } from './sign-ins.repo.ts';
+import { signUpByIdentity } from './sign-up.service.ts';
 
 export async function signIn(
   platform: Platform,
-  email: string,
-  password: string,
-  address: string,
+  { email, password }: { email: string; password: string },
+  request: FastifyRequest,
 ): Promise<repo.UserRow> {
-  const { rateLimits, config, db } = platform;
-  const byAccount = `sign-in:account:${email}`;
-  const byAddress = `sign-in:address:${address}`;
-  const { signInPerAccount, signInPerAddress } = config.limits;
-  const forAccount = await rateLimits.spend(byAccount, signInPerAccount, TOO_MANY);
-  const fromAddress = await rateLimits.spend(byAddress, signInPerAddress, TOO_MANY);
-
+  const { db } = platform;
+  const address = request.ip;
   const found = await repo.findByEmail(db, email);
+  const tried = await spendTry(platform, {
+    email,
+    address,
+    device: found && knownDevice(platform.secret, request, found.user.id),
+    isUsualAddress: async () => found !== undefined && hasSignedInFrom(db, found.user.id, address),
+  });
   if (!(await verifyPassword(found?.passwordHash ?? undefined, password)) || !found) {
-    if (forAccount === signInPerAccount.max || fromAddress === signInPerAddress.max) {
+    if (tried.isLast) {
       await audit(db, {
         actorId: null,
         action: 'sign_in_limit_reached',
         targetType: 'user',
         targetId: found?.user.id,
-        details: { address, failuresForAccount: forAccount, failuresFromAddress: fromAddress },
+        details: { address, ...tried.failures },
       });
     }
     throw new AppError('unauthorized', 'The email or the password is not right.');
   }
-  await rateLimits.giveBack(byAddress);
-  if (!found.user.isActive) {
-    throw new AppError('forbidden', 'This account is suspended. Please contact the administrator.');
-  }
-  await rateLimits.clear(byAccount);
+  assertActive(found.user);
+  await tried.succeeded();
   return found.user;
+}
+
+/** Issuer and subject decide who this is; an e-mail address, even a verified one, never opens another account. */
+export async function signInByIdentity(platform: Platform, person: OidcPerson): Promise<repo.UserRow> {
+  const known = await repo.findByIdentity(platform.db, person.issuer, person.subject);
+  const user = known ?? (await signUpByIdentity(platform, person, person));
+  assertActive(user);
+  return user;
+}
+
+function assertActive({ isActive }: repo.UserRow): void {
+  if (!isActive)
+    throw new AppError('forbidden', 'This account is suspended. Please contact the administrator.');
 }

@@ -1,6 +1,6 @@
 /** When and from where people signed in, for them and the administrator to look back on. */
 
-import { desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { signIns } from '#platform/db/tables/usage.table.ts';
 
@@ -19,6 +19,15 @@ export async function recordSignIn(
     .orderBy(desc(signIns.createdAt), desc(signIns.id))
     .offset(KEPT_PER_PERSON);
   await db.delete(signIns).where(sql`${signIns.id} in (${tooOld})`);
+}
+
+export async function hasSignedInFrom(db: Db, userId: string, address: string): Promise<boolean> {
+  const found = await db
+    .select({ id: signIns.id })
+    .from(signIns)
+    .where(and(eq(signIns.userId, userId), eq(signIns.address, address)))
+    .limit(1);
+  return found.length > 0;
 }
 
 export async function sweepSignIns(db: Db, now: number = Date.now()): Promise<void> {

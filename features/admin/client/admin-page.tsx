@@ -29,7 +29,7 @@ const TABS = [
     id: 'audit-logs',
     label: 'Audit Logs',
     icon: FileClock,
-    Body: tab(() => import('./trail/trail-tab.tsx'), 'TrailTab'),
+    Body: tab(() => import('./audit/audit-tab.tsx'), 'AuditTab'),
   },
   {
     id: 'email',

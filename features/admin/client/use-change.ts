@@ -1,8 +1,7 @@
-/** One way to change something as an administrator: send, say what happened, read the figures anew. */
+/** One way to change something as an administrator: send, say what happened, read the figures again. */
 
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#common/api-client.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { firstProblem, handleApiError } from '#platform/browser/failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { getAdminCharts } from '../contract.ts';
 
@@ -13,7 +12,7 @@ const refresh = (client: QueryClient, isConcerned: (path: string) => boolean): P
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && isConcerned(path),
   });
 
-/** Reads anew all that is shown of this area. */
+/** Reads again all that is shown of this area. */
 export const refreshAdmin = (client: QueryClient) => refresh(client, (path) => ADMIN_PATHS.test(path));
 
 /** A change moves several figures and always adds to the trail; only the costly charts do not depend on it. */
@@ -29,11 +28,6 @@ export interface ChangeOptions<V, R> {
   undo?: (value: V) => void;
 }
 
-export const detailOf = (error: unknown): string | undefined =>
-  error instanceof ApiError
-    ? (error.body?.issues?.[0]?.message ?? error.detail)
-    : 'The server could not be reached. Please check the connection and try again.';
-
 export function useChange<V, R>({ send, done, failed, undo }: ChangeOptions<V, R>) {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +35,7 @@ export function useChange<V, R>({ send, done, failed, undo }: ChangeOptions<V, R
     onSuccess: (_, value) => {
       toast({ title: done, action: undo && { label: 'Undo', onClick: () => undo(value) } });
     },
-    onError: (error) => handleApiError(error, { title: failed, description: detailOf(error) }),
+    onError: (error) => handleApiError(error, { title: failed, description: firstProblem(error) }),
     onSettled: () => refreshAfterChange(client),
   });
 }

@@ -3,9 +3,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '#common/report.ts';
+import { isFiltered, NO_AUDIT_FILTER, toQuery } from './audit/audit-filter.ts';
+import { changesIn, EntryDetails } from './audit/entry-details.tsx';
 import { ReportRow } from './reports/report-row.tsx';
-import { changesIn, EntryDetails } from './trail/entry-details.tsx';
-import { isNarrowed, toQuery, WHOLE_TRAIL } from './trail/trail-filter.ts';
 import { agentName } from './users/agent-name.ts';
 import { dateField, endOfDay } from './users/end-of-day.ts';
 
@@ -30,10 +30,10 @@ it('a plan ends with its last day, and shows that day again', () => {
 
 describe('the filter of the trail', () => {
   it('asks only for what is filled in, whole days included', () => {
-    expect(toQuery(WHOLE_TRAIL)).toEqual({});
-    expect(isNarrowed(WHOLE_TRAIL)).toBe(false);
+    expect(toQuery(NO_AUDIT_FILTER)).toEqual({});
+    expect(isFiltered(NO_AUDIT_FILTER)).toBe(false);
     const query = toQuery({
-      ...WHOLE_TRAIL,
+      ...NO_AUDIT_FILTER,
       actor: '  ada@example.com ',
       from: '2026-11-15',
       to: '2026-11-15',

@@ -1,7 +1,7 @@
 /** What people report, and what became of it. */
 
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '#platform/db/tables/columns.ts';
+import { createdAt, id, timestampTz } from '#platform/db/tables/columns.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 
 export const contentReports = pgTable(
@@ -17,7 +17,7 @@ export const contentReports = pgTable(
     description: text('description'),
     status: text('status').notNull().default('pending'),
     reviewedBy: text('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
-    reviewedAt: moment('reviewed_at'),
+    reviewedAt: timestampTz('reviewed_at'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -4,6 +4,7 @@ import { Clapperboard, Play, Square } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Animation } from '#engine/character/motion/animations.ts';
 import { notify } from '#platform/browser/notice.ts';
+import { downloadBlob } from '#platform/browser/work/copy-download.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -14,7 +15,6 @@ import { type CharacterDraft, withOption } from './draft.ts';
 import { fileNameOf, nameOf } from './names.ts';
 import { OptionSelect } from './option-select.tsx';
 import { CharacterStage } from './stage/character-stage.tsx';
-import { saveFile } from './use-avatars.ts';
 import { useSpeaking } from './use-speaking.ts';
 
 export interface AnimateTabProps {
@@ -45,7 +45,7 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
     recorder.ondataavailable = ({ data }) => pieces.push(data);
     recorder.onstop = () => {
       setIsRecording(false);
-      saveFile(
+      downloadBlob(
         new Blob(pieces, { type: recorder.mimeType }),
         `${fileNameOf(draft.name || animation)}-${animation}.webm`,
       );

@@ -9,7 +9,7 @@ import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { AnimateTab } from './animate-tab.tsx';
 import { CustomizeTab } from './customize-tab.tsx';
-import { BLANK, type CharacterDraft, fromKept } from './draft.ts';
+import { BLANK, type CharacterDraft, fromSaved } from './draft.ts';
 import { GalleryTab } from './gallery-tab.tsx';
 import { GenerateTab, type MakerProps } from './generate-tab.tsx';
 import { StoriesTab } from './stories-tab.tsx';
@@ -90,7 +90,7 @@ function AvatarStudio() {
             avatars={avatars}
             onCreate={() => setTab('Generate')}
             onEdit={(avatar) => {
-              setDraft(fromKept(avatar));
+              setDraft(fromSaved(avatar));
               setTab('Customize');
             }}
           />

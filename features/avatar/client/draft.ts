@@ -40,7 +40,7 @@ export const fromTemplate = (template: AvatarTemplate): CharacterDraft => ({
   templateId: template.id,
 });
 
-export const fromKept = (avatar: UserAvatar): CharacterDraft => ({
+export const fromSaved = (avatar: UserAvatar): CharacterDraft => ({
   ...BLANK,
   name: avatar.name,
   description: avatar.description ?? '',

@@ -1,4 +1,4 @@
-/** Describe a character, see it, keep it, take it home. */
+/** Describe a character, see it, keep it, download it. */
 
 import { useQuery } from '@tanstack/react-query';
 import { Download, Save, Sparkles, X } from 'lucide-react';

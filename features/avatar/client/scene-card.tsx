@@ -9,7 +9,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlay/dropdown-menu.tsx';
-import { EXPORT_FORMATS, exportScene, type Scene } from '../scene-calls.ts';
+import { EXPORT_FORMATS, exportScene, type Scene } from '../calls/scene-calls.ts';
 import { fileNameOf, nameOf } from './names.ts';
 
 export interface SceneCardProps {

@@ -1,11 +1,13 @@
 /** Templates and kept characters, and the calls that make and change them, with the words of the spec. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, callApi } from '#common/api-client.ts';
+import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
-import { apiKey, apiQuery } from '#platform/browser/api.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { cutText } from '#common/cut-text.ts';
+import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
+import { downloadBlob } from '#platform/browser/work/copy-download.ts';
 import {
   type CharacterData,
   createUserAvatar,
@@ -20,13 +22,8 @@ import {
 import type { CharacterDraft } from './draft.ts';
 import { fileNameOf } from './names.ts';
 
-const STATS_KEY = '/api/users/stats';
-
 export const useTemplates = (category: string, style: string) =>
   useQuery(apiQuery(listAvatarTemplates, { query: { category: category as 'all', style: style as 'all' } }));
-
-const detail = (error: unknown) =>
-  error instanceof ApiError && error.status < 500 ? error.detail : undefined;
 
 export function useGenerate() {
   const client = useQueryClient();
@@ -34,15 +31,14 @@ export function useGenerate() {
     mutationFn: (body: BodyOf<typeof generateAvatar>) => callApi(generateAvatar, { body }),
     onSuccess: () => {
       notify({ title: 'Avatar generated successfully!' });
-      return client.invalidateQueries({ queryKey: [STATS_KEY] });
+      return refreshAfter(client, generateAvatar);
     },
-    onError: (error) =>
-      handleApiError(error, { title: 'Failed to generate avatar', description: detail(error) }),
+    onError: onErrorNotify('Failed to generate avatar'),
   });
 }
 
 const bodyOf = (draft: CharacterDraft & { imageUrl: string }) => ({
-  name: (draft.name || draft.description.slice(0, 60)).trim() || 'My Avatar',
+  name: (draft.name || cutText(draft.description, 60)).trim() || 'My Avatar',
   description: draft.description.trim() || null,
   templateId: draft.templateId,
   imageUrl: draft.imageUrl,
@@ -54,7 +50,7 @@ export function useAvatars() {
   const client = useQueryClient();
   const query = useQuery(apiQuery(listUserAvatars));
   const key = apiKey(listUserAvatars);
-  const refresh = () => client.invalidateQueries({ queryKey: key });
+  const refresh = () => refreshAfter(client, createUserAvatar);
 
   const save = useMutation({
     mutationFn: (draft: CharacterDraft & { imageUrl: string }) =>
@@ -65,7 +61,7 @@ export function useAvatars() {
       notify({ title: 'Avatar saved successfully!' });
       return refresh();
     },
-    onError: (error) => handleApiError(error, { title: 'Failed to save avatar', description: detail(error) }),
+    onError: onErrorNotify('Failed to save avatar'),
   });
 
   /** Puts a deleted character back as it was. */
@@ -74,7 +70,7 @@ export function useAvatars() {
       callApi(createUserAvatar, {
         body: { name, description, templateId, imageUrl: imageUrl ?? '', characterData, isConsistent },
       }),
-    onError: (error) => handleApiError(error, { title: 'Failed to save avatar', description: detail(error) }),
+    onError: onErrorNotify('Failed to save avatar'),
     onSettled: refresh,
   });
 
@@ -105,18 +101,9 @@ export function useModelFile() {
         body: JSON.stringify({ characterData: data }),
       });
       if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-      saveFile(await answer.blob(), `${fileNameOf(name)}.glb`);
+      downloadBlob(await answer.blob(), `${fileNameOf(name)}.glb`);
     },
     onError: (error) =>
       handleApiError(error, { title: 'Download Failed', description: 'Failed to make the GLB file.' }),
   });
-}
-
-export function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

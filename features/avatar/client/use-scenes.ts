@@ -1,11 +1,10 @@
 /** My scenes, and the calls that make, look at, change and delete them. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, callApi } from '#common/api-client.ts';
-import { apiKey, apiQuery } from '#platform/browser/api.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { callApi } from '#common/api-client.ts';
+import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
-import type { UserAvatar } from '../contract.ts';
 import {
   type Background,
   createScene,
@@ -16,7 +15,8 @@ import {
   type Scene,
   type SceneType,
   updateScene,
-} from '../scene-calls.ts';
+} from '../calls/scene-calls.ts';
+import type { UserAvatar } from '../contract.ts';
 
 export interface SceneDraft {
   name: string;
@@ -69,9 +69,7 @@ export function useScenes(avatars: readonly UserAvatar[]) {
   const client = useQueryClient();
   const query = useQuery(apiQuery(listScenes));
   const key = apiKey(listScenes);
-  const refresh = () => client.invalidateQueries({ queryKey: key });
-  const detail = (error: unknown) =>
-    error instanceof ApiError && error.status < 500 ? error.detail : undefined;
+  const refresh = () => refreshAfter(client, createScene);
 
   const save = useMutation({
     mutationFn: (draft: SceneDraft) => {
@@ -84,8 +82,7 @@ export function useScenes(avatars: readonly UserAvatar[]) {
       notify({ title: editing ? 'Scene saved successfully!' : 'Scene created successfully!' });
       return refresh();
     },
-    onError: (error) =>
-      handleApiError(error, { title: 'Failed to create scene', description: detail(error) }),
+    onError: onErrorNotify('Failed to create scene'),
   });
 
   const remove = useMutation({

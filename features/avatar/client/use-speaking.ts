@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { cutText } from '#common/cut-text.ts';
 import { type Animation, poseAt } from '#engine/character/motion/animations.ts';
 import { generateSpeechCall, getSpeechMouth, type VoiceName } from '#features/speech/contract.ts';
 import { notify } from '#platform/browser/notice.ts';
@@ -71,7 +72,7 @@ export function useSpeaking(animation: Animation, speed: number) {
     };
     try {
       const { id, result, jobId } = await callApi(generateSpeechCall, {
-        body: { text: text.slice(0, MAX_SPOKEN), ...CASTING[voice] },
+        body: { text: cutText(text, MAX_SPOKEN), ...CASTING[voice] },
       });
       const cues = jobId ? cuesFromText(text) : await callApi(getSpeechMouth, { params: { id } });
       const audio = new Audio(result.audioUrl);

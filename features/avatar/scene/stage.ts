@@ -1,7 +1,7 @@
 /** Where characters stand: the stage's pixels become places in a picture. The live stage and the drawn one agree on this. */
 
 import type { z } from 'zod';
-import type { sceneCharacterSchema } from '../scene-calls.ts';
+import type { sceneCharacterSchema } from '../calls/scene-calls.ts';
 
 type Position = z.infer<typeof sceneCharacterSchema>['position'];
 

@@ -12,13 +12,13 @@ import { TINY_PNG } from '#tests/fakes/fake-provider.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { type AvatarTemplate, DEFAULT_CHARACTER, type UserAvatar } from '../contract.ts';
-import { createAvatarFeature, removeUnusedPictures } from './avatar.feature.ts';
+import { createAvatarFeature } from './avatar.feature.ts';
 import { createDrawing } from './drawing/draw-pool.ts';
 import { seedTemplates } from './templates/seed-templates.ts';
 
 /** Draws a grey square; waits for an anime, fails for a pixel character, and sculpts a GLB for nobody. */
 const drawing = createDrawing({
-  async run<T>(order: unknown, signal?: AbortSignal): Promise<T> {
+  async run<T>(order: unknown, { signal }: { signal?: AbortSignal } = {}): Promise<T> {
     const { artStyle } = (order as { characterData: typeof DEFAULT_CHARACTER }).characterData.style;
     if (artStyle === 'anime') await sleep(10_000, undefined, { signal });
     if (artStyle === 'pixel') throw new Error('the clay broke');
@@ -234,7 +234,7 @@ describe('my characters', () => {
     const { imageUrl } = (await make(person, { description: 'a knight' })).body;
     const unsaved = (await make(person, { description: 'a queen' })).body.imageUrl;
     const kept = (await person.post<UserAvatar>('/api/user-avatars', avatar(imageUrl))).body;
-    const later = (days: number) => removeUnusedPictures(app.platform, Date.now() + days * 86_400_000);
+    const later = (days: number) => app.platform.items.removeUnused(Date.now() + days * 86_400_000);
     await later(6);
     expect((await person.get(unsaved)).status).toBe(200);
     await later(8);
@@ -251,11 +251,12 @@ describe('my characters', () => {
     const [person, other] = [await app.person('reported'), await app.person('nosy')];
     const imageUrl = await upload(person);
     const { id } = (await person.post<UserAvatar>('/api/user-avatars', avatar(imageUrl))).body;
-    const reportable = app.platform.reportables.find((one) => one.contentType === 'avatar')!;
-    expect(await reportable.find(id, other.user!.id)).toBeUndefined();
-    expect(await reportable.find(id, null)).toMatchObject({ title: 'Rowan', ownerId: person.user!.id });
-    await reportable.remove(id);
-    await reportable.remove(id);
+    const { items } = app.platform;
+    const item = { type: 'avatar', id };
+    expect(await items.findFor(other.user!.id, item)).toBeUndefined();
+    expect(await items.findFor(null, item)).toMatchObject({ title: 'Rowan', ownerId: person.user!.id });
+    await items.kindOf('avatar')!.remove!(id);
+    await items.kindOf('avatar')!.remove!(id);
     expect((await person.get('/api/user-avatars')).body).toEqual([]);
     expect((await person.get(imageUrl)).status).toBe(404);
   });

@@ -1,8 +1,9 @@
 /** Rows of templates and of people's own characters; every query about own things names the owner. */
 
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { BodyOf } from '#common/contract.ts';
 import type { Db } from '#platform/db/database.ts';
+import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import type { createUserAvatar } from '../contract.ts';
 import { animationPresets, avatarTemplates, userAvatars } from './avatar.table.ts';
 
@@ -38,25 +39,25 @@ export const listPresets = (db: Db) =>
     .where(eq(animationPresets.isPublic, true))
     .orderBy(asc(animationPresets.id));
 
-export const listAvatars = (db: Db, userId: string): Promise<AvatarRow[]> =>
+export const listAvatars = (
+  db: Db,
+  userId: string,
+  after: PageCursor | undefined,
+  limit: number,
+): Promise<AvatarRow[]> =>
   db
     .select()
     .from(userAvatars)
-    .where(eq(userAvatars.userId, userId))
-    .orderBy(desc(userAvatars.createdAt), desc(userAvatars.id));
+    .where(and(eq(userAvatars.userId, userId), after && olderThan(userAvatars, after)))
+    .orderBy(desc(userAvatars.createdAt), desc(userAvatars.id))
+    .limit(limit);
 
-/** Own ones among the given; what is not there or not theirs is missing from the answer. */
-export const findAvatars = (db: Db, userId: string, ids: string[]): Promise<AvatarRow[]> =>
+/** Those of the given that exist, and that are this person's where one is named. */
+export const findAvatars = (db: Db, ids: readonly string[], userId?: string): Promise<AvatarRow[]> =>
   db
     .select()
     .from(userAvatars)
-    .where(and(eq(userAvatars.userId, userId), inArray(userAvatars.id, ids)));
-
-/** For reviewers, who see everybody's. */
-export async function findAvatar(db: Db, id: string): Promise<AvatarRow | undefined> {
-  const [row] = await db.select().from(userAvatars).where(eq(userAvatars.id, id));
-  return row;
-}
+    .where(and(inArray(userAvatars.id, [...ids]), userId ? eq(userAvatars.userId, userId) : undefined));
 
 export async function insertAvatar(db: Db, userId: string, avatar: NewAvatar): Promise<AvatarRow> {
   const [row] = await db
@@ -75,10 +76,16 @@ export async function updateAvatar(db: Db, userId: string, id: string, avatar: N
   return row;
 }
 
-export async function deleteAvatar(db: Db, userId: string, id: string): Promise<AvatarRow | undefined> {
-  const [row] = await db
-    .delete(userAvatars)
-    .where(and(eq(userAvatars.id, id), eq(userAvatars.userId, userId)))
-    .returning();
-  return row;
-}
+export const deleteAvatar = (db: Db, id: string) => db.delete(userAvatars).where(eq(userAvatars.id, id));
+
+export const removePicture = (db: Db, id: string) =>
+  db.update(userAvatars).set({ imageUrl: null }).where(eq(userAvatars.id, id));
+
+export const listPicturesOlderThan = async (db: Db, before: Date): Promise<string[]> => {
+  const rows = await db
+    .select({ id: userAvatars.id })
+    .from(userAvatars)
+    .where(and(isNotNull(userAvatars.imageUrl), lt(userAvatars.updatedAt, before)))
+    .limit(500);
+  return rows.map((row) => row.id);
+};

@@ -1,9 +1,9 @@
-/** HTTP for characters: making, keeping, taking home, and what they start from. */
+/** HTTP for characters: making, keeping, downloading, and what they start from. */
 
-import { notFound } from '#common/errors.ts';
 import { shippedPictures } from '#platform/assets/shipped-pictures.ts';
+import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
-import { goneWith } from '#platform/http/gone-with.ts';
+import { sendPage } from '#platform/http/send-page.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   createUserAvatar,
@@ -17,9 +17,8 @@ import {
   listUserAvatars,
   updateUserAvatar,
 } from '../contract.ts';
-import * as repo from './avatar.repo.ts';
-import { checkedAvatar, removeAvatar, toAvatar, toTemplate } from './avatar.service.ts';
-import { createDrawing, type Drawing } from './drawing/draw-pool.ts';
+import { createAvatarService } from './avatar.service.ts';
+import type { Drawing } from './drawing/draw-pool.ts';
 import { BUILTIN_NAME, createAvatarMaker } from './generate/avatar-maker.ts';
 import { cloudEngine } from './generate/cloud-portrait.ts';
 import { createDrawingGate } from './generate/drawing-gate.ts';
@@ -37,23 +36,19 @@ const pictures = shippedPictures(
 
 const chosen = (value: string | undefined) => (value === 'all' ? undefined : value);
 
-export async function registerAvatarRoutes(
-  api: Api,
-  platform: Platform,
-  drawing: Drawing = createDrawing(),
-): Promise<void> {
-  const { db } = platform;
-  await seedTemplates(db);
+export async function registerAvatarRoutes(api: Api, platform: Platform, drawing: Drawing): Promise<void> {
+  await seedTemplates(platform.db);
   const maker = createAvatarMaker(platform, drawing);
+  const avatars = createAvatarService(platform);
   const modelGate = createDrawingGate();
 
-  api.handle(listAvatarTemplates, async ({ query }) =>
-    (await repo.listTemplates(db, chosen(query.category), chosen(query.style))).map(toTemplate),
+  api.handle(listAvatarTemplates, ({ query }) =>
+    avatars.listTemplates(chosen(query.category), chosen(query.style)),
   );
   api.handle(getTemplatePicture, async ({ params, request, reply }) => {
     return pictures.send(request, reply, params.id, 'That template');
   });
-  api.handle(listAnimationPresets, () => repo.listPresets(db));
+  api.handle(listAnimationPresets, avatars.listPresets);
 
   api.handle(getAvatarEngines, async () => ({
     builtin: BUILTIN_NAME,
@@ -63,29 +58,17 @@ export async function registerAvatarRoutes(
     generateAvatar,
     async ({ user, body, reply }) => {
       // A person who closes the page no longer waits for the picture.
-      return maker.make(user, body, goneWith(reply));
+      return maker.make(user, body, abortOnDisconnect(reply));
     },
     BODY,
   );
 
-  api.handle(listUserAvatars, async ({ user }) => (await repo.listAvatars(db, user.id)).map(toAvatar));
-  api.handle(
-    createUserAvatar,
-    async ({ user, body }) =>
-      toAvatar(await repo.insertAvatar(db, user.id, await checkedAvatar(platform, user.id, body))),
-    BODY,
+  api.handle(listUserAvatars, async ({ user, query, reply }) =>
+    sendPage(reply, await avatars.list(user.id, query)),
   );
-  api.handle(
-    updateUserAvatar,
-    async ({ user, params, body }) => {
-      const avatar = await checkedAvatar(platform, user.id, body);
-      const row = await repo.updateAvatar(db, user.id, params.id, avatar);
-      if (!row) throw notFound('That character');
-      return toAvatar(row);
-    },
-    BODY,
-  );
-  api.handle(deleteUserAvatar, ({ user, params }) => removeAvatar(platform, user.id, params.id));
+  api.handle(createUserAvatar, ({ user, body }) => avatars.create(user.id, body), BODY);
+  api.handle(updateUserAvatar, ({ user, params, body }) => avatars.update(user.id, params.id, body), BODY);
+  api.handle(deleteUserAvatar, ({ user, params }) => avatars.remove(user.id, params.id));
 
   api.handle(
     getAvatarModel,

@@ -2,21 +2,31 @@
 
 import type { BodyOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
-import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
+import { setLinks } from '#platform/assets/asset-links.ts';
+import type { Db } from '#platform/db/database.ts';
+import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
+import { parseJson } from '#platform/db/parse-json.ts';
+import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import {
   type AvatarTemplate,
+  type CharacterData,
   characterDataSchema,
   type createUserAvatar,
+  DEFAULT_CHARACTER,
   type UserAvatar,
 } from '../contract.ts';
 import * as repo from './avatar.repo.ts';
-import * as generations from './generate/generation.repo.ts';
+import { userAvatars } from './avatar.table.ts';
 
 type AvatarBody = BodyOf<typeof createUserAvatar>;
 
 /** Free data of the animations column; more than any client of ours sends. */
 const MAX_ANIMATIONS_BYTES = 20_000;
+
+export const readCharacter = (stored: unknown): CharacterData =>
+  parseJson(characterDataSchema, stored, DEFAULT_CHARACTER);
 
 export const toAvatar = (row: repo.AvatarRow): UserAvatar => ({
   id: row.id,
@@ -24,14 +34,14 @@ export const toAvatar = (row: repo.AvatarRow): UserAvatar => ({
   description: row.description,
   templateId: row.templateId,
   imageUrl: row.imageUrl,
-  characterData: characterDataSchema.parse(row.characterData),
+  characterData: readCharacter(row.characterData),
   animations: row.animations ?? null,
   isConsistent: row.isConsistent,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const toTemplate = (row: repo.TemplateRow): AvatarTemplate => ({
+const toTemplate = (row: repo.TemplateRow): AvatarTemplate => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -41,7 +51,7 @@ export const toTemplate = (row: repo.TemplateRow): AvatarTemplate => ({
   characterType: row.characterType,
   tags: row.tags,
   basePrompt: row.basePrompt,
-  characterData: characterDataSchema.parse(row.characterData),
+  characterData: readCharacter(row.characterData),
 });
 
 export const assetIdOf = (imageUrl: string): string => imageUrl.slice(imageUrl.lastIndexOf('/') + 1);
@@ -52,7 +62,7 @@ export async function checkedAvatar(
   userId: string,
   body: AvatarBody,
 ): Promise<AvatarBody> {
-  await refuseBlocked(platform.settings, `${body.name}\n${body.description ?? ''}`);
+  await assertNoBlockedWords(platform.settings, `${body.name}\n${body.description ?? ''}`);
   if (JSON.stringify(body.animations ?? {}).length > MAX_ANIMATIONS_BYTES)
     throw new AppError('too_large', 'The animations of this character are too large to keep.');
   const asset = await platform.assets.findOwn(userId, assetIdOf(body.imageUrl));
@@ -62,9 +72,82 @@ export async function checkedAvatar(
   return { ...body, name: body.name || 'My Avatar', templateId: isKnown ? body.templateId : null };
 }
 
-/** The picture stays for a while, so that an undo finds it; upkeep removes it when nothing shows it any more. */
-export async function removeAvatar(platform: Platform, userId: string, id: string): Promise<void> {
-  const row = await repo.deleteAvatar(platform.db, userId, id);
-  if (!row) throw notFound('That character');
-  if (row.imageUrl) await generations.release(platform.db, userId, assetIdOf(row.imageUrl));
+const linked = async (tx: Db, row: repo.AvatarRow | undefined): Promise<repo.AvatarRow | undefined> => {
+  if (row?.imageUrl)
+    await setLinks(tx, row.userId, { type: 'avatar', id: row.id }, 'picture', [assetIdOf(row.imageUrl)]);
+  return row;
+};
+
+export function createAvatarService(platform: Platform) {
+  const { db } = platform;
+  return {
+    listTemplates: async (
+      category: string | undefined,
+      style: string | undefined,
+    ): Promise<AvatarTemplate[]> => (await repo.listTemplates(db, category, style)).map(toTemplate),
+
+    listPresets: () => repo.listPresets(db),
+
+    list: (userId: string, query: PageQuery): Promise<Page<UserAvatar>> =>
+      readPage(
+        query,
+        (after, limit) => repo.listAvatars(db, userId, after, limit),
+        (rows) => rows.map(toAvatar),
+      ),
+
+    async create(userId: string, body: AvatarBody): Promise<UserAvatar> {
+      await platform.items.assertRoom(userId, 'avatar', body);
+      const avatar = await checkedAvatar(platform, userId, body);
+      const row = await db.transaction(async (tx) => linked(tx, await repo.insertAvatar(tx, userId, avatar)));
+      return toAvatar(row!);
+    },
+
+    async update(userId: string, id: string, body: AvatarBody): Promise<UserAvatar> {
+      if ((await repo.findAvatars(db, [id], userId)).length === 0) throw notFound('That character');
+      const avatar = await checkedAvatar(platform, userId, body);
+      const row = await db.transaction(async (tx) =>
+        linked(tx, await repo.updateAvatar(tx, userId, id, avatar)),
+      );
+      if (!row) throw notFound('That character');
+      return toAvatar(row);
+    },
+
+    /** The picture stays for a while, so that an undo finds it. */
+    async remove(userId: string, id: string): Promise<void> {
+      const [row] = await repo.findAvatars(db, [id], userId);
+      if (!row) throw notFound('That character');
+      await platform.making.remove({ type: 'avatar', id }, (tx) => repo.deleteAvatar(tx, id), {
+        isKept: true,
+      });
+    },
+  };
 }
+
+export const avatarItems = (platform: Platform): ItemKind => ({
+  type: 'avatar',
+  noun: 'character',
+  page: '/avatar-creator',
+  find: async (db, ids) =>
+    new Map(
+      (await repo.findAvatars(db, ids)).map((row) => [
+        row.id,
+        {
+          title: row.name,
+          ownerId: row.userId,
+          previewAssetId: row.imageUrl ? assetIdOf(row.imageUrl) : null,
+          data: row.characterData,
+        },
+      ]),
+    ),
+  remove: (id) => platform.making.remove({ type: 'avatar', id }, (tx) => repo.deleteAvatar(tx, id)),
+  rows: {
+    table: userAvatars,
+    documents: [userAvatars.characterData, userAvatars.animations, userAvatars.description],
+    most: 1000,
+  },
+  retention: {
+    listOlderThan: repo.listPicturesOlderThan,
+    // The character stays: it can be drawn again.
+    expire: (id) => platform.making.remove({ type: 'avatar', id }, (tx) => repo.removePicture(tx, id)),
+  },
+});

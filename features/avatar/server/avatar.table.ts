@@ -2,7 +2,7 @@
 
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, timestamps } from '#platform/db/tables/columns.ts';
-import { owner, sharing } from '#platform/db/tables/ownership.ts';
+import { ownerId, sharedColumns } from '#platform/db/tables/ownership.ts';
 
 export const avatarTemplates = pgTable(
   'avatar_templates',
@@ -18,7 +18,7 @@ export const avatarTemplates = pgTable(
     basePrompt: text('base_prompt').notNull(),
     /** The character that choosing the template loads. */
     characterData: jsonb('character_data').notNull().default({}),
-    ...sharing(),
+    ...sharedColumns(),
     ...timestamps(),
   },
   (t) => [index('avatar_templates_category_style').on(t.category, t.style)],
@@ -28,7 +28,7 @@ export const userAvatars = pgTable(
   'user_avatars',
   {
     id: id(),
-    userId: owner(),
+    userId: ownerId(),
     name: text('name').notNull(),
     description: text('description'),
     templateId: text('template_id').references(() => avatarTemplates.id, { onDelete: 'set null' }),
@@ -45,7 +45,7 @@ export const characterScenes = pgTable(
   'character_scenes',
   {
     id: id(),
-    userId: owner(),
+    userId: ownerId(),
     name: text('name').notNull(),
     description: text('description'),
     sceneType: text('scene_type').notNull(),
@@ -67,6 +67,6 @@ export const animationPresets = pgTable('animation_presets', {
   animationType: text('animation_type').notNull(),
   keyframes: jsonb('keyframes').notNull(),
   duration: text('duration').default('2s'),
-  ...sharing(),
+  ...sharedColumns(),
   ...timestamps(),
 });

@@ -1,20 +1,33 @@
 /** Rows of scenes; every query names the owner. */
 
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '#common/contract.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { createScene } from '../scene-calls.ts';
+import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
+import type { createScene } from '../calls/scene-calls.ts';
 import { characterScenes } from './avatar.table.ts';
 
 export type SceneRow = typeof characterScenes.$inferSelect;
 type NewScene = BodyOf<typeof createScene>;
 
-export const listScenes = (db: Db, userId: string): Promise<SceneRow[]> =>
+export const listScenes = (
+  db: Db,
+  userId: string,
+  after: PageCursor | undefined,
+  limit: number,
+): Promise<SceneRow[]> =>
   db
     .select()
     .from(characterScenes)
-    .where(eq(characterScenes.userId, userId))
-    .orderBy(desc(characterScenes.createdAt), desc(characterScenes.id));
+    .where(and(eq(characterScenes.userId, userId), after && olderThan(characterScenes, after)))
+    .orderBy(desc(characterScenes.createdAt), desc(characterScenes.id))
+    .limit(limit);
+
+export const findScenes = (db: Db, ids: readonly string[]): Promise<SceneRow[]> =>
+  db
+    .select()
+    .from(characterScenes)
+    .where(inArray(characterScenes.id, [...ids]));
 
 const own = (userId: string, id: string) =>
   and(eq(characterScenes.id, id), eq(characterScenes.userId, userId));

@@ -1,21 +1,31 @@
 /** Rules of scenes: own characters only, and what of a scene is drawn. */
 
+import { z } from 'zod';
 import type { BodyOf } from '#common/contract.ts';
-import { AppError } from '#common/errors.ts';
-import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
+import { AppError, notFound } from '#common/errors.ts';
+import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
+import { parseJson } from '#platform/db/parse-json.ts';
+import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
-import { characterDataSchema } from '../contract.ts';
-import { type createScene, type Scene, sceneBody } from '../scene-calls.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
+import { type createScene, type Scene, sceneBody, sceneCharacterSchema } from '../calls/scene-calls.ts';
 import * as avatars from './avatar.repo.ts';
+import { readCharacter } from './avatar.service.ts';
+import { characterScenes } from './avatar.table.ts';
 import type { SceneOrder } from './drawing/orders.ts';
-import type { SceneRow } from './scenes.repo.ts';
+import * as repo from './scenes.repo.ts';
 
 type SceneBody = BodyOf<typeof createScene>;
 
-export function toScene(row: SceneRow): Scene {
-  const body = sceneBody.parse({ ...row, description: row.description ?? undefined });
+/** A cast of nobody is no scene to keep, but one to show when its characters cannot be read any more. */
+const storedScene = sceneBody
+  .omit({ name: true, description: true })
+  .extend({ characters: z.array(sceneCharacterSchema).default([]) });
+
+function toScene(row: repo.SceneRow): Scene {
   return {
-    ...body,
+    ...parseJson(storedScene, row, storedScene.parse({})),
+    name: row.name,
     description: row.description,
     id: row.id,
     // Changes with the scene, so that browsers may keep what they have seen.
@@ -26,20 +36,20 @@ export function toScene(row: SceneRow): Scene {
   };
 }
 
-export async function checkScene(platform: Platform, userId: string, body: SceneBody): Promise<SceneBody> {
+async function checkScene(platform: Platform, userId: string, body: SceneBody): Promise<SceneBody> {
   const words = [body.name, body.description ?? '', ...body.characters.map((one) => one.dialogue)];
-  await refuseBlocked(platform.settings, words.join('\n'));
+  await assertNoBlockedWords(platform.settings, words.join('\n'));
   const ids = [...new Set(body.characters.map((one) => one.characterId))];
-  const found = await avatars.findAvatars(platform.db, userId, ids);
+  const found = await avatars.findAvatars(platform.db, ids, userId);
   if (found.length < ids.length)
     throw new AppError('bad_request', 'A character of this scene is not among yours. Please choose again.');
   return { ...body, description: body.description ?? null };
 }
 
 /** Characters that were deleted since have left the scene. */
-export async function orderOf(platform: Platform, userId: string, scene: SceneBody): Promise<SceneOrder> {
+async function orderOf(platform: Platform, userId: string, scene: SceneBody): Promise<SceneOrder> {
   const ids = scene.characters.map((one) => one.characterId);
-  const rows = new Map((await avatars.findAvatars(platform.db, userId, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await avatars.findAvatars(platform.db, ids, userId)).map((row) => [row.id, row]));
   return {
     kind: 'scene',
     name: scene.name,
@@ -49,8 +59,65 @@ export async function orderOf(platform: Platform, userId: string, scene: SceneBo
     cast: scene.characters.flatMap(({ characterId, position, animation, dialogue }) => {
       const row = rows.get(characterId);
       if (!row) return [];
-      const characterData = characterDataSchema.parse(row.characterData);
+      const characterData = readCharacter(row.characterData);
       return [{ name: row.name, characterData, position, animation, dialogue }];
     }),
   };
 }
+
+export function createSceneService(platform: Platform) {
+  const { db } = platform;
+
+  const get = async (userId: string, id: string): Promise<Scene> => {
+    const row = await repo.findScene(db, userId, id);
+    if (!row) throw notFound('That scene');
+    return toScene(row);
+  };
+  const order = (userId: string, scene: SceneBody) => orderOf(platform, userId, scene);
+
+  return {
+    get,
+    order,
+
+    checkedOrder: async (userId: string, body: SceneBody) =>
+      order(userId, await checkScene(platform, userId, body)),
+
+    list: (userId: string, query: PageQuery): Promise<Page<Scene>> =>
+      readPage(
+        query,
+        (after, limit) => repo.listScenes(db, userId, after, limit),
+        (rows) => rows.map(toScene),
+      ),
+
+    async create(userId: string, body: SceneBody): Promise<Scene> {
+      await platform.items.assertRoom(userId, 'scene', body);
+      return toScene(await repo.insertScene(db, userId, await checkScene(platform, userId, body)));
+    },
+
+    async update(userId: string, id: string, body: SceneBody): Promise<Scene> {
+      await get(userId, id);
+      const row = await repo.updateScene(db, userId, id, await checkScene(platform, userId, body));
+      if (!row) throw notFound('That scene');
+      return toScene(row);
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      if (!(await repo.deleteScene(db, userId, id))) throw notFound('That scene');
+    },
+  };
+}
+
+export const sceneItems: ItemKind = {
+  type: 'scene',
+  noun: 'scene',
+  page: '/avatar-creator',
+  find: async (db, ids) =>
+    new Map(
+      (await repo.findScenes(db, ids)).map((row) => [row.id, { title: row.name, ownerId: row.userId }]),
+    ),
+  rows: {
+    table: characterScenes,
+    documents: [characterScenes.characters, characterScenes.sceneData, characterScenes.description],
+    most: 1000,
+  },
+};

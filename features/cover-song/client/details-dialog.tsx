@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -19,7 +19,6 @@ import {
   DialogTrigger,
 } from '#ui/overlay/dialog.tsx';
 import { type CoverSong, TITLE_REQUIRED, updateCoverSong } from '../contract.ts';
-import { sentenceOf } from './use-covers.ts';
 
 export interface DetailsDialogProps {
   cover: CoverSong;
@@ -64,11 +63,7 @@ function DetailsForm({ cover, onSaved }: DetailsDialogProps) {
     mutationFn: () =>
       callApi(updateCoverSong, { params: { id: cover.id }, body: { title, originalArtist, description } }),
     onSuccess: onSaved,
-    onError: (reason) =>
-      handleApiError(reason, {
-        title: 'Not saved',
-        description: sentenceOf(reason) ?? 'Your change could not be saved. Please try again.',
-      }),
+    onError: onErrorNotify('Not saved', 'Your change could not be saved. Please try again.'),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

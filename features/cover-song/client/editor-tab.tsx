@@ -1,8 +1,7 @@
 /** The video editor: the song, who performs, where, and the making of the video. */
 
 import { ExternalLink, FolderOpen } from 'lucide-react';
-import { useEffect } from 'react';
-import { isFinished } from '#common/job.ts';
+import { useJob } from '#platform/browser/work/use-job.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -11,11 +10,10 @@ import { Button } from '#ui/form/button.tsx';
 import { CharacterCard } from './cast/character-card.tsx';
 import { SceneCard } from './cast/scene-card.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
-import { GenerateCard } from './making/generate-card.tsx';
+import { RenderCard } from './render/render-card.tsx';
 import { SongCard } from './song/song-card.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useCover } from './use-cover.ts';
-import { useJob } from './use-covers.ts';
 
 export interface EditorTabProps {
   id: string | undefined;
@@ -39,12 +37,10 @@ export function EditorTab({ id, onBrowse }: EditorTabProps) {
 function Editor({ id, onBrowse }: { id: string; onBrowse: () => void }) {
   const editing = useCover(id);
   const { data: project, isError } = editing.query;
-  const { job } = useJob(project?.song?.jobId ?? null, project?.song?.status === 'reading');
-  const wasRead = job !== undefined && isFinished(job) && project?.song?.status === 'reading';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the reading asks again
-  useEffect(() => {
-    if (wasRead) void editing.refresh();
-  }, [wasRead]);
+  const { job } = useJob(project?.song?.jobId, {
+    isWanted: project?.song?.status === 'reading',
+    onEnd: () => void editing.refresh(),
+  });
 
   if (isError && !project)
     return (
@@ -85,7 +81,7 @@ function Editor({ id, onBrowse }: { id: string; onBrowse: () => void }) {
           <SceneCard project={project} editing={editing} />
         </div>
         <div className="xl:sticky xl:top-20">
-          <GenerateCard project={project} editing={editing} />
+          <RenderCard project={project} editing={editing} />
         </div>
       </div>
     </>

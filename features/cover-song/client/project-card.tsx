@@ -1,15 +1,13 @@
 /** One cover song on its card. */
 
 import { Download, Pencil, Play, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
-import { isFinished } from '#common/job.ts';
+import { useJob } from '#platform/browser/work/use-job.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { CoverSong } from '../contract.ts';
 import { downloadUrl, videoFileName } from '../names.ts';
 import { Placeholder } from './placeholder.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { useJob } from './use-covers.ts';
 
 export interface ProjectCardProps {
   cover: CoverSong;
@@ -22,13 +20,8 @@ export interface ProjectCardProps {
 
 export function ProjectCard({ cover, onEdit, onPreview, onDelete, onEnded }: ProjectCardProps) {
   const isProcessing = cover.status === 'processing';
-  const { job } = useJob(cover.jobId, isProcessing);
-  const hasEnded = isProcessing && job !== undefined && isFinished(job);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end itself asks again
-  useEffect(() => {
-    if (hasEnded) onEnded();
-  }, [hasEnded]);
-  const percent = Math.max(cover.processingProgress, job?.progress ?? 0);
+  const { job, ...following } = useJob(cover.jobId, { isWanted: isProcessing, onEnd: onEnded });
+  const percent = Math.max(cover.processingProgress, following.percent);
   const video = cover.status === 'completed' ? cover.videoUrl : null;
 
   return (

@@ -18,8 +18,8 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import type { CoverSong } from '../contract.ts';
-import { PlayerDialog } from './making/player-dialog.tsx';
 import { ProjectCard } from './project-card.tsx';
+import { PlayerDialog } from './render/player-dialog.tsx';
 import type { useCovers } from './use-covers.ts';
 
 export interface ProjectsTabProps {

@@ -4,7 +4,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { apiKey, apiQuery } from '#platform/browser/api.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
+import {
+  type CoverTrack,
+  type chooseSong as chooseCall,
+  chooseSong,
+  confirmRights,
+  trimSong,
+  uploadSong,
+} from '../calls/song-calls.ts';
 import {
   type CoverProject,
   deleteFace,
@@ -17,15 +25,6 @@ import {
   uploadBackground,
   uploadFace,
 } from '../contract.ts';
-import {
-  type CoverTrack,
-  type chooseSong as chooseCall,
-  chooseSong,
-  confirmRights,
-  trimSong,
-  uploadSong,
-} from '../song-calls.ts';
-import { sentenceOf } from './use-covers.ts';
 
 export type CoverEditing = ReturnType<typeof useCover>;
 
@@ -52,7 +51,7 @@ export function useCover(id: string) {
   /** Changes of one project are sent in the order in which they were made. */
   const scope = { id: `cover-song-${id}` };
   const failed = (title: string, description: string) => (error: unknown) => {
-    handleApiError(error, { title, description: sentenceOf(error) ?? description });
+    onErrorNotify(title, description)(error);
     void client.invalidateQueries({ queryKey: key });
   };
   const notSaved = failed('Not saved', 'Your change could not be saved. Please try again.');

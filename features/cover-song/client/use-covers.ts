@@ -1,11 +1,10 @@
 /** My cover songs: the list, beginning one and deleting one, with the words of the spec. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, callApi } from '#common/api-client.ts';
+import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
-import { getJob, isFinished } from '#common/job.ts';
-import { apiKey, apiQuery } from '#platform/browser/api.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
 import {
   type CoverSong,
@@ -14,12 +13,6 @@ import {
   getCoverSong,
   listCoverSongs,
 } from '../contract.ts';
-
-const STATS_KEY = '/api/users/stats';
-
-/** The server's sentence for people where it has one. */
-export const sentenceOf = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.status < 500 ? error.detail : undefined;
 
 export function useCovers() {
   const client = useQueryClient();
@@ -33,14 +26,9 @@ export function useCovers() {
         title: 'Cover song created!',
         description: 'Your cover song project has been created successfully.',
       });
-      void client.invalidateQueries({ queryKey: [STATS_KEY] });
-      await refresh();
+      await refreshAfter(client, createCoverSong);
     },
-    onError: (error) =>
-      handleApiError(error, {
-        title: 'Error',
-        description: sentenceOf(error) ?? 'Failed to create cover song project',
-      }),
+    onError: onErrorNotify('Error', 'Failed to create cover song project'),
   });
 
   const remove = useMutation({
@@ -55,13 +43,4 @@ export function useCovers() {
   });
 
   return { query, create, remove };
-}
-
-/** Follows a job by the live line; undefined until it is known. */
-export function useJob(id: string | null, isWanted = true) {
-  const { data } = useQuery({
-    ...apiQuery(getJob, { params: { id: id ?? '' } }),
-    enabled: id !== null && isWanted,
-  });
-  return { job: data, isRunning: data !== undefined && !isFinished(data) };
 }

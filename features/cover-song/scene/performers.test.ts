@@ -1,8 +1,8 @@
 /** Performers differ by what was chosen for them, and a saved character stays itself in other clothes. */
 
 import { describe, expect, it } from 'vitest';
-import { BODY_TYPES, CLOTHING_STYLES, PERSONA_IDS } from '../enums.ts';
-import { handsOf, PERSONA_LOOKS, performerLook, personaStyle } from './performers.ts';
+import { BODY_TYPES, CLOTHING_STYLES, STAGE_PERSONA_IDS } from '../enums.ts';
+import { handsOf, performerLook, STAGE_PERSONA_LOOKS, stagePersonaStyle } from './performers.ts';
 
 const wish = {
   characterType: 'user_face',
@@ -27,12 +27,12 @@ describe('a performer', () => {
   });
 
   it('is one of six invented personas, each with an own look and style', () => {
-    const looks = PERSONA_IDS.map((persona) =>
+    const looks = STAGE_PERSONA_IDS.map((persona) =>
       JSON.stringify(performerLook({ ...wish, characterType: 'celebrity', persona })),
     );
     expect(new Set(looks).size).toBe(6);
-    for (const persona of PERSONA_IDS) expect(CLOTHING_STYLES).toContain(personaStyle(persona));
-    expect(Object.keys(PERSONA_LOOKS).sort()).toEqual([...PERSONA_IDS].sort());
+    for (const persona of STAGE_PERSONA_IDS) expect(CLOTHING_STYLES).toContain(stagePersonaStyle(persona));
+    expect(Object.keys(STAGE_PERSONA_LOOKS).sort()).toEqual([...STAGE_PERSONA_IDS].sort());
   });
 
   it('keeps a saved character, in the chosen clothes and without what would be in the way', () => {

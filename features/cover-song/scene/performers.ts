@@ -3,13 +3,13 @@
 import type { ClothingColor } from '#common/character-words.ts';
 import { DEFAULT_LOOK, type Look, type Physique } from '#engine/character/figure/look.ts';
 import type { Hands } from '#engine/character/motion/dance/groove.ts';
-import type { BodyType, CharacterType, ClothingStyle, PersonaId, SongGenre } from '../enums.ts';
+import type { BodyType, CharacterType, ClothingStyle, SongGenre, StagePersonaId } from '../enums.ts';
 
 export interface PerformerWish {
   characterType: CharacterType;
   bodyType: BodyType;
   clothingStyle: ClothingStyle;
-  persona: PersonaId;
+  persona: StagePersonaId;
   /** For 'avatar': the saved character as the character creator keeps it. */
   avatarData?: unknown;
 }
@@ -37,14 +37,14 @@ const COLOURS: Record<ClothingStyle, ClothingColor> = {
   'hip-hop': 'purple',
 };
 
-interface Persona {
+interface StagePersona {
   look: Partial<Look>;
   /** What they wear unless told otherwise. */
   style: ClothingStyle;
 }
 
 /** Invented performers; none of them is, or resembles, a real person. */
-export const PERSONA_LOOKS: Record<PersonaId, Persona> = {
+export const STAGE_PERSONA_LOOKS: Record<StagePersonaId, StagePersona> = {
   'nova-vale': {
     style: 'pop',
     look: {
@@ -132,7 +132,8 @@ export const PERSONA_LOOKS: Record<PersonaId, Persona> = {
 };
 
 /** The editor may suggest it when a persona is chosen; what the person then chooses wins. */
-export const personaStyle = (persona: PersonaId): ClothingStyle => PERSONA_LOOKS[persona].style;
+export const stagePersonaStyle = (persona: StagePersonaId): ClothingStyle =>
+  STAGE_PERSONA_LOOKS[persona].style;
 
 export function performerLook({
   characterType,
@@ -144,7 +145,7 @@ export function performerLook({
   const physique = PHYSIQUES[bodyType];
   const chosen: Partial<Look> =
     characterType === 'celebrity'
-      ? PERSONA_LOOKS[persona].look
+      ? STAGE_PERSONA_LOOKS[persona].look
       : characterType === 'avatar'
         ? { ...PEOPLE[bodyType], ...avatarLook(avatarData) }
         : PEOPLE[bodyType];

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import { listLinks } from '#platform/assets/asset-links.ts';
 import { assets, jobs } from '#platform/db/tables/work.table.ts';
 import { TINY_PNG } from '#tests/fakes/fake-provider.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -131,18 +132,13 @@ describe('projects', () => {
     expect((await ada.delete(`/api/cover-songs/${gone.id}`)).status).toBe(204);
     expect((await ada.get(faceImageUrl!)).status).toBe(404);
     expect(await countAssets(ada)).toBe(before + 1);
-    for (const table of [
-      'song_characters',
-      'song_scenes',
-      'song_castings',
-      'cover_song_files',
-      'song_tracks',
-    ]) {
+    for (const table of ['song_characters', 'song_scenes', 'song_castings', 'song_tracks']) {
       const { rows } = (await app.platform.db.execute(
         sql.raw(`select 1 from ${table} where cover_song_id = '${gone.id}'`),
       )) as unknown as { rows: unknown[] };
       expect(rows, table).toEqual([]);
     }
+    expect(await listLinks(app.platform.db, { type: 'cover-song', id: gone.id })).toEqual([]);
     expect((await ada.delete(`/api/cover-songs/${gone.id}`)).status).toBe(404);
     expect((await read(ada, stays.id)).character.faceImageUrl).not.toBeNull();
   });

@@ -1,31 +1,30 @@
 /** What the cover song maker brings to a process. */
 
-import { assetIdOf } from '#common/asset.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { registerJob } from '#platform/jobs/job-definition.ts';
+import type { Platform } from '#platform/platform.ts';
 import { registerCastRoutes } from './cast/cast.routes.ts';
 import { createCast } from './cast/cast.service.ts';
 import { readFace } from './cast/face-reader.ts';
 import { readLinkJob } from './link/read-link.job.ts';
-import { previewCoverJob, renderCoverJob } from './making/making.jobs.ts';
-import { registerMakingRoutes } from './making/making.service.ts';
 import type { CoverParts, Listener } from './parts.ts';
-import { findAnyCover } from './projects/project.repo.ts';
 import { registerProjectRoutes } from './projects/project.routes.ts';
-import { createProjects } from './projects/project.service.ts';
-import { settleAll } from './projects/settle.ts';
+import { coverItems, createProjects } from './projects/project.service.ts';
+import { previewCoverJob, renderCoverJob } from './render/render.jobs.ts';
+import { registerRenderRoutes } from './render/render.routes.ts';
+import { createRenders } from './render/render.service.ts';
 import { createListener } from './song/listen-pool.ts';
 import { readSongJob } from './song/read-song.job.ts';
 import { registerSongRoutes } from './song/song.routes.ts';
 import { createSongs } from './song/song.service.ts';
 import { registerWardrobeRoutes, seedWardrobe } from './wardrobe/wardrobe.ts';
 
-/** One thread for a whole process, begun with the first song. */
-let listener: Listener | undefined;
-const ownListener = (): Listener => {
-  listener ??= createListener();
-  return listener;
-};
+/** The thread begins with the first song. */
+function listenerOf(platform: Platform): Listener {
+  const { listen, close } = createListener();
+  platform.onClose(close);
+  return listen;
+}
 
 export const createCoverSongFeature = (parts: CoverParts = {}): ServerFeature => ({
   name: 'cover-song',
@@ -36,35 +35,24 @@ export const createCoverSongFeature = (parts: CoverParts = {}): ServerFeature =>
     registerSongRoutes(api, createSongs(platform, projects, parts));
     registerCastRoutes(api, platform, createCast(platform, projects, parts));
     registerWardrobeRoutes(api, platform.db);
-    if (parts.loadRender) registerMakingRoutes(api, platform, projects);
+    if (parts.loadRender) registerRenderRoutes(api, createRenders(platform, projects));
   },
-  jobs: (platform) => [
-    registerJob(readLinkJob, async () => {
-      const { readLinkHandler } = await import('./link/read-link.handler.ts');
-      return readLinkHandler(platform, parts.fetch);
-    }),
-    registerJob(readSongJob, async () => {
-      const { readSongHandler } = await import('./song/read-song.handler.ts');
-      return readSongHandler(platform, parts, parts.listen ?? ownListener());
-    }),
-    ...(parts.loadRender ? [registerJob(renderCoverJob, () => parts.loadRender!(platform))] : []),
-    ...(parts.loadPreview ? [registerJob(previewCoverJob, () => parts.loadPreview!(platform))] : []),
-  ],
-  reportables: (platform) => [
-    {
-      contentType: 'cover-song',
-      find: async (id, viewerId) => {
-        const row = await findAnyCover(platform.db, id);
-        if (!row || (viewerId !== null && row.userId !== viewerId)) return undefined;
-        return { title: row.title, ownerId: row.userId, previewAssetId: assetIdOf(row.thumbnailUrl) };
-      },
-      remove: async (id) => {
-        const row = await findAnyCover(platform.db, id);
-        if (row) await createProjects(platform).remove(row.userId, id);
-      },
-    },
-  ],
-  upkeep: settleAll,
+  jobs: (platform) => {
+    const listen = parts.listen ?? listenerOf(platform);
+    return [
+      registerJob(readLinkJob, async () => {
+        const { readLinkHandler } = await import('./link/read-link.handler.ts');
+        return readLinkHandler(platform, parts.fetch);
+      }),
+      platform.making.register(readSongJob, async () => {
+        const { readSongHandler } = await import('./song/read-song.handler.ts');
+        return readSongHandler(platform, parts, listen);
+      }),
+      platform.making.register(renderCoverJob, parts.loadRender && (() => parts.loadRender!(platform))),
+      platform.making.register(previewCoverJob, parts.loadPreview && (() => parts.loadPreview!(platform))),
+    ];
+  },
+  items: (platform) => [coverItems(platform)],
 });
 
 export const coverSongFeature = createCoverSongFeature({

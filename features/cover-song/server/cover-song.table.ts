@@ -2,13 +2,13 @@
 
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamps } from '#platform/db/tables/columns.ts';
-import { owner, sharing } from '#platform/db/tables/ownership.ts';
+import { ownerId, sharedColumns } from '#platform/db/tables/ownership.ts';
 
 export const coverSongs = pgTable(
   'cover_songs',
   {
     id: id(),
-    userId: owner(),
+    userId: ownerId(),
     title: text('title').notNull(),
     description: text('description'),
     youtubeUrl: text('youtube_url').notNull(),
@@ -74,7 +74,7 @@ export const clothingOptions = pgTable('clothing_options', {
   style: text('style').notNull(),
   imageUrl: text('image_url'),
   colors: text('colors').array(),
-  ...sharing(),
+  ...sharedColumns(),
   createdAt: createdAt(),
 });
 
@@ -87,6 +87,6 @@ export const sceneTemplates = pgTable('scene_templates', {
   lighting: text('lighting'),
   mood: text('mood'),
   tags: text('tags').array(),
-  ...sharing(),
+  ...sharedColumns(),
   createdAt: createdAt(),
 });

@@ -1,7 +1,7 @@
-/** What a cover song is made of besides the spec's own columns: its sound, who performs, its files and the work under way. */
+/** What a cover song is made of besides the spec's own columns: its sound and who performs. */
 
-import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, moment, timestamps } from '#platform/db/tables/columns.ts';
+import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamps, timestampTz } from '#platform/db/tables/columns.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
 import type { FaceReading, SongAnalysis } from '../contract.ts';
 import { coverSongs } from './cover-song.table.ts';
@@ -31,7 +31,7 @@ export const songTracks = pgTable(
     errorMessage: text('error_message'),
     analysis: jsonb('analysis').$type<SongAnalysis>(),
     /** The person said that they may use this very song; another song asks again. */
-    rightsConfirmedAt: moment('rights_confirmed_at'),
+    rightsConfirmedAt: timestampTz('rights_confirmed_at'),
     rightsVersion: integer('rights_version'),
     ...timestamps(),
   },
@@ -46,32 +46,10 @@ export const songCastings = pgTable(
     avatarId: text('avatar_id'),
     persona: text('persona'),
     faceAssetId: text('face_asset_id').references(() => assets.id, { onDelete: 'set null' }),
-    faceConfirmedAt: moment('face_confirmed_at'),
+    faceConfirmedAt: timestampTz('face_confirmed_at'),
     faceVersion: integer('face_version'),
     face: jsonb('face').$type<FaceReading>(),
     ...timestamps(),
   },
   (t) => [index('song_castings_face_asset').on(t.faceAssetId)],
 );
-
-/** Every stored file that goes when the project goes. */
-export const coverSongFiles = pgTable(
-  'cover_song_files',
-  {
-    coverSongId: coverSongId(),
-    assetId: text('asset_id')
-      .notNull()
-      .references(() => assets.id, { onDelete: 'cascade' }),
-    role: text('role').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.coverSongId, t.assetId] }), index('cover_song_files_asset').on(t.assetId)],
-);
-
-/** The latest jobs of a project, to follow and to stop them. */
-export const coverSongRuns = pgTable('cover_song_runs', {
-  coverSongId: coverSongId().primaryKey(),
-  renderJobId: text('render_job_id'),
-  previewJobId: text('preview_job_id'),
-  ...timestamps(),
-});

@@ -1,9 +1,9 @@
 /** What the cover song maker is given from outside: the engines behind its stages, and the way to the network. */
 
-import type { JobHandler } from '#platform/jobs/job-definition.ts';
+import type { MakingHandler } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { SongAnalysis } from '../calls/song-calls.ts';
 import type { SongGenre } from '../enums.ts';
-import type { SongAnalysis } from '../song-calls.ts';
 
 /** Why a face in a photo cannot perform. */
 export type FaceProblem = 'too-small' | 'too-dark' | 'turned-away';
@@ -37,10 +37,6 @@ export type ComposeSong = (
 /** From sixteen-bit samples of one channel. */
 export type Listener = (pcm: Buffer, signal: AbortSignal) => Promise<SongAnalysis>;
 
-export interface CoverJob {
-  coverSongId: string;
-}
-
 export interface CoverParts {
   /** Absent: the platform's own. */
   fetch?: typeof globalThis.fetch;
@@ -51,7 +47,7 @@ export interface CoverParts {
   /** Absent: our own finder of beats and sections, in a thread. */
   listen?: Listener;
   /** Makes the whole video; absent: it cannot be asked for. */
-  loadRender?: (platform: Platform) => Promise<JobHandler<CoverJob>>;
+  loadRender?: (platform: Platform) => Promise<MakingHandler<unknown>>;
   /** Makes the short preview of the settings. */
-  loadPreview?: (platform: Platform) => Promise<JobHandler<CoverJob>>;
+  loadPreview?: (platform: Platform) => Promise<MakingHandler<unknown>>;
 }

@@ -51,6 +51,7 @@ const project = (id: string, over: Partial<Project> = {}): Project => ({
   data: null,
   thumbnailUrl: null,
   fileUrl: null,
+  film: null,
   createdAt: ahead(-1),
   updatedAt: ahead(-1),
   ...over,

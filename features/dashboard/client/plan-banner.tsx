@@ -6,7 +6,7 @@ import type { User } from '#common/user.ts';
 import { planOf, planState, trialProgress } from '#features/subscription/contract.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { standing } from './standing.ts';
+import { planSentence } from './plan-sentence.ts';
 
 export function PlanBanner({ user }: { user: User }) {
   const plan = planOf(user.subscriptionPlan);
@@ -34,7 +34,7 @@ export function PlanBanner({ user }: { user: User }) {
             </h2>
             <p className="text-muted-foreground text-sm tabular-nums">${plan.monthlyPrice}/month</p>
           </div>
-          <p className="text-muted-foreground text-sm">{standing(user)}</p>
+          <p className="text-muted-foreground text-sm">{planSentence(user)}</p>
           {trial && (
             <Progress
               value={trialProgress(user)}

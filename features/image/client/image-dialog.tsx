@@ -1,7 +1,7 @@
 /** The large view: the picture with everything that made it, and what can be done with it. */
 
 import { Copy, Download, Flag, RefreshCw, Trash2, Undo2 } from 'lucide-react';
-import { notify } from '#platform/browser/notice.ts';
+import { copyText } from '#platform/browser/work/copy-download.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
 import type { Image, ImageStyle } from '../contract.ts';
@@ -33,15 +33,7 @@ export function ImageDialog(props: ImageDialogProps) {
     ['Engine', image.engine],
   ];
   const copy = (text: string, what: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => notify({ title: 'Copied!', description: `${what} copied to clipboard.` }),
-      () =>
-        notify({
-          title: 'Copy Failed',
-          description: 'The browser did not allow it.',
-          variant: 'destructive',
-        }),
-    );
+    copyText(text, { title: 'Copied!', description: `${what} copied to clipboard.` });
   const recipe = JSON.stringify(
     {
       prompt: image.prompt,

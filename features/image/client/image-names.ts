@@ -1,11 +1,10 @@
 /** How styles, sizes and engines are called on the screen. */
 
+import { capitalize } from '#platform/browser/format.ts';
 import type { ImageSize, ImageStyle } from '../contract.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const styleName = (style: string): string =>
-  style === '' || style === 'default' ? 'Default' : style.split(' ').map(capital).join(' ');
+  style === '' || style === 'default' ? 'Default' : style.split(' ').map(capitalize).join(' ');
 
 /** A select cannot hold an empty value. */
 export const toChoice = (style: ImageStyle): string => style || 'default';

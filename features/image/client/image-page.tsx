@@ -5,8 +5,8 @@ import { ImageIcon, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
+import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { useReport } from '#platform/browser/use-report.tsx';
-import { useSettled } from '#platform/browser/use-settled.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -20,7 +20,7 @@ import { ImageCard, PendingCard } from './image-card.tsx';
 import { ImageDialog } from './image-dialog.tsx';
 import { ImageFilters } from './image-filters.tsx';
 import { BLANK, PromptForm } from './prompt-form.tsx';
-import { EVERYTHING, type Order, useImages } from './use-images.ts';
+import { DEFAULT_VIEW, type Order, useImages } from './use-images.ts';
 
 /** At most four are made at once. */
 const PLACES = ['first', 'second', 'third', 'fourth'];
@@ -28,16 +28,16 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 export function ImagePage() {
   const { user } = useRequireUser();
   const [draft, setDraft] = useState(BLANK);
-  const [view, setView] = useState(EVERYTHING);
+  const [view, setView] = useState(DEFAULT_VIEW);
   const [shown, setShown] = useState<Image | null>(null);
-  const settled = useSettled(view);
+  const settled = useDebounced(view);
   const { query, make, remove, images } = useImages(settled, user !== null);
   const { data: engine } = useQuery({ ...apiQuery(getImageEngine), enabled: user !== null });
   const report = useReport('image');
 
   const order = (wanted: Order) => {
     // What is being made must be seen, whatever was searched for before.
-    setView(EVERYTHING);
+    setView(DEFAULT_VIEW);
     make.mutate(wanted, { onSuccess: () => setDraft((now) => ({ ...now, prompt: '' })) });
   };
   const reuse = ({ prompt, style, size }: Image) => {
@@ -48,20 +48,21 @@ export function ImagePage() {
   };
   const vary = ({ prompt, style, size, changes }: Image) => {
     setShown(null);
-    setView(EVERYTHING);
+    setView(DEFAULT_VIEW);
     make.mutate({ prompt, style: style as Order['style'], size, changes, count: 2 });
   };
 
   const redraw = ({ prompt, size, seed }: Image, changes: SceneChange[], style: ImageStyle) => {
     setShown(null);
-    setView(EVERYTHING);
+    setView(DEFAULT_VIEW);
     make.mutate({ prompt, style, size, seed, changes });
   };
   const reword = (image: Image, word: string, better: string) =>
     reuse({ ...image, prompt: image.prompt.replace(word, better) });
 
   if (!user) return <LoadingScreen label="Loading your images..." />;
-  const isFiltered = view !== EVERYTHING && (view.search !== '' || view.style !== 'any' || view.model !== '');
+  const isFiltered =
+    view !== DEFAULT_VIEW && (view.search !== '' || view.style !== 'any' || view.model !== '');
   const total = query.data?.pages[0]?.total ?? 0;
 
   return (
@@ -101,7 +102,7 @@ export function ImagePage() {
                   icon={<SearchX />}
                   title="No images match your filters"
                   action={
-                    <Button variant="outline" onClick={() => setView(EVERYTHING)}>
+                    <Button variant="outline" onClick={() => setView(DEFAULT_VIEW)}>
                       Clear Filters
                     </Button>
                   }

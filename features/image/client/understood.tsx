@@ -7,8 +7,8 @@ import { Button } from '#ui/form/button.tsx';
 import { IMAGE_STYLES, type Image, type ImageStyle } from '../contract.ts';
 import type { ReadScene, SceneChange } from '../scene-schema.ts';
 import { ChoiceChip, ThingChip } from './chips.tsx';
+import { IgnoredWords } from './ignored-words.tsx';
 import { fromChoice, styleName, toChoice } from './image-names.ts';
-import { LeftOut } from './left-out.tsx';
 
 const TIMES = ['dawn', 'day', 'sunset', 'night'];
 const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'fog', 'snow'];
@@ -92,7 +92,10 @@ export function Understood({ image, onRedraw, onReword, pending }: UnderstoodPro
         </dd>
       </dl>
       {image.notUnderstood.length > 0 && (
-        <LeftOut words={image.notUnderstood} onReword={(word, better) => onReword(image, word, better)} />
+        <IgnoredWords
+          words={image.notUnderstood}
+          onReword={(word, better) => onReword(image, word, better)}
+        />
       )}
       {(changes.length > 0 || style !== image.style) && (
         <Button

@@ -7,9 +7,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiError, callApi } from '#common/api-client.ts';
+import { callApi } from '#common/api-client.ts';
 import type { BodyOf, ResponseOf } from '#common/contract.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { refreshAfter } from '#platform/browser/api.ts';
+import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { deleteImage, generateImageCall, type Image, listImages } from '../contract.ts';
 
@@ -19,13 +20,12 @@ export interface ImageView {
   model: string;
 }
 
-export const EVERYTHING: ImageView = { search: '', style: 'any', model: '' };
+export const DEFAULT_VIEW: ImageView = { search: '', style: 'any', model: '' };
 
 type Page = ResponseOf<typeof listImages>;
 export type Order = Partial<BodyOf<typeof generateImageCall>> & { prompt: string };
 
 const LIST_KEY = listImages.path;
-const STATS_KEY = '/api/users/stats';
 
 export function useImages(view: ImageView, enabled: boolean) {
   const client = useQueryClient();
@@ -50,10 +50,7 @@ export function useImages(view: ImageView, enabled: boolean) {
     placeholderData: keepPreviousData,
   });
 
-  const refresh = async () => {
-    await client.invalidateQueries({ queryKey: [LIST_KEY] });
-    await client.invalidateQueries({ queryKey: [STATS_KEY] });
-  };
+  const refresh = () => refreshAfter(client, generateImageCall);
 
   const make = useMutation({
     mutationFn: (order: Order) => callApi(generateImageCall, { body: order }),
@@ -62,7 +59,7 @@ export function useImages(view: ImageView, enabled: boolean) {
       await refresh();
     },
     onError: (error) => {
-      handleApiError(error, { title: 'Generation Failed', description: reasonOf(error) });
+      onErrorNotify('Generation Failed', 'Failed to generate image. Please try again.')(error);
       // Of several, the first may have been made before one failed.
       return refresh();
     },
@@ -87,11 +84,6 @@ export function useImages(view: ImageView, enabled: boolean) {
 
   return { query, make, remove, images: query.data?.pages.flatMap((page) => page.images) ?? [] };
 }
-
-/** What the server says about the person's own order; a failure that is not theirs has the usual sentence. */
-const reasonOf = (error: unknown): string =>
-  (error instanceof ApiError && (error.status === 400 || error.status === 429) && error.detail) ||
-  'Failed to generate image. Please try again.';
 
 const without = (data: InfiniteData<Page>, id: string): InfiniteData<Page> => ({
   ...data,

@@ -6,7 +6,8 @@ import { AppError } from '#common/errors.ts';
 import type { SceneChange } from '#engine/illustrator/reading/change-scene.ts';
 import type { Scene } from '#engine/illustrator/scene.ts';
 import type { ModelOf } from '#platform/ai/model-kinds.ts';
-import { createWorkerPool, type WorkerPool } from '#platform/jobs/workers/worker-pool.ts';
+import { createThreadPool } from '#platform/processes/thread-pool.ts';
+import type { WorkerPool } from '#platform/processes/worker-pool.ts';
 import { type ImageSize, type ImageStyle, PIXELS } from '../contract.ts';
 
 export interface PaintOrder {
@@ -40,7 +41,7 @@ const TIMEOUT_MS = 90_000;
 const MEMORY_MB = 1024;
 
 export const createPaintPool = (): WorkerPool =>
-  createWorkerPool({
+  createThreadPool({
     entry: new URL('./paint.worker.ts', import.meta.url),
     timeoutMs: TIMEOUT_MS,
     memoryMb: MEMORY_MB,
@@ -71,7 +72,7 @@ export function createIllustrator(pool: WorkerPool): ModelOf['image'] {
         ...(script && { script }),
         ...PIXELS[size],
       };
-      const { rgba, scene } = await pool.run<Painted>(order, abortSignal);
+      const { rgba, scene } = await pool.run<Painted>(order, { signal: abortSignal });
       const { width, height } = order;
       const png = await sharp(Buffer.from(rgba.buffer), { raw: { width, height, channels: 4 } })
         .removeAlpha()

@@ -9,7 +9,7 @@ import { builtinDoubles } from '#tests/fakes/builtin-doubles.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Image } from '../contract.ts';
-import { imageFeature, removeExpired } from './image.feature.ts';
+import { imageFeature } from './image.feature.ts';
 
 const features = [accountFeature, { ...imageFeature, models: () => ({ image: builtinDoubles().image }) }];
 let app: TestApp;
@@ -146,11 +146,11 @@ describe('my images', () => {
     const person = await app.person('keeper');
     const { body } = await make(person, { prompt: 'for a while' });
     const day = 86_400_000;
-    await removeExpired(app.platform, Date.now() + 1000 * day);
+    await app.platform.items.removeExpired(Date.now() + 1000 * day);
     await app.platform.settings.set('file_retention_days', '30', null);
-    await removeExpired(app.platform, Date.now() + 29 * day);
+    await app.platform.items.removeExpired(Date.now() + 29 * day);
     expect((await person.get(body.result.url)).status).toBe(200);
-    await removeExpired(app.platform, Date.now() + 31 * day);
+    await app.platform.items.removeExpired(Date.now() + 31 * day);
     expect((await person.get(body.result.url)).status).toBe(404);
     await app.platform.settings.set('file_retention_days', '0', null);
   });

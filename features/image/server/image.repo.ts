@@ -1,21 +1,56 @@
 /** Rows of generated images; every query names the owner. */
 
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { assetUrl } from '#common/asset.ts';
 import type { Db } from '#platform/db/database.ts';
+import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
+import { objectIn } from '#platform/db/parse-json.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
-import type { Image } from '../contract.ts';
+import { IMAGE_SIZES, type Image, imageSchema, PIXELS } from '../contract.ts';
+import { sceneChangeSchema, sceneSchema } from '../scene-schema.ts';
 
 /** What is kept beside the prompt: all that is needed to show the image and to make it again. */
-export type StoredImage = Omit<Image, 'id' | 'prompt' | 'createdAt'> & { assetId: string };
+const storedImage = imageSchema.omit({ id: true, prompt: true, createdAt: true, url: true }).extend({
+  assetId: z.string().catch(''),
+  style: z.string().catch(''),
+  size: z.enum(IMAGE_SIZES).catch('square'),
+  width: z.int().catch(PIXELS.square.width),
+  height: z.int().catch(PIXELS.square.height),
+  seed: z.int().catch(0),
+  model: z.string().catch(''),
+  engine: z.string().catch(''),
+  drawn: z.array(z.string()).catch([]),
+  notUnderstood: z.array(z.string()).catch([]),
+  // Images of older versions were kept without their reading.
+  scene: sceneSchema.nullable().catch(null),
+  changes: z.array(sceneChangeSchema).catch([]),
+});
+export type StoredImage = z.infer<typeof storedImage>;
+
+export function toImage(row: GenerationRow): Image & { assetId: string } {
+  const stored = storedImage.parse(objectIn(row.result));
+  return {
+    ...stored,
+    url: assetUrl(stored.assetId),
+    id: row.id,
+    prompt: row.prompt ?? '',
+    createdAt: row.createdAt.toISOString(),
+  };
+}
 
 export type GenerationRow = typeof generations.$inferSelect;
 
 const TYPE = 'image';
 
-export async function insertPending(db: Db, userId: string, prompt: string): Promise<GenerationRow> {
-  const [row] = await db.insert(generations).values({ userId, prompt, type: TYPE }).returning();
-  return row!;
-}
+export const ROWS = {
+  table: generations,
+  documents: [generations.prompt, generations.result],
+  where: eq(generations.type, TYPE),
+};
+
+export const insertPending = (db: Db, id: string, userId: string, prompt: string) =>
+  db.insert(generations).values({ id, userId, prompt, type: TYPE });
 
 export async function complete(db: Db, id: string, result: StoredImage): Promise<GenerationRow> {
   const [row] = await db
@@ -26,33 +61,20 @@ export async function complete(db: Db, id: string, result: StoredImage): Promise
   return row!;
 }
 
-export async function fail(db: Db, id: string, message: string): Promise<void> {
-  await db
-    .update(generations)
-    .set({ status: 'failed', result: { error: message } })
-    .where(and(eq(generations.id, id), eq(generations.status, 'pending')));
-}
+export const fail = (db: Db, id: string, error: string) =>
+  db.update(generations).set({ status: 'failed', result: { error } }).where(eq(generations.id, id));
 
-/** Work that a crash cut off would stay pending for ever. */
-export const failAbandoned = (db: Db, before: Date): Promise<{ id: string }[]> =>
-  db
-    .update(generations)
-    .set({ status: 'failed', result: { error: 'The process ended before the image was finished.' } })
-    .where(
-      and(eq(generations.type, TYPE), eq(generations.status, 'pending'), lt(generations.createdAt, before)),
-    )
-    .returning({ id: generations.id });
-
-/** What the operator no longer keeps: the oldest first, a piece at a time. */
-export const listOlderThan = (db: Db, before: Date): Promise<GenerationRow[]> =>
-  db
-    .select()
+export const listOlderThan = async (db: Db, before: Date): Promise<string[]> => {
+  const rows = await db
+    .select({ id: generations.id })
     .from(generations)
     .where(
       and(eq(generations.type, TYPE), eq(generations.status, 'completed'), lt(generations.createdAt, before)),
     )
     .orderBy(generations.createdAt)
     .limit(500);
+  return rows.map((row) => row.id);
+};
 
 export interface ImageFilter {
   search?: string;
@@ -71,26 +93,19 @@ const matching = (userId: string, { search, style, model }: ImageFilter) =>
     model ? sql`${generations.result}->>'model' = ${model}` : undefined,
   );
 
-export async function listPage(
+export const listPage = (
   db: Db,
   userId: string,
   filter: ImageFilter,
-  after: { createdAt: Date; id: string } | undefined,
+  after: PageCursor | undefined,
   limit: number,
-): Promise<GenerationRow[]> {
-  const older =
-    after &&
-    or(
-      lt(generations.createdAt, after.createdAt),
-      and(eq(generations.createdAt, after.createdAt), lt(generations.id, after.id)),
-    );
-  return db
+): Promise<GenerationRow[]> =>
+  db
     .select()
     .from(generations)
-    .where(and(matching(userId, filter), older))
+    .where(and(matching(userId, filter), after && olderThan(generations, after)))
     .orderBy(desc(generations.createdAt), desc(generations.id))
     .limit(limit);
-}
 
 export async function countMatching(db: Db, userId: string, filter: ImageFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(generations).where(matching(userId, filter));
@@ -103,14 +118,12 @@ export async function listModels(db: Db, userId: string): Promise<string[]> {
   return rows.map((row) => row.model);
 }
 
-export async function find(db: Db, id: string): Promise<GenerationRow | undefined> {
-  const [row] = await db
+export const findMany = (db: Db, ids: readonly string[]): Promise<GenerationRow[]> =>
+  db
     .select()
     .from(generations)
-    .where(and(eq(generations.id, id), eq(generations.type, TYPE), eq(generations.status, 'completed')));
-  return row;
-}
+    .where(
+      and(inArray(generations.id, [...ids]), eq(generations.type, TYPE), eq(generations.status, 'completed')),
+    );
 
-export async function remove(db: Db, id: string): Promise<void> {
-  await db.delete(generations).where(eq(generations.id, id));
-}
+export const remove = (db: Db, id: string) => db.delete(generations).where(eq(generations.id, id));

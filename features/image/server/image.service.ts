@@ -1,100 +1,106 @@
-/** Makes images: checks, counts, asks the chosen model, keeps the result, and gives the count back when it fails. */
+/** Makes images with the chosen model, and keeps what is needed to show them and to make them again. */
 
 import { randomInt } from 'node:crypto';
 import { generateImage } from 'ai';
-import { assetUrl } from '#common/asset.ts';
-import type { BodyOf } from '#common/contract.ts';
-import { AppError, messageOf } from '#common/errors.ts';
+import type { BodyOf, QueryOf, ResponseOf } from '#common/contract.ts';
+import { notFound } from '#common/errors.ts';
+import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
-import { inspectImage } from '#platform/assets/inspect-image.ts';
-import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
+import { inspectImage, MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
+import type { Db } from '#platform/db/database.ts';
+import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
+import { Finished } from '#platform/jobs/job-definition.ts';
+import type { MakingRun } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
-import { createGate } from '#platform/usage/gate.ts';
-import { type generateImageCall, type Image, MAX_SEED, PIXELS } from '../contract.ts';
-import { builtinOptions, shapeFor, styledPrompt, whatWasDrawn } from './ask-model.ts';
-import { describeEngine } from './engine-info.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
+import { type generateImageCall, type Image, type listImages, MAX_SEED, PIXELS } from '../contract.ts';
+import { describeEngine, type EngineInfo } from './engine-info.ts';
 import * as repo from './image.repo.ts';
+import { makeImageJob } from './make-image.job.ts';
+import { builtinOptions, readDrawnScene, shapeFor, styledPrompt } from './model-options.ts';
 
-const MAX_AT_ONCE = 2;
-/** Cloud models take their time; nobody waits longer than this. */
-const TIMEOUT_MS = 180_000;
+type Run = MakingRun<undefined>;
 
-export type ImageMaker = ReturnType<typeof createImageMaker>;
+export type ImageService = ReturnType<typeof createImageService>;
 type Order = BodyOf<typeof generateImageCall>;
 
-export function createImageMaker(platform: Platform) {
-  const gate = createGate(
-    MAX_AT_ONCE,
-    'You are making several images already. Please wait until one is finished.',
-  );
+export function createImageService(platform: Platform) {
+  const { db, making, models } = platform;
 
-  async function makeOne(user: User, order: Order, seed: number, signal: AbortSignal): Promise<Image> {
-    const { db, usage, models } = platform;
-    const { model: modelId, engine, isBuiltin } = await describeEngine(models);
-    const row = await repo.insertPending(db, user.id, order.prompt);
-    try {
-      await usage.charge({ user, kind: 'image', key: row.id, isMetered: !isBuiltin });
-      const model = await models.image();
-      const answer = await generateImage({
-        model,
-        prompt: isBuiltin ? order.prompt : styledPrompt(order.prompt, order.style),
-        seed,
-        ...shapeFor(modelId, order.size),
-        providerOptions: builtinOptions(order),
-        maxRetries: 0,
-        abortSignal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      });
-      const stored = await keep(user, order, row.id, answer.image.uint8Array, answer.image.mediaType);
-      const result = {
-        ...stored,
-        style: order.style,
-        size: order.size,
-        seed,
-        model: modelId,
-        engine,
-        changes: isBuiltin ? order.changes : [],
-        ...whatWasDrawn(answer.providerMetadata),
-      };
-      return toImage(await repo.complete(db, row.id, result));
-    } catch (error) {
-      await usage.refund(row.id);
-      await repo.fail(db, row.id, error instanceof AppError ? error.message : messageOf(error));
-      throw error;
-    }
+  async function draw(order: Order, seed: number, engine: EngineInfo, { itemId, keep, signal }: Run) {
+    const { isBuiltin, model: modelId } = engine;
+    const answer = await generateImage({
+      model: await models.image(),
+      prompt: isBuiltin ? order.prompt : styledPrompt(order.prompt, order.style),
+      seed,
+      ...shapeFor(modelId, order.size),
+      providerOptions: builtinOptions(order),
+      maxRetries: 0,
+      abortSignal: signal,
+    });
+    const { uint8Array: bytes, mediaType: type } = answer.image;
+    const { facts } = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS);
+    const name = `ai-image-${itemId}.${type.split('/')[1] ?? 'png'}`;
+    const asset = await keep({ role: 'picture', name, type, bytes, facts });
+    const { width = PIXELS[order.size].width, height = PIXELS[order.size].height } = facts;
+    return {
+      assetId: asset.id,
+      width,
+      height,
+      style: order.style,
+      size: order.size,
+      seed,
+      model: modelId,
+      engine: engine.engine,
+      changes: isBuiltin ? order.changes : [],
+      ...readDrawnScene(answer.providerMetadata),
+    };
   }
 
-  async function keep(user: User, order: Order, id: string, bytes: Uint8Array, type: string) {
-    const { facts } = await inspectImage(bytes);
-    const name = `ai-image-${id}.${type.split('/')[1] ?? 'png'}`;
-    const asset = await platform.assets.save({ userId: user.id, name, type, bytes, facts });
-    const { width = PIXELS[order.size].width, height = PIXELS[order.size].height } = facts;
-    return { assetId: asset.id, url: assetUrl(asset.id), width, height };
+  async function makeOne(user: User, order: Order, seed: number, caller: AbortSignal): Promise<Image> {
+    const engine = await describeEngine(models);
+    const itemId = newId();
+    const isMetered = !engine.isBuiltin;
+    const begin = (tx: Db) => repo.insertPending(tx, itemId, user.id, order.prompt);
+    let image: Image | undefined;
+    await making.runInline(makeImageJob, { user, itemId, isMetered, begin }, caller, async (run) => {
+      const stored = await draw(order, seed, engine, run);
+      return new Finished({ id: itemId }, async (tx) => {
+        image = repo.toImage(await repo.complete(tx, itemId, stored));
+      });
+    });
+    return image!;
   }
 
   return {
-    async make(user: User, order: Order, signal: AbortSignal): Promise<Image[]> {
-      await refuseBlocked(platform.settings, order.prompt);
-      return gate(user.id, async () => {
-        const first = order.seed ?? randomInt(MAX_SEED);
-        const images: Image[] = [];
-        for (let i = 0; i < order.count; i++) {
-          images.push(await makeOne(user, order, (first + i) % MAX_SEED, signal));
-        }
-        return images;
-      });
+    async make(user: User, order: Order, caller: AbortSignal): Promise<Image[]> {
+      await assertNoBlockedWords(platform.settings, order.prompt);
+      const first = order.seed ?? randomInt(MAX_SEED);
+      const images: Image[] = [];
+      for (let i = 0; i < order.count; i++)
+        images.push(await makeOne(user, order, (first + i) % MAX_SEED, caller));
+      return images;
+    },
+
+    async list(userId: string, query: QueryOf<typeof listImages>): Promise<ResponseOf<typeof listImages>> {
+      const style = query.style === 'default' ? '' : query.style === 'any' ? undefined : query.style;
+      const filter = { search: query.search || undefined, style, model: query.model || undefined };
+      const rows = await repo.listPage(db, userId, filter, readCursor(query.cursor), query.limit + 1);
+      const { page, nextCursor } = pageOf(rows, query.limit);
+      const [total, used] = await Promise.all([
+        repo.countMatching(db, userId, filter),
+        repo.listModels(db, userId),
+      ]);
+      return { images: page.map(repo.toImage), nextCursor, total, models: used };
+    },
+
+    async removeOwn(userId: string, id: string): Promise<void> {
+      const [row] = await repo.findMany(db, [id]);
+      if (row?.userId !== userId) throw notFound('That image');
+      await removeImage(platform, id);
     },
   };
 }
 
-export function toImage(row: repo.GenerationRow): Image {
-  const { assetId: _, scene, changes, ...stored } = row.result as repo.StoredImage;
-  // Images of older versions were kept without their reading.
-  return {
-    ...stored,
-    scene: scene ?? null,
-    changes: changes ?? [],
-    id: row.id,
-    prompt: row.prompt ?? '',
-    createdAt: row.createdAt.toISOString(),
-  };
-}
+export const removeImage = (platform: Platform, id: string): Promise<void> =>
+  platform.making.remove({ type: 'image', id }, (tx) => repo.remove(tx, id));

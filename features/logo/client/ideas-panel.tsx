@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Lightbulb, RefreshCw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { apiQuery } from '#platform/browser/api.ts';
+import { capitalize } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -13,7 +14,6 @@ import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { LOGO_CATEGORIES, type LogoCategory, suggestLogos } from '../contract.ts';
-import { capital } from './logo-names.ts';
 import { SvgImage } from './svg-image.tsx';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
@@ -72,7 +72,7 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
               <ChoiceSelect
                 value={category}
                 choices={LOGO_CATEGORIES}
-                nameOf={capital}
+                nameOf={capitalize}
                 onChange={setCategory}
               />
             </FormField>

@@ -12,8 +12,8 @@ import { LOGO_INCOMPLETE, MAX_LOGO_NAME } from '../contract.ts';
 import { BLANK, type Draft } from './draft.ts';
 import { AnimationFields } from './fields/animation-fields.tsx';
 import { BackgroundFields } from './fields/background-fields.tsx';
+import { Collapsible } from './fields/collapsible.tsx';
 import { ColorFields } from './fields/color-fields.tsx';
-import { Fold } from './fields/fold.tsx';
 import { FontFields, LetteringFields } from './fields/lettering-fields.tsx';
 import { SymbolFields } from './fields/symbol-fields.tsx';
 import { LAYOUT_NAMES } from './logo-names.ts';
@@ -33,7 +33,7 @@ export function LogoForm({ draft, onChange, onSubmit, pending }: LogoFormProps) 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const problem = problemOf(draft);
+    const problem = firstProblem(draft);
     if (problem) notify({ title: 'Validation Error', description: problem, variant: 'destructive' });
     else onSubmit();
   };
@@ -74,15 +74,15 @@ export function LogoForm({ draft, onChange, onSubmit, pending }: LogoFormProps) 
       <ColorFields {...part} />
       <FontFields {...part} />
       <div className="grid gap-2.5">
-        <Fold title="Symbol">
+        <Collapsible title="Symbol">
           <SymbolFields {...part} />
-        </Fold>
-        <Fold title="Lettering">
+        </Collapsible>
+        <Collapsible title="Lettering">
           <LetteringFields {...part} />
-        </Fold>
-        <Fold title="Background and effects">
+        </Collapsible>
+        <Collapsible title="Background and effects">
           <BackgroundFields {...part} />
-        </Fold>
+        </Collapsible>
       </div>
       <AnimationFields {...part} />
       <div className="flex flex-wrap gap-3">
@@ -104,7 +104,7 @@ export function LogoForm({ draft, onChange, onSubmit, pending }: LogoFormProps) 
   );
 }
 
-function problemOf({ name, design }: Draft): string | undefined {
+function firstProblem({ name, design }: Draft): string | undefined {
   if (!name.trim() || !design.text.trim()) return LOGO_INCOMPLETE;
   if (readFontSize(design.fontSize) === undefined) return 'The font size must be a number such as 24px.';
   const colors = [...design.colors, design.backgroundColor];

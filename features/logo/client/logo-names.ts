@@ -4,8 +4,6 @@ import type { AnimationType } from '#common/mark-values.ts';
 import type { MarkDesign } from '#engine/lettering/mark/design.ts';
 import type { LogoFile } from '../contract.ts';
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const LAYOUT_NAMES: Record<MarkDesign['layout'], string> = {
   text: 'Text only',
   left: 'Symbol left',

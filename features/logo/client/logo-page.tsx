@@ -2,14 +2,14 @@
 
 import { Shapes } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LOGO_MAKER_DEMAND, useRequireUser } from '#platform/browser/session.ts';
+import { LOGO_MAKER_PROMPT, useRequireUser } from '#platform/browser/session.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { LogoTab } from './logo-tab.tsx';
 
 export function LogoPage({ watermarkTab }: { watermarkTab: ReactNode }) {
-  const { user } = useRequireUser(LOGO_MAKER_DEMAND);
+  const { user } = useRequireUser(LOGO_MAKER_PROMPT);
   if (!user) return <LoadingScreen label="Loading your logos..." />;
   return (
     <>

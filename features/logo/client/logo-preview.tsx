@@ -2,6 +2,7 @@
 
 import { Copy, Download } from 'lucide-react';
 import { readFontSize } from '#engine/lettering/mark/design.ts';
+import { copyText } from '#platform/browser/work/copy-download.ts';
 import { cn } from '#ui/cn.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -9,7 +10,6 @@ import { Button } from '#ui/form/button.tsx';
 import type { Draft } from './draft.ts';
 import { svgName } from './logo-names.ts';
 import { CHECKERED, SvgImage, svgUrl } from './svg-image.tsx';
-import { copyText } from './use-logos.ts';
 import type { Drawing } from './use-mark.ts';
 
 export interface LogoPreviewProps {

@@ -2,6 +2,7 @@
 
 import { Copy, Pencil, Shapes, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { copyText } from '#platform/browser/work/copy-download.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -12,7 +13,7 @@ import { Hint } from '#ui/overlay/tooltip.tsx';
 import type { UserLogo } from '../contract.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import { CHECKERED, SvgImage } from './svg-image.tsx';
-import { copyText, type useLogos } from './use-logos.ts';
+import type { useLogos } from './use-logos.ts';
 
 export interface OwnLogosProps {
   logos: ReturnType<typeof useLogos>;

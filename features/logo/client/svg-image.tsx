@@ -15,7 +15,7 @@ export interface SvgImageProps {
 /** Not every browser tells a picture inside a page what the person prefers; so it is stilled here, where we know. */
 const stilled = (svg: string): string => svg.replace(/<style>[^<]*<\/style>/g, '');
 
-/** Dozens of these stand beside a form: they are written anew only when their own picture changes. */
+/** Dozens of these stand beside a form: they are rewritten only when their own picture changes. */
 export const SvgImage = memo(function SvgImage({ svg, alt, className }: SvgImageProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return (

@@ -2,6 +2,7 @@
 
 import { Shapes } from 'lucide-react';
 import { useState } from 'react';
+import { capitalize } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { LOGO_CATEGORIES, type LogoCategory, type LogoTemplate } from '../contract.ts';
-import { capital } from './logo-names.ts';
 import { SvgImage } from './svg-image.tsx';
 import { useTemplates } from './use-logos.ts';
 
@@ -39,7 +39,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
           label="Template category"
           value={category}
           choices={FILTERS}
-          nameOf={(one) => (one === 'all' ? 'All categories' : capital(one))}
+          nameOf={(one) => (one === 'all' ? 'All categories' : capitalize(one))}
           onChange={setCategory}
           className="w-40"
         />

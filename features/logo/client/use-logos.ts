@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
-import { apiQuery } from '#platform/browser/api.ts';
+import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
 import {
@@ -18,7 +18,7 @@ import { type Draft, toBody } from './draft.ts';
 export const useTemplates = (category: LogoCategory | 'all') =>
   useQuery(apiQuery(listLogoTemplates, { query: { category } }));
 
-export interface Keeping {
+export interface SaveOptions {
   draft: Draft;
   svg: string;
 }
@@ -26,10 +26,10 @@ export interface Keeping {
 export function useLogos() {
   const client = useQueryClient();
   const query = useQuery(apiQuery(listUserLogos));
-  const refresh = () => client.invalidateQueries({ queryKey: [listUserLogos.path] });
+  const refresh = () => refreshAfter(client, createUserLogo);
 
   const keep = useMutation({
-    mutationFn: ({ draft, svg }: Keeping) => {
+    mutationFn: ({ draft, svg }: SaveOptions) => {
       const body = toBody(draft, svg);
       return draft.editing
         ? callApi(updateUserLogo, { params: { id: draft.editing }, body })
@@ -59,13 +59,4 @@ export function useLogos() {
   });
 
   return { query, keep, remove };
-}
-
-export async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify({ title: 'Copied', description: 'Content copied to clipboard' });
-  } catch {
-    notify({ title: 'Copy Failed', description: 'The browser did not allow it.', variant: 'destructive' });
-  }
 }

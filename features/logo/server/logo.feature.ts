@@ -2,11 +2,13 @@
 
 import type { ServerFeature } from '#platform/feature.ts';
 import { registerLogoRoutes } from './logo.routes.ts';
-import { ensureTemplates } from './templates/seed-templates.ts';
+import { logoItems } from './logo.service.ts';
+import { seedTemplates } from './templates/seed-templates.ts';
 
 export const logoFeature: ServerFeature = {
   name: 'logo',
   routes: registerLogoRoutes,
+  items: () => [logoItems],
   // Drawn shortly after the start, so that the first person who opens the page need not wait for it.
-  upkeep: ({ db }) => ensureTemplates(db),
+  upkeep: ({ db }) => seedTemplates(db),
 };

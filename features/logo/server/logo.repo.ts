@@ -1,7 +1,8 @@
 /** Rows of logos and their templates; every query of a person's rows names the owner. */
 
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
+import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { logoTemplates, userLogos } from './logo.table.ts';
 
 export type TemplateRow = typeof logoTemplates.$inferSelect;
@@ -21,8 +22,8 @@ export async function hasTemplate(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Adds what is missing and renews what was drawn anew; whether a template is shown stays as the operator left it. */
-export async function putTemplates(db: Db, rows: NewTemplate[]): Promise<void> {
+/** Adds what is missing and renews what was drawn again; whether a template is shown stays as the operator left it. */
+export async function upsertTemplates(db: Db, rows: NewTemplate[]): Promise<void> {
   const drawn = sql`excluded.svg_content`;
   await db
     .insert(logoTemplates)
@@ -44,12 +45,18 @@ export async function putTemplates(db: Db, rows: NewTemplate[]): Promise<void> {
     });
 }
 
-export const listLogos = (db: Db, userId: string): Promise<LogoRow[]> =>
+export const listLogos = (
+  db: Db,
+  userId: string,
+  after: PageCursor | undefined,
+  limit: number,
+): Promise<LogoRow[]> =>
   db
     .select()
     .from(userLogos)
-    .where(eq(userLogos.userId, userId))
-    .orderBy(desc(userLogos.createdAt), desc(userLogos.id));
+    .where(and(eq(userLogos.userId, userId), after && olderThan(userLogos, after)))
+    .orderBy(desc(userLogos.createdAt), desc(userLogos.id))
+    .limit(limit);
 
 export async function measureLogos(db: Db, userId: string): Promise<{ total: number; length: number }> {
   const length = sql<number>`coalesce(sum(char_length(${userLogos.svgContent})), 0)`.mapWith(Number);
@@ -61,6 +68,12 @@ export async function measureLogos(db: Db, userId: string): Promise<{ total: num
 }
 
 const own = (userId: string, id: string) => and(eq(userLogos.id, id), eq(userLogos.userId, userId));
+
+export const findLogos = (db: Db, ids: readonly string[]): Promise<LogoRow[]> =>
+  db
+    .select()
+    .from(userLogos)
+    .where(inArray(userLogos.id, [...ids]));
 
 export async function findLogo(db: Db, userId: string, id: string): Promise<LogoRow | undefined> {
   const [row] = await db.select().from(userLogos).where(own(userId, id));

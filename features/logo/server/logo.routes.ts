@@ -4,14 +4,15 @@ import { notFound } from '#common/errors.ts';
 import { suggest } from '#engine/lettering/ideas/suggest.ts';
 import { outlineSvg } from '#platform/assets/svg/render-svg.ts';
 import { faceBlock } from '#platform/assets/svg/shipped-faces.ts';
+import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
+import { sendPage } from '#platform/http/send-page.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   createUserLogo,
   deleteUserLogo,
   getFaceBlock,
   getLogoFile,
-  type LogoFile,
   listLogoTemplates,
   listUserLogos,
   searchSymbols,
@@ -19,41 +20,37 @@ import {
   updateUserLogo,
 } from '../contract.ts';
 import { drawSvg } from './draw.ts';
-import { logoFile } from './files/logo-file.ts';
-import { createTurns } from './files/turns.ts';
-import * as repo from './logo.repo.ts';
-import { changeLogo, createLogo, toTemplate, toUserLogo } from './logo.service.ts';
+import type { LogoDownload, LogoOrder } from './files/logo-file.ts';
+import { changeLogo, createLogo, getLogo, listLogos, listTemplates, removeLogo } from './logo.service.ts';
 import { findSymbols } from './symbols/search-symbols.ts';
-import { ensureTemplates } from './templates/seed-templates.ts';
 
 /** Nothing in a file of a person's may run, load or be framed, even when it is opened by itself. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Many pictures in one file; drawn one file after the other. */
-const HEAVY: ReadonlySet<LogoFile> = new Set(['favicons', 'gif', 'apng', 'kit']);
-const MOST_WAITING = 20;
+const FILE_MAKER = new URL('./files/logo-file.ts', import.meta.url);
 
-export function registerLogoRoutes(api: Api, { db }: Platform): void {
-  const inTurn = createTurns(MOST_WAITING);
+export function registerLogoRoutes(api: Api, platform: Platform): void {
+  const { db } = platform;
 
   api.handle(listLogoTemplates, async ({ query }) => {
-    await ensureTemplates(db);
     const category = query.category && query.category !== 'all' ? query.category : undefined;
-    return (await repo.listTemplates(db, category)).map(toTemplate);
+    return listTemplates(db, category);
   });
 
-  api.handle(listUserLogos, async ({ user }) => (await repo.listLogos(db, user.id)).map(toUserLogo));
-  api.handle(createUserLogo, ({ user, body }) => createLogo(db, user.id, body));
-  api.handle(updateUserLogo, ({ user, params, body }) => changeLogo(db, user.id, params.id, body));
-  api.handle(deleteUserLogo, async ({ user, params }) => {
-    if (!(await repo.deleteLogo(db, user.id, params.id))) throw notFound('That logo');
-  });
+  api.handle(listUserLogos, async ({ user, query, reply }) =>
+    sendPage(reply, await listLogos(db, user.id, query)),
+  );
+  api.handle(createUserLogo, ({ user, body }) => createLogo(platform, user.id, body));
+  api.handle(updateUserLogo, ({ user, params, body }) => changeLogo(platform, user.id, params.id, body));
+  api.handle(deleteUserLogo, ({ user, params }) => removeLogo(db, user.id, params.id));
 
   api.handle(getLogoFile, async ({ user, params, query, reply }) => {
-    const row = await repo.findLogo(db, user.id, params.id);
-    if (!row) throw notFound('That logo');
-    const make = () => logoFile(row, query);
-    const { bytes, type, name } = await (HEAVY.has(query.format) ? inTurn(make) : make());
+    const row = await getLogo(db, user.id, params.id);
+    const order: LogoOrder = { row, ask: query };
+    const { bytes, type, name } = await platform.drawing.draw<LogoDownload>(FILE_MAKER, order, {
+      userId: user.id,
+      signal: abortOnDisconnect(reply),
+    });
     return reply
       .headers({
         'content-type': type,

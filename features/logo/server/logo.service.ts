@@ -5,11 +5,15 @@ import { AppError, notFound } from '#common/errors.ts';
 import { readColor } from '#engine/lettering/color/color.ts';
 import { readFontSize } from '#engine/lettering/mark/design.ts';
 import { outlineSvg } from '#platform/assets/svg/render-svg.ts';
-import { sanitizeSvg } from '#platform/assets/svg/sanitize-svg.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { createUserLogo, LogoTemplate, UserLogo } from '../contract.ts';
+import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
+import { parseJson } from '#platform/db/parse-json.ts';
+import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type createUserLogo, type LogoTemplate, type UserLogo, userLogoSchema } from '../contract.ts';
 import * as repo from './logo.repo.ts';
-import { designOfTemplate } from './templates/seed-templates.ts';
+import { userLogos } from './logo.table.ts';
+import { designOfTemplate, seedTemplates } from './templates/seed-templates.ts';
 
 type Body = BodyOf<typeof createUserLogo>;
 
@@ -19,7 +23,30 @@ const MOST_CHARACTERS = 8_000_000;
 /** Characters of JSON; a design has about a thousand. */
 const MOST_CUSTOMIZATIONS = 20_000;
 
-export async function createLogo(db: Db, userId: string, body: Body): Promise<UserLogo> {
+export async function listTemplates(db: Db, category: string | undefined): Promise<LogoTemplate[]> {
+  await seedTemplates(db);
+  return (await repo.listTemplates(db, category)).map(toTemplate);
+}
+
+export const listLogos = (db: Db, userId: string, query: PageQuery): Promise<Page<UserLogo>> =>
+  readPage(
+    query,
+    (after, limit) => repo.listLogos(db, userId, after, limit),
+    (rows) => rows.map(toUserLogo),
+  );
+
+export async function getLogo(db: Db, userId: string, id: string): Promise<repo.LogoRow> {
+  const row = await repo.findLogo(db, userId, id);
+  if (!row) throw notFound('That logo');
+  return row;
+}
+
+export async function removeLogo(db: Db, userId: string, id: string): Promise<void> {
+  if (!(await repo.deleteLogo(db, userId, id))) throw notFound('That logo');
+}
+
+export async function createLogo(platform: Platform, userId: string, body: Body): Promise<UserLogo> {
+  const { db } = platform;
   const kept = await repo.measureLogos(db, userId);
   if (kept.total >= MOST_LOGOS || kept.length + body.svgContent.length > MOST_CHARACTERS) {
     throw new AppError(
@@ -27,17 +54,23 @@ export async function createLogo(db: Db, userId: string, body: Body): Promise<Us
       'You have as many logos as can be kept. Please delete some before you make more.',
     );
   }
-  return toUserLogo(await repo.insertLogo(db, userId, await checkedValues(db, body)));
+  return toUserLogo(await repo.insertLogo(db, userId, await checkedValues(platform, body)));
 }
 
-export async function changeLogo(db: Db, userId: string, id: string, body: Body): Promise<UserLogo> {
-  if (!(await repo.findLogo(db, userId, id))) throw notFound('That logo');
-  const row = await repo.updateLogo(db, userId, id, await checkedValues(db, body));
+export async function changeLogo(
+  platform: Platform,
+  userId: string,
+  id: string,
+  body: Body,
+): Promise<UserLogo> {
+  const { db } = platform;
+  await getLogo(db, userId, id);
+  const row = await repo.updateLogo(db, userId, id, await checkedValues(platform, body));
   if (!row) throw notFound('That logo');
   return toUserLogo(row);
 }
 
-async function checkedValues(db: Db, body: Body): Promise<repo.LogoValues> {
+async function checkedValues({ db, sanitizeSvg }: Platform, body: Body): Promise<repo.LogoValues> {
   const { customizations, templateId } = body;
   checkCustomizations(customizations ?? {});
   return {
@@ -73,15 +106,15 @@ function checkCustomizations(given: Record<string, unknown>): void {
   }
 }
 
-export const toUserLogo = ({ userId: _, ...row }: repo.LogoRow): UserLogo => ({
+const toUserLogo = ({ userId: _, ...row }: repo.LogoRow): UserLogo => ({
   ...row,
-  customizations: (row.customizations ?? null) as UserLogo['customizations'],
+  customizations: parseJson(userLogoSchema.shape.customizations, row.customizations, null),
   previewSvg: outlineSvg(row.svgContent),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const toTemplate = (row: repo.TemplateRow): LogoTemplate => ({
+const toTemplate = (row: repo.TemplateRow): LogoTemplate => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -97,3 +130,12 @@ export const toTemplate = (row: repo.TemplateRow): LogoTemplate => ({
   animationIterations: row.animationIterations,
   animationTiming: row.animationTiming,
 });
+
+export const logoItems: ItemKind = {
+  type: 'logo',
+  noun: 'logo',
+  page: '/logo-maker',
+  find: async (db, ids) =>
+    new Map((await repo.findLogos(db, ids)).map((row) => [row.id, { title: row.name, ownerId: row.userId }])),
+  rows: { table: userLogos, documents: [userLogos.svgContent, userLogos.customizations], most: MOST_LOGOS },
+};

@@ -2,7 +2,7 @@
 
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, timestamps } from '#platform/db/tables/columns.ts';
-import { owner, sharing } from '#platform/db/tables/ownership.ts';
+import { ownerId, sharedColumns } from '#platform/db/tables/ownership.ts';
 
 const animation = () => ({
   isAnimated: boolean('is_animated').notNull().default(false),
@@ -23,7 +23,7 @@ export const logoTemplates = pgTable(
     svgContent: text('svg_content').notNull(),
     colors: text('colors').array(),
     ...animation(),
-    ...sharing(),
+    ...sharedColumns(),
     ...timestamps(),
   },
   (t) => [index('logo_templates_category').on(t.category)],
@@ -33,7 +33,7 @@ export const userLogos = pgTable(
   'user_logos',
   {
     id: id(),
-    userId: owner(),
+    userId: ownerId(),
     name: text('name').notNull(),
     templateId: text('template_id').references(() => logoTemplates.id, { onDelete: 'set null' }),
     customizations: jsonb('customizations'),

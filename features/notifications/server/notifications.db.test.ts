@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notifications } from '#platform/db/tables/work.table.ts';
 import type { OutboxMailer } from '#platform/mail/outbox.mailer.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
-import type { Notification } from '../contract.ts';
-import { sweepNotifications } from './notifications.routes.ts';
+import { type Notification, notificationSchema } from '../contract.ts';
+import { sweepNotifications } from './notifications.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,6 +32,7 @@ describe('the bell', () => {
     await app.platform.notify(bob.user!.id, { kind: 'job-completed', title: 'for bob' });
     const bell = (await ada.get<Bell>('/api/notifications')).body;
     expect(bell.unread).toBe(3);
+    expect(Object.keys(bell.items[0]!).sort()).toEqual(Object.keys(notificationSchema.shape).sort());
     expect(bell.items.map((one) => one.title)).toEqual(['three', 'two', 'one']);
     const bobs = (await bob.get<Bell>('/api/notifications')).body.items[0]!;
     await ada.post('/api/notifications/read', { ids: [bell.items[0]!.id, bobs.id] });
@@ -52,7 +53,7 @@ describe('the bell', () => {
       .set({ createdAt: old, readAt: old })
       .where(eq(notifications.title, 'old and read'));
     await db.update(notifications).set({ createdAt: old }).where(eq(notifications.title, 'old'));
-    await sweepNotifications(app.platform);
+    await sweepNotifications(app.platform.db);
     const titles = (await person.get<Bell>('/api/notifications')).body.items.map((one) => one.title);
     expect(titles.sort()).toEqual(['old', 'read']);
   });

@@ -1,12 +1,11 @@
 /** One recording to write down: dropped, chosen or recorded, and shown with its name and size. */
 
 import { FileAudio, Upload, X } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
 import { notify } from '#platform/browser/notice.ts';
-import { cn } from '#ui/cn.ts';
+import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { SoundRecorder } from '#ui/form/sound-recorder.tsx';
-import { AUDIO_NOTE, AUDIO_TOO_LARGE, MAX_AUDIO_BYTES } from '../transcription-calls.ts';
+import { AUDIO_NOTE, AUDIO_TOO_LARGE, MAX_AUDIO_BYTES } from '../calls/transcription-calls.ts';
 
 const ACCEPTED = 'audio/*,video/mp4,video/webm,.mp3,.wav,.m4a,.flac,.ogg,.opus,.webm';
 
@@ -20,13 +19,10 @@ export interface AudioChoiceProps {
 }
 
 export function AudioChoice({ file, onChange }: AudioChoiceProps) {
-  const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  const take = (files: FileList | null) => {
-    const [first] = files ?? [];
+  const take = (files: File[]) => {
+    const [first] = files;
     if (!first) return;
-    if (files!.length > 1) refuse('One file at a time', 'The first of the files was taken.');
+    if (files.length > 1) refuse('One file at a time', 'The first of the files was taken.');
     if (
       !/^(audio|video)\//.test(first.type) &&
       !/\.(mp3|wav|m4a|flac|ogg|opus|webm|mp4)$/i.test(first.name)
@@ -35,73 +31,53 @@ export function AudioChoice({ file, onChange }: AudioChoiceProps) {
     } else if (first.size > MAX_AUDIO_BYTES) refuse('File too large', AUDIO_TOO_LARGE);
     else onChange(first);
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  };
 
   return (
     <div className="grid gap-2">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside do the same */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-        className={cn(
-          'grid justify-items-center gap-3 rounded-xl border-2 border-dashed p-6 text-center transition-colors',
-          isOver && 'border-primary bg-accent',
+      <FileDrop label="Audio file" accept={ACCEPTED} onFiles={take}>
+        {(choose) => (
+          <>
+            {file ? (
+              <div className="flex w-full min-w-0 items-center gap-3 text-left">
+                <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent text-primary">
+                  <FileAudio className="size-5" />
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium text-sm">{file.name}</span>
+                  <span className="block text-muted-foreground text-xs">{megabytes(file.size)}</span>
+                </span>
+                <Button
+                  type="button"
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Remove ${file.name}`}
+                  onClick={() => onChange(undefined)}
+                >
+                  <X />
+                </Button>
+              </div>
+            ) : (
+              <p className="text-muted-foreground text-sm">
+                Drop a recording here, choose a file, or record one
+              </p>
+            )}
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button type="button" variant="outline" onClick={choose}>
+                <Upload /> {file ? 'Choose another' : 'Choose file'}
+              </Button>
+              <SoundRecorder
+                onRecorded={onChange}
+                onRefused={() =>
+                  refuse(
+                    'No microphone',
+                    'Please allow the microphone in your browser, or upload a recording.',
+                  )
+                }
+              />
+            </div>
+          </>
         )}
-      >
-        {file ? (
-          <div className="flex w-full min-w-0 items-center gap-3 text-left">
-            <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent text-primary">
-              <FileAudio className="size-5" />
-            </span>
-            <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium text-sm">{file.name}</span>
-              <span className="block text-muted-foreground text-xs">{megabytes(file.size)}</span>
-            </span>
-            <Button
-              type="button"
-              variant="ghost"
-              size="icon"
-              aria-label={`Remove ${file.name}`}
-              onClick={() => onChange(undefined)}
-            >
-              <X />
-            </Button>
-          </div>
-        ) : (
-          <p className="text-muted-foreground text-sm">Drop a recording here, choose a file, or record one</p>
-        )}
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button type="button" variant="outline" onClick={() => input.current?.click()}>
-            <Upload /> {file ? 'Choose another' : 'Choose file'}
-          </Button>
-          <SoundRecorder
-            onRecorded={onChange}
-            onRefused={() =>
-              refuse('No microphone', 'Please allow the microphone in your browser, or upload a recording.')
-            }
-          />
-        </div>
-        <input
-          ref={input}
-          type="file"
-          accept={ACCEPTED}
-          aria-label="Audio file"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = '';
-          }}
-        />
-      </div>
+      </FileDrop>
       <p className="text-muted-foreground text-xs">{AUDIO_NOTE}</p>
     </div>
   );

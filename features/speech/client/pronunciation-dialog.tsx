@@ -5,7 +5,7 @@ import { BookA, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { apiKey, apiQuery } from '#platform/browser/api.ts';
-import { formErrors, handleApiError } from '#platform/browser/failure.ts';
+import { firstProblem, handleApiError } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -68,8 +68,7 @@ function PronunciationList({ onSaved }: { onSaved: () => void }) {
       onSaved();
     },
     onError: (error) => {
-      const { form, fields } = formErrors(error);
-      handleApiError(error, { title: 'Saving Failed', description: form ?? Object.values(fields)[0] });
+      handleApiError(error, { title: 'Saving Failed', description: firstProblem(error) });
     },
   });
   const change = (key: number, part: Partial<Pronunciation>) =>

@@ -2,6 +2,7 @@
 
 import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
+import { cutText } from '#common/cut-text.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
@@ -18,7 +19,7 @@ export function SpeechPage() {
   if (!user) return <LoadingScreen label="Loading the speech tools..." />;
 
   const readBack = (text: string) => {
-    setDraft((now) => ({ ...now, text: text.slice(0, MAX_TEXT) }));
+    setDraft((now) => ({ ...now, text: cutText(text, MAX_TEXT) }));
     setTab('speak');
   };
   return (

@@ -2,16 +2,14 @@
 
 import { Captions, Download, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { callApi } from '#common/api-client.ts';
-import { cancelJob, isFinished } from '#common/job.ts';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#ui/display/card.tsx';
-import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { LANGUAGE_LABELS, SPEECH_FILE_NAME, type Speech, type TimedWord, VOICE_LABELS } from '../contract.ts';
-import { bringIntoView } from './bring-into-view.ts';
+import { scrollIntoViewOnce } from './scroll-into-view.ts';
 import { useSpeech } from './use-speech.ts';
 import { wordAt } from './word-at.ts';
+import { WorkProgress } from './work-progress.tsx';
 
 export interface SpeechResultProps {
   made: Speech;
@@ -23,17 +21,17 @@ export const fileNameFor = (speech: Pick<Speech, 'format'>): string =>
   SPEECH_FILE_NAME.replace(/mp3$/, speech.format);
 
 export function SpeechResult({ made, onClear, onEnd }: SpeechResultProps) {
-  const { speech, job } = useSpeech(made, onEnd);
+  const { speech, following } = useSpeech(made, onEnd);
   const [time, setTime] = useState(0);
   const player = useRef<HTMLAudioElement>(null);
-  const isPending = speech.status === 'pending' && !(job && isFinished(job));
+  const isPending = speech.status === 'pending' && !following.isFinished;
   const seek = (seconds: number) => {
     if (!player.current) return;
     player.current.currentTime = seconds;
     void player.current.play().catch(() => undefined);
   };
   return (
-    <Card ref={bringIntoView} role="region" aria-label="Generated Speech" className="scroll-my-20">
+    <Card ref={scrollIntoViewOnce} role="region" aria-label="Generated Speech" className="scroll-my-20">
       <CardHeader className="flex-row items-center justify-between">
         <CardTitle>Generated Speech</CardTitle>
         <Button variant="ghost" size="sm" onClick={onClear}>
@@ -56,24 +54,11 @@ export function SpeechResult({ made, onClear, onEnd }: SpeechResultProps) {
           />
         )}
         {isPending && (
-          <div className="grid gap-1.5">
-            <Progress aria-label="Making the speech" value={job?.progress ?? 0} />
-            <div className="flex items-center justify-between gap-3 text-muted-foreground text-xs">
-              <span>{job?.stage ?? 'Waiting to start'} · plays while it is being made</span>
-              {made.jobId && (
-                <Button
-                  variant="link"
-                  size="sm"
-                  className="h-auto p-0"
-                  onClick={() =>
-                    void callApi(cancelJob, { params: { id: made.jobId! } }).catch(() => undefined)
-                  }
-                >
-                  Cancel
-                </Button>
-              )}
-            </div>
-          </div>
+          <WorkProgress
+            label="Making the speech"
+            following={following}
+            note=" · plays while it is being made"
+          />
         )}
         <SpokenWords text={speech.text} words={speech.words} time={time} onSeek={seek} />
         <p className="text-muted-foreground text-xs">

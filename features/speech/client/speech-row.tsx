@@ -1,6 +1,7 @@
-/** One line of what was said before: hear it again, take it home, delete it. */
+/** One line of what was said before: hear it again, download it, delete it. */
 
 import { Download, Play, Trash2 } from 'lucide-react';
+import { cutText } from '#common/cut-text.ts';
 import { showMoment } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -14,7 +15,7 @@ export interface SpeechRowProps {
 }
 
 export function SpeechRow({ speech, onOpen, onDelete }: SpeechRowProps) {
-  const start = speech.text.slice(0, 40);
+  const start = cutText(speech.text, 40);
   return (
     <li className="flex items-center gap-2 rounded-xl border bg-card p-3 shadow-soft">
       <Button variant="secondary" size="icon" aria-label={`Play: ${start}`} onClick={onOpen}>

@@ -1,7 +1,7 @@
 /** The text by its times: click a word to hear it. */
 
 import { cn } from '#ui/cn.ts';
-import type { Segment } from '../transcription-calls.ts';
+import type { Segment } from '../calls/transcription-calls.ts';
 import { wordAt } from './word-at.ts';
 
 const clock = (seconds: number) =>

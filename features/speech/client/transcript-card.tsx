@@ -1,19 +1,17 @@
-/** The written result: correct it, copy it, hear each word, take it home. */
+/** The written result: correct it, copy it, hear each word, download it. */
 
 import { Copy, Download, Volume2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { callApi } from '#common/api-client.ts';
-import { cancelJob, isFinished } from '#common/job.ts';
-import { notify } from '#platform/browser/notice.ts';
+import { copyText } from '#platform/browser/work/copy-download.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#ui/display/card.tsx';
-import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
+import { TRANSCRIPT_FORMATS, type Transcription } from '../calls/transcription-calls.ts';
 import { LANGUAGE_LABELS, type LanguageCode } from '../contract.ts';
-import { TRANSCRIPT_FORMATS, type Transcription } from '../transcription-calls.ts';
-import { bringIntoView } from './bring-into-view.ts';
+import { scrollIntoViewOnce } from './scroll-into-view.ts';
 import { TimedText } from './timed-text.tsx';
 import { useTranscription } from './use-transcription.ts';
+import { WorkProgress } from './work-progress.tsx';
 
 export interface TranscriptCardProps {
   made: Transcription;
@@ -22,21 +20,14 @@ export interface TranscriptCardProps {
   onReadBack: (text: string) => void;
 }
 
-const copy = async (text: string) => {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify({ title: 'Copied!', description: 'The text is on the clipboard.' });
-  } catch {
-    notify({ title: 'Copy Failed', description: 'The browser did not allow it.', variant: 'destructive' });
-  }
-};
+const COPIED = { title: 'Copied!', description: 'The text is on the clipboard.' };
 
 export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptCardProps) {
-  const { transcription, job, save } = useTranscription(made, onEnd);
+  const { transcription, following, save } = useTranscription(made, onEnd);
   const [edited, setEdited] = useState<string>();
   const [time, setTime] = useState(0);
   const player = useRef<HTMLAudioElement>(null);
-  const isPending = transcription.status === 'pending' && !(job && isFinished(job));
+  const isPending = transcription.status === 'pending' && !following.isFinished;
   const text = edited ?? transcription.text;
   const language = LANGUAGE_LABELS[transcription.language as LanguageCode] ?? transcription.language;
 
@@ -50,7 +41,7 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
     void player.current.play().catch(() => undefined);
   };
   return (
-    <Card ref={bringIntoView} role="region" aria-label="Transcription" className="scroll-my-20">
+    <Card ref={scrollIntoViewOnce} role="region" aria-label="Transcription" className="scroll-my-20">
       <CardHeader className="flex-row items-center justify-between">
         <CardTitle>Transcription</CardTitle>
         <Button variant="ghost" size="sm" onClick={onClear}>
@@ -63,26 +54,7 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
             {transcription.error ?? 'The recording could not be written down.'}
           </p>
         )}
-        {isPending && (
-          <div className="grid gap-1.5">
-            <Progress aria-label="Writing down" value={job?.progress ?? 0} />
-            <div className="flex items-center justify-between gap-3 text-muted-foreground text-xs">
-              <span>{job?.stage ?? 'Waiting to start'}</span>
-              {made.jobId && (
-                <Button
-                  variant="link"
-                  size="sm"
-                  className="h-auto p-0"
-                  onClick={() =>
-                    void callApi(cancelJob, { params: { id: made.jobId! } }).catch(() => undefined)
-                  }
-                >
-                  Cancel
-                </Button>
-              )}
-            </div>
-          </div>
-        )}
+        {isPending && <WorkProgress label="Writing down" following={following} />}
         {/* biome-ignore lint/a11y/useMediaCaption: its words are what this card shows */}
         <audio
           ref={player}
@@ -107,7 +79,7 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
             .join(' · ')}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button disabled={!text} onClick={() => void copy(text)}>
+          <Button disabled={!text} onClick={() => void copyText(text, COPIED)}>
             <Copy /> Copy Text
           </Button>
           <Button variant="outline" disabled={!text} onClick={() => onReadBack(text)}>

@@ -1,22 +1,13 @@
 /** What I had said: making, following, listing and deleting it. */
 
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { ApiError, callApi } from '#common/api-client.ts';
-import { getJob, isFinished } from '#common/job.ts';
-import { apiQuery } from '#platform/browser/api.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { callApi } from '#common/api-client.ts';
+import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
+import { useJob } from '#platform/browser/work/use-job.ts';
 import { deleteSpeech, generateSpeechCall, getSpeech, listSpeech, type Speech } from '../contract.ts';
 import type { SpeechDraft } from './speech-form.tsx';
-
-const STATS_KEY = '/api/users/stats';
-
-/** What the server says about the person's own input is worth more than a general sentence. */
-export const sentenceFor = (error: unknown, usual: string): string =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.detail
-    ? error.detail
-    : usual;
 
 export const FAILED = {
   title: 'Generation Failed',
@@ -32,10 +23,7 @@ export function useSpeechList() {
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
   });
-  const refresh = async () => {
-    await client.invalidateQueries({ queryKey: [listSpeech.path] });
-    await client.invalidateQueries({ queryKey: [STATS_KEY] });
-  };
+  const refresh = () => refreshAfter(client, generateSpeechCall);
 
   const make = useMutation({
     mutationFn: (draft: SpeechDraft) => callApi(generateSpeechCall, { body: draft }),
@@ -43,8 +31,7 @@ export function useSpeechList() {
       if (!jobId) notify({ title: 'Speech Generated!', description: 'Your audio is ready to play.' });
       return refresh();
     },
-    onError: (error) =>
-      handleApiError(error, { ...FAILED, description: sentenceFor(error, FAILED.description) }),
+    onError: onErrorNotify(FAILED.title, FAILED.description),
   });
 
   const remove = useMutation({
@@ -59,24 +46,17 @@ export function useSpeechList() {
 
 /** A speech with the times of its words; while a job makes it, each step of the job brings it up to date. */
 export function useSpeech(made: Speech, onEnd: () => void) {
-  const isPending = made.status === 'pending';
-  const { data: job } = useQuery({
-    ...apiQuery(getJob, { params: { id: made.jobId ?? '' } }),
-    enabled: isPending && made.jobId !== null,
-  });
   const { data, refetch } = useQuery(apiQuery(getSpeech, { params: { id: made.id } }));
-  const step = job && `${job.status} ${job.progress}`;
-  const hasEnded = job !== undefined && isFinished(job);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the work asks again, its end tells
-  useEffect(() => {
-    if (!step) return;
-    void refetch();
-    if (!hasEnded) return;
-    if (job?.status === 'completed')
-      notify({ title: 'Speech Generated!', description: 'Your audio is ready to play.' });
-    if (job?.status === 'failed')
-      notify({ ...FAILED, description: job.error ?? FAILED.description, variant: 'destructive' });
-    onEnd();
-  }, [step]);
-  return { speech: data ?? { ...made, words: [] }, job };
+  const following = useJob(made.jobId, {
+    isWanted: made.status === 'pending',
+    onStep: () => void refetch(),
+    onEnd: ({ status, error }) => {
+      if (status === 'completed')
+        notify({ title: 'Speech Generated!', description: 'Your audio is ready to play.' });
+      if (status === 'failed')
+        notify({ ...FAILED, description: error ?? FAILED.description, variant: 'destructive' });
+      onEnd();
+    },
+  });
+  return { speech: data ?? { ...made, words: [] }, following };
 }

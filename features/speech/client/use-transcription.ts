@@ -1,13 +1,11 @@
 /** My recordings as text: sending, following, correcting, listing and deleting them. */
 
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { callApi } from '#common/api-client.ts';
-import { getJob, isFinished } from '#common/job.ts';
-import { apiKey, apiQuery } from '#platform/browser/api.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
-import type { LanguageCode } from '../contract.ts';
+import { useJob } from '#platform/browser/work/use-job.ts';
 import {
   deleteTranscription,
   getTranscription,
@@ -15,10 +13,8 @@ import {
   saveTranscriptionText,
   type Transcription,
   transcribeCall,
-} from '../transcription-calls.ts';
-import { sentenceFor } from './use-speech.ts';
-
-const STATS_KEY = '/api/users/stats';
+} from '../calls/transcription-calls.ts';
+import type { LanguageCode } from '../contract.ts';
 
 export const FAILED = {
   title: 'Transcription Failed',
@@ -30,7 +26,7 @@ const announceEnd = () =>
 
 export interface Recording {
   file: File;
-  /** Known beforehand, or to be found out. */
+  /** Known in advance, or to be found out. */
   language: LanguageCode | 'detect';
 }
 
@@ -43,10 +39,7 @@ export function useTranscriptions() {
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
   });
-  const refresh = async () => {
-    await client.invalidateQueries({ queryKey: [listTranscriptions.path] });
-    await client.invalidateQueries({ queryKey: [STATS_KEY] });
-  };
+  const refresh = () => refreshAfter(client, transcribeCall);
 
   const send = useMutation({
     mutationFn: ({ file, language }: Recording) => {
@@ -61,8 +54,7 @@ export function useTranscriptions() {
       if (!jobId) announceEnd();
       return refresh();
     },
-    onError: (error) =>
-      handleApiError(error, { ...FAILED, description: sentenceFor(error, FAILED.description) }),
+    onError: onErrorNotify(FAILED.title, FAILED.description),
   });
 
   const remove = useMutation({
@@ -78,24 +70,17 @@ export function useTranscriptions() {
 /** One transcription with its times; while a job hears it, each step brings the text so far. */
 export function useTranscription(made: Transcription, onEnd: () => void) {
   const client = useQueryClient();
-  const isPending = made.status === 'pending';
-  const { data: job } = useQuery({
-    ...apiQuery(getJob, { params: { id: made.jobId ?? '' } }),
-    enabled: isPending && made.jobId !== null,
-  });
   const { data, refetch } = useQuery(apiQuery(getTranscription, { params: { id: made.id } }));
-  const step = job && `${job.status} ${job.progress}`;
-  const hasEnded = job !== undefined && isFinished(job);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the work asks again, its end tells
-  useEffect(() => {
-    if (!step) return;
-    void refetch();
-    if (!hasEnded) return;
-    if (job?.status === 'completed') announceEnd();
-    if (job?.status === 'failed')
-      notify({ ...FAILED, description: job.error ?? FAILED.description, variant: 'destructive' });
-    onEnd();
-  }, [step]);
+  const following = useJob(made.jobId, {
+    isWanted: made.status === 'pending',
+    onStep: () => void refetch(),
+    onEnd: ({ status, error }) => {
+      if (status === 'completed') announceEnd();
+      if (status === 'failed')
+        notify({ ...FAILED, description: error ?? FAILED.description, variant: 'destructive' });
+      onEnd();
+    },
+  });
 
   const save = useMutation({
     mutationFn: (text: string) => callApi(saveTranscriptionText, { params: { id: made.id }, body: { text } }),
@@ -106,5 +91,5 @@ export function useTranscription(made: Transcription, onEnd: () => void) {
     onError: (error) =>
       handleApiError(error, { title: 'Saving Failed', description: 'Your correction was not saved.' }),
   });
-  return { transcription: data ?? { ...made, segments: [] }, job, save };
+  return { transcription: data ?? { ...made, segments: [] }, following, save };
 }

@@ -12,8 +12,8 @@ import {
 } from '#tests/fakes/fake-provider.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
+import type { FullTranscription } from '../calls/transcription-calls.ts';
 import type { Speech } from '../contract.ts';
-import type { FullTranscription } from '../transcription-calls.ts';
 import { speechFeature } from './speech.feature.ts';
 
 let app: TestApp;

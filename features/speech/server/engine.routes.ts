@@ -10,7 +10,7 @@ import {
   warmUpSpeech,
 } from '../contract.ts';
 import { describeEngine } from './engine-info.ts';
-import { readPronunciations, writePronunciations } from './pronunciations.repo.ts';
+import { listPronunciations, savePronunciations } from './pronunciations.service.ts';
 import { createVoiceSamples } from './speaking/voice-samples.ts';
 import { voiceOf } from './voice-of.ts';
 
@@ -44,12 +44,6 @@ export function registerEngineRoutes(api: Api, platform: Platform): void {
       .send(bytes);
   });
 
-  api.handle(getPronunciations, async ({ user }) => ({ entries: await readPronunciations(db, user.id) }));
-
-  api.handle(putPronunciations, async ({ user, body }) => {
-    // The last one wins where a word stands twice.
-    const entries = [...new Map(body.entries.map((one) => [one.word.toLowerCase(), one])).values()];
-    await writePronunciations(db, user.id, entries);
-    return { entries };
-  });
+  api.handle(getPronunciations, ({ user }) => listPronunciations(db, user.id));
+  api.handle(putPronunciations, ({ user, body }) => savePronunciations(db, user.id, body));
 }

@@ -3,15 +3,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
+import { newId } from '#common/ids.ts';
 import type { Job } from '#common/job.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import type { Finished } from '#platform/jobs/job-definition.ts';
 import { voiceDoubles } from '#tests/fakes/voice-doubles.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Speech, TimedWord } from '../contract.ts';
 import { sayTextHandler } from './speaking/say-text.handler.ts';
 import { speechRepo } from './speaking/speech.repo.ts';
-import { endAbandoned, removeExpired, speechFeature } from './speech.feature.ts';
+import { speechFeature } from './speech.feature.ts';
 
 const doubles = voiceDoubles();
 let app: TestApp;
@@ -149,26 +151,34 @@ describe('a long text', () => {
 
   it('comes out the same when its job runs twice, or goes on after a loss', async () => {
     const ada = await app.person();
-    const row = await speechRepo.insert(app.platform.db, ada.user!.id, LONG, {
-      voice: 'alloy',
-      language: 'en',
-      speed: 1,
-      pitch: 0,
-      format: 'mp3',
-      model: 'builtin:voice',
-      engine: 'Double',
-      duration: 0,
+    const { db, log, assets } = app.platform;
+    const userId = ada.user!.id;
+    const row = await speechRepo.insert(db, {
+      id: newId(),
+      userId,
+      prompt: LONG,
+      result: {
+        voice: 'alloy',
+        language: 'en',
+        speed: 1,
+        pitch: 0,
+        format: 'mp3',
+        model: 'builtin:voice',
+        engine: 'Double',
+        duration: 0,
+      },
     });
-    const { db, log } = app.platform;
     const run = (signal: AbortSignal, report: () => void = () => undefined) =>
       sayTextHandler(app.platform)({
         id: 'j',
-        userId: null,
-        payload: { speechId: row.id },
+        userId,
+        itemId: row.id,
+        payload: {},
         signal,
         report,
         db,
         log,
+        keep: (file) => assets.saveFile({ ...file, userId } as Parameters<typeof assets.saveFile>[0]),
       });
     const lost = new AbortController();
     let pieces = 0;
@@ -176,10 +186,11 @@ describe('a long text', () => {
       run(lost.signal, () => void (++pieces === 3 && lost.abort('shutdown'))),
     ).rejects.toBeDefined();
     expect((await speechRepo.find(db, row.id))?.result.pieces).toHaveLength(2);
-    const first = await run(new AbortController().signal);
-    expect(await run(new AbortController().signal)).toEqual(first);
-    const sound = (await ada.get((first as { audioUrl: string }).audioUrl)).text;
+    const made = (await run(new AbortController().signal)) as Finished;
+    await db.transaction((tx) => made.write(tx));
+    const sound = (await ada.get((made.result as { audioUrl: string }).audioUrl)).text;
     expect(sound.match(/A sentence/g)).toHaveLength(12);
+    expect((await read(ada, row.id)).status).toBe('completed');
   });
 
   it('that is cancelled or deleted ends, and is not counted', async () => {
@@ -193,15 +204,6 @@ describe('a long text', () => {
     expect((await ada.delete(`/api/speech/${second.id}`)).status).toBe(204);
     expect((await ada.get(`/api/speech/${second.id}`)).status).toBe(404);
     await expect.poll(() => used(ada)).toBe(0);
-  });
-
-  it('that is abandoned is ended by the upkeep', async () => {
-    const ada = await app.person();
-    const row = await speechRepo.insert(app.platform.db, ada.user!.id, 'x', { format: 'mp3' } as never);
-    await endAbandoned(app.platform);
-    expect((await speechRepo.find(app.platform.db, row.id))?.status).toBe('pending');
-    await endAbandoned(app.platform, Date.now() + 3_600_000);
-    expect((await speechRepo.find(app.platform.db, row.id))?.status).toBe('failed');
   });
 });
 
@@ -220,7 +222,7 @@ describe('my speeches', () => {
     expect((await ada.delete(`/api/speech/${id}`)).status).toBe(204);
     expect((await ada.get(audioUrl)).status).toBe(404);
     await app.platform.settings.set('file_retention_days', '30', null);
-    await removeExpired(app.platform, Date.now() + 31 * 86_400_000);
+    await app.platform.items.removeExpired(Date.now() + 31 * 86_400_000);
     expect((await ada.get<Page>('/api/speech')).body.total).toBe(0);
     await app.platform.settings.set('file_retention_days', '0', null);
   });

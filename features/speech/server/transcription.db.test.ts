@@ -3,15 +3,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import type { Finished } from '#platform/jobs/job-definition.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { TINY_MP3 } from '#tests/fakes/fake-provider.ts';
 import { voiceDoubles } from '#tests/fakes/voice-doubles.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import type { FullTranscription, Transcription } from '../transcription-calls.ts';
-import { transcriptionRepo } from './hearing/transcription.repo.ts';
-import { writeDownHandler } from './hearing/write-down.handler.ts';
+import type { FullTranscription, Transcription } from '../calls/transcription-calls.ts';
 import { speechFeature } from './speech.feature.ts';
+import { transcribeHandler } from './transcription/transcribe.handler.ts';
+import { transcriptionRepo } from './transcription/transcription.repo.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -94,20 +95,26 @@ describe('a recording', () => {
     const { db, log } = app.platform;
     const run = {
       id: 'j',
-      userId: null,
-      payload: { transcriptionId: body.id },
+      userId: ada.user!.id,
+      itemId: body.id,
+      payload: {},
+      keep: () => Promise.reject(new Error('a transcription keeps no file')),
       db,
       log,
       report: () => undefined,
     };
-    await writeDownHandler(app.platform)({ ...run, signal: new AbortController().signal });
+    const again = async () => {
+      const made = await transcribeHandler(app.platform)({ ...run, signal: new AbortController().signal });
+      await db.transaction((tx) => (made as Finished).write(tx));
+    };
+    await again();
     expect(await read()).toEqual(done);
     // A worker that was lost after the first window: the rest is added, nothing twice.
     await transcriptionRepo.update(db, body.id, {
       status: 'pending' as never,
       result: { heard: done.segments[1]!.start - 0.2, segments: done.segments.slice(0, 1) },
     });
-    await writeDownHandler(app.platform)({ ...run, signal: new AbortController().signal });
+    await again();
     expect((await read()).segments).toHaveLength(3);
   });
 });

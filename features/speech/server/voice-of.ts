@@ -11,6 +11,7 @@ export function voiceOf(platform: Platform): VoiceHost {
   if (known) return known;
   const { config, log } = platform;
   const host = createVoiceHost({ modelsFolder: config.models.dir ?? join(config.dataDir, 'models'), log });
+  platform.onClose(host.close);
   hosts.set(platform, host);
   return host;
 }

@@ -1,8 +1,11 @@
 /** Rows of speeches and transcriptions; every list names the owner. */
 
-import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
-import { generations, jobs } from '#platform/db/tables/work.table.ts';
+import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
+import { objectIn } from '#platform/db/parse-json.ts';
+import { generations } from '#platform/db/tables/work.table.ts';
 
 export type WorkType = 'speech' | 'transcription';
 
@@ -13,15 +16,15 @@ export interface WorkRow<R> extends Omit<Row, 'result'> {
   result: R;
 }
 
-export type Cursor = { createdAt: Date; id: string };
-
 /** Long lists that only one view needs; a history without them stays light. */
-const LIGHT = sql<unknown>`${generations.result} - 'words' - 'mouth' - 'segments'`;
+const LIGHT = sql<unknown>`case jsonb_typeof(${generations.result}) when 'object'
+  then ${generations.result} - 'words' - 'mouth' - 'segments' end`;
 
-export function workRepo<R extends object>(type: WorkType) {
+/** `shape` reads what is stored, whatever version of the product stored it. */
+export function workRepo<R extends { error?: string | undefined }>(type: WorkType, shape: z.ZodType<R>) {
   const mine = (userId: string) => and(eq(generations.userId, userId), eq(generations.type, type));
   const one = (id: string) => and(eq(generations.id, id), eq(generations.type, type));
-  const asWork = (row: Row | undefined) => row as WorkRow<R> | undefined;
+  const asWork = (row: Row): WorkRow<R> => ({ ...row, result: shape.parse(objectIn(row.result)) });
   const columns = {
     id: generations.id,
     userId: generations.userId,
@@ -32,14 +35,26 @@ export function workRepo<R extends object>(type: WorkType) {
   };
 
   return {
-    async insert(db: Db, userId: string, prompt: string, result: R): Promise<WorkRow<R>> {
-      const [row] = await db.insert(generations).values({ userId, prompt, type, result }).returning();
-      return asWork(row)!;
+    rows: {
+      table: generations,
+      documents: [generations.prompt, generations.result],
+      where: eq(generations.type, type),
+    },
+
+    async insert(
+      db: Db,
+      values: { id: string; userId: string; prompt: string; result: R },
+    ): Promise<WorkRow<R>> {
+      const [row] = await db
+        .insert(generations)
+        .values({ ...values, type })
+        .returning();
+      return asWork(row!);
     },
 
     async find(db: Db, id: string): Promise<WorkRow<R> | undefined> {
       const [row] = await db.select().from(generations).where(one(id));
-      return asWork(row);
+      return row && asWork(row);
     },
 
     /** Without the long lists: for who looks again and again. */
@@ -48,7 +63,7 @@ export function workRepo<R extends object>(type: WorkType) {
         .select({ ...columns, result: LIGHT })
         .from(generations)
         .where(one(id));
-      return row as WorkRow<R> | undefined;
+      return row && asWork(row);
     },
 
     /** Changes some of what is kept, unless the row is gone. */
@@ -68,36 +83,29 @@ export function workRepo<R extends object>(type: WorkType) {
         })
         .where(one(id))
         .returning();
-      return asWork(row);
+      return row && asWork(row);
     },
 
-    /** Ends it as failed, once; answers whether this call did. */
-    async fail(db: Db, id: string, error: string): Promise<boolean> {
-      const rows = await db
-        .update(generations)
-        .set({
-          status: 'failed',
-          result: sql`coalesce(${generations.result}, '{}'::jsonb) || ${JSON.stringify({ error })}::jsonb`,
-        })
-        .where(and(one(id), eq(generations.status, 'pending')))
-        .returning({ id: generations.id });
-      return rows.length > 0;
+    async fail(db: Db, id: string, error: string): Promise<void> {
+      await this.update(db, id, { status: 'failed', result: { error } as Partial<R> });
     },
 
-    async listPage(db: Db, userId: string, after: Cursor | undefined, limit: number): Promise<WorkRow<R>[]> {
-      const older =
-        after &&
-        or(
-          lt(generations.createdAt, after.createdAt),
-          and(eq(generations.createdAt, after.createdAt), lt(generations.id, after.id)),
-        );
+    async listPage(db: Db, userId: string, after: PageCursor | undefined, limit: number) {
       const rows = await db
         .select({ ...columns, result: LIGHT })
         .from(generations)
-        .where(and(mine(userId), older))
+        .where(and(mine(userId), after && olderThan(generations, after)))
         .orderBy(desc(generations.createdAt), desc(generations.id))
         .limit(limit);
-      return rows as WorkRow<R>[];
+      return rows.map(asWork);
+    },
+
+    async findMany(db: Db, ids: readonly string[]): Promise<WorkRow<R>[]> {
+      const rows = await db
+        .select({ ...columns, result: LIGHT })
+        .from(generations)
+        .where(and(eq(generations.type, type), inArray(generations.id, [...ids])));
+      return rows.map(asWork);
     },
 
     async total(db: Db, userId: string): Promise<number> {
@@ -105,47 +113,20 @@ export function workRepo<R extends object>(type: WorkType) {
       return row?.total ?? 0;
     },
 
-    /** Begun and not ended; what a crash cut off is cleared away by the upkeep. */
-    async unfinished(db: Db, userId: string): Promise<number> {
-      const [row] = await db
-        .select({ total: count() })
-        .from(generations)
-        .where(and(mine(userId), eq(generations.status, 'pending')));
-      return row?.total ?? 0;
-    },
-
     async remove(db: Db, id: string): Promise<void> {
       await db.delete(generations).where(one(id));
     },
 
-    /** Pending, with no job that could still finish them: cut off by a crash, or cancelled before they began. */
-    async listAbandoned(db: Db, before: Date): Promise<{ id: string }[]> {
-      const jobId = sql`${generations.result}->>'jobId'`;
-      return db
-        .select({ id: generations.id })
-        .from(generations)
-        .leftJoin(jobs, sql`${jobs.id} = ${jobId}`)
-        .where(
-          and(
-            eq(generations.type, type),
-            eq(generations.status, 'pending'),
-            lt(generations.createdAt, before),
-            or(isNull(jobs.id), sql`${jobs.status} in ('completed', 'failed', 'cancelled')`),
-          ),
-        )
-        .limit(200);
-    },
-
-    async listOlderThan(db: Db, before: Date): Promise<WorkRow<R>[]> {
+    async listOlderThan(db: Db, before: Date): Promise<string[]> {
       const rows = await db
-        .select({ ...columns, result: LIGHT })
+        .select({ id: generations.id })
         .from(generations)
         .where(and(eq(generations.type, type), lt(generations.createdAt, before)))
         .orderBy(generations.createdAt)
         .limit(500);
-      return rows as WorkRow<R>[];
+      return rows.map((row) => row.id);
     },
   };
 }
 
-export type WorkRepo<R extends object> = ReturnType<typeof workRepo<R>>;
+export type WorkRepo<R extends { error?: string | undefined }> = ReturnType<typeof workRepo<R>>;

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
-import type { Invoice } from '../calls.ts';
+import type { Invoice } from '../calls/billing-calls.ts';
 
 export interface BillingHistoryProps {
   /** Absent while loading. */

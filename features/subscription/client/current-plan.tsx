@@ -6,7 +6,7 @@ import { showDate } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { standingOf } from './standing.ts';
+import { planSummary } from './plan-summary.ts';
 
 export interface CurrentPlanProps {
   user: User;
@@ -15,7 +15,7 @@ export interface CurrentPlanProps {
 }
 
 export function CurrentPlan({ user, pending, onManage }: CurrentPlanProps) {
-  const { plan, state, label, sentence, progress } = standingOf(user);
+  const { plan, state, label, sentence, progress } = planSummary(user);
   return (
     <section
       aria-labelledby="current-plan"

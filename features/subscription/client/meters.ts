@@ -1,6 +1,6 @@
 /** Sums and shares of what was used. */
 
-import type { Usage } from '../calls.ts';
+import type { Usage } from '../calls/billing-calls.ts';
 import type { QuotaKind } from '../contract.ts';
 
 export interface Meter {

@@ -8,11 +8,11 @@ import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
-import { getUsage } from '../calls.ts';
+import { getUsage } from '../calls/billing-calls.ts';
 import { BillingHistory } from './billing-history.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { PlanPicker } from './plan-picker.tsx';
-import { standingOf } from './standing.ts';
+import { planSummary } from './plan-summary.ts';
 import { UsageCards } from './usage-cards.tsx';
 import { useBilling, usePaymentReturn } from './use-billing.ts';
 
@@ -22,7 +22,7 @@ export function SubscriptionPage() {
   const { billing, isLeaving, choice, upgrade, manage } = useBilling(user !== null);
   usePaymentReturn();
   if (!user) return <LoadingScreen label="Loading..." />;
-  const { plan, state } = standingOf(user);
+  const { plan, state } = planSummary(user);
   return (
     <>
       <PageHeader

@@ -3,13 +3,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { User } from '#common/user.ts';
-import type { Invoice, Usage } from '../calls.ts';
+import type { Invoice, Usage } from '../calls/billing-calls.ts';
 import { PLANS } from '../contract.ts';
 import { BillingHistory } from './billing-history.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { generationsOf, meterShare, usedOf } from './meters.ts';
 import { PlanPicker } from './plan-picker.tsx';
-import { standingOf } from './standing.ts';
+import { planSummary } from './plan-summary.ts';
 import { UsageCards } from './usage-cards.tsx';
 
 const NOW = Date.parse('2026-11-15T12:00:00Z');
@@ -32,13 +32,13 @@ const nothing = () => {};
 
 describe('where the plan stands', () => {
   it('counts a trial down', () => {
-    expect(standingOf(user(), NOW)).toMatchObject({
+    expect(planSummary(user(), NOW)).toMatchObject({
       state: 'trial',
       sentence: '1 day remaining',
       progress: 50,
     });
-    expect(standingOf(user({ trialEndsAt: '2026-11-18T13:00:00Z' }), NOW).sentence).toBe('4 days remaining');
-    expect(standingOf(user({ trialEndsAt: '2026-11-15T11:00:00Z' }), NOW)).toMatchObject({
+    expect(planSummary(user({ trialEndsAt: '2026-11-18T13:00:00Z' }), NOW).sentence).toBe('4 days remaining');
+    expect(planSummary(user({ trialEndsAt: '2026-11-15T11:00:00Z' }), NOW)).toMatchObject({
       sentence: 'Your trial has ended',
       progress: 100,
     });
@@ -50,15 +50,15 @@ describe('where the plan stands', () => {
       subscriptionStatus: 'active',
       subscriptionEndsAt: '2026-12-24T12:00:00Z',
     });
-    expect(standingOf(pro, NOW)).toMatchObject({
+    expect(planSummary(pro, NOW)).toMatchObject({
       label: 'Active subscription',
       sentence: 'Renews on Dec 24, 2026',
     });
-    expect(standingOf({ ...pro, subscriptionEndsAt: null }, NOW).sentence).toBe('Without an end date');
+    expect(planSummary({ ...pro, subscriptionEndsAt: null }, NOW).sentence).toBe('Without an end date');
   });
 
   it('shows everything else as the free plan', () => {
-    const { state, plan } = standingOf(
+    const { state, plan } = planSummary(
       user({ subscriptionPlan: 'gold', subscriptionStatus: 'expired' }),
       NOW,
     );

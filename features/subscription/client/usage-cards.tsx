@@ -7,7 +7,7 @@ import { cn } from '#ui/cn.ts';
 import { Card } from '#ui/display/card.tsx';
 import { Progress } from '#ui/display/progress.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import type { Usage } from '../calls.ts';
+import type { Usage } from '../calls/billing-calls.ts';
 import { QUOTA_KINDS, type QuotaKind, quotaNoun } from '../contract.ts';
 import { generationsOf, type Meter, meterShare, usedOf } from './meters.ts';
 

@@ -3,19 +3,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { ApiError, callApi } from '#common/api-client.ts';
+import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { apiKey, apiQuery } from '#platform/browser/api.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { getBilling, getUsage, openPortal, startCheckout } from '../calls.ts';
+import { getBilling, getUsage, openPortal, startCheckout } from '../calls/billing-calls.ts';
 
 export type Choice = BodyOf<typeof startCheckout>;
 
 /** Milliseconds between the two messages of an installation without payments. */
 const COMING_SOON_DELAY = 1000;
 
-function sayComingSoon(): void {
+function showComingSoon(): void {
   setTimeout(
     () =>
       toast({
@@ -39,7 +39,7 @@ export function useBilling(enabled: boolean) {
       const { isConfigured } = await client.ensureQueryData(apiQuery(getBilling));
       if (!isConfigured) {
         toast(choice ? STARTED : REDIRECTING);
-        sayComingSoon();
+        showComingSoon();
         return undefined;
       }
       return (await (choice ? callApi(startCheckout, { body: choice }) : callApi(openPortal))).url;
@@ -48,11 +48,10 @@ export function useBilling(enabled: boolean) {
       if (url) location.assign(url);
     },
     onError: (error, choice) =>
-      handleApiError(error, {
-        title: choice ? 'The upgrade could not be started' : 'The billing portal could not be opened',
-        description:
-          (error instanceof ApiError && error.detail) || 'Please check the connection and try again.',
-      }),
+      onErrorNotify(
+        choice ? 'The upgrade could not be started' : 'The billing portal could not be opened',
+        'Please check the connection and try again.',
+      )(error),
   });
   /** The provider's page is on its way; until it shows, nothing here may be pressed again. */
   const isLeaving = leaving.isPending || Boolean(leaving.data);
@@ -74,7 +73,7 @@ const RETURNS: Readonly<Record<string, { title: string; description: string }>> 
   cancelled: { title: 'Nothing was changed', description: 'You left before paying. Your plan is as it was.' },
 };
 
-/** Coming back from the payment page: says what happened once, and reads anew what may have changed. */
+/** Coming back from the payment page: says what happened once, and reads again what may have changed. */
 export function usePaymentReturn(): void {
   const client = useQueryClient();
   const [params] = useSearchParams();

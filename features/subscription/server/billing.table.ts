@@ -1,8 +1,8 @@
 /** What the payment provider told us: customers, events already seen, invoices. */
 
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, moment, timestamps } from '#platform/db/tables/columns.ts';
-import { owner } from '#platform/db/tables/ownership.ts';
+import { createdAt, timestamps, timestampTz } from '#platform/db/tables/columns.ts';
+import { ownerId } from '#platform/db/tables/ownership.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 
 export const billingCustomers = pgTable('billing_customers', {
@@ -26,14 +26,14 @@ export const invoices = pgTable(
   {
     /** The provider's id. */
     id: text('id').primaryKey(),
-    userId: owner(),
+    userId: ownerId(),
     number: text('number'),
     /** Smallest unit of the currency. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     status: text('status').notNull(),
     url: text('url'),
-    issuedAt: moment('issued_at').notNull(),
+    issuedAt: timestampTz('issued_at').notNull(),
     ...timestamps(),
   },
   (t) => [index('invoices_user_issued').on(t.userId, t.issuedAt)],

@@ -7,8 +7,8 @@ import { users } from '#platform/db/tables/users.table.ts';
 import { notifications } from '#platform/db/tables/work.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import type { Usage } from '../calls.ts';
-import { keepSubscriptions } from './subscription.upkeep.ts';
+import type { Usage } from '../calls/billing-calls.ts';
+import { expireSubscriptions } from './subscription.upkeep.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,10 +28,11 @@ const me = async (who: Visitor) => (await who.get<User>('/api/auth/user')).body;
 describe('usage', () => {
   it('shows what was really used and stored, and the limits of the plan', async () => {
     const ada = await app.person('ada');
-    const { usage, assets } = app.platform;
-    await usage.charge({ user: ada.user!, kind: 'image', key: 'i1', isMetered: false });
-    await usage.charge({ user: ada.user!, kind: 'image', key: 'i2', isMetered: false });
-    await usage.refund('i2');
+    const { usage, assets, db } = app.platform;
+    const use = await usage.prepare(ada.user!, 'image', false);
+    await use.charge(db, 'i1');
+    await use.charge(db, 'i2');
+    await usage.refund(db, 'i2');
     await assets.save({ userId: ada.user!.id, name: 'a', type: 'image/png', bytes: new Uint8Array(1234) });
     const { body } = await ada.get<Usage>('/api/subscription/usage');
     expect(body.kinds).toContainEqual({ kind: 'image', used: 1, limit: 1 });
@@ -48,13 +49,13 @@ describe('upkeep', () => {
   it('warns once before a trial ends, then ends it', async () => {
     const bob = await app.person('bob');
     const end = new Date(bob.user!.trialEndsAt!).getTime();
-    await keepSubscriptions(app.platform, new Date(end - 7 * HOUR));
+    await expireSubscriptions(app.platform, new Date(end - 7 * HOUR));
     expect(await titles(bob)).toEqual([]);
-    await keepSubscriptions(app.platform, new Date(end - 5 * HOUR));
-    await keepSubscriptions(app.platform, new Date(end - 1 * HOUR));
+    await expireSubscriptions(app.platform, new Date(end - 5 * HOUR));
+    await expireSubscriptions(app.platform, new Date(end - 1 * HOUR));
     expect(await titles(bob)).toEqual(['Your trial ends soon']);
     expect((await me(bob)).subscriptionStatus).toBe('trial');
-    await keepSubscriptions(app.platform, new Date(end));
+    await expireSubscriptions(app.platform, new Date(end));
     expect(await me(bob)).toMatchObject({ subscriptionStatus: 'expired', subscriptionPlan: 'free' });
   });
 
@@ -63,9 +64,9 @@ describe('upkeep', () => {
     const end = new Date(Date.now() + HOUR);
     await change(carl, { subscriptionStatus: 'active', subscriptionPlan: 'pro', subscriptionEndsAt: end });
     await change(dora, { subscriptionStatus: 'active', subscriptionPlan: 'gold', subscriptionEndsAt: null });
-    await keepSubscriptions(app.platform, new Date(end.getTime() - 1));
-    await keepSubscriptions(app.platform, end);
-    await keepSubscriptions(app.platform, end);
+    await expireSubscriptions(app.platform, new Date(end.getTime() - 1));
+    await expireSubscriptions(app.platform, end);
+    await expireSubscriptions(app.platform, end);
     expect(await me(carl)).toMatchObject({ subscriptionStatus: 'expired', subscriptionPlan: 'free' });
     expect((await titles(carl)).filter((title) => title.includes('plan has ended'))).toEqual([
       'Your Pro plan has ended',

@@ -1,8 +1,11 @@
 /** What subscriptions bring to a process. */
 
 import type { ServerFeature } from '#platform/feature.ts';
+import { registerJob } from '#platform/jobs/job-definition.ts';
+import { findCustomerOf } from './stripe/billing.repo.ts';
 import { registerBillingRoutes } from './stripe/billing.routes.ts';
-import { keepSubscriptions } from './subscription.upkeep.ts';
+import { cancelSubscriptionJob } from './stripe/cancel-subscription.job.ts';
+import { expireSubscriptions } from './subscription.upkeep.ts';
 import { registerUsageRoutes } from './usage.routes.ts';
 
 export const subscriptionFeature: ServerFeature = {
@@ -11,5 +14,16 @@ export const subscriptionFeature: ServerFeature = {
     registerUsageRoutes(api, platform);
     await registerBillingRoutes(api, platform);
   },
-  upkeep: keepSubscriptions,
+  jobs: (platform) => [
+    registerJob(cancelSubscriptionJob, async () => {
+      const { cancelSubscriptionHandler } = await import('./stripe/cancel-subscription.handler.ts');
+      return cancelSubscriptionHandler(platform);
+    }),
+  ],
+  beforeAccountDeleted: async (platform, tx, userId) => {
+    const customer = await findCustomerOf(tx, userId);
+    if (customer)
+      await platform.jobs.enqueue(cancelSubscriptionJob, { customerId: customer.customerId }, { db: tx });
+  },
+  upkeep: expireSubscriptions,
 };

@@ -9,7 +9,7 @@ import { billingCustomers } from './billing.table.ts';
 
 const WARN_BEFORE_MS = 6 * 3_600_000;
 
-export async function keepSubscriptions(platform: Platform, now: Date = new Date()): Promise<void> {
+export async function expireSubscriptions(platform: Platform, now: Date = new Date()): Promise<void> {
   await warnOfEndingTrials(platform, now);
   await endTrials(platform, now);
   await endGrantedPlans(platform, now);

@@ -4,12 +4,16 @@ import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import { monthStart, nextMonth } from '#platform/usage/month.ts';
 import { effectivePlan } from '#platform/usage/usage.ts';
-import { getUsage } from '../calls.ts';
+import { getUsage } from '../calls/billing-calls.ts';
 
-export function registerUsageRoutes(api: Api, { assets, usage }: Platform): void {
+export function registerUsageRoutes(api: Api, { assets, usage, items }: Platform): void {
   api.handle(getUsage, async ({ user }) => {
     const plan = effectivePlan(user);
-    const [used, usedBytes] = await Promise.all([usage.usedThisMonth(user.id), assets.storedBytes(user.id)]);
+    const [used, files, rows] = await Promise.all([
+      usage.usedThisMonth(user.id),
+      assets.storedBytes(user.id),
+      items.rowBytes(user.id),
+    ]);
     const now = new Date();
     return {
       periodStart: monthStart(now).toISOString(),
@@ -20,7 +24,7 @@ export function registerUsageRoutes(api: Api, { assets, usage }: Platform): void
         used: used.get(kind) ?? 0,
         limit: usage.plans.limitOf(plan, kind),
       })),
-      storage: { usedBytes, limitBytes: usage.plans.storageBytesOf(plan) },
+      storage: { usedBytes: files + rows, limitBytes: usage.plans.storageBytesOf(plan) },
     };
   });
 }

@@ -1,6 +1,7 @@
 /** The window in which a task is written or changed. */
 
 import { type FormEvent, useRef, useState } from 'react';
+import { capitalize } from '#platform/browser/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -18,7 +19,6 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { TASK_CATEGORIES, type Task } from '../contract.ts';
 import { DueDateField } from './due-date-field.tsx';
 import { draftErrors, draftOf, EMPTY_DRAFT, type TaskDraft, tidied } from './task-draft.ts';
-import { capitalised } from './task-list.ts';
 
 export interface TaskDialogProps {
   open: boolean;
@@ -94,7 +94,7 @@ function TaskForm({ task, pending, onClose, onSubmit }: Omit<TaskDialogProps, 'o
           <ChoiceSelect
             value={draft.category}
             choices={TASK_CATEGORIES}
-            nameOf={capitalised}
+            nameOf={capitalize}
             onChange={(category) => set({ category })}
           />
         </FormField>

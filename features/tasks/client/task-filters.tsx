@@ -2,11 +2,12 @@
 
 import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
+import { capitalize } from '#platform/browser/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { TASK_CATEGORIES, TASK_STATUS_FILTERS } from '../contract.ts';
-import { capitalised, isFiltered, TASK_SORTS, type TaskView, WHOLE_LIST } from './task-list.ts';
+import { DEFAULT_VIEW, isFiltered, TASK_SORTS, type TaskView } from './task-list.ts';
 
 const CATEGORIES = ['all', ...TASK_CATEGORIES] as const;
 const SORT_NAMES = { newest: 'Newest first', due: 'Due date', title: 'Title' } as const;
@@ -42,14 +43,14 @@ export function TaskFilters({ view, onChange, searchRef, shown, total }: TaskFil
           label="Category"
           value={view.category}
           choices={CATEGORIES}
-          nameOf={(value) => (value === 'all' ? 'All Categories' : capitalised(value))}
+          nameOf={(value) => (value === 'all' ? 'All Categories' : capitalize(value))}
           onChange={(category) => onChange({ ...view, category })}
         />
         <ChoiceSelect
           label="Status"
           value={view.status}
           choices={TASK_STATUS_FILTERS}
-          nameOf={(value) => (value === 'all' ? 'All Status' : capitalised(value))}
+          nameOf={(value) => (value === 'all' ? 'All Status' : capitalize(value))}
           onChange={(status) => onChange({ ...view, status })}
         />
       </div>
@@ -58,7 +59,7 @@ export function TaskFilters({ view, onChange, searchRef, shown, total }: TaskFil
           Showing {shown} of {total} tasks
         </p>
         {isFiltered(view) && shown > 0 && (
-          <Button variant="ghost" size="sm" onClick={() => onChange({ ...WHOLE_LIST, sort: view.sort })}>
+          <Button variant="ghost" size="sm" onClick={() => onChange({ ...DEFAULT_VIEW, sort: view.sort })}>
             <X /> Clear Filters
           </Button>
         )}

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TASK_CATEGORIES, type Task } from '../contract.ts';
-import { isFiltered, isOverdue, TASK_SORTS, taskStats, visibleTasks, WHOLE_LIST } from './task-list.ts';
+import { DEFAULT_VIEW, isFiltered, isOverdue, TASK_SORTS, taskStats, visibleTasks } from './task-list.ts';
 
 const NOW = Date.parse('2026-05-10T12:00:00.000Z');
 
@@ -61,22 +61,22 @@ describe('visibleTasks', () => {
   ];
 
   it('filters by category and status together', () => {
-    expect(titles(visibleTasks(list, { ...WHOLE_LIST, category: 'finance' }))).toEqual([
+    expect(titles(visibleTasks(list, { ...DEFAULT_VIEW, category: 'finance' }))).toEqual([
       'Write invoice',
       'Pay rent',
     ]);
-    expect(titles(visibleTasks(list, { ...WHOLE_LIST, category: 'finance', status: 'completed' }))).toEqual([
-      'Pay rent',
-    ]);
-    expect(titles(visibleTasks(list, { ...WHOLE_LIST, status: 'pending' }))).toEqual(['Write invoice']);
+    expect(titles(visibleTasks(list, { ...DEFAULT_VIEW, category: 'finance', status: 'completed' }))).toEqual(
+      ['Pay rent'],
+    );
+    expect(titles(visibleTasks(list, { ...DEFAULT_VIEW, status: 'pending' }))).toEqual(['Write invoice']);
   });
 
   it('searches title, description and category, all words in any order and case', () => {
-    expect(titles(visibleTasks(list, { ...WHOLE_LIST, search: '  northBOUND invoice ' }))).toEqual([
+    expect(titles(visibleTasks(list, { ...DEFAULT_VIEW, search: '  northBOUND invoice ' }))).toEqual([
       'Write invoice',
     ]);
-    expect(titles(visibleTasks(list, { ...WHOLE_LIST, search: 'creative' }))).toEqual(['Paint the sign']);
-    expect(visibleTasks(list, { ...WHOLE_LIST, search: 'nothing like it' })).toEqual([]);
+    expect(titles(visibleTasks(list, { ...DEFAULT_VIEW, search: 'creative' }))).toEqual(['Paint the sign']);
+    expect(visibleTasks(list, { ...DEFAULT_VIEW, search: 'nothing like it' })).toEqual([]);
   });
 
   it('sorts by due date with undated tasks last', () => {
@@ -85,12 +85,16 @@ describe('visibleTasks', () => {
       task({ title: 'later', dueDate: '2026-07-01T00:00:00.000Z' }),
       task({ title: 'sooner', dueDate: '2026-06-01T00:00:00.000Z' }),
     ];
-    expect(titles(visibleTasks(dated, { ...WHOLE_LIST, sort: 'due' }))).toEqual(['sooner', 'later', 'none']);
+    expect(titles(visibleTasks(dated, { ...DEFAULT_VIEW, sort: 'due' }))).toEqual([
+      'sooner',
+      'later',
+      'none',
+    ]);
   });
 
   it('sorts titles as people do: case and digits in order', () => {
     const named = ['item 10', 'Item 2', 'apple'].map((title) => task({ title }));
-    expect(titles(visibleTasks(named, { ...WHOLE_LIST, sort: 'title' }))).toEqual([
+    expect(titles(visibleTasks(named, { ...DEFAULT_VIEW, sort: 'title' }))).toEqual([
       'apple',
       'Item 2',
       'item 10',
@@ -101,7 +105,7 @@ describe('visibleTasks', () => {
     const old = task({ title: 'old', createdAt: '2025-01-01T00:00:00.000Z' });
     const fresh = task({ title: 'fresh', createdAt: '2026-05-09T00:00:00.000Z' });
     const given = [old, fresh];
-    expect(titles(visibleTasks(given, WHOLE_LIST))).toEqual(['fresh', 'old']);
+    expect(titles(visibleTasks(given, DEFAULT_VIEW))).toEqual(['fresh', 'old']);
     expect(titles(given)).toEqual(['old', 'fresh']);
   });
 

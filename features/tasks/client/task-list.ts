@@ -13,7 +13,7 @@ export interface TaskView {
   sort: TaskSort;
 }
 
-export const WHOLE_LIST: TaskView = { search: '', category: 'all', status: 'all', sort: 'newest' };
+export const DEFAULT_VIEW: TaskView = { search: '', category: 'all', status: 'all', sort: 'newest' };
 
 /** Sorting hides nothing, so it does not count as a filter. */
 export const isFiltered = (view: TaskView): boolean =>
@@ -76,6 +76,3 @@ const sorted = (tasks: readonly Task[], sort: TaskSort): readonly Task[] => [...
 
 export const isTaskCategory = (value: string | null): value is TaskCategory =>
   (TASK_CATEGORIES as readonly (string | null)[]).includes(value);
-
-/** "creative" → "Creative", as people read it. */
-export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

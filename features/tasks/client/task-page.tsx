@@ -15,7 +15,7 @@ import { ShortcutHelp } from './keys/shortcut-help.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { TaskDialog } from './task-dialog.tsx';
 import { TaskFilters } from './task-filters.tsx';
-import { taskStats, visibleTasks, WHOLE_LIST } from './task-list.ts';
+import { DEFAULT_VIEW, taskStats, visibleTasks } from './task-list.ts';
 import { TaskRows } from './task-rows.tsx';
 import { TaskStatCards } from './task-stat-cards.tsx';
 import { useNewTaskLink } from './use-new-task-link.ts';
@@ -30,7 +30,7 @@ const UNDER_THE_THUMB =
 export function TaskPage() {
   const { user } = useRequireUser();
   const { query, create, update, remove } = useTasks(user !== null);
-  const [view, setView] = useState(WHOLE_LIST);
+  const [view, setView] = useState(DEFAULT_VIEW);
   const [dialog, setDialog] = useState<{ open: boolean; task: Task | null }>({ open: false, task: null });
   const search = useRef<HTMLInputElement>(null);
   const now = useNow();
@@ -114,7 +114,7 @@ export function TaskPage() {
                 title="No tasks match your filters"
                 description="Try another category, status or word."
                 action={
-                  <Button variant="outline" onClick={() => setView({ ...WHOLE_LIST, sort: view.sort })}>
+                  <Button variant="outline" onClick={() => setView({ ...DEFAULT_VIEW, sort: view.sort })}>
                     Clear Filters
                   </Button>
                 }

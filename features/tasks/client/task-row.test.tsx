@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Task } from '../contract.ts';
 import { TaskFilters } from './task-filters.tsx';
-import { type TaskView, WHOLE_LIST } from './task-list.ts';
+import { DEFAULT_VIEW, type TaskView } from './task-list.ts';
 import { TaskRow } from './task-row.tsx';
 
 const NOW = Date.parse('2026-05-10T12:00:00.000Z');
@@ -55,7 +55,7 @@ describe('filter bar', () => {
   const bar = (view: Partial<TaskView>, shown: number) =>
     renderToStaticMarkup(
       <TaskFilters
-        view={{ ...WHOLE_LIST, ...view }}
+        view={{ ...DEFAULT_VIEW, ...view }}
         onChange={nothing}
         searchRef={createRef()}
         shown={shown}

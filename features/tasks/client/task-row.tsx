@@ -2,13 +2,14 @@
 
 import { CalendarDays, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { capitalize } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import type { Task } from '../contract.ts';
 import { showDate } from './task-draft.ts';
-import { capitalised, isOverdue } from './task-list.ts';
+import { isOverdue } from './task-list.ts';
 
 export interface TaskRowActions {
   onToggle: (task: Task) => void;
@@ -53,7 +54,7 @@ export const TaskRow = memo(function TaskRow({
           </p>
         )}
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          {task.category && <Badge variant="secondary">{capitalised(task.category)}</Badge>}
+          {task.category && <Badge variant="secondary">{capitalize(task.category)}</Badge>}
           {task.dueDate && (
             <span
               className={cn(

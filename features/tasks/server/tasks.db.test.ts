@@ -76,6 +76,7 @@ describe('bad input', () => {
     [{ title: 'x', category: 'chores' }, 'Choose one of these categories'],
     [{ title: 'x', dueDate: 'tomorrow' }, 'Please enter a valid due date.'],
     [{ title: 'x', dueDate: '2027-13-45' }, 'Please enter a valid due date.'],
+    [{ title: 'x', dueDate: '2025-02-31' }, 'Please enter a valid due date.'],
     [{ title: 'x', dueDate: '0001-01-01' }, 'Please enter a valid due date.'],
     [[], ''],
     ['text', ''],

@@ -1,6 +1,6 @@
 /** Rows of the tasks table; every query names the owner. */
 
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { tasks } from './tasks.table.ts';
 
@@ -45,6 +45,12 @@ export async function updateTask(
   const [row] = await db.update(tasks).set(values).where(own(userId, id)).returning();
   return row;
 }
+
+export const findTasks = (db: Db, ids: readonly string[]): Promise<TaskRow[]> =>
+  db
+    .select()
+    .from(tasks)
+    .where(inArray(tasks.id, [...ids]));
 
 export async function findTask(db: Db, userId: string, id: string): Promise<TaskRow | undefined> {
   const [row] = await db.select().from(tasks).where(own(userId, id));

@@ -3,16 +3,17 @@
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as contract from '../contract.ts';
-import { createTaskAnswers } from './task-answers.ts';
+import { createTaskListCache } from './task-list-cache.ts';
 import * as tasks from './tasks.service.ts';
 
-export function registerTaskRoutes(api: Api, { db }: Platform): void {
-  const answers = createTaskAnswers(db);
+export function registerTaskRoutes(api: Api, platform: Platform): void {
+  const { db } = platform;
+  const answers = createTaskListCache(db);
   api.handle(contract.listTasks, async ({ user, reply }) => {
     const text = await answers(user.id, (list) => reply.serialize(list) as string);
     return reply.type('application/json; charset=utf-8').send(text);
   });
-  api.handle(contract.createTask, ({ user, body }) => tasks.create(db, user.id, body));
+  api.handle(contract.createTask, ({ user, body }) => tasks.create(platform, user.id, body));
   api.handle(contract.updateTask, ({ user, params, body }) => tasks.change(db, user.id, params.id, body));
   api.handle(contract.deleteTask, ({ user, params }) => tasks.remove(db, user.id, params.id));
 }

@@ -3,8 +3,11 @@
 import type { BodyOf } from '#common/contract.ts';
 import { notFound } from '#common/errors.ts';
 import type { Db } from '#platform/db/database.ts';
+import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { createTask, Task, updateTask } from '../contract.ts';
 import * as repo from './tasks.repo.ts';
+import { tasks } from './tasks.table.ts';
 
 const toTask = (row: repo.TaskRow): Task => ({
   id: row.id,
@@ -22,8 +25,14 @@ const toDate = (text: string | null | undefined) => (text == null ? text : new D
 export const list = async (db: Db, userId: string): Promise<Task[]> =>
   (await repo.listTasks(db, userId)).map(toTask);
 
-export const create = async (db: Db, userId: string, body: BodyOf<typeof createTask>): Promise<Task> =>
-  toTask(await repo.insertTask(db, { ...body, userId, dueDate: toDate(body.dueDate) }));
+export async function create(
+  { db, items }: Pick<Platform, 'db' | 'items'>,
+  userId: string,
+  body: BodyOf<typeof createTask>,
+): Promise<Task> {
+  await items.assertRoom(userId, taskItems.type, body);
+  return toTask(await repo.insertTask(db, { ...body, userId, dueDate: toDate(body.dueDate) }));
+}
 
 export async function change(
   db: Db,
@@ -42,3 +51,15 @@ export async function change(
 export async function remove(db: Db, userId: string, id: string): Promise<void> {
   if (!(await repo.deleteTask(db, userId, id))) throw notFound('That task');
 }
+
+export const taskItems: ItemKind = {
+  type: 'task',
+  noun: 'task',
+  page: '/task-management',
+  find: async (db, ids) =>
+    new Map(
+      (await repo.findTasks(db, ids)).map((row) => [row.id, { title: row.title, ownerId: row.userId }]),
+    ),
+  // They travel in one list.
+  rows: { table: tasks, documents: [tasks.title, tasks.description], most: 5000 },
+};

@@ -1,19 +1,19 @@
 /** The tasks table. */
 
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment, timestamps } from '#platform/db/tables/columns.ts';
-import { owner } from '#platform/db/tables/ownership.ts';
+import { id, timestamps, timestampTz } from '#platform/db/tables/columns.ts';
+import { ownerId } from '#platform/db/tables/ownership.ts';
 
 export const tasks = pgTable(
   'tasks',
   {
     id: id(),
-    userId: owner(),
+    userId: ownerId(),
     title: text('title').notNull(),
     description: text('description'),
     completed: boolean('completed').notNull().default(false),
     category: text('category'),
-    dueDate: moment('due_date'),
+    dueDate: timestampTz('due_date'),
     ...timestamps(),
   },
   (t) => [index('tasks_user_created').on(t.userId, t.createdAt)],

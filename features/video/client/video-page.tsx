@@ -1,7 +1,8 @@
 /** The video maker: four tabs on the left, and on the right what they lead to. */
 
 import { Clapperboard, Plus, Save, Video } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { capitalize } from '#platform/browser/format.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -19,7 +20,6 @@ import {
   type VideoData,
   videoDataSchema,
 } from '../contract.ts';
-import { named } from './fields/named.ts';
 import { ContentFields, LookFields, TitleFields } from './fields/video-fields.tsx';
 import { FilmPlayer } from './preview/film-player.tsx';
 import { ProjectList } from './projects/project-list.tsx';
@@ -40,9 +40,17 @@ function VideoMaker() {
   /** The project that is being edited; undefined for a new one. */
   const [openId, setOpenId] = useState<string>();
   const projects = useProjects();
-  const { create, save, film } = projects;
+  const { create, save, render } = projects;
 
   const change = (part: Partial<VideoData>) => setData((now) => ({ ...now, ...part }));
+  const stored = projects.projects.find(({ id }) => id === openId)?.title;
+  const storedBefore = useRef(stored);
+  /* Renamed elsewhere: the editor follows, unless a new title is being written here. */
+  useEffect(() => {
+    const before = storedBefore.current;
+    storedBefore.current = stored;
+    if (stored !== undefined) setData((now) => (now.title === before ? { ...now, title: stored } : now));
+  }, [stored]);
   const isNamed = () => {
     if (data.title.trim()) return true;
     notify({ title: 'Title Required', description: TITLE_REQUIRED, variant: 'destructive' });
@@ -62,18 +70,20 @@ function VideoMaker() {
         { onSuccess: () => notify({ title: 'Saved', description: 'Your changes have been saved.' }) },
       );
   };
-  /** What is on the screen is what is filmed: it is saved first. */
+  /** What is on the screen is what is rendered: it is saved first. */
   const make = async () => {
     if (!isNamed()) return;
     try {
       const { id } = openId ? await save.mutateAsync({ id: openId, data }) : await create.mutateAsync(data);
       setOpenId(id);
-      await film.mutateAsync(id);
+      await render.mutateAsync(id);
     } catch {
       /* Each step has said what went wrong. */
     }
   };
-  const edit = (project: Project) => {
+  /** A list knows only the outside of a project. */
+  const edit = (listed: Project) => projects.open.mutate(listed.id, { onSuccess: show });
+  const show = (project: Project) => {
     const found = videoDataSchema.safeParse(project.data);
     setData(
       found.success ? { ...found.data, title: project.title } : { ...BLANK_VIDEO, title: project.title },
@@ -103,7 +113,7 @@ function VideoMaker() {
             <TabsList className="grid h-auto w-full grid-cols-1 gap-1">
               {TABS.map((name, index) => (
                 <TabsTrigger key={name} value={name} className="justify-start">
-                  {index + 1}. {named(name)}
+                  {index + 1}. {capitalize(name)}
                 </TabsTrigger>
               ))}
             </TabsList>
@@ -126,8 +136,8 @@ function VideoMaker() {
               {!isBusy && <Save />} {openId ? 'Save Changes' : 'Create Video Project'}
             </Button>
             {tab === 'finalize' && (
-              <Button size="lg" variant="outline" pending={film.isPending} onClick={() => void make()}>
-                {!film.isPending && <Clapperboard />} Make Video
+              <Button size="lg" variant="outline" pending={render.isPending} onClick={() => void make()}>
+                {!render.isPending && <Clapperboard />} Make Video
               </Button>
             )}
             {openId && (
@@ -151,8 +161,10 @@ function VideoMaker() {
               />
               <p className="flex flex-wrap gap-2 text-sm">
                 <Badge variant="outline">Duration: {data.duration[0] ?? DURATION.usual}s</Badge>
-                <Badge variant="outline">Style: {named(data.style)}</Badge>
-                <Badge variant="outline">Music: {data.music === 'none' ? 'None' : named(data.music)}</Badge>
+                <Badge variant="outline">Style: {capitalize(data.style)}</Badge>
+                <Badge variant="outline">
+                  Music: {data.music === 'none' ? 'None' : capitalize(data.music)}
+                </Badge>
               </p>
             </section>
           )}
@@ -164,6 +176,7 @@ function VideoMaker() {
           openId={openId}
           onEdit={edit}
           onDeleted={(id) => id === openId && startOver()}
+          onRenamed={(id, title) => id === openId && change({ title })}
         />
       </div>
     </>

@@ -14,13 +14,14 @@ import { drawBeat, drawTitle } from './words.ts';
 export interface Film {
   data: VideoData;
   board: Storyboard;
-  stills: readonly Still[];
+  /** By their place in the project; those that this moment does not show may be absent. */
+  stills: readonly (Still | undefined)[];
   captions?: readonly Caption[];
   logo?: Still;
 }
 
 /** Seconds in which one scene gives way to the next. */
-export const CHANGE = 0.6;
+export const TRANSITION_SECONDS = 0.6;
 
 export function drawFrame(canvas: Canvas2D, frame: Size, film: Film, seconds: number): void {
   const { board, data } = film;
@@ -28,7 +29,7 @@ export function drawFrame(canvas: Canvas2D, frame: Size, film: Film, seconds: nu
   const now = sceneAt(board, seconds);
   const scene = board.scenes[now]!;
   const before = board.scenes[now - 1];
-  const change = before ? span(seconds, scene.start, scene.start + CHANGE) : 1;
+  const change = before ? span(seconds, scene.start, scene.start + TRANSITION_SECONDS) : 1;
   if (before && change < 1) drawScene(canvas, frame, film, before, seconds);
   canvas.save();
   if (change < 1) enter(canvas, frame, look, easeInOut(change));

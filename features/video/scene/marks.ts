@@ -1,5 +1,6 @@
 /** What lies over every scene: the text overlay, the captions, the person's logo and their watermark. */
 
+import { cutText } from '#common/cut-text.ts';
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { textBlock } from '#engine/motion/text-block.ts';
 import type { VideoData } from '../contract.ts';
@@ -100,6 +101,6 @@ export function drawWatermark(
   canvas.textBaseline = 'middle';
   const x = isLeft ? pad : isRight ? width - pad : width / 2;
   const y = position.includes('top') ? pad : position.includes('bottom') ? height - pad : height / 2;
-  canvas.fillText(mark.content.slice(0, 80), x, y);
+  canvas.fillText(cutText(mark.content, 80), x, y);
   canvas.restore();
 }

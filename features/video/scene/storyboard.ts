@@ -1,5 +1,6 @@
 /** A project becomes scenes: a title, beats from its own words, and an ending, cut to the voice and to the music. */
 
+import { cutText } from '#common/cut-text.ts';
 import type { VideoData, VideoTemplateId } from '../contract.ts';
 import { LOOKS } from './template-look.ts';
 
@@ -132,9 +133,9 @@ export const sceneAt = ({ scenes }: Storyboard, seconds: number): number => {
 export function picturePrompts(data: VideoData, most: number): string[] {
   const told = sentencesOf(data.description);
   const subjects = told.length > 0 ? told : LOOKS[data.template || 'explainer'].scenery;
-  return [...new Set(subjects.map((one) => one.slice(0, 600)))].slice(0, most);
+  return [...new Set(subjects.map((one) => cutText(one, 600)))].slice(0, most);
 }
 
 /** The whole text that those sentences belong to: their place, season and hour come from it. */
 export const scriptOf = ({ title, description }: Pick<VideoData, 'title' | 'description'>): string =>
-  [description.trim(), title.trim()].filter(Boolean).join(' ').slice(0, 2000);
+  cutText([description.trim(), title.trim()].filter(Boolean).join(' '), 2000);

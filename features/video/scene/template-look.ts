@@ -84,7 +84,7 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     transition: 'zoom',
     layout: 'poster',
     titleOnPicture: true,
-    beats: ['Wait for it', 'You will love this', 'Tell your friends'],
+    beats: ['Wait for it', 'You will love this', 'ReportProgress your friends'],
     ending: 'Follow for more',
     scenery: [
       'Neon city street at night',

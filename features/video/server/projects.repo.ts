@@ -1,123 +1,156 @@
 /** Rows of the projects table; every query that serves a person names the owner. */
 
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { assetUrl } from '#common/asset.ts';
 import type { Db } from '#platform/db/database.ts';
-import { projects } from '#platform/db/tables/work.table.ts';
-import type { VideoData } from '../contract.ts';
-import { type RenderFacts, renderSchema } from '../project-calls.ts';
+import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
+import { assetLinks, assets, projects } from '#platform/db/tables/work.table.ts';
+import { filmSchema, type VideoData } from '../contract.ts';
+import { projectFilms } from './video.table.ts';
 
-export type ProjectRow = typeof projects.$inferSelect;
+export type ProjectRow = typeof projects.$inferSelect & { film: unknown };
+export type Drawn = VideoData['drawn'][number];
 
-/** What the last render left; undefined where there was none. */
-export const renderOf = (row: Pick<ProjectRow, 'data'>): RenderFacts | undefined =>
-  renderSchema.safeParse((row.data as { render?: unknown } | null)?.render).data;
+export const ITEM_TYPE = 'project';
 
-export const listProjects = (db: Db, userId: string): Promise<ProjectRow[]> =>
+/** As it is stored: with the captions themselves. */
+const storedFilm = filmSchema.omit({ hasCaptions: true }).extend({
+  captions: z
+    .array(z.object({ start: z.number(), end: z.number(), text: z.string() }))
+    .optional()
+    .catch(undefined),
+});
+export type StoredFilm = z.infer<typeof storedFilm>;
+
+export const filmOf = (row: Pick<ProjectRow, 'film'>): StoredFilm | null =>
+  row.film ? storedFilm.parse(row.film) : null;
+
+/** A list shows no more of a project's data than this; the rest may be much. */
+const SHOWN = sql<unknown>`jsonb_strip_nulls(jsonb_build_object('title', ${projects.data}->'title',
+  'template', ${projects.data}->'template', 'format', ${projects.data}->'format',
+  'duration', ${projects.data}->'duration', 'captions', ${projects.data}->'captions'))`;
+
+const columns = { ...getTableColumns(projects), film: projectFilms.film };
+
+const select = (db: Db, shown: Partial<Record<'data', SQL<unknown>>> = {}) =>
   db
-    .select()
+    .select({ ...columns, ...shown })
     .from(projects)
-    .where(eq(projects.userId, userId))
-    .orderBy(desc(projects.createdAt), desc(projects.id));
+    .leftJoin(projectFilms, eq(projectFilms.projectId, projects.id));
+
+export const listProjects = (
+  db: Db,
+  userId: string,
+  after: PageCursor | undefined,
+  limit: number,
+): Promise<ProjectRow[]> =>
+  select(db, { data: SHOWN })
+    .where(and(eq(projects.userId, userId), after && olderThan(projects, after)))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(limit);
 
 export async function insertProject(db: Db, values: typeof projects.$inferInsert): Promise<ProjectRow> {
   const [row] = await db.insert(projects).values(values).returning();
-  return row!;
+  return { ...row!, film: null };
 }
 
-export async function findProject(db: Db, id: string): Promise<ProjectRow | undefined> {
-  const [row] = await db.select().from(projects).where(eq(projects.id, id));
-  return row;
-}
+export const findProjects = (db: Db, ids: readonly string[]): Promise<ProjectRow[]> =>
+  select(db).where(inArray(projects.id, [...ids]));
 
 const own = (userId: string, id: string) => and(eq(projects.id, id), eq(projects.userId, userId));
 
 export async function findOwn(db: Db, userId: string, id: string): Promise<ProjectRow | undefined> {
-  const [row] = await db.select().from(projects).where(own(userId, id));
+  const [row] = await select(db).where(own(userId, id));
   return row;
 }
 
-/** New data never touches what the last render left. */
+/** Another title alone is another title in the data as well, where an editor reads it. */
 export async function updateOwn(
   db: Db,
   userId: string,
   id: string,
-  change: { title?: string; description?: string | null; data?: object | null },
+  { data, ...change }: { title?: string; description?: string | null; data?: object | null },
 ): Promise<ProjectRow | undefined> {
-  const { data, ...rest } = change;
-  const kept = sql`jsonb_strip_nulls(jsonb_build_object('render', ${projects.data} -> 'render'))`;
-  const [row] = await db
+  const renamed = sql`case when ${projects.data} ? 'title'
+    then jsonb_set(${projects.data}, '{title}', to_jsonb(${change.title ?? ''}::text)) else ${projects.data} end`;
+  await db
     .update(projects)
     .set({
-      ...rest,
-      ...(data === undefined
-        ? {}
-        : { data: sql`${JSON.stringify(data ?? {})}::jsonb - 'render' || ${kept}` }),
+      ...change,
+      ...(data !== undefined ? { data } : change.title !== undefined ? { data: renamed } : {}),
       updatedAt: new Date(),
     })
-    .where(own(userId, id))
-    .returning();
-  return row;
+    .where(own(userId, id));
+  return findOwn(db, userId, id);
 }
 
-/** Only one render at a time: undefined when one is under way already. */
-export async function beginRender(
+const setStatus = (
   db: Db,
-  userId: string,
   id: string,
-  render: RenderFacts,
-): Promise<ProjectRow | undefined> {
-  const [row] = await db
-    .update(projects)
-    .set({
-      status: 'processing',
-      data: sql`coalesce(${projects.data}, '{}'::jsonb) || ${JSON.stringify({ render })}::jsonb`,
-      updatedAt: new Date(),
-    })
-    .where(and(own(userId, id), sql`${projects.status} <> 'processing'`))
-    .returning();
-  return row;
-}
-
-export const nameJob = (db: Db, id: string, render: RenderFacts): Promise<unknown> =>
+  change: Omit<Partial<typeof projects.$inferInsert>, 'status'> & { status: string | SQL },
+) =>
   db
     .update(projects)
-    .set({ data: sql`${projects.data} || ${JSON.stringify({ render })}::jsonb` })
+    .set({ ...change, updatedAt: new Date() })
     .where(eq(projects.id, id));
 
-export interface RenderEnd {
-  status: 'draft' | 'completed' | 'failed';
-  render: RenderFacts;
-  drawn?: VideoData['drawn'];
-  fileUrl?: string;
-  thumbnailUrl?: string;
+const mergeFilm = (db: Db, projectId: string, film: Partial<StoredFilm>) =>
+  db
+    .insert(projectFilms)
+    .values({ projectId, film })
+    .onConflictDoUpdate({
+      target: projectFilms.projectId,
+      set: { film: sql`${projectFilms.film} || excluded.film` },
+    });
+
+export async function beginRender(db: Db, id: string, jobId: string): Promise<void> {
+  await setStatus(db, id, { status: 'processing' });
+  await mergeFilm(db, id, { jobId, error: null });
 }
 
-/** Nothing happens when the project is gone or another render has taken its place. */
+/** A cancelled film leaves the project as it was before; a failed one says why. */
+export async function undoRender(db: Db, id: string, error: string | null): Promise<void> {
+  const before = sql`case when ${projects.fileUrl} is null then 'draft' else 'completed' end`;
+  await setStatus(db, id, { status: error ? 'failed' : before });
+  await mergeFilm(db, id, { error });
+}
+
 export async function endRender(
   db: Db,
   id: string,
-  jobId: string,
-  { render, drawn, ...end }: RenderEnd,
-): Promise<ProjectRow | undefined> {
-  const [row] = await db
-    .update(projects)
-    .set({
-      ...end,
-      data: sql`${projects.data} || ${JSON.stringify({ render, ...(drawn && { drawn }) })}::jsonb`,
-      updatedAt: new Date(),
-    })
-    .where(
-      and(
-        eq(projects.id, id),
-        eq(projects.status, 'processing'),
-        sql`${projects.data} -> 'render' ->> 'jobId' = ${jobId}`,
-      ),
-    )
-    .returning();
-  return row;
+  { film, ...files }: { film: StoredFilm; fileUrl: string; thumbnailUrl: string },
+): Promise<void> {
+  await setStatus(db, id, { ...files, status: 'completed' });
+  await mergeFilm(db, id, film);
 }
 
-export async function deleteOwn(db: Db, userId: string, id: string): Promise<ProjectRow | undefined> {
-  const [row] = await db.delete(projects).where(own(userId, id)).returning();
-  return row;
+/** The project stays, to be made again. */
+export async function removeFilm(db: Db, id: string): Promise<void> {
+  await setStatus(db, id, { status: 'draft', fileUrl: null, thumbnailUrl: null });
+  await db.delete(projectFilms).where(eq(projectFilms.projectId, id));
+}
+
+export const listFilmsOlderThan = async (db: Db, before: Date): Promise<string[]> => {
+  const rows = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(isNotNull(projects.fileUrl), lt(projects.updatedAt, before)))
+    .limit(200);
+  return rows.map((row) => row.id);
+};
+
+export const deleteProject = (db: Db, id: string) => db.delete(projects).where(eq(projects.id, id));
+
+/** The pictures that were drawn for a project, each by the words it was drawn for; the oldest first. */
+export async function drawnFor(db: Db, projectId: string): Promise<Drawn[]> {
+  const rows = await db
+    .select({ id: assets.id, name: assets.name, prompt: assetLinks.note })
+    .from(assetLinks)
+    .innerJoin(assets, eq(assets.id, assetLinks.assetId))
+    .where(
+      and(eq(assetLinks.itemType, ITEM_TYPE), eq(assetLinks.itemId, projectId), eq(assetLinks.role, 'drawn')),
+    )
+    .orderBy(assetLinks.createdAt, assetLinks.assetId);
+  return rows.map(({ id, name, prompt }) => ({ id, name, url: assetUrl(id), prompt: prompt ?? '' }));
 }

@@ -1,42 +1,78 @@
-/** Projects and their films: started once at a time, counted, and put right when a job ended unheard. */
+/** Projects and their films: saved, copied, made once at a time, and gone with all their files. */
 
 import { assetIdOf } from '#common/asset.ts';
+import type { BodyOf } from '#common/contract.ts';
+import { cutText } from '#common/cut-text.ts';
 import { AppError, notFound } from '#common/errors.ts';
-import { newId } from '#common/ids.ts';
-import { isFinished } from '#common/job.ts';
 import type { User } from '#common/user.ts';
-import type { Db } from '#platform/db/database.ts';
-import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
+import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
+import { projects } from '#platform/db/tables/work.table.ts';
+import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
-import { videoDataSchema } from '../contract.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
+import type { updateProject } from '../calls/project-calls.ts';
+import { type createProject, type Project, videoDataSchema } from '../contract.ts';
+import { linkFiles, withoutDrawn } from './project-files.ts';
 import * as repo from './projects.repo.ts';
 import { renderVideoJob } from './render/render.job.ts';
 
-const NO_FILM = 'This project has no video in it that could be made.';
+const NOTHING_TO_RENDER = 'This project has no video in it that could be made.';
+/** Bytes a second of a small film, so that a full storage is known before the work. */
+const LEAST_BYTES = 100_000;
+
+/** Far above what an editor of ours saves. */
+const MAX_DATA_BYTES = 256 * 1024;
+
+function assertSmall(data: unknown): void {
+  if (Buffer.byteLength(JSON.stringify(data ?? null)) > MAX_DATA_BYTES)
+    throw new AppError('too_large', 'This project is too large to keep: 256 KB of settings are the limit.');
+}
+
+const toProject = (row: repo.ProjectRow): Project => {
+  const { captions, ...film } = repo.filmOf(row) ?? {};
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    type: row.type,
+    status: row.status,
+    data: row.data ?? null,
+    thumbnailUrl: row.thumbnailUrl,
+    fileUrl: row.fileUrl,
+    film: row.film
+      ? { jobId: null, notes: [], error: null, ...film, hasCaptions: Boolean(captions?.length) }
+      : null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+};
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
 export function createProjectService(platform: Platform) {
-  const { db, jobs, usage, assets, models } = platform;
-
-  /** A job that was cancelled before it began never reaches its handler. */
-  async function settle(row: repo.ProjectRow): Promise<repo.ProjectRow> {
-    const render = repo.renderOf(row);
-    if (row.status !== 'processing' || !render) return row;
-    const job = await jobs.find(render.jobId);
-    if (job && !isFinished(job)) return row;
-    const isCancelled = !job || job.status === 'cancelled';
-    const status = isCancelled ? (row.fileUrl ? 'completed' : 'draft') : 'failed';
-    const error = isCancelled ? undefined : (job.error ?? 'The film could not be made.');
-    const settled = await repo.endRender(db, row.id, render.jobId, { status, render: { ...render, error } });
-    if (settled) await usage.refund(render.usageKey);
-    return settled ?? (await repo.findProject(db, row.id)) ?? row;
-  }
+  const { db, making, models } = platform;
 
   async function own(userId: string, id: string): Promise<repo.ProjectRow> {
     const row = await repo.findOwn(db, userId, id);
     if (!row) throw notFound('That project');
-    return settle(row);
+    return row;
+  }
+
+  /** The whole of it, with the pictures that were drawn for it. */
+  async function whole(row: repo.ProjectRow): Promise<Project> {
+    if (row.type !== 'video' || !row.data) return toProject(row);
+    return toProject({ ...row, data: { ...row.data, drawn: await repo.drawnFor(db, row.id) } });
+  }
+
+  async function insert(values: Parameters<typeof repo.insertProject>[1], data: unknown): Promise<Project> {
+    assertSmall(data);
+    await platform.items.assertRoom(values.userId, repo.ITEM_TYPE, data);
+    const row = await db.transaction(async (tx) => {
+      const made = await repo.insertProject(tx, values);
+      await linkFiles(tx, made, data);
+      return made;
+    });
+    return whole(row);
   }
 
   /** Whether any part of a film is made by a paid model. */
@@ -46,68 +82,95 @@ export function createProjectService(platform: Platform) {
     );
 
   return {
-    own,
+    list: (userId: string, query: PageQuery): Promise<Page<Project>> =>
+      readPage(
+        query,
+        (after, limit) => repo.listProjects(db, userId, after, limit),
+        (rows) => rows.map(toProject),
+      ),
 
-    async list(userId: string): Promise<repo.ProjectRow[]> {
-      return Promise.all((await repo.listProjects(db, userId)).map(settle));
+    get: async (userId: string, id: string): Promise<Project> => whole(await own(userId, id)),
+
+    create: (userId: string, body: BodyOf<typeof createProject>): Promise<Project> =>
+      insert({ ...body, data: withoutDrawn(body.data) ?? null, userId, status: 'draft' }, body.data),
+
+    async update(userId: string, id: string, body: BodyOf<typeof updateProject>): Promise<Project> {
+      assertSmall(body.data);
+      const row = await db.transaction(async (tx) => {
+        const { data, ...change } = body;
+        const changed = await repo.updateOwn(tx, userId, id, {
+          ...change,
+          ...(data !== undefined && { data: withoutDrawn(data) ?? null }),
+        });
+        if (changed && data !== undefined) await linkFiles(tx, changed, data);
+        return changed;
+      });
+      if (!row) throw notFound('That project');
+      return whole(row);
     },
 
-    async render(user: User, id: string): Promise<string> {
-      const row = await own(user.id, id);
-      const data = row.type === 'video' ? videoDataSchema.safeParse(row.data) : undefined;
-      if (!data?.success) throw new AppError('unprocessable', NO_FILM);
-      await refuseBlocked(
-        platform.settings,
-        [data.data.title, data.data.description, data.data.textOverlay].join('\n'),
-      );
-      const underWay = repo.renderOf(row);
-      if (row.status === 'processing' && underWay) return underWay.jobId;
-      const usageKey = newId();
-      await usage.charge({ user, kind: 'video', key: usageKey, isMetered: await isMetered() });
-      try {
-        const jobId = await start(user.id, row, usageKey);
-        if (jobId) return jobId;
-      } catch (error) {
-        await usage.refund(usageKey);
-        throw error;
-      }
-      // Another click was quicker.
-      await usage.refund(usageKey);
-      return repo.renderOf(await own(user.id, id))?.jobId ?? '';
-    },
-
-    async duplicate(userId: string, id: string): Promise<repo.ProjectRow> {
+    async captions(userId: string, id: string) {
       const row = await own(userId, id);
-      const { render: _, ...data } = (row.data ?? {}) as Record<string, unknown>;
-      const title = `${row.title.slice(0, 190)} (copy)`;
+      const captions = repo.filmOf(row)?.captions;
+      if (!captions) throw new AppError('not_found', 'There are no captions yet. Make the film first.');
+      return { title: row.title, captions };
+    },
+
+    async render(user: User, id: string): Promise<{ jobId: string }> {
+      const row = await own(user.id, id);
+      const data = row.type === 'video' ? videoDataSchema.safeParse(row.data).data : undefined;
+      if (!data) throw new AppError('unprocessable', NOTHING_TO_RENDER);
+      const words = [data.title, data.description, data.textOverlay];
+      await assertNoBlockedWords(platform.settings, words.join('\n'));
+      const { job } = await making.begin(renderVideoJob, {
+        user,
+        itemId: id,
+        payload: { title: row.title },
+        isMetered: await isMetered(),
+        bytes: (data.duration[0] ?? 0) * LEAST_BYTES,
+        begin: (tx, jobId) => repo.beginRender(tx, id, jobId),
+      });
+      return { jobId: job.id };
+    },
+
+    async duplicate(userId: string, id: string): Promise<Project> {
+      const row = await own(userId, id);
+      const { data } = await whole(row);
+      const title = `${cutText(row.title, 190)} (copy)`;
       const { description, type } = row;
-      const named = 'title' in data ? { ...data, title } : data;
-      return repo.insertProject(db, { userId, title, description, type, data: named, status: 'draft' });
+      const named = data && typeof data === 'object' && 'title' in data ? { ...data, title } : data;
+      const stored = withoutDrawn(named as object | null) ?? null;
+      return insert({ userId, title, description, type, data: stored, status: 'draft' }, named);
     },
 
     async remove(userId: string, id: string): Promise<void> {
-      const row = await own(userId, id);
-      const render = repo.renderOf(row);
-      const job = row.status === 'processing' && render ? await jobs.find(render.jobId) : undefined;
-      const gone = await repo.deleteOwn(db, userId, id);
-      if (!gone) return;
-      if (job) await jobs.cancel(job);
-      await assets.delete(
-        userId,
-        [gone.thumbnailUrl, gone.fileUrl].flatMap((url) => assetIdOf(url) ?? []),
-      );
+      await own(userId, id);
+      await removeProject(platform, id);
     },
   };
-
-  function start(userId: string, row: repo.ProjectRow, usageKey: string): Promise<string | undefined> {
-    return db.transaction(async (transaction) => {
-      const tx = transaction as Db;
-      const payload = { projectId: row.id, title: row.title };
-      const begun = await repo.beginRender(tx, userId, row.id, { jobId: '', usageKey });
-      if (!begun) return undefined;
-      const job = await jobs.enqueue(renderVideoJob, payload, { userId, db: tx });
-      await repo.nameJob(tx, row.id, { jobId: job.id, usageKey });
-      return job.id;
-    });
-  }
 }
+
+const removeProject = (platform: Platform, id: string): Promise<void> =>
+  platform.making.remove({ type: repo.ITEM_TYPE, id }, (tx) => repo.deleteProject(tx, id));
+
+export const projectItems = (platform: Platform): ItemKind => ({
+  type: repo.ITEM_TYPE,
+  noun: 'video',
+  page: '/video-maker',
+  find: async (db, ids) =>
+    new Map(
+      (await repo.findProjects(db, ids)).map((row) => [
+        row.id,
+        { title: row.title, ownerId: row.userId, previewAssetId: assetIdOf(row.thumbnailUrl) },
+      ]),
+    ),
+  remove: (id) => removeProject(platform, id),
+  rows: { table: projects, documents: [projects.data, projects.description], most: 1000 },
+  retention: {
+    listOlderThan: repo.listFilmsOlderThan,
+    expire: (id) =>
+      platform.making.remove({ type: repo.ITEM_TYPE, id }, (tx) => repo.removeFilm(tx, id), {
+        roles: ['film', 'thumbnail', 'drawn'],
+      }),
+  },
+});

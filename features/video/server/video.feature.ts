@@ -1,11 +1,10 @@
 /** What the video maker brings to a process. */
 
 import type { ServerFeature } from '#platform/feature.ts';
-import { registerJob } from '#platform/jobs/job-definition.ts';
-import { sweepTempFolders } from '#platform/media/temp-folder.ts';
 import { registerMediaRoutes } from './media/media.routes.ts';
-import { projectReportable } from './projects.reportable.ts';
 import { registerProjectRoutes } from './projects.routes.ts';
+import { projectItems } from './projects.service.ts';
+import { drawScenePictureJob } from './render/draw-picture.job.ts';
 import { renderVideoJob } from './render/render.job.ts';
 
 export const videoFeature: ServerFeature = {
@@ -15,10 +14,10 @@ export const videoFeature: ServerFeature = {
     registerMediaRoutes(api, platform);
   },
   jobs: (platform) => [
-    registerJob(renderVideoJob, async () =>
+    platform.making.register(renderVideoJob, async () =>
       (await import('./render/render.handler.ts')).renderVideoHandler(platform),
     ),
+    platform.making.register(drawScenePictureJob),
   ],
-  reportables: (platform) => [projectReportable(platform)],
-  upkeep: () => sweepTempFolders(),
+  items: (platform) => [projectItems(platform)],
 };

@@ -1,7 +1,8 @@
-/** Templates that projects start from. */
+/** Templates that projects start from, and the films that they become. */
 
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '#platform/db/tables/columns.ts';
+import { projects } from '#platform/db/tables/work.table.ts';
 
 export const templates = pgTable('templates', {
   id: id(),
@@ -12,4 +13,12 @@ export const templates = pgTable('templates', {
   templateData: jsonb('template_data'),
   isPremium: boolean('is_premium').notNull().default(false),
   createdAt: createdAt(),
+});
+
+/** What the last render of a project left: its job, its length, its captions, what went other than asked. */
+export const projectFilms = pgTable('project_films', {
+  projectId: text('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  film: jsonb('film').notNull(),
 });

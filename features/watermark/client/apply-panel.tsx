@@ -1,16 +1,17 @@
 /** Puts the mark of the form on photos: choose them, look, and have all of them made. */
 
 import { ImagePlus, Images, Stamp, X } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showBytes } from '#platform/browser/format.ts';
 import { notify } from '#platform/browser/notice.ts';
+import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { type BatchOptions, FORMATS, MAX_PHOTOS, METADATA_CHOICES } from '../batch-calls.ts';
+import { type BatchOptions, FORMATS, MAX_PHOTOS, METADATA_CHOICES } from '../calls/batch-calls.ts';
 import { BatchList } from './batch-list.tsx';
 import type { Draft } from './draft.ts';
 import { ImagePicker } from './image-picker.tsx';
@@ -26,8 +27,6 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
   const [shownKey, setShownKey] = useState<string>();
   const [options, setOptions] = useState<BatchOptions>({ metadata: 'keep', format: 'same' });
   const [isPicking, setIsPicking] = useState(false);
-  const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const batches = useBatches();
   const shown = photos.find((one) => one.key === shownKey) ?? photos[0];
   const address = useAddressOf(shown);
@@ -47,8 +46,7 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
       return all.slice(0, MAX_PHOTOS);
     });
 
-  const addFiles = (files: Iterable<File>) => {
-    const all = [...files];
+  const addFiles = (all: File[]) => {
     const pictures = all.filter((file) => ACCEPTED.includes(file.type) && file.type !== '');
     if (pictures.length < all.length) {
       notify({
@@ -66,12 +64,6 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
         file,
       })),
     );
-  };
-
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    addFiles(event.dataTransfer.files);
   };
 
   const start = () => {
@@ -98,42 +90,21 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
       </div>
       <Card>
         <CardContent className="grid gap-5 p-5 sm:p-6">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside do the same */}
-          <div
-            onDragOver={(event) => {
-              event.preventDefault();
-              setIsOver(true);
-            }}
-            onDragLeave={() => setIsOver(false)}
-            onDrop={onDrop}
-            className={cn(
-              'grid justify-items-center gap-3 rounded-xl border-2 border-dashed p-6 text-center transition-colors',
-              isOver && 'border-primary bg-accent',
+          <FileDrop label="Photos to watermark" accept={ACCEPTED} multiple onFiles={addFiles}>
+            {(choose) => (
+              <>
+                <p className="text-muted-foreground text-sm">Drop photos, or choose them</p>
+                <div className="flex flex-wrap justify-center gap-2">
+                  <Button variant="outline" onClick={choose}>
+                    <ImagePlus /> Choose photos
+                  </Button>
+                  <Button variant="outline" onClick={() => setIsPicking(true)}>
+                    <Images /> From my images
+                  </Button>
+                </div>
+              </>
             )}
-          >
-            <p className="text-muted-foreground text-sm">Drop photos, or choose them</p>
-            <div className="flex flex-wrap justify-center gap-2">
-              <Button variant="outline" onClick={() => input.current?.click()}>
-                <ImagePlus /> Choose photos
-              </Button>
-              <Button variant="outline" onClick={() => setIsPicking(true)}>
-                <Images /> From my images
-              </Button>
-            </div>
-            <input
-              ref={input}
-              type="file"
-              multiple
-              accept={ACCEPTED}
-              aria-label="Photos to watermark"
-              className="sr-only"
-              tabIndex={-1}
-              onChange={(event) => {
-                addFiles(event.target.files ?? []);
-                event.target.value = '';
-              }}
-            />
-          </div>
+          </FileDrop>
           {shown && (
             <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_16rem]">
               {address && (

@@ -1,12 +1,12 @@
-/** Orders of marked photos: progress while they are made, then the pictures to take home. */
+/** Orders of marked photos: progress while they are made, then the pictures to download. */
 
 import { Archive, Download, Trash2 } from 'lucide-react';
-import { isFinished } from '#common/job.ts';
 import { showMoment } from '#platform/browser/format.ts';
+import { useJob } from '#platform/browser/work/use-job.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { type Batch, downloadBatch } from '../batch-calls.ts';
-import { type useBatches, useBatchJob } from './use-batches.ts';
+import { type Batch, downloadBatch } from '../calls/batch-calls.ts';
+import type { useBatches } from './use-batches.ts';
 
 export function BatchList({ batches }: { batches: ReturnType<typeof useBatches> }) {
   const list = batches.query.data ?? [];
@@ -26,10 +26,10 @@ export function BatchList({ batches }: { batches: ReturnType<typeof useBatches> 
 }
 
 function BatchItem({ batch, onEnd, onDelete }: { batch: Batch; onEnd: () => void; onDelete: () => void }) {
-  const { job, cancel } = useBatchJob(batch.jobId, batch.isFinished, onEnd);
+  const { job, percent, cancel, isFinished } = useJob(batch.jobId, { isWanted: !batch.isFinished, onEnd });
   const done = batch.photos.filter((photo) => photo.url);
   const failed = batch.photos.filter((photo) => photo.error);
-  const isRunning = !batch.isFinished && !(job && isFinished(job));
+  const isRunning = !batch.isFinished && !isFinished;
   const count = `${batch.photos.length} ${batch.photos.length === 1 ? 'photo' : 'photos'}`;
   return (
     <li className="rounded-xl border bg-card p-4 shadow-soft">
@@ -41,7 +41,7 @@ function BatchItem({ batch, onEnd, onDelete }: { batch: Batch; onEnd: () => void
           <span className="text-muted-foreground"> · {showMoment(batch.createdAt)}</span>
         </p>
         {isRunning ? (
-          <Button size="sm" variant="outline" onClick={cancel}>
+          <Button size="sm" variant="outline" onClick={() => cancel.mutate()}>
             Cancel
           </Button>
         ) : (
@@ -61,7 +61,7 @@ function BatchItem({ batch, onEnd, onDelete }: { batch: Batch; onEnd: () => void
       </div>
       {isRunning && (
         <div className="mt-3 grid gap-1">
-          <Progress aria-label="Watermarking" value={job?.progress ?? 0} />
+          <Progress aria-label="Watermarking" value={percent} />
           <p className="text-muted-foreground text-xs">{job?.stage ?? 'Waiting to start'}</p>
         </div>
       )}

@@ -1,6 +1,6 @@
 /** The watermark that is being made: what the form edits and every preview shows. */
 
-import type { Mark } from '../batch-calls.ts';
+import type { Mark } from '../calls/batch-calls.ts';
 import {
   DEFAULT_STYLE,
   type MarkFont,
@@ -35,7 +35,7 @@ export const fromTemplate = ({ id, name, content, style, type }: WatermarkTempla
   editing: null,
 });
 
-export const fromKept = ({ id, name, content, style, customizations, templateId }: Watermark): Draft => ({
+export const fromSaved = ({ id, name, content, style, customizations, templateId }: Watermark): Draft => ({
   name,
   content,
   style,

@@ -2,10 +2,10 @@
 
 import { useEffect, useId, useState } from 'react';
 import { cn } from '#ui/cn.ts';
-import type { Mark } from '../batch-calls.ts';
+import type { Mark } from '../calls/batch-calls.ts';
 import type { MarkStyle } from '../contract.ts';
 import { edgeFor } from '../scene/contrast-edge.ts';
-import { emOn, fitting, longerSide, middleOf, type Size, tileOf, turned } from '../scene/placement.ts';
+import { emOn, longerSide, middleOf, rotatedBox, type Size, scaleToFit, tileOf } from '../scene/placement.ts';
 import { BASELINE, EDGE, LINE } from '../scene/text-measures.ts';
 import { FONT_STACKS, markSource } from './draft.ts';
 
@@ -44,8 +44,8 @@ export function MarkPreview({ mark: given, photo, alt, magnify = 1, className }:
       </g>
     );
 
-  const box = drawing && turned(drawing, style.rotation);
-  const fit = box ? fitting(box, picture) : 1;
+  const box = drawing && rotatedBox(drawing, style.rotation);
+  const fit = box ? scaleToFit(box, picture) : 1;
   const seen = box && { width: box.width * fit, height: box.height * fit };
   const tile = seen && tileOf(seen, picture, style);
   return (

@@ -1,4 +1,4 @@
-/** Where and how often a mark stands: once or all over, how far from the edge, and turned by how much. */
+/** Where and how often a mark stands: once or all over, how far from the edge, and rotated by how much. */
 
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';

@@ -2,7 +2,7 @@
 
 import { Copy, Pencil, Stamp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { notify } from '#platform/browser/notice.ts';
+import { copyText } from '#platform/browser/work/copy-download.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -18,15 +18,6 @@ export interface OwnWatermarksProps {
   marks: ReturnType<typeof useWatermarks>;
   onEdit: (mark: Watermark) => void;
 }
-
-const copy = async (content: string) => {
-  try {
-    await navigator.clipboard.writeText(content);
-    notify({ title: 'Copied', description: 'Content copied to clipboard' });
-  } catch {
-    notify({ title: 'Copy Failed', description: 'The browser did not allow it.', variant: 'destructive' });
-  }
-};
 
 export function OwnWatermarks({ marks: { query, remove }, onEdit }: OwnWatermarksProps) {
   return (
@@ -63,7 +54,7 @@ export function OwnWatermarks({ marks: { query, remove }, onEdit }: OwnWatermark
                   <Action label={`Edit ${mark.name}`} onClick={() => onEdit(mark)}>
                     <Pencil />
                   </Action>
-                  <Action label={`Copy ${mark.name}`} onClick={() => void copy(mark.content)}>
+                  <Action label={`Copy ${mark.name}`} onClick={() => void copyText(mark.content)}>
                     <Copy />
                   </Action>
                   <Action label={`Delete ${mark.name}`} onClick={() => remove.mutate(mark.id)}>

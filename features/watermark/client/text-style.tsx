@@ -12,14 +12,14 @@ const HEX_OF: Record<string, string> = { black: '#000000', white: '#ffffff' };
 const asHex = (color: string): string =>
   /^#[0-9a-f]{6}$/i.test(color) ? color : (HEX_OF[color] ?? '#888888');
 
-const problemOf = (field: 'fontSize' | 'color', value: string): string | undefined =>
+const firstProblem = (field: 'fontSize' | 'color', value: string): string | undefined =>
   markStyleSchema.shape[field].safeParse(value).error?.issues[0]?.message;
 
 export function TextStyle({ style, onChange }: StylePartProps<MarkStyle>) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <FormField label="Font Size" id="watermark-size" error={problemOf('fontSize', style.fontSize)}>
+        <FormField label="Font Size" id="watermark-size" error={firstProblem('fontSize', style.fontSize)}>
           <Input value={style.fontSize} onChange={(event) => onChange({ fontSize: event.target.value })} />
         </FormField>
         <FormField label="Font" id="watermark-font">
@@ -31,7 +31,7 @@ export function TextStyle({ style, onChange }: StylePartProps<MarkStyle>) {
           />
         </FormField>
       </div>
-      <FormField label="Color" id="watermark-color" error={problemOf('color', style.color)}>
+      <FormField label="Color" id="watermark-color" error={firstProblem('color', style.color)}>
         <div className="flex gap-2">
           <input
             type="color"

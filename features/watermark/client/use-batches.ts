@@ -1,14 +1,13 @@
 /** Sending photos to be marked, one upload after another, and following the work. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { ApiError, callApi } from '#common/api-client.ts';
-import { cancelJob, getJob, isFinished } from '#common/job.ts';
-import { apiQuery } from '#platform/browser/api.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { useState } from 'react';
+import { callApi, isUnauthorizedError } from '#common/api-client.ts';
+import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { errorMessageOr, handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
-import { upload } from '#platform/browser/upload.ts';
-import { type BatchOptions, createBatch, deleteBatch, listBatches, type Mark } from '../batch-calls.ts';
+import { upload } from '#platform/browser/work/upload.ts';
+import { type BatchOptions, createBatch, deleteBatch, listBatches, type Mark } from '../calls/batch-calls.ts';
 
 /** A photo on this machine, or one that is stored already. */
 export type Photo =
@@ -21,13 +20,11 @@ export interface Order {
   photos: Photo[];
 }
 
-const reasonOf = (error: unknown) => (error instanceof ApiError && error.detail) || 'Upload failed.';
-
 export function useBatches() {
   const client = useQueryClient();
   const [sent, setSent] = useState(0);
   const query = useQuery(apiQuery(listBatches));
-  const refresh = () => client.invalidateQueries({ queryKey: [listBatches.path] });
+  const refresh = () => refreshAfter(client, createBatch);
 
   const apply = useMutation({
     mutationFn: async ({ mark, options, photos }: Order) => {
@@ -41,8 +38,11 @@ export function useBatches() {
           try {
             ready.push({ assetId: (await upload(photo.file)).id, isTemporary: true });
           } catch (error) {
-            if (error instanceof ApiError && error.status === 401) throw error;
-            refused.push({ key: photo.key, reason: `${photo.name}: ${reasonOf(error)}` });
+            if (isUnauthorizedError(error)) throw error;
+            refused.push({
+              key: photo.key,
+              reason: `${photo.name}: ${errorMessageOr(error, 'Upload failed.')}`,
+            });
           }
         }
         setSent((now) => now + 1);
@@ -63,12 +63,7 @@ export function useBatches() {
       }
       return refresh();
     },
-    onError: (error) =>
-      handleApiError(error, {
-        title: 'Watermarking Failed',
-        description:
-          (error instanceof ApiError && error.detail) || 'Failed to apply the watermark. Please try again.',
-      }),
+    onError: onErrorNotify('Watermarking Failed', 'Failed to apply the watermark. Please try again.'),
   });
 
   const remove = useMutation({
@@ -79,19 +74,4 @@ export function useBatches() {
   });
 
   return { query, apply, remove, sent, refresh };
-}
-
-/** The running work of one order; when it ends, the list is asked again. */
-export function useBatchJob(jobId: string | null, isDone: boolean, onEnd: () => void) {
-  const { data: job } = useQuery({
-    ...apiQuery(getJob, { params: { id: jobId ?? '' } }),
-    enabled: jobId !== null && !isDone,
-  });
-  const hasEnded = job !== undefined && isFinished(job);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the work asks again
-  useEffect(() => {
-    if (hasEnded && !isDone) onEnd();
-  }, [hasEnded]);
-  const cancel = () => void (jobId && callApi(cancelJob, { params: { id: jobId } }).catch(() => undefined));
-  return { job, cancel };
 }

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
-import { apiQuery } from '#platform/browser/api.ts';
+import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
 import {
@@ -21,7 +21,7 @@ export const useTemplates = (type: WatermarkType | 'all') =>
 export function useWatermarks() {
   const client = useQueryClient();
   const query = useQuery(apiQuery(listWatermarks));
-  const refresh = () => client.invalidateQueries({ queryKey: [listWatermarks.path] });
+  const refresh = () => refreshAfter(client, createWatermark);
 
   const keep = useMutation({
     mutationFn: ({ editing, ...body }: Draft) =>

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { ApplyPanel } from './apply-panel.tsx';
-import { BLANK, type Draft, fromKept, fromTemplate } from './draft.ts';
+import { BLANK, type Draft, fromSaved, fromTemplate } from './draft.ts';
 import { MarkPreview } from './mark-preview.tsx';
 import { OwnWatermarks } from './own-watermarks.tsx';
 import { SAMPLE } from './sample.ts';
@@ -28,7 +28,7 @@ export function WatermarkTab() {
             onChange={setDraft}
             pending={marks.keep.isPending}
             onSubmit={(wanted) =>
-              marks.keep.mutate(wanted, { onSuccess: (kept) => setDraft(fromKept(kept)) })
+              marks.keep.mutate(wanted, { onSuccess: (kept) => setDraft(fromSaved(kept)) })
             }
           />
         </CardContent>
@@ -51,7 +51,7 @@ export function WatermarkTab() {
         </section>
         <div className="order-3 grid min-w-0 gap-8 lg:order-none">
           <ApplyPanel draft={draft} />
-          <OwnWatermarks marks={marks} onEdit={(mark) => show(fromKept(mark))} />
+          <OwnWatermarks marks={marks} onEdit={(mark) => show(fromSaved(mark))} />
         </div>
       </div>
       <div className="order-4 min-w-0 lg:order-none lg:col-span-2">

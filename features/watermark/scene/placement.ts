@@ -16,8 +16,8 @@ export const longerSide = ({ width, height }: Size): number => Math.max(width, h
 export const emOn = (picture: Size, fontSize: string): number =>
   (Number.parseFloat(fontSize) * longerSide(picture)) / REFERENCE_LENGTH;
 
-/** The box around a turned mark. */
-export function turned({ width, height }: Size, degrees: number): Size {
+/** The box around a rotated mark. */
+export function rotatedBox({ width, height }: Size, degrees: number): Size {
   const angle = (degrees * Math.PI) / 180;
   const sin = Math.abs(Math.sin(angle));
   const cos = Math.abs(Math.cos(angle));
@@ -25,7 +25,7 @@ export function turned({ width, height }: Size, degrees: number): Size {
 }
 
 /** A mark never grows beyond the picture: this much of its wanted size fits. */
-export function fitting(box: Size, picture: Size): number {
+export function scaleToFit(box: Size, picture: Size): number {
   return Math.min(1, (picture.width * 0.96) / box.width, (picture.height * 0.96) / box.height);
 }
 

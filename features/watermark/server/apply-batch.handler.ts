@@ -2,39 +2,58 @@
 
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '#common/errors.ts';
-import type { JobHandler } from '#platform/jobs/job-definition.ts';
+import { releaseLinks } from '#platform/assets/asset-links.ts';
+import { Finished } from '#platform/jobs/job-definition.ts';
+import type { MakingHandler } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
-import { batchOptionsSchema, type Mark, markSchema } from '../batch-calls.ts';
+import { batchOptionsSchema, type Mark, markSchema } from '../calls/batch-calls.ts';
+import type { Size } from '../scene/placement.ts';
 import { pictureIdOf } from './check-mark.ts';
-import type { PictureMark } from './mark-overlay.ts';
-import { type OverlayCache, stampPhoto } from './stamp-photo.ts';
+import type { Overlay, OverlayOrder, PictureMark } from './mark-overlay.ts';
+import { stampPhoto } from './stamp-photo.ts';
 import * as repo from './watermark.repo.ts';
 import type { StoredPhoto } from './watermark.table.ts';
 
+const OVERLAY = new URL('./mark-overlay.ts', import.meta.url);
 const GONE = 'The photo is no longer there.';
 
 export const applyBatchHandler =
-  (platform: Platform): JobHandler<{ batchId: string }> =>
-  async ({ payload, db, signal, report, log }) => {
-    const batch = await repo.findBatch(db, payload.batchId);
-    if (!batch) return undefined;
+  (platform: Platform): MakingHandler<unknown> =>
+  async ({ itemId, db, signal, report, log }) => {
+    const batch = await repo.findBatch(db, itemId);
+    if (!batch) throw new AppError('gone', 'The set of photos was deleted.');
+    const item = { type: 'watermark-batch', id: itemId };
     const mark = markSchema.parse(batch.mark);
     const options = batchOptionsSchema.parse(batch.options);
     const file = await markFile(platform, batch.userId, mark);
-    const cache: OverlayCache = {};
+    let drawn: { size: Size; overlay: Overlay } | undefined;
+    /** Photos of one camera share their size, so the overlay is drawn once for many. */
+    const overlayFor = async (size: Size): Promise<Overlay> => {
+      if (drawn?.size.width !== size.width || drawn.size.height !== size.height) {
+        const order: OverlayOrder = { mark, size, file };
+        const overlay = await platform.drawing.draw<Overlay>(OVERLAY, order, {
+          userId: batch.userId,
+          signal,
+        });
+        drawn = { size, overlay };
+      }
+      return drawn.overlay;
+    };
     const photos = batch.photos.map((one) => ({ ...one }));
 
     const stampOne = async (photo: StoredPhoto): Promise<void> => {
       const asset = await platform.assets.findOwn(batch.userId, photo.assetId);
       if (!asset) throw new AppError('not_found', GONE);
       const { stream } = await platform.storage.get(asset.storageKey);
-      const made = await stampPhoto(await buffer(stream), mark, options, file, cache);
+      const made = await stampPhoto(await buffer(stream), options, overlayFor);
       const saved = await platform.assets.save({
         userId: batch.userId,
         name: markedName(photo.name, made.extension),
         type: made.type,
         bytes: made.bytes,
         facts: { width: made.width, height: made.height },
+        // At once, since what is done stays when the rest is cancelled.
+        partOf: { ...item, role: 'result' },
       });
       photo.resultId = saved.id;
     };
@@ -51,17 +70,17 @@ export const applyBatchHandler =
         }
         // Deleted meanwhile: nobody would ever find what was just made.
         if (!(await repo.setPhotos(db, batch.id, photos))) {
-          if (photo.resultId) await platform.assets.delete(batch.userId, [photo.resultId]);
-          return undefined;
+          await platform.assets.release(item);
+          throw new AppError('gone', 'The set of photos was deleted.');
         }
       }
       report(`Photo ${index + 1} of ${photos.length}`, (100 * (index + 1)) / photos.length);
     }
-    const used = photos.filter((one) => one.isTemporary).map((one) => one.assetId);
-    await platform.assets.delete(batch.userId, used);
-    await repo.setPhotos(db, batch.id, photos, new Date());
     const done = photos.filter((one) => one.resultId).length;
-    return { summary: `${done} of ${photos.length} photos are marked.` };
+    return new Finished({ summary: `${done} of ${photos.length} photos are marked.` }, async (tx) => {
+      await releaseLinks(tx, item, { roles: ['photo'] });
+      await repo.setPhotos(tx, batch.id, photos, new Date());
+    });
   };
 
 async function markFile(platform: Platform, userId: string, mark: Mark): Promise<PictureMark | undefined> {

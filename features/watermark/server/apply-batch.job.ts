@@ -1,14 +1,17 @@
 /** Marking many photos: a job, because a hundred photos of a camera take minutes. */
 
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs/job-definition.ts';
+import { defineMaking } from '#platform/making/making-definition.ts';
+import { listBatches } from '../calls/batch-calls.ts';
 
-export const applyBatchJob = defineJob({
+export const applyBatchJob = defineMaking({
   name: 'apply-watermark',
-  payload: z.object({ batchId: z.string() }),
+  itemType: 'watermark-batch',
+  payload: z.object({}),
   attempts: 2,
   timeoutSeconds: 60 * 60,
   concurrency: 1,
+  invalidates: () => [listBatches.path],
   notice: (outcome, _payload, result) =>
     outcome === 'completed'
       ? {

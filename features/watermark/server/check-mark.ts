@@ -2,10 +2,9 @@
 
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
-import { sanitizeSvg } from '#platform/assets/svg/sanitize-svg.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Mark } from '../batch-calls.ts';
-import { undrawable } from './mark-fonts.ts';
+import type { Mark } from '../calls/batch-calls.ts';
+import { missingGlyphs } from './mark-fonts.ts';
 
 const FILES = assetUrl('');
 
@@ -23,7 +22,7 @@ export async function checkMark<M extends Mark>(platform: Platform, userId: stri
         'A picture mark needs a drawing or one of your own uploaded pictures.',
       );
     }
-    return { ...mark, content: await sanitizeSvg(mark.content) };
+    return { ...mark, content: await platform.sanitizeSvg(mark.content) };
   }
   const asset = await platform.assets.findOwn(userId, pictureId);
   if (!asset?.type.startsWith('image/')) {
@@ -34,7 +33,7 @@ export async function checkMark<M extends Mark>(platform: Platform, userId: stri
 
 function checkText({ content, style }: Mark): string {
   const line = content.replace(/\s+/g, ' ');
-  const missing = undrawable(line, style);
+  const missing = missingGlyphs(line, style);
   if (missing.length === 0) return line;
   throw new AppError(
     'bad_request',

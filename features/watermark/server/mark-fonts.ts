@@ -60,7 +60,7 @@ export const facesFor = ({ fontFamily, bold }: Choice) => ({
 });
 
 /** Characters that none of the faces has. */
-export function undrawable(text: string, choice: Choice): string[] {
+export function missingGlyphs(text: string, choice: Choice): string[] {
   const faces = facesFor(choice).files.map(load);
   return [...new Set(text)].filter((one) => !faces.some((font) => font.charToGlyphIndex(one) > 0));
 }

@@ -2,8 +2,9 @@
 
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '#common/errors.ts';
-import type { BatchOptions, Mark } from '../batch-calls.ts';
-import { drawOverlay, type Overlay, type PictureMark } from './mark-overlay.ts';
+import type { BatchOptions } from '../calls/batch-calls.ts';
+import type { Size } from '../scene/placement.ts';
+import type { Overlay } from './mark-overlay.ts';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
@@ -17,28 +18,15 @@ export interface Stamped {
 
 const MAX_PIXELS = 64_000_000;
 
-/** Photos of one camera share their size, so the overlay is drawn once for many. */
-export interface OverlayCache {
-  key?: string;
-  overlay?: Overlay;
-}
-
 export async function stampPhoto(
   photo: Buffer,
-  mark: Mark,
   options: BatchOptions,
-  file?: PictureMark,
-  cache: OverlayCache = {},
+  overlayFor: (photo: Size) => Promise<Overlay>,
 ): Promise<Stamped> {
   const source = sharp(photo, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' });
   const { width: w = 0, height: h = 0, orientation = 1, format, space } = await metadataOf(source);
   const [width, height] = orientation >= 5 ? [h, w] : [w, h];
-  const key = `${width}x${height}`;
-  if (cache.key !== key) {
-    cache.overlay = await drawOverlay(mark, { width, height }, file);
-    cache.key = key;
-  }
-  const { png, left, top, isTile } = cache.overlay!;
+  const { png, left, top, isTile } = await overlayFor({ width, height });
   const wanted = chosenFormat(options.format, format);
   // A printing profile describes four inks: such photos become sRGB, all others keep their colours as they are.
   const isPrint = space === 'cmyk';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import type { Batch } from '../batch-calls.ts';
+import type { Batch } from '../calls/batch-calls.ts';
 import type { Watermark, WatermarkTemplate } from '../contract.ts';
 import { applyBatchHandler } from './apply-batch.handler.ts';
 
@@ -69,6 +69,37 @@ describe('templates', () => {
 });
 
 describe('a watermark', () => {
+  it('keeps its picture from being deleted until it no longer uses it', async () => {
+    const eve = await app.person('mark-keeper');
+    const pictureId = await uploaded(eve, await upright());
+    const mark = {
+      name: 'Studio mark',
+      content: `/api/files/${pictureId}`,
+      style: {},
+      customizations: { type: 'image' },
+    };
+    const { body } = await keep(eve, mark);
+    const refused = await eve.delete<ErrorBody>(`/api/files/${pictureId}`);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This file is in use by the watermark “Studio mark”. Remove it there first.',
+    ]);
+    const lettered = { ...mark, content: '© Eve', customizations: { type: 'text' } };
+    expect((await eve.put(`/api/user-watermarks/${body.id}`, lettered)).status).toBe(200);
+    expect((await eve.delete(`/api/files/${pictureId}`)).status).toBe(204);
+  });
+
+  it('that is deleted leaves its picture to be deleted too', async () => {
+    const fay = await app.person('mark-deleter');
+    const pictureId = await uploaded(fay, await upright());
+    const content = `/api/files/${pictureId}`;
+    const { body } = await keep(fay, { name: 'Mark', content, style: {}, customizations: { type: 'image' } });
+    expect((await fay.get(content)).status).toBe(200);
+    expect((await fay.delete(`/api/user-watermarks/${body.id}`)).status).toBe(204);
+    expect((await fay.get(content)).status).toBe(200);
+    expect((await fay.delete(content)).status).toBe(204);
+  });
+
   it('is kept with the defaults of the spec, changed, listed and deleted', async () => {
     const bob = await app.person('bob');
     const { status, body } = await keep(bob, {
@@ -246,7 +277,15 @@ describe('photos', () => {
     });
     const before = await finished(ivo, body.id);
     const stored = await app.platform.assets.storedBytes(ivo.user!.id);
-    const run = { payload: { batchId: body.id }, id: 'again', userId: ivo.user!.id, db: app.platform.db };
+    const keep = () => Promise.reject(new Error('nothing is left to keep'));
+    const run = {
+      payload: {},
+      id: 'again',
+      userId: ivo.user!.id,
+      itemId: body.id,
+      db: app.platform.db,
+      keep,
+    };
     const quiet = { signal: new AbortController().signal, report: () => undefined, log: app.platform.log };
     await applyBatchHandler(app.platform)({ ...run, ...quiet });
     const after = await finished(ivo, body.id);

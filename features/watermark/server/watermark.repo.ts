@@ -1,8 +1,9 @@
 /** Rows of watermarks and of orders to apply them; every query about own things names the owner. */
 
-import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
-import type { Mark } from '../batch-calls.ts';
+import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
+import type { Mark } from '../calls/batch-calls.ts';
 import type { WatermarkType } from '../contract.ts';
 import { type StoredPhoto, userWatermarks, watermarkBatches, watermarkTemplates } from './watermark.table.ts';
 
@@ -26,12 +27,24 @@ export async function hasTemplate(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export const listMarks = (db: Db, userId: string): Promise<WatermarkRow[]> =>
+export const listMarks = (
+  db: Db,
+  userId: string,
+  after: PageCursor | undefined,
+  limit: number,
+): Promise<WatermarkRow[]> =>
   db
     .select()
     .from(userWatermarks)
-    .where(eq(userWatermarks.userId, userId))
-    .orderBy(desc(userWatermarks.createdAt), desc(userWatermarks.id));
+    .where(and(eq(userWatermarks.userId, userId), after && olderThan(userWatermarks, after)))
+    .orderBy(desc(userWatermarks.createdAt), desc(userWatermarks.id))
+    .limit(limit);
+
+export const findMarks = (db: Db, ids: readonly string[]): Promise<WatermarkRow[]> =>
+  db
+    .select()
+    .from(userWatermarks)
+    .where(inArray(userWatermarks.id, [...ids]));
 
 export async function insertMark(db: Db, userId: string, mark: NewMark): Promise<WatermarkRow> {
   const [row] = await db
@@ -80,8 +93,11 @@ export async function findBatch(db: Db, id: string, userId?: string): Promise<Ba
   return row;
 }
 
-export const setJob = (db: Db, id: string, jobId: string) =>
-  db.update(watermarkBatches).set({ jobId }).where(eq(watermarkBatches.id, id));
+export const findBatches = (db: Db, ids: readonly string[]): Promise<BatchRow[]> =>
+  db
+    .select()
+    .from(watermarkBatches)
+    .where(inArray(watermarkBatches.id, [...ids]));
 
 export async function setPhotos(db: Db, id: string, photos: StoredPhoto[], finishedAt: Date | null = null) {
   const kept = await db
@@ -95,5 +111,11 @@ export async function setPhotos(db: Db, id: string, photos: StoredPhoto[], finis
 export const deleteBatch = (db: Db, id: string) =>
   db.delete(watermarkBatches).where(eq(watermarkBatches.id, id));
 
-export const listBatchesBefore = (db: Db, before: Date): Promise<BatchRow[]> =>
-  db.select().from(watermarkBatches).where(lt(watermarkBatches.createdAt, before)).limit(200);
+export const listBatchesBefore = async (db: Db, before: Date): Promise<string[]> => {
+  const rows = await db
+    .select({ id: watermarkBatches.id })
+    .from(watermarkBatches)
+    .where(lt(watermarkBatches.createdAt, before))
+    .limit(200);
+  return rows.map((row) => row.id);
+};

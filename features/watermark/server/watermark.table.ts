@@ -1,8 +1,8 @@
 /** Watermark templates and people's own watermarks. */
 
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment, timestamps } from '#platform/db/tables/columns.ts';
-import { owner, sharing } from '#platform/db/tables/ownership.ts';
+import { id, timestamps, timestampTz } from '#platform/db/tables/columns.ts';
+import { ownerId, sharedColumns } from '#platform/db/tables/ownership.ts';
 
 export const watermarkTemplates = pgTable(
   'watermark_templates',
@@ -13,7 +13,7 @@ export const watermarkTemplates = pgTable(
     type: text('type').notNull(),
     content: text('content').notNull(),
     style: jsonb('style'),
-    ...sharing(),
+    ...sharedColumns(),
     ...timestamps(),
   },
   (t) => [index('watermark_templates_type').on(t.type)],
@@ -23,7 +23,7 @@ export const userWatermarks = pgTable(
   'user_watermarks',
   {
     id: id(),
-    userId: owner(),
+    userId: ownerId(),
     name: text('name').notNull(),
     templateId: text('template_id').references(() => watermarkTemplates.id, { onDelete: 'set null' }),
     customizations: jsonb('customizations'),
@@ -39,12 +39,12 @@ export const watermarkBatches = pgTable(
   'watermark_batches',
   {
     id: id(),
-    userId: owner(),
+    userId: ownerId(),
     jobId: text('job_id'),
     mark: jsonb('mark').notNull(),
     options: jsonb('options').notNull(),
     photos: jsonb('photos').$type<StoredPhoto[]>().notNull(),
-    finishedAt: moment('finished_at'),
+    finishedAt: timestampTz('finished_at'),
     ...timestamps(),
   },
   (t) => [index('watermark_batches_user_created').on(t.userId, t.createdAt)],

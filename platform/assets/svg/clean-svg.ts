@@ -4,8 +4,8 @@ import type { DOMPurify } from 'dompurify';
 import { AppError } from '#common/errors.ts';
 import { type SvgNode, toMarkup } from '#engine/lettering/svg/svg-node.ts';
 import { ELEMENTS, safeAttribute } from './allow-list.ts';
-import { refuseBombs } from './bombs.ts';
-import { MAX_DEPTH, notAPicture } from './first-look.ts';
+import { assertNoBombs } from './bombs.ts';
+import { invalidSvg, MAX_DEPTH } from './precheck-svg.ts';
 import { safeStyleSheet } from './safe-css.ts';
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -13,7 +13,7 @@ export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 export async function cleanSvg(source: string): Promise<string> {
   const { parse, purify } = await tools();
   const root = parse(source);
-  if (root.nodeName !== 'svg' || root.namespaceURI !== SVG_NAMESPACE) throw notAPicture();
+  if (root.nodeName !== 'svg' || root.namespaceURI !== SVG_NAMESPACE) throw invalidSvg();
   purify.sanitize(root, {
     IN_PLACE: true,
     USE_PROFILES: { svg: true, svgFilters: true },
@@ -22,9 +22,9 @@ export async function cleanSvg(source: string): Promise<string> {
     ALLOW_UNKNOWN_PROTOCOLS: false,
   });
   const safe = copy(root, 0);
-  if (!safe) throw notAPicture();
+  if (!safe) throw invalidSvg();
   safe.attributes = { xmlns: SVG_NAMESPACE, ...safe.attributes };
-  refuseBombs(safe);
+  assertNoBombs(safe);
   return toMarkup(safe);
 }
 
@@ -77,7 +77,7 @@ async function load(): Promise<Tools> {
       try {
         return parser.parseFromString(text, 'image/svg+xml').documentElement;
       } catch (error) {
-        throw notAPicture(error);
+        throw invalidSvg(error);
       }
     },
   };

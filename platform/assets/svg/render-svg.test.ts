@@ -19,9 +19,9 @@ it('renders in its own size or the one asked for', async () => {
   expect(await sharp(await renderPng(svg, 60)).metadata()).toMatchObject({ width: 60, height: 30 });
 });
 
-it('gives half-transparent colours as they were meant', () => {
+it('gives half-transparent colours as they were meant', async () => {
   const rect = element('rect', { width: 4, height: 4, fill: '#ff8000', 'fill-opacity': 0.5 });
   const picture = element('svg', { xmlns: 'http://www.w3.org/2000/svg', width: 4, height: 4 }, [rect]);
-  const { rgba } = renderPixels(picture, 4);
+  const { rgba } = await renderPixels(picture, 4);
   expect([...rgba.slice(0, 4)]).toEqual([255, expect.closeTo(128, -1), 0, expect.closeTo(128, -1)]);
 });

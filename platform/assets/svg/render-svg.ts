@@ -1,6 +1,7 @@
-/** Safe SVG text into outlines and pixels; letters become paths first, so no font of the machine plays a part. */
+/** The only module that draws SVG: into outlines, sizes and pixels. Pixels only in a drawing process, where `drawing.ts` calls it. */
 
 import { Resvg, renderAsync } from '@resvg/resvg-js';
+import { AppError } from '#common/errors.ts';
 import { readMarkup } from '#engine/lettering/svg/read-markup.ts';
 import { type SvgNode, toMarkup } from '#engine/lettering/svg/svg-node.ts';
 import { outlineText } from '#engine/lettering/text/outline-text.ts';
@@ -42,19 +43,59 @@ export interface Pixels {
   rgba: Uint8Array;
 }
 
-const fitTo = (width: number | undefined) => (width ? { mode: 'width' as const, value: width } : undefined);
+/** Of one picture; four bytes each, and every layer of a filter needs as many again. */
+const MOST_PIXELS = 32_000_000;
+/** What lies over a photo may be as large as the photo. */
+const MOST_OVERLAY_PIXELS = 64_000_000;
 
-/** PNG of the picture, `width` pixels wide or in its own size; drawn off the event loop. */
-export async function renderPng(safe: string, width?: number): Promise<Uint8Array> {
-  const image = await renderAsync(outlineSvg(safe), { fitTo: fitTo(width), font: NO_FONTS });
-  return image.asPng();
+interface DrawOptions {
+  /** Pixels; absent: its own. */
+  width?: number | undefined;
+  /** For text that is not outlined. */
+  fontFiles?: string[];
+  mostPixels?: number;
 }
+
+async function render(svg: string, { width, fontFiles, mostPixels = MOST_PIXELS }: DrawOptions) {
+  const options = {
+    ...(width && { fitTo: { mode: 'width' as const, value: width } }),
+    font: fontFiles ? { ...NO_FONTS, fontFiles } : NO_FONTS,
+  };
+  const own = new Resvg(svg, options);
+  const scale = width ? width / own.width : 1;
+  if (own.width * own.height * scale * scale > mostPixels) {
+    const most = mostPixels / 1_000_000;
+    throw new AppError(
+      'unprocessable',
+      `The picture is too large to be drawn; ${most} megapixels are the limit.`,
+    );
+  }
+  // Off the event loop, since that watches over the memory meanwhile.
+  return renderAsync(svg, options);
+}
+
+/** PNG of the picture, `width` pixels wide or in its own size. */
+export const renderPng = async (safe: string, width?: number): Promise<Buffer> =>
+  (await render(outlineSvg(safe), { width })).asPng();
+
+/** PNG of a picture of ours whose letters are drawn with these fonts. */
+export const renderWithFonts = async (svg: string, fontFiles: string[]): Promise<Buffer> =>
+  (await render(svg, { fontFiles, mostPixels: MOST_OVERLAY_PIXELS })).asPng();
 
 /** Pixels of one frame; for animations, where no PNG is wanted in between. */
-export function renderPixels(picture: SvgNode, width: number): Pixels {
-  const image = new Resvg(toMarkup(picture), { fitTo: fitTo(width), font: NO_FONTS }).render();
+export async function renderPixels(picture: SvgNode, width: number): Promise<Pixels> {
+  const image = await render(toMarkup(picture), { width });
   return { width: image.width, height: image.height, rgba: straight(image.pixels) };
 }
+
+/** What the picture says about its size. */
+export function sizeOfSvg(svg: string): { width: number; height: number } {
+  const { width, height } = new Resvg(svg, { font: NO_FONTS });
+  return { width, height };
+}
+
+/** Where there is ink; undefined where there is none. Draws nothing. */
+export const inkBox = (svg: string) => new Resvg(svg, { font: NO_FONTS }).getBBox();
 
 /** The renderer multiplies colours by their opacity; files want them plain. */
 function straight(pixels: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-/** Style sheets from outside, read by a small grammar of our own and written anew: what it does not know is left out. */
+/** Style sheets from outside, read by a small grammar of our own and rewritten: what it does not know is left out. */
 
 const PROPERTIES = new Set(
   (

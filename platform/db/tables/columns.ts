@@ -8,12 +8,13 @@ export const id = () => text('id').primaryKey().$defaultFn(newIdNow);
 /** Drizzle calls default functions with no argument; newId takes an optional clock. */
 const newIdNow = () => newId();
 
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+export const timestampTz = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-export const createdAt = () => moment('created_at').notNull().defaultNow();
+export const createdAt = () => timestampTz('created_at').notNull().defaultNow();
 
 export const updatedAt = () =>
-  moment('updated_at')
+  timestampTz('updated_at')
     .notNull()
     .defaultNow()
     .$onUpdateFn(() => new Date());

@@ -3,13 +3,13 @@
 import { boolean, text } from 'drizzle-orm/pg-core';
 import { users } from './users.table.ts';
 
-export const sharing = () => ({
+export const sharedColumns = () => ({
   isPublic: boolean('is_public').notNull().default(true),
   createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
 });
 
-/** An owner whose rows go when the account goes. */
-export const owner = () =>
+/** The owning user; the row is deleted with the account. */
+export const ownerId = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });

@@ -1,13 +1,13 @@
 /** What people have used this month, each use counted once; and when they were here. */
 
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
-import { owner } from './ownership.ts';
+import { createdAt, id, timestampTz } from './columns.ts';
+import { ownerId } from './ownership.ts';
 
 export const usageCounters = pgTable(
   'usage_counters',
   {
-    userId: owner(),
+    userId: ownerId(),
     kind: text('kind').notNull(),
     /** 'YYYY-MM' in UTC. */
     month: text('month').notNull(),
@@ -21,10 +21,10 @@ export const usageCharges = pgTable(
   {
     /** The work's own key, such as the generation's id: the same key is counted once. */
     key: text('key').primaryKey(),
-    userId: owner(),
+    userId: ownerId(),
     kind: text('kind').notNull(),
     month: text('month').notNull(),
-    refundedAt: moment('refunded_at'),
+    refundedAt: timestampTz('refunded_at'),
     createdAt: createdAt(),
   },
   (t) => [index('usage_charges_user').on(t.userId, t.month)],
@@ -34,7 +34,7 @@ export const signIns = pgTable(
   'sign_ins',
   {
     id: id(),
-    userId: owner(),
+    userId: ownerId(),
     address: text('address'),
     agent: text('agent'),
     createdAt: createdAt(),
@@ -47,7 +47,7 @@ export const signIns = pgTable(
 
 export const notificationPreferences = pgTable(
   'notification_preferences',
-  { userId: owner(), kind: text('kind').notNull(), byEmail: boolean('by_email').notNull() },
+  { userId: ownerId(), kind: text('kind').notNull(), byEmail: boolean('by_email').notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );
 

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { PLAN_IDS, ROLES } from '#common/user.ts';
-import { createdAt, id, moment, timestamps } from './columns.ts';
+import { createdAt, id, timestamps, timestampTz } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -16,8 +16,8 @@ export const users = pgTable(
     role: text('role', { enum: ROLES }).notNull().default('user'),
     subscriptionStatus: text('subscription_status').notNull().default('trial'),
     subscriptionPlan: text('subscription_plan', { enum: PLAN_IDS }).notNull().default('free'),
-    trialEndsAt: moment('trial_ends_at'),
-    subscriptionEndsAt: moment('subscription_ends_at'),
+    trialEndsAt: timestampTz('trial_ends_at'),
+    subscriptionEndsAt: timestampTz('subscription_ends_at'),
     isActive: boolean('is_active').notNull().default(true),
     welcomeEmailSent: boolean('welcome_email_sent').notNull().default(false),
     ...timestamps(),
@@ -61,13 +61,28 @@ export const externalIdentities = pgTable(
   ],
 );
 
+/** Links by which people who forgot their password set a new one. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the link's token: a leaked table resets no password. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expire: timestampTz('expire').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('password_resets_user').on(t.userId), index('password_resets_expire').on(t.expire)],
+);
+
 export const sessions = pgTable(
   'sessions',
   {
     /** SHA-256 of the cookie's token: a leaked table opens no session. */
     sid: text('sid').primaryKey(),
     sess: jsonb('sess').$type<SessionData>().notNull(),
-    expire: moment('expire').notNull(),
+    expire: timestampTz('expire').notNull(),
   },
   (t) => [index('sessions_expire').on(t.expire), index('sessions_user').on(sql`(${t.sess}->>'userId')`)],
 );
@@ -86,7 +101,7 @@ export const rateCounters = pgTable(
     key: text('key').primaryKey(),
     hits: integer('hits').notNull(),
     /** End of the window that the hits belong to. */
-    expire: moment('expire').notNull(),
+    expire: timestampTz('expire').notNull(),
   },
   (t) => [index('rate_counters_expire').on(t.expire)],
 );

@@ -1,16 +1,27 @@
 /** What tools leave behind: files, projects, generations, jobs and the messages about them. */
 
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { JOB_STATUSES } from '#common/job.ts';
-import { createdAt, id, moment, timestamps } from './columns.ts';
-import { owner } from './ownership.ts';
+import { createdAt, id, timestamps, timestampTz } from './columns.ts';
+import { ownerId } from './ownership.ts';
 import { users } from './users.table.ts';
 
 export const assets = pgTable(
   'assets',
   {
     id: id(),
-    userId: owner(),
+    userId: ownerId(),
     storageKey: text('storage_key').notNull().unique(),
     name: text('name').notNull(),
     type: text('type').notNull(),
@@ -30,6 +41,36 @@ export interface AssetFacts {
   duration?: number;
 }
 
+/** What a file is part of. Without a reference to the thing, since that lives in the tables of its feature. */
+export const assetLinks = pgTable(
+  'asset_links',
+  {
+    assetId: text('asset_id')
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    itemType: text('item_type').notNull(),
+    itemId: text('item_id').notNull(),
+    /** 'film', 'face', 'picture'; 'unused': retired, and removed after a while unless it is taken back. */
+    role: text('role').notNull(),
+    /** The file came into being for it, and goes with it unless something else uses it. */
+    isOwner: boolean('is_owner').notNull(),
+    /** What the feature remembers of the file, such as the words it was drawn for. */
+    note: text('note'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.assetId, t.itemType, t.itemId] }),
+    index('asset_links_item').on(t.itemType, t.itemId, t.role),
+    index('asset_links_role').on(t.role, t.createdAt),
+  ],
+);
+
+/** When a duty of the upkeep was last done by any process. */
+export const upkeepRuns = pgTable('upkeep_runs', {
+  duty: text('duty').primaryKey(),
+  ranAt: timestampTz('ran_at').notNull(),
+});
+
 /** Files whose row is gone and whose bytes must still go; emptied by a job, so no crash leaves bytes behind. */
 export const orphanedFiles = pgTable('orphaned_files', {
   storageKey: text('storage_key').primaryKey(),
@@ -40,7 +81,7 @@ export const projects = pgTable(
   'projects',
   {
     id: id(),
-    userId: owner(),
+    userId: ownerId(),
     title: text('title').notNull(),
     description: text('description'),
     type: text('type').notNull(),
@@ -57,7 +98,7 @@ export const generations = pgTable(
   'generations',
   {
     id: id(),
-    userId: owner(),
+    userId: ownerId(),
     type: text('type').notNull(),
     prompt: text('prompt'),
     result: jsonb('result'),
@@ -84,14 +125,26 @@ export const jobs = pgTable(
     result: jsonb('result'),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
-    startedAt: moment('started_at'),
-    finishedAt: moment('finished_at'),
+    /** How often its process died with it. */
+    losses: integer('losses').notNull().default(0),
+    /** What it makes or works on; without a reference, since that lives in the tables of its feature. */
+    itemType: text('item_type'),
+    itemId: text('item_id'),
+    /** Done inside the request that asked for it, and not by the queue. */
+    isInline: boolean('is_inline').notNull().default(false),
+    startedAt: timestampTz('started_at'),
+    finishedAt: timestampTz('finished_at'),
     ...timestamps(),
   },
   (t) => [
     index('jobs_user_created').on(t.userId, t.createdAt),
     index('jobs_status').on(t.status, t.type),
     index('jobs_finished').on(t.finishedAt),
+    index('jobs_item').on(t.itemType, t.itemId),
+    // The same thing is made once at a time.
+    uniqueIndex('jobs_one_for_item')
+      .on(t.type, t.itemType, t.itemId)
+      .where(sql`${t.itemId} is not null and ${t.status} in ('queued', 'running')`),
   ],
 );
 
@@ -99,14 +152,14 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    userId: owner(),
+    userId: ownerId(),
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     body: text('body'),
     link: text('link'),
     /** Set by the sender so that a repeated job notifies once. */
     dedupeKey: text('dedupe_key').unique(),
-    readAt: moment('read_at'),
+    readAt: timestampTz('read_at'),
     createdAt: createdAt(),
   },
   (t) => [index('notifications_user_created').on(t.userId, t.createdAt)],

@@ -1,5 +1,6 @@
 /** What each kind of e-mail needs to know. */
 
+import type { AccountFacts } from './account.ts';
 import type { NotificationFacts } from './notification.ts';
 import type { SubscriptionFacts } from './subscription.ts';
 
@@ -13,4 +14,5 @@ export interface MailFacts {
   welcome: CommonFacts;
   subscription: CommonFacts & SubscriptionFacts;
   notification: CommonFacts & NotificationFacts;
+  account: CommonFacts & AccountFacts;
 }

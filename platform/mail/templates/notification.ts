@@ -1,5 +1,6 @@
 /** Tells a person about one thing that happened, with one way to get to it. */
 
+import { cutText } from '#common/cut-text.ts';
 import { button, layout, paragraph } from './layout.ts';
 import type { Template } from './template.ts';
 
@@ -20,7 +21,7 @@ export const notification: Template<NotificationFacts> = (facts, { link, greetin
   const title = facts.title.replace(/\s+/g, ' ').trim();
   const body = facts.body?.trim() ?? '';
   return {
-    subject: title.length > SUBJECT_LENGTH ? `${title.slice(0, SUBJECT_LENGTH - 1)}…` : title,
+    subject: title.length > SUBJECT_LENGTH ? `${cutText(title, SUBJECT_LENGTH - 1)}…` : title,
     element: layout(
       {
         preview: body || title,

@@ -3,7 +3,7 @@
 import { Decoder, Demuxer, FilterAPI } from 'node-av/api';
 import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import type { Stream } from 'node-av/lib';
-import { Refusal } from '../child-side.ts';
+import { AppError } from '#common/errors.ts';
 
 export interface ClipFile {
   path: string;
@@ -40,10 +40,10 @@ const TURNS = ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'];
 export async function inspectClip(file: ClipFile): Promise<ClipFacts> {
   await using demuxer = await open(file);
   const stream = demuxer.video();
-  if (!stream) throw new Refusal(NO_PICTURE);
+  if (!stream) throw new AppError('unprocessable', NO_PICTURE);
   const { width, height } = stream.codecpar;
   if (Math.max(width, height) > MAX_SIDE)
-    throw new Refusal(`The clip is too large; ${MAX_SIDE} pixels a side are the limit.`);
+    throw new AppError('unprocessable', `The clip is too large; ${MAX_SIDE} pixels a side are the limit.`);
   const isTurned = quarterTurns(stream) % 2 === 1;
   const size = isTurned ? { width: height, height: width } : { width, height };
   return { ...size, seconds: Math.max(0, demuxer.duration), hasSound: demuxer.audio() !== undefined };
@@ -63,7 +63,7 @@ export async function openClip(
 ): Promise<ClipPictures> {
   const demuxer = await open(file);
   const stream = demuxer.video();
-  if (!stream) throw new Refusal(NO_PICTURE);
+  if (!stream) throw new AppError('unprocessable', NO_PICTURE);
   const decoder = await Decoder.create(stream, { exitOnError: false });
   const { width, height } = size;
   const filter = FilterAPI.create(

@@ -6,7 +6,7 @@ import { normalise } from '#engine/music/mix/normalise.ts';
 import { renderScore } from '#engine/music/render/render-score.ts';
 import type { Genre, Score } from '#engine/music/score.ts';
 import { toMono } from '#engine/music/stereo.ts';
-import { serveOrder } from '../child-side.ts';
+import { serveChild } from '#platform/processes/child-side.ts';
 import { writeSound } from '../film/film-writer.ts';
 import { readSoundBank } from './sound-bank.ts';
 
@@ -24,10 +24,10 @@ export interface PlayedMusic extends Pick<Score, 'tempo' | 'beats' | 'bars' | 's
 
 const PEAKS = 600;
 
-serveOrder<MusicOrder, PlayedMusic>(async ({ path, ...commission }, tell) => {
+serveChild<MusicOrder, PlayedMusic>(async ({ path, ...commission }, report) => {
   const score = composeScore(commission);
   const played = await renderScore(score, await readSoundBank(), {
-    onProgress: (share) => tell('Playing the music', share),
+    onProgress: (share) => report('Playing the music', share),
   });
   const sound = normalise(played);
   await writeSound(path, sound);

@@ -2,8 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runInChild } from '../child-work.ts';
-import { inTempFolder } from '../temp-folder.ts';
+import { runInChild } from '#platform/processes/child-pool.ts';
+import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { MusicOrder, PlayedMusic } from './music.process.ts';
 
 const PROCESS = new URL('./music.process.ts', import.meta.url);

@@ -1,11 +1,13 @@
 /** Any recording as plain samples: its kind is found by its content, and it is decoded in a process with limits. */
 
-import { fork } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '#common/errors.ts';
+import { runInChild } from '#platform/processes/child-pool.ts';
+import { openTempFolder } from '#platform/processes/temp-folder.ts';
+import { createTurns } from '#platform/usage/turns.ts';
+import type { DecodeOrder } from './decode.process.ts';
 
 /** What is taken, with the name under which the decoder knows it. */
 export const SOUND_KINDS: Readonly<Record<string, string>> = {
@@ -34,18 +36,14 @@ export const SOUND_KINDS: Readonly<Record<string, string>> = {
   'audio/amr': 'amr',
 };
 
-const tooLong = (maxSeconds: number): string =>
-  maxSeconds >= 3600
-    ? `The recording is longer than ${Math.round(maxSeconds / 3600)} hours.`
-    : `The recording is longer than ${Math.round(maxSeconds / 60)} minutes.`;
-
-const MESSAGES = {
-  'no-sound': 'There is no sound in this file.',
-  unreadable: 'The recording is damaged and cannot be read.',
-} as const;
-
 const UNSUPPORTED = 'Please choose a recording in MP3, WAV, M4A, FLAC, OGG, Opus, WebM or MP4.';
-const TIMEOUT_MS = 120_000;
+const PROCESS = new URL('./decode.process.ts', import.meta.url);
+const LIMITS = {
+  timeoutMs: 120_000,
+  memoryMb: 900,
+  failure: 'The recording is damaged and cannot be read.',
+  tooLong: 'The recording took too long to read.',
+};
 
 export interface Decoded {
   /** Sixteen bits, one channel, in a file of its own. */
@@ -62,26 +60,43 @@ export interface DecodeOptions {
   rate: number;
   maxSeconds: number;
   signal?: AbortSignal;
+  /** Who waits for it in a request, and may wait for a few only; jobs wait for as long as it takes. */
+  userId?: string;
 }
 
-export async function decodeAudio(bytes: Uint8Array, options: DecodeOptions): Promise<Decoded> {
+const inTurn = createTurns({
+  atOnce: 2,
+  atOncePerPerson: 1,
+  mostPerPerson: 4,
+  busy: 'Your recordings are being read already. Please wait a moment.',
+});
+
+export async function decodeAudio(
+  bytes: Uint8Array,
+  { userId, ...options }: DecodeOptions,
+): Promise<Decoded> {
   if (bytes.byteLength === 0) throw new AppError('bad_request', 'The recording is empty.');
   const type = await typeOf(bytes);
   const format = type && SOUND_KINDS[type];
   if (!type || !format) throw new AppError('unsupported_media', UNSUPPORTED);
-  const folder = await mkdtemp(join(tmpdir(), 'atelier-sound-'));
-  const dispose = () => rm(folder, { recursive: true, force: true });
-  const [input, path] = [join(folder, 'in'), join(folder, 'out')];
+  return inTurn(userId, () => decode(bytes, type, format, options));
+}
+
+async function decode(
+  bytes: Uint8Array,
+  type: string,
+  format: string,
+  { rate, maxSeconds, signal }: DecodeOptions,
+): Promise<Decoded> {
+  const folder = await openTempFolder('sound');
+  const { dispose } = folder;
+  const [input, path] = [join(folder.path, 'in'), join(folder.path, 'out')];
   try {
     await writeFile(input, bytes);
-    const outcome = await decodeFile(input, path, format, options);
-    if ('problem' in outcome)
-      throw outcome.problem === 'too-long'
-        ? new AppError('too_large', tooLong(options.maxSeconds))
-        : new AppError('unprocessable', MESSAGES[outcome.problem]);
-    if (outcome.seconds < 0.02) throw new AppError('unprocessable', MESSAGES.unreadable);
+    const order: DecodeOrder = { input, output: path, format, rate, maxSeconds };
+    const seconds = await runInChild<number>(PROCESS, order, { ...LIMITS, signal });
     await rm(input);
-    return { path, type: plainType(type), seconds: outcome.seconds, dispose };
+    return { path, type: plainType(type), seconds, dispose };
   } catch (error) {
     await dispose();
     throw error;
@@ -95,39 +110,6 @@ async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
 }
 
 const plainType = (type: string): string => type.split(';')[0]!.replace('audio/x-m4a', 'audio/mp4');
-
-type Outcome = { seconds: number } | { problem: keyof typeof MESSAGES | 'too-long' };
-
-function decodeFile(input: string, output: string, format: string, options: DecodeOptions): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    options.signal?.throwIfAborted();
-    const child = fork(
-      new URL('./decode.process.ts', import.meta.url),
-      [input, output, format, String(options.rate), String(options.maxSeconds)],
-      {
-        execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256'],
-        env: { PATH: process.env.PATH },
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      },
-    );
-    const finish = (end: () => void) => {
-      clearTimeout(timer);
-      options.signal?.removeEventListener('abort', onAbort);
-      child.kill('SIGKILL');
-      end();
-    };
-    const onAbort = () => finish(() => reject(options.signal!.reason));
-    const timer = setTimeout(
-      () => finish(() => reject(new AppError('unprocessable', 'The recording took too long to read.'))),
-      TIMEOUT_MS,
-    );
-    options.signal?.addEventListener('abort', onAbort, { once: true });
-    child.once('message', (outcome: Outcome) => finish(() => resolve(outcome)));
-    // Ended without a word: out of memory, or brought down by the file.
-    child.once('exit', () => finish(() => resolve({ problem: 'unreadable' })));
-    child.once('error', (error) => finish(() => reject(error)));
-  });
-}
 
 /** The whole of a short sound in memory. */
 export async function decodeToSamples(bytes: Uint8Array, options: DecodeOptions): Promise<Int16Array> {

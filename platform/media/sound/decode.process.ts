@@ -3,33 +3,46 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { Decoder, Demuxer, FilterAPI } from 'node-av/api';
+import { AppError } from '#common/errors.ts';
+import { serveChild } from '#platform/processes/child-side.ts';
 
-const [input = '', output = '', format = '', rate = '16000', maxSeconds = '14400', memoryMb = '900'] =
-  process.argv.slice(2);
+export interface DecodeOrder {
+  input: string;
+  output: string;
+  /** As the decoder knows it. */
+  format: string;
+  /** Samples a second. */
+  rate: number;
+  maxSeconds: number;
+}
 
-const MEGABYTE = 1024 * 1024;
-setInterval(() => {
-  if (process.memoryUsage.rss() > Number(memoryMb) * MEGABYTE) process.exit(137);
-}, 200).unref();
+const LEAST_SECONDS = 0.02;
 
-type Outcome = { seconds: number } | { problem: 'no-sound' | 'too-long' | 'unreadable' };
+const tooLong = (maxSeconds: number): AppError =>
+  new AppError(
+    'too_large',
+    maxSeconds >= 3600
+      ? `The recording is longer than ${Math.round(maxSeconds / 3600)} hours.`
+      : `The recording is longer than ${Math.round(maxSeconds / 60)} minutes.`,
+  );
 
-async function decode(): Promise<Outcome> {
+/** Seconds of sound that were written. */
+async function decode({ input, output, format, rate, maxSeconds }: DecodeOrder): Promise<number> {
   await using demuxer = await Demuxer.open(input, {
     // The kind was found by its first bytes; without it a playlist could make us read other files and addresses.
     format,
     options: { protocol_whitelist: 'file' },
   });
   const stream = demuxer.audio();
-  if (!stream) return { problem: 'no-sound' };
+  if (!stream) throw new AppError('unprocessable', 'There is no sound in this file.');
   // What the file claims may be wrong, and is checked again below; but it saves the work where it is honest.
-  if (demuxer.duration > Number(maxSeconds)) return { problem: 'too-long' };
+  if (demuxer.duration > maxSeconds) throw tooLong(maxSeconds);
   using decoder = await Decoder.create(stream, { exitOnError: false });
   const filter = FilterAPI.create(
     `aresample=${rate}:async=0,aformat=sample_fmts=s16:channel_layouts=mono:sample_rates=${rate}`,
   );
   const file = createWriteStream(output);
-  const most = Number(rate) * Number(maxSeconds);
+  const most = rate * maxSeconds;
   let samples = 0;
   try {
     for await (const frame of filter.frames(decoder.frames(demuxer.packets(stream.index)))) {
@@ -41,21 +54,18 @@ async function decode(): Promise<Outcome> {
         if (!file.write(Buffer.from(data.subarray(0, nbSamples * 2)))) await once(file, 'drain');
       }
       frame.free();
-      if (samples > most) return { problem: 'too-long' };
+      if (samples > most) throw tooLong(maxSeconds);
     }
   } catch (error) {
     // A file that was cut off still has everything before the cut.
-    if (samples < Number(rate) / 4) throw error;
+    if (error instanceof AppError || samples < rate / 4) throw error;
   } finally {
     filter.close();
     file.end();
     await once(file, 'close');
   }
-  return { seconds: samples / Number(rate) };
+  if (samples < rate * LEAST_SECONDS) throw new Error('hardly a sound');
+  return samples / rate;
 }
 
-const outcome = await decode().catch((error: unknown): Outcome => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  return { problem: 'unreadable' };
-});
-process.send!(outcome, () => process.exit(0));
+serveChild(decode);

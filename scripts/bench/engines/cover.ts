@@ -8,7 +8,7 @@ import type { CameraAngle, SceneType } from '#features/cover-song/enums.ts';
 import { handsOf, performerLook } from '#features/cover-song/scene/performers.ts';
 import { FIRST_SCENE } from '#features/cover-song/scene-plan.ts';
 import type { CoverOrder, CoverResult } from '#features/cover-song/server/render/cover-order.ts';
-import { runInChild } from '#platform/media/child-work.ts';
+import { runInChild } from '#platform/processes/child-pool.ts';
 import type { Bench, Figure } from '../figure.ts';
 
 const PROCESS = new URL('../../../features/cover-song/server/render/cover.process.ts', import.meta.url);
@@ -92,7 +92,7 @@ async function measure(folder: string): Promise<Figure[]> {
       target: { atMost: 4 },
     },
     { name: 'memory of the filming process', value: made.memory, unit: 'MB', target: { atMost: 900 } },
-    { name: 'one frame, all in all', value: made.spent.filming / made.frames, unit: 'ms' },
+    { name: 'one frame, all in all', value: made.spent.rendering / made.frames, unit: 'ms' },
     { name: 'preview of the settings', value: preview.ms, unit: 'ms', target: { atMost: 6000 } },
   ];
 }

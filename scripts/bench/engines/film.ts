@@ -13,9 +13,9 @@ import { drawFrame } from '#features/video/scene/draw-frame.ts';
 import { storyboardOf } from '#features/video/scene/storyboard.ts';
 import { createFilmMedia } from '#features/video/server/render/film-media.ts';
 import type { RenderOrder, RenderResult } from '#features/video/server/render/render-order.ts';
-import { runInChild } from '#platform/media/child-work.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
+import { runInChild } from '#platform/processes/child-pool.ts';
 import type { Bench, Figure } from '../figure.ts';
 
 const PROCESS = new URL('../../../features/video/server/render/render.process.ts', import.meta.url);

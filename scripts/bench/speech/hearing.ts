@@ -67,7 +67,7 @@ export const speechHearing: Bench = {
         }
       }
     } finally {
-      host.close();
+      await host.close();
     }
     return [
       { name: 'hearing: errors through the wrapper', value: (100 * ours) / length, unit: '%' },

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { transcribeCall } from '#features/speech/calls/transcription-calls.ts';
 import { generateSpeechCall, warmUpSpeech } from '#features/speech/contract.ts';
-import { transcribeCall } from '#features/speech/transcription-calls.ts';
 import { listTasks } from '#features/tasks/contract.ts';
 import { dueInDays, newTask } from '#tests/factories/task.ts';
 import { Visitor } from '#tests/harness/visitor.ts';

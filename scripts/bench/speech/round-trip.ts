@@ -59,7 +59,7 @@ export const speechRoundTrip: Bench = {
         }
       }
     } finally {
-      host.close();
+      await host.close();
     }
     const meanOf = (isWanted: (language: LanguageCode) => boolean) =>
       mean(rows.filter((row) => isWanted(row.language)).map((row) => row.figure.value));

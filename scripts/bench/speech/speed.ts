@@ -59,7 +59,7 @@ export const speechSpeed: Bench = {
         { name: 'speech: time / length of the sound', value: median(factors), unit: 'ratio' },
       ];
     } finally {
-      host.close();
+      await host.close();
     }
   },
 };

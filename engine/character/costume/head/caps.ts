@@ -1,4 +1,4 @@
-/** Caps and other soft things on the head. */
+/** Caps and other soft headwear, which lies on the hair and may droop. */
 
 import { blend, carve, keep, radial, relief } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';

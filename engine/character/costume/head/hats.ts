@@ -1,4 +1,4 @@
-/** Hats with brims. */
+/** Hats with brims, which stand off the head and shade the face. */
 
 import { blend, carve, keep, relief } from '#engine/sculpt/shapes/combine.ts';
 import { shape } from '#engine/sculpt/shapes/shape.ts';

@@ -1,4 +1,4 @@
-/** Helmets. */
+/** Helmets: hard shells around the head that leave the face free. */
 
 import { blend, carve, keep, mirror, relief } from '#engine/sculpt/shapes/combine.ts';
 import { shape } from '#engine/sculpt/shapes/shape.ts';

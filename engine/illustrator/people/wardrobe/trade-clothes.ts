@@ -1,4 +1,4 @@
-/** The clothes of every trade. */
+/** What every trade wears and does where the prompt leaves it open, one line each. */
 
 import type { Trade } from '../trades.ts';
 import { STAGE_CLOTHES } from './stage-clothes.ts';

@@ -1,4 +1,4 @@
-/** What one line of the wardrobe says about a trade. */
+/** The form of one line of the wardrobe, so that trades stay a table and not code. */
 
 import type { Activity } from '../activities.ts';
 

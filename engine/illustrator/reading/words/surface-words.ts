@@ -1,4 +1,4 @@
-/** What small things stand on. */
+/** Words for what small things stand on, with the material and the place that each implies. */
 
 import type { Material, Surface } from '../../scene.ts';
 import { wordTable } from './word-table.ts';

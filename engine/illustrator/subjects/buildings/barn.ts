@@ -1,4 +1,4 @@
-/** How a barn is sculpted. */
+/** A red barn: one profile with a broken roof line drawn out along z, crosses painted on its doors. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { keep, mirror, union } from '#engine/sculpt/shapes/combine.ts';

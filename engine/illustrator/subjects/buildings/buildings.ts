@@ -1,4 +1,4 @@
-/** All buildings. */
+/** The list of buildings and of what stands outdoors that the registry reads. */
 
 import { BARN } from './barn.ts';
 import { BRIDGES } from './bridges.ts';

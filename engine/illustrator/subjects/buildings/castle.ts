@@ -1,4 +1,4 @@
-/** How a castle is sculpted. */
+/** A castle: four corner towers and a keep around a wall with an open gate and a drawbridge. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve, mirror, union } from '#engine/sculpt/shapes/combine.ts';

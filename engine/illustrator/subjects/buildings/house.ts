@@ -1,4 +1,4 @@
-/** How a house is sculpted. */
+/** The plain house that "home" and "building" mean: gabled roof, chimney, door and bushes. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a lighthouse is sculpted. */
+/** A striped lighthouse; its lamp glows behind bars and a railing. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, radial, union } from '#engine/sculpt/shapes/combine.ts';

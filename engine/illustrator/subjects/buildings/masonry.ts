@@ -1,4 +1,4 @@
-/** A small kit of walls, roofs and openings. */
+/** Windows, doors, towers, battlements and bushes, so that buildings agree in such details. */
 
 import { type Model, type Part, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, radial, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a skyscraper is sculpted. */
+/** A skyscraper in three tiers: a grid of glass in which some panes, always the same, are lit. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { union } from '#engine/sculpt/shapes/combine.ts';

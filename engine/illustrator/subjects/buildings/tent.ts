@@ -1,4 +1,4 @@
-/** How a tent is sculpted. */
+/** An open tent: hollow cloth, so that the lamp and the rug inside are seen. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a tower is sculpted. */
+/** A round tower by itself, the castle's made taller. */
 
 import { type Model, part } from '#engine/sculpt/model.ts';
 import { union } from '#engine/sculpt/shapes/combine.ts';

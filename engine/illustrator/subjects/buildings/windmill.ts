@@ -1,4 +1,4 @@
-/** How a windmill is sculpted. */
+/** A windmill whose four sails turn towards the viewer. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, keep, radial, union } from '#engine/sculpt/shapes/combine.ts';

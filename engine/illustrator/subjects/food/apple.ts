@@ -1,4 +1,4 @@
-/** How an apple is sculpted. */
+/** An apple, and any "fruit" that is not named: a turned body with a dimple, ribbed towards its foot. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { relief } from '#engine/sculpt/shapes/combine.ts';

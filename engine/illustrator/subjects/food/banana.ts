@@ -1,4 +1,4 @@
-/** How a banana is sculpted. */
+/** A single banana: a bent tube with dark ends and one painted edge. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a burger is sculpted. */
+/** A burger from below: bun, wavy leaves, patty, cheese with its corners out, tomato, and seeds in a spiral. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, keep, relief, union } from '#engine/sculpt/shapes/combine.ts';

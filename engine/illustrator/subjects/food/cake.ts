@@ -1,4 +1,4 @@
-/** How a cake is sculpted. */
+/** The birthday cake: two tiers under dripping icing, with cream, berries and burning candles. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a cupcake is sculpted. */
+/** A cupcake: a fluted paper cup under a swirl of cream with a cherry. */
 
 import { type Model, part } from '#engine/sculpt/model.ts';
 import { blend, relief } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a donut is sculpted. */
+/** A donut tilted towards the viewer, its icing cut off in waves and strewn with seeded sprinkles. */
 
 import { type Model, part } from '#engine/sculpt/model.ts';
 import { keep, union } from '#engine/sculpt/shapes/combine.ts';

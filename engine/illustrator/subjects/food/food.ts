@@ -1,4 +1,4 @@
-/** Everything eaten and drunk. */
+/** The list of everything eaten and drunk that the registry reads. */
 
 import { APPLE } from './apple.ts';
 import { BREADS } from './baked/breads.ts';

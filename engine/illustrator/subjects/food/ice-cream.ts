@@ -1,4 +1,4 @@
-/** How an ice cream is sculpted. */
+/** Two scoops with ragged rims in a waffle cone, under sprinkles and a cherry. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, relief, union } from '#engine/sculpt/shapes/combine.ts';

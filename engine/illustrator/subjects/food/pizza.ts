@@ -1,4 +1,4 @@
-/** How a pizza is sculpted. */
+/** A slice of pizza held at a slant: cheese in relief with sauce showing through, salami, olives and herbs. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, relief, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a watermelon is sculpted. */
+/** A slice of watermelon: rind and flesh are painted by their distance from the middle. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { keep, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a ball is sculpted. */
+/** A ball in coloured panels, for "ball" without a sport. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a balloon is sculpted. */
+/** A party balloon on its string, which hangs down to the hand that holds it. */
 
 import { type Model, part } from '#engine/sculpt/model.ts';
 import { union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a book is sculpted. */
+/** A book, shut or open; open, it faces its reader and shows the viewer its cover. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, keep } from '#engine/sculpt/shapes/combine.ts';

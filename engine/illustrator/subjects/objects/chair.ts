@@ -1,4 +1,4 @@
-/** How a chair is sculpted. */
+/** A wooden chair with a cushion, whose seat is an anchor for whoever sits on it. */
 
 import { type Model, part } from '#engine/sculpt/model.ts';
 import { blend, mirror } from '#engine/sculpt/shapes/combine.ts';

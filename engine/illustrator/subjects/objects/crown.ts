@@ -1,4 +1,4 @@
-/** How a crown is sculpted. */
+/** A crown of seven points with balls and gems, lined with cloth; also a tiara. */
 
 import { type Model, part } from '#engine/sculpt/model.ts';
 import { carve, keep, radial, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a gift is sculpted. */
+/** A wrapped present: ribbon and diagonal stripes are paint, only the bow is solid. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a heart is sculpted. */
+/** A heart: its well-known curve, puffed up like a pillow. */
 
 import { type Model, part } from '#engine/sculpt/model.ts';
 import { curve, type Point, pillow } from '#engine/sculpt/shapes/outline.ts';

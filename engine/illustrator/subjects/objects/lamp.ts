@@ -1,4 +1,4 @@
-/** How a lamp is sculpted. */
+/** A table lamp whose hollow shade lets the bulb be seen and glows warmly where it is near. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve } from '#engine/sculpt/shapes/combine.ts';

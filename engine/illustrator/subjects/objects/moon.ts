@@ -1,4 +1,4 @@
-/** How a moon is sculpted. */
+/** A crescent moon carved out of a ball, with craters. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, union } from '#engine/sculpt/shapes/combine.ts';

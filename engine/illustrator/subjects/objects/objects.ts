@@ -1,4 +1,4 @@
-/** Everyday things. */
+/** The list of everyday things, each in its own file, that the registry reads. */
 
 import { BALL } from './ball.ts';
 import { BALLOON } from './balloon.ts';

@@ -1,4 +1,4 @@
-/** How a star is sculpted. */
+/** A five-pointed star with a small face, for children's pictures. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { keep, mirror, relief } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How an umbrella is sculpted. */
+/** An open umbrella: a thin scalloped shell, so that one can look under it. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve, keep, relief } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** What the objects share. */
+/** Where an everyday thing is held and what can stand on it. */
 
 import type { Model } from '#engine/sculpt/model.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';

@@ -1,4 +1,4 @@
-/** How a cactus is sculpted. */
+/** A ribbed cactus with a flower, in its pot. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, radial, relief, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a cherry tree is sculpted. */
+/** A tree in blossom: the common tree in pink, grown from other chances. */
 
 import { subject } from '../subject.ts';
 import { tree } from './foliage.ts';

@@ -1,4 +1,4 @@
-/** How a flower is sculpted. */
+/** The flower that is meant when none is named: a daisy of nine petals. */
 
 import type { Model } from '#engine/sculpt/model.ts';
 import { radial } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Stems, leaves and crowns that plants share. */
+/** Stems, leaves, the common tree and the flower on its stem, from which plants are made. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a mushroom is sculpted. */
+/** A red toadstool with dots, a ring, gills and grass at its foot. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, keep, relief, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a palm is sculpted. */
+/** A palm: a ringed, leaning trunk and fronds whose edges are notched into feathers. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { relief, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a pine is sculpted. */
+/** A conifer of stacked, frayed tiers; also fir and spruce. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, relief } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** All plants. */
+/** The list of plants and of nature's sights that the registry reads. */
 
 import { BOUQUETS } from './bouquets.ts';
 import { CACTUS } from './cactus.ts';

@@ -1,4 +1,4 @@
-/** How a rose is sculpted. */
+/** A rose: rings of petals that open outwards around a darker heart. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { radial, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a sunflower is sculpted. */
+/** A sunflower: two rings of petals, turned against each other, around a wide dark centre. */
 
 import type { Model } from '#engine/sculpt/model.ts';
 import { radial, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a tree is sculpted. */
+/** The leafy tree that oak, maple and "tree" mean; every seed grows another. */
 
 import { subject, tone } from '../subject.ts';
 import { GREEN, tree } from './foliage.ts';

@@ -1,4 +1,4 @@
-/** How a tulip is sculpted. */
+/** A tulip: a hollow cup whose rim is cut into three petals. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, relief, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** What people push before them. */
+/** Shopping cart, stroller and wheelbarrow: what people push before them. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, mirror, union } from '#engine/sculpt/shapes/combine.ts';

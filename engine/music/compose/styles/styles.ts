@@ -1,4 +1,4 @@
-/** The style of every genre. */
+/** The one table from genre to style: a new genre is a line here and a file beside it. */
 
 import type { Genre } from '../../score.ts';
 import { acoustic } from './acoustic.ts';

@@ -43,7 +43,7 @@ export function ChartCard({
       ) : (
         <>
           <p className="mb-3 min-h-8 text-muted-foreground text-xs">
-            {at === undefined ? note : <DayWords day={days[at]!} at={at} series={series} show={show} />}
+            {at === undefined ? note : <DayDetails day={days[at]!} at={at} series={series} show={show} />}
           </p>
           <Chart summary={summary} days={days} series={series} at={at} onPoint={setAt} />
           <p aria-hidden className="mt-1 flex justify-between text-[0.6875rem] text-muted-foreground">
@@ -72,7 +72,7 @@ interface WordsProps {
   show: (value: number) => string;
 }
 
-function DayWords({ day, at, series, show }: WordsProps) {
+function DayDetails({ day, at, series, show }: WordsProps) {
   const said = series.filter(({ values }) => series.length === 1 || (values[at] ?? 0) > 0);
   const words = said.map(({ name, values }) =>
     series.length === 1 ? show(values[at] ?? 0) : `${show(values[at] ?? 0)} ${name.toLowerCase()}`,

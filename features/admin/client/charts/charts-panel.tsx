@@ -4,18 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, ChevronDown, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { apiQuery } from '#platform/browser/api.ts';
-import { useRoomForTables } from '#platform/browser/use-media.ts';
+import { useFitsTables } from '#platform/browser/use-media.ts';
 import { cn } from '#ui/cn.ts';
 import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { getAdminCharts } from '../../contract.ts';
+import { buildCharts } from './build-charts.ts';
 import { ChartCard } from './chart-card.tsx';
-import { chartsOf } from './charts-of.ts';
 
 export function ChartsPanel() {
-  const isWide = useRoomForTables();
+  const isWide = useFitsTables();
   /* On a phone four charts would push everything else off the screen: they open on request. */
   const [choice, setChoice] = useState<boolean>();
   const isOpen = choice ?? isWide;
@@ -69,7 +69,7 @@ function Charts({ asTable }: { asTable: boolean }) {
   }
   return (
     <div className={LOOK}>
-      {chartsOf(data).map((chart) => (
+      {buildCharts(data).map((chart) => (
         <ChartCard key={chart.title} {...chart} asTable={asTable} />
       ))}
     </div>

@@ -3,8 +3,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AdminCharts } from '../../contract.ts';
+import { buildCharts } from './build-charts.ts';
 import { ChartCard } from './chart-card.tsx';
-import { chartsOf } from './charts-of.ts';
 import { type Series, stacked, totalsOf, withRest } from './series.ts';
 
 const look = { fill: 'fill-primary', swatch: 'bg-primary' };
@@ -54,7 +54,7 @@ const charts: AdminCharts = {
 };
 
 describe('the four charts', () => {
-  const [signUps, generations, jobs, storage] = chartsOf(charts);
+  const [signUps, generations, jobs, storage] = buildCharts(charts);
 
   it('say their figure, and everything in words', () => {
     expect(signUps).toMatchObject({ figure: '6', note: '2.0 a day on average' });
@@ -65,7 +65,7 @@ describe('the four charts', () => {
   });
 
   it('have words for an installation where nothing has happened yet', () => {
-    const empty = chartsOf({
+    const empty = buildCharts({
       ...charts,
       generations: [],
       jobs: days.map((day) => ({ day, completed: 0, failed: 0 })),

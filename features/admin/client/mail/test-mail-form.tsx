@@ -2,6 +2,7 @@
 
 import { Send } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { capitalize } from '#platform/browser/format.ts';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -9,7 +10,6 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { EMAIL_TYPES } from '../../contract.ts';
-import { capitalised } from '../person.ts';
 import { type TestMail, useTestMail } from './use-test-mail.ts';
 
 const REQUIRED = 'Please enter an email address';
@@ -55,7 +55,7 @@ export function TestMailForm() {
             />
           </FormField>
           <FormField label="Email type">
-            <ChoiceSelect value={type} choices={EMAIL_TYPES} nameOf={capitalised} onChange={setType} />
+            <ChoiceSelect value={type} choices={EMAIL_TYPES} nameOf={capitalize} onChange={setType} />
           </FormField>
           <Button type="submit" pending={sending.isPending} className="justify-self-start max-sm:w-full">
             {!sending.isPending && <Send />} {sending.isPending ? 'Sending...' : 'Send Test Email'}

@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { firstProblem, handleApiError } from '#platform/browser/failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { sendTestEmail } from '../../contract.ts';
-import { detailOf, refreshAfterChange } from '../use-change.ts';
+import { refreshAfterChange } from '../use-change.ts';
 
 export type TestMail = BodyOf<typeof sendTestEmail>;
 
@@ -24,7 +24,7 @@ export function useTestMail() {
         });
     },
     onError: (error) =>
-      handleApiError(error, { title: 'Failed to send test email', description: detailOf(error) }),
+      handleApiError(error, { title: 'Failed to send test email', description: firstProblem(error) }),
     onSettled: () => refreshAfterChange(client),
   });
 }

@@ -3,13 +3,13 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { REPORT_STATUSES, type Report } from '#common/report.ts';
+import { capitalize } from '#platform/browser/format.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { capitalised } from '../person.ts';
 import { ReportRow } from './report-row.tsx';
 import { type ReportFilter, type ReportSource, useReports } from './use-reports.ts';
 
@@ -28,7 +28,7 @@ export function ReportQueue({ source }: { source: ReportSource }) {
           label="Status"
           value={filter}
           choices={['all', ...REPORT_STATUSES] as const}
-          nameOf={(status) => (status === 'all' ? 'All reports' : capitalised(status))}
+          nameOf={(status) => (status === 'all' ? 'All reports' : capitalize(status))}
           onChange={setFilter}
           className="w-40"
         />

@@ -1,15 +1,14 @@
 /** One setting: what it means, the input that fits it, and its own Save. */
 
 import { type FormEvent, useId, useState } from 'react';
-import { showMoment } from '#platform/browser/format.ts';
+import { firstProblem } from '#platform/browser/failure.ts';
+import { capitalize, showMoment } from '#platform/browser/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Label } from '#ui/form/label.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import type { Setting } from '../../contract.ts';
-import { capitalised } from '../person.ts';
-import { detailOf } from '../use-change.ts';
 import { useSettingChange } from './use-setting-change.ts';
 
 export function SettingRow({ setting }: { setting: Setting }) {
@@ -19,7 +18,7 @@ export function SettingRow({ setting }: { setting: Setting }) {
   const id = useId();
   const shown = draft ?? value;
   const isChanged = shown !== value;
-  const error = saving.isError && isChanged ? detailOf(saving.error) : undefined;
+  const error = saving.isError && isChanged ? firstProblem(saving.error) : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +58,7 @@ export function SettingRow({ setting }: { setting: Setting }) {
               label={key}
               value={shown}
               choices={choices ?? [shown]}
-              nameOf={capitalised}
+              nameOf={capitalize}
               onChange={change}
             />
           ) : input === 'longText' ? (

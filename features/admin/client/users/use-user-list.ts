@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PlanId, Role } from '#common/user.ts';
 import { apiQuery } from '#platform/browser/api.ts';
-import { useSettled } from '#platform/browser/use-settled.ts';
+import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { listUsers, type USER_SORTS } from '../../contract.ts';
 
 export interface UserView {
@@ -15,7 +15,7 @@ export interface UserView {
   page: number;
 }
 
-export const EVERYBODY: UserView = {
+export const ALL_USERS: UserView = {
   search: '',
   role: 'all',
   plan: 'all',
@@ -29,11 +29,11 @@ export const PAGE_SIZE = 25;
 const chosen = <T extends string>(value: T | 'all') =>
   value === 'all' ? undefined : (value as Exclude<T, 'all'>);
 
-export const isNarrowed = ({ search, role, plan, active }: UserView): boolean =>
+export const isFiltered = ({ search, role, plan, active }: UserView): boolean =>
   search.trim() !== '' || role !== 'all' || plan !== 'all' || active !== 'all';
 
 export function useUserList(view: UserView) {
-  const search = useSettled(view.search.trim());
+  const search = useDebounced(view.search.trim());
   const { role, plan, active, sort, page } = view;
   const query = {
     search: search || undefined,

@@ -3,6 +3,7 @@
 import { CreditCard, MoreHorizontal, UserSearch } from 'lucide-react';
 import { ROLES } from '#common/user.ts';
 import { planOf } from '#features/subscription/contract.ts';
+import { capitalize } from '#platform/browser/format.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -14,7 +15,7 @@ import {
   DropdownMenuTrigger,
 } from '#ui/overlay/dropdown-menu.tsx';
 import type { AdminUser } from '../../contract.ts';
-import { capitalised, nameOf, planStatus } from '../person.ts';
+import { nameOf, planStatus } from '../person.ts';
 import type { UserChanges } from './use-user-changes.ts';
 
 export interface UserControls {
@@ -45,7 +46,7 @@ export function Person({ user, controls }: { user: AdminUser; controls: UserCont
   );
 }
 
-export function PlanWords({ user }: { user: AdminUser }) {
+export function PlanLabel({ user }: { user: AdminUser }) {
   return (
     <div>
       <p className="text-sm">{planOf(user.subscriptionPlan).name}</p>
@@ -72,7 +73,7 @@ export function RoleSelect({
       label={`Role of ${nameOf(user)}`}
       value={shown}
       choices={ROLES}
-      nameOf={capitalised}
+      nameOf={capitalize}
       disabled={user.id === ownId || role.isPending}
       onChange={(next) => role.mutate({ user, role: next })}
       className="h-9 w-30"

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { planOf, QUOTA_KINDS, type QuotaKind, quotaNoun } from '#features/subscription/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
-import { showBytes, showDate, showMoment, showNumber } from '#platform/browser/format.ts';
+import { capitalize, showBytes, showDate, showMoment, showNumber } from '#platform/browser/format.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from '#ui/overlay/sheet.tsx';
 import { type AdminUser, type AdminUserDetail, getUserDetail } from '../../contract.ts';
-import { capitalised, nameOf, planStatus } from '../person.ts';
+import { nameOf, planStatus } from '../person.ts';
 import { agentName } from './agent-name.ts';
 import { StatusBadge } from './user-controls.tsx';
 
@@ -58,7 +58,7 @@ function Detail({ detail, onPlan }: { detail: AdminUserDetail; onPlan: (user: Ad
           <p className="truncate font-semibold">{nameOf(user)}</p>
           <p className="truncate text-muted-foreground text-sm">{user.email ?? 'No email'}</p>
           <p className="mt-1.5 flex gap-1.5">
-            <Badge variant="secondary">{capitalised(user.role)}</Badge>
+            <Badge variant="secondary">{capitalize(user.role)}</Badge>
             <StatusBadge user={user} />
           </p>
         </div>
@@ -126,7 +126,7 @@ function UsageLine({ kind, used, limit }: { kind: string; used: number; limit: n
   return (
     <li className="grid gap-1.5 text-sm">
       <p className="flex justify-between gap-4">
-        <span>{capitalised(name)}</span>
+        <span>{capitalize(name)}</span>
         <span className="text-muted-foreground tabular-nums">
           {showNumber(used)} {limit === null ? 'used, unlimited' : `of ${showNumber(limit)}`}
         </span>

@@ -3,13 +3,12 @@
 import { Search, X } from 'lucide-react';
 import { PLAN_IDS, ROLES } from '#common/user.ts';
 import { planOf } from '#features/subscription/contract.ts';
-import { showNumber } from '#platform/browser/format.ts';
+import { capitalize, showNumber } from '#platform/browser/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { USER_SORTS } from '../../contract.ts';
-import { capitalised } from '../person.ts';
-import { EVERYBODY, isNarrowed, type UserView } from './use-user-list.ts';
+import { ALL_USERS, isFiltered, type UserView } from './use-user-list.ts';
 
 const SORT_NAMES = { newest: 'Newest first', oldest: 'Oldest first', email: 'Email', name: 'Name' } as const;
 const STATUS_NAMES = { all: 'Any status', true: 'Active', false: 'Suspended' } as const;
@@ -42,7 +41,7 @@ export function UserFilters({ view, onChange, total }: UserFiltersProps) {
           label="Role"
           value={view.role}
           choices={['all', ...ROLES] as const}
-          nameOf={(role) => (role === 'all' ? 'All roles' : capitalised(role))}
+          nameOf={(role) => (role === 'all' ? 'All roles' : capitalize(role))}
           onChange={(role) => ask({ role })}
         />
         <ChoiceSelect
@@ -73,8 +72,8 @@ export function UserFilters({ view, onChange, total }: UserFiltersProps) {
             ? 'Loading users...'
             : `${showNumber(total)} ${total === 1 ? 'user' : 'users'}`}
         </p>
-        {isNarrowed(view) && (
-          <Button variant="ghost" size="sm" onClick={() => onChange({ ...EVERYBODY, sort: view.sort })}>
+        {isFiltered(view) && (
+          <Button variant="ghost" size="sm" onClick={() => onChange({ ...ALL_USERS, sort: view.sort })}>
             <X /> Clear filters
           </Button>
         )}

@@ -1,13 +1,13 @@
 /** The people as a table where there is room for one, else as cards. */
 
 import { showDate } from '#platform/browser/format.ts';
-import { useRoomForTables } from '#platform/browser/use-media.ts';
+import { useFitsTables } from '#platform/browser/use-media.ts';
 import { Card } from '#ui/display/card.tsx';
 import type { AdminUser } from '../../contract.ts';
 import {
   MoreMenu,
   Person,
-  PlanWords,
+  PlanLabel,
   RoleSelect,
   StatusBadge,
   SuspendButton,
@@ -19,7 +19,7 @@ interface Props {
   controls: UserControls;
 }
 
-export const UserRows = (props: Props) => (useRoomForTables() ? <Table {...props} /> : <Cards {...props} />);
+export const UserRows = (props: Props) => (useFitsTables() ? <Table {...props} /> : <Cards {...props} />);
 
 const head = 'px-3 py-2.5 text-left font-medium text-muted-foreground text-xs first:pl-5 last:pr-5';
 const cell = 'px-3 py-3 first:pl-5 last:pr-5';
@@ -60,7 +60,7 @@ function Table({ users, controls }: Props) {
                 <RoleSelect user={user} controls={controls} />
               </td>
               <td className={cell}>
-                <PlanWords user={user} />
+                <PlanLabel user={user} />
               </td>
               <td className={cell}>
                 <StatusBadge user={user} />
@@ -94,7 +94,7 @@ function Cards({ users, controls }: Props) {
               <MoreMenu user={user} controls={controls} />
             </div>
             <div className="flex items-center justify-between gap-2">
-              <PlanWords user={user} />
+              <PlanLabel user={user} />
               <StatusBadge user={user} />
             </div>
             <div className="flex items-center justify-between gap-2 border-t pt-3">

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import type { AdminUser } from '../../contract.ts';
 import { Pager } from './pager.tsx';
 import { useUserChanges } from './use-user-changes.ts';
-import { EVERYBODY, PAGE_SIZE, useUserList } from './use-user-list.ts';
+import { ALL_USERS, PAGE_SIZE, useUserList } from './use-user-list.ts';
 import type { UserControls } from './user-controls.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserRows } from './user-rows.tsx';
@@ -21,7 +21,7 @@ const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx
 
 export function UsersTab() {
   const { user: me } = useCurrentUser();
-  const [view, setView] = useState(EVERYBODY);
+  const [view, setView] = useState(ALL_USERS);
   const { data, isError, isPlaceholderData, refetch } = useUserList(view);
   const changes = useUserChanges();
   const [detailId, setDetailId] = useState<string>();

@@ -4,7 +4,7 @@ import { AppError, notFound } from '#common/errors.ts';
 import { audit } from '#platform/auth/audit.ts';
 import type { Api } from '#platform/http/api.ts';
 import { isOutbox } from '#platform/mail/create-mailer.ts';
-import { isAddress, type MailKind } from '#platform/mail/mailer.ts';
+import { isAddress } from '#platform/mail/mailer.ts';
 import type { OutboxEntry } from '#platform/mail/outbox.mailer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listOutbox, readOutboxMail, sendTestEmail } from '../../contract.ts';
@@ -43,7 +43,7 @@ export function registerMailRoutes(api: Api, platform: Platform): void {
 }
 
 /** A mail server that refuses is what the test is there to show: an answer, not an error. */
-async function trySending({ mail, baseUrl }: Platform, to: string, kind: MailKind) {
+async function trySending({ mail, baseUrl }: Platform, to: string, kind: Parameters<typeof renderSample>[0]) {
   const rendered = await renderSample(kind, baseUrl);
   try {
     await mail.send({ ...rendered, to });

@@ -1,12 +1,12 @@
 /** What the test e-mails talk about: made up, but of the length and shape of real ones. */
 
 import { planOf } from '#features/subscription/contract.ts';
-import type { MailKind } from '#platform/mail/mailer.ts';
 import { type RenderedMail, renderMail } from '#platform/mail/render-mail.ts';
+import type { EMAIL_TYPES } from '../../contract.ts';
 
 const DAY_MS = 86_400_000;
 
-export function renderSample(kind: MailKind, publicUrl: string): Promise<RenderedMail> {
+export function renderSample(kind: (typeof EMAIL_TYPES)[number], publicUrl: string): Promise<RenderedMail> {
   const common = { firstName: 'Alex', publicUrl };
   switch (kind) {
     case 'welcome':

@@ -2,7 +2,7 @@
 
 import type { Report } from '#common/report.ts';
 import { reportPreview } from '#common/report.ts';
-import type { ReportedItem } from '#platform/moderation/reportable.ts';
+import type { ItemFacts } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Content, emailsOf, type ReportWithReporter } from './reports.repo.ts';
 
@@ -11,16 +11,13 @@ const AT_ONCE = 10;
 
 const keyOf = ({ contentType, contentId }: Content) => `${contentType}\n${contentId}`;
 
-export const reportableFor = (platform: Platform, contentType: string) =>
-  platform.reportables.find((one) => one.contentType === contentType);
-
 /** As reviewers see it; undefined when it is gone or its kind no longer exists. */
-export const findItem = async (platform: Platform, content: Content): Promise<ReportedItem | undefined> =>
-  reportableFor(platform, content.contentType)?.find(content.contentId, null);
+export const findItem = (platform: Platform, { contentType, contentId }: Content) =>
+  platform.items.findFor(null, { type: contentType, id: contentId });
 
 export async function toReports(platform: Platform, rows: ReportWithReporter[]): Promise<Report[]> {
   const contents = [...new Map(rows.map((row) => [keyOf(row), row])).values()];
-  const items = new Map<string, ReportedItem | undefined>();
+  const items = new Map<string, ItemFacts | undefined>();
   for (let start = 0; start < contents.length; start += AT_ONCE) {
     await Promise.all(
       contents.slice(start, start + AT_ONCE).map(async (content) => {
@@ -35,7 +32,7 @@ export async function toReports(platform: Platform, rows: ReportWithReporter[]):
 
 function toReport(
   row: ReportWithReporter,
-  item: ReportedItem | undefined,
+  item: ItemFacts | undefined,
   emails: Map<string, string | null>,
 ): Report {
   const hasPreview = row.status === 'pending' && item?.previewAssetId;

@@ -9,23 +9,28 @@ import { auditLogs } from '#platform/db/tables/governance.table.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { notifications } from '#platform/db/tables/work.table.ts';
 import type { ServerFeature } from '#platform/feature.ts';
-import type { ReportedItem } from '#platform/moderation/reportable.ts';
+import type { ItemFacts } from '#platform/making/item-kind.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { contentReports } from '../reports.table.ts';
 
 /** Pictures that everybody sees, except those hidden. */
-const gallery = new Map<string, ReportedItem & { isHidden?: boolean }>();
+const gallery = new Map<string, ItemFacts & { isHidden?: boolean }>();
 const removed: string[] = [];
 const galleryFeature: ServerFeature = {
   name: 'gallery',
-  reportables: () => [
+  items: () => [
     {
-      contentType: 'picture',
-      find: async (id, viewerId) => {
-        const item = gallery.get(id);
-        return item && (viewerId === null || !item.isHidden || item.ownerId === viewerId) ? item : undefined;
-      },
+      type: 'picture',
+      noun: 'picture',
+      page: '/gallery',
+      find: async (_db, ids) =>
+        new Map(
+          ids.flatMap((id) => {
+            const item = gallery.get(id);
+            return item ? [[id, { isPublic: !item.isHidden, ...item }] as const] : [];
+          }),
+        ),
       remove: async (id) => {
         removed.push(id);
         gallery.delete(id);
@@ -51,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 let lastPicture = 0;
-const hang = (more: Partial<ReportedItem & { isHidden: boolean }> = {}): string => {
+const hang = (more: Partial<ItemFacts & { isHidden: boolean }> = {}): string => {
   const id = `picture-${++lastPicture}`;
   gallery.set(id, { title: `Title ${lastPicture}`, ownerId: owner.user!.id, ...more });
   return id;

@@ -4,11 +4,11 @@ import type { BodyOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { reviewReport } from '#common/report.ts';
 import type { User } from '#common/user.ts';
+import { listLinks } from '#platform/assets/asset-links.ts';
 import { audit } from '#platform/auth/audit.ts';
-import type { Db } from '#platform/db/database.ts';
-import type { ReportedItem } from '#platform/moderation/reportable.ts';
+import type { ItemFacts } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
-import { findItem, reportableFor } from './reported-items.ts';
+import { findItem } from './reported-items.ts';
 import * as repo from './reports.repo.ts';
 
 type Action = BodyOf<typeof reviewReport>['action'];
@@ -48,8 +48,7 @@ export async function review(
   if (action === 'remove') await removeContent(platform, report);
 
   const { status, action: noted } = ENDS[action];
-  const ended = await platform.db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  const ended = await platform.db.transaction(async (tx) => {
     const rows = await repo.endReports(tx, report, { status, reviewedBy: actor.user.id });
     // Somebody else was faster; only a removal has happened nevertheless and is noted.
     if (rows.length === 0 && action !== 'remove') throw alreadyReviewed();
@@ -69,29 +68,35 @@ export async function review(
     });
     return rows;
   });
-  await tellReporters(platform, ended, action);
-  if (action === 'remove') await tellOwner(platform, report, item);
+  await notifyReporters(platform, ended, action);
+  if (action === 'remove') await notifyOwner(platform, report, item);
 }
 
 const alreadyReviewed = () => new AppError('conflict', 'This report was reviewed already.');
 
 async function removeContent(platform: Platform, content: repo.Content): Promise<void> {
-  const reportable = reportableFor(platform, content.contentType);
-  if (!reportable) throw new AppError('conflict', 'This kind of content can no longer be removed from here.');
-  await reportable.remove(content.contentId);
+  const kind = platform.items.kindOf(content.contentType);
+  if (!kind?.remove)
+    throw new AppError('conflict', 'This kind of content can no longer be removed from here.');
+  const item = { type: content.contentType, id: content.contentId };
+  // What was taken away must not stay as part of something else.
+  const files = (await listLinks(platform.db, item)).filter((one) => one.isOwner).map((one) => one.assetId);
+  const owner = (await findItem(platform, content))?.ownerId;
+  await kind.remove(content.contentId);
+  if (owner) await platform.assets.delete(owner, files);
 }
 
-async function tellReporters(platform: Platform, ended: repo.ReportRow[], action: Action): Promise<void> {
+async function notifyReporters(platform: Platform, ended: repo.ReportRow[], action: Action): Promise<void> {
   const { title, body } = ENDS[action];
   for (const { id, reporterId } of ended) {
     await platform.notify(reporterId, { kind: 'report', title, body, dedupeKey: `report:${id}` });
   }
 }
 
-async function tellOwner(
+async function notifyOwner(
   platform: Platform,
   content: repo.Content,
-  item: ReportedItem | undefined,
+  item: ItemFacts | undefined,
 ): Promise<void> {
   if (!item?.ownerId) return;
   await platform.notify(item.ownerId, {

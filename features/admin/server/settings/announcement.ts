@@ -17,7 +17,7 @@ export async function announce({ db, events, jobs }: Platform, text: string): Pr
     const toMail = await putIntoBells(db, text);
     await db.transaction(async (tx) => {
       for (const notificationId of toMail) {
-        await jobs.enqueue(notificationMailJob, { notificationId }, { db: tx as Db });
+        await jobs.enqueue(notificationMailJob, { notificationId }, { db: tx });
       }
     });
   }

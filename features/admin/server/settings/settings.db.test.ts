@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import type { ServerEvent } from '#common/job.ts';
-import { auditLogs } from '#platform/db/tables/governance.table.ts';
+import { auditLogs, systemSettings } from '#platform/db/tables/governance.table.ts';
 import { jobs, notifications } from '#platform/db/tables/work.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
@@ -63,6 +63,16 @@ describe('the list', () => {
     for (const setting of body) expect(setting.description).toBeTruthy();
   });
 
+  it('does not show or read the row of a program that earlier versions let an admin choose', async () => {
+    await app.platform.db
+      .insert(systemSettings)
+      .values({ key: 'link_fetcher', value: '/bin/sh' })
+      .onConflictDoUpdate({ target: systemSettings.key, set: { value: '/bin/sh' } });
+    const { body } = await admin.get<Setting[]>('/api/admin/settings');
+    expect(body.map(({ key }) => key)).not.toContain('link_fetcher');
+    expect((await admin.get('/api/cover-songs/ways')).body).toMatchObject({ canFetchLink: false });
+  });
+
   it('takes free keys, as text', async () => {
     const { status, body } = await put('my.own-key', 'anything');
     expect(status).toBe(200);
@@ -99,7 +109,7 @@ describe('a change', () => {
     ['upload_max_mb', '0', 'Enter a whole number from 1 to 2048.'],
     ['upload_max_mb', '1e3', 'Enter a whole number from 1 to 2048.'],
     ['image_model', 'gpt', 'Enter provider:model'],
-    ['link_fetcher', 'rm -rf /', 'Enter an absolute path'],
+    ['link_fetcher', '/bin/sh', 'set in the environment, as LINK_FETCHER'],
     ['free_key', '  ', 'Please enter a value.'],
     ['free_key', 'x'.repeat(5001), 'Keep the value within 5000 characters.'],
     ['free_key', 7, 'Please enter a value.'],

@@ -2,7 +2,7 @@
 
 import type { User } from '#common/user.ts';
 import { audit } from '#platform/auth/audit.ts';
-import { HIDDEN, namesSecret } from '#platform/auth/without-secrets.ts';
+import { isSecretName, REDACTED } from '#platform/auth/redact-secrets.ts';
 import type { Platform } from '#platform/platform.ts';
 import { knownSetting } from '#platform/settings/known-settings.ts';
 import type { SettingRow } from '#platform/settings/settings.ts';
@@ -31,7 +31,7 @@ export async function changeSetting(
   const { before, row } = await platform.settings.set(key, value, actor.user.id);
   if (before === row.value) return toSetting(row);
   // Free keys may hold anything; the trail is read by more people than the settings are.
-  const shown = (text: string | null) => (text !== null && namesSecret(key) ? HIDDEN : text);
+  const shown = (text: string | null) => (text !== null && isSecretName(key) ? REDACTED : text);
   await audit(platform.db, {
     actorId: actor.user.id,
     action: 'setting_changed',

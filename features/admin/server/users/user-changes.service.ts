@@ -4,8 +4,7 @@ import { AppError, notFound } from '#common/errors.ts';
 import type { PlanId, Role, User } from '#common/user.ts';
 import { planOf } from '#features/subscription/contract.ts';
 import { audit } from '#platform/auth/audit.ts';
-import { lockPeople } from '#platform/auth/people-lock.ts';
-import type { Db } from '#platform/db/database.ts';
+import { lockUsers } from '#platform/auth/users-lock.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as repo from './users.repo.ts';
 
@@ -36,7 +35,7 @@ export async function setRole(platform: Platform, actor: Actor, userId: string, 
     throw new AppError('conflict', 'You cannot take the admin role from yourself.');
   }
   await change(platform, actor, userId, 'role_changed', () => ({ role }));
-  await tellThem(platform, userId);
+  await notifyUser(platform, userId);
 }
 
 export async function setPlan(
@@ -54,7 +53,7 @@ export async function setPlan(
       ? withoutPlan(before)
       : { subscriptionPlan: plan, subscriptionStatus: 'active', subscriptionEndsAt: endsAt },
   );
-  await tellThem(platform, userId);
+  await notifyUser(platform, userId);
   if (!isChanged) return;
   const until = endsAt && plan !== 'free' ? ` It runs until ${endsAt.toISOString().slice(0, 10)}.` : '';
   await platform.notify(userId, {
@@ -72,7 +71,7 @@ const withoutPlan = ({ trialEndsAt }: repo.UserRow): Partial<Changeable> =>
     : { subscriptionPlan: 'free', subscriptionStatus: 'expired', subscriptionEndsAt: null };
 
 /** The new state acts with their next request, and their open pages show it. */
-async function tellThem(platform: Platform, userId: string): Promise<void> {
+async function notifyUser(platform: Platform, userId: string): Promise<void> {
   await platform.sessions.announce(userId);
   await platform.events.publish(userId, { type: 'invalidate', keys: ['/api/auth/user'] });
 }
@@ -89,9 +88,8 @@ async function change(
   action: string,
   valuesFor: (before: repo.UserRow) => Partial<Changeable>,
 ): Promise<boolean> {
-  return platform.db.transaction(async (transaction) => {
-    const tx = transaction as Db;
-    await lockPeople(tx);
+  return platform.db.transaction(async (tx) => {
+    await lockUsers(tx);
     const acting = await repo.findUserRow(tx, actor.user.id);
     if (!acting?.isActive) throw new AppError('unauthorized', 'Unauthorized');
     if (acting.role !== 'admin') throw new AppError('forbidden', 'You need admin privileges for this.');

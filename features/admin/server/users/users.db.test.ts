@@ -106,8 +106,8 @@ describe('order and pages', () => {
 describe('one person', () => {
   it('is shown with usage, storage and sign-ins', async () => {
     const ben = await app.person('ben');
-    const { usage, assets } = app.platform;
-    await usage.charge({ user: ben.user!, kind: 'image', key: 'one', isMetered: false });
+    const { usage, assets, db } = app.platform;
+    await (await usage.prepare(ben.user!, 'image', false)).charge(db, 'one');
     await assets.save({ userId: ben.user!.id, name: 'f', type: 'image/png', bytes: new Uint8Array(123) });
     await ben.post('/api/projects', { title: 'Film', type: 'video' });
     const { body } = await admin.get<AdminUserDetail>(`/api/admin/users/${ben.user!.id}`);

@@ -104,7 +104,7 @@ export async function updateUser(db: Db, id: string, values: Partial<UserRow>): 
   await db.update(users).set(values).where(eq(users.id, id));
 }
 
-export async function possessionsOf(db: Db, userId: string) {
+export async function ownedTotals(db: Db, userId: string) {
   const [[project], [stored]] = await Promise.all([
     db.select({ value: count() }).from(projects).where(eq(projects.userId, userId)),
     db

@@ -1,4 +1,4 @@
-/** Characters that this thread has sculpted lately: a scene and its panels show the same people again and again. */
+/** Characters that this thread has sculpted recently: a scene and its panels show the same people again and again. */
 
 import { buildCharacter, type Character } from '#engine/character/build-character.ts';
 import type { Look } from '#engine/character/figure/look.ts';

@@ -1,7 +1,8 @@
 /** The threads in which characters are sculpted and drawn, within limits, and the files that come out of them. */
 
 import sharp, { type Sharp } from 'sharp';
-import { createWorkerPool, type WorkerPool } from '#platform/jobs/workers/worker-pool.ts';
+import { createThreadPool } from '#platform/processes/thread-pool.ts';
+import type { WorkerPool } from '#platform/processes/worker-pool.ts';
 import type { DrawnFile, DrawnPicture, DrawOrder } from './orders.ts';
 
 const TIMEOUT_MS = 90_000;
@@ -13,17 +14,17 @@ export interface Drawing {
   draw<O extends DrawOrder>(order: O, signal?: AbortSignal): Promise<Answer<O>>;
 }
 
-export function createDrawing(pool: WorkerPool = createDrawPool()): Drawing {
-  return { draw: (order, signal) => pool.run(order, signal) };
-}
-
-const createDrawPool = (): WorkerPool =>
-  createWorkerPool({
+export const createDrawPool = (): WorkerPool =>
+  createThreadPool({
     entry: new URL('./draw.worker.ts', import.meta.url),
     timeoutMs: TIMEOUT_MS,
     memoryMb: MEMORY_MB,
     idleMs: 120_000,
   });
+
+export const createDrawing = (pool: WorkerPool): Drawing => ({
+  draw: (order, signal) => pool.run(order, { signal }),
+});
 
 /** A drawn picture, ready to be written in any format. */
 export const asImage = ({ rgba, width, height }: DrawnPicture): Sharp =>

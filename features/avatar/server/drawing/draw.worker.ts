@@ -1,21 +1,10 @@
 /** The thread in which characters are sculpted and drawn, away from the requests. */
 
-import { parentPort } from 'node:worker_threads';
+import { serveThread } from '#platform/processes/thread-side.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import type { DrawOrder } from './orders.ts';
 
-parentPort!.on('message', async ({ id, input }: { id: number; input: DrawOrder }) => {
-  try {
-    const output = await carryOut(input);
-    const { buffer } = 'rgba' in output ? output.rgba : output.bytes;
-    parentPort!.postMessage({ id, output }, [buffer]);
-  } catch (error) {
-    parentPort!.postMessage({
-      id,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
-  }
-});
+serveThread(carryOut, (output) => [('rgba' in output ? output.rgba : output.bytes).buffer]);
 
 async function carryOut(order: DrawOrder) {
   switch (order.kind) {

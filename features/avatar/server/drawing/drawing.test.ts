@@ -1,13 +1,16 @@
 /** Real pictures from real threads: a portrait, a scene of each type with words in it, and a file for other programs. */
 
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { SCENE_TYPES } from '../../calls/scene-calls.ts';
 import { characterDataSchema } from '../../contract.ts';
-import { SCENE_TYPES } from '../../scene-calls.ts';
 import { pdfPage } from '../pictures/pdf-page.ts';
-import { asImage, createDrawing } from './draw-pool.ts';
+import { asImage, createDrawing, createDrawPool } from './draw-pool.ts';
 import type { SceneOrder } from './orders.ts';
 
-const { draw } = createDrawing();
+const pool = createDrawPool();
+const { draw } = createDrawing(pool);
+afterAll(pool.close);
+
 const characterData = characterDataSchema.parse({ style: { renderQuality: 'low' } });
 
 const scene = (more: Partial<SceneOrder>): SceneOrder => ({

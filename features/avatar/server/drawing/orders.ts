@@ -1,7 +1,7 @@
 /** What the drawing threads can be asked for, and what they answer. */
 
+import type { Background, SceneType } from '../../calls/scene-calls.ts';
 import type { Animation, CharacterData } from '../../contract.ts';
-import type { Background, SceneType } from '../../scene-calls.ts';
 
 export interface CastMember {
   name: string;

@@ -1,18 +1,22 @@
-/** Makes a character's picture: reads the words, counts, draws, keeps the file, and gives the count back when it fails. */
+/** Makes a character's picture: reads the words, draws, and keeps the file until a character is kept with it. */
 
 import { assetUrl } from '#common/asset.ts';
 import type { BodyOf, ResponseOf } from '#common/contract.ts';
-import { AppError, messageOf } from '#common/errors.ts';
+import { AppError } from '#common/errors.ts';
+import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
-import { inspectImage } from '#platform/assets/inspect-image.ts';
-import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
+import { UNUSED } from '#platform/assets/asset-links.ts';
+import { inspectImage, MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
+import type { Db } from '#platform/db/database.ts';
+import { Finished } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { type CharacterData, DEFAULT_CHARACTER, type generateAvatar } from '../../contract.ts';
 import { describedCharacter } from '../../scene/read-description.ts';
 import { seedFrom } from '../../scene/seed-from.ts';
 import { asImage, type Drawing } from '../drawing/draw-pool.ts';
 import { cloudEngine, drawInCloud, NO_CLOUD } from './cloud-portrait.ts';
-import { createDrawingGate } from './drawing-gate.ts';
+import { drawPortraitJob } from './draw-portrait.job.ts';
 import * as repo from './generation.repo.ts';
 
 export const BUILTIN_NAME = 'Atelier Characters';
@@ -25,42 +29,39 @@ type Picture = { bytes: Uint8Array; type: string };
 export type AvatarMaker = ReturnType<typeof createAvatarMaker>;
 
 export function createAvatarMaker(platform: Platform, drawing: Drawing) {
-  const { db, usage, assets, models } = platform;
-  const gate = createDrawingGate();
+  const { models } = platform;
 
   const drawHere = async (characterData: CharacterData, signal: AbortSignal): Promise<Picture> => {
     const drawn = await drawing.draw({ kind: 'portrait', characterData, ...PORTRAIT }, signal);
     return { bytes: await asImage(drawn).png({ compressionLevel: 7 }).toBuffer(), type: 'image/png' };
   };
 
-  async function makeOne(user: User, order: Order, signal: AbortSignal): Promise<Made> {
+  async function makeOne(user: User, order: Order, caller: AbortSignal): Promise<Made> {
     const { description } = order;
     const cloud = order.engine === 'cloud' ? await cloudEngine(models) : undefined;
     if (order.engine === 'cloud' && !cloud) throw new AppError('bad_request', NO_CLOUD);
     const { characterData, understood } = characterOf(order);
-    const id = await repo.insertPending(db, user.id, description);
-    try {
-      await usage.charge({ user, kind: 'avatar', key: id, isMetered: cloud !== undefined });
+    const engine = cloud?.name ?? BUILTIN_NAME;
+    const itemId = newId();
+    const begin = (tx: Db) => repo.insertPending(tx, itemId, user.id, description);
+    const making = { user, itemId, isMetered: cloud !== undefined, begin };
+    return platform.making.runInline<Made>(drawPortraitJob, making, caller, async ({ keep, signal }) => {
       const { bytes, type } = cloud
         ? await drawInCloud(models, description, characterData, signal)
         : await drawHere(characterData, signal);
-      const { facts } = await inspectImage(bytes);
-      const name = `character-${id}.${type.split('/')[1] ?? 'png'}`;
-      const asset = await assets.save({ userId: user.id, name, type, bytes, facts });
-      const engine = cloud?.name ?? BUILTIN_NAME;
-      await repo.complete(db, id, { assetId: asset.id, engine, characterData });
-      return { imageUrl: assetUrl(asset.id), characterData, understood, engine };
-    } catch (error) {
-      await usage.refund(id);
-      await repo.fail(db, id, error instanceof AppError ? error.message : messageOf(error));
-      throw error;
-    }
+      const { facts } = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS);
+      const name = `character-${itemId}.${type.split('/')[1] ?? 'png'}`;
+      // Nobody's until a character is kept with it.
+      const asset = await keep({ role: UNUSED, name, type, bytes, facts });
+      const made: Made = { imageUrl: assetUrl(asset.id), characterData, understood, engine };
+      return new Finished(made, (tx) => repo.complete(tx, itemId, { engine, characterData }));
+    });
   }
 
   return {
     async make(user: User, order: Order, signal: AbortSignal): Promise<Made> {
-      await refuseBlocked(platform.settings, order.description);
-      return gate(user.id, () => makeOne(user, order, signal));
+      await assertNoBlockedWords(platform.settings, order.description);
+      return makeOne(user, order, signal);
     },
   };
 }

@@ -16,7 +16,7 @@ import {
   CHARACTER_TYPES,
   CLOTHING_STYLE_LABELS,
   CLOTHING_STYLES,
-  PERSONAS,
+  STAGE_PERSONAS,
 } from '../../enums.ts';
 import type { CoverEditing } from '../use-cover.ts';
 import { FaceChoice } from './face-choice.tsx';
@@ -79,7 +79,7 @@ export function CharacterCard({ project, editing }: CastCardProps) {
           <div className="grid gap-2">
             <fieldset className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
               <legend className="mb-2 font-medium text-sm">Stage persona</legend>
-              {PERSONAS.map(({ id, name, line }) => (
+              {STAGE_PERSONAS.map(({ id, name, line }) => (
                 <Choice
                   key={id}
                   group="persona"

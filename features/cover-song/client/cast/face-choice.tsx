@@ -1,8 +1,9 @@
 /** The photo whose face performs: only with a word of consent, shown, exchanged, removed. */
 
 import { ImageUp, Trash2, UserRound } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { notify } from '#platform/browser/notice.ts';
+import { useFilePicker } from '#platform/browser/work/file-picker.tsx';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -17,19 +18,22 @@ export interface FaceChoiceProps {
 
 export function FaceChoice({ character, editing: { face, withoutFace }, onChooseFace }: FaceChoiceProps) {
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const consentId = useId();
   const { faceImageUrl, face: reading } = character;
 
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
+  const take = ([file]: File[]) => {
     if (!file || face.isPending) return;
     if (!file.type.startsWith('image/'))
       notify({ title: 'Not a picture', description: 'Please choose a photo.', variant: 'destructive' });
     else face.mutate(file);
   };
+  const { choose, input } = useFilePicker({
+    label: 'Photo of the face',
+    accept: 'image/*',
+    onFiles: take,
+  });
   const ask = () => {
-    if (isConfirmed) input.current?.click();
+    if (isConfirmed) choose();
     else notify({ title: 'Permission needed', description: FACE_CONSENT_REQUIRED, variant: 'destructive' });
   };
 
@@ -106,18 +110,7 @@ export function FaceChoice({ character, editing: { face, withoutFace }, onChoose
             </Button>
           )}
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          aria-label="Photo of the face"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = '';
-          }}
-        />
+        {input}
       </div>
     </div>
   );

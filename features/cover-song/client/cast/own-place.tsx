@@ -1,7 +1,7 @@
 /** A custom scene: a picture of one's own, or words from which one is painted. */
 
 import { ImageUp, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useFilePicker } from '#platform/browser/work/file-picker.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
@@ -15,19 +15,18 @@ export interface OwnPlaceProps {
 }
 
 export function OwnPlace({ scene, editing: { background }, onChange }: OwnPlaceProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const { choose, input } = useFilePicker({
+    label: 'Background picture',
+    accept: 'image/*',
+    onFiles: ([file]) =>
+      file && background.mutate(file, { onSuccess: ({ url }) => onChange({ backgroundUrl: url }) }),
+  });
   return (
     <div className="grid gap-4 rounded-xl border p-4 sm:grid-cols-2">
       <div className="grid content-start gap-3">
         <p className="font-medium text-sm">A picture of mine</p>
         <div className="flex flex-wrap gap-2">
-          <Button
-            type="button"
-            size="sm"
-            variant="outline"
-            pending={background.isPending}
-            onClick={() => input.current?.click()}
-          >
+          <Button type="button" size="sm" variant="outline" pending={background.isPending} onClick={choose}>
             {!background.isPending && <ImageUp />}{' '}
             {scene.backgroundUrl ? 'Another picture' : 'Upload a picture'}
           </Button>
@@ -37,19 +36,7 @@ export function OwnPlace({ scene, editing: { background }, onChange }: OwnPlaceP
             </Button>
           )}
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          aria-label="Background picture"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file) background.mutate(file, { onSuccess: ({ url }) => onChange({ backgroundUrl: url }) });
-          }}
-        />
+        {input}
       </div>
       <FormField label="Or in words" hint="Painted by the illustrator, where there is no picture.">
         <Textarea

@@ -1,13 +1,12 @@
 /** One recording for the song: dropped, chosen, or sung into the microphone. */
 
 import { Upload } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
 import { notify } from '#platform/browser/notice.ts';
-import { cn } from '#ui/cn.ts';
+import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { SoundRecorder } from '#ui/form/sound-recorder.tsx';
-import { MAX_SONG_BYTES, SONG_NOTE, SONG_TOO_LARGE } from '../../song-calls.ts';
+import { MAX_SONG_BYTES, SONG_NOTE, SONG_TOO_LARGE } from '../../calls/song-calls.ts';
 
 const ACCEPTED = 'audio/*,.mp3,.wav,.m4a,.flac,.ogg,.opus,.webm';
 
@@ -19,68 +18,43 @@ export interface RecordingChoiceProps {
 }
 
 export function RecordingChoice({ isSending, onChosen }: RecordingChoiceProps) {
-  const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null) => {
-    const [first] = files ?? [];
+  const take = ([first]: File[]) => {
     if (!first || isSending) return;
     if (first.size > MAX_SONG_BYTES) refuse('File too large', SONG_TOO_LARGE);
     else onChosen(first);
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside do the same
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
-      className={cn(
-        'grid justify-items-center gap-3 rounded-xl border-2 border-dashed p-6 text-center transition-colors',
-        isOver && 'border-primary bg-accent',
-      )}
-    >
-      {isSending ? (
-        <p role="status" className="flex items-center gap-2 text-muted-foreground text-sm">
-          <Spinner /> The recording is being sent and checked…
-        </p>
-      ) : (
+    <FileDrop label="Song file" accept={ACCEPTED} onFiles={take}>
+      {(choose) => (
         <>
-          <p className="text-muted-foreground text-sm">
-            Drop a recording here, choose a file, or sing it now
-          </p>
-          <div className="flex flex-wrap justify-center gap-2">
-            <Button type="button" variant="outline" onClick={() => input.current?.click()}>
-              <Upload /> Choose file
-            </Button>
-            <SoundRecorder
-              onRecorded={onChosen}
-              onRefused={() =>
-                refuse('No microphone', 'Please allow the microphone in your browser, or upload a recording.')
-              }
-            />
-          </div>
+          {isSending ? (
+            <p role="status" className="flex items-center gap-2 text-muted-foreground text-sm">
+              <Spinner /> The recording is being sent and checked…
+            </p>
+          ) : (
+            <>
+              <p className="text-muted-foreground text-sm">
+                Drop a recording here, choose a file, or sing it now
+              </p>
+              <div className="flex flex-wrap justify-center gap-2">
+                <Button type="button" variant="outline" onClick={choose}>
+                  <Upload /> Choose file
+                </Button>
+                <SoundRecorder
+                  onRecorded={onChosen}
+                  onRefused={() =>
+                    refuse(
+                      'No microphone',
+                      'Please allow the microphone in your browser, or upload a recording.',
+                    )
+                  }
+                />
+              </div>
+            </>
+          )}
+          <p className="text-muted-foreground text-xs">{SONG_NOTE}</p>
         </>
       )}
-      <p className="text-muted-foreground text-xs">{SONG_NOTE}</p>
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPTED}
-        aria-label="Song file"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = '';
-        }}
-      />
-    </div>
+    </FileDrop>
   );
 }

@@ -4,7 +4,12 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
-import { type CoverTrack, MAX_PART_SECONDS, MIN_PART_SECONDS, type SongAnalysis } from '../../song-calls.ts';
+import {
+  type CoverTrack,
+  MAX_PART_SECONDS,
+  MIN_PART_SECONDS,
+  type SongAnalysis,
+} from '../../calls/song-calls.ts';
 import { clock } from '../clock.ts';
 import type { CoverEditing } from '../use-cover.ts';
 import { TrimHandle } from './trim-handle.tsx';

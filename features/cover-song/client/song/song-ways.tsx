@@ -9,6 +9,7 @@ import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Slider } from '#ui/form/slider.tsx';
+import { getSongWays, INSTRUMENTAL } from '../../calls/song-calls.ts';
 import type { CoverProject } from '../../contract.ts';
 import {
   SONG_GENRE_LABELS,
@@ -17,7 +18,6 @@ import {
   type SongGenre,
   type SongSource,
 } from '../../enums.ts';
-import { getSongWays, INSTRUMENTAL } from '../../song-calls.ts';
 import { clock } from '../clock.ts';
 import type { CoverEditing } from '../use-cover.ts';
 import { RecordingChoice } from './recording-choice.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTheme } from '#platform/browser/theme.ts';
-import type { SongAnalysis } from '../../song-calls.ts';
+import type { SongAnalysis } from '../../calls/song-calls.ts';
 
 export interface WaveformProps {
   analysis: SongAnalysis;

@@ -1,14 +1,18 @@
 /** Who performs and where: the rows of a project's character and scenes. */
 
 import { asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
-import type { SongCharacter, SongScene } from '../../contract.ts';
+import { parseJson } from '#platform/db/parse-json.ts';
+import { faceReadingSchema, type SongCharacter, type SongScene } from '../../contract.ts';
 import {
   BODY_TYPES,
+  CAMERA_ANGLES,
   CHARACTER_TYPES,
   CLOTHING_STYLES,
-  type ClothingStyle,
-  PERSONA_IDS,
+  LIGHTINGS,
+  SCENE_TYPES,
+  STAGE_PERSONA_IDS,
 } from '../../enums.ts';
 import { FIRST_SCENE } from '../../scene-plan.ts';
 import { songCharacters, songScenes } from '../cover-song.table.ts';
@@ -19,13 +23,20 @@ export type CastingRow = typeof songCastings.$inferSelect;
 const oneOf = <T extends string>(values: readonly [T, ...T[]], value: unknown): T =>
   values.find((one) => one === value) ?? values[0];
 
+const clothingSchema = z.object({ style: z.string().optional() });
+const effectsSchema = z.object({
+  prompt: z.string().nullable().default(null),
+  templateId: z.string().nullable().default(null),
+});
+const NO_EFFECTS = { prompt: null, templateId: null };
+
 export const DEFAULT_CHARACTER: SongCharacter = {
   name: 'Singer',
   characterType: 'user_face',
   bodyType: 'female',
   clothingStyle: 'pop',
   avatarId: null,
-  persona: PERSONA_IDS[0],
+  persona: STAGE_PERSONA_IDS[0],
   faceImageUrl: null,
   faceConfirmedAt: null,
   face: null,
@@ -35,17 +46,17 @@ export async function readCharacter(db: Db, coverSongId: string): Promise<SongCh
   const [row] = await db.select().from(songCharacters).where(eq(songCharacters.coverSongId, coverSongId));
   const [casting] = await db.select().from(songCastings).where(eq(songCastings.coverSongId, coverSongId));
   if (!row) return DEFAULT_CHARACTER;
-  const clothing = row.clothing as { style?: ClothingStyle } | null;
+  const { style } = parseJson(clothingSchema, row.clothing, {});
   return {
     name: row.name,
     characterType: oneOf(CHARACTER_TYPES, row.characterType),
     bodyType: oneOf(BODY_TYPES, row.bodyType),
-    clothingStyle: oneOf(CLOTHING_STYLES, clothing?.style),
+    clothingStyle: oneOf(CLOTHING_STYLES, style),
     avatarId: casting?.avatarId ?? null,
-    persona: oneOf(PERSONA_IDS, casting?.persona),
+    persona: oneOf(STAGE_PERSONA_IDS, casting?.persona),
     faceImageUrl: row.faceImageUrl,
     faceConfirmedAt: casting?.faceConfirmedAt?.toISOString() ?? null,
-    face: casting?.face ?? null,
+    face: parseJson(faceReadingSchema.nullable(), casting?.face ?? null, null),
   };
 }
 
@@ -53,6 +64,11 @@ export interface CharacterChange {
   row?: Partial<typeof songCharacters.$inferInsert>;
   casting?: Partial<typeof songCastings.$inferInsert>;
 }
+
+export const NO_FACE_CHANGE: CharacterChange = {
+  row: { faceImageUrl: null },
+  casting: { faceAssetId: null, faceConfirmedAt: null, faceVersion: null, face: null },
+};
 
 /** The main character of the project; written whole on the first change. */
 export async function saveCharacter(db: Db, coverSongId: string, change: CharacterChange): Promise<void> {
@@ -89,17 +105,17 @@ export async function readScenes(db: Db, coverSongId: string): Promise<SongScene
     .where(eq(songScenes.coverSongId, coverSongId))
     .orderBy(asc(songScenes.startTime));
   return rows.map((row) => {
-    const effects = row.effects as { prompt?: string | null; templateId?: string | null } | null;
+    const { prompt, templateId } = parseJson(effectsSchema, row.effects, NO_EFFECTS);
     return {
       name: row.name,
-      sceneType: row.sceneType as SongScene['sceneType'],
+      sceneType: oneOf(SCENE_TYPES, row.sceneType),
       startTime: row.startTime,
       endTime: row.endTime,
-      cameraAngle: row.cameraAngle as SongScene['cameraAngle'],
-      lighting: row.lighting as SongScene['lighting'],
+      cameraAngle: oneOf(CAMERA_ANGLES, row.cameraAngle),
+      lighting: oneOf(LIGHTINGS, row.lighting),
       backgroundUrl: row.backgroundUrl,
-      prompt: effects?.prompt ?? null,
-      templateId: effects?.templateId ?? null,
+      prompt,
+      templateId,
     };
   });
 }

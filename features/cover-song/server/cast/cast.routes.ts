@@ -1,7 +1,7 @@
 /** HTTP for who performs and where. */
 
+import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
-import { goneWith } from '#platform/http/gone-with.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteFace, putCharacter, putScenes, uploadBackground, uploadFace } from '../../contract.ts';
 import { receiveFile } from '../song/receive-file.ts';
@@ -26,7 +26,7 @@ export function registerCastRoutes(api: Api, platform: Platform, cast: Cast): vo
     uploadFace,
     async ({ user, params, request, reply }) => {
       // Listening begins before the file has come.
-      const gone = goneWith(reply);
+      const gone = abortOnDisconnect(reply);
       return cast.face(user.id, params.id, await receiveFile(request, await picture()), gone);
     },
     BODY,

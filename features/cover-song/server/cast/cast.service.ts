@@ -3,10 +3,11 @@
 import { type Asset, assetUrl } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
+import { listLinks } from '#platform/assets/asset-links.ts';
 import { toAsset } from '#platform/assets/assets.service.ts';
 import { inspectImage } from '#platform/assets/inspect-image.ts';
-import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
 import type { Platform } from '#platform/platform.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import {
   FACE_CONSENT,
   FACE_CONSENT_REQUIRED,
@@ -17,13 +18,11 @@ import {
 } from '../../contract.ts';
 import type { CoverParts } from '../parts.ts';
 import type { Projects } from '../projects/project.service.ts';
-import { dropFiles, filesOf, keepFile } from '../projects/project-files.ts';
+import { coverItem, fileOf } from '../projects/project-files.ts';
 import type { Received } from '../song/receive-file.ts';
-import { readCharacter, readScenes, saveCharacter, writeScenes } from './cast.repo.ts';
+import { NO_FACE_CHANGE, readCharacter, readScenes, saveCharacter, writeScenes } from './cast.repo.ts';
 import { readingOf } from './face-reading.ts';
-import { findOwnAvatar } from './own-avatar.ts';
 
-const BUSY = 'The video is being made. Stop it first, or wait until it is ready.';
 const ANIMATED = 'This picture moves. Please choose a still photo.';
 
 export type Cast = ReturnType<typeof createCast>;
@@ -31,15 +30,10 @@ export type Cast = ReturnType<typeof createCast>;
 export function createCast(platform: Platform, projects: Projects, parts: CoverParts) {
   const { db } = platform;
 
-  async function idle(userId: string, id: string): Promise<void> {
-    const { cover } = await projects.own(userId, id);
-    if (cover.status === 'processing') throw new AppError('conflict', BUSY);
-  }
-
   return {
     async character(userId: string, id: string, body: BodyOf<typeof putCharacter>): Promise<SongCharacter> {
       await projects.own(userId, id);
-      if (body.avatarId && !(await findOwnAvatar(db, userId, body.avatarId)))
+      if (body.avatarId && !(await platform.items.findFor(userId, { type: 'avatar', id: body.avatarId })))
         throw new AppError('bad_request', 'Choose one of your own characters.');
       const { face } = await readCharacter(db, id);
       if (body.chosenFace !== undefined && body.chosenFace >= (face?.faces.length ?? 0))
@@ -61,15 +55,20 @@ export function createCast(platform: Platform, projects: Projects, parts: CoverP
     },
 
     async face(userId: string, id: string, received: Received, signal: AbortSignal): Promise<SongCharacter> {
-      await idle(userId, id);
+      await projects.assertIdle(userId, id);
       if (!/^(true|yes|on|1)$/i.test(received.fields.confirmed ?? ''))
         throw new AppError('bad_request', FACE_CONSENT_REQUIRED);
       const { bytes, name } = received;
-      const picture = await inspectImage(bytes);
-      await refuseAnimated(bytes);
+      const picture = await inspectImage(bytes, userId);
+      await assertStillPicture(bytes);
       const face = parts.readFace ? readingOf(await parts.readFace(bytes, signal)) : null;
-      const file = { ...picture, userId, name, bytes, coverSongId: id, role: 'face' as const };
-      const asset = await keepFile(platform, file);
+      const asset = await platform.assets.save({
+        ...picture,
+        userId,
+        name,
+        bytes,
+        partOf: fileOf(id, 'face'),
+      });
       await saveCharacter(db, id, {
         row: { faceImageUrl: assetUrl(asset.id), characterType: 'user_face' },
         casting: {
@@ -79,32 +78,29 @@ export function createCast(platform: Platform, projects: Projects, parts: CoverP
           face,
         },
       });
-      await dropFiles(platform, userId, id, 'face', [asset.id]);
+      await platform.assets.release(coverItem(id), { roles: ['face'], except: [asset.id] });
       return readCharacter(db, id);
     },
 
     async withoutFace(userId: string, id: string): Promise<SongCharacter> {
-      await idle(userId, id);
-      await saveCharacter(db, id, {
-        row: { faceImageUrl: null },
-        casting: { faceAssetId: null, faceConfirmedAt: null, faceVersion: null, face: null },
-      });
-      await dropFiles(platform, userId, id, 'face');
+      await projects.assertIdle(userId, id);
+      await saveCharacter(db, id, NO_FACE_CHANGE);
+      await platform.assets.release(coverItem(id), { roles: ['face'] });
       return readCharacter(db, id);
     },
 
     async background(userId: string, id: string, { bytes, name }: Received): Promise<Asset> {
       await projects.own(userId, id);
-      const picture = await inspectImage(bytes);
-      const file = { ...picture, userId, name, bytes, coverSongId: id, role: 'background' as const };
-      return toAsset(await keepFile(platform, file));
+      const picture = await inspectImage(bytes, userId);
+      const partOf = fileOf(id, 'background');
+      return toAsset(await platform.assets.save({ ...picture, userId, name, bytes, partOf }));
     },
 
     async scenes(userId: string, id: string, body: BodyOf<typeof putScenes>): Promise<SongScene[]> {
       await projects.own(userId, id);
-      await refuseBlocked(platform.settings, body.scenes.map((one) => one.prompt ?? '').join('\n'));
-      refuseDisorder(body.scenes);
-      const own = (await filesOf(platform, id, ['background'])).map((one) => assetUrl(one.assetId));
+      await assertNoBlockedWords(platform.settings, body.scenes.map((one) => one.prompt ?? '').join('\n'));
+      assertSceneOrder(body.scenes);
+      const own = (await listLinks(db, coverItem(id), ['background'])).map((one) => assetUrl(one.assetId));
       const foreign = body.scenes.find((one) => one.backgroundUrl && !own.includes(one.backgroundUrl));
       if (foreign)
         throw new AppError(
@@ -119,7 +115,7 @@ export function createCast(platform: Platform, projects: Projects, parts: CoverP
 }
 
 /** One after the other, each with some time of its own. */
-function refuseDisorder(scenes: readonly Pick<SongScene, 'startTime' | 'endTime'>[]): void {
+function assertSceneOrder(scenes: readonly Pick<SongScene, 'startTime' | 'endTime'>[]): void {
   for (const [at, one] of scenes.entries()) {
     if (one.endTime <= one.startTime)
       throw new AppError('bad_request', `Scene ${at + 1} must end after it begins.`);
@@ -128,7 +124,7 @@ function refuseDisorder(scenes: readonly Pick<SongScene, 'startTime' | 'endTime'
   }
 }
 
-async function refuseAnimated(bytes: Uint8Array): Promise<void> {
+async function assertStillPicture(bytes: Uint8Array): Promise<void> {
   const { default: sharp } = await import('sharp');
   const { pages = 1 } = await sharp(bytes).metadata();
   if (pages > 1) throw new AppError('unprocessable', ANIMATED);

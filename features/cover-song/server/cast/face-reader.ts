@@ -1,7 +1,7 @@
 /** Reads the faces of a photo: which there are, and the chosen one as data for the character. */
 
 import type { PhotoFace } from '#engine/face/photo-face.ts';
-import { runInChild } from '#platform/media/child-work.ts';
+import { runInChild } from '#platform/processes/child-pool.ts';
 import type { FoundFace, ReadFace } from '../parts.ts';
 import type { FaceOrder } from './face.process.ts';
 

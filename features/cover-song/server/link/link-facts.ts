@@ -1,5 +1,6 @@
 /** What the service tells everybody about a video: maker, length and picture; nothing where it does not answer. */
 
+import { cutText } from '#common/cut-text.ts';
 import { createGuardedFetch } from '#platform/ai/guarded-fetch.ts';
 import type { SongLink } from './song-link.ts';
 
@@ -52,7 +53,7 @@ export async function readLinkFacts(
 }
 
 const line = (value: unknown): string | null =>
-  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, 200) || null : null;
+  typeof value === 'string' ? cutText(value.replace(/\s+/g, ' ').trim(), 200) || null : null;
 
 /** 'Somebody - Topic' and 'SomebodyVEVO' are channels of Somebody. */
 export const artistOf = (channel: string | null): string | null =>

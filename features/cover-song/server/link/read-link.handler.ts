@@ -3,21 +3,20 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { assetUrl } from '#common/asset.ts';
-import { inspectImage } from '#platform/assets/inspect-image.ts';
+import { inspectImage, MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
 import type { JobHandler } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { getCoverSong, listCoverSongs } from '../../contract.ts';
 import { coverSongs } from '../cover-song.table.ts';
-import type { CoverJob } from '../parts.ts';
-import { type CoverRow, findAnyCover } from '../projects/project.repo.ts';
-import { dropFiles, keepFile } from '../projects/project-files.ts';
+import { type CoverRow, findCovers } from '../projects/project.repo.ts';
+import { coverItem, fileOf } from '../projects/project-files.ts';
 import { readLinkFacts } from './link-facts.ts';
 import { parseSongLink } from './song-link.ts';
 
 export const readLinkHandler =
-  (platform: Platform, fetch?: typeof globalThis.fetch): JobHandler<CoverJob> =>
+  (platform: Platform, fetch?: typeof globalThis.fetch): JobHandler<{ coverSongId: string }> =>
   async ({ payload, signal }) => {
-    const cover = await findAnyCover(platform.db, payload.coverSongId);
+    const [cover] = await findCovers(platform.db, [payload.coverSongId]);
     const link = cover && parseSongLink(cover.youtubeUrl);
     if (!cover || typeof link !== 'object') return null;
     const facts = await readLinkFacts(link, signal, fetch);
@@ -32,7 +31,7 @@ export const readLinkHandler =
     if (facts.thumbnail && !cover.thumbnailUrl) {
       const thumbnailUrl = await keepThumbnail(platform, cover, facts.thumbnail);
       if (thumbnailUrl && (await fill(coverSongs.thumbnailUrl, { thumbnailUrl })).length === 0)
-        await dropFiles(platform, cover.userId, cover.id, 'thumbnail');
+        await platform.assets.release(coverItem(cover.id), { roles: ['thumbnail'] });
     }
     await platform.events.publish(cover.userId, {
       type: 'invalidate',
@@ -47,17 +46,10 @@ async function keepThumbnail(
   { id, userId }: CoverRow,
   bytes: Uint8Array,
 ): Promise<string | undefined> {
-  const image = await inspectImage(bytes).catch(() => undefined);
+  const image = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS).catch(() => undefined);
   if (!image) return undefined;
-  const file = {
-    ...image,
-    userId,
-    bytes,
-    name: 'thumbnail.jpg',
-    coverSongId: id,
-    role: 'thumbnail' as const,
-  };
+  const file = { ...image, userId, bytes, name: 'thumbnail.jpg', partOf: fileOf(id, 'thumbnail') };
   // A full storage is no reason to fail here.
-  const asset = await keepFile(platform, file).catch(() => undefined);
+  const asset = await platform.assets.save(file).catch(() => undefined);
   return asset && assetUrl(asset.id);
 }

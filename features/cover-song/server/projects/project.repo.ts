@@ -1,52 +1,40 @@
 /** Rows of cover songs; every query about own ones names the owner. */
 
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
-import { jobs } from '#platform/db/tables/work.table.ts';
+import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
+import { assetLinks } from '#platform/db/tables/work.table.ts';
 import { coverSongs } from '../cover-song.table.ts';
-import { coverSongFiles, coverSongRuns } from '../cover-work.table.ts';
+import { ITEM_TYPE } from './project-files.ts';
 
 export type CoverRow = typeof coverSongs.$inferSelect;
 
-/** A cover with the latest making of its video. */
-export interface FollowedCover {
-  cover: CoverRow;
-  run: Pick<typeof coverSongRuns.$inferSelect, 'coverSongId' | 'renderJobId' | 'previewJobId'> | null;
-  job: Pick<typeof jobs.$inferSelect, 'status' | 'progress' | 'error' | 'payload'> | null;
-}
-
-const followed = (db: Db) =>
+export const listCovers = (
+  db: Db,
+  userId: string,
+  after: PageCursor | undefined,
+  limit: number,
+): Promise<CoverRow[]> =>
   db
-    .select({
-      cover: coverSongs,
-      // The key comes first: by it, and not by a job that may be missing, a row is known to be there.
-      run: {
-        coverSongId: coverSongRuns.coverSongId,
-        renderJobId: coverSongRuns.renderJobId,
-        previewJobId: coverSongRuns.previewJobId,
-      },
-      job: { status: jobs.status, progress: jobs.progress, error: jobs.error, payload: jobs.payload },
-    })
+    .select()
     .from(coverSongs)
-    .leftJoin(coverSongRuns, eq(coverSongRuns.coverSongId, coverSongs.id))
-    .leftJoin(jobs, eq(jobs.id, coverSongRuns.renderJobId));
+    .where(and(eq(coverSongs.userId, userId), after && olderThan(coverSongs, after)))
+    .orderBy(desc(coverSongs.createdAt), desc(coverSongs.id))
+    .limit(limit);
 
-export const listCovers = (db: Db, userId: string): Promise<FollowedCover[]> =>
-  followed(db).where(eq(coverSongs.userId, userId)).orderBy(desc(coverSongs.createdAt), desc(coverSongs.id));
-
-export async function findCover(db: Db, userId: string, id: string): Promise<FollowedCover | undefined> {
-  const [row] = await followed(db).where(and(eq(coverSongs.id, id), eq(coverSongs.userId, userId)));
+export async function findCover(db: Db, userId: string, id: string): Promise<CoverRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(coverSongs)
+    .where(and(eq(coverSongs.id, id), eq(coverSongs.userId, userId)));
   return row;
 }
 
-/** For jobs and reviewers, who know no owner. */
-export async function findAnyCover(db: Db, id: string): Promise<CoverRow | undefined> {
-  const [row] = await db.select().from(coverSongs).where(eq(coverSongs.id, id));
-  return row;
-}
-
-export const listProcessing = (db: Db): Promise<FollowedCover[]> =>
-  followed(db).where(eq(coverSongs.status, 'processing'));
+export const findCovers = (db: Db, ids: readonly string[]): Promise<CoverRow[]> =>
+  db
+    .select()
+    .from(coverSongs)
+    .where(inArray(coverSongs.id, [...ids]));
 
 export async function insertCover(db: Db, values: typeof coverSongs.$inferInsert): Promise<CoverRow> {
   const [row] = await db.insert(coverSongs).values(values).returning();
@@ -62,25 +50,40 @@ export async function updateCover(
   return row;
 }
 
-/** Answers with the files that were the project's; none can be added while it goes. */
-export const deleteCover = (db: Db, id: string): Promise<string[]> =>
-  db.transaction(async (tx) => {
-    await tx.select({ id: coverSongs.id }).from(coverSongs).where(eq(coverSongs.id, id)).for('update');
-    const files = await tx
-      .delete(coverSongFiles)
-      .where(eq(coverSongFiles.coverSongId, id))
-      .returning({ assetId: coverSongFiles.assetId });
-    await tx.delete(coverSongs).where(eq(coverSongs.id, id));
-    return files.map((one) => one.assetId);
-  });
+export const deleteCover = (db: Db, id: string) => db.delete(coverSongs).where(eq(coverSongs.id, id));
 
-export async function saveRun(
-  db: Db,
-  coverSongId: string,
-  change: Partial<Pick<typeof coverSongRuns.$inferInsert, 'renderJobId' | 'previewJobId'>>,
-): Promise<void> {
-  await db
-    .insert(coverSongRuns)
-    .values({ coverSongId, ...change })
-    .onConflictDoUpdate({ target: coverSongRuns.coverSongId, set: change });
-}
+export const beginRender = (db: Db, id: string) =>
+  db
+    .update(coverSongs)
+    .set({ status: 'processing', processingProgress: 0, errorMessage: null })
+    .where(eq(coverSongs.id, id));
+
+export const endRender = (db: Db, id: string, made: { videoUrl: string; thumbnailUrl: string }) =>
+  db
+    .update(coverSongs)
+    .set({ ...made, status: 'completed', processingProgress: 100, errorMessage: null })
+    .where(eq(coverSongs.id, id));
+
+/** Cancelled, it is as it was before; failed, it says why. */
+export const undoRender = (db: Db, id: string, error: string | null) =>
+  db
+    .update(coverSongs)
+    .set({
+      status: error
+        ? 'failed'
+        : sql`case when ${coverSongs.videoUrl} is null then 'draft' else 'completed' end`,
+      errorMessage: error,
+      processingProgress: 0,
+    })
+    .where(eq(coverSongs.id, id));
+
+/** Those that still have something to remove. */
+export const listOlderThan = async (db: Db, before: Date): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ id: coverSongs.id })
+    .from(coverSongs)
+    .innerJoin(assetLinks, and(eq(assetLinks.itemType, ITEM_TYPE), eq(assetLinks.itemId, coverSongs.id)))
+    .where(lt(coverSongs.updatedAt, before))
+    .limit(200);
+  return rows.map((row) => row.id);
+};

@@ -1,6 +1,7 @@
 /** HTTP for cover songs themselves. */
 
 import type { Api } from '#platform/http/api.ts';
+import { sendPage } from '#platform/http/send-page.ts';
 import {
   createCoverSong,
   deleteCoverSong,
@@ -11,7 +12,9 @@ import {
 import type { Projects } from './project.service.ts';
 
 export function registerProjectRoutes(api: Api, projects: Projects): void {
-  api.handle(listCoverSongs, ({ user }) => projects.list(user.id));
+  api.handle(listCoverSongs, async ({ user, query, reply }) =>
+    sendPage(reply, await projects.list(user.id, query)),
+  );
   api.handle(createCoverSong, ({ user, body }) => projects.create(user.id, body));
   api.handle(getCoverSong, ({ user, params }) => projects.get(user.id, params.id));
   api.handle(updateCoverSong, ({ user, params, body }) => projects.update(user.id, params.id, body));

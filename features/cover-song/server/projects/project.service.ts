@@ -1,24 +1,38 @@
 /** Rules of cover songs: the owner is who is signed in, the link is read strictly, and nothing outlives a deletion. */
 
+import { assetIdOf } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
-import { notFound } from '#common/errors.ts';
-import { isFinished } from '#common/job.ts';
-import type { Db } from '#platform/db/database.ts';
-import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
+import { AppError, notFound } from '#common/errors.ts';
+import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
+import type { JobRow } from '#platform/jobs/jobs.repo.ts';
+import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import type { CoverProject, CoverSong, createCoverSong, updateCoverSong } from '../../contract.ts';
-import { insertCast, readCharacter, readScenes } from '../cast/cast.repo.ts';
+import { COVER_STATUSES } from '../../enums.ts';
+import {
+  insertCast,
+  NO_FACE_CHANGE,
+  readCharacter,
+  readScenes,
+  saveCharacter,
+  writeScenes,
+} from '../cast/cast.repo.ts';
+import { coverSongs } from '../cover-song.table.ts';
 import { readLinkJob } from '../link/read-link.job.ts';
 import { checkedLink } from '../link/song-link.ts';
-import { settleTrack } from '../song/settle-track.ts';
-import { findTrack, toTrack } from '../song/track.repo.ts';
+import { previewCoverJob, renderCoverJob } from '../render/render.jobs.ts';
+import { findTrack, removeTrack, toTrack } from '../song/track.repo.ts';
 import * as repo from './project.repo.ts';
-import { refundJob, settle } from './settle.ts';
+import { coverItem, ITEM_TYPE } from './project-files.ts';
+
+const BUSY = 'The video is being made. Stop it first, or wait until it is ready.';
 
 /** Empty fields are no values. */
 const filled = (text: string | null | undefined): string | null => text || null;
 
-export const toCoverSong = ({ cover, run, job }: repo.FollowedCover): CoverSong => ({
+/** `render`: the newest making of its video. */
+export const toCoverSong = (cover: repo.CoverRow, render?: JobRow): CoverSong => ({
   id: cover.id,
   userId: cover.userId,
   title: cover.title,
@@ -26,16 +40,16 @@ export const toCoverSong = ({ cover, run, job }: repo.FollowedCover): CoverSong 
   youtubeUrl: cover.youtubeUrl,
   originalArtist: cover.originalArtist,
   songDuration: cover.songDuration,
-  status: cover.status as CoverSong['status'],
+  status: COVER_STATUSES.find((one) => one === cover.status) ?? 'draft',
   audioUrl: cover.audioUrl,
   videoUrl: cover.videoUrl,
   thumbnailUrl: cover.thumbnailUrl,
   processingProgress:
     cover.status === 'processing'
-      ? Math.max(cover.processingProgress, job?.progress ?? 0)
+      ? Math.max(cover.processingProgress, render?.progress ?? 0)
       : cover.processingProgress,
   errorMessage: cover.errorMessage,
-  jobId: run?.renderJobId ?? null,
+  jobId: render?.id ?? null,
   createdAt: cover.createdAt.toISOString(),
   updatedAt: cover.updatedAt.toISOString(),
 });
@@ -43,39 +57,50 @@ export const toCoverSong = ({ cover, run, job }: repo.FollowedCover): CoverSong 
 export type Projects = ReturnType<typeof createProjects>;
 
 export function createProjects(platform: Platform) {
-  const { db, jobs, assets } = platform;
+  const { db, jobs, making } = platform;
 
-  const own = async (userId: string, id: string): Promise<repo.FollowedCover> => {
+  const own = async (userId: string, id: string): Promise<repo.CoverRow> => {
     const found = await repo.findCover(db, userId, id);
     if (!found) throw notFound('That cover song');
-    return settle(platform, found);
+    return found;
+  };
+
+  const withRenders = async (covers: readonly repo.CoverRow[]): Promise<CoverSong[]> => {
+    const ids = covers.map((one) => one.id);
+    const renders = await making.latest(renderCoverJob, ids);
+    return covers.map((one) => toCoverSong(one, renders.get(one.id)));
   };
 
   return {
     own,
 
-    async list(userId: string): Promise<CoverSong[]> {
-      const rows = await repo.listCovers(db, userId);
-      return Promise.all(rows.map(async (one) => toCoverSong(await settle(platform, one))));
+    /** Nothing of it may be exchanged while its video is made from it. */
+    async assertIdle(userId: string, id: string): Promise<repo.CoverRow> {
+      const cover = await own(userId, id);
+      if (cover.status === 'processing') throw new AppError('conflict', BUSY);
+      return cover;
     },
 
+    list: (userId: string, query: PageQuery): Promise<Page<CoverSong>> =>
+      readPage(query, (after, limit) => repo.listCovers(db, userId, after, limit), withRenders),
+
     async get(userId: string, id: string): Promise<CoverProject> {
-      const found = await own(userId, id);
+      const [cover] = await withRenders([await own(userId, id)]);
       const track = await findTrack(db, id);
       return {
-        ...toCoverSong(found),
-        song: track ? toTrack(await settleTrack(platform, track)) : null,
+        ...cover!,
+        song: track ? toTrack(track) : null,
         character: await readCharacter(db, id),
         scenes: await readScenes(db, id),
-        previewJobId: found.run?.previewJobId ?? null,
+        previewJobId: (await making.latest(previewCoverJob, [id])).get(id)?.id ?? null,
       };
     },
 
     async create(userId: string, body: BodyOf<typeof createCoverSong>): Promise<CoverSong> {
       checkedLink(body.youtubeUrl);
-      await refuseBlocked(platform.settings, `${body.title}\n${body.description ?? ''}`);
-      const cover = await db.transaction(async (transaction) => {
-        const tx = transaction as Db;
+      await platform.items.assertRoom(userId, ITEM_TYPE, body);
+      await assertNoBlockedWords(platform.settings, `${body.title}\n${body.description ?? ''}`);
+      const cover = await db.transaction(async (tx) => {
         const row = await repo.insertCover(tx, {
           userId,
           title: body.title,
@@ -88,31 +113,62 @@ export function createProjects(platform: Platform) {
         await jobs.enqueue(readLinkJob, { coverSongId: row.id }, { db: tx });
         return row;
       });
-      return toCoverSong({ cover, run: null, job: null });
+      return toCoverSong(cover);
     },
 
     async update(userId: string, id: string, body: BodyOf<typeof updateCoverSong>): Promise<CoverSong> {
       await own(userId, id);
-      await refuseBlocked(platform.settings, `${body.title ?? ''}\n${body.description ?? ''}`);
+      await assertNoBlockedWords(platform.settings, `${body.title ?? ''}\n${body.description ?? ''}`);
       await repo.updateCover(db, id, {
         updatedAt: new Date(),
         ...(body.title !== undefined && { title: body.title }),
         ...(body.description !== undefined && { description: filled(body.description) }),
         ...(body.originalArtist !== undefined && { originalArtist: filled(body.originalArtist) }),
       });
-      return toCoverSong(await own(userId, id));
+      return (await withRenders([await own(userId, id)]))[0]!;
     },
 
     async remove(userId: string, id: string): Promise<void> {
-      const { run } = await own(userId, id);
-      const track = await findTrack(db, id);
-      for (const jobId of [run?.renderJobId, run?.previewJobId, track?.jobId]) {
-        const job = jobId ? await jobs.find(jobId) : undefined;
-        if (!job || isFinished(job)) continue;
-        await jobs.cancel(job);
-        if (jobId === run?.renderJobId) await refundJob(platform, job.payload);
-      }
-      await assets.delete(userId, await repo.deleteCover(db, id));
+      await own(userId, id);
+      await removeCover(platform, id);
     },
   };
 }
+
+const removeCover = (platform: Platform, id: string): Promise<void> =>
+  platform.making.remove(coverItem(id), (tx) => repo.deleteCover(tx, id));
+
+export const coverItems = (platform: Platform): ItemKind => ({
+  type: ITEM_TYPE,
+  noun: 'cover song',
+  page: '/cover-song-maker',
+  find: async (db, ids) =>
+    new Map(
+      (await repo.findCovers(db, ids)).map((row) => [
+        row.id,
+        { title: row.title, ownerId: row.userId, previewAssetId: assetIdOf(row.thumbnailUrl) },
+      ]),
+    ),
+  remove: (id) => removeCover(platform, id),
+  rows: { table: coverSongs, documents: [coverSongs.description], most: 1000 },
+  retention: {
+    listOlderThan: repo.listOlderThan,
+    // The project stays; its song and its face are brought again.
+    expire: (id) =>
+      platform.making.remove(coverItem(id), async (tx) => {
+        await repo.updateCover(tx, id, {
+          status: 'draft',
+          videoUrl: null,
+          thumbnailUrl: null,
+          audioUrl: null,
+        });
+        await removeTrack(tx, id);
+        await saveCharacter(tx, id, NO_FACE_CHANGE);
+        await writeScenes(
+          tx,
+          id,
+          (await readScenes(tx, id)).map((one) => ({ ...one, backgroundUrl: null })),
+        );
+      }),
+  },
+});

@@ -1,4 +1,4 @@
-/** What the filming process is told, and what it tells back: paths and plain data, nothing of the database. */
+/** What the render process is told and what it answers: paths and plain data, nothing of the database. */
 
 import type { Look } from '#engine/character/figure/look.ts';
 import type { Groove } from '#engine/character/motion/dance/groove.ts';
@@ -48,7 +48,7 @@ export interface CoverOrder {
 export interface CoverResult {
   frames: number;
   /** Milliseconds. */
-  spent: { song: number; filming: number };
+  spent: { song: number; rendering: number };
   /** Megabytes at the highest. */
   memory: number;
 }

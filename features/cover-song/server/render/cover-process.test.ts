@@ -1,4 +1,4 @@
-/** The filming of a cover, small and short but whole: picture, sound, and the mark that it is AI-made. */
+/** Rendering a cover, small and short but whole: picture, sound, and the mark that it is AI-made. */
 
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,8 @@ import { Demuxer } from 'node-av/api';
 import { afterAll, expect, it } from 'vitest';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { loudness } from '#engine/music/mix/loudness.ts';
-import { runInChild } from '#platform/media/child-work.ts';
 import { openClip, readClipSound } from '#platform/media/film/clip-reader.ts';
+import { runInChild } from '#platform/processes/child-pool.ts';
 import { handsOf, performerLook } from '../../scene/performers.ts';
 import { FIRST_SCENE } from '../../scene-plan.ts';
 import type { CoverOrder, CoverResult } from './cover-order.ts';

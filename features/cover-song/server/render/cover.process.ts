@@ -1,13 +1,13 @@
-/** Films one cover song in a process of its own: the song, then the performer by several threads, the place and the lights around, into the file. */
+/** Renders one cover song in a process of its own: the song, then the performer by several threads, the place and the lights around, into the file. */
 
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
 import { sungSpans } from '#engine/voice/mouth/sing-cues.ts';
-import { letGo, serveOrder } from '#platform/media/child-side.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
+import { collectGarbage, serveChild } from '#platform/processes/child-side.ts';
 import { drawStage, type Performer, type Place } from '../../scene/draw-stage.ts';
 import { pulseAt } from '../../scene/pulse.ts';
 import { sceneAt, shotAt } from '../../scene/shots.ts';
@@ -16,7 +16,7 @@ import { createPerformerPool } from './performer-pool.ts';
 import { singSong } from './song-sound.ts';
 
 const MEGABYTE = 1024 * 1024;
-const TELL_EVERY = 6;
+const REPORT_EVERY = 6;
 /** Pixels of the performer for each pixel of the frame: fewer are hardly seen in movement, and cost much less. */
 const FINENESS = 0.82;
 /** How wide the performer's picture is, for its height: arms need room. */
@@ -75,19 +75,19 @@ function performerOf({ rgba, groundY }: PerformerFrame, { width, height }: Frame
   return { image: canvas as unknown as CanvasImageSource, width, height, groundY };
 }
 
-serveOrder<CoverOrder, CoverResult>(async (order, tell) => {
+serveChild<CoverOrder, CoverResult>(async (order, report) => {
   registerFilmFonts(JSON.stringify(order.titles));
   const began = performance.now();
-  tell('song', 0);
-  const { sound, cues, loudness } = await singSong(order, tell);
-  letGo();
+  report('song', 0);
+  const { sound, cues, loudness } = await singSong(order, report);
+  collectGarbage();
   const song = performance.now() - began;
-  tell('motion', 0);
+  report('motion', 0);
   const { shape, seed, genre, cast, size, fps } = order;
   const sung = sungSpans(loudness, BREATH_SECONDS);
   const groove = { ...shape, beats: [...shape.beats], genre, seed, hands: cast.hands, sung };
   const pool = createPerformerPool({ cast, groove: groove as never, cues, loudness, seed });
-  tell('scenes', 0);
+  report('scenes', 0);
   const places = await placesOf(order);
 
   const writer = await openFilm({ path: order.film, ...size, fps, sound, marks: order.marks });
@@ -118,14 +118,14 @@ serveOrder<CoverOrder, CoverResult>(async (order, tell) => {
     if (i === thumbnail) await writeFile(order.thumbnail, canvas.toBuffer('image/jpeg', 85));
     await writing;
     writing = writer.add(pixels);
-    if (i % TELL_EVERY === 0) {
-      tell('render', i / frames);
+    if (i % REPORT_EVERY === 0) {
+      report('render', i / frames);
       memory = Math.max(memory, process.memoryUsage.rss() / MEGABYTE);
     }
   }
   await writing;
-  tell('encode', 0);
+  report('encode', 0);
   await pool.close();
   await writer.finish();
-  return { frames, spent: { song, filming: performance.now() - began - song }, memory };
+  return { frames, spent: { song, rendering: performance.now() - began - song }, memory };
 });

@@ -1,12 +1,13 @@
 /** A thread that draws the performer: built once, then posed, dressed in light and shot for every frame it is asked for. */
 
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { buildCharacter } from '#engine/character/build-character.ts';
 import { danceAt } from '#engine/character/motion/dance/dance.ts';
 import { singFace } from '#engine/character/motion/sing.ts';
 import { withProp } from '#engine/character/props.ts';
 import { shootCharacter } from '#engine/character/render/portrait.ts';
 import { ACTIVITY_RATE } from '#engine/music/listen/vocal.ts';
+import { serveThread } from '#platform/processes/thread-side.ts';
 import { RIGS } from '../../scene/lights.ts';
 import type { FrameOrder, PerformerFrame, PerformerSetup } from './cover-order.ts';
 
@@ -15,8 +16,7 @@ const built = buildCharacter(cast.look, { photoFace: cast.photoFace ?? undefined
 const performer = cast.hands === 'free' ? built : withProp(built, cast.hands);
 const loudAt = (seconds: number): number => loudness[Math.floor(seconds * ACTIVITY_RATE)] ?? 0;
 
-parentPort!.on('message', ({ id, order }: { id: number; order: FrameOrder }) => {
-  const { seconds, shot, lighting, width, height } = order;
+function shoot({ seconds, shot, lighting, width, height }: FrameOrder): PerformerFrame {
   const pose = {
     ...danceAt(groove, seconds, performer),
     face: singFace(cues, seconds, seed, { loudness: loudAt }),
@@ -32,6 +32,7 @@ parentPort!.on('message', ({ id, order }: { id: number; order: FrameOrder }) => 
     followsHead: true,
     isQuick: true,
   });
-  const frame: PerformerFrame = { rgba, groundY };
-  parentPort!.postMessage({ id, frame }, [rgba.buffer as ArrayBuffer]);
-});
+  return { rgba, groundY };
+}
+
+serveThread(shoot, ({ rgba }) => [rgba.buffer as ArrayBuffer]);

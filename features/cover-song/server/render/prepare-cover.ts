@@ -5,20 +5,19 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { generateImage } from 'ai';
 import { assetIdOf } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import { SOUND_KINDS } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CoverProject, SongScene } from '../../contract.ts';
-import { PERSONAS } from '../../enums.ts';
+import { STAGE_PERSONAS } from '../../enums.ts';
 import { handsOf, performerLook } from '../../scene/performers.ts';
 import type { SongShape } from '../../scene/pulse.ts';
 import { fitScenes, partLength } from '../../scene-plan.ts';
 import { loadPhotoFace } from '../cast/face-reader.ts';
-import { findOwnAvatar } from '../cast/own-avatar.ts';
 import { SCENE_SEEDS } from '../wardrobe/wardrobe-seeds.ts';
 import type { Cast, CoverOrder, SongSource } from './cover-order.ts';
+import { paintScene } from './paint-scene.ts';
 
 export interface CoverContext {
   platform: Platform;
@@ -29,7 +28,6 @@ export interface CoverContext {
 }
 
 const ART = new URL('../../art/stages/', import.meta.url);
-const PAINT_MS = 180_000;
 /** Where nobody has listened yet, a beat that suits most songs. */
 const USUAL_BEAT = 0.5;
 
@@ -99,9 +97,9 @@ async function castOf(context: CoverContext): Promise<Cast> {
   const hands = handsOf(song?.genre ?? null, character.clothingStyle);
   const avatar =
     character.characterType === 'avatar' && character.avatarId
-      ? await findOwnAvatar(platform.db, userId, character.avatarId)
+      ? await platform.items.findFor(userId, { type: 'avatar', id: character.avatarId })
       : undefined;
-  const look = performerLook({ ...character, avatarData: avatar?.characterData });
+  const look = performerLook({ ...character, avatarData: avatar?.data });
   if (character.characterType !== 'user_face' || !character.faceImageUrl)
     return { look, photoFace: null, hands };
   const { path } = await fetchOwn(context, character.faceImageUrl, 'face');
@@ -129,24 +127,12 @@ async function pictureOf(context: CoverContext, scene: SongScene, as: string): P
     return (await fetchOwn(context, scene.backgroundUrl, as)).path;
   const path = join(context.folder, as);
   if (sceneType === 'custom' && scene.prompt) {
-    await writeFile(path, await paint(context, scene.prompt));
+    await writeFile(path, await paintScene(context.platform, context.userId, scene.prompt, context.signal));
     return path;
   }
   const seed = SCENE_SEEDS.find((one) => one.category === sceneType && one.lighting === lighting);
   await copyFile(fileURLToPath(new URL(`${seed?.id ?? 'scene-outdoor-normal'}.avif`, ART)), path);
   return path;
-}
-
-async function paint({ platform, signal }: CoverContext, prompt: string): Promise<Uint8Array> {
-  const { image } = await generateImage({
-    model: await platform.models.image(),
-    prompt,
-    seed: seedOf(prompt),
-    providerOptions: { builtin: { style: '', size: 'landscape' } },
-    maxRetries: 0,
-    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(PAINT_MS)]),
-  });
-  return image.uint8Array;
 }
 
 async function fetchOwn(
@@ -165,5 +151,5 @@ async function fetchOwn(
 /** Who is named in the credits. */
 export const performerName = ({ character }: CoverProject): string =>
   character.characterType === 'celebrity'
-    ? (PERSONAS.find((one) => one.id === character.persona)?.name ?? 'Atelier')
+    ? (STAGE_PERSONAS.find((one) => one.id === character.persona)?.name ?? 'Atelier')
     : character.name || 'you';

@@ -1,20 +1,17 @@
-/** Makes the video of a cover: gathers, films in a child process, and keeps the file; the same for the short preview. */
+/** Renders the video of a cover: collects its material, renders it in a child process, and stores the file; the same for the short preview. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetUrl } from '#common/asset.ts';
-import { AppError } from '#common/errors.ts';
-import type { JobHandler } from '#platform/jobs/job-definition.ts';
-import { runInChild } from '#platform/media/child-work.ts';
-import { inTempFolder } from '#platform/media/temp-folder.ts';
+import { Finished } from '#platform/jobs/job-definition.ts';
+import type { MakingHandler } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
+import { runInChild } from '#platform/processes/child-pool.ts';
+import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { CoverProject } from '../../contract.ts';
 import { videoFileName } from '../../names.ts';
-import type { CoverJob } from '../parts.ts';
-import { findAnyCover } from '../projects/project.repo.ts';
+import { endRender } from '../projects/project.repo.ts';
 import { createProjects } from '../projects/project.service.ts';
-import { dropFiles, keepFile, keepFileFrom } from '../projects/project-files.ts';
-import { finishCover } from '../projects/settle.ts';
 import type { CoverOrder, CoverResult } from './cover-order.ts';
 import { performerName, prepareCover } from './prepare-cover.ts';
 
@@ -44,13 +41,7 @@ const MARKS = {
 
 type Report = (stage: string, progress: number) => void;
 
-async function projectOf(platform: Platform, id: string): Promise<{ userId: string; project: CoverProject }> {
-  const row = await findAnyCover(platform.db, id);
-  if (!row) throw new AppError('gone', 'The cover song was deleted.');
-  return { userId: row.userId, project: await createProjects(platform).get(row.userId, id) };
-}
-
-function film(order: CoverOrder, signal: AbortSignal, report: Report): Promise<CoverResult> {
+function render(order: CoverOrder, signal: AbortSignal, report: Report): Promise<CoverResult> {
   return runInChild<CoverResult>(PROCESS, order, {
     ...LIMITS,
     signal,
@@ -61,11 +52,11 @@ function film(order: CoverOrder, signal: AbortSignal, report: Report): Promise<C
   });
 }
 
-export function renderCoverHandler(platform: Platform): JobHandler<CoverJob> {
-  return ({ id, payload, signal, report }) =>
+export function renderCoverHandler(platform: Platform): MakingHandler<unknown> {
+  const projects = createProjects(platform);
+  return ({ itemId, userId, signal, report, keep }) =>
     inTempFolder('cover', async (folder) => {
-      const { coverSongId } = payload;
-      const { userId, project } = await projectOf(platform, coverSongId);
+      const project = await projects.get(userId, itemId);
       report('Song', 1);
       const context = { platform, userId, project, folder, signal };
       const plan = await prepareCover(context, () => report('Face', 4));
@@ -81,40 +72,31 @@ export function renderCoverHandler(platform: Platform): JobHandler<CoverJob> {
         thumbnail: join(folder, 'thumbnail.jpg'),
         marks: { ...MARKS, title: project.title, artist },
       };
-      await film(order, signal, report);
-      const common = { userId, coverSongId };
-      const video = await keepFileFrom(platform, {
-        ...common,
+      await render(order, signal, report);
+      const video = await keep({
         role: 'video',
         name: videoFileName(project.title),
         type: 'video/mp4',
         path: order.film,
         facts: { ...FULL.size, duration },
       });
-      const still = await keepFile(platform, {
-        ...common,
+      const still = await keep({
         role: 'thumbnail',
         name: 'thumbnail.jpg',
         type: 'image/jpeg',
         bytes: await readFile(order.thumbnail),
       });
       const made = { videoUrl: assetUrl(video.id), thumbnailUrl: assetUrl(still.id) };
-      const isWanted = await finishCover(platform, coverSongId, id, made);
-      if (!isWanted) await platform.assets.delete(userId, [video.id, still.id]);
-      else {
-        await dropFiles(platform, userId, coverSongId, 'video', [video.id]);
-        await dropFiles(platform, userId, coverSongId, 'thumbnail', [still.id]);
-      }
-      return isWanted ? made : null;
+      return new Finished(made, (tx) => endRender(tx, itemId, made));
     });
 }
 
-export function previewCoverHandler(platform: Platform): JobHandler<CoverJob> {
-  return ({ payload, signal, report }) =>
+export function previewCoverHandler(platform: Platform): MakingHandler<unknown> {
+  const projects = createProjects(platform);
+  return ({ itemId, userId, signal, report, keep }) =>
     inTempFolder('cover', async (folder) => {
-      const { coverSongId } = payload;
-      const { userId, project } = await projectOf(platform, coverSongId);
-      const context = { platform, userId, project: withSong(project), folder, signal };
+      const project = withSong(await projects.get(userId, itemId));
+      const context = { platform, userId, project, folder, signal };
       const plan = await prepareCover(context, () => report('Face', 10));
       const length = Math.min(PREVIEW.seconds, plan.shape.duration);
       // The strongest part shows most of the dance.
@@ -132,16 +114,8 @@ export function previewCoverHandler(platform: Platform): JobHandler<CoverJob> {
         thumbnail: join(folder, 'preview.jpg'),
         marks: MARKS,
       };
-      await film(order, signal, report);
-      const video = await keepFileFrom(platform, {
-        userId,
-        coverSongId,
-        role: 'preview',
-        name: 'preview.mp4',
-        type: 'video/mp4',
-        path: order.film,
-      });
-      await dropFiles(platform, userId, coverSongId, 'preview', [video.id]);
+      await render(order, signal, report);
+      const video = await keep({ role: 'preview', name: 'preview.mp4', type: 'video/mp4', path: order.film });
       return { videoUrl: assetUrl(video.id) };
     });
 }

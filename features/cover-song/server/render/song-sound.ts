@@ -1,5 +1,6 @@
-/** The song of a cover in the filming process: its sound, and the mouth that goes with it. */
+/** The song of a cover in the render process: its sound, and the mouth that goes with it. */
 
+import { AppError } from '#common/errors.ts';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { ACTIVITY_RATE, vocalOf, voiceActivity } from '#engine/music/listen/vocal.ts';
 import { normalise } from '#engine/music/mix/normalise.ts';
@@ -7,10 +8,9 @@ import { renderScore } from '#engine/music/render/render-score.ts';
 import type { Stereo } from '#engine/music/stereo.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { cuesFromMelody, singCues } from '#engine/voice/mouth/sing-cues.ts';
-import type { Tell } from '#platform/media/child-side.ts';
-import { Refusal } from '#platform/media/child-side.ts';
 import { readClipSound } from '#platform/media/film/clip-reader.ts';
 import { readSoundBank } from '#platform/media/music/sound-bank.ts';
+import type { ReportProgress } from '#platform/processes/child-side.ts';
 import type { CoverOrder } from './cover-order.ts';
 
 const RATE = 44_100;
@@ -24,15 +24,15 @@ export interface SungSong {
 
 type Wanted = Pick<CoverOrder, 'song' | 'from' | 'shape' | 'part' | 'hasSound'>;
 
-export async function singSong(order: Wanted, tell: Tell): Promise<SungSong> {
-  return order.song.kind === 'score' ? composed(order, order.song, tell) : recorded(order, order.song);
+export async function singSong(order: Wanted, report: ReportProgress): Promise<SungSong> {
+  return order.song.kind === 'score' ? composed(order, order.song, report) : recorded(order, order.song);
 }
 
 /** The lead's own notes say when the mouth opens: nobody has to listen. */
 async function composed(
   { from, shape, hasSound }: Wanted,
   { genre, seed, seconds }: Extract<CoverOrder['song'], { kind: 'score' }>,
-  tell: Tell,
+  report: ReportProgress,
 ): Promise<SungSong> {
   const score = composeScore({ genre, seed, seconds });
   const lead = score.tracks.find((one) => one.role === 'lead')?.notes ?? [];
@@ -45,7 +45,7 @@ async function composed(
       Math.round((start + length) * ACTIVITY_RATE),
     );
   const played = hasSound
-    ? await renderScore(score, await readSoundBank(), { onProgress: (share) => tell('song', share) })
+    ? await renderScore(score, await readSoundBank(), { onProgress: (share) => report('song', share) })
     : undefined;
   return {
     sound: played && cut(normalise(played), from, shape.duration),
@@ -61,7 +61,7 @@ async function recorded(
   // A preview listens to its own few seconds only.
   const [start, seconds] = hasSound ? [0, shape.duration] : [part.start, part.end - part.start];
   const read = await readClipSound({ path, format }, RATE, seconds, from + start);
-  if (!read) throw new Refusal('There is no sound in this file.');
+  if (!read) throw new AppError('unprocessable', 'There is no sound in this file.');
   const sound = { ...read, sampleRate: RATE };
   const vocal = vocalOf(sound);
   const activity = voiceActivity(vocal, RATE);

@@ -1,11 +1,11 @@
 /** Fetches a song with the program that the operator installed: no shell, fixed words, and limits on time and size. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#common/errors.ts';
-import { MAX_SONG_BYTES } from '../../song-calls.ts';
+import { inTempFolder } from '#platform/processes/temp-folder.ts';
+import { MAX_SONG_BYTES } from '../../calls/song-calls.ts';
 import type { SongLink } from '../link/song-link.ts';
 
 const TIMEOUT_MS = 4 * 60_000;
@@ -40,16 +40,13 @@ export async function fetchSong(
   signal: AbortSignal,
   { timeoutMs = TIMEOUT_MS, maxBytes = MAX_SONG_BYTES }: FetchLimits = {},
 ): Promise<Uint8Array> {
-  const folder = await mkdtemp(join(tmpdir(), 'atelier-fetch-'));
-  try {
+  return inTempFolder('fetch', async (folder) => {
     await run(command, folder, words(folder, link, maxBytes), { signal, timeoutMs, maxBytes });
     const file = (await readdir(folder)).find((name) => name.startsWith('song.'));
     if (!file) throw new AppError('unprocessable', FAILED);
     if ((await sizeOf(folder)) > maxBytes) throw new AppError('too_large', TOO_LARGE);
-    return await readFile(join(folder, file));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return readFile(join(folder, file));
+  });
 }
 
 interface RunLimits extends Required<FetchLimits> {

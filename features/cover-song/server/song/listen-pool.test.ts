@@ -1,7 +1,10 @@
 /** A song of known tempo is listened to in the real thread. */
 
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createListener, LISTEN_RATE } from './listen-pool.ts';
+
+const { listen, close } = createListener();
+afterAll(close);
 
 it('finds loudness, beats and sections of a song, and can be stopped', async () => {
   const seconds = 16;
@@ -11,7 +14,6 @@ it('finds loudness, beats and sections of a song, and can be stopped', async () 
     const half = i < samples.length / 2 ? 6000 : 20_000;
     samples[i] = half * Math.sin(sinceBeat * 2 * Math.PI * 110) * Math.exp(-sinceBeat * 12);
   }
-  const listen = createListener();
   const { peaks, tempo, beats, downbeats, sections } = await listen(
     Buffer.from(samples.buffer),
     new AbortController().signal,

@@ -1,10 +1,10 @@
 /** Finds loudness, beats and sections of one song. */
 
-import { parentPort } from 'node:worker_threads';
 import { findBeats } from '#engine/music/listen/find-beats.ts';
 import { findSections } from '#engine/music/listen/find-sections.ts';
 import { waveform } from '#engine/music/listen/waveform.ts';
-import type { SongAnalysis } from '../../song-calls.ts';
+import { serveThread } from '#platform/processes/thread-side.ts';
+import type { SongAnalysis } from '../../calls/song-calls.ts';
 import { LISTEN_RATE } from './listen-pool.ts';
 
 /** Pieces of the waveform: more than a wide screen has room for. */
@@ -31,13 +31,4 @@ function listen(pcm: Uint8Array): SongAnalysis {
   };
 }
 
-parentPort!.on('message', ({ id, input }: { id: number; input: Uint8Array }) => {
-  try {
-    parentPort!.postMessage({ id, output: listen(input) });
-  } catch (error) {
-    parentPort!.postMessage({
-      id,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
-  }
-});
+serveThread(listen);

@@ -4,21 +4,28 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
-import type { JobHandler } from '#platform/jobs/job-definition.ts';
+import { Finished } from '#platform/jobs/job-definition.ts';
+import type { MakingHandler } from '#platform/making/making-definition.ts';
 import { decodeAudio } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
-import { getCoverSong, listCoverSongs } from '../../contract.ts';
+import {
+  MAX_PART_SECONDS,
+  MAX_SONG_SECONDS,
+  MIN_PART_SECONDS,
+  SONG_TOO_SHORT,
+} from '../../calls/song-calls.ts';
 import type { SongGenre } from '../../enums.ts';
 import { fitScenes, videoLength } from '../../scene-plan.ts';
-import { MAX_PART_SECONDS, MAX_SONG_SECONDS, MIN_PART_SECONDS, SONG_TOO_SHORT } from '../../song-calls.ts';
 import { readScenes, writeScenes } from '../cast/cast.repo.ts';
 import { parseSongLink } from '../link/song-link.ts';
-import type { ComposedSong, CoverJob, CoverParts, Listener } from '../parts.ts';
-import { type CoverRow, findAnyCover, updateCover } from '../projects/project.repo.ts';
-import { keepFile } from '../projects/project-files.ts';
+import type { ComposedSong, CoverParts, Listener } from '../parts.ts';
+import { type CoverRow, findCovers, updateCover } from '../projects/project.repo.ts';
+import { fileOf } from '../projects/project-files.ts';
 import { fetchSong } from './fetch-song.ts';
 import { LISTEN_RATE } from './listen-pool.ts';
 import { findTrack, type TrackRow, toTrack, updateTrack } from './track.repo.ts';
+
+const UNREADABLE = 'The song could not be read. Please try another recording.';
 
 type Report = (stage: string, progress: number) => void;
 type Sound = ComposedSong | undefined;
@@ -27,8 +34,8 @@ export function readSongHandler(
   platform: Platform,
   parts: CoverParts,
   listen: Listener,
-): JobHandler<CoverJob> {
-  const { db, storage, assets, events } = platform;
+): MakingHandler<unknown> {
+  const { db, storage, assets } = platform;
 
   /** The sound where a person did not bring it; undefined: it is stored already, or composed later. */
   async function bring(
@@ -40,7 +47,7 @@ export function readSongHandler(
     if (track.assetId) return undefined;
     if (track.source === 'link') {
       report('Fetching the song', 5);
-      const [command, link] = [await platform.settings.get('link_fetcher'), parseSongLink(cover.youtubeUrl)];
+      const [command, link] = [platform.config.linkFetcher, parseSongLink(cover.youtubeUrl)];
       if (!command || typeof link !== 'object')
         throw new AppError('conflict', 'Fetching songs is not enabled.');
       const bytes = await fetchSong(command, link, signal);
@@ -68,12 +75,12 @@ export function readSongHandler(
     if (sound) {
       const { type } = sound;
       const name = track.source === 'link' ? 'song' : track.name;
-      const file = { userId: cover.userId, coverSongId: cover.id, role: 'song' as const, name, type, bytes };
-      assetId = (await keepFile(platform, file)).id;
-      // A run after a lost one begins here.
+      // The project's own at once: a run after a lost one begins with it.
+      const partOf = fileOf(cover.id, 'song');
+      assetId = (await assets.save({ userId: cover.userId, name, type, bytes, partOf })).id;
       if (!(await updateTrack(db, cover.id, { assetId }, jobId))) {
         await assets.delete(cover.userId, [assetId]);
-        return undefined;
+        throw new AppError('gone', 'Another song was chosen.');
       }
     }
     report('Listening to the song', 30);
@@ -88,47 +95,26 @@ export function readSongHandler(
     }
   }
 
-  const tell = (cover: CoverRow) =>
-    events.publish(cover.userId, {
-      type: 'invalidate',
-      keys: [listCoverSongs.path, getCoverSong.path.replace(':id', cover.id)],
+  return async ({ id, itemId, signal, report }) => {
+    const [cover] = await findCovers(db, [itemId]);
+    const track = await findTrack(db, itemId);
+    if (!cover || track?.jobId !== id) throw new AppError('gone', 'The cover song was deleted.');
+    const found = await read(id, cover, track, signal, report).catch((error: unknown) => {
+      if (signal.aborted || error instanceof AppError) throw error;
+      throw new AppError('unprocessable', UNREADABLE, { cause: error });
     });
-
-  return async ({ id, payload, signal, report }) => {
-    const cover = await findAnyCover(db, payload.coverSongId);
-    const track = await findTrack(db, payload.coverSongId);
-    // Deleted, exchanged for another song, or read by a run whose worker was lost just before it could say so.
-    if (!cover || track?.jobId !== id || track.status !== 'reading') return null;
-    try {
-      const found = await read(id, cover, track, signal, report);
-      if (!found) return null;
-      const most = Math.min(found.duration ?? 0, track.trimStart + MAX_PART_SECONDS);
-      const trimEnd = Math.min(track.trimEnd ?? most, most);
-      const done = await updateTrack(
-        db,
-        cover.id,
-        { ...found, trimEnd, status: 'ready', errorMessage: null },
-        id,
-      );
-      if (!done) return null;
-      const song = toTrack(done);
-      await updateCover(db, cover.id, {
+    const most = Math.min(found.duration ?? 0, track.trimStart + MAX_PART_SECONDS);
+    const trimEnd = Math.min(track.trimEnd ?? most, most);
+    return new Finished({ duration: found.duration }, async (tx) => {
+      const change = { ...found, trimEnd, status: 'ready', errorMessage: null };
+      const done = await updateTrack(tx, itemId, change, id);
+      if (!done) return;
+      await updateCover(tx, itemId, {
         audioUrl: done.assetId ? assetUrl(done.assetId) : null,
         songDuration: Math.round(done.duration ?? 0) || null,
       });
-      await writeScenes(db, cover.id, fitScenes(await readScenes(db, cover.id), videoLength({ song })));
-      return { duration: done.duration };
-    } catch (error) {
-      if (!signal.aborted || signal.reason !== 'shutdown') {
-        const said = signal.aborted ? 'Reading the song was stopped.' : sentence(error);
-        await updateTrack(db, cover.id, { status: 'failed', errorMessage: said }, id);
-      }
-      throw error;
-    } finally {
-      await tell(cover);
-    }
+      const length = videoLength({ song: toTrack(done) });
+      await writeScenes(tx, itemId, fitScenes(await readScenes(tx, itemId), length));
+    });
   };
 }
-
-const sentence = (error: unknown): string =>
-  error instanceof AppError ? error.message : 'The song could not be read. Please try another recording.';

@@ -9,11 +9,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
+import type { Finished } from '#platform/jobs/job-definition.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
+import type { CoverTrack, SongAnalysis } from '../../calls/song-calls.ts';
 import type { CoverProject, CoverSong } from '../../contract.ts';
-import type { CoverTrack, SongAnalysis } from '../../song-calls.ts';
 import { createCoverSongFeature } from '../cover-song.feature.ts';
 import { parseSongLink, type SongLink } from '../link/song-link.ts';
 import { fetchSong } from './fetch-song.ts';
@@ -145,14 +146,14 @@ describe('an uploaded recording', () => {
     await send(ada, id, wavFile({ seconds: 6 }));
     const once = await ended(id);
     const handler = readSongHandler(app.platform, {}, async () => HEARD);
-    const run = { id: once.song!.jobId!, payload: { coverSongId: id }, signal: new AbortController().signal };
-    expect(await handler({ ...run, report: () => undefined } as never)).toBeNull();
+    const run = { id: once.song!.jobId!, itemId: id, signal: new AbortController().signal };
     await updateTrack(app.platform.db, id, { status: 'reading', analysis: null });
     const files = await songFiles();
-    await handler({ ...run, report: () => undefined } as never);
+    const again = (await handler({ ...run, report: () => undefined } as never)) as Finished;
+    await app.platform.db.transaction((tx) => again.write(tx));
     expect((await project(id)).song).toEqual(once.song);
     expect(await songFiles()).toEqual(files);
-    expect(await handler({ ...run, id: 'another-job', report: () => undefined } as never)).toBeNull();
+    await expect(handler({ ...run, id: 'another-job', report: () => undefined } as never)).rejects.toThrow();
   });
 
   it.each([
@@ -216,7 +217,7 @@ describe('fetching from the link', () => {
     const program = fetcher(
       `fs.writeFileSync('${seen}', JSON.stringify({ args, env: process.env }));${wav()}`,
     );
-    await app.platform.settings.set('link_fetcher', program, null);
+    app.platform.config.linkFetcher = program;
     expect(await ways()).toMatchObject({ canFetchLink: true });
     await ada.put(`/api/cover-songs/${id}/song`, { source: 'link' });
     const { song } = await ended(id);
@@ -232,16 +233,16 @@ describe('fetching from the link', () => {
 
   it('that fails says so and offers the other ways', async () => {
     const id = await make();
-    await app.platform.settings.set('link_fetcher', fetcher('process.exit(1);'), null);
+    app.platform.config.linkFetcher = fetcher('process.exit(1);');
     await ada.put(`/api/cover-songs/${id}/song`, { source: 'link' });
     expect((await ended(id)).song).toMatchObject({
       status: 'failed',
       errorMessage: expect.stringContaining('upload a recording'),
     });
-    await app.platform.settings.set('link_fetcher', '/nowhere/at-all', null);
+    app.platform.config.linkFetcher = '/nowhere/at-all';
     await ada.put(`/api/cover-songs/${id}/song`, { source: 'link' });
     expect((await ended(id)).song).toMatchObject({ status: 'failed' });
-    await app.platform.settings.set('link_fetcher', fetcher(`fs.writeFileSync(out, 'not a song');`), null);
+    app.platform.config.linkFetcher = fetcher(`fs.writeFileSync(out, 'not a song');`);
     await ada.put(`/api/cover-songs/${id}/song`, { source: 'link' });
     expect((await ended(id)).song).toMatchObject({
       status: 'failed',

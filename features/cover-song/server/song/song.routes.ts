@@ -1,7 +1,7 @@
 /** HTTP for a project's song. */
 
+import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
-import { goneWith } from '#platform/http/gone-with.ts';
 import {
   chooseSong,
   confirmRights,
@@ -11,7 +11,7 @@ import {
   SONG_TOO_LARGE,
   trimSong,
   uploadSong,
-} from '../../song-calls.ts';
+} from '../../calls/song-calls.ts';
 import { receiveFile } from './receive-file.ts';
 import type { Songs } from './song.service.ts';
 
@@ -28,12 +28,12 @@ export function registerSongRoutes(api: Api, songs: Songs): void {
     uploadSong,
     async ({ user, params, request, reply }) => {
       // Listening begins before the file has come.
-      const gone = goneWith(reply);
-      return songs.upload(user.id, params.id, await receiveFile(request, RECORDING), gone);
+      const gone = abortOnDisconnect(reply);
+      return songs.upload(user, params.id, await receiveFile(request, RECORDING), gone);
     },
     { bodyLimit: MAX_SONG_BYTES + 64 * 1024 },
   );
-  api.handle(chooseSong, ({ user, params, body }) => songs.choose(user.id, params.id, body));
+  api.handle(chooseSong, ({ user, params, body }) => songs.choose(user, params.id, body));
   api.handle(trimSong, ({ user, params, body }) => songs.trim(user.id, params.id, body));
   api.handle(confirmRights, ({ user, params, body }) => songs.confirm(user.id, params.id, body.confirmed));
 }

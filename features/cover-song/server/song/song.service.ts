@@ -4,13 +4,11 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BodyOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
-import { isFinished } from '#common/job.ts';
-import type { Db } from '#platform/db/database.ts';
+import type { User } from '#common/user.ts';
+import { releaseLinks } from '#platform/assets/asset-links.ts';
 import { decodeAudio } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createGate } from '#platform/usage/gate.ts';
-import { SONG_GENRE_LABELS } from '../../enums.ts';
-import { fitScenes, videoLength } from '../../scene-plan.ts';
 import {
   type CoverTrack,
   type chooseSong,
@@ -21,13 +19,15 @@ import {
   SONG_SILENT,
   SONG_TOO_SHORT,
   type trimSong,
-} from '../../song-calls.ts';
+} from '../../calls/song-calls.ts';
+import { SONG_GENRE_LABELS } from '../../enums.ts';
+import { fitScenes, videoLength } from '../../scene-plan.ts';
 import { readScenes, writeScenes } from '../cast/cast.repo.ts';
 import { checkedLink } from '../link/song-link.ts';
 import type { CoverParts } from '../parts.ts';
-import { type CoverRow, updateCover } from '../projects/project.repo.ts';
+import { updateCover } from '../projects/project.repo.ts';
 import type { Projects } from '../projects/project.service.ts';
-import { dropFiles, keepFile } from '../projects/project-files.ts';
+import { coverItem, fileOf } from '../projects/project-files.ts';
 import { loudest } from './loudness.ts';
 import { readSongJob } from './read-song.job.ts';
 import type { Received } from './receive-file.ts';
@@ -38,7 +38,6 @@ const CHECK_RATE = 8000;
 /** Of full scale; a silent room recorded by a cheap microphone is below it. */
 const AUDIBLE = 0.004;
 
-const BUSY = 'The video is being made. Stop it first, or wait until it is ready.';
 const NO_FETCHER =
   'Fetching songs from links is not enabled on this installation. Please upload a recording, or choose an original instrumental.';
 const NO_SONG = 'There is no song to cut yet.';
@@ -48,32 +47,26 @@ type Start = Pick<TrackRow, 'source' | 'name'> & Partial<TrackRow>;
 export type Songs = ReturnType<typeof createSongs>;
 
 export function createSongs(platform: Platform, projects: Projects, parts: CoverParts) {
-  const { db, jobs } = platform;
+  const { db } = platform;
   const gate = createGate(2, 'Your recordings are being read already. Please wait a moment.');
 
-  async function idle(userId: string, id: string): Promise<CoverRow> {
-    const { cover } = await projects.own(userId, id);
-    if (cover.status === 'processing') throw new AppError('conflict', BUSY);
-    return cover;
-  }
-
   /** Puts another song in the place of the one before and has it read. */
-  async function begin(cover: CoverRow, start: Start): Promise<CoverTrack> {
-    const before = await findTrack(db, cover.id);
-    const job = before?.jobId ? await jobs.find(before.jobId) : undefined;
-    if (job && !isFinished(job)) await jobs.cancel(job);
-    const track = await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
-      const reading = await jobs.enqueue(
-        readSongJob,
-        { coverSongId: cover.id },
-        { userId: cover.userId, db: tx },
-      );
-      return replaceTrack(tx, cover.id, { ...start, status: 'reading', jobId: reading.id });
+  async function begin(user: User, id: string, start: Start): Promise<CoverTrack> {
+    let track: TrackRow | undefined;
+    await platform.making.begin(readSongJob, {
+      user,
+      itemId: id,
+      payload: {},
+      begin: async (tx, jobId) => {
+        track = await replaceTrack(tx, id, { ...start, status: 'reading', jobId });
+        await updateCover(tx, id, { audioUrl: toTrack(track).audioUrl });
+        await releaseLinks(tx, coverItem(id), {
+          roles: ['song'],
+          except: start.assetId ? [start.assetId] : [],
+        });
+      },
     });
-    await updateCover(db, cover.id, { audioUrl: toTrack(track).audioUrl });
-    await dropFiles(platform, cover.userId, cover.id, 'song', start.assetId ? [start.assetId] : []);
-    return toTrack(track);
+    return toTrack(track!);
   }
 
   async function found(id: string): Promise<TrackRow> {
@@ -84,11 +77,16 @@ export function createSongs(platform: Platform, projects: Projects, parts: Cover
 
   return {
     /** Refuses at once what can never become a song; the rest is found out by the job. */
-    async upload(userId: string, id: string, received: Received, signal: AbortSignal): Promise<CoverTrack> {
-      const cover = await idle(userId, id);
-      return gate(userId, async () => {
+    async upload(user: User, id: string, received: Received, signal: AbortSignal): Promise<CoverTrack> {
+      await projects.assertIdle(user.id, id);
+      return gate(user.id, async () => {
         const { bytes, name } = received;
-        const heard = await decodeAudio(bytes, { rate: CHECK_RATE, maxSeconds: MAX_SONG_SECONDS, signal });
+        const heard = await decodeAudio(bytes, {
+          rate: CHECK_RATE,
+          maxSeconds: MAX_SONG_SECONDS,
+          signal,
+          userId: user.id,
+        });
         try {
           if (heard.seconds < MIN_PART_SECONDS) throw new AppError('unprocessable', SONG_TOO_SHORT);
           if (loudest(await readFile(heard.path)) < AUDIBLE) throw new AppError('unprocessable', SONG_SILENT);
@@ -96,9 +94,10 @@ export function createSongs(platform: Platform, projects: Projects, parts: Cover
           await heard.dispose();
         }
         const facts = { duration: heard.seconds };
-        const file = { coverSongId: id, role: 'song' as const, userId, name, type: heard.type, bytes, facts };
-        const asset = await keepFile(platform, file);
-        return begin(cover, {
+        const partOf = fileOf(id, 'song');
+        const { type } = heard;
+        const asset = await platform.assets.save({ userId: user.id, name, type, bytes, facts, partOf });
+        return begin(user, id, {
           source: 'upload',
           name: asset.name,
           assetId: asset.id,
@@ -107,19 +106,19 @@ export function createSongs(platform: Platform, projects: Projects, parts: Cover
       });
     },
 
-    async choose(userId: string, id: string, body: BodyOf<typeof chooseSong>): Promise<CoverTrack> {
-      const cover = await idle(userId, id);
+    async choose(user: User, id: string, body: BodyOf<typeof chooseSong>): Promise<CoverTrack> {
+      const cover = await projects.assertIdle(user.id, id);
       if (body.source === 'link') {
-        if (!(await platform.settings.get('link_fetcher'))) throw new AppError('conflict', NO_FETCHER);
-        return begin(cover, { source: 'link', name: checkedLink(cover.youtubeUrl).url });
+        if (!platform.config.linkFetcher) throw new AppError('conflict', NO_FETCHER);
+        return begin(user, id, { source: 'link', name: checkedLink(cover.youtubeUrl).url });
       }
       const { genre, seconds, seed = randomInt(2 ** 31 - 1) } = body;
       const name = `Original ${SONG_GENRE_LABELS[genre].toLowerCase()} instrumental`;
-      return begin(cover, { source: 'instrumental', name, genre, seed, duration: seconds });
+      return begin(user, id, { source: 'instrumental', name, genre, seed, duration: seconds });
     },
 
     async trim(userId: string, id: string, part: BodyOf<typeof trimSong>): Promise<CoverTrack> {
-      await idle(userId, id);
+      await projects.assertIdle(userId, id);
       const { duration } = await found(id);
       if (duration === null) throw new AppError('conflict', NO_SONG);
       const trimStart = part.trimStart;
@@ -146,9 +145,9 @@ export function createSongs(platform: Platform, projects: Projects, parts: Cover
       return toTrack(track);
     },
 
-    async ways(): Promise<{ canFetchLink: boolean; canGenerate: boolean }> {
-      const canFetchLink = (await platform.settings.get('link_fetcher')) !== '';
-      return { canFetchLink, canGenerate: parts.loadRender !== undefined };
-    },
+    ways: (): { canFetchLink: boolean; canGenerate: boolean } => ({
+      canFetchLink: platform.config.linkFetcher !== undefined,
+      canGenerate: parts.loadRender !== undefined,
+    }),
   };
 }

@@ -35,7 +35,7 @@ export function nearestBySpelling(word: string, words: readonly string[], most: 
   const slips = word.length < 5 ? 1 : word.length < 9 ? 2 : 3;
   return words
     .filter((other) => Math.abs(other.length - word.length) <= slips)
-    .map((other) => ({ other, steps: editSteps(word, other) }))
+    .map((other) => ({ other, steps: editDistance(word, other) }))
     .filter(({ steps }) => steps <= slips)
     .sort((a, b) => a.steps - b.steps)
     .slice(0, most)
@@ -43,7 +43,7 @@ export function nearestBySpelling(word: string, words: readonly string[], most: 
 }
 
 /** Letters to insert, delete or exchange until one word is the other. */
-export function editSteps(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

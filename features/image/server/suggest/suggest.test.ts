@@ -1,16 +1,16 @@
 /** Better words: slips of the fingers are found without any model, meanings with the one that is installed. */
 
 import { describe, expect, it } from 'vitest';
-import { editSteps, nearestByMeaning, nearestBySpelling } from './near-words.ts';
+import { editDistance, nearestByMeaning, nearestBySpelling } from './near-words.ts';
 import { loadSentenceModel } from './sentence-model.ts';
 
 const NAMES = ['croissant', 'bicycle', 'guitar', 'cat', 'boat', 'sofa', 'cake', 'tree'];
 
 describe('by spelling', () => {
   it('counts the letters to change', () => {
-    expect(editSteps('kitten', 'sitting')).toBe(3);
-    expect(editSteps('', 'abc')).toBe(3);
-    expect(editSteps('cat', 'cat')).toBe(0);
+    expect(editDistance('kitten', 'sitting')).toBe(3);
+    expect(editDistance('', 'abc')).toBe(3);
+    expect(editDistance('cat', 'cat')).toBe(0);
   });
 
   it('finds a slip, and nothing for a word that is far from all', () => {

@@ -1,12 +1,13 @@
 /** Better words for one that could not be drawn: asked for by the page, never put into a picture by itself. */
 
-import { createWorkerPool, type WorkerPool } from '#platform/jobs/workers/worker-pool.ts';
+import { createThreadPool } from '#platform/processes/thread-pool.ts';
+import type { WorkerPool } from '#platform/processes/worker-pool.ts';
 
 const TIMEOUT_MS = 30_000;
 const MEMORY_MB = 512;
 
 export const createSuggestPool = (): WorkerPool =>
-  createWorkerPool({
+  createThreadPool({
     entry: new URL('./suggest.worker.ts', import.meta.url),
     size: 1,
     timeoutMs: TIMEOUT_MS,

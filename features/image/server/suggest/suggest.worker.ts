@@ -1,7 +1,7 @@
 /** The thread that looks for better words: the sentence model is large, and reading all names takes a moment. */
 
-import { parentPort } from 'node:worker_threads';
 import { CATALOGUE } from '#engine/illustrator/catalogue.ts';
+import { serveThread } from '#platform/processes/thread-side.ts';
 import { type NearWords, nearestByMeaning, nearestBySpelling } from './near-words.ts';
 import { loadSentenceModel } from './sentence-model.ts';
 
@@ -11,13 +11,7 @@ const CAN_COMPARE = /^[a-z][a-z' -]{2,59}$/;
 const names = CATALOGUE.filter(({ source }) => source !== 'scenery').map(({ name }) => name);
 let byMeaning: Promise<NearWords | undefined> | undefined;
 
-parentPort!.on('message', async ({ id, input }: { id: number; input: string }) => {
-  try {
-    parentPort!.postMessage({ id, output: await suggest(input.toLowerCase()) });
-  } catch (error) {
-    parentPort!.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
-  }
-});
+serveThread((word: string) => suggest(word.toLowerCase()));
 
 async function suggest(word: string): Promise<string[]> {
   const spelled = nearestBySpelling(word, names, 1);

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { PLATES } from '#engine/lettering/mark/design.ts';
 import { initialsOf } from '#engine/lettering/symbols/monogram.ts';
 import { apiQuery } from '#platform/browser/api.ts';
-import { useSettled } from '#platform/browser/use-settled.ts';
+import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { cn } from '#ui/cn.ts';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -19,7 +19,7 @@ import type { PartProps } from './part.ts';
 
 export function SymbolFields({ design, onChange }: PartProps) {
   const [search, setSearch] = useState('');
-  const settled = useSettled(search.trim());
+  const settled = useDebounced(search.trim());
   const { data, isPending, isError } = useQuery({
     ...apiQuery(searchSymbols, { query: { search: settled || undefined, limit: 48 } }),
     placeholderData: keepPreviousData,

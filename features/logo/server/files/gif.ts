@@ -1,7 +1,6 @@
 /** Animated GIF: for mails and places that know nothing newer. */
 
 import { createRequire } from 'node:module';
-import { setImmediate } from 'node:timers/promises';
 import type { Gifenc } from 'gifenc';
 import type { Pixels } from '#platform/assets/svg/render-svg.ts';
 import type { Playing } from './apng.ts';
@@ -15,7 +14,7 @@ const HALF = 128;
 /** Each frame replaces the one before, so that see-through parts stay see-through. */
 const REPLACE = 2;
 
-export async function writeGif(frames: readonly Pixels[], { frameMs, plays }: Playing): Promise<Uint8Array> {
+export function writeGif(frames: readonly Pixels[], { frameMs, plays }: Playing): Uint8Array {
   const gif = gifenc.GIFEncoder();
   for (const { width, height, rgba } of frames) {
     const palette = gifenc.quantize(rgba, 255, { format: FORMAT });
@@ -31,8 +30,6 @@ export async function writeGif(frames: readonly Pixels[], { frameMs, plays }: Pl
       // In a GIF a number of repeats counts from the second time on; -1 is none, 0 for ever.
       repeat: plays === 0 ? 0 : plays === 1 ? -1 : plays - 1,
     });
-    // Requests of others go between the frames.
-    await setImmediate();
   }
   gif.finish();
   return gif.bytes();

@@ -1,6 +1,7 @@
-/** A logo as the file that was asked for: bytes, type and name. */
+/** A logo as the file that was asked for: bytes, type and name. Runs in a drawing process. */
 
 import type { QueryOf } from '#common/contract.ts';
+import { cutText } from '#common/cut-text.ts';
 import { sizeOfPicture } from '#engine/lettering/svg/recolor.ts';
 import { toMarkup } from '#engine/lettering/svg/svg-node.ts';
 import { outlineSvg, renderPng } from '#platform/assets/svg/render-svg.ts';
@@ -22,13 +23,20 @@ export interface LogoDownload {
 
 /** Named after the logo, without what file systems do not take. */
 export const fileNameOf = (name: string): string =>
-  name
-    .replace(/[\p{Cc}\p{Cf}/\\"<>:|?*]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 80) || 'logo';
+  cutText(
+    name
+      .replace(/[\p{Cc}\p{Cf}/\\"<>:|?*]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    80,
+  ) || 'logo';
 
-export async function logoFile(row: LogoRow, ask: QueryOf<typeof getLogoFile>): Promise<LogoDownload> {
+export interface LogoOrder {
+  row: LogoRow;
+  ask: QueryOf<typeof getLogoFile>;
+}
+
+export async function draw({ row, ask }: LogoOrder): Promise<LogoDownload> {
   const name = fileNameOf(row.name);
   const forms = formsOf(row);
   const wanted = toMarkup(ask.transparent === 'true' ? forms.transparent : forms.picture);
@@ -54,7 +62,7 @@ export async function logoFile(row: LogoRow, ask: QueryOf<typeof getLogoFile>): 
     }
     case 'gif': {
       const animation = await animationFrames(row);
-      return { bytes: await writeGif(animation.frames, animation), type: 'image/gif', name: `${name}.gif` };
+      return { bytes: writeGif(animation.frames, animation), type: 'image/gif', name: `${name}.gif` };
     }
     case 'apng': {
       const animation = await animationFrames(row);

@@ -21,14 +21,14 @@ export interface LogoForms {
 }
 
 /** The design behind a stored picture, but only when it really gives that picture: anybody may send both. */
-export function designBehind(row: Pick<LogoRow, 'customizations' | 'svgContent'>): MarkDesign | undefined {
+export function verifiedDesign(row: Pick<LogoRow, 'customizations' | 'svgContent'>): MarkDesign | undefined {
   const design = readDesign(row.customizations);
   return drawSvg(design) === row.svgContent ? design : undefined;
 }
 
 export function formsOf(row: Pick<LogoRow, 'customizations' | 'svgContent'>): LogoForms {
   const picture = readMarkup(row.svgContent);
-  const design = designBehind(row);
+  const design = verifiedDesign(row);
   const resources = design && {
     faces: shippedFaces(design.text, design.tagline),
     symbol: symbolShape(design.symbol),

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
 import { GEOMETRIC } from '#engine/lettering/symbols/geometric.ts';
 import type { SymbolPath, SymbolShape } from '#engine/lettering/symbols/symbol-shape.ts';
+import { inkBox } from '#platform/assets/svg/render-svg.ts';
 
 interface IconSet {
   icons: Record<string, { body: string; hidden?: boolean }>;
@@ -89,7 +89,7 @@ function readPaths(body: string): SymbolPath[] {
 
 function inkOf(body: string, size: number): SymbolShape['box'] {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${body.replaceAll('currentColor', '#000')}</svg>`;
-  const box = new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox();
+  const box = inkBox(svg);
   return box && box.width > 0
     ? ([box.x, box.y, box.width, box.height].map((one) => Math.round(one * 100) / 100) as SymbolShape['box'])
     : [0, 0, size, size];

@@ -1,14 +1,17 @@
 /** The shipped templates: drawn whole, readable, distinct, and untouched by the sanitiser. */
 
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { contrast } from '#engine/lettering/color/color.ts';
 import { readMarkup } from '#engine/lettering/svg/read-markup.ts';
 import { toMarkup } from '#engine/lettering/svg/svg-node.ts';
 import { outlineSvg } from '#platform/assets/svg/render-svg.ts';
-import { sanitizeSvg } from '#platform/assets/svg/sanitize-svg.ts';
+import { createSvgSanitizer } from '#platform/assets/svg/sanitize-svg.ts';
 import { drawMark, drawSvg } from '../draw.ts';
 import { symbolShape } from '../symbols/symbol-set.ts';
 import { shippedTemplates } from './seed-templates.ts';
+
+const { sanitize: sanitizeSvg, close } = createSvgSanitizer();
+afterAll(close);
 
 const templates = shippedTemplates();
 

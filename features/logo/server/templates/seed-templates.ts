@@ -6,7 +6,7 @@ import { DEFAULT_DESIGN, DEFAULT_MOTION, type MarkDesign } from '#engine/letteri
 import type { Db } from '#platform/db/database.ts';
 import type { LogoCategory } from '../../contract.ts';
 import { drawSvg } from '../draw.ts';
-import { type NewTemplate, putTemplates } from '../logo.repo.ts';
+import { type NewTemplate, upsertTemplates } from '../logo.repo.ts';
 import { BUSINESS } from './business.ts';
 import { CREATIVE } from './creative.ts';
 import { MINIMAL } from './minimal.ts';
@@ -68,7 +68,7 @@ export function designOfTemplate(id: string): Record<string, unknown> | undefine
 const seeded = new WeakMap<Db, Promise<void>>();
 
 /** Once a process and database; a failure is tried again at the next call. */
-export function ensureTemplates(db: Db): Promise<void> {
+export function seedTemplates(db: Db): Promise<void> {
   const running = seeded.get(db) ?? seed(db);
   seeded.set(db, running);
   running.catch(() => seeded.delete(db));
@@ -92,5 +92,5 @@ async function seed(db: Db): Promise<void> {
     // Requests go between the drawings.
     await setImmediate();
   }
-  await putTemplates(db, rows);
+  await upsertTemplates(db, rows);
 }

@@ -9,7 +9,7 @@ import { type Encoded, type EncodeOrder, SPEECH_RATE } from './protocol.ts';
 
 export async function adapt({ pcm, format, part, pitch = 0 }: EncodeOrder): Promise<Encoded> {
   let samples = toFloat32(pcm);
-  // Raising the pitch shortens: made longer by as much beforehand.
+  // Raising the pitch shortens: made longer by as much in advance.
   if (pitch !== 0) samples = shiftPitch(stretch(samples, SPEECH_RATE, pitchFactor(pitch)), pitch);
   return {
     audio: await encode(pitch === 0 ? pcm : toInt16(samples), format, part),

@@ -23,7 +23,7 @@ async function mp3Of(part: StreamPart | undefined): Promise<Mp3> {
   if (!part) return freshMp3();
   const known = open.get(part.stream);
   clearTimeout(known?.timer);
-  // A first part begins anew; a later one goes on even where this process has not made the earlier ones.
+  // A first part starts over; a later one goes on even where this process has not made the earlier ones.
   const encoder = known && !part.isFirst ? known.encoder : await freshMp3();
   if (part.isLast) open.delete(part.stream);
   else {

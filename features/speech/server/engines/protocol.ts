@@ -80,12 +80,7 @@ export interface ResultOf {
   warm: { engine: string };
 }
 
-export type Answer = { id: number; output: unknown } | { id: number; error: string; isRefusal: boolean };
-
 /** Samples a second of everything that our voices make. */
 export const SPEECH_RATE = 24_000;
 /** Samples a second that the listeners take. */
 export const HEARING_RATE = 16_000;
-
-/** Words are not lost on the way between processes: those of a refusal are meant for people. */
-export class Refusal extends Error {}

@@ -1,5 +1,6 @@
 /** Says a piece of text with the best voice that is installed. */
 
+import { AppError } from '#common/errors.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import { mouthTrack } from '#engine/voice/mouth/mouth-track.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
@@ -15,7 +16,7 @@ import { type Dittli, loadDittli } from './dittli.ts';
 import { encode } from './encoder.ts';
 import { espeakWav } from './espeak.ts';
 import { type Kokoro, loadKokoro } from './kokoro.ts';
-import { Refusal, SPEECH_RATE, type SpeakOrder, type Spoke } from './protocol.ts';
+import { SPEECH_RATE, type SpeakOrder, type Spoke } from './protocol.ts';
 import { kokoroFile } from './weights.ts';
 
 const ENGINE_NAMES = {
@@ -88,7 +89,7 @@ export function createSpeaker(modelsFolder: string, threads: number, findLarge =
     }
     const isFemale = ['alloy', 'nova', 'shimmer'].includes(order.persona);
     const wav = readPlainWav(await espeakWav(text, voiceFor(order), { speed, isFemale, pitch }));
-    if (!wav) throw new Refusal('No voice is installed for this language.');
+    if (!wav) throw new AppError('unprocessable', 'No voice is installed for this language.');
     const samples = resample(toFloat32(wav.samples), wav.sampleRate, SPEECH_RATE);
     return timedByEar(samples, text, ENGINE_NAMES.espeak);
   }

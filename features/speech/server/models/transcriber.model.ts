@@ -9,8 +9,8 @@ import type { ModelOf } from '#platform/ai/model-kinds.ts';
 import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
 import { HEARING_RATE } from '../engines/protocol.ts';
 import type { VoiceHost } from '../engines/voice-host.ts';
-import { samplesReader, windowsOf } from '../hearing/windows.ts';
-import { later } from './voice.model.ts';
+import { samplesReader, windowsOf } from '../transcription/windows.ts';
+import { shifted } from './voice.model.ts';
 
 export interface ListenOptions {
   /** Absent: found out by listening. */
@@ -51,7 +51,7 @@ export function createTranscriberModel(host: VoiceHost): ModelOf['transcription'
         const heard = await host.ask(order, { signal: abortSignal, isUrgent });
         language ??= heard.language || undefined;
         engine = heard.engine;
-        words.push(...heard.words.map((word) => later(word, window.start)));
+        words.push(...heard.words.map((word) => shifted(word, window.start)));
       }
       const cues = toCues(words, language ?? 'en');
       return {

@@ -74,8 +74,8 @@ export function createVoiceModel(host: VoiceHost): ModelOf['speech'] {
         } as const;
         const made = await host.ask({ ...order, part: own }, ask);
         audio.push(made.audio);
-        facts.words.push(...made.words.map((word) => later(word, facts.seconds)));
-        facts.mouth.push(...made.mouth.map((cue) => later(cue, facts.seconds)));
+        facts.words.push(...made.words.map((word) => shifted(word, facts.seconds)));
+        facts.mouth.push(...made.mouth.map((cue) => shifted(cue, facts.seconds)));
         facts.engine = made.engine;
         facts.seconds += made.seconds;
       }
@@ -94,7 +94,7 @@ export function createVoiceModel(host: VoiceHost): ModelOf['speech'] {
 
 const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-export const later = <T extends { start: number; end: number }>(one: T, seconds: number): T => ({
+export const shifted = <T extends { start: number; end: number }>(one: T, seconds: number): T => ({
   ...one,
   start: rounded(one.start + seconds),
   end: rounded(one.end + seconds),

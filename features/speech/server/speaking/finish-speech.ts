@@ -1,13 +1,15 @@
-/** The last steps of a speech: one file out of its pieces, or a clear end when it failed. */
+/** The last steps of a speech: one file out of its pieces. */
 
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { AppError, messageOf } from '#common/errors.ts';
+import { assetUrl } from '#common/asset.ts';
 import { UNKNOWN_LENGTH, wavHeader } from '#engine/voice/sound/wav.ts';
+import { Finished } from '#platform/jobs/job-definition.ts';
+import type { MakingRun } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
-import { getSpeech, listSpeech, type SpeechFormat } from '../../contract.ts';
+import { inTempFolder } from '#platform/processes/temp-folder.ts';
+import type { SpeechFormat } from '../../contract.ts';
 import { SPEECH_RATE } from '../engines/protocol.ts';
 import { pieceKey, type SpeechRow, type StoredSpeech, speechRepo } from './speech.repo.ts';
 
@@ -29,50 +31,27 @@ type Made = Pick<StoredSpeech, 'duration' | 'engine' | 'words' | 'mouth'>;
 
 /** Piece after piece through a file on disk: a long sound never lies in memory as a whole. */
 export async function keepSpeech(
-  platform: Platform,
-  row: SpeechRow,
+  { itemId, keep }: Pick<MakingRun<unknown>, 'itemId' | 'keep'>,
+  format: SpeechFormat,
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   made: Made,
-): Promise<SpeechRow> {
-  const { userId, result } = row;
-  const folder = await mkdtemp(join(tmpdir(), 'atelier-speech-'));
-  try {
+): Promise<Finished> {
+  return inTempFolder('speech', async (folder) => {
     const path = join(folder, 'sound');
     const file = await open(path, 'w+');
     try {
       for await (const piece of pieces) await file.write(piece);
-      await setLength(file, result.format);
+      await setLength(file, format);
     } finally {
       await file.close();
     }
     const facts = { duration: made.duration };
-    const name = `generated-speech.${result.format}`;
-    const asset = await platform.assets.saveFile({
-      userId,
-      name,
-      type: typeOf(result.format),
-      path,
-      facts,
-      isCounted: true,
-    });
-    return await complete(platform, row, made, asset.id);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function complete(platform: Platform, row: SpeechRow, made: Made, assetId: string): Promise<SpeechRow> {
-  const done = await speechRepo.update(platform.db, row.id, {
-    status: 'completed',
-    result: { ...made, assetId },
+    const name = `generated-speech.${format}`;
+    const asset = await keep({ role: 'audio', name, type: typeOf(format), path, facts, isCounted: true });
+    return new Finished({ audioUrl: assetUrl(asset.id) }, (tx) =>
+      speechRepo.update(tx, itemId, { status: 'completed', result: { ...made, assetId: asset.id } }),
+    );
   });
-  if (!done) {
-    // Deleted while it was being made.
-    await platform.assets.delete(row.userId, [assetId]);
-    throw new AppError('gone', 'The speech was deleted.');
-  }
-  await tellPages(platform, row);
-  return done;
 }
 
 export async function* readPieces(
@@ -86,25 +65,11 @@ export async function* readPieces(
   }
 }
 
-export const removePieces = (
-  platform: Platform,
-  row: Pick<SpeechRow, 'id' | 'userId'>,
-  count: number,
-): Promise<void> =>
-  platform.storage.deleteMany(Array.from({ length: count }, (_, i) => pieceKey(row.userId, row.id, i)));
-
-/** Gives the use back, once, and says why. */
-export async function failSpeech(platform: Platform, row: SpeechRow, error: unknown): Promise<void> {
-  const said =
-    error instanceof AppError ? error.message : 'Something went wrong on our side. Please try again.';
-  if (!(error instanceof AppError)) platform.log.warn({ err: error, speech: row.id }, messageOf(error));
-  if (await speechRepo.fail(platform.db, row.id, said)) await platform.usage.refund(row.id);
-  await removePieces(platform, row, row.result.pieces?.length ?? 0);
-  await tellPages(platform, row);
+export async function removePieces(
+  { storage }: Platform,
+  { userId, id }: Pick<SpeechRow, 'id' | 'userId'>,
+): Promise<void> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list(pieceKey(userId, id, ''))) keys.push(key);
+  await storage.deleteMany(keys);
 }
-
-const tellPages = (platform: Platform, { userId, id }: Pick<SpeechRow, 'userId' | 'id'>): Promise<void> =>
-  platform.events.publish(userId, {
-    type: 'invalidate',
-    keys: [listSpeech.path, getSpeech.path.replace(':id', id)],
-  });

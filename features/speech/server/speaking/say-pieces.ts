@@ -12,14 +12,14 @@ import type { ModelRegistry } from '#platform/ai/model-registry.ts';
 import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
 import {
   type LanguageCode,
-  MAX_TEXT_AT_ONCE,
+  MAX_INLINE_TEXT,
   type Pronunciation,
   type SpeechFormat,
   type VoiceName,
 } from '../../contract.ts';
 import { SPEECH_RATE, type StreamPart } from '../engines/protocol.ts';
 import type { VoiceHost } from '../engines/voice-host.ts';
-import { later, NOTHING_TO_SAY, type VoiceFacts } from '../models/voice.model.ts';
+import { NOTHING_TO_SAY, shifted, type VoiceFacts } from '../models/voice.model.ts';
 import { voiceFor } from './cloud-voices.ts';
 
 export interface SayOrder {
@@ -65,7 +65,7 @@ export function piecesOf(text: string, language: LanguageCode, model: string): P
   const normal = normaliseText(text, language);
   if (!isSpeakable(normal)) throw new AppError('bad_request', NOTHING_TO_SAY);
   if (!model.startsWith('builtin:')) return splitText(normal, CLOUD_PIECES);
-  return splitText(normal, text.length <= MAX_TEXT_AT_ONCE ? AT_ONCE : {});
+  return splitText(normal, text.length <= MAX_INLINE_TEXT ? AT_ONCE : {});
 }
 
 const writtenWords = (text: string, language: string): string[] =>
@@ -138,15 +138,15 @@ export function createSayer(models: ModelRegistry, host: VoiceHost) {
       const said = await onceMore(attempt, options.signal);
       yield {
         ...said,
-        words: said.words.map((word) => later(word, offset)),
-        mouth: said.mouth.map((cue) => later(cue, offset)),
+        words: said.words.map((word) => shifted(word, offset)),
+        mouth: said.mouth.map((cue) => shifted(cue, offset)),
       };
       offset += said.seconds;
     }
   };
 }
 
-/** A voice process that died is started anew: that must not cost a person their long text. */
+/** A voice process that died is started again: that must not cost a person their long text. */
 async function onceMore<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await work();

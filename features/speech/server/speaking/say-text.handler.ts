@@ -1,46 +1,32 @@
 /** Makes a long speech piece by piece; each piece is stored at once, so that it plays, and so that a lost worker loses little. */
 
 import { AppError } from '#common/errors.ts';
-import type { JobHandler } from '#platform/jobs/job-definition.ts';
+import type { Finished } from '#platform/jobs/job-definition.ts';
+import type { MakingHandler, MakingRun } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readPronunciations } from '../pronunciations.repo.ts';
 import { voiceOf } from '../voice-of.ts';
-import { failSpeech, keepSpeech, readPieces, removePieces, typeOf } from './finish-speech.ts';
+import { keepSpeech, readPieces, removePieces, typeOf } from './finish-speech.ts';
 import { createSayer, piecesOf } from './say-pieces.ts';
-import { pieceKey, type SpeechRow, speechRepo, toSpeech } from './speech.repo.ts';
+import { pieceKey, type SpeechRow, speechRepo } from './speech.repo.ts';
 
-export function sayTextHandler(platform: Platform): JobHandler<{ speechId: string }> {
+export function sayTextHandler(platform: Platform): MakingHandler<unknown> {
   const { db } = platform;
   const sayPieces = createSayer(platform.models, voiceOf(platform));
 
-  return async ({ payload, signal, report }) => {
-    const row = await speechRepo.find(db, payload.speechId);
-    // Deleted, or finished by a run whose worker was lost just before it could say so.
-    if (!row || row.status === 'failed') return null;
-    if (row.status === 'completed') return { audioUrl: toSpeech(row).audioUrl };
+  return async (run) => {
+    const row = await speechRepo.find(db, run.itemId);
+    if (!row) throw deleted();
     try {
-      const done = await run(row, signal, report);
-      return { audioUrl: toSpeech(done).audioUrl };
-    } catch (error) {
+      return await say(row, run);
+    } finally {
       // Handed back to the queue: the next worker goes on from the pieces that are there.
-      if (!signal.aborted || signal.reason !== 'shutdown') {
-        const reason =
-          signal.reason === 'cancelled' ? 'It was cancelled.' : 'This took too long and was stopped.';
-        await failSpeech(
-          platform,
-          (await speechRepo.find(db, row.id)) ?? row,
-          signal.aborted ? stopped(reason) : error,
-        );
-      }
-      throw error;
+      if (run.signal.reason !== 'shutdown') await removePieces(platform, row);
     }
   };
 
-  async function run(
-    row: SpeechRow,
-    signal: AbortSignal,
-    report: (stage: string, progress: number) => void,
-  ): Promise<SpeechRow> {
+  async function say(row: SpeechRow, run: MakingRun<unknown>): Promise<Finished> {
+    const { signal, report } = run;
     const text = row.prompt ?? '';
     const { language, model } = row.result;
     const count = piecesOf(text, language, model).length;
@@ -63,21 +49,12 @@ export function sayTextHandler(platform: Platform): JobHandler<{ speechId: strin
       const kept = await speechRepo.update(db, row.id, {
         result: { pieces, words, mouth, duration, engine },
       });
-      if (!kept) {
-        await removePieces(platform, row, pieces.length);
-        throw stopped('The speech was deleted.');
-      }
+      if (!kept) throw deleted();
       report(`Speaking, ${pieces.length} of ${count}`, (pieces.length / count) * 98);
     }
-    const done = await keepSpeech(platform, row, readPieces(platform, row, pieces.length), {
-      duration,
-      engine,
-      words,
-      mouth,
-    });
-    await removePieces(platform, row, pieces.length);
-    return done;
+    const made = { duration, engine, words, mouth };
+    return keepSpeech(run, row.result.format, readPieces(platform, row, pieces.length), made);
   }
 }
 
-const stopped = (message: string) => new AppError('gone', message);
+const deleted = () => new AppError('gone', 'The speech was deleted.');

@@ -1,27 +1,40 @@
 /** What is kept of a speech, and how it looks to its owner. */
 
+import { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
-import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
-import type { Speech, TimedWord } from '../../contract.ts';
+import {
+  LANGUAGES,
+  mouthCueSchema,
+  SPEECH_FORMATS,
+  type Speech,
+  timedWordSchema,
+  VOICES,
+} from '../../contract.ts';
 import { type WorkRow, workRepo } from '../work.repo.ts';
 
-export interface StoredSpeech
-  extends Pick<
-    Speech,
-    'voice' | 'language' | 'speed' | 'pitch' | 'format' | 'duration' | 'engine' | 'model'
-  > {
-  jobId?: string | null;
-  assetId?: string;
-  error?: string;
+/** Rows of older versions may lack some of it. */
+const storedSpeech = z.object({
+  voice: z.enum(VOICES).catch('alloy'),
+  language: z.enum(LANGUAGES).catch('en'),
+  speed: z.number().catch(1),
+  pitch: z.number().catch(0),
+  format: z.enum(SPEECH_FORMATS).catch('mp3'),
+  duration: z.number().catch(0),
+  engine: z.string().catch(''),
+  model: z.string().catch(''),
+  jobId: z.string().nullish().catch(null),
+  assetId: z.string().optional().catch(undefined),
+  error: z.string().optional().catch(undefined),
   /** Bytes of each piece that lies in storage while the rest is being made. */
-  pieces?: number[];
-  words?: TimedWord[];
-  mouth?: MouthCue[];
-}
+  pieces: z.array(z.number()).optional().catch(undefined),
+  words: z.array(timedWordSchema).optional().catch(undefined),
+  mouth: z.array(mouthCueSchema).optional().catch(undefined),
+});
+export type StoredSpeech = z.infer<typeof storedSpeech>;
 
 export type SpeechRow = WorkRow<StoredSpeech>;
 
-export const speechRepo = workRepo<StoredSpeech>('speech');
+export const speechRepo = workRepo<StoredSpeech>('speech', storedSpeech);
 
 export function toSpeech({ id, prompt, status, createdAt, result }: SpeechRow): Speech {
   const { voice, language, speed, pitch, format, duration, engine, model } = result;
@@ -45,5 +58,5 @@ export function toSpeech({ id, prompt, status, createdAt, result }: SpeechRow): 
 }
 
 /** Lies among the person's files, so that whatever removes those removes it too. */
-export const pieceKey = (userId: string, id: string, index: number): string =>
+export const pieceKey = (userId: string, id: string, index: number | ''): string =>
   `assets/${userId}/piece-${id}-${index}`;

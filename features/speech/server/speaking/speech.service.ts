@@ -1,87 +1,127 @@
-/** Makes speech: checks, counts, says short texts at once and long ones as a job. */
+/** Makes speech: checks, says short texts at once and long ones as a job. */
 
-import type { BodyOf } from '#common/contract.ts';
-import { AppError } from '#common/errors.ts';
+import type { BodyOf, QueryOf } from '#common/contract.ts';
+import { cutText } from '#common/cut-text.ts';
+import { AppError, notFound } from '#common/errors.ts';
+import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
-import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Finished } from '#platform/jobs/job-definition.ts';
+import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { MakingRun } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type generateSpeechCall, MAX_TEXT_AT_ONCE } from '../../contract.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
+import {
+  type generateSpeechCall,
+  type listSpeech,
+  MAX_INLINE_TEXT,
+  type Speech,
+  type TimedWord,
+} from '../../contract.ts';
 import { describeEngine } from '../engine-info.ts';
+import { readPage } from '../paging.ts';
 import { readPronunciations } from '../pronunciations.repo.ts';
-import { isQuotaReached } from '../quota.ts';
 import { voiceOf } from '../voice-of.ts';
-import { failSpeech, keepSpeech } from './finish-speech.ts';
+import { keepSpeech, removePieces } from './finish-speech.ts';
 import { createSayer, piecesOf } from './say-pieces.ts';
 import { sayTextJob } from './say-text.job.ts';
-import { type SpeechRow, speechRepo } from './speech.repo.ts';
-
-const MAX_UNFINISHED = 4;
+import { type SpeechRow, speechRepo, toSpeech } from './speech.repo.ts';
 
 type Order = BodyOf<typeof generateSpeechCall>;
 
-export function createSpeechMaker(platform: Platform) {
-  const { db, usage, models, jobs, settings } = platform;
+export function createSpeechService(platform: Platform) {
+  const { db, making, models, settings } = platform;
   const host = voiceOf(platform);
   const sayPieces = createSayer(models, host);
 
-  async function sayAtOnce(row: SpeechRow, signal: AbortSignal): Promise<SpeechRow> {
-    const order = {
-      ...row.result,
-      text: row.prompt ?? '',
-      pronunciations: await readPronunciations(db, row.userId),
-    };
+  async function sayInline(row: SpeechRow, run: MakingRun<undefined>): Promise<Finished> {
+    const pronunciations = await readPronunciations(db, row.userId);
+    const order = { ...row.result, text: row.prompt ?? '', pronunciations };
     const audio: Uint8Array[] = [];
     const made = {
       duration: 0,
       engine: row.result.engine,
-      words: row.result.words ?? [],
-      mouth: row.result.mouth ?? [],
+      words: [] as TimedWord[],
+      mouth: [] as MouthCue[],
     };
-    for await (const piece of sayPieces(order, { stream: row.id, signal, isUrgent: true })) {
+    for await (const piece of sayPieces(order, { stream: row.id, signal: run.signal, isUrgent: true })) {
       audio.push(piece.audio);
       made.duration += piece.seconds;
       made.engine = piece.engine ?? made.engine;
       made.words.push(...piece.words);
       made.mouth.push(...piece.mouth);
     }
-    return keepSpeech(platform, row, audio, made);
+    return keepSpeech(run, row.result.format, audio, made);
+  }
+
+  async function own(userId: string, id: string): Promise<SpeechRow> {
+    const row = await speechRepo.find(db, id);
+    if (row?.userId !== userId) throw notFound('That speech');
+    return row;
   }
 
   return {
-    async make(user: User, order: Order, signal: AbortSignal): Promise<SpeechRow> {
-      await refuseBlocked(settings, order.text);
+    own,
+
+    list: (userId: string, query: QueryOf<typeof listSpeech>) =>
+      readPage(speechRepo, db, userId, query, toSpeech),
+
+    async get(userId: string, id: string) {
+      const row = await own(userId, id);
+      return { ...toSpeech(row), words: row.result.words ?? [] };
+    },
+
+    async ownFinished(userId: string, id: string): Promise<SpeechRow> {
+      const row = await own(userId, id);
+      if (row.status !== 'completed') throw new AppError('conflict', 'The speech is not finished yet.');
+      return row;
+    },
+
+    async make(user: User, order: Order, caller: AbortSignal): Promise<Speech> {
+      await assertNoBlockedWords(settings, order.text);
       const { model, engine, isBuiltin, problem } = await describeEngine(models, host, 'speech');
       if (problem) throw new AppError('unavailable', problem);
       // Says so when there is nothing to say, before anything is counted.
       piecesOf(order.text, order.language, model);
-      if ((await speechRepo.unfinished(db, user.id)) >= MAX_UNFINISHED)
-        throw new AppError(
-          'rate_limited',
-          'Several of your texts are being spoken already. Please wait until one is finished.',
-          {
-            headers: { 'retry-after': '20' },
-          },
-        );
       const { text, ...wishes } = order;
-      const row = await speechRepo.insert(db, user.id, text, {
-        ...wishes,
-        model,
-        engine,
-        duration: 0,
-        words: [],
-        mouth: [],
-      });
-      try {
-        await usage.charge({ user, kind: 'speech', key: row.id, isMetered: !isBuiltin });
-        if (text.length <= MAX_TEXT_AT_ONCE) return await sayAtOnce(row, signal);
-        const job = await jobs.enqueue(sayTextJob, { speechId: row.id }, { userId: user.id });
-        return (await speechRepo.update(db, row.id, { result: { jobId: job.id } })) ?? row;
-      } catch (error) {
-        // What never began has no place in the history.
-        if (isQuotaReached(error)) await speechRepo.remove(db, row.id);
-        else await failSpeech(platform, row, error);
-        throw error;
-      }
+      const itemId = newId();
+      const isLong = text.length > MAX_INLINE_TEXT;
+      let row: SpeechRow | undefined;
+      const begin = async (tx: Db, jobId: string) => {
+        const result = { ...wishes, model, engine, duration: 0, ...(isLong && { jobId }) };
+        row = await speechRepo.insert(tx, { id: itemId, userId: user.id, prompt: text, result });
+      };
+      const ask = { user, itemId, isMetered: !isBuiltin, begin };
+      if (isLong) await making.begin(sayTextJob, { ...ask, payload: {} });
+      else await making.runInline(sayTextJob, ask, caller, (run) => sayInline(row!, run));
+      return toSpeech(await own(user.id, itemId));
     },
+
+    removeOwn: async (userId: string, id: string) => removeSpeech(platform, await own(userId, id)),
   };
 }
+
+async function removeSpeech(platform: Platform, row: Pick<SpeechRow, 'id' | 'userId'>): Promise<void> {
+  await platform.making.remove({ type: 'speech', id: row.id }, (tx) => speechRepo.remove(tx, row.id));
+  await removePieces(platform, row);
+}
+
+export const speechItems = (platform: Platform): ItemKind => ({
+  type: 'speech',
+  noun: 'speech',
+  page: '/speech-tools',
+  find: async (db, ids) =>
+    new Map(
+      (await speechRepo.findMany(db, ids)).map((row) => [
+        row.id,
+        { title: cutText(row.prompt ?? '', 200), ownerId: row.userId },
+      ]),
+    ),
+  remove: async (id) => {
+    const row = await speechRepo.find(platform.db, id);
+    if (row) await removeSpeech(platform, row);
+  },
+  rows: speechRepo.rows,
+  retention: { listOlderThan: speechRepo.listOlderThan },
+});

@@ -8,7 +8,7 @@ import { planOf } from '../../contract.ts';
 import * as repo from './billing.repo.ts';
 import { askStripe, type StripeClient, type StripeSettings } from './stripe-client.ts';
 
-export const LIVE = new Set(['active', 'trialing', 'past_due']);
+export const LIVE_STATUSES = new Set(['active', 'trialing', 'past_due']);
 
 /** What open pages show of a subscription. */
 const SHOWN = ['/api/auth/user', '/api/subscription/usage', '/api/subscription/billing'];
@@ -27,10 +27,16 @@ export function createBillingEvents(platform: Platform, client: StripeClient, se
     const customerId = idOf(object.customer);
     if (!customerId) return;
     if (event.type === 'checkout.session.completed') await linkCustomer(platform.db, object, customerId);
+    if (!(await repo.isKnownCustomer(platform.db, customerId))) {
+      // Of an account that was deleted, or of another shop at the same provider: asking would fail for ever.
+      return platform.log.info(
+        { event: event.id, type: event.type, customerId },
+        'event of an unknown customer',
+      );
+    }
     const snapshot = await ask(client, event, customerId);
-    const done = await platform.db.transaction(async (transaction) => {
-      const tx = transaction as Db;
-      if (!(await repo.noteEvent(tx, event.id, event.type))) return undefined;
+    const done = await platform.db.transaction(async (tx) => {
+      if (!(await repo.recordEvent(tx, event.id, event.type))) return undefined;
       const customer = await repo.lockCustomer(tx, customerId);
       if (!customer) return undefined;
       if (snapshot.invoice) await repo.saveInvoice(tx, invoiceRow(snapshot.invoice, customer.userId));
@@ -65,7 +71,7 @@ async function ask(client: StripeClient, event: Stripe.Event, customerId: string
     return {
       customerId,
       askedAt,
-      subscription: newest.find((one) => LIVE.has(one.status)) ?? newest[0],
+      subscription: newest.find((one) => LIVE_STATUSES.has(one.status)) ?? newest[0],
       invoice: invoiceId ? await stripe.invoices.retrieve(invoiceId) : undefined,
     };
   });
@@ -79,7 +85,7 @@ async function apply(
 ) {
   if (!subscription) return undefined;
   const plan = planOfPrice(subscription, settings);
-  const isLive = LIVE.has(subscription.status) && plan !== undefined;
+  const isLive = LIVE_STATUSES.has(subscription.status) && plan !== undefined;
   // A subscription that never came to life changes nothing for a person who has another plan.
   if (!isLive && customer.subscriptionId !== null && customer.subscriptionId !== subscription.id)
     return undefined;

@@ -9,7 +9,7 @@ import { notifications } from '#platform/db/tables/work.table.ts';
 import { type FakeStripe, startFakeStripe } from '#tests/fakes/fake-stripe.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import { keepSubscriptions } from '../subscription.upkeep.ts';
+import { expireSubscriptions } from '../subscription.upkeep.ts';
 
 let app: TestApp;
 let stripe: FakeStripe;
@@ -145,7 +145,7 @@ describe('events', () => {
       subscriptionEndsAt: new Date(NEXT_MONTH * 1000).toISOString(),
     });
     await expect.poll(() => JSON.stringify(seen)).toContain('/api/subscription/usage');
-    await keepSubscriptions(app.platform, new Date(NEXT_MONTH * 1000 + 3_600_000));
+    await expireSubscriptions(app.platform, new Date(NEXT_MONTH * 1000 + 3_600_000));
     expect((await me(who)).subscriptionPlan).toBe('pro');
     Object.assign(bought, { status: 'canceled', ended_at: NEXT_MONTH });
     await send(event('customer.subscription.deleted', bought));

@@ -13,6 +13,9 @@ export async function findCustomerOf(db: Db, userId: string): Promise<CustomerRo
   return row;
 }
 
+export const isKnownCustomer = async (db: Db, customerId: string): Promise<boolean> =>
+  (await db.$count(billingCustomers, eq(billingCustomers.customerId, customerId))) > 0;
+
 export async function lockCustomer(tx: Db, customerId: string): Promise<CustomerRow | undefined> {
   const [row] = await tx
     .select()
@@ -44,7 +47,7 @@ export async function markSynced(
 }
 
 /** False when this event was acted upon before. */
-export async function noteEvent(tx: Db, id: string, type: string): Promise<boolean> {
+export async function recordEvent(tx: Db, id: string, type: string): Promise<boolean> {
   const rows = await tx.insert(billingEvents).values({ id, type }).onConflictDoNothing().returning();
   return rows.length > 0;
 }

@@ -4,9 +4,8 @@ import type { RouteContract } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
-import { getBilling, openPortal, startCheckout, stripeWebhook } from '../../calls.ts';
-import * as repo from './billing.repo.ts';
-import { createBilling } from './billing.service.ts';
+import { getBilling, openPortal, startCheckout, stripeWebhook } from '../../calls/billing-calls.ts';
+import { createBilling, readBilling } from './billing.service.ts';
 import { createBillingEvents } from './billing-events.ts';
 import { createStripeClient } from './stripe-client.ts';
 
@@ -21,25 +20,7 @@ export async function registerBillingRoutes(api: Api, platform: Platform): Promi
     return billing;
   };
 
-  api.handle(getBilling, async ({ user }) => {
-    const [customer, rows] = await Promise.all([
-      repo.findCustomerOf(platform.db, user.id),
-      repo.listInvoices(platform.db, user.id),
-    ]);
-    return {
-      isConfigured: billing !== undefined,
-      canManage: billing !== undefined && customer !== undefined,
-      invoices: rows.map(({ id, number, amount, currency, status, url, issuedAt }) => ({
-        id,
-        number,
-        amount,
-        currency,
-        status,
-        url,
-        createdAt: issuedAt.toISOString(),
-      })),
-    };
-  });
+  api.handle(getBilling, ({ user }) => readBilling(platform.db, user.id, billing !== undefined));
   api.handle(startCheckout, async ({ user, body }) => configured().checkout(user, body));
   api.handle(openPortal, async ({ user }) => configured().portal(user));
 

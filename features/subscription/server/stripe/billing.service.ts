@@ -1,19 +1,44 @@
 /** Opens the payment provider's pages for a person. */
 
 import type Stripe from 'stripe';
-import type { BodyOf } from '#common/contract.ts';
+import type { BodyOf, ResponseOf } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { startCheckout } from '../../calls.ts';
+import type { getBilling, startCheckout } from '../../calls/billing-calls.ts';
 import * as repo from './billing.repo.ts';
-import { LIVE } from './billing-events.ts';
+import { LIVE_STATUSES } from './billing-events.ts';
 import { askStripe, type StripeClient, type StripeSettings } from './stripe-client.ts';
 
+export async function readBilling(
+  db: Db,
+  userId: string,
+  isConfigured: boolean,
+): Promise<ResponseOf<typeof getBilling>> {
+  const [customer, rows] = await Promise.all([
+    repo.findCustomerOf(db, userId),
+    repo.listInvoices(db, userId),
+  ]);
+  return {
+    isConfigured,
+    canManage: isConfigured && customer !== undefined,
+    invoices: rows.map(({ id, number, amount, currency, status, url, issuedAt }) => ({
+      id,
+      number,
+      amount,
+      currency,
+      status,
+      url,
+      createdAt: issuedAt.toISOString(),
+    })),
+  };
+}
+
 /** Nobody pays twice: a running subscription is changed in the portal. */
-async function refuseSecond(stripe: Stripe, customer: string): Promise<void> {
+async function assertNoSubscription(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20 });
-  if (data.some((one) => LIVE.has(one.status))) {
+  if (data.some((one) => LIVE_STATUSES.has(one.status))) {
     throw new AppError('conflict', 'You have a subscription already. Change it with Manage Subscription.');
   }
 }
@@ -40,7 +65,7 @@ export function createBilling(platform: Platform, client: StripeClient, settings
       return askStripe(async () => {
         const stripe = await client();
         const customer = await customerOf(user);
-        await refuseSecond(stripe, customer);
+        await assertNoSubscription(stripe, customer);
         const session = await stripe.checkout.sessions.create({
           mode: 'subscription',
           customer,

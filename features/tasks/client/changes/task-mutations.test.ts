@@ -2,7 +2,7 @@
 
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showNoticesWith } from '#platform/browser/notice.ts';
+import { setNoticeHandler } from '#platform/browser/notice.ts';
 import { toastList } from '#ui/overlay/toast-store.ts';
 import type { Task } from '../../contract.ts';
 import { TASKS, taskMutations } from './task-mutations.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { mutations: { retry: false, networkMode: 'always' } } });
   client.setQueryData(TASKS, [task('a'), task('b'), task('c')]);
   mutations = taskMutations(client);
-  showNoticesWith((notice) => void notices.push(notice as { title: string }));
+  setNoticeHandler((notice) => void notices.push(notice as { title: string }));
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     requests.push({ method: init.method!, url, body: init.body ? JSON.parse(String(init.body)) : undefined });
     return new Promise<Response>((resolve) => {

@@ -2,7 +2,7 @@
 
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
-import { apiKey } from '#platform/browser/api.ts';
+import { apiKey, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { createTask, deleteTask, listTasks, type Task, updateTask } from '../../contract.ts';
@@ -10,8 +10,6 @@ import { draftOf, type TaskDraft } from '../task-draft.ts';
 import { patched, restored, reverted, type TaskPatch, without, withTask } from './task-cache.ts';
 
 export const TASKS = apiKey(listTasks);
-/** The dashboard's numbers, which every change may move. */
-const STATS = ['/api/users/stats'];
 const MUTATION = ['tasks'];
 
 export interface Creation {
@@ -36,8 +34,7 @@ export function taskMutations(client: QueryClient) {
   /* While other changes are under way a refetch would show their old state; the last one refreshes for all. */
   const onSettled = () => {
     if (client.isMutating({ mutationKey: MUTATION }) > 1) return;
-    void client.invalidateQueries({ queryKey: TASKS });
-    void client.invalidateQueries({ queryKey: STATS });
+    void refreshAfter(client, updateTask);
   };
 
   const create: MutationOptions<Task, Error, Creation> = {

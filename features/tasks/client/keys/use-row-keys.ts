@@ -30,7 +30,7 @@ export function useRowKeys({ list, rows, tasks, onEdit, onRemove }: RowKeysOptio
     onRemove(task);
   };
 
-  /* Rows are drawn anew only when their props change, so they need one function for the list's whole life. */
+  /* Rows are drawn again only when their props change, so they need one function for the list's whole life. */
   const latest = useRef(remove);
   useEffect(() => {
     latest.current = remove;

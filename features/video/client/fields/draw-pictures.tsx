@@ -3,13 +3,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Wand2 } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, callApi } from '#common/api-client.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { callApi } from '#common/api-client.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Switch } from '#ui/form/switch.tsx';
+import { drawPicture } from '../../calls/project-calls.ts';
 import { MAX_DRAWN, type VideoData } from '../../contract.ts';
-import { drawPicture } from '../../project-calls.ts';
 import { picturePrompts, scriptOf } from '../../scene/storyboard.ts';
 
 export interface DrawPicturesProps {
@@ -32,11 +32,7 @@ export function DrawPictures({ data, onChange }: DrawPicturesProps) {
         setDone((count) => count + 1);
       }
     },
-    onError: (error) =>
-      handleApiError(error, {
-        title: 'Drawing Failed',
-        description: (error instanceof ApiError && error.detail) || 'The picture could not be drawn.',
-      }),
+    onError: onErrorNotify('Drawing Failed', 'The picture could not be drawn.'),
   });
   if (data.uploadedFiles.length > 0) return null;
   return (

@@ -5,7 +5,7 @@ import { getLogoFile, listUserLogos } from '#features/logo/contract.ts';
 import { listWatermarks } from '#features/watermark/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
-import { upload } from '#platform/browser/upload.ts';
+import { upload } from '#platform/browser/work/upload.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';

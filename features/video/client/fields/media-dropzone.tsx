@@ -2,15 +2,14 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
-import { ApiError, callApi } from '#common/api-client.ts';
-import { handleApiError } from '#platform/browser/failure.ts';
+import { callApi } from '#common/api-client.ts';
+import { errorMessageOr, handleApiError } from '#platform/browser/failure.ts';
 import { showBytes } from '#platform/browser/format.ts';
 import { notify } from '#platform/browser/notice.ts';
-import { cn } from '#ui/cn.ts';
+import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { Button } from '#ui/form/button.tsx';
+import { uploadMedia } from '../../calls/project-calls.ts';
 import { MAX_FILES, MAX_MEDIA_BYTES, type VideoData } from '../../contract.ts';
-import { uploadMedia } from '../../project-calls.ts';
 
 type Media = VideoData['uploadedFiles'];
 
@@ -22,8 +21,6 @@ export interface MediaDropzoneProps {
 const refuse = (title: string, description: string) => notify({ title, description, variant: 'destructive' });
 
 export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
-  const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const send = useMutation({
     mutationFn: (file: File) => {
       const form = new FormData();
@@ -34,12 +31,11 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
     onError: (error, file) =>
       handleApiError(error, {
         title: 'Upload Failed',
-        description: `${file.name}: ${(error instanceof ApiError && error.detail) || 'it could not be uploaded.'}`,
+        description: `${file.name}: ${errorMessageOr(error, 'it could not be uploaded.')}`,
       }),
   });
 
-  const take = async (list: FileList | null) => {
-    const all = [...(list ?? [])];
+  const take = async (all: File[]) => {
     const chosen = all.slice(0, MAX_FILES - files.length);
     const refused = all.length > chosen.length ? [`A video takes at most ${MAX_FILES} files.`] : [];
     const taken = chosen.filter((file) => {
@@ -53,52 +49,26 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
     if (refused.length > 0) refuse('Some files were not taken', refused.slice(0, 4).join(' '));
     for (const file of taken) await send.mutateAsync(file).catch(() => undefined);
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void take(event.dataTransfer.files);
-  };
 
   return (
     <div className="grid gap-3">
       <span className="font-medium text-sm">Media</span>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside does the same */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-        className={cn(
-          'grid justify-items-center gap-2 rounded-xl border-2 border-dashed p-5 text-center transition-colors',
-          isOver && 'border-primary bg-accent',
-        )}
+      <FileDrop
+        label="Media files"
+        accept="image/*,video/*"
+        multiple
+        onFiles={(chosen) => void take(chosen)}
+        className="gap-2 p-5"
       >
-        <p className="text-muted-foreground text-sm">Drop pictures and videos here (10 MB each)</p>
-        <Button
-          type="button"
-          variant="outline"
-          size="sm"
-          pending={send.isPending}
-          onClick={() => input.current?.click()}
-        >
-          {!send.isPending && <ImagePlus />} Choose files
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept="image/*,video/*"
-          aria-label="Media files"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            void take(event.target.files);
-            event.target.value = '';
-          }}
-        />
-      </div>
+        {(choose) => (
+          <>
+            <p className="text-muted-foreground text-sm">Drop pictures and videos here (10 MB each)</p>
+            <Button type="button" variant="outline" size="sm" pending={send.isPending} onClick={choose}>
+              {!send.isPending && <ImagePlus />} Choose files
+            </Button>
+          </>
+        )}
+      </FileDrop>
       {files.length > 0 && (
         <ul aria-label="Uploaded files" className="grid gap-1">
           {files.map((file) => (

@@ -1,6 +1,7 @@
 /** The fields of the left panel, by tab. */
 
 import { RefreshCw } from 'lucide-react';
+import { capitalize } from '#platform/browser/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -19,7 +20,6 @@ import {
 import { DrawPictures } from './draw-pictures.tsx';
 import { MarkFields } from './mark-fields.tsx';
 import { MediaDropzone } from './media-dropzone.tsx';
-import { named } from './named.ts';
 import { VoiceFields } from './voice-fields.tsx';
 
 export interface FieldsProps {
@@ -75,7 +75,7 @@ export function LookFields({ data, onChange }: FieldsProps) {
         <ChoiceSelect
           value={data.style}
           choices={VIDEO_STYLES}
-          nameOf={named}
+          nameOf={capitalize}
           onChange={(style) => onChange({ style })}
         />
       </FormField>
@@ -83,7 +83,7 @@ export function LookFields({ data, onChange }: FieldsProps) {
         <ChoiceSelect
           value={data.music}
           choices={MUSIC}
-          nameOf={(one) => (one === 'none' ? 'No music' : named(one))}
+          nameOf={(one) => (one === 'none' ? 'No music' : capitalize(one))}
           onChange={(music) => onChange({ music })}
         />
       </FormField>

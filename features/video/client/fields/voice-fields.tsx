@@ -1,11 +1,11 @@
 /** Narration and captions. */
 
 import { PERSONAS, SPOKEN, type Spoken } from '#common/voice-words.ts';
+import { capitalize } from '#platform/browser/format.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { CAPTIONS, type VideoData } from '../../contract.ts';
-import { named } from './named.ts';
 
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
 const CAPTION_NAMES = {
@@ -38,7 +38,7 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
             <ChoiceSelect
               value={narration.voice}
               choices={PERSONAS}
-              nameOf={named}
+              nameOf={capitalize}
               onChange={(voice) => set({ voice })}
             />
           </FormField>

@@ -7,7 +7,7 @@ import { Slider } from '#ui/form/slider.tsx';
 import type { VideoData } from '../../contract.ts';
 import { drawFrame } from '../../scene/draw-frame.ts';
 import { useFilmFont } from './film-fonts.ts';
-import { previewSize, steerClips, useFilm } from './use-film.ts';
+import { previewSize, syncClips, useFilm } from './use-film.ts';
 import { useFilmSound } from './use-film-sound.ts';
 
 const clock = (seconds: number) =>
@@ -35,7 +35,7 @@ export function FilmPlayer({ data, onMoveOverlay }: FilmPlayerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a face that has come is drawn with at once
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    steerClips(film, at, isPlaying, isHeard);
+    syncClips(film, at, isPlaying, isHeard);
     if (context) drawFrame(context, { width, height }, film, at);
   }, [film, at, isPlaying, isHeard, width, height, font]);
   useEffect(() => {

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useSettled } from '#platform/browser/use-settled.ts';
+import { useDebounced } from '#platform/browser/use-debounced.ts';
+import { previewMusic } from '../../calls/project-calls.ts';
 import type { VideoData } from '../../contract.ts';
-import { previewMusic } from '../../project-calls.ts';
 
 /** Seconds that sound and picture may drift apart before the sound is set right. */
 const DRIFT = 0.25;
@@ -22,7 +22,7 @@ export function useFilmSound(
       ? ''
       : `${previewMusic.path}?genre=${music}&seconds=${duration[0] ?? 30}&seed=${musicSeed}`;
   // A slider that is being moved does not ask for every second on its way.
-  const url = useSettled(wanted);
+  const url = useDebounced(wanted);
 
   useEffect(() => {
     if (!isOn || url === '') return;

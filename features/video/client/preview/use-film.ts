@@ -1,9 +1,9 @@
-/** Everything a frame of the preview is drawn from, put together anew whenever a field changes. */
+/** Everything a frame of the preview is drawn from, rebuilt whenever a field changes. */
 
 import { useMemo } from 'react';
 import { FRAME_SIZES, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
-import { CHANGE, type Film } from '../../scene/draw-frame.ts';
+import { type Film, TRANSITION_SECONDS } from '../../scene/draw-frame.ts';
 import { sentencesOf, storyboardOf } from '../../scene/storyboard.ts';
 import { useBeats } from './use-film-sound.ts';
 import { type LiveStill, useStills } from './use-stills.ts';
@@ -55,7 +55,7 @@ export function previewSize({ format }: VideoData): { width: number; height: num
 }
 
 /** Clips follow the film's own time: they run while it runs, and only in their scene. */
-export function steerClips(
+export function syncClips(
   { board, stills }: LiveFilm,
   seconds: number,
   isPlaying: boolean,
@@ -64,7 +64,7 @@ export function steerClips(
   for (const [index, { video }] of stills.entries()) {
     if (!video) continue;
     const scene = board.scenes.findLast(
-      (one) => one.media === index && seconds >= one.start && seconds < one.end + CHANGE,
+      (one) => one.media === index && seconds >= one.start && seconds < one.end + TRANSITION_SECONDS,
     );
     if (!scene) {
       video.pause();

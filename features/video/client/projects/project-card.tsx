@@ -10,10 +10,10 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlay/dropdown-menu.tsx';
+import { projectCaptions } from '../../calls/project-calls.ts';
 import type { Project } from '../../contract.ts';
-import { projectCaptions } from '../../project-calls.ts';
 import { FilmProgress } from './film-progress.tsx';
-import { type Projects, renderOf } from './use-projects.ts';
+import type { Projects } from './use-projects.ts';
 
 export interface ProjectCardProps {
   project: Project;
@@ -38,8 +38,9 @@ export function ProjectCard({
   onDelete,
 }: ProjectCardProps) {
   const { id, title, status, fileUrl, thumbnailUrl } = project;
-  const render = renderOf(project);
-  const isBusy = status === 'processing' && render !== undefined;
+  const { film } = project;
+  const jobId = status === 'processing' ? (film?.jobId ?? null) : null;
+  const isBusy = jobId !== null;
   const isDone = fileUrl !== null;
   return (
     <Card className={isOpen ? 'ring-2 ring-primary' : undefined}>
@@ -83,7 +84,7 @@ export function ProjectCard({
               <DropdownMenuItem onSelect={() => projects.copy.mutate(id)}>
                 <Copy /> Duplicate
               </DropdownMenuItem>
-              {isDone && (render?.captions?.length ?? 0) > 0 && (
+              {isDone && film?.hasCaptions && (
                 <>
                   <DropdownMenuItem asChild>
                     <a href={captionsUrl(id, 'srt')} download>
@@ -110,17 +111,10 @@ export function ProjectCard({
             </DropdownMenuContent>
           </DropdownMenu>
         </div>
-        {isBusy && (
-          <FilmProgress
-            jobId={render.jobId}
-            title={title}
-            onCancel={() => projects.cancel.mutate(render.jobId)}
-            onEnd={() => void projects.refresh()}
-          />
-        )}
-        {status === 'failed' && render?.error && <p className="text-destructive text-sm">{render.error}</p>}
+        {isBusy && <FilmProgress jobId={jobId} title={title} onEnd={() => void projects.refresh()} />}
+        {status === 'failed' && film?.error && <p className="text-destructive text-sm">{film.error}</p>}
         {!isBusy &&
-          render?.notes?.map((note) => (
+          film?.notes.map((note) => (
             <p key={note} className="text-muted-foreground text-xs">
               {note}
             </p>
@@ -131,8 +125,8 @@ export function ProjectCard({
               type="button"
               size="sm"
               variant={isDone ? 'outline' : 'default'}
-              pending={projects.film.isPending && projects.film.variables === id}
-              onClick={() => projects.film.mutate(id)}
+              pending={projects.render.isPending && projects.render.variables === id}
+              onClick={() => projects.render.mutate(id)}
             >
               <Clapperboard /> {status === 'failed' ? 'Try again' : isDone ? 'Make again' : 'Make Video'}
             </Button>

@@ -16,10 +16,10 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
+import { projectCaptions } from '../../calls/project-calls.ts';
 import type { Project } from '../../contract.ts';
-import { projectCaptions } from '../../project-calls.ts';
 import { ProjectCard } from './project-card.tsx';
-import { type Projects, renderOf } from './use-projects.ts';
+import type { Projects } from './use-projects.ts';
 
 const AT_ONCE = 12;
 
@@ -28,11 +28,12 @@ export interface ProjectListProps {
   openId: string | undefined;
   onEdit: (project: Project) => void;
   onDeleted: (id: string) => void;
+  onRenamed: (id: string, title: string) => void;
 }
 
 type Asked = { what: 'watch' | 'rename' | 'delete'; project: Project };
 
-export function ProjectList({ projects, openId, onEdit, onDeleted }: ProjectListProps) {
+export function ProjectList({ projects, openId, onEdit, onDeleted, onRenamed }: ProjectListProps) {
   const [asked, setAsked] = useState<Asked>();
   const [count, setCount] = useState(AT_ONCE);
   const all = projects.projects;
@@ -82,7 +83,16 @@ export function ProjectList({ projects, openId, onEdit, onDeleted }: ProjectList
       {asked && (
         <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
           {asked.what === 'watch' && <Watch project={asked.project} />}
-          {asked.what === 'rename' && <Rename project={asked.project} projects={projects} onDone={close} />}
+          {asked.what === 'rename' && (
+            <Rename
+              project={asked.project}
+              projects={projects}
+              onDone={(title) => {
+                onRenamed(asked.project.id, title);
+                close();
+              }}
+            />
+          )}
           {asked.what === 'delete' && (
             <DialogContent>
               <DialogHeader>
@@ -118,7 +128,7 @@ export function ProjectList({ projects, openId, onEdit, onDeleted }: ProjectList
 }
 
 function Watch({ project }: { project: Project }) {
-  const hasCaptions = (renderOf(project)?.captions?.length ?? 0) > 0;
+  const hasCaptions = project.film?.hasCaptions ?? false;
   const isBurned = (project.data as { captions?: string } | null)?.captions !== 'soft';
   return (
     <DialogContent className="max-w-4xl">
@@ -147,11 +157,18 @@ function Watch({ project }: { project: Project }) {
   );
 }
 
-function Rename({ project, projects, onDone }: { project: Project; projects: Projects; onDone: () => void }) {
+interface RenameProps {
+  project: Project;
+  projects: Projects;
+  onDone: (title: string) => void;
+}
+
+function Rename({ project, projects, onDone }: RenameProps) {
   const [title, setTitle] = useState(project.title);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (title.trim()) projects.rename.mutate({ project, title: title.trim() }, { onSuccess: onDone });
+    if (!title.trim()) return;
+    projects.rename.mutate({ project, title: title.trim() }, { onSuccess: (saved) => onDone(saved.title) });
   };
   return (
     <DialogContent>

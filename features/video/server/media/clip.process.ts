@@ -2,7 +2,7 @@
 
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
-import { Refusal, serveOrder } from '#platform/media/child-side.ts';
+import { AppError } from '#common/errors.ts';
 import {
   type ClipFacts,
   type ClipFile,
@@ -10,6 +10,7 @@ import {
   inspectClip,
   openClip,
 } from '#platform/media/film/clip-reader.ts';
+import { serveChild } from '#platform/processes/child-side.ts';
 
 export interface ClipOrder extends ClipFile {
   poster: string;
@@ -17,9 +18,9 @@ export interface ClipOrder extends ClipFile {
 
 const POSTER_SIDE = 640;
 
-serveOrder<ClipOrder, ClipFacts>(async (order) => {
+serveChild<ClipOrder, ClipFacts>(async (order) => {
   const facts = await inspectClip(order).catch((error: unknown) => {
-    throw error instanceof Refusal ? error : new Refusal(DAMAGED);
+    throw error instanceof AppError ? error : new AppError('unprocessable', DAMAGED);
   });
   const fit = Math.min(1, POSTER_SIDE / Math.max(facts.width, facts.height));
   const even = (length: number) => Math.max(2, 2 * Math.round((length * fit) / 2));
@@ -28,7 +29,7 @@ serveOrder<ClipOrder, ClipFacts>(async (order) => {
   try {
     // Not the very first picture: that is often black.
     const pixels = await clip.at(Math.min(1, facts.seconds / 3));
-    if (!pixels) throw new Refusal(DAMAGED);
+    if (!pixels) throw new AppError('unprocessable', DAMAGED);
     const canvas = createCanvas(size.width, size.height);
     const context = canvas.getContext('2d');
     const image = context.createImageData(size.width, size.height);

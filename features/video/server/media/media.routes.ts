@@ -1,21 +1,22 @@
-/** HTTP for what goes into a film: pictures and clips of one's own, drawn pictures, and the music beforehand. */
+/** HTTP for what goes into a film: pictures and clips of one's own, drawn pictures, and a preview of the music. */
 
 import { AppError } from '#common/errors.ts';
+import { newId } from '#common/ids.ts';
+import { UNUSED } from '#platform/assets/asset-links.ts';
+import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
-import { goneWith } from '#platform/http/gone-with.ts';
 import { partBytes } from '#platform/http/part-bytes.ts';
 import { MUSIC_TYPE, playMusic } from '#platform/media/music/play-music.ts';
-import { refuseBlocked } from '#platform/moderation/blocked-words.ts';
 import type { Platform } from '#platform/platform.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { createGate } from '#platform/usage/gate.ts';
+import { drawPicture as drawPictureCall, previewMusic, uploadMedia } from '../../calls/project-calls.ts';
 import { MAX_MEDIA_BYTES } from '../../contract.ts';
-import { drawPicture as drawPictureCall, previewMusic, uploadMedia } from '../../project-calls.ts';
+import { drawScenePictureJob } from '../render/draw-picture.job.ts';
 import { drawPicture } from '../render/draw-picture.ts';
-import { madeOnce } from '../render/made-cache.ts';
 import { receiveMedia } from './receive-media.ts';
 
 export function registerMediaRoutes(api: Api, platform: Platform): void {
-  const drawing = createGate(1, 'A picture is being drawn already. Please wait until it is finished.');
   const checking = createGate(4, 'Several of your files are being looked at. Please wait a moment.', 3);
   const playing = createGate(2, 'Your music is being played already. Please wait a moment.', 3);
 
@@ -31,19 +32,28 @@ export function registerMediaRoutes(api: Api, platform: Platform): void {
   );
 
   api.handle(drawPictureCall, async ({ user, body, reply }) => {
-    await refuseBlocked(platform.settings, body.prompt);
-    return drawing(user.id, () => drawPicture(platform, user.id, body, goneWith(reply)));
+    await assertNoBlockedWords(platform.settings, body.prompt);
+    const isMetered = !(await platform.models.describe()).find((one) => one.kind === 'image')?.isBuiltin;
+    const order = { user, itemId: newId(), isMetered };
+    return platform.making.runInline(
+      drawScenePictureJob,
+      order,
+      abortOnDisconnect(reply),
+      ({ keep, signal }) =>
+        // Nobody's until a project is saved with it.
+        drawPicture(platform.models, body, (file) => keep({ ...file, role: UNUSED }), signal),
+    );
   });
 
   api.handle(previewMusic, async ({ user, query, reply }) => {
     const bytes = await playing(user.id, () =>
-      madeOnce(platform.storage, user.id, { kind: 'music', ...query }, MUSIC_TYPE, async () => {
-        return (await playMusic(query, goneWith(reply))).bytes;
+      platform.cache.once(user.id, { kind: 'music', ...query }, MUSIC_TYPE, async () => {
+        return (await playMusic(query, abortOnDisconnect(reply))).bytes;
       }),
     );
     return reply
       .header('content-type', MUSIC_TYPE)
       .header('cache-control', 'private, max-age=86400')
-      .send(Buffer.from(bytes));
+      .send(bytes);
   });
 }

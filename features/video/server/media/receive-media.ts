@@ -7,11 +7,11 @@ import { type Asset, assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import { toAsset } from '#platform/assets/assets.service.ts';
 import { inspectImage } from '#platform/assets/inspect-image.ts';
-import { runInChild } from '#platform/media/child-work.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import type { ClipFacts } from '#platform/media/film/clip-reader.ts';
-import { inTempFolder } from '#platform/media/temp-folder.ts';
 import type { Platform } from '#platform/platform.ts';
+import { runInChild } from '#platform/processes/child-pool.ts';
+import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { ClipOrder } from './clip.process.ts';
 
 const PROCESS = new URL('./clip.process.ts', import.meta.url);
@@ -32,7 +32,7 @@ export async function receiveMedia(
   const format = found && CLIP_KINDS[found.mime];
   if (found && format) return keepClip(platform, userId, name, bytes, found.mime, format);
   if (!found?.mime.startsWith('image/')) throw new AppError('unsupported_media', WRONG);
-  const { type, facts } = await inspectImage(bytes);
+  const { type, facts } = await inspectImage(bytes, userId);
   return toAsset(await platform.assets.save({ userId, name, type, bytes, facts }));
 }
 

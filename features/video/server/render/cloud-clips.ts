@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { experimental_generateVideo as generateVideo } from 'ai';
 import { fileTypeFromBuffer } from 'file-type';
+import { cutText } from '#common/cut-text.ts';
 import { AppError } from '#common/errors.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import type { VideoFormat } from '../../contract.ts';
@@ -51,7 +52,7 @@ export async function makeClips(
       if (signal.aborted) throw error;
       const said = error instanceof AppError ? error.message : 'it did not work.';
       notes.push(
-        `${info.provider} made no clip for '${prompt.slice(0, 60)}', so a picture was drawn: ${said}`,
+        `${info.provider} made no clip for '${cutText(prompt, 60)}', so a picture was drawn: ${said}`,
       );
       clips.push(undefined);
     }

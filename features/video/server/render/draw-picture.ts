@@ -3,8 +3,10 @@
 import { createHash } from 'node:crypto';
 import { generateImage } from 'ai';
 import { assetUrl } from '#common/asset.ts';
-import { inspectImage } from '#platform/assets/inspect-image.ts';
-import type { Platform } from '#platform/platform.ts';
+import { cutText } from '#common/cut-text.ts';
+import type { ModelRegistry } from '#platform/ai/model-registry.ts';
+import type { AssetRow, NewAsset } from '#platform/assets/assets.service.ts';
+import { inspectImage, MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
 import type { VideoData, VideoFormat } from '../../contract.ts';
 
 export type Drawn = VideoData['drawn'][number];
@@ -36,12 +38,14 @@ export interface PictureOrder {
 const wordsFor = ({ prompt, script }: PictureOrder, isBuiltin: boolean): string =>
   isBuiltin || !script || script === prompt
     ? prompt
-    : `${prompt} (A scene of a video about: ${script.slice(0, 400)})`;
+    : `${prompt} (A scene of a video about: ${cutText(script, 400)})`;
+
+export type PictureFile = Pick<NewAsset, 'name' | 'type' | 'bytes' | 'facts'>;
 
 export async function drawPicture(
-  { models, assets }: Platform,
-  userId: string,
+  models: ModelRegistry,
   order: PictureOrder,
+  keep: (file: PictureFile) => Promise<AssetRow>,
   signal: AbortSignal,
 ): Promise<Drawn> {
   const { prompt, script, format } = order;
@@ -62,8 +66,8 @@ export async function drawPicture(
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   const bytes = image.uint8Array;
-  const { type, facts } = await inspectImage(bytes);
+  const { type, facts } = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS);
   const name = `scene-${seedOf(prompt)}.${type.split('/')[1] ?? 'png'}`;
-  const asset = await assets.save({ userId, name, type, bytes, facts });
+  const asset = await keep({ name, type, bytes, facts });
   return { id: asset.id, url: assetUrl(asset.id), name, prompt };
 }

@@ -4,7 +4,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Still } from '#engine/motion/canvas.ts';
 import { type ClipPictures, openClip } from '#platform/media/film/clip-reader.ts';
-import { CHANGE } from '../../scene/draw-frame.ts';
+import { TRANSITION_SECONDS } from '../../scene/draw-frame.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
 import type { FilmMedia } from './render-order.ts';
 
@@ -66,7 +66,8 @@ export function createFilmMedia(
     async prepare(seconds: number): Promise<(Still | undefined)[]> {
       const wanted = new Set<number>();
       for (const [i, scene] of board.scenes.entries()) {
-        if (scene.media === undefined || seconds < scene.start || seconds >= scene.end + CHANGE) continue;
+        if (scene.media === undefined || seconds < scene.start || seconds >= scene.end + TRANSITION_SECONDS)
+          continue;
         wanted.add(scene.media);
         const now = opened.get(scene.media) ?? (await open(scene.media));
         opened.set(scene.media, now);

@@ -10,9 +10,9 @@ import { renderScore } from '#engine/music/render/render-score.ts';
 import { bothSides, type Stereo, secondsOf } from '#engine/music/stereo.ts';
 import { resample } from '#engine/voice/sound/resample.ts';
 import { toFloat32 } from '#engine/voice/sound/samples.ts';
-import type { Tell } from '#platform/media/child-side.ts';
 import { readClipSound } from '#platform/media/film/clip-reader.ts';
 import { readSoundBank } from '#platform/media/music/sound-bank.ts';
+import type { ReportProgress } from '#platform/processes/child-side.ts';
 import type { RenderOrder, SoundOrder } from './render-order.ts';
 
 export const SOUND_RATE = 44_100;
@@ -23,7 +23,7 @@ const DUCKING = { depthDb: 9 };
 
 export async function filmSound(
   order: Pick<RenderOrder, 'sound' | 'board' | 'media'>,
-  tell: Tell,
+  report: ReportProgress,
 ): Promise<Stereo | undefined> {
   const { sound, board } = order;
   const voices = await Promise.all(sound.voices.map(readVoice));
@@ -34,7 +34,7 @@ export async function filmSound(
     const score = composeScore({ ...sound.music, seconds: board.duration });
     const music = await renderScore(score, await readSoundBank(), {
       sampleRate: SOUND_RATE,
-      onProgress: (share) => tell('Playing the music', share),
+      onProgress: (share) => report('Playing the music', share),
     });
     const ranges: TimeRange[] = spoken.map((one) => ({ start: one.at, end: one.at + secondsOf(one.sound) }));
     ingredients.push({

@@ -8,7 +8,6 @@ import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { VideoData } from '../../contract.ts';
 import { sentencesOf } from '../../scene/storyboard.ts';
-import { madeOnce } from './made-cache.ts';
 
 const RATE = 44_100;
 const MAX_SENTENCE_SECONDS = 120;
@@ -38,7 +37,7 @@ export async function narrate(
     onSentence(i, sentences.length);
     const { voice, language } = data.narration;
     const recipe = { kind: 'voice', model, text, voice, language, rate: RATE };
-    const bytes = await madeOnce(platform.storage, userId, recipe, 'application/octet-stream', () =>
+    const bytes = await platform.cache.once(userId, recipe, 'application/octet-stream', () =>
       say(platform, text, data, signal),
     );
     const path = join(folder, `voice-${i}`);
@@ -69,7 +68,7 @@ async function say(
       }),
     );
   const answer = await attempt().catch((error: unknown) => {
-    // A voice process that died is started anew: that must not cost a person their film.
+    // A voice process that died is started again: that must not cost a person their film.
     if (signal.aborted || !(error instanceof AppError) || error.code !== 'unavailable') throw error;
     return attempt();
   });

@@ -5,6 +5,7 @@ import type { VideoData } from '../../contract.ts';
 
 export interface PlanContext {
   platform: Platform;
+  projectId: string;
   userId: string;
   data: VideoData;
   folder: string;

@@ -3,22 +3,22 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { cutText } from '#common/cut-text.ts';
 import { AppError, messageOf } from '#common/errors.ts';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import { FPS, FRAME_SIZES, MAX_DRAWN } from '../../contract.ts';
 import { captionsOf, VOICE_AFTER } from '../../scene/captions.ts';
 import { picturePrompts, scriptOf, storyboardOf } from '../../scene/storyboard.ts';
+import { ITEM_TYPE } from '../projects.repo.ts';
 import { makeClips } from './cloud-clips.ts';
-import { type Drawn, drawPicture } from './draw-picture.ts';
+import { drawPicture, type PictureFile } from './draw-picture.ts';
 import { narrate } from './narrate.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { FilmMedia, RenderOrder } from './render-order.ts';
 
 export interface FilmPlan {
   order: RenderOrder;
-  /** Also those that were there before. */
-  drawn: Drawn[];
   /** What went other than asked, in words. */
   notes: string[];
 }
@@ -29,8 +29,7 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
   const { data, folder, signal, platform, userId } = context;
   const notes: string[] = [];
   const own = await ownMedia(context);
-  const { drawn, media } =
-    own.length > 0 ? { drawn: data.drawn, media: own } : await drawnMedia(context, notes);
+  const media = own.length > 0 ? own : await drawnMedia(context, notes);
   const logo = data.logo && (await fetchOwn(context, data.logo, 'logo')).path;
   const spoken = data.narration.isOn
     ? await narrate(platform, userId, data, folder, signal, (done, of) =>
@@ -53,7 +52,6 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
     return one && !isAgain ? [{ path: one.path, rate: one.rate, start: scene.start + VOICE_AFTER }] : [];
   });
   return {
-    drawn,
     notes,
     order: {
       data,
@@ -97,16 +95,12 @@ async function fetchOwn(
 }
 
 /** With no media of their own, people still get a finished film. */
-async function drawnMedia(
-  context: PlanContext,
-  notes: string[],
-): Promise<{ drawn: Drawn[]; media: FilmMedia[] }> {
+async function drawnMedia(context: PlanContext, notes: string[]): Promise<FilmMedia[]> {
   const { data, platform, userId, signal } = context;
-  if (!data.drawsPictures) return { drawn: data.drawn, media: [] };
+  if (!data.drawsPictures) return [];
   const prompts = picturePrompts(data, MAX_DRAWN);
   const script = scriptOf(data);
   const clips = await makeClips(context, prompts, notes);
-  const drawn = [...data.drawn];
   const media: FilmMedia[] = [];
   for (const [i, prompt] of prompts.entries()) {
     signal.throwIfAborted();
@@ -117,17 +111,23 @@ async function drawnMedia(
       continue;
     }
     try {
-      const known = drawn.find((one) => one.prompt === prompt);
+      // The project's own at once: what was drawn, and paid, is there when the film is made again.
+      const keep = (file: PictureFile) =>
+        platform.assets.save({
+          ...file,
+          userId,
+          partOf: { type: ITEM_TYPE, id: context.projectId, role: 'drawn', note: prompt },
+        });
       const picture =
-        known ?? (await drawPicture(platform, userId, { prompt, script, format: data.format }, signal));
+        data.drawn.find((one) => one.prompt === prompt) ??
+        (await drawPicture(platform.models, { prompt, script, format: data.format }, keep, signal));
       const { path } = await fetchOwn(context, picture, `drawn-${i}`);
-      if (!known) drawn.push(picture);
       media.push({ kind: 'picture', path });
     } catch (error) {
       if (signal.aborted) throw error;
       const said = error instanceof AppError ? error.message : messageOf(error);
-      notes.push(`A picture for '${prompt.slice(0, 60)}' could not be drawn: ${said}`);
+      notes.push(`A picture for '${cutText(prompt, 60)}' could not be drawn: ${said}`);
     }
   }
-  return { drawn: drawn.slice(-MAX_DRAWN), media };
+  return media;
 }

@@ -1,4 +1,4 @@
-/** What the filming process is told, and what it tells back: paths and plain data, nothing of the database. */
+/** What the render process is told and what it answers: paths and plain data, nothing of the database. */
 
 import type { ClipFile } from '#platform/media/film/clip-reader.ts';
 import type { VideoData } from '../../contract.ts';

@@ -15,7 +15,6 @@ import { type OwnTemp, useOwnTemp } from '#tests/harness/own-temp.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Project } from '../../contract.ts';
-import type { RenderFacts } from '../../project-calls.ts';
 
 let app: TestApp;
 let owner: Visitor;
@@ -60,7 +59,14 @@ const create = async (data: object): Promise<Project> =>
     })
   ).body;
 const get = async (id: string) => (await owner.get<Project>(`/api/projects/${id}`)).body;
-const renderOf = (project: Project) => (project.data as { render?: RenderFacts }).render;
+
+/** From the file that people download. */
+async function captionsOf(id: string): Promise<{ start: number }[]> {
+  const { text } = await owner.get(`/api/projects/${id}/captions`);
+  return [...text.matchAll(/^00:00:(\d+),(\d+) -->/gm)].map(([, s, ms]) => ({
+    start: Number(s) + Number(ms) / 1000,
+  }));
+}
 
 async function ended(jobId: string): Promise<Job> {
   for (;;) {
@@ -116,7 +122,8 @@ describe('a film', () => {
       expect(await inspectClip(file)).toMatchObject({ width: 1280, height: 720, hasSound: true });
       expect(Math.abs((await inspectClip(file)).seconds - 10)).toBeLessThan(1 / 30 + 0.02);
       const film = await openClip(file, { width: 64, height: 36 }, 30);
-      const scenes = renderOf(done)!.captions!;
+      expect(done.film).toMatchObject({ seconds: 10, hasCaptions: true, error: null, jobId });
+      const scenes = await captionsOf(project.id);
       const top = async (seconds: number) => [...(await film.at(seconds))!.subarray(0, 3)];
       const [r, , blue] = await top(scenes[0]!.start + 1.2);
       expect(r!).toBeGreaterThan(blue! + 60);
@@ -134,7 +141,7 @@ describe('a film', () => {
 
       const { body: copy } = await owner.post<Project>(`/api/projects/${project.id}/duplicate`, {});
       expect(copy).toMatchObject({ title: 'Film (copy)', status: 'draft', fileUrl: null });
-      expect(renderOf(copy)).toBeUndefined();
+      expect(copy.film).toBeNull();
       expect((await owner.delete(`/api/projects/${project.id}`)).status).toBe(204);
       expect((await owner.get(done.fileUrl!)).status).toBe(404);
     },
@@ -198,7 +205,8 @@ describe('projects', () => {
       data: { title: 'Renamed', render: { jobId: 'forged', usageKey: 'x' } },
     });
     expect(body).toMatchObject({ title: 'Renamed', data: { title: 'Renamed' } });
-    expect(renderOf(body)).toBeUndefined();
+    expect(body.data).not.toHaveProperty('render');
+    expect(body.film).toBeNull();
     const plain = (
       await owner.post<Project>('/api/projects', { title: 'Notes', type: 'note', data: { a: 1 } })
     ).body;

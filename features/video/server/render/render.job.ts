@@ -1,16 +1,23 @@
-/** Making the film of a project: a job, because it takes minutes. */
+/** Rendering the film of a project: a job, because it takes minutes. */
 
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs/job-definition.ts';
+import { defineMaking } from '#platform/making/making-definition.ts';
+import { getProject } from '../../calls/project-calls.ts';
+import { listProjects } from '../../contract.ts';
+import { ITEM_TYPE, undoRender } from '../projects.repo.ts';
 
-export const renderVideoJob = defineJob({
+export const renderVideoJob = defineMaking({
   name: 'render-video',
-  payload: z.object({ projectId: z.string(), title: z.string() }),
+  itemType: ITEM_TYPE,
+  use: 'video',
+  payload: z.object({ title: z.string() }),
   // What fails is told at once; a worker that is lost is replaced by the queue.
   attempts: 1,
   timeoutSeconds: 2 * 3600,
   // Drawing and encoding fill the cores by themselves.
   concurrency: 1,
+  invalidates: (id) => [listProjects.path, getProject.path.replace(':id', id)],
+  undo: (tx, id, { error }) => undoRender(tx, id, error),
   notice: (outcome, { title }) =>
     outcome === 'completed'
       ? { title: 'Your video is ready', body: title, link: '/video-maker' }

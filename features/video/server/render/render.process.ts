@@ -1,11 +1,11 @@
-/** Films one project in a process of its own: sound first, then picture after picture into the file. Knows no database and no network. */
+/** Renders one project in a process of its own: sound first, then picture after picture into the file. Knows no database and no network. */
 
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
-import { letGo, serveOrder } from '#platform/media/child-side.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
+import { collectGarbage, serveChild } from '#platform/processes/child-side.ts';
 import { drawFrame } from '../../scene/draw-frame.ts';
 import { createFilmMedia } from './film-media.ts';
 import { filmSound } from './film-sound.ts';
@@ -13,7 +13,7 @@ import type { RenderOrder, RenderResult } from './render-order.ts';
 
 /** The share of the whole that the sound takes. */
 const SOUND_SHARE = 0.12;
-const TELL_EVERY = 10;
+const REPORT_EVERY = 10;
 /** Which moment stands for the film: the title has come in by then. */
 const THUMBNAIL_AT = 1.8;
 const MEGABYTE = 1024 * 1024;
@@ -24,13 +24,13 @@ async function logoOf(path: string | null): Promise<Still | undefined> {
   return { image: image as unknown as CanvasImageSource, width: image.width, height: image.height };
 }
 
-serveOrder<RenderOrder, RenderResult>(async (order, tell) => {
+serveChild<RenderOrder, RenderResult>(async (order, report) => {
   registerFilmFonts(JSON.stringify([order.data, order.board]));
   const began = performance.now();
   const spent = { sound: 0, drawing: 0, encoding: 0 };
   const { size, fps, board, data, captions } = order;
-  const sound = await filmSound(order, (stage, share) => tell(stage, share * SOUND_SHARE));
-  letGo();
+  const sound = await filmSound(order, (stage, share) => report(stage, share * SOUND_SHARE));
+  collectGarbage();
   spent.sound = performance.now() - began;
 
   const logo = await logoOf(order.logo);
@@ -45,7 +45,7 @@ serveOrder<RenderOrder, RenderResult>(async (order, tell) => {
   for (let i = 0; i < frames; i++) {
     const seconds = i / fps;
     let from = performance.now();
-    const stills = (await media.prepare(seconds)) as Still[];
+    const stills = await media.prepare(seconds);
     drawFrame(context, size, { data, board, captions, stills, logo }, seconds);
     const pixels = canvas.data();
     spent.drawing += performance.now() - from;
@@ -55,8 +55,8 @@ serveOrder<RenderOrder, RenderResult>(async (order, tell) => {
     await writing;
     writing = writer.add(pixels);
     spent.encoding += performance.now() - from;
-    if (i % TELL_EVERY === 0) {
-      tell('Filming', SOUND_SHARE + (1 - SOUND_SHARE) * (i / frames));
+    if (i % REPORT_EVERY === 0) {
+      report('Filming', SOUND_SHARE + (1 - SOUND_SHARE) * (i / frames));
       memory = Math.max(memory, process.memoryUsage.rss() / MEGABYTE);
     }
   }

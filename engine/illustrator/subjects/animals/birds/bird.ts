@@ -1,4 +1,4 @@
-/** How a bird is sculpted. */
+/** The songbird of the shared body plan as it is: what "bird", robin or canary gets. */
 
 import { subject, tone } from '../../subject.ts';
 import { fowl, songbird } from './fowl.ts';

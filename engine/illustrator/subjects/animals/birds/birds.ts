@@ -1,4 +1,4 @@
-/** Birds. */
+/** The list of birds that the registry reads; each differs from the shared body plan in its own file. */
 
 import { BIRD } from './bird.ts';
 import { BRIGHT_BIRDS } from './bright-birds.ts';

@@ -1,4 +1,4 @@
-/** How a chicken is sculpted. */
+/** A hen: the songbird with comb, wattles and a tail that stands up. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a duck is sculpted. */
+/** A yellow duck, the duckling too: the songbird on flat feet with a broad bill and nothing painted on. */
 
 import { subject, tone } from '../../subject.ts';
 import { type Fowl, fowl, songbird } from './fowl.ts';

@@ -1,4 +1,4 @@
-/** Large birds of farmyard and pond. */
+/** Swan, goose, rooster and turkey: large birds of farmyard and pond, known by neck or tail. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a flamingo is sculpted. */
+/** A flamingo, also for stork and heron: the shared bird with a long bent neck blended into its body. */
 
 import { type Model, paint } from '#engine/sculpt/model.ts';
 import { blend } from '#engine/sculpt/shapes/combine.ts';

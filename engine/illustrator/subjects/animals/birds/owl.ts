@@ -1,4 +1,4 @@
-/** How an owl is sculpted. */
+/** An owl: two pale face discs around forward-looking eyes, ear tufts and a speckled breast. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { mirror } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a penguin is sculpted. */
+/** A penguin: upright, on almost no legs, its white front and cheeks painted onto one dark body. */
 
 import { paint } from '#engine/sculpt/model.ts';
 import { blend } from '#engine/sculpt/shapes/combine.ts';

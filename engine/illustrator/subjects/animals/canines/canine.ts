@@ -1,4 +1,4 @@
-/** What fox, dog and wolf share. */
+/** Head and body of the fox, from which wolf and dogs are varied by coat and proportions. */
 
 import { paint } from '#engine/sculpt/model.ts';
 import { blend, mirror } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** The dog family. */
+/** The list of the dog family that the registry reads. */
 
 import { BREEDS } from './breeds.ts';
 import { DOG } from './dog.ts';

@@ -1,4 +1,4 @@
-/** How a fox is sculpted. */
+/** The fox in its own colours: the canine body as it is, red with white front and dark feet. */
 
 import { subject } from '../../subject.ts';
 import { quadruped } from '../quadruped.ts';

@@ -1,4 +1,4 @@
-/** How a wolf is sculpted. */
+/** A wolf, coyote or husky: the fox in grey, without its dark marks and with pale feet. */
 
 import { subject, tone } from '../../subject.ts';
 import { type Head, quadruped } from '../quadruped.ts';

@@ -1,4 +1,4 @@
-/** What cat, lion and tiger share. */
+/** Head, whiskers and body of the cat, and the heavier build of the big cats. */
 
 import { type Paint, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror } from '#engine/sculpt/shapes/combine.ts';

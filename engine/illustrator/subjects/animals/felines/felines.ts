@@ -1,4 +1,4 @@
-/** The cat family. */
+/** The list of the cat family that the registry reads. */
 
 import { CAT } from './cat.ts';
 import { LEOPARD } from './leopard.ts';

@@ -1,4 +1,4 @@
-/** How a lion is sculpted. */
+/** A lion: the big cat with a mane of tufts around the head, a tasselled tail and none of the cat's whiskers. */
 
 import { part } from '#engine/sculpt/model.ts';
 import { blend, radial, relief } from '#engine/sculpt/shapes/combine.ts';

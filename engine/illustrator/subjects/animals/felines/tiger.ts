@@ -1,4 +1,4 @@
-/** How a tiger is sculpted. */
+/** A tiger: the big cat with stripes that run around the back and stop before the belly, and marks on brow and cheeks. */
 
 import { type Paint, paint } from '#engine/sculpt/model.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';

@@ -1,4 +1,4 @@
-/** How a bee is sculpted. */
+/** A round, furry bee in flight: stripes only behind the head, glassy wings, a sting. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, keep, mirror } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a butterfly is sculpted. */
+/** A butterfly seen from the front: four flat wings whose dark margin follows their own outline. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Insects and spiders that walk. */
+/** Ant, spider, caterpillar and grasshopper: what walks or hops on many legs. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** What the small animals of a garden share. */
+/** Grin and feelers, which the small animals of the garden wear alike. */
 
 import { paint } from '#engine/sculpt/model.ts';
 import { mirror, union } from '#engine/sculpt/shapes/combine.ts';

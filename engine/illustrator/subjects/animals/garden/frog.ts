@@ -1,4 +1,4 @@
-/** How a frog is sculpted. */
+/** A sitting frog: bulging eyes on top of the head, a wide mouth and spread toes. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, keep, mirror, union } from '#engine/sculpt/shapes/combine.ts';

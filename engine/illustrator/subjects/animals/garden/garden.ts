@@ -1,4 +1,4 @@
-/** Small animals of the garden. */
+/** The list of small garden animals that the registry reads. */
 
 import { BEE } from './bee.ts';
 import { BUTTERFLY } from './butterfly.ts';

@@ -1,4 +1,4 @@
-/** How a ladybird is sculpted. */
+/** A ladybird, also for "beetle": one glossy dome with spots and a seam painted on. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Small creatures that fly by night and over ponds. */
+/** Dragonfly and bat: what flies over ponds and by night. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

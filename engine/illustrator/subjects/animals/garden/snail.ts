@@ -1,4 +1,4 @@
-/** How a snail is sculpted. */
+/** A snail: its shell is a tube wound inwards on both sides, its eyes stand on stalks. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a cow is sculpted. */
+/** A cow, also for ox and calf: blotches from noise, a broad pink muzzle, horns and an udder. */
 
 import { type Paint, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a deer is sculpted. */
+/** A deer with antlers and a spotted back; it also answers to reindeer, elk and moose. */
 
 import { type Paint, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** What hoofed animals share. */
+/** Poses and nostrils that all hoofed animals have alike. */
 
 import { type Paint, paint } from '#engine/sculpt/model.ts';
 import type { Pose } from '../../subject.ts';

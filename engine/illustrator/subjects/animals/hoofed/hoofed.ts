@@ -1,4 +1,4 @@
-/** Animals with hooves. */
+/** The list of hoofed animals that the registry reads. */
 
 import { COW } from './cow.ts';
 import { DEER } from './deer.ts';

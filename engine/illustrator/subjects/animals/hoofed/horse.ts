@@ -1,4 +1,4 @@
-/** How a horse is sculpted. */
+/** The horse in its own colours: the equine body as it is. */
 
 import { subject } from '../../subject.ts';
 import { quadruped } from '../quadruped.ts';

@@ -1,4 +1,4 @@
-/** Hoofed animals of mountains and prairies. */
+/** Goat, llama and buffalo: hoofed animals of mountains and prairies. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a pig is sculpted. */
+/** A pig: a flat snout, drooping ears and a curled tail; the sheep stands on its body too. */
 
 import { paint } from '#engine/sculpt/model.ts';
 import { blend } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a sheep is sculpted. */
+/** A sheep: a coat of curls laid over the body as a part of its own, so that asking for a colour dyes the wool. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend, relief } from '#engine/sculpt/shapes/combine.ts';

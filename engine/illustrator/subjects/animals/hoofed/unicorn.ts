@@ -1,4 +1,4 @@
-/** How an unicorn is sculpted. */
+/** A unicorn: the horse with a horn on its head and colours of a fairy tale. */
 
 import { subject } from '../../subject.ts';
 import { quadruped } from '../quadruped.ts';

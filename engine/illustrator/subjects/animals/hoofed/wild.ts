@@ -1,4 +1,4 @@
-/** Hoofed animals of savanna and desert. */
+/** Zebra, donkey, camel and giraffe: hoofed animals of savanna and desert. */
 
 import { type Paint, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror } from '#engine/sculpt/shapes/combine.ts';

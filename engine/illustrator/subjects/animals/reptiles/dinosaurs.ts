@@ -1,4 +1,4 @@
-/** Reptiles that are no more. */
+/** The one dinosaur that stands for reptiles that are no more. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, mirror, union } from '#engine/sculpt/shapes/combine.ts';

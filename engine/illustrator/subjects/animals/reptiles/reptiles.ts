@@ -1,4 +1,4 @@
-/** Scaled animals of today. */
+/** Crocodile, snake and lizard: scaled animals of today. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a bear is sculpted. */
+/** The brown bear in its own colours: the shared bear body as it is. */
 
 import { subject } from '../../subject.ts';
 import { quadruped } from '../quadruped.ts';

@@ -1,4 +1,4 @@
-/** How an elephant is sculpted. */
+/** An elephant: trunk and tusks belong to the head, so that they follow it in every pose; toenails on round feet. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a mouse is sculpted. */
+/** A mouse, or rat: the rabbit's body with round ears, a pointed face and a long bare tail. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend } from '#engine/sculpt/shapes/combine.ts';

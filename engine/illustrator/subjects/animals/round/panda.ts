@@ -1,4 +1,4 @@
-/** How a panda is sculpted. */
+/** A panda: the bear with dark legs and a dark band over the shoulders, painted where the pose puts them. */
 
 import { paint } from '#engine/sculpt/model.ts';
 import { mirror } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a rabbit is sculpted. */
+/** The rabbit in its own colours, also for hare and bunny: the shared rabbit body as it is. */
 
 import { subject } from '../../subject.ts';
 import { quadruped } from '../quadruped.ts';

@@ -1,4 +1,4 @@
-/** What the round-bodied animals share. */
+/** The two bodies of round animals, bear and rabbit, from which panda, mouse and others are varied. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror } from '#engine/sculpt/shapes/combine.ts';

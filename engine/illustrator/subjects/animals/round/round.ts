@@ -1,4 +1,4 @@
-/** Round-bodied animals. */
+/** The list of round-bodied animals that the registry reads. */
 
 import { BEAR } from './bear.ts';
 import { BIG_GAME } from './big-game.ts';

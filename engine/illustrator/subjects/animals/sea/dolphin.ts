@@ -1,4 +1,4 @@
-/** How a dolphin is sculpted. */
+/** A leaping dolphin: a curved spine with a snout, flat flukes and a smiling mouth line. */
 
 import { paint } from '#engine/sculpt/model.ts';
 import { blend, mirror } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Sea animals that drift and swim. */
+/** Jellyfish, clownfish, salmon and seahorse: what drifts or swims with small fins. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, radial, union } from '#engine/sculpt/shapes/combine.ts';

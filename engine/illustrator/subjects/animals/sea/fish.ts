@@ -1,4 +1,4 @@
-/** How a fish is sculpted. */
+/** The goldfish of the shared fish body, for "fish" without more. */
 
 import { subject, tone } from '../../subject.ts';
 import { fish } from './swimmer.ts';

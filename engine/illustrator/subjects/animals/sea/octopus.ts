@@ -1,4 +1,4 @@
-/** How an octopus is sculpted. */
+/** An octopus, also for squid and kraken: eight curling arms blended into one soft head. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Animals of the sea. */
+/** The list of sea animals that the registry reads. */
 
 import { DOLPHIN } from './dolphin.ts';
 import { DRIFTERS } from './drifters.ts';

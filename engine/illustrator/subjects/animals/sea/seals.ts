@@ -1,4 +1,4 @@
-/** Seals and their kin. */
+/** Seal and walrus. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

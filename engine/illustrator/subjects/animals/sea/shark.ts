@@ -1,4 +1,4 @@
-/** How a shark is sculpted. */
+/** A shark: an upright tail, gills, and a mouth carved open to set the teeth into. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, mirror, radial } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Sea animals with armour or arms. */
+/** Crab, lobster and starfish: sea animals with armour or arms. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Fins and bodies of what swims. */
+/** Fins, flukes and the plain fish: what everything that swims is put together from. */
 
 import { type Model, type Paint, type Part, paint, part } from '#engine/sculpt/model.ts';
 import { blend, keep, mirror } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a turtle is sculpted. */
+/** A turtle: a domed shell with painted plates over a soft body; asking for a colour changes the shell. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, keep, mirror } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a whale is sculpted. */
+/** A whale with a grooved belly, a raised fluke and a spout of water. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend, keep } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Famous buildings. */
+/** The list of famous buildings that the registry reads. */
 
 import { ANTIQUITY } from './antiquity.ts';
 import { EAST } from './east.ts';

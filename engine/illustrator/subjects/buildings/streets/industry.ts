@@ -1,4 +1,4 @@
-/** Where things are made, grown and kept. */
+/** Warehouse, factory and greenhouse: where things are made, grown and kept. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { carve, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Where things are sold. */
+/** Shop and market stall: where things are sold. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How an alien is sculpted. */
+/** A friendly alien on human joints: large head with glowing feelers, and a light on the chest. */
 
 import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** What the beings share. */
+/** The poses that beings with human joints can take. */
 
 import type { Pose } from '../../subject.ts';
 

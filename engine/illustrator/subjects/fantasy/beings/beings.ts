@@ -1,4 +1,4 @@
-/** Beings that are neither people nor animals. */
+/** The list of beings, neither people nor animals, that the registry reads. */
 
 import { ALIEN } from './alien.ts';
 import { GHOST } from './ghost.ts';

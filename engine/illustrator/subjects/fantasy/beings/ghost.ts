@@ -1,4 +1,4 @@
-/** How a ghost is sculpted. */
+/** A ghost: a hanging sheet with a wavy hem; it floats and can hold things. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, mirror, relief } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a mermaid is sculpted. */
+/** A mermaid: a human upper body on a scaled tail, so that a pose moves her arms and never legs. */
 
 import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
 import { blend, mirror } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a robot is sculpted. */
+/** A robot on human joints: metal limbs between glossy shells, its face drawn in light on a screen. */
 
 import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
 import { blend, carve, keep, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a snowman is sculpted. */
+/** A snowman with carrot, coal, scarf, hat and arms of twigs; it only stands. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** What all fruit has in common as a subject. */
+/** Makes a subject of a fruit with what all fruit has in common, so that each says only its form. */
 
 import type { Model } from '#engine/sculpt/model.ts';
 import { subject, type tone } from '../../subject.ts';

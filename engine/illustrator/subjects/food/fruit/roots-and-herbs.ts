@@ -1,4 +1,4 @@
-/** Bulbs, tubers and herbs. */
+/** Garlic, onion, potato and basil: bulbs, tubers and herbs. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { relief, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** What summer is sold with. */
+/** Grill, lifebuoy, beach ball and parasol: what summer is sold with. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Machines that music comes out of. */
+/** Turntable, record, gramophone and speaker: what music comes out of. */
 
 import { type Model, type Part, paint, part } from '#engine/sculpt/model.ts';
 import { carve, union } from '#engine/sculpt/shapes/combine.ts';

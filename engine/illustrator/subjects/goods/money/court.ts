@@ -1,4 +1,4 @@
-/** Things of courts and auctions. */
+/** Scales and gavel, for law and for auctions. */
 
 import { part } from '#engine/sculpt/model.ts';
 import { mirror, union } from '#engine/sculpt/shapes/combine.ts';

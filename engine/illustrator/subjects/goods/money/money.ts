@@ -1,4 +1,4 @@
-/** Things of banks. */
+/** Piggy bank, credit card, safe and money bag: what saving and banks are shown by. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend, carve, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Brass and drums. */
+/** Drums, trumpet and saxophone. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, union } from '#engine/sculpt/shapes/combine.ts';

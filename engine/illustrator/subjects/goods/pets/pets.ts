@@ -1,4 +1,4 @@
-/** Things of pets. */
+/** Bowls, bone, cage and rope: what pets eat from, live in and play with. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, radial, union } from '#engine/sculpt/shapes/combine.ts';

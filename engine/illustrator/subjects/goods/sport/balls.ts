@@ -1,4 +1,4 @@
-/** Balls and rackets. */
+/** Football and basketball, told apart by their seams, and the tennis racket. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { relief, union } from '#engine/sculpt/shapes/combine.ts';

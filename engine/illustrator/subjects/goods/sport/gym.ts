@@ -1,4 +1,4 @@
-/** What one trains with. */
+/** Dumbbell and yoga mat. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { relief, union } from '#engine/sculpt/shapes/combine.ts';

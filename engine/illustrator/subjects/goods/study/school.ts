@@ -1,4 +1,4 @@
-/** Things of schools and universities. */
+/** Cap, diploma, crayons and calculator, for school and graduation. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Things of laboratories and surgeries. */
+/** Microscope, flask, syringe, pills and first aid, for laboratory and surgery. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Things that show the way on journeys. */
+/** Compass, map and binoculars: what shows the way. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { mirror, union } from '#engine/sculpt/shapes/combine.ts';

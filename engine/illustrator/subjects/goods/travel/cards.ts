@@ -1,4 +1,4 @@
-/** Cards and money matters. */
+/** The business card, set up so that its print catches the light. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { box } from '#engine/sculpt/shapes/solids.ts';

@@ -1,4 +1,4 @@
-/** Things of fairy tales. */
+/** Cauldron, potion, lamp and carpet of fairy tales. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

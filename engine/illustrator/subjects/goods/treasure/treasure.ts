@@ -1,4 +1,4 @@
-/** Gold and magic of tales. */
+/** Treasure chest, coin, crystal ball and wand: the gold and magic of tales. */
 
 import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
 import { carve, keep, mirror, relief, union } from '#engine/sculpt/shapes/combine.ts';

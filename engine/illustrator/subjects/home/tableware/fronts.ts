@@ -1,4 +1,4 @@
-/** Turning parts towards the viewer. */
+/** Turns what is round about y towards the viewer, for the knobs and openings of stoves and machines. */
 
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { put } from '../../forms/forms.ts';

@@ -1,4 +1,4 @@
-/** How a camera is sculpted. */
+/** A camera: a hollow barrel with the lens as a part of its own, so that it shines. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve, union } from '#engine/sculpt/shapes/combine.ts';

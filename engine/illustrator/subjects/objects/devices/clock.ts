@@ -1,4 +1,4 @@
-/** How a clock is sculpted. */
+/** An alarm clock on two feet, with bells, hands and twelve ticks. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { mirror, radial, union } from '#engine/sculpt/shapes/combine.ts';

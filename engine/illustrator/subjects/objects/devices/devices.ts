@@ -1,4 +1,4 @@
-/** Things whose detail is mostly on their front. */
+/** The list of things with their detail on the front that the registry reads. */
 
 import { CAMERA } from './camera.ts';
 import { CLOCK } from './clock.ts';

@@ -1,4 +1,4 @@
-/** What the devices share. */
+/** Which way a device faces, and how its screen is left empty. */
 
 import { type Model, part } from '#engine/sculpt/model.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';

@@ -1,4 +1,4 @@
-/** How a glasses is sculpted. */
+/** Spectacles: two rims, bridge and temples around lenses that can be seen through. */
 
 import { type Model, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a guitar is sculpted. */
+/** An acoustic guitar, also for ukulele: border, sound hole and frets are painted onto a flat body. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a laptop is sculpted. */
+/** An open laptop with a landscape on its screen, or, in the pose "blank", with nothing. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { union } from '#engine/sculpt/shapes/combine.ts';

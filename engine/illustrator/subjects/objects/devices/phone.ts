@@ -1,4 +1,4 @@
-/** How a phone is sculpted. */
+/** A phone standing upright with a picture on its screen, or, in the pose "blank", with nothing. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { mirror, union } from '#engine/sculpt/shapes/combine.ts';

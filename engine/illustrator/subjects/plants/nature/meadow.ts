@@ -1,4 +1,4 @@
-/** Grasses and canes. */
+/** Grass, bamboo and wheat. */
 
 import { paint, part } from '#engine/sculpt/model.ts';
 import { union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** Trees of their own outline. */
+/** Apple and lemon tree, acacia, snowy pine and willow: trees known by their outline. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, relief, union } from '#engine/sculpt/shapes/combine.ts';

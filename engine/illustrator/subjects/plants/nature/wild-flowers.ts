@@ -1,4 +1,4 @@
-/** Flowers that are asked for by name. */
+/** Lavender, daisy, lotus and orchid: flowers that are asked for by name. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** What flies and floats. */
+/** The list of what flies and floats that the registry reads. */
 
 import { AIRPLANE } from './airplane.ts';
 import { BOATS } from './boats.ts';

@@ -1,4 +1,4 @@
-/** How an airplane is sculpted. */
+/** An airliner; asking for a colour changes wings and tail, the hull stays pale. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, keep, mirror, union } from '#engine/sculpt/shapes/combine.ts';

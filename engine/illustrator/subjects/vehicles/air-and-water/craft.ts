@@ -1,4 +1,4 @@
-/** Plates, fins and hulls of what flies and floats. */
+/** Plates, fins and hulls drawn in the plane, of which everything that flies and floats is built. */
 
 import type { Model } from '#engine/sculpt/model.ts';
 import { blend, keep } from '#engine/sculpt/shapes/combine.ts';

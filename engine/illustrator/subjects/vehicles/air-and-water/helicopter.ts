@@ -1,4 +1,4 @@
-/** How a helicopter is sculpted. */
+/** A helicopter with four blades on top, a tail rotor and skids. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, keep, mirror, radial, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a hot-air balloon is sculpted. */
+/** A hot-air balloon with striped gores, an open basket that somebody can stand in, and a flame. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve, keep, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a rocket is sculpted. */
+/** A rocket under fire, for any spaceship: a turned hull; asking for a colour changes the fins. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, radial, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a sailing boat is sculpted. */
+/** A small sailing boat, hollow where one sits, under two bent sails; it is what "boat" means. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve, keep, union } from '#engine/sculpt/shapes/combine.ts';

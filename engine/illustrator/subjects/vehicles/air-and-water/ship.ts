@@ -1,4 +1,4 @@
-/** How a ship is sculpted. */
+/** A steamer with lit portholes and banded funnels, for every ship that is not named. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, keep, mirror, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** How a submarine is sculpted. */
+/** A round submarine with ringed portholes and a screw. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, radial, union } from '#engine/sculpt/shapes/combine.ts';

@@ -1,4 +1,4 @@
-/** What runs on rails. */
+/** The list of what runs on rails that the registry reads. */
 
 import { MODERN } from './modern.ts';
 import { STEAM_TRAIN } from './steam-train.ts';

@@ -1,4 +1,4 @@
-/** How a bicycle is sculpted. */
+/** A bicycle: true tubes between crank, saddle and head; the saddle is the anchor for a rider. */
 
 import { type Model, part } from '#engine/sculpt/model.ts';
 import { blend, mirror, union } from '#engine/sculpt/shapes/combine.ts';

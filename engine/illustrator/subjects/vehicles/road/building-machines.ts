@@ -1,4 +1,4 @@
-/** Machines of building sites. */
+/** Excavator and crane. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve, mirror, union } from '#engine/sculpt/shapes/combine.ts';

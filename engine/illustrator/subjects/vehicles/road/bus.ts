@@ -1,4 +1,4 @@
-/** How a bus is sculpted. */
+/** A bus: one rounded box with a row of windows and a lit sign. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve, union } from '#engine/sculpt/shapes/combine.ts';

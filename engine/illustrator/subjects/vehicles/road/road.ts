@@ -1,4 +1,4 @@
-/** What drives on roads. */
+/** The list of what drives on roads that the registry reads. */
 
 import { BICYCLE } from './bicycle.ts';
 import { BUILDING_MACHINES } from './building-machines.ts';

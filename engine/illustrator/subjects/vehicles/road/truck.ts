@@ -1,4 +1,4 @@
-/** How a truck is sculpted. */
+/** A truck whose cab and box are parts of their own: asking for a colour changes the cab and the stripe, not the box. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { carve, keep, mirror, union } from '#engine/sculpt/shapes/combine.ts';

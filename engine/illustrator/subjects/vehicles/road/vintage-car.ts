@@ -1,4 +1,4 @@
-/** How a vintage car is sculpted. */
+/** A car of long ago: a high cabin behind a long hood, fenders of their own, white-walled tyres and much chrome. */
 
 import { type Model, paint, part } from '#engine/sculpt/model.ts';
 import { blend, keep, mirror, union } from '#engine/sculpt/shapes/combine.ts';

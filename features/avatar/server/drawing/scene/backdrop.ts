@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import type { Background } from '../../../scene-calls.ts';
+import type { Background } from '../../../calls/scene-calls.ts';
 import { PLACE_SIZE, type PlaceStyle } from './places.ts';
 import { onStage, type View } from './view.ts';
 

@@ -1,6 +1,7 @@
 /** A scene as its type shows it: a comic page, a moment with speech, a film still, or a page of a story. */
 
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { cutText } from '#common/cut-text.ts';
 import { type ComicPage, comicPage, type Panel } from '../../../scene/comic-page.ts';
 import { beatsOf, gathered, wholeLines } from '../../../scene/script.ts';
 import type { DrawnPicture, SceneOrder } from '../orders.ts';
@@ -128,7 +129,7 @@ async function drawPanel(pen: SKRSContext2D, order: SceneOrder, panel: Panel): P
 
 /** The narrator's box in the corner of the first panel. */
 function drawCaption(pen: SKRSContext2D, text: string, { x, y, width }: Panel): void {
-  const short = text.length > 220 ? `${text.slice(0, 217).trimEnd()}…` : text;
+  const short = text.length > 220 ? `${cutText(text, 217).trimEnd()}…` : text;
   const block = blockOf(pen, 'Caption', short, 28, width * 0.5, 1.3);
   const measure = measureWith(pen, 'Caption');
   const wide = Math.max(...block.lines.map((line) => measure(line) * block.em));

@@ -8,7 +8,7 @@ import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
 import { stageOf } from '#engine/illustrator/settings/choose-stage.ts';
 import { sceneFor } from '#engine/illustrator/styles/choose-style.ts';
 import { type LightRig, STUDIO } from '#engine/sculpt/render/lights.ts';
-import type { Background } from '../../../scene-calls.ts';
+import type { Background } from '../../../calls/scene-calls.ts';
 import { PLACE_SIZE, PLACES } from './places.ts';
 
 const known = new Map<Background, LightRig>();

@@ -6,12 +6,12 @@ import { moved, type Pose, transformsOf } from '#engine/character/motion/pose.ts
 import { type Cutout, shootCharacter } from '#engine/character/render/portrait.ts';
 import { aim, type Camera, project } from '#engine/sculpt/render/camera.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import type { Background } from '../../../calls/scene-calls.ts';
 import type { Animation } from '../../../contract.ts';
 import type { Head } from '../../../scene/bubble.ts';
 import { bearing } from '../../../scene/expression.ts';
 import { lookOf } from '../../../scene/look-of.ts';
 import { type Place, placeOf } from '../../../scene/stage.ts';
-import type { Background } from '../../../scene-calls.ts';
 import { characterFor } from '../built-characters.ts';
 import type { CastMember, DrawnPicture, SceneOrder } from '../orders.ts';
 import { backdrop } from './backdrop.ts';

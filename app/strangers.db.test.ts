@@ -1,0 +1,242 @@
+/** Every call and every stranger: what is Ann's is nobody else's, for all calls that there are and all that are to come. */
+
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Asset } from '#common/asset.ts';
+import type { RouteContract } from '#common/contract.ts';
+import { newId } from '#common/ids.ts';
+import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
+import { users } from '#platform/db/tables/users.table.ts';
+import { generations, jobs } from '#platform/db/tables/work.table.ts';
+import { newProject } from '#tests/factories/project.ts';
+import { sampleOf } from '#tests/harness/sample-schema.ts';
+import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
+import type { Visitor } from '#tests/harness/visitor.ts';
+
+let app: TestApp;
+let ann: Visitor;
+let bob: Visitor;
+let moderator: Visitor;
+let suspended: Visitor;
+/** Ids of what Ann has, by the beginning of the path that leads to it. */
+const owned = new Map<string, string>();
+
+beforeAll(async () => {
+  app = await openTestApp({ work: false });
+  await app.person('first-admin');
+  [ann, bob] = [await app.person('ann'), await app.person('bob')];
+  [moderator, suspended] = [await app.person('moderator'), await app.person('suspended')];
+  const { db } = app.platform;
+  await db.update(users).set({ role: 'moderator' }).where(eq(users.id, moderator.user!.id));
+  await db.update(users).set({ isActive: false }).where(eq(users.id, suspended.user!.id));
+  for (const one of [moderator, suspended]) await app.platform.sessions.announce(one.user!.id);
+  for (const [path, make] of Object.entries(THINGS)) owned.set(path, await make());
+});
+afterAll(() => app.dispose());
+
+const picture = () =>
+  sharp({ create: { width: 32, height: 32, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer();
+const file = async (): Promise<Asset> =>
+  (await ann.upload(await picture(), 'ann.png', 'image/png')).body as Asset;
+const created = async (path: string, body: object): Promise<string> => {
+  const answer = await ann.post<{ id: string }>(path, body);
+  if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+  return answer.body.id;
+};
+const generation = async (type: string, result: object): Promise<string> => {
+  const id = newId();
+  const row = { id, userId: ann.user!.id, type, prompt: 'ann’s words', status: 'completed', result };
+  await app.platform.db.insert(generations).values(row);
+  return id;
+};
+const avatar = async () => ({
+  name: 'Rowan',
+  imageUrl: (await file()).url,
+  characterData: DEFAULT_CHARACTER,
+});
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+
+/** One of each kind, by the path of one such thing. A new kind of path without an entry here fails the test below. */
+const THINGS: Record<string, () => Promise<string>> = {
+  '/api/projects/:id': () =>
+    created('/api/projects', { ...newProject(), type: 'video', data: { title: 'Film' } }),
+  '/api/tasks/:id': () => created('/api/tasks', { title: 'Mine' }),
+  '/api/files/:id': async () => (await file()).id,
+  '/api/images/:id': async () => generation('image', { assetId: (await file()).id }),
+  '/api/speech/:id': async () => generation('speech', { assetId: (await file()).id }),
+  '/api/transcriptions/:id': async () => generation('transcription', { assetId: (await file()).id }),
+  '/api/user-avatars/:id': async () => created('/api/user-avatars', await avatar()),
+  '/api/character-scenes/:id': async () =>
+    created('/api/character-scenes', {
+      name: 'Scene',
+      sceneType: 'comic_strip',
+      background: 'simple',
+      characters: [
+        { characterId: await created('/api/user-avatars', await avatar()), position: { x: 1, y: 1 } },
+      ],
+    }),
+  '/api/user-logos/:id': () => created('/api/user-logos', { name: 'Logo', svgContent: SVG }),
+  '/api/user-watermarks/:id': () => created('/api/user-watermarks', { name: 'Mark', content: 'Ann' }),
+  '/api/watermark-batches/:id': async () =>
+    created('/api/watermark-batches', { mark: { content: 'Ann' }, photos: [{ assetId: (await file()).id }] }),
+  '/api/cover-songs/:id': () =>
+    created('/api/cover-songs', { title: 'Cover', youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
+  '/api/jobs/:id': async () => {
+    const [row] = await app.platform.db
+      .insert(jobs)
+      .values({ id: newId(), userId: ann.user!.id, type: 'x', payload: {} })
+      .returning();
+    return row!.id;
+  },
+};
+
+/** Where the schema alone does not tell what fits. */
+const BODIES: Record<string, object> = {
+  'PUT /api/user-avatars/:id': {
+    name: 'x',
+    imageUrl: '/api/files/nothing',
+    characterData: DEFAULT_CHARACTER,
+  },
+};
+
+/** Shipped with the product, or of the admin area: nobody's own. */
+const NOT_OWNED =
+  /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts)\//;
+
+const pathOf = (contract: RouteContract): string | undefined =>
+  Object.keys(THINGS).find((one) => contract.path === one || contract.path.startsWith(`${one}/`));
+const isOwned = (contract: RouteContract) => contract.path.includes(':') && !NOT_OWNED.test(contract.path);
+const nameOf = ({ method, path }: RouteContract) => `${method} ${path}`;
+
+async function call(who: Visitor, contract: RouteContract, id = 'no-such-thing') {
+  const path = contract.path.replace(/:\w+/g, id);
+  const isForm = contract.consumes?.startsWith('multipart');
+  const field = /song$|transcribe$/.test(path) ? 'audio' : 'file';
+  if (isForm) return who.upload(await picture(), 'x.png', 'image/png', field, path, { confirmed: 'true' });
+  const json = BODIES[nameOf(contract)] ?? (contract.body ? sampleOf(contract.body) : undefined);
+  return who.send(contract.method, path, { json });
+}
+
+/** Everything of Ann's, as the database has it. */
+async function everythingOfAnns(): Promise<string> {
+  const tables = [
+    'projects',
+    'tasks',
+    'assets',
+    'generations',
+    'user_avatars',
+    'character_scenes',
+    'user_logos',
+  ];
+  const more = ['user_watermarks', 'watermark_batches', 'cover_songs', 'jobs'];
+  const rows: unknown[] = [];
+  for (const table of [...tables, ...more]) {
+    const found = (await app.platform.db.execute(
+      sql`select row_to_json(one)::text as row from ${sql.identifier(table)} one where user_id = ${ann.user!.id} order by 1`,
+    )) as unknown as { rows: unknown[] };
+    rows.push(table, ...found.rows);
+  }
+  return JSON.stringify(rows);
+}
+
+it('every path to somebody’s thing has one to try it with', () => {
+  const unknown = app.contracts.filter((one) => isOwned(one) && !pathOf(one)).map(nameOf);
+  expect(unknown).toEqual([]);
+});
+
+it('nobody gets in without a session, nor somebody who is suspended', async () => {
+  const wrong: string[] = [];
+  for (const contract of app.contracts.filter((one) => one.access !== 'public')) {
+    for (const [who, visitor] of [
+      ['nobody', app.visitor()],
+      ['suspended', suspended],
+    ] as const) {
+      const { status } = await call(visitor, contract, owned.get(pathOf(contract) ?? ''));
+      if (status !== 401 && status !== 403) wrong.push(`${who}: ${nameOf(contract)} ${status}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('nobody acts above their role', async () => {
+  const wrong: string[] = [];
+  const roles = { user: 0, moderator: 1, admin: 2 } as Record<string, number>;
+  for (const contract of app.contracts) {
+    for (const [who, visitor, rank] of [
+      ['user', bob, 0],
+      ['moderator', moderator, 1],
+    ] as const) {
+      if ((roles[contract.access] ?? 0) <= rank) continue;
+      const { status } = await call(visitor, contract);
+      if (status !== 403) wrong.push(`${who}: ${nameOf(contract)} ${status}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+describe('what is Ann’s', () => {
+  it('is not found by anybody else, moderators included, and stays as it is', async () => {
+    const before = await everythingOfAnns();
+    const wrong: string[] = [];
+    for (const contract of app.contracts.filter(isOwned)) {
+      const id = owned.get(pathOf(contract)!)!;
+      for (const [who, visitor] of [
+        ['bob', bob],
+        ['moderator', moderator],
+      ] as const) {
+        const { status, text } = await call(visitor, contract, id);
+        if (status !== 404) wrong.push(`${who}: ${nameOf(contract)} ${status} ${text.slice(0, 120)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(await everythingOfAnns()).toBe(before);
+  });
+
+  it('is not taken by naming it inside of somebody’s own call', async () => {
+    const theirs = await file();
+    const character = owned.get('/api/user-avatars/:id')!;
+    const cover = (
+      await bob.post<{ id: string }>('/api/cover-songs', {
+        title: 'Bob',
+        youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ',
+      })
+    ).body.id;
+    const scene = { startTime: 0, endTime: 5, sceneType: 'custom', backgroundUrl: theirs.url };
+    const mine = { name: 'x', imageUrl: theirs.url, characterData: DEFAULT_CHARACTER };
+    const tries: [string, string, object][] = [
+      ['POST', '/api/user-avatars', mine],
+      ['PUT', '/api/account/profile', { pictureId: theirs.id }],
+      ['POST', '/api/watermark-batches', { mark: { content: 'x' }, photos: [{ assetId: theirs.id }] }],
+      ['POST', '/api/user-watermarks', { name: 'x', content: theirs.url, customizations: { type: 'image' } }],
+      ['PUT', `/api/cover-songs/${cover}/scenes`, { scenes: [scene] }],
+      [
+        'PUT',
+        `/api/cover-songs/${cover}/character`,
+        { characterType: 'avatar', bodyType: 'male', clothingStyle: 'rock', avatarId: character },
+      ],
+      [
+        'POST',
+        '/api/character-scenes',
+        {
+          name: 'x',
+          sceneType: 'comic_strip',
+          background: 'simple',
+          characters: [{ characterId: character, position: { x: 1, y: 1 } }],
+        },
+      ],
+      [
+        'POST',
+        '/api/reports',
+        { contentType: 'project', contentId: owned.get('/api/projects/:id'), reason: 'spam' },
+      ],
+    ];
+    for (const [method, path, json] of tries) {
+      const { status, text } = await bob.send(method, path, { json });
+      expect([400, 404], `${method} ${path}: ${status} ${text.slice(0, 160)}`).toContain(status);
+    }
+    expect((await bob.get(theirs.url)).status).toBe(404);
+  });
+});

@@ -1,0 +1,133 @@
+/** The page at /reset-password: asks for a link by mail, or sets the new password when the link brought somebody here. */
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { callApi } from '#common/api-client.ts';
+import { useForm } from '#platform/browser/use-form.ts';
+import { Button } from '#ui/form/button.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { PasswordInput } from '#ui/form/password-input.tsx';
+import { confirmPasswordReset, loginPage, requestPasswordReset } from '../contract.ts';
+import { FormAlert } from './form-alert.tsx';
+import { VisitorFrame } from './visitor-frame.tsx';
+
+const STEPS = {
+  ask: {
+    title: 'Forgot your password?',
+    text: 'Enter your email address, and we send you a link to set a new one.',
+  },
+  asked: {
+    title: 'Check your mail',
+    text: 'If there is an account with this address, a link is on its way. It works for 30 minutes.',
+  },
+  choose: { title: 'Set a new password', text: 'You are signed out everywhere else afterwards.' },
+  done: { title: 'Password changed', text: 'You can sign in with your new password now.' },
+} as const;
+
+type Step = keyof typeof STEPS;
+
+/** The token leaves the address bar at once: it may not stay in the history of a shared computer. */
+function takeToken(): string {
+  const token = location.hash.slice(1);
+  if (token) history.replaceState(null, '', location.pathname);
+  return token;
+}
+
+export function ResetPasswordPage() {
+  const [token, setToken] = useState(takeToken);
+  const [step, setStep] = useState<Step>(token ? 'choose' : 'ask');
+  /* The link opened in the tab that asked for it: the page does not load again. */
+  useEffect(() => {
+    const takeNew = () => {
+      const fresh = takeToken();
+      if (!fresh) return;
+      setToken(fresh);
+      setStep('choose');
+    };
+    addEventListener('hashchange', takeNew);
+    return () => removeEventListener('hashchange', takeNew);
+  }, []);
+  return (
+    <VisitorFrame {...STEPS[step]}>
+      <div className="rounded-2xl border bg-card p-5 shadow-soft sm:p-7" aria-live="polite">
+        {step === 'ask' && <AskForm onSent={() => setStep('asked')} />}
+        {step === 'choose' && (
+          <ChooseForm token={token} onDone={() => setStep('done')}>
+            <Button
+              variant="link"
+              onClick={() => {
+                setToken('');
+                setStep('ask');
+              }}
+            >
+              Ask for a new link
+            </Button>
+          </ChooseForm>
+        )}
+        {(step === 'asked' || step === 'done') && (
+          <Button asChild size="lg" className="w-full">
+            <a href={`${loginPage.path}?local=1`} referrerPolicy="no-referrer">
+              {step === 'done' ? 'Sign in' : 'Back to sign in'}
+            </a>
+          </Button>
+        )}
+      </div>
+    </VisitorFrame>
+  );
+}
+
+function AskForm({ onSent }: { onSent: () => void }) {
+  const { errors, pending, formProps } = useForm({
+    schema: requestPasswordReset.body,
+    send: async (body) => {
+      await callApi(requestPasswordReset, { body });
+      onSent();
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-5">
+      <FormField label="Email" error={errors.fields.email} required>
+        <Input
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          placeholder="you@example.com"
+        />
+      </FormField>
+      <FormAlert message={errors.form} />
+      <Button type="submit" size="lg" pending={pending}>
+        {pending ? 'Sending...' : 'Send me a link'}
+      </Button>
+    </form>
+  );
+}
+
+function ChooseForm({ token, onDone, children }: { token: string; onDone: () => void; children: ReactNode }) {
+  const { errors, pending, formProps } = useForm({
+    schema: confirmPasswordReset.body,
+    read: ({ password }) => ({ token, password }),
+    send: async (body) => {
+      await callApi(confirmPasswordReset, { body });
+      onDone();
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-5">
+      <FormField
+        label="New password"
+        hint="At least 8 characters. A short sentence works well."
+        error={errors.fields.password}
+        required
+      >
+        <PasswordInput name="password" autoComplete="new-password" />
+      </FormField>
+      <FormAlert message={errors.form} />
+      <Button type="submit" size="lg" pending={pending}>
+        {pending ? 'Changing...' : 'Change password'}
+      </Button>
+      {errors.form && children}
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+/** Mails about getting into an account, as a job: the request that asked takes as long whether the account exists or not. */
+
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job-definition.ts';
+
+export const accountMailJob = defineJob({
+  name: 'account-mail',
+  payload: z.discriminatedUnion('about', [
+    /** `request`: what the link's token is made from, so that a second run sends the same link. */
+    z.object({ about: z.literal('reset'), email: z.string(), request: z.string() }),
+    z.object({ about: z.enum(['changed', 'exists']), email: z.string() }),
+  ]),
+  attempts: 5,
+  timeoutSeconds: 60,
+});

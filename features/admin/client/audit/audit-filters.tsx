@@ -1,0 +1,62 @@
+/** Narrows the trail by what happened, by whom, to what, and when; hands it out as a file. */
+
+import { useQuery } from '@tanstack/react-query';
+import { Download, X } from 'lucide-react';
+import { urlOf } from '#common/api-client.ts';
+import { apiQuery } from '#platform/browser/api.ts';
+import { showWords } from '#platform/browser/format.ts';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { exportAuditLogs, listAuditActions } from '../../contract.ts';
+import { type AuditFilter, isFiltered, NO_AUDIT_FILTER, toQuery } from './audit-filter.ts';
+
+export interface AuditFiltersProps {
+  filter: AuditFilter;
+  onChange: (filter: AuditFilter) => void;
+}
+
+export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+  const actions = useQuery({ ...apiQuery(listAuditActions), refetchOnMount: 'always' }).data ?? [];
+  const text = (name: 'actor' | 'target' | 'from' | 'to', type = 'text', placeholder?: string) => (
+    <Input
+      type={type}
+      value={filter[name]}
+      maxLength={64}
+      placeholder={placeholder}
+      autoComplete="off"
+      onChange={(event) => onChange({ ...filter, [name]: event.target.value })}
+    />
+  );
+  return (
+    <section aria-label="Filters" className="grid gap-3">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-[1.2fr_1.3fr_1.3fr_10rem_10rem]">
+        <FormField label="Action" className="col-span-2 md:col-span-4 xl:col-span-1">
+          <ChoiceSelect
+            value={filter.action}
+            choices={['all', ...actions]}
+            nameOf={(action) => (action === 'all' ? 'All actions' : showWords(action))}
+            onChange={(action) => onChange({ ...filter, action })}
+          />
+        </FormField>
+        <FormField label="Done by">{text('actor', 'text', 'Email or id')}</FormField>
+        <FormField label="Target">{text('target', 'text', 'Email, id or key')}</FormField>
+        <FormField label="From">{text('from', 'date')}</FormField>
+        <FormField label="To">{text('to', 'date')}</FormField>
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {isFiltered(filter) && (
+          <Button variant="ghost" size="sm" onClick={() => onChange(NO_AUDIT_FILTER)}>
+            <X /> Clear filters
+          </Button>
+        )}
+        <Button asChild variant="outline" size="sm">
+          <a href={urlOf(exportAuditLogs.path, undefined, toQuery(filter))} download>
+            <Download /> Download CSV
+          </a>
+        </Button>
+      </div>
+    </section>
+  );
+}

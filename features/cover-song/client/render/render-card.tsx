@@ -1,0 +1,126 @@
+/** Generate Cover Video: what is missing, the rights, the render with its stages, and the result. */
+
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, Clapperboard, Download, Eye, Play, RotateCcw, Square } from 'lucide-react';
+import { useId, useState } from 'react';
+import { apiQuery } from '#platform/browser/api.ts';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
+import { Progress } from '#ui/display/progress.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { getSongWays, RIGHTS } from '../../calls/song-calls.ts';
+import type { CoverProject } from '../../contract.ts';
+import { downloadUrl, videoFileName } from '../../names.ts';
+import { MISSING_MESSAGES, missingPart } from '../../readiness.ts';
+import { videoLength } from '../../scene-plan.ts';
+import { clock } from '../clock.ts';
+import type { CoverEditing } from '../use-cover.ts';
+import { PlayerDialog } from './player-dialog.tsx';
+import { SettingsPreview } from './settings-preview.tsx';
+import { useRender } from './use-render.ts';
+
+export interface RenderCardProps {
+  project: CoverProject;
+  editing: CoverEditing;
+}
+
+export function RenderCard({ project, editing }: RenderCardProps) {
+  const rightsId = useId();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { data: ways } = useQuery(apiQuery(getSongWays));
+  const { render, cancel, isCancelling, preview, job, percent } = useRender(project, editing.refresh);
+  const { song, status } = project;
+  const missing = missingPart(project);
+  const isProcessing = status === 'processing';
+  const video = status === 'completed' ? project.videoUrl : null;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Generate Cover Video</CardTitle>
+        <CardDescription>
+          {song?.duration ? `A video of ${clock(videoLength(project))}` : 'A video as long as your song'},
+          with {project.scenes.length === 1 ? 'one scene' : `${project.scenes.length} scenes`}.
+        </CardDescription>
+      </CardHeader>
+      <CardContent className="grid grid-cols-1 gap-5">
+        <div className="flex items-start gap-2.5">
+          <Checkbox
+            id={rightsId}
+            className="mt-0.5"
+            disabled={!song || isProcessing || editing.rights.isPending}
+            checked={Boolean(song?.rightsConfirmedAt)}
+            onCheckedChange={(checked) => editing.rights.mutate(checked === true)}
+          />
+          <label htmlFor={rightsId} className="text-sm">
+            {RIGHTS.text}
+          </label>
+        </div>
+        {isProcessing ? (
+          <div className="grid gap-3" role="status">
+            <div className="flex justify-between gap-3 text-sm">
+              <span className="font-medium">{job?.stage ?? 'Waiting for its turn'}</span>
+              <span className="tabular-nums">{percent}%</span>
+            </div>
+            <Progress value={percent} aria-label="Making the video" />
+            <Button variant="outline" pending={isCancelling} onClick={cancel}>
+              <Square /> Stop
+            </Button>
+          </div>
+        ) : (
+          <>
+            {status === 'failed' && (
+              <p
+                role="alert"
+                className="flex gap-2 rounded-xl bg-destructive/10 p-3 text-destructive text-sm"
+              >
+                <CircleAlert className="mt-0.5 size-4 shrink-0" /> {project.errorMessage}
+              </p>
+            )}
+            {missing ? (
+              <p className="flex gap-2 rounded-xl bg-muted p-3 text-muted-foreground text-sm">
+                <CircleAlert className="mt-0.5 size-4 shrink-0" /> {MISSING_MESSAGES[missing]}
+              </p>
+            ) : (
+              <p className="flex gap-2 text-sm text-success">
+                <CircleCheck className="mt-0.5 size-4 shrink-0" /> Everything is ready.
+              </p>
+            )}
+            <div className="grid gap-2">
+              <Button
+                size="lg"
+                disabled={missing !== null || !ways?.canGenerate}
+                pending={render.isPending}
+                onClick={() => render.mutate()}
+              >
+                {!render.isPending && (status === 'failed' ? <RotateCcw /> : <Clapperboard />)}
+                {status === 'failed' ? 'Try again' : 'Generate Video'}
+              </Button>
+              <Button
+                variant="outline"
+                disabled={!ways?.canGenerate}
+                pending={preview.isRendering}
+                onClick={preview.start}
+              >
+                {!preview.isRendering && <Eye />} Preview Settings
+              </Button>
+            </div>
+          </>
+        )}
+        <SettingsPreview preview={preview} />
+        {video && (
+          <div className="flex flex-wrap gap-2 border-t pt-5">
+            <Button variant="secondary" className="flex-1" onClick={() => setIsPlaying(true)}>
+              <Play /> Preview
+            </Button>
+            <Button variant="secondary" className="flex-1" asChild>
+              <a href={downloadUrl(video)} download={videoFileName(project.title)}>
+                <Download /> Download
+              </a>
+            </Button>
+          </div>
+        )}
+        <PlayerDialog cover={isPlaying ? project : undefined} onClose={() => setIsPlaying(false)} />
+      </CardContent>
+    </Card>
+  );
+}

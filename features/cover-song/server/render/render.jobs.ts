@@ -1,0 +1,40 @@
+/** The two jobs that make pictures move; their handlers are handed to the feature from outside. */
+
+import { z } from 'zod';
+import { defineMaking } from '#platform/making/making-definition.ts';
+import { getCoverSong, listCoverSongs } from '../../contract.ts';
+import { undoRender } from '../projects/project.repo.ts';
+import { ITEM_TYPE } from '../projects/project-files.ts';
+
+const invalidates = (id: string) => [listCoverSongs.path, getCoverSong.path.replace(':id', id)];
+
+export const renderCoverJob = defineMaking({
+  name: 'cover-song-render',
+  itemType: ITEM_TYPE,
+  use: 'coverSong',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutSeconds: 60 * 60,
+  // One at a time takes all the cores there are.
+  concurrency: 1,
+  invalidates,
+  undo: (tx, id, { error }) => undoRender(tx, id, error),
+  notice: (outcome) =>
+    outcome === 'completed'
+      ? {
+          title: 'Your cover video is ready',
+          body: 'Watch it, or download it.',
+          link: '/cover-song-maker',
+        }
+      : { title: 'Your cover video could not be made', link: '/cover-song-maker' },
+});
+
+export const previewCoverJob = defineMaking({
+  name: 'cover-song-preview',
+  itemType: ITEM_TYPE,
+  payload: z.object({}),
+  attempts: 1,
+  timeoutSeconds: 120,
+  // Settings are changed faster than they are shown.
+  replaces: true,
+});

@@ -1,0 +1,46 @@
+/** Words that were left out of a picture, each with better ones to try. */
+
+import { useQueries } from '@tanstack/react-query';
+import { apiQuery } from '#platform/browser/api.ts';
+import { suggestWords } from '../contract.ts';
+
+const MOST = 4;
+
+export function IgnoredWords({
+  words,
+  onReword,
+}: {
+  words: readonly string[];
+  onReword: (word: string, better: string) => void;
+}) {
+  const asked = words.slice(0, MOST);
+  const answers = useQueries({
+    queries: asked.map((word) => apiQuery(suggestWords, { query: { word: word.slice(0, 60) } })),
+  });
+  return (
+    <div className="grid gap-2 rounded-lg bg-muted/60 p-3 text-sm">
+      <p>
+        Left out: <span className="font-medium">{words.join(', ')}</span>
+      </p>
+      {asked.map((word, i) => {
+        const better = answers[i]?.data?.words ?? [];
+        if (better.length === 0) return null;
+        return (
+          <p key={word} className="flex flex-wrap items-center gap-1.5 text-xs">
+            <span className="text-muted-foreground">For “{word}” try</span>
+            {better.map((one) => (
+              <button
+                key={one}
+                type="button"
+                onClick={() => onReword(word, one)}
+                className="focus-ring rounded-full border bg-card px-2.5 py-1 transition-colors hover:border-primary hover:text-primary"
+              >
+                {one}
+              </button>
+            ))}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Making one image: done while the person waits. */
+
+import { z } from 'zod';
+import { defineMaking } from '#platform/making/making-definition.ts';
+import { listImages } from '../contract.ts';
+import { fail } from './image.repo.ts';
+
+export const makeImageJob = defineMaking({
+  name: 'make-image',
+  itemType: 'image',
+  use: 'image',
+  payload: z.object({}),
+  attempts: 1,
+  // Cloud models take their time; nobody waits longer than this.
+  timeoutSeconds: 180,
+  concurrentLimit: {
+    max: 2,
+    message: 'You are making several images already. Please wait until one is finished.',
+  },
+  invalidates: () => [listImages.path],
+  undo: (tx, id, { error }) => fail(tx, id, error ?? 'It was cancelled.'),
+});

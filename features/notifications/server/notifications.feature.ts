@@ -1,0 +1,11 @@
+/** What notifications bring to a process. */
+
+import type { ServerFeature } from '#platform/feature.ts';
+import { registerNotificationRoutes } from './notifications.routes.ts';
+import { sweepNotifications } from './notifications.service.ts';
+
+export const notificationsFeature: ServerFeature = {
+  name: 'notifications',
+  routes: registerNotificationRoutes,
+  upkeep: ({ db }) => sweepNotifications(db),
+};

@@ -1,6 +1,0 @@
-/** Tells the one refusal after which nothing is kept. */
-
-import { AppError } from '#common/errors.ts';
-
-export const isQuotaReached = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'quota_reached';

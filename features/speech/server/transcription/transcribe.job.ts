@@ -1,0 +1,30 @@
+/** Writing down a recording: short ones while the person waits, long ones as a job, because they take minutes. */
+
+import { z } from 'zod';
+import { defineMaking } from '#platform/making/making-definition.ts';
+import { getTranscription, listTranscriptions } from '../../calls/transcription-calls.ts';
+import { transcriptionRepo } from './transcription.repo.ts';
+
+export const transcribeJob = defineMaking({
+  name: 'write-down',
+  itemType: 'transcription',
+  use: 'speech',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutSeconds: 4 * 3600,
+  concurrentLimit: {
+    max: 4,
+    message: 'Several of your recordings are being written down already. Please wait until one is finished.',
+    retryAfter: 30,
+  },
+  invalidates: (id) => [listTranscriptions.path, getTranscription.path.replace(':id', id)],
+  undo: (tx, id, { error }) => transcriptionRepo.fail(tx, id, error ?? 'It was cancelled.'),
+  notice: (outcome) =>
+    outcome === 'completed'
+      ? {
+          title: 'Your transcription is ready',
+          body: 'Read it, correct it, or download it.',
+          link: '/speech-tools',
+        }
+      : { title: 'Your recording could not be written down', link: '/speech-tools' },
+});

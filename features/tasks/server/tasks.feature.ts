@@ -1,0 +1,11 @@
+/** What tasks bring to a process. */
+
+import type { ServerFeature } from '#platform/feature.ts';
+import { registerTaskRoutes } from './tasks.routes.ts';
+import { taskItems } from './tasks.service.ts';
+
+export const tasksFeature: ServerFeature = {
+  name: 'tasks',
+  routes: registerTaskRoutes,
+  items: () => [taskItems],
+};

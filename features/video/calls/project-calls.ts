@@ -1,0 +1,115 @@
+/** Calls on one project and on what goes into it: opening, changing, copying, rendering, and the media and sounds of a film. */
+
+import { z } from 'zod';
+import { assetSchema } from '#common/asset.ts';
+import { idParams, route } from '#common/contract.ts';
+import { getUserStats } from '#features/dashboard/contract.ts';
+import {
+  createProjectBody,
+  DURATION,
+  listProjects,
+  MAX_SEED,
+  MUSIC,
+  projectSchema,
+  VIDEO_FORMATS,
+} from '../contract.ts';
+
+export const getProject = route({
+  method: 'GET',
+  path: '/api/projects/:id',
+  summary: 'One of my projects',
+  access: 'user',
+  params: idParams,
+  response: projectSchema,
+});
+
+export const updateProject = route({
+  method: 'PUT',
+  path: '/api/projects/:id',
+  summary: 'Change a project',
+  access: 'user',
+  changes: [listProjects.path, getProject.path],
+  params: idParams,
+  body: createProjectBody.pick({ title: true, description: true, data: true }).partial(),
+  response: projectSchema,
+});
+
+export const duplicateProject = route({
+  method: 'POST',
+  path: '/api/projects/:id/duplicate',
+  summary: 'A copy of a project, as a draft',
+  access: 'user',
+  changes: [listProjects.path, getUserStats.path],
+  params: idParams,
+  status: 201,
+  response: projectSchema,
+});
+
+export const deleteProject = route({
+  method: 'DELETE',
+  path: '/api/projects/:id',
+  summary: 'Delete a project with its film',
+  access: 'user',
+  changes: [listProjects.path, getUserStats.path],
+  params: idParams,
+  status: 204,
+});
+
+export const renderProject = route({
+  method: 'POST',
+  path: '/api/projects/:id/render',
+  summary: 'Make the film of a video project',
+  access: 'user',
+  changes: [listProjects.path, getProject.path],
+  params: idParams,
+  status: 202,
+  response: z.object({ jobId: z.string() }),
+});
+
+export const projectCaptions = route({
+  method: 'GET',
+  path: '/api/projects/:id/captions',
+  summary: 'The captions of the film, as SRT or WebVTT',
+  access: 'user',
+  params: idParams,
+  query: z.object({ format: z.enum(['srt', 'vtt']).default('srt') }),
+  produces: 'text/plain',
+});
+
+export const uploadMedia = route({
+  method: 'POST',
+  path: '/api/video/media',
+  summary: 'A picture or a clip for a film',
+  access: 'user',
+  consumes: 'multipart/form-data',
+  status: 201,
+  response: assetSchema.extend({ seconds: z.number().optional(), posterUrl: z.string().optional() }),
+});
+
+export const drawPicture = route({
+  method: 'POST',
+  path: '/api/video/pictures',
+  summary: 'A picture for a scene, drawn by the chosen image model',
+  access: 'user',
+  body: z.object({
+    prompt: z.string().trim().min(1).max(600),
+    /** The whole text of the film, so that all its pictures play in one place. */
+    script: z.string().trim().max(2000).default(''),
+    format: z.enum(VIDEO_FORMATS),
+  }),
+  status: 201,
+  response: z.object({ id: z.string(), url: z.string(), name: z.string(), prompt: z.string() }),
+});
+
+export const previewMusic = route({
+  method: 'GET',
+  path: '/api/video/music',
+  summary: 'The music of a film, to listen to beforehand',
+  access: 'user',
+  query: z.object({
+    genre: z.enum(MUSIC).exclude(['none']),
+    seconds: z.coerce.number().min(DURATION.min).max(DURATION.max),
+    seed: z.coerce.number().int().min(0).max(MAX_SEED),
+  }),
+  produces: 'audio/mp4',
+});

@@ -1,0 +1,115 @@
+/** Orders to mark photos: own photos only, made one after another, gone with everything that was made for them. */
+
+import { z } from 'zod';
+import { assetUrl } from '#common/asset.ts';
+import type { BodyOf } from '#common/contract.ts';
+import { AppError, notFound } from '#common/errors.ts';
+import { newId } from '#common/ids.ts';
+import type { User } from '#common/user.ts';
+import { linkAsset } from '#platform/assets/asset-links.ts';
+import { parseJson } from '#platform/db/parse-json.ts';
+import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Batch, createBatch } from '../calls/batch-calls.ts';
+import { applyBatchJob } from './apply-batch.job.ts';
+import { checkMark } from './check-mark.ts';
+import * as repo from './watermark.repo.ts';
+import { watermarkBatches } from './watermark.table.ts';
+
+const TYPE = applyBatchJob.itemType;
+
+const photosSchema = z.array(
+  z.object({
+    name: z.string().default('photo'),
+    resultId: z.string().nullable().default(null),
+    error: z.string().nullable().default(null),
+  }),
+);
+const photosIn = (row: repo.BatchRow) => parseJson(photosSchema, row.photos, []);
+
+const toBatch = (row: repo.BatchRow): Batch => ({
+  id: row.id,
+  jobId: row.jobId,
+  isFinished: row.finishedAt !== null,
+  photos: photosIn(row).map(({ name, resultId, error }) => ({
+    name,
+    url: resultId ? assetUrl(resultId) : null,
+    error,
+  })),
+  createdAt: row.createdAt.toISOString(),
+});
+
+export function createBatchService(platform: Platform) {
+  const { db, assets, making } = platform;
+
+  const photosOf = (userId: string, wanted: BodyOf<typeof createBatch>['photos']) =>
+    Promise.all(
+      wanted.map(async ({ assetId, isTemporary }) => {
+        const asset = await assets.findOwn(userId, assetId);
+        if (!asset?.type.startsWith('image/'))
+          throw new AppError('bad_request', 'One of the photos is not yours. Please upload it first.');
+        return { assetId, isTemporary, name: asset.name, resultId: null, error: null };
+      }),
+    );
+
+  return {
+    async create(user: User, body: BodyOf<typeof createBatch>): Promise<Batch> {
+      const mark = await checkMark(platform, user.id, body.mark);
+      const photos = await photosOf(user.id, body.photos);
+      const id = newId();
+      let row: repo.BatchRow | undefined;
+      await making.begin(applyBatchJob, {
+        user,
+        itemId: id,
+        payload: {},
+        begin: async (tx, jobId) => {
+          row = await repo.insertBatch(tx, {
+            id,
+            userId: user.id,
+            jobId,
+            mark,
+            options: body.options,
+            photos,
+          });
+          for (const { assetId } of photos.filter((one) => one.isTemporary))
+            await linkAsset(tx, assetId, { type: TYPE, id, role: 'photo' });
+        },
+      });
+      return toBatch(row!);
+    },
+
+    list: async (userId: string): Promise<Batch[]> => (await repo.listBatches(db, userId)).map(toBatch),
+
+    /** The finished pictures of an order, by their files. */
+    async results(userId: string, id: string): Promise<string[]> {
+      const row = await repo.findBatch(db, id, userId);
+      const ready = row ? photosIn(row).flatMap((one) => one.resultId ?? []) : [];
+      if (ready.length === 0) throw notFound('That set of photos');
+      return ready;
+    },
+
+    async removeOwn(userId: string, id: string): Promise<void> {
+      if (!(await repo.findBatch(db, id, userId))) throw notFound('That set of photos');
+      await removeBatch(platform, id);
+    },
+  };
+}
+
+const removeBatch = (platform: Platform, id: string): Promise<void> =>
+  platform.making.remove({ type: TYPE, id }, (tx) => repo.deleteBatch(tx, id));
+
+export const batchItems = (platform: Platform): ItemKind => ({
+  type: TYPE,
+  noun: 'set of watermarked photos',
+  page: '/logo-maker',
+  find: async (db, ids) =>
+    new Map(
+      (await repo.findBatches(db, ids)).map((row) => [
+        row.id,
+        { title: photosIn(row)[0]?.name ?? 'Photos', ownerId: row.userId },
+      ]),
+    ),
+  remove: (id) => removeBatch(platform, id),
+  rows: { table: watermarkBatches, documents: [watermarkBatches.mark, watermarkBatches.photos] },
+  retention: { listOlderThan: repo.listBatchesBefore },
+});

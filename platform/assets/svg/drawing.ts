@@ -1,0 +1,56 @@
+/** Where every SVG becomes pixels: in processes with limits on time and memory, one picture of a person at a time. */
+
+import { AppError } from '#common/errors.ts';
+import { createChildPool } from '#platform/processes/child-pool.ts';
+import { createTurns } from '#platform/usage/turns.ts';
+import type { DrawOrder } from './drawing.process.ts';
+
+export interface DrawFor {
+  /** Whose turn it takes. */
+  userId: string;
+  /** Nobody waits any more: the process is killed. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface Drawing {
+  /** Calls `draw(input)` of the module, and gives back what it returns. */
+  draw<T>(module: URL, input: unknown, of: DrawFor): Promise<T>;
+  /** The processes that are running now. */
+  pids(): number[];
+  close(): Promise<void>;
+}
+
+/** Two, so that one person's slow picture leaves one to the others. */
+const PROCESSES = 2;
+const MOST_PER_PERSON = 20;
+const BUSY = 'Too many files are being made at once. Please try again in a minute.';
+const TOO_SLOW = 'The picture takes too long to draw. Please use fewer effects or a smaller size.';
+const TOO_MUCH = 'The picture needs too much memory to be drawn. Please use fewer effects or a smaller size.';
+
+/** `timeoutMs` bounds one file; a brand kit of a rich logo takes about a tenth of it. */
+export function createDrawing({ timeoutMs = 60_000, memoryMb = 1400 } = {}): Drawing {
+  const pool = createChildPool({
+    entry: new URL('./drawing.process.ts', import.meta.url),
+    size: PROCESSES,
+    timeoutMs,
+    memoryMb,
+    failure: (reason, cause) =>
+      cause instanceof AppError
+        ? cause
+        : new AppError('unprocessable', reason === 'timeout' ? TOO_SLOW : TOO_MUCH, { cause }),
+  });
+  const inTurn = createTurns({
+    atOnce: PROCESSES,
+    atOncePerPerson: 1,
+    mostPerPerson: MOST_PER_PERSON,
+    busy: BUSY,
+  });
+  return {
+    draw: (module, input, { userId, signal }) => {
+      const order: DrawOrder = { module: module.href, input };
+      return inTurn(userId, () => pool.run(order, { signal }));
+    },
+    pids: pool.pids,
+    close: pool.close,
+  };
+}

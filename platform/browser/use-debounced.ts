@@ -1,0 +1,15 @@
+/** A value that follows once it has stopped changing, so that typing asks the server once and not at every key. */
+
+import { useEffect, useState } from 'react';
+
+/** Milliseconds without a change. */
+const PAUSE = 250;
+
+export function useDebounced<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,9 @@
+/** Fires when the person who asked is not there any more: nobody waits for the answer. */
+
+import type { FastifyReply } from 'fastify';
+
+export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
+  return gone.signal;
+}

@@ -1,9 +1,0 @@
-/** Fires when the person who asked is not there any more: nobody waits for the answer. */
-
-import type { FastifyReply } from 'fastify';
-
-export function goneWith(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
-  return gone.signal;
-}

@@ -1,0 +1,84 @@
+/** Fair turns: one person's many jobs do not stand between another person and their first one. */
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { newId } from '#common/ids.ts';
+import type { Job } from '#common/job.ts';
+import { accountFeature } from '#features/account/server/account.feature.ts';
+import type { ServerFeature } from '#platform/feature.ts';
+import { defineMaking } from '#platform/making/making-definition.ts';
+import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
+import type { Visitor } from '#tests/harness/visitor.ts';
+
+const slow = defineMaking({
+  name: 'slow-work',
+  itemType: 'slow',
+  payload: z.object({ label: z.string() }),
+  attempts: 1,
+  timeoutSeconds: 60,
+  concurrency: 1,
+});
+
+/** In the order in which they were begun; each goes on when the test says so. */
+const begun: string[] = [];
+let release: () => void = () => undefined;
+const feature: ServerFeature = {
+  name: 'slow',
+  jobs: ({ making }) => [
+    making.register(slow, async () => async ({ payload, signal }) => {
+      begun.push(payload.label);
+      await new Promise<void>((resolve, reject) => {
+        release = resolve;
+        signal.addEventListener('abort', () => reject(new Error('stopped')));
+      });
+      return null;
+    }),
+  ],
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ features: [accountFeature, feature] });
+});
+afterAll(() => app.dispose());
+
+const order = async (who: Visitor, label: string): Promise<string> =>
+  (await app.platform.making.begin(slow, { user: who.user!, itemId: newId(), payload: { label } })).job.id;
+const show = async (who: Visitor, id: string) => (await who.get<Job>(`/api/jobs/${id}`)).body;
+
+it('first jobs come before anybody’s second, and everybody sees their place', async () => {
+  const [ann, bob] = [await app.person('ann'), await app.person('bob')];
+  const many: string[] = [];
+  for (let i = 1; i <= 6; i++) many.push(await order(ann, `ann ${i}`));
+  await expect.poll(() => begun).toEqual(['ann 1']);
+  const bobs = [await order(bob, 'bob 1'), await order(bob, 'bob 2')];
+  expect((await show(bob, bobs[0]!)).stage).toBe('Waiting, next in line');
+  expect((await show(ann, many[1]!)).stage).toBe('Waiting, number 2 in line');
+  expect((await show(bob, bobs[1]!)).stage).toBe('Waiting, number 3 in line');
+  expect((await show(ann, many[5]!)).stage).toBe('Waiting, number 7 in line');
+
+  // One that is cancelled leaves the line, and those behind it move up.
+  await ann.post(`/api/jobs/${many[1]}/cancel`, {});
+  expect((await show(ann, many[5]!)).stage).toBe('Waiting, number 6 in line');
+
+  for (let done = 1; done < 7; done++) {
+    release();
+    await expect.poll(() => begun.length).toBe(done + 1);
+  }
+  release();
+  expect(begun.slice(0, 2)).toEqual(['ann 1', 'bob 1']);
+  expect(begun.indexOf('bob 2')).toBeLessThanOrEqual(3);
+  await expect.poll(async () => (await show(ann, many[5]!)).status).toBe('completed');
+});
+
+it('a person has no more than ten waiting', async () => {
+  const cas = await app.person('cas');
+  const ids: string[] = [];
+  for (let i = 0; i < 10; i++) ids.push(await order(cas, `cas ${i}`));
+  await expect(order(cas, 'one more')).rejects.toMatchObject({
+    status: 429,
+    message: 'Ten of these are waiting already. Please wait until some are finished.',
+  });
+  for (const id of ids) await cas.post(`/api/jobs/${id}/cancel`, {});
+  await expect(order(cas, 'again')).resolves.toBeDefined();
+});

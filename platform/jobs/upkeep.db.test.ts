@@ -1,0 +1,87 @@
+/** What the upkeep forgets and removes: in one process a day, also when none lives that long. */
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCache } from '#platform/assets/cache.ts';
+import { usageCharges } from '#platform/db/tables/usage.table.ts';
+import { jobs } from '#platform/db/tables/work.table.ts';
+import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
+import { doUpkeep, isDue } from './upkeep.ts';
+
+const DAY = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ work: false });
+});
+afterAll(() => app.dispose());
+
+it('a daily duty is done once a day by whoever comes first, whenever it was started', async () => {
+  const { db } = app.platform;
+  const at = (days: number) =>
+    Promise.all([1, 2, 3].map(() => isDue(db, 'test', DAY, Date.now() + days * DAY)));
+  expect((await at(0)).filter(Boolean)).toHaveLength(1);
+  expect((await at(0.5)).filter(Boolean)).toHaveLength(0);
+  expect((await at(1.1)).filter(Boolean)).toHaveLength(1);
+});
+
+it('bytes without a row go with the first upkeep of a fresh process', async () => {
+  const { storage } = app.platform;
+  await storage.put('assets/lost/file', Buffer.from('lost'), { contentType: 'image/png' });
+  await doUpkeep(app.platform, [], { now: Date.now() + 2 * DAY });
+  await expect(storage.head('assets/lost/file')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('jobs and charges of long ago are forgotten, those of today are not', async () => {
+  const { db, usage } = app.platform;
+  const { user } = await app.person();
+  const finished = { userId: user!.id, type: 'x', status: 'completed' as const, payload: {} };
+  await db.insert(jobs).values([
+    { ...finished, id: 'old', finishedAt: new Date(Date.now() - 31 * DAY) },
+    { ...finished, id: 'new', finishedAt: new Date() },
+    { ...finished, id: 'waiting', status: 'queued' },
+  ]);
+  const use = await usage.prepare(user!, 'image', false);
+  for (const key of ['old', 'new']) await use.charge(db, key);
+  await db
+    .update(usageCharges)
+    .set({ createdAt: new Date(Date.now() - 120 * DAY) })
+    .where(eq(usageCharges.key, 'old'));
+  await doUpkeep(app.platform, []);
+  const left = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.userId, user!.id));
+  expect(left.map((one) => one.id).sort()).toEqual(['new', 'waiting']);
+  expect((await db.select().from(usageCharges)).map((one) => one.key)).toEqual(['new']);
+  expect((await usage.usedThisMonth(user!.id)).get('image')).toBe(2);
+});
+
+it('what can be made again stays within its limits, the newest of it', async () => {
+  const { storage, log } = app.platform;
+  const cache = createCache(storage, log, { perPerson: 1000, total: 2500 });
+  let made = 0;
+  const once = (person: string, recipe: number) =>
+    cache.once(person, recipe, 'text/plain', async () => {
+      made++;
+      return Buffer.alloc(300, recipe);
+    });
+  for (const person of ['a', 'b', 'c']) {
+    for (let i = 0; i < 8; i++) {
+      await once(person, i);
+      await new Promise((next) => setTimeout(next, 5));
+    }
+  }
+  expect(made).toBe(24);
+  await cache.sweep();
+  const left = { a: 0, b: 0, c: 0 };
+  let bytes = 0;
+  for await (const { key, size } of storage.list('cache/')) {
+    left[key.split('/')[1] as 'a']++;
+    bytes += size;
+  }
+  expect(bytes).toBeLessThanOrEqual(2500);
+  expect(Math.max(...Object.values(left))).toBeLessThanOrEqual(3);
+  await Promise.all([once('c', 7), once('c', 7)]);
+  expect(made).toBe(24);
+  await cache.removeAllOf('c');
+  expect(await cache.has('c', 7)).toBe(false);
+  await Promise.all([once('c', 7), once('c', 7)]);
+  expect(made).toBe(25);
+});

@@ -1,0 +1,55 @@
+/** How a feature makes the things people own known to the rest: what they are called, and how they go. */
+
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#platform/db/database.ts';
+
+/** One thing that somebody made or that a job works on: 'project' and its id. */
+export interface ItemRef {
+  type: string;
+  id: string;
+}
+
+export interface ItemFacts {
+  title: string;
+  /** Null: it belongs to the installation. */
+  ownerId: string | null;
+  /** Everybody sees it, not its owner alone. */
+  isPublic?: boolean;
+  /** Id of a stored picture that shows it. */
+  previewAssetId?: string | null;
+  /** What another tool may take over, such as how a character looks. */
+  data?: unknown;
+}
+
+export interface ItemRows {
+  table: PgTable & { userId: PgColumn };
+  /** What may be large in them. */
+  documents: readonly PgColumn[];
+  /** Of a table that several kinds share. */
+  where?: SQL;
+  /** A person has no more of them; absent: as many as their storage holds. */
+  most?: number;
+}
+
+export interface ItemKind {
+  /** As in links and reports: 'project', 'image', 'logo-template'. */
+  type: string;
+  /** For messages: "in use by the video 'Summer'". */
+  noun: string;
+  /** Where people find it. */
+  page: string;
+  /** Those of these that exist. */
+  find(db: Db, ids: readonly string[]): Promise<Map<string, ItemFacts>>;
+  /** Removes it for good with its files; safe to repeat. Absent: it cannot be reported. */
+  remove?(id: string): Promise<void>;
+  /** The rows that people fill: counted as storage, and not without end. */
+  rows?: ItemRows;
+  /** What the operator's retention of generated files is about. */
+  retention?: {
+    /** Made, or last changed, before this moment; at most some hundred at a time. */
+    listOlderThan(db: Db, before: Date): Promise<string[]>;
+    /** Takes the files away; absent: the whole thing is removed. */
+    expire?(id: string): Promise<void>;
+  };
+}

@@ -1,0 +1,244 @@
+/** One way to make things: asked for, counted, refused when doubled, followed, stopped, and put right however it ends. */
+
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { AppError } from '#common/errors.ts';
+import type { Job } from '#common/job.ts';
+import { releaseLinks, retireLinks, transferLinks } from '#platform/assets/asset-links.ts';
+import type { Assets } from '#platform/assets/assets.service.ts';
+import type { Db } from '#platform/db/database.ts';
+import { jobs as jobsTable } from '#platform/db/tables/work.table.ts';
+import type { UserEvents } from '#platform/events/user-events.ts';
+import {
+  Finished,
+  type JobHandler,
+  type JobRun,
+  type RegisteredJob,
+  registerJob,
+} from '#platform/jobs/job-definition.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import {
+  countUnfinished,
+  findUnfinishedOf,
+  insertJob,
+  type JobRow,
+  toJob,
+} from '#platform/jobs/jobs.repo.ts';
+import type { ChargedUser, UsageMeter } from '#platform/usage/usage.ts';
+import type { ItemRef } from './item-kind.ts';
+import type { MakingDefinition, MakingHandler, MakingRun } from './making-definition.ts';
+
+interface MakingOptions {
+  db: Db;
+  /** The queue is there once every feature has named its jobs. */
+  jobs: () => JobQueue;
+  assets: Assets;
+  usage: UsageMeter;
+  events: UserEvents;
+}
+
+export interface MakingOrder {
+  user: ChargedUser;
+  itemId: string;
+  /** Where not every making counts, or not as the same. */
+  use?: string;
+  /** Whether a paid model does the work. */
+  isMetered?: boolean;
+  /** Bytes that it will need at least. */
+  bytes?: number;
+  /** Changes the thing, or brings it into being, in the transaction that begins the work. */
+  begin?(tx: Db, jobId: string): Promise<unknown>;
+}
+
+export type Making = ReturnType<typeof createMaking>;
+
+export function createMaking({ db, jobs, assets, usage, events }: MakingOptions) {
+  const lock = (tx: Db, key: string) =>
+    tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+
+  /** Everything that one request changes before its work begins, or nothing of it. */
+  async function start(
+    definition: MakingDefinition,
+    { user, itemId, use: kind = definition.use, isMetered = false, bytes, begin }: MakingOrder,
+    insert: (tx: Db, id: string, item: ItemRef) => Promise<JobRow | Job>,
+  ): Promise<{ row: JobRow | Job; isNew: boolean }> {
+    const item = { type: definition.itemType, id: itemId };
+    if (bytes) await assets.assertRoom(user.id, bytes);
+    const use = kind ? await usage.prepare(user, kind, isMetered) : undefined;
+    const { row, isNew, ended } = await db.transaction(async (tx) => {
+      await lock(tx, `making:${definition.name}:${user.id}`);
+      const underWay = (await findUnfinishedOf(tx, item)).filter((one) => one.type === definition.name);
+      if (underWay[0] && !definition.replaces) return { row: underWay[0], isNew: false, ended: [] };
+      const stopped = underWay.length > 0 ? await jobs().endAllOf(tx, item, definition.name) : [];
+      await assertBelowLimit(tx, definition, user.id);
+      const id = randomUUID();
+      await use?.charge(tx, id);
+      const begun = await insert(tx, id, item);
+      await begin?.(tx, id);
+      return { row: begun, isNew: true, ended: stopped };
+    });
+    await jobs().stopped(ended);
+    if (isNew) await use?.warn();
+    return { row, isNew };
+  }
+
+  const runOf = <P>(run: JobRun<P>, userId: string, itemId: string): MakingRun<P> => ({
+    ...run,
+    userId,
+    itemId,
+    keep: ({ role, note, ...file }) => {
+      const partOf = { type: 'job', id: run.id, role, note };
+      return 'path' in file
+        ? assets.saveFile({ ...file, userId, partOf })
+        : assets.save({ ...file, userId, partOf });
+    },
+  });
+
+  /** What the work kept becomes the thing's own in the transaction that ends it. */
+  const finishing = (
+    definition: MakingDefinition,
+    jobId: string,
+    itemId: string,
+    value: unknown,
+  ): Finished => {
+    const { result, write } = value instanceof Finished ? value : new Finished(value, async () => undefined);
+    const item = { type: definition.itemType, id: itemId };
+    return new Finished(result, async (tx) => {
+      await transferLinks(tx, jobId, item);
+      await write(tx);
+    });
+  };
+
+  return {
+    /** Begins it as a job; asked for twice, it is begun once and both are told of the same job. */
+    async begin<S extends z.ZodType>(
+      definition: MakingDefinition<S>,
+      { payload, ...order }: MakingOrder & { payload: z.input<S> },
+    ): Promise<{ job: Job; isNew: boolean }> {
+      const { row, isNew } = await start(definition as unknown as MakingDefinition, order, (tx, id, item) =>
+        jobs().enqueue(definition, payload, { id, item, userId: order.user.id, db: tx }),
+      );
+      return { job: 'payload' in row ? toJob(row) : row, isNew };
+    },
+
+    /** Does it here, for somebody who waits; it ends with them. */
+    async runInline<R>(
+      definition: MakingDefinition,
+      order: MakingOrder,
+      caller: AbortSignal,
+      work: (run: MakingRun<undefined>) => Promise<R | Finished>,
+    ): Promise<R> {
+      const { user, itemId } = order;
+      const { row, isNew } = await start(definition, order, (tx, id, item) =>
+        insertJob(tx, {
+          id,
+          type: definition.name,
+          userId: user.id,
+          payload: {},
+          itemType: item.type,
+          itemId: item.id,
+          isInline: true,
+          status: 'running',
+          attempts: 1,
+          startedAt: new Date(),
+        }),
+      );
+      if (!isNew) throw new AppError('conflict', 'This is being made already.');
+      return (await jobs().runInline(row as JobRow, definition, caller, async (run) =>
+        finishing(
+          definition,
+          row.id,
+          itemId,
+          await work(runOf({ ...run, payload: undefined }, user.id, itemId)),
+        ),
+      )) as R;
+    },
+
+    /** What a feature gives the platform for one kind of work; without a handler, it is only done inside requests. */
+    register<S extends z.ZodType>(
+      definition: MakingDefinition<S>,
+      load?: () => Promise<MakingHandler<z.output<S>>>,
+    ): RegisteredJob {
+      const general = definition as unknown as MakingDefinition;
+      const handler =
+        load &&
+        (async (): Promise<JobHandler<z.output<S>>> => {
+          const made = await load();
+          return async (run) => {
+            const row = await jobs().find(run.id);
+            if (!row?.itemId || !row.userId) return null;
+            const value = await made(runOf(run, row.userId, row.itemId));
+            return finishing(general, run.id, row.itemId, value);
+          };
+        });
+      return registerJob(definition, handler, {
+        ending: async (tx, row) => {
+          if (row.status === 'completed' || !row.itemId) return;
+          await usage.refund(tx, row.id);
+          const status = row.status === 'failed' ? 'failed' : 'cancelled';
+          await general.undo?.(tx, row.itemId, { status, jobId: row.id, error: row.error });
+        },
+        ended: async (row) => {
+          if (!row.userId || !row.itemId) return;
+          const keys = general.invalidates?.(row.itemId) ?? [];
+          if (keys.length > 0) await events.publish(row.userId, { type: 'invalidate', keys });
+        },
+        left: (jobId) => assets.release({ type: 'job', id: jobId }),
+      });
+    },
+
+    /**
+     * Takes a thing away: what makes it is stopped and its use given back, its files go with it, all at once. `isKept`:
+     * only after a while, so that an undo finds them. `roles`: only these files, of a thing that stays.
+     */
+    async remove(
+      item: ItemRef,
+      deleteRow: (tx: Db) => Promise<unknown>,
+      { isKept = false, roles }: { isKept?: boolean; roles?: readonly string[] } = {},
+    ): Promise<void> {
+      const ended = await db.transaction(async (tx) => {
+        const rows = await jobs().endAllOf(tx, item);
+        await deleteRow(tx);
+        if (isKept) await retireLinks(tx, item);
+        else await releaseLinks(tx, item, { ...(roles && { roles }) });
+        return rows;
+      });
+      await jobs().stopped(ended);
+      await assets.sweep();
+    },
+
+    /** The newest work on each of these things, whatever became of it. */
+    async latest(definition: Pick<MakingDefinition, 'name' | 'itemType'>, itemIds: readonly string[]) {
+      if (itemIds.length === 0) return new Map<string, JobRow>();
+      const rows = await db
+        .selectDistinctOn([jobsTable.itemId])
+        .from(jobsTable)
+        .where(
+          and(
+            eq(jobsTable.type, definition.name),
+            eq(jobsTable.itemType, definition.itemType),
+            inArray(jobsTable.itemId, [...itemIds]),
+          ),
+        )
+        .orderBy(jobsTable.itemId, sql`${jobsTable.createdAt} desc`);
+      return new Map(rows.map((row) => [row.itemId!, row]));
+    },
+  };
+}
+
+const DEFAULT_LIMIT: NonNullable<MakingDefinition['concurrentLimit']> = {
+  max: 10,
+  message: 'Ten of these are waiting already. Please wait until some are finished.',
+};
+
+/** Counted in the database: in every process at once, and with what still waits in the queue. */
+async function assertBelowLimit(
+  tx: Db,
+  { name, concurrentLimit = DEFAULT_LIMIT }: MakingDefinition,
+  userId: string,
+): Promise<void> {
+  const { max, message, retryAfter = 10 } = concurrentLimit;
+  if ((await countUnfinished(tx, userId, name)) < max) return;
+  throw new AppError('rate_limited', message, { headers: { 'retry-after': String(retryAfter) } });
+}
