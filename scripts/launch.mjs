@@ -38,7 +38,7 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compile
 const node = pinnedNode();
 for (const [key, value] of Object.entries(command.env ?? {})) process.env[key] ??= value;
 if (command.build) buildWebClient(node);
-transferLinks(node, [command.script, ...(command.args ?? []), ...rest]);
+handOver(node, [command.script, ...(command.args ?? []), ...rest]);
 
 /**
  * Installs exactly when the lockfile is not the one that was installed. `npm ci` would be stricter, but it also fails
@@ -105,7 +105,7 @@ function run([file, ...args], failure) {
   if (result.status !== 0) fail(failure);
 }
 
-function transferLinks(node, args) {
+function handOver(node, args) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], { stdio: 'inherit' });
   // Ctrl-C reaches the whole group by itself; this process only has to outlive the child.
   process.on('SIGINT', () => {});
