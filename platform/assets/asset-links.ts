@@ -98,22 +98,16 @@ export async function releaseLinks(
       ),
     )
     .returning({ assetId: assetLinks.assetId, isOwner: assetLinks.isOwner });
-  await dropUnowned(
-    tx,
-    gone.filter((one) => one.isOwner).map((one) => one.assetId),
-  );
+  await dropUnowned(tx, gone);
 }
 
-/** Files that were retired before this moment; answers whether there may be more. */
+/** Files that were retired before this moment. */
 export async function releaseUnused(tx: Db, before: Date): Promise<void> {
   const gone = await tx
     .delete(assetLinks)
     .where(and(eq(assetLinks.role, UNUSED), lt(assetLinks.createdAt, before)))
     .returning({ assetId: assetLinks.assetId, isOwner: assetLinks.isOwner });
-  await dropUnowned(
-    tx,
-    gone.filter((one) => one.isOwner).map((one) => one.assetId),
-  );
+  await dropUnowned(tx, gone);
 }
 
 /** What a job has kept becomes part of what it made; files of the same role from before are released. */
@@ -126,7 +120,9 @@ export async function transferLinks(tx: Db, jobId: string, item: ItemRef): Promi
     .where(of({ type: 'job', id: jobId }));
 }
 
-async function dropUnowned(tx: Db, assetIds: readonly string[]): Promise<void> {
+/** After these links were taken away: files that lost their owner get another one, or go. */
+async function dropUnowned(tx: Db, gone: readonly Pick<AssetLink, 'assetId' | 'isOwner'>[]): Promise<void> {
+  const assetIds = gone.filter((one) => one.isOwner).map((one) => one.assetId);
   if (assetIds.length === 0) return;
   const used = await tx
     .select({ assetId: assetLinks.assetId, itemType: assetLinks.itemType, itemId: assetLinks.itemId })

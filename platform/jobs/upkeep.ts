@@ -38,6 +38,7 @@ export async function doUpkeep(
     if (!(await isDue(db, 'daily', DAY_MS, now))) return;
     // A crash between writing a file and its row leaves bytes that nobody knows.
     await assets.reconcile(new Date(now - DAY_MS));
+    await items.removeStrays(now);
     await cache.sweep();
   });
 }

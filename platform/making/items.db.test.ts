@@ -164,8 +164,8 @@ it('files of a thing that went without a word are found and removed', async () =
   await app.platform.db.transaction((tx) =>
     linkAsset(tx, file.id, { type: 'image', id: 'no-such-image', role: 'picture' }),
   );
-  await app.platform.items.removeUnused();
+  await app.platform.items.removeStrays();
   expect(await exists(max, file)).toBe(true);
-  await app.platform.items.removeUnused(Date.now() + DAY);
+  await app.platform.items.removeStrays(Date.now() + DAY);
   expect(await exists(max, file)).toBe(false);
 });

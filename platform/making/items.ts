@@ -1,6 +1,6 @@
 /** Everything that people own, of whatever feature: found by kind and id, named in words, removed when its time is over. */
 
-import { and, count, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { AppError } from '#common/errors.ts';
 import { type AssetLink, releaseLinks, releaseUnused, UNUSED } from '#platform/assets/asset-links.ts';
 import type { Assets } from '#platform/assets/assets.service.ts';
@@ -15,11 +15,8 @@ const UNUSED_DAYS = 7;
 
 /** What a row takes beside its documents. */
 const ROW_BYTES = 256;
-
-interface RowCount {
-  count: number;
-  bytes: number;
-}
+/** Things that are looked up together. */
+const BATCH = 200;
 
 interface ItemsOptions {
   db: Db;
@@ -50,19 +47,16 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
     return isVisible ? facts : undefined;
   }
 
-  const countRows = async (userId: string, { table, documents, where }: ItemRows): Promise<RowCount> => {
+  const countRows = async (userId: string, { table, where }: ItemRows): Promise<number> =>
+    db.$count(table, and(eq(table.userId, userId), where));
+
+  const bytesOfRows = (userId: string, { table, documents, where }: ItemRows) => {
     const sizes = documents.map((one) => sql`coalesce(pg_column_size(${one}), 0)`);
-    const [row] = await db
-      .select({
-        count: count(),
-        bytes:
-          sql<number>`coalesce(sum(${sql.join([sql`${ROW_BYTES}::int`, ...sizes], sql` + `)}), 0)::bigint`.mapWith(
-            Number,
-          ),
-      })
+    const each = sql.join([sql`${ROW_BYTES}::int`, ...sizes], sql` + `);
+    return db
+      .select({ bytes: sql`coalesce(sum(${each}), 0)::bigint` })
       .from(table)
       .where(and(eq(table.userId, userId), where));
-    return row ?? { count: 0, bytes: 0 };
   };
 
   return {
@@ -71,16 +65,19 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
 
     /** What a person's texts and settings take in the database. */
     async rowBytes(userId: string): Promise<number> {
-      let bytes = 0;
-      for (const { rows } of kinds) if (rows) bytes += (await countRows(userId, rows)).bytes;
-      return bytes;
+      const parts = kinds.flatMap(({ rows }) => (rows ? [sql`(${bytesOfRows(userId, rows)})`] : []));
+      if (parts.length === 0) return 0;
+      const total = sql<number>`${sql.join(parts, sql` + `)}`.mapWith(Number).as('bytes');
+      const [row] = await db.select({ bytes: total }).from(sql`(select 1) as one`);
+      return row?.bytes ?? 0;
     },
 
     /** Before another one is added: neither more of a kind than anybody needs, nor more than the storage holds. */
     async assertRoom(userId: string, type: string, document?: unknown): Promise<void> {
       const kind = kindOf(type);
-      const most = kind?.rows?.most;
-      if (most !== undefined && (await countRows(userId, kind!.rows!)).count >= most)
+      const rows = kind?.rows;
+      const most = rows?.most;
+      if (rows && most !== undefined && (await countRows(userId, rows)) >= most)
         throw new AppError('conflict', `You have ${most} of these already. Please delete some first.`);
       await assets.assertRoom(userId, JSON.stringify(document ?? '').length + ROW_BYTES);
     },
@@ -112,28 +109,38 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
       }
     },
 
-    /** Files that were retired a while ago, and those whose thing went without saying so. */
+    /** Files that were retired a while ago. */
     async removeUnused(now: number = Date.now()): Promise<void> {
       await db.transaction((tx) => releaseUnused(tx, new Date(now - UNUSED_DAYS * DAY_MS)));
+      await assets.sweep();
+    },
+
+    /** Files whose thing went without saying so. */
+    async removeStrays(now: number = Date.now()): Promise<void> {
       // A file may be there a moment before what it is for.
       const young = new Date(now - DAY_MS / 24);
       for (const kind of kinds) {
-        const rows = await db
-          .selectDistinct({ id: assetLinks.itemId })
-          .from(assetLinks)
-          .where(
-            and(
-              eq(assetLinks.itemType, kind.type),
-              ne(assetLinks.role, UNUSED),
-              lt(assetLinks.createdAt, young),
-            ),
-          );
-        const found = await kind.find(
-          db,
-          rows.map((row) => row.id),
-        );
-        for (const { id } of rows.filter((row) => !found.has(row.id)))
-          await db.transaction((tx) => releaseLinks(tx, { type: kind.type, id }));
+        for (let after = ''; ; ) {
+          const rows = await db
+            .selectDistinct({ id: assetLinks.itemId })
+            .from(assetLinks)
+            .where(
+              and(
+                eq(assetLinks.itemType, kind.type),
+                gt(assetLinks.itemId, after),
+                ne(assetLinks.role, UNUSED),
+                lt(assetLinks.createdAt, young),
+              ),
+            )
+            .orderBy(assetLinks.itemId)
+            .limit(BATCH);
+          const ids = rows.map((row) => row.id);
+          if (ids.length === 0) break;
+          const found = await kind.find(db, ids);
+          for (const id of ids.filter((one) => !found.has(one)))
+            await db.transaction((tx) => releaseLinks(tx, { type: kind.type, id }));
+          after = ids.at(-1)!;
+        }
       }
       await assets.sweep();
     },
