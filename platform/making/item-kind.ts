@@ -2,6 +2,7 @@
 
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { LibraryKind, LibraryTool } from '#common/library.ts';
 import type { Db } from '#platform/db/database.ts';
 
 /** One thing that somebody made or that a job works on: 'project' and its id. */
@@ -23,13 +24,39 @@ export interface ItemFacts {
 }
 
 export interface ItemRows {
-  table: PgTable & { userId: PgColumn };
+  table: PgTable & { id: PgColumn; userId: PgColumn; createdAt: PgColumn };
   /** What may be large in them. */
   documents: readonly PgColumn[];
   /** Of a table that several kinds share. */
   where?: SQL;
   /** A person has no more of them; absent: as many as their storage holds. */
   most?: number;
+}
+
+/** How the library shows things of a kind, and what it searches in. */
+export interface LibraryView {
+  tool: LibraryTool;
+  /** Of a thing without its main file, and of all of them where `isAlways`. */
+  kind: LibraryKind;
+  isAlways?: boolean;
+  /** Role of the file that is the thing itself: its picture, film or sound. */
+  mainRole?: string;
+  /** Roles of other files that are worth finding on their own. */
+  partRoles?: readonly string[];
+  title: SQL | PgColumn;
+  /** Everything a person may remember of it: its name, its prompt, what is said in it. */
+  words: SQL | PgColumn;
+  /** Rows that are finished enough to be shown. */
+  isShown?: SQL;
+  openUrl: (id: string) => string;
+  /** A picture of a thing without a file. */
+  thumbnailUrl?: (id: string) => string;
+  /** The whole of a thing without a file, such as the SVG of a logo. */
+  fileUrl?: (id: string) => string;
+  /** How it was made, in words. */
+  recipe?: (db: Db, id: string) => Promise<{ label: string; value: string }[]>;
+  /** The pictures that it and others were made from one after another, oldest first, by their files. */
+  versions?: (db: Db, userId: string, assetId: string) => Promise<string[]>;
 }
 
 export interface ItemKind {
@@ -43,6 +70,7 @@ export interface ItemKind {
   find(db: Db, ids: readonly string[]): Promise<Map<string, ItemFacts>>;
   /** Removes it for good with its files; safe to repeat. Absent: it cannot be reported. */
   remove?(id: string): Promise<void>;
+  library?: LibraryView;
   /** The rows that people fill: counted as storage, and not without end. */
   rows?: ItemRows;
   /** What the operator's retention of generated files is about. */

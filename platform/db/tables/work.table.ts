@@ -65,6 +65,22 @@ export const assetLinks = pgTable(
   ],
 );
 
+/** Things in the bin: hidden everywhere, brought back on demand, removed for good after a while. */
+export const binnedItems = pgTable(
+  'binned_items',
+  {
+    itemType: text('item_type').notNull(),
+    itemId: text('item_id').notNull(),
+    userId: ownerId(),
+    binnedAt: timestampTz('binned_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.itemType, t.itemId] }),
+    index('binned_items_user').on(t.userId),
+    index('binned_items_binned').on(t.binnedAt),
+  ],
+);
+
 /** When a duty of the upkeep was last done by any process. */
 export const upkeepRuns = pgTable('upkeep_runs', {
   duty: text('duty').primaryKey(),
