@@ -24,6 +24,7 @@ const MAX_LINES_PER_PERSON = 20;
 
 interface Line {
   sid: string;
+  send(event: ServerEvent): void;
   close(): void;
 }
 
@@ -62,7 +63,7 @@ export function registerEventRoutes(api: Api, events: UserEvents, sessions: Sess
       if (mine.size === 0) open.delete(user.id);
       out.end();
     };
-    const line = { sid, close };
+    const line = { sid, send, close };
     mine.add(line);
     out.once('close', close);
     out.once('error', close);
@@ -70,14 +71,14 @@ export function registerEventRoutes(api: Api, events: UserEvents, sessions: Sess
   closeWithServer(api.fastify, open);
 }
 
-/** A line may not go on for a session that has ended, wherever it was ended. */
+/** A line may not go on for a session that has ended, wherever it was ended; its page is told, and asks to sign in. */
 function closeWithSession(
   { log }: FastifyInstance,
   open: ReadonlyMap<string, Set<Line>>,
   sessions: Sessions,
 ): void {
   const check = async (line: Line) => {
-    if (!(await sessions.load(line.sid))) line.close();
+    if (!(await sessions.load(line.sid))) line.send({ type: 'session-ended' });
   };
   sessions.watch((userId) => {
     const lines =
