@@ -39,7 +39,7 @@ export async function buildServer(
     maxBytes: config.limits.uploadBytes,
     bytesNow: async () => (await settings.number('upload_max_mb')) * 1024 * 1024,
   };
-  await registerAssetRoutes(api, { assets, storage, upload, items });
+  await registerAssetRoutes(api, { assets, storage, upload, items, cache: platform.cache });
   registerJobRoutes(api, platform.jobs);
   registerEventRoutes(api, platform.events, platform.sessions);
   for (const feature of features) await feature.routes?.(api, platform, pages);

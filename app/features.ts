@@ -6,6 +6,7 @@ import { avatarFeature } from '#features/avatar/server/avatar.feature.ts';
 import { coverSongFeature } from '#features/cover-song/server/cover-song.feature.ts';
 import { dashboardFeature } from '#features/dashboard/server/dashboard.feature.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
+import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
@@ -26,6 +27,7 @@ export const FEATURES: readonly ServerFeature[] = [
   watermarkFeature,
   videoFeature,
   coverSongFeature,
+  libraryFeature,
   notificationsFeature,
   subscriptionFeature,
   adminFeature,

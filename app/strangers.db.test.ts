@@ -84,6 +84,9 @@ const THINGS: Record<string, () => Promise<string>> = {
     created('/api/watermark-batches', { mark: { content: 'Ann' }, photos: [{ assetId: (await file()).id }] }),
   '/api/cover-songs/:id': () =>
     created('/api/cover-songs', { title: 'Cover', youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
+  '/api/library/:id': async () => (await file()).id,
+  '/api/collections/:id': () => created('/api/collections', { name: `Mine ${newId()}` }),
+  '/api/shares/:id': async () => created('/api/shares', { assetId: (await file()).id }),
   '/api/jobs/:id': async () => {
     const [row] = await app.platform.db
       .insert(jobs)
@@ -131,7 +134,7 @@ async function everythingOfAnns(): Promise<string> {
     'character_scenes',
     'user_logos',
   ];
-  const more = ['user_watermarks', 'watermark_batches', 'cover_songs', 'jobs'];
+  const more = ['collections', 'shares', 'binned_items', 'library_marks', 'user_watermarks', 'watermark_batches', 'cover_songs', 'jobs'];
   const rows: unknown[] = [];
   for (const table of [...tables, ...more]) {
     const found = (await app.platform.db.execute(

@@ -21,6 +21,18 @@ export const assetUrl = (id: string): string => `${FILES}${id}`;
 export const assetIdOf = (url: string | null): string | null =>
   url?.startsWith(FILES) ? url.slice(FILES.length) : null;
 
+/** Pixels. */
+export const THUMBNAIL_WIDTH = 480;
+
+export const getThumbnail = route({
+  method: 'GET',
+  path: '/api/files/:id/thumbnail',
+  summary: 'A small WebP of a picture: mine, or public',
+  access: 'public',
+  params: idParams,
+  produces: 'image/webp',
+});
+
 export const uploadFile = route({
   method: 'POST',
   path: '/api/uploads',
@@ -73,8 +85,10 @@ export const listFiles = route({
 export const deleteFile = route({
   method: 'DELETE',
   path: '/api/files/:id',
-  summary: 'Delete a file of mine that nothing uses',
+  summary: 'Delete a file of mine; one that something uses only if forced to',
   access: 'user',
   params: idParams,
+  query: z.object({ force: z.enum(['true', 'false']).default('false') }),
+  changes: ['/api/library', '/api/library/summary', '/api/files'],
   status: 204,
 });

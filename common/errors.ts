@@ -32,6 +32,8 @@ export interface ErrorBody {
   /** 'Unauthorized' on every 401, whatever the message says to people. */
   error?: string;
   issues?: Issue[];
+  /** On a file that cannot be deleted: what uses it. */
+  usedBy?: unknown[];
   requestId?: string;
 }
 
@@ -39,17 +41,25 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
   readonly headers: Record<string, string> | undefined;
+  /** More for programs, beside message and code. */
+  readonly details: Record<string, unknown> | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    extra: { issues?: Issue[]; cause?: unknown; headers?: Record<string, string> } = {},
+    extra: {
+      issues?: Issue[];
+      cause?: unknown;
+      headers?: Record<string, string>;
+      details?: Record<string, unknown>;
+    } = {},
   ) {
     super(message, extra.cause === undefined ? undefined : { cause: extra.cause });
     this.name = 'AppError';
     this.code = code;
     this.issues = extra.issues;
     this.headers = extra.headers;
+    this.details = extra.details;
   }
 
   get status(): number {

@@ -34,8 +34,6 @@ export const LIBRARY_TOOLS = [
 export type LibraryTool = (typeof LIBRARY_TOOLS)[number];
 
 export const LIBRARY_SORTS = ['newest', 'oldest', 'name', 'largest'] as const;
-export const MAX_TAGS = 20;
-export const MAX_PICKED = 150;
 
 export const libraryItemSchema = z.object({
   /** Of the file where there is one, so that it can be shared and edited; else of the thing. */
@@ -64,7 +62,7 @@ export const libraryItemSchema = z.object({
 });
 export type LibraryItem = z.infer<typeof libraryItemSchema>;
 
-const tag = z
+export const tagSchema = z
   .string()
   .trim()
   .min(1, 'Please enter a tag.')
@@ -83,7 +81,7 @@ export const listLibrary = route({
     kind: z.enum(LIBRARY_KINDS).optional(),
     tool: z.enum(LIBRARY_TOOLS).optional(),
     collection: z.string().max(64).optional(),
-    tag: tag.optional(),
+    tag: tagSchema.optional(),
     favorite: flag.optional(),
     from: isoTime.optional(),
     to: isoTime.optional(),
@@ -113,91 +111,6 @@ export const getLibraryItem = route({
 });
 export type LibraryDetails = z.infer<(typeof getLibraryItem)['response']>;
 
-export const getLibrarySummary = route({
-  method: 'GET',
-  path: '/api/library/summary',
-  summary: 'How much I have of what, my tags, and what takes the space',
-  access: 'user',
-  response: z.object({
-    total: z.int(),
-    binned: z.int(),
-    tags: z.array(z.object({ tag: z.string(), count: z.int() })),
-    usedBytes: z.int(),
-    limitBytes: z.int().nullable(),
-    /** By tool, the largest first. */
-    space: z.array(z.object({ tool: z.enum(LIBRARY_TOOLS), count: z.int(), bytes: z.int() })),
-  }),
-});
-
-const ids = z
-  .array(z.string().min(1).max(64))
-  .min(1, 'Please choose something first.')
-  .max(MAX_PICKED, `Choose at most ${MAX_PICKED} at a time.`);
-
-/** What shows the library, whole or in part. */
-const CHANGES = ['/api/library', '/api/library/summary', '/api/collections'] as const;
-
-export const markLibraryItems = route({
-  method: 'POST',
-  path: '/api/library/marks',
-  summary: 'Make things favourites, or tag them',
-  access: 'user',
-  changes: CHANGES,
-  body: z.object({
-    ids,
-    isFavorite: z.boolean().optional(),
-    addTags: z.array(tag).max(MAX_TAGS).default([]),
-    removeTags: z.array(tag).max(MAX_TAGS).default([]),
-  }),
-  status: 204,
-});
-
-export const binLibraryItems = route({
-  method: 'POST',
-  path: '/api/library/bin',
-  summary: 'Throw things away; they stay in the bin for 30 days',
-  access: 'user',
-  changes: CHANGES,
-  body: z.object({ ids }),
-  response: z.object({ ids: z.array(z.string()) }),
-});
-
-export const restoreLibraryItems = route({
-  method: 'POST',
-  path: '/api/library/restore',
-  summary: 'Bring things back from the bin',
-  access: 'user',
-  changes: CHANGES,
-  body: z.object({ ids }),
-  status: 204,
-});
-
-export const emptyBin = route({
-  method: 'POST',
-  path: '/api/library/bin/empty',
-  summary: 'Delete what is in the bin for good: these things, or all',
-  access: 'user',
-  changes: CHANGES,
-  body: z.object({ ids: ids.optional() }),
-  response: z.object({ removed: z.int() }),
-});
-
-export const downloadLibrary = route({
-  method: 'GET',
-  path: '/api/library/zip',
-  summary: 'Files of mine as one ZIP, packed while it is read: chosen ones, or a whole collection',
-  access: 'user',
-  query: z.object({
-    /** Separated by commas. */
-    ids: z
-      .string()
-      .max(MAX_PICKED * 65)
-      .optional(),
-    collection: z.string().max(64).optional(),
-  }),
-  produces: 'application/zip',
-});
-
 export const collectionSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -207,61 +120,10 @@ export const collectionSchema = z.object({
 });
 export type Collection = z.infer<typeof collectionSchema>;
 
-const collectionBody = z.object({
-  name: z
-    .string({ error: 'Please enter a name.' })
-    .trim()
-    .min(1, 'Please enter a name.')
-    .max(80, 'Keep the name within 80 characters.'),
-});
-
 export const listCollections = route({
   method: 'GET',
   path: '/api/collections',
   summary: 'My collections',
   access: 'user',
   response: z.array(collectionSchema),
-});
-
-export const createCollection = route({
-  method: 'POST',
-  path: '/api/collections',
-  summary: 'Start a collection',
-  access: 'user',
-  changes: CHANGES,
-  body: collectionBody.extend({ ids: ids.optional() }),
-  status: 201,
-  response: collectionSchema,
-});
-
-export const renameCollection = route({
-  method: 'PUT',
-  path: '/api/collections/:id',
-  summary: 'Rename a collection',
-  access: 'user',
-  changes: CHANGES,
-  params: idParams,
-  body: collectionBody,
-  response: collectionSchema,
-});
-
-export const deleteCollection = route({
-  method: 'DELETE',
-  path: '/api/collections/:id',
-  summary: 'Delete a collection; what is in it stays',
-  access: 'user',
-  changes: CHANGES,
-  params: idParams,
-  status: 204,
-});
-
-export const changeCollection = route({
-  method: 'POST',
-  path: '/api/collections/:id/items',
-  summary: 'Add things to a collection, or take them out',
-  access: 'user',
-  changes: CHANGES,
-  params: idParams,
-  body: z.object({ add: ids.optional(), remove: ids.optional() }),
-  response: collectionSchema,
 });

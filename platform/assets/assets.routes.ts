@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deleteFile, getFile, listFiles, uploadFile } from '#common/asset.ts';
+import { deleteFile, getFile, getThumbnail, listFiles, uploadFile } from '#common/asset.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
 import type { Api } from '#platform/http/api.ts';
@@ -12,8 +12,10 @@ import type { FileUse, Items } from '#platform/making/items.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { AssetRow, Assets } from './assets.service.ts';
 import { toAsset } from './assets.service.ts';
+import type { Cache } from './cache.ts';
 import { inspectImage } from './inspect-image.ts';
 import { parseRange } from './parse-range.ts';
+import { drawThumbnail } from './thumbnails.ts';
 
 /** Shown in place; everything else is downloaded. */
 const INLINE = /^(image\/(png|jpeg|webp|gif|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain)$/;
@@ -32,7 +34,8 @@ export async function registerAssetRoutes(
     storage,
     upload,
     items,
-  }: { assets: Assets; storage: Storage; upload: UploadLimits; items: Items },
+    cache,
+  }: { assets: Assets; storage: Storage; upload: UploadLimits; items: Items; cache: Cache },
 ): Promise<void> {
   await api.fastify.register(multipart, {
     limits: { fileSize: upload.maxBytes, files: 1, fields: 10, parts: 11 },
@@ -68,13 +71,35 @@ export async function registerAssetRoutes(
     };
   });
 
-  api.handle(deleteFile, async ({ user, params }) => {
+  api.handle(deleteFile, async ({ user, params, query }) => {
     const row = await assets.findOwn(user.id, params.id);
     if (!row) throw notFound('That file');
-    const uses = (await items.usesOf(await assets.usesOf(row.id))).get(row.id);
-    if (uses)
-      throw new AppError('conflict', `This file is in use by ${inWords(uses)}. Remove it there first.`);
+    const usedBy = await items.otherUsesOf(row.id);
+    if (usedBy.length > 0 && query.force === 'false')
+      throw new AppError('conflict', `This file is in use by ${inWords(usedBy)}. Remove it there first.`, {
+        details: { usedBy },
+      });
+    // The file of an image is the image: both go.
+    const item = await items.mainItemOf(row.id);
+    if (item) {
+      await items.assertIdle(item);
+      await items.remove(item);
+    }
     await assets.delete(user.id, [row.id]);
+  });
+
+  api.handle(getThumbnail, async ({ user, params, reply }) => {
+    const row = await assets.findFor(user, params.id);
+    if (!row?.type.startsWith('image/')) throw notFound('That picture');
+    const bytes = await drawThumbnail({ cache, storage }, row);
+    return reply
+      .headers({
+        'content-type': 'image/webp',
+        'cache-control': `${row.isPublic ? 'public' : 'private'}, max-age=31536000, immutable`,
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      .send(bytes);
   });
 
   api.handle(getFile, async ({ user, params, request, reply }) => {

@@ -14,7 +14,12 @@ export function installErrorHandler(fastify: FastifyInstance): void {
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
-  const body: ErrorBody = { message: error.message, code: error.code, requestId: request.id };
+  const body: ErrorBody = {
+    ...error.details,
+    message: error.message,
+    code: error.code,
+    requestId: request.id,
+  };
   if (error.status === 401) body.error = 'Unauthorized';
   if (error.issues) body.issues = error.issues;
   if (error.headers) reply.headers(error.headers);

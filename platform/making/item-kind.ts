@@ -68,7 +68,7 @@ export interface ItemKind {
   page: string;
   /** Those of these that exist. */
   find(db: Db, ids: readonly string[]): Promise<Map<string, ItemFacts>>;
-  /** Removes it for good with its files; safe to repeat. Absent: it cannot be reported. */
+  /** Removes it for good with its files; safe to repeat. Absent: it can be neither reported nor thrown away. */
   remove?(id: string): Promise<void>;
   library?: LibraryView;
   /** The rows that people fill: counted as storage, and not without end. */

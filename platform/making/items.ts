@@ -1,11 +1,11 @@
 /** Everything that people own, of whatever feature: found by kind and id, named in words, removed when its time is over. */
 
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { AppError } from '#common/errors.ts';
 import { type AssetLink, releaseLinks, releaseUnused, UNUSED } from '#platform/assets/asset-links.ts';
 import type { Assets } from '#platform/assets/assets.service.ts';
 import type { Db } from '#platform/db/database.ts';
-import { assetLinks } from '#platform/db/tables/work.table.ts';
+import { assetLinks, jobs } from '#platform/db/tables/work.table.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import type { ItemFacts, ItemKind, ItemRef, ItemRows } from './item-kind.ts';
 
@@ -37,6 +37,9 @@ export type Items = ReturnType<typeof createItems>;
 export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
   const kindOf = (type: string) => kinds.find((one) => one.type === type);
 
+  const isMain = ({ itemType, role, isOwner }: AssetLink): boolean =>
+    isOwner && kindOf(itemType)?.library?.mainRole === role;
+
   const find = async ({ type, id }: ItemRef): Promise<ItemFacts | undefined> =>
     (await kindOf(type)?.find(db, [id]))?.get(id);
 
@@ -60,8 +63,27 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
   };
 
   return {
+    kinds,
     kindOf,
     findFor,
+
+    /** For good, with its files; safe to repeat. */
+    async remove({ type, id }: ItemRef): Promise<void> {
+      await kindOf(type)?.remove?.(id);
+    },
+
+    /** Nothing is thrown away while it is being made. */
+    async assertIdle({ type, id }: ItemRef): Promise<void> {
+      const busy = await db.$count(
+        jobs,
+        and(eq(jobs.itemType, type), eq(jobs.itemId, id), inArray(jobs.status, ['queued', 'running'])),
+      );
+      if (busy > 0)
+        throw new AppError(
+          'conflict',
+          'This is being made right now. Wait until it is ready, or cancel it first.',
+        );
+    },
 
     /** What a person's texts and settings take in the database. */
     async rowBytes(userId: string): Promise<number> {
@@ -80,6 +102,18 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
       if (rows && most !== undefined && (await countRows(userId, rows)) >= most)
         throw new AppError('conflict', `You have ${most} of these already. Please delete some first.`);
       await assets.assertRoom(userId, JSON.stringify(document ?? '').length + ROW_BYTES);
+    },
+
+    /** The thing that a file is, where it is the main file of one. */
+    async mainItemOf(assetId: string): Promise<ItemRef | undefined> {
+      const main = (await assets.usesOf(assetId)).find(isMain);
+      return main && { type: main.itemType, id: main.itemId };
+    },
+
+    /** What uses a file beside the thing that it is. */
+    async otherUsesOf(assetId: string): Promise<FileUse[]> {
+      const links = (await assets.usesOf(assetId)).filter((link) => !isMain(link));
+      return (await this.usesOf(links)).get(assetId) ?? [];
     },
 
     /** What uses these files, by file. */

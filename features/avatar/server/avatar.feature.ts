@@ -12,7 +12,7 @@ export const createAvatarFeature = (drawing?: Drawing): ServerFeature => ({
   name: 'avatar',
   routes: (api, platform) => registerAvatarRoutes(api, platform, drawing ?? drawingOf(platform)),
   jobs: ({ making }) => [making.register(drawPortraitJob)],
-  items: (platform) => [avatarItems(platform), sceneItems],
+  items: (platform) => [avatarItems(platform), sceneItems(platform)],
 });
 
 export const avatarFeature = createAvatarFeature();

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { BodyOf } from '#common/contract.ts';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
+import { notBinned } from '#platform/making/bin.ts';
 import type { createUserAvatar } from '../contract.ts';
 import { animationPresets, avatarTemplates, userAvatars } from './avatar.table.ts';
 
@@ -48,7 +49,13 @@ export const listAvatars = (
   db
     .select()
     .from(userAvatars)
-    .where(and(eq(userAvatars.userId, userId), after && olderThan(userAvatars, after)))
+    .where(
+      and(
+        eq(userAvatars.userId, userId),
+        notBinned('avatar', userAvatars.id),
+        after && olderThan(userAvatars, after),
+      ),
+    )
     .orderBy(desc(userAvatars.createdAt), desc(userAvatars.id))
     .limit(limit);
 

@@ -1,5 +1,6 @@
 /** Rules of kept characters: only own pictures, only known templates, and pictures that outlive an undo. */
 
+import { sql } from 'drizzle-orm';
 import type { BodyOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { setLinks } from '#platform/assets/asset-links.ts';
@@ -140,6 +141,15 @@ export const avatarItems = (platform: Platform): ItemKind => ({
       ]),
     ),
   remove: (id) => platform.making.remove({ type: 'avatar', id }, (tx) => repo.deleteAvatar(tx, id)),
+  library: {
+    tool: 'avatar',
+    kind: 'character',
+    isAlways: true,
+    mainRole: 'picture',
+    title: userAvatars.name,
+    words: sql`concat_ws(' ', ${userAvatars.name}, ${userAvatars.description})`,
+    openUrl: (id) => `/avatar-creator?character=${id}`,
+  },
   rows: {
     table: userAvatars,
     documents: [userAvatars.characterData, userAvatars.animations, userAvatars.description],

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '#common/contract.ts';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
+import { notBinned } from '#platform/making/bin.ts';
 import type { createScene } from '../calls/scene-calls.ts';
 import { characterScenes } from './avatar.table.ts';
 
@@ -19,7 +20,13 @@ export const listScenes = (
   db
     .select()
     .from(characterScenes)
-    .where(and(eq(characterScenes.userId, userId), after && olderThan(characterScenes, after)))
+    .where(
+      and(
+        eq(characterScenes.userId, userId),
+        notBinned('scene', characterScenes.id),
+        after && olderThan(characterScenes, after),
+      ),
+    )
     .orderBy(desc(characterScenes.createdAt), desc(characterScenes.id))
     .limit(limit);
 
@@ -63,3 +70,7 @@ export async function deleteScene(db: Db, userId: string, id: string): Promise<b
   const gone = await db.delete(characterScenes).where(own(userId, id)).returning({ id: characterScenes.id });
   return gone.length > 0;
 }
+
+/** Whoever's it is. */
+export const removeScene = (db: Db, id: string) =>
+  db.delete(characterScenes).where(eq(characterScenes.id, id));

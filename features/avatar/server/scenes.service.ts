@@ -1,14 +1,22 @@
 /** Rules of scenes: own characters only, and what of a scene is drawn. */
 
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BodyOf } from '#common/contract.ts';
+import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
-import { type createScene, type Scene, sceneBody, sceneCharacterSchema } from '../calls/scene-calls.ts';
+import {
+  type createScene,
+  getScenePicture,
+  type Scene,
+  sceneBody,
+  sceneCharacterSchema,
+} from '../calls/scene-calls.ts';
 import * as avatars from './avatar.repo.ts';
 import { readCharacter } from './avatar.service.ts';
 import { characterScenes } from './avatar.table.ts';
@@ -107,7 +115,7 @@ export function createSceneService(platform: Platform) {
   };
 }
 
-export const sceneItems: ItemKind = {
+export const sceneItems = (platform: Platform): ItemKind => ({
   type: 'scene',
   noun: 'scene',
   page: '/avatar-creator',
@@ -115,9 +123,20 @@ export const sceneItems: ItemKind = {
     new Map(
       (await repo.findScenes(db, ids)).map((row) => [row.id, { title: row.name, ownerId: row.userId }]),
     ),
+  remove: async (id) => {
+    await repo.removeScene(platform.db, id);
+  },
+  library: {
+    tool: 'avatar',
+    kind: 'scene',
+    title: characterScenes.name,
+    words: sql`concat_ws(' ', ${characterScenes.name}, ${characterScenes.description}, ${characterScenes.sceneData}::text)`,
+    openUrl: (id) => `/avatar-creator?scene=${id}`,
+    thumbnailUrl: (id) => fillPath(getScenePicture.path, { id }),
+  },
   rows: {
     table: characterScenes,
     documents: [characterScenes.characters, characterScenes.sceneData, characterScenes.description],
     most: 1000,
   },
-};
+});

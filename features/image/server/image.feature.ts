@@ -1,5 +1,7 @@
 /** What image making brings to a process. */
 
+import { eq, sql } from 'drizzle-orm';
+import { generations } from '#platform/db/tables/work.table.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { createIllustrator, createPaintPool } from './illustrator.model.ts';
 import * as repo from './image.repo.ts';
@@ -20,7 +22,7 @@ export const imageFeature: ServerFeature = {
     {
       type: 'image',
       noun: 'image',
-      page: '/image-generator',
+      page: '/ai-image-generator',
       find: async (db, ids) =>
         new Map(
           (await repo.findMany(db, ids)).map((row) => {
@@ -30,6 +32,16 @@ export const imageFeature: ServerFeature = {
         ),
       remove: (id) => removeImage(platform, id),
       rows: repo.ROWS,
+      library: {
+        tool: 'image',
+        kind: 'image',
+        mainRole: 'picture',
+        title: sql`${generations.prompt}`,
+        words: sql`${generations.prompt}`,
+        isShown: eq(generations.status, 'completed'),
+        openUrl: (id) => `/ai-image-generator?image=${id}`,
+        recipe: repo.readRecipe,
+      },
       retention: { listOlderThan: repo.listOlderThan },
     },
   ],

@@ -7,6 +7,7 @@ import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { objectIn } from '#platform/db/parse-json.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
+import { notBinned } from '#platform/making/bin.ts';
 import { IMAGE_SIZES, type Image, imageSchema, PIXELS } from '../contract.ts';
 import { sceneChangeSchema, sceneSchema } from '../scene-schema.ts';
 
@@ -83,7 +84,12 @@ export interface ImageFilter {
 }
 
 const mine = (userId: string) =>
-  and(eq(generations.userId, userId), eq(generations.type, TYPE), eq(generations.status, 'completed'));
+  and(
+    eq(generations.userId, userId),
+    eq(generations.type, TYPE),
+    eq(generations.status, 'completed'),
+    notBinned(TYPE, generations.id),
+  );
 
 const matching = (userId: string, { search, style, model }: ImageFilter) =>
   and(
@@ -125,5 +131,19 @@ export const findMany = (db: Db, ids: readonly string[]): Promise<GenerationRow[
     .where(
       and(inArray(generations.id, [...ids]), eq(generations.type, TYPE), eq(generations.status, 'completed')),
     );
+
+/** How an image was made, in words. */
+export async function readRecipe(db: Db, id: string): Promise<{ label: string; value: string }[]> {
+  const [row] = await findMany(db, [id]);
+  if (!row) return [];
+  const { prompt, style, width, height, seed, engine } = toImage(row);
+  return [
+    { label: 'Description', value: prompt },
+    { label: 'Art style', value: style || 'Default' },
+    { label: 'Size', value: `${width} × ${height}` },
+    { label: 'Made by', value: engine },
+    { label: 'Seed', value: String(seed) },
+  ];
+}
 
 export const remove = (db: Db, id: string) => db.delete(generations).where(eq(generations.id, id));

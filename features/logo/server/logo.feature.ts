@@ -8,7 +8,7 @@ import { seedTemplates } from './templates/seed-templates.ts';
 export const logoFeature: ServerFeature = {
   name: 'logo',
   routes: registerLogoRoutes,
-  items: () => [logoItems],
+  items: (platform) => [logoItems(platform)],
   // Drawn shortly after the start, so that the first person who opens the page need not wait for it.
   upkeep: ({ db }) => seedTemplates(db),
 };

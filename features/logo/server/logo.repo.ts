@@ -3,6 +3,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
+import { notBinned } from '#platform/making/bin.ts';
 import { logoTemplates, userLogos } from './logo.table.ts';
 
 export type TemplateRow = typeof logoTemplates.$inferSelect;
@@ -54,7 +55,13 @@ export const listLogos = (
   db
     .select()
     .from(userLogos)
-    .where(and(eq(userLogos.userId, userId), after && olderThan(userLogos, after)))
+    .where(
+      and(
+        eq(userLogos.userId, userId),
+        notBinned('logo', userLogos.id),
+        after && olderThan(userLogos, after),
+      ),
+    )
     .orderBy(desc(userLogos.createdAt), desc(userLogos.id))
     .limit(limit);
 
@@ -102,3 +109,6 @@ export async function deleteLogo(db: Db, userId: string, id: string): Promise<bo
   const rows = await db.delete(userLogos).where(own(userId, id)).returning({ id: userLogos.id });
   return rows.length > 0;
 }
+
+/** Whoever's it is. */
+export const removeLogo = (db: Db, id: string) => db.delete(userLogos).where(eq(userLogos.id, id));

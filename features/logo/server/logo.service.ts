@@ -1,6 +1,8 @@
 /** The rules of logos: what is sent is sanitised before it is kept, and free text that goes into styles is checked. */
 
+import { sql } from 'drizzle-orm';
 import type { BodyOf } from '#common/contract.ts';
+import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { readColor } from '#engine/lettering/color/color.ts';
 import { readFontSize } from '#engine/lettering/mark/design.ts';
@@ -10,7 +12,13 @@ import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts
 import { parseJson } from '#platform/db/parse-json.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type createUserLogo, type LogoTemplate, type UserLogo, userLogoSchema } from '../contract.ts';
+import {
+  type createUserLogo,
+  getLogoFile,
+  type LogoTemplate,
+  type UserLogo,
+  userLogoSchema,
+} from '../contract.ts';
 import * as repo from './logo.repo.ts';
 import { userLogos } from './logo.table.ts';
 import { designOfTemplate, seedTemplates } from './templates/seed-templates.ts';
@@ -131,11 +139,23 @@ const toTemplate = (row: repo.TemplateRow): LogoTemplate => ({
   animationTiming: row.animationTiming,
 });
 
-export const logoItems: ItemKind = {
+export const logoItems = (platform: Platform): ItemKind => ({
   type: 'logo',
   noun: 'logo',
   page: '/logo-maker',
   find: async (db, ids) =>
     new Map((await repo.findLogos(db, ids)).map((row) => [row.id, { title: row.name, ownerId: row.userId }])),
+  remove: async (id) => {
+    await repo.removeLogo(platform.db, id);
+  },
+  library: {
+    tool: 'logo',
+    kind: 'logo',
+    title: userLogos.name,
+    words: sql`concat_ws(' ', ${userLogos.name}, ${userLogos.customizations}::text)`,
+    openUrl: (id) => `/logo-maker?logo=${id}`,
+    thumbnailUrl: (id) => `${fillPath(getLogoFile.path, { id })}?format=svg`,
+    fileUrl: (id) => `${fillPath(getLogoFile.path, { id })}?format=svg`,
+  },
   rows: { table: userLogos, documents: [userLogos.svgContent, userLogos.customizations], most: MOST_LOGOS },
-};
+});

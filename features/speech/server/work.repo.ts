@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { objectIn } from '#platform/db/parse-json.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
+import { notBinned } from '#platform/making/bin.ts';
 
 export type WorkType = 'speech' | 'transcription';
 
@@ -22,7 +23,8 @@ const LIGHT = sql<unknown>`case jsonb_typeof(${generations.result}) when 'object
 
 /** `shape` reads what is stored, whatever version of the product stored it. */
 export function workRepo<R extends { error?: string | undefined }>(type: WorkType, shape: z.ZodType<R>) {
-  const mine = (userId: string) => and(eq(generations.userId, userId), eq(generations.type, type));
+  const mine = (userId: string) =>
+    and(eq(generations.userId, userId), eq(generations.type, type), notBinned(type, generations.id));
   const one = (id: string) => and(eq(generations.id, id), eq(generations.type, type));
   const asWork = (row: Row): WorkRow<R> => ({ ...row, result: shape.parse(objectIn(row.result)) });
   const columns = {

@@ -6,6 +6,7 @@ import { assetUrl } from '#common/asset.ts';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { assetLinks, assets, projects } from '#platform/db/tables/work.table.ts';
+import { notBinned } from '#platform/making/bin.ts';
 import { filmSchema, type VideoData } from '../contract.ts';
 import { projectFilms } from './video.table.ts';
 
@@ -46,7 +47,13 @@ export const listProjects = (
   limit: number,
 ): Promise<ProjectRow[]> =>
   select(db, { data: SHOWN })
-    .where(and(eq(projects.userId, userId), after && olderThan(projects, after)))
+    .where(
+      and(
+        eq(projects.userId, userId),
+        notBinned(ITEM_TYPE, projects.id),
+        after && olderThan(projects, after),
+      ),
+    )
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(limit);
 

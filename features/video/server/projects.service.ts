@@ -1,5 +1,6 @@
 /** Projects and their films: saved, copied, made once at a time, and gone with all their files. */
 
+import { sql } from 'drizzle-orm';
 import { assetIdOf } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { cutText } from '#common/cut-text.ts';
@@ -165,6 +166,15 @@ export const projectItems = (platform: Platform): ItemKind => ({
       ]),
     ),
   remove: (id) => removeProject(platform, id),
+  library: {
+    tool: 'video',
+    kind: 'project',
+    mainRole: 'film',
+    partRoles: ['media', 'logo'],
+    title: projects.title,
+    words: sql`concat_ws(' ', ${projects.title}, ${projects.description}, ${projects.data}->>'description')`,
+    openUrl: (id) => `/video-maker?project=${id}`,
+  },
   rows: { table: projects, documents: [projects.data, projects.description], most: 1000 },
   retention: {
     listOlderThan: repo.listFilmsOlderThan,

@@ -2,6 +2,7 @@
 
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
+import { uniqueName } from '#platform/storage/zip-names.ts';
 import { zipStream } from '#platform/storage/zip-stream.ts';
 import { createBatch, deleteBatch, downloadBatch, listBatches } from '../calls/batch-calls.ts';
 import { createBatchService } from './batch.service.ts';
@@ -30,15 +31,4 @@ export function registerBatchRoutes(api: Api, platform: Platform): void {
       .header('content-disposition', 'attachment; filename="watermarked-photos.zip"')
       .send(zip);
   });
-}
-
-/** Two photos of the same name must both be in the ZIP. */
-export function uniqueName(name: string, taken: Set<string>): string {
-  const safe = name.replace(/[\\/:*?"<>|]+/g, '_');
-  let free = safe;
-  for (let count = 2; taken.has(free.toLowerCase()); count++) {
-    free = safe.replace(/(\.[^.]*)?$/, (extension) => ` (${count})${extension}`);
-  }
-  taken.add(free.toLowerCase());
-  return free;
 }

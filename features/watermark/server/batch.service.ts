@@ -1,5 +1,6 @@
 /** Orders to mark photos: own photos only, made one after another, gone with everything that was made for them. */
 
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
@@ -110,6 +111,16 @@ export const batchItems = (platform: Platform): ItemKind => ({
       ]),
     ),
   remove: (id) => removeBatch(platform, id),
+  library: {
+    tool: 'watermark',
+    kind: 'image',
+    partRoles: ['result'],
+    title: sql`''`,
+    words: sql`''`,
+    // Its photos stand for it.
+    isShown: sql`false`,
+    openUrl: () => '/logo-maker?tab=watermark',
+  },
   rows: { table: watermarkBatches, documents: [watermarkBatches.mark, watermarkBatches.photos] },
   retention: { listOlderThan: repo.listBatchesBefore },
 });

@@ -15,5 +15,5 @@ export const watermarkFeature: ServerFeature = {
       return applyBatchHandler(platform);
     }),
   ],
-  items: (platform) => [watermarkItems, batchItems(platform)],
+  items: (platform) => [watermarkItems(platform), batchItems(platform)],
 };

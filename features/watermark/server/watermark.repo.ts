@@ -3,6 +3,7 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
+import { notBinned } from '#platform/making/bin.ts';
 import type { Mark } from '../calls/batch-calls.ts';
 import type { WatermarkType } from '../contract.ts';
 import { type StoredPhoto, userWatermarks, watermarkBatches, watermarkTemplates } from './watermark.table.ts';
@@ -36,7 +37,13 @@ export const listMarks = (
   db
     .select()
     .from(userWatermarks)
-    .where(and(eq(userWatermarks.userId, userId), after && olderThan(userWatermarks, after)))
+    .where(
+      and(
+        eq(userWatermarks.userId, userId),
+        notBinned('watermark', userWatermarks.id),
+        after && olderThan(userWatermarks, after),
+      ),
+    )
     .orderBy(desc(userWatermarks.createdAt), desc(userWatermarks.id))
     .limit(limit);
 
@@ -107,6 +114,9 @@ export async function setPhotos(db: Db, id: string, photos: StoredPhoto[], finis
     .returning({ id: watermarkBatches.id });
   return kept.length > 0;
 }
+
+/** Whoever's it is. */
+export const removeMark = (db: Db, id: string) => db.delete(userWatermarks).where(eq(userWatermarks.id, id));
 
 export const deleteBatch = (db: Db, id: string) =>
   db.delete(watermarkBatches).where(eq(watermarkBatches.id, id));

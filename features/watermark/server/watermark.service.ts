@@ -1,5 +1,6 @@
 /** Rules of saved watermarks: harmless marks only, known templates only, and a picture stays while a mark uses it. */
 
+import { sql } from 'drizzle-orm';
 import type { BodyOf } from '#common/contract.ts';
 import { notFound } from '#common/errors.ts';
 import { setLinks } from '#platform/assets/asset-links.ts';
@@ -99,10 +100,19 @@ export function createWatermarkService(platform: Platform) {
   };
 }
 
-export const watermarkItems: ItemKind = {
+export const watermarkItems = (platform: Platform): ItemKind => ({
   type: ITEM_TYPE,
   noun: 'watermark',
   page: '/logo-maker',
+  remove: (id) => platform.making.remove({ type: ITEM_TYPE, id }, (tx) => repo.removeMark(tx, id)),
+  library: {
+    tool: 'watermark',
+    kind: 'watermark',
+    partRoles: ['picture'],
+    title: userWatermarks.name,
+    words: sql`concat_ws(' ', ${userWatermarks.name}, left(${userWatermarks.content}, 500))`,
+    openUrl: (id) => `/logo-maker?watermark=${id}`,
+  },
   rows: {
     table: userWatermarks,
     documents: [userWatermarks.content, userWatermarks.style, userWatermarks.customizations],
@@ -115,4 +125,4 @@ export const watermarkItems: ItemKind = {
         return [row.id, { title: row.name, ownerId: row.userId, previewAssetId }];
       }),
     ),
-};
+});

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { assetLinks } from '#platform/db/tables/work.table.ts';
+import { notBinned } from '#platform/making/bin.ts';
 import { coverSongs } from '../cover-song.table.ts';
 import { ITEM_TYPE } from './project-files.ts';
 
@@ -18,7 +19,13 @@ export const listCovers = (
   db
     .select()
     .from(coverSongs)
-    .where(and(eq(coverSongs.userId, userId), after && olderThan(coverSongs, after)))
+    .where(
+      and(
+        eq(coverSongs.userId, userId),
+        notBinned(ITEM_TYPE, coverSongs.id),
+        after && olderThan(coverSongs, after),
+      ),
+    )
     .orderBy(desc(coverSongs.createdAt), desc(coverSongs.id))
     .limit(limit);
 

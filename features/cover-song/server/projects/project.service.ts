@@ -1,5 +1,6 @@
 /** Rules of cover songs: the owner is who is signed in, the link is read strictly, and nothing outlives a deletion. */
 
+import { sql } from 'drizzle-orm';
 import { assetIdOf } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
@@ -150,6 +151,15 @@ export const coverItems = (platform: Platform): ItemKind => ({
       ]),
     ),
   remove: (id) => removeCover(platform, id),
+  library: {
+    tool: 'cover-song',
+    kind: 'project',
+    mainRole: 'video',
+    partRoles: ['song', 'background'],
+    title: coverSongs.title,
+    words: sql`concat_ws(' ', ${coverSongs.title}, ${coverSongs.originalArtist}, ${coverSongs.description})`,
+    openUrl: (id) => `/cover-song-maker?cover=${id}`,
+  },
   rows: { table: coverSongs, documents: [coverSongs.description], most: 1000 },
   retention: {
     listOlderThan: repo.listOlderThan,

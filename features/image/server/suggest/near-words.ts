@@ -1,6 +1,6 @@
 /** Finds the words of a list that are closest to another one: first by spelling, then by meaning. */
 
-import type { Embed, Vector } from './sentence-model.ts';
+import type { Embed, Vector } from '#platform/ai/sentence/sentence-model.ts';
 
 /** Cosine after centring. Invented words reach 0.57 with anything, real neighbours begin at about 0.5. */
 const CLOSE_ENOUGH = 0.5;

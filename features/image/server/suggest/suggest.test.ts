@@ -1,8 +1,8 @@
 /** Better words: slips of the fingers are found without any model, meanings with the one that is installed. */
 
 import { describe, expect, it } from 'vitest';
+import { loadSentenceModel } from '#platform/ai/sentence/sentence-model.ts';
 import { editDistance, nearestByMeaning, nearestBySpelling } from './near-words.ts';
-import { loadSentenceModel } from './sentence-model.ts';
 
 const NAMES = ['croissant', 'bicycle', 'guitar', 'cat', 'boat', 'sofa', 'cake', 'tree'];
 

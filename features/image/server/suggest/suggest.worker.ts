@@ -1,9 +1,9 @@
 /** The thread that looks for better words: the sentence model is large, and reading all names takes a moment. */
 
 import { CATALOGUE } from '#engine/illustrator/catalogue.ts';
+import { loadSentenceModel } from '#platform/ai/sentence/sentence-model.ts';
 import { serveThread } from '#platform/processes/thread-side.ts';
 import { type NearWords, nearestByMeaning, nearestBySpelling } from './near-words.ts';
-import { loadSentenceModel } from './sentence-model.ts';
 
 const MOST = 3;
 /** The sentence model knows English, so at least Latin letters. */

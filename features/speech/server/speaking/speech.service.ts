@@ -1,5 +1,6 @@
 /** Makes speech: checks, says short texts at once and long ones as a job. */
 
+import { eq, sql } from 'drizzle-orm';
 import type { BodyOf, QueryOf } from '#common/contract.ts';
 import { cutText } from '#common/cut-text.ts';
 import { AppError, notFound } from '#common/errors.ts';
@@ -7,6 +8,7 @@ import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import type { Db } from '#platform/db/database.ts';
+import { generations } from '#platform/db/tables/work.table.ts';
 import type { Finished } from '#platform/jobs/job-definition.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { MakingRun } from '#platform/making/making-definition.ts';
@@ -121,6 +123,15 @@ export const speechItems = (platform: Platform): ItemKind => ({
   remove: async (id) => {
     const row = await speechRepo.find(platform.db, id);
     if (row) await removeSpeech(platform, row);
+  },
+  library: {
+    tool: 'speech',
+    kind: 'audio',
+    mainRole: 'audio',
+    title: sql`${generations.prompt}`,
+    words: sql`${generations.prompt}`,
+    isShown: eq(generations.status, 'completed'),
+    openUrl: (id) => `/speech-tools?speech=${id}`,
   },
   rows: speechRepo.rows,
   retention: { listOlderThan: speechRepo.listOlderThan },

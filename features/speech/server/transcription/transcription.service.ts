@@ -1,11 +1,13 @@
 /** Takes recordings in: checks, writes short ones down at once and long ones as a job, and corrects them. */
 
+import { eq, sql } from 'drizzle-orm';
 import type { QueryOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import { toSrt, toVtt } from '#engine/voice/timing/captions.ts';
 import type { Db } from '#platform/db/database.ts';
+import { generations } from '#platform/db/tables/work.table.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
 import { decodeAudio } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -174,6 +176,15 @@ export const transcriptionItems = (platform: Platform): ItemKind => ({
       ]),
     ),
   remove: (id) => removeTranscription(platform, id),
+  library: {
+    tool: 'speech',
+    kind: 'transcript',
+    partRoles: ['recording'],
+    title: sql`${generations.result}->>'name'`,
+    words: sql`concat_ws(' ', ${generations.result}->>'name', ${generations.prompt}, ${generations.result}->>'text')`,
+    isShown: eq(generations.status, 'completed'),
+    openUrl: (id) => `/speech-tools?transcript=${id}`,
+  },
   rows: transcriptionRepo.rows,
   retention: { listOlderThan: transcriptionRepo.listOlderThan },
 });

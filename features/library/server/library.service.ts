@@ -1,0 +1,239 @@
+/** The rules of the library: what an entry shows, how it is found, marked, thrown away and brought back. */
+
+import { assetUrl } from '#common/asset.ts';
+import type { BodyOf, QueryOf } from '#common/contract.ts';
+import { AppError, notFound } from '#common/errors.ts';
+import type { LibraryDetails, LibraryItem, listLibrary } from '#common/library.ts';
+import type { AssetRow } from '#platform/assets/assets.service.ts';
+import { thumbnailUrl } from '#platform/assets/thumbnails.ts';
+import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
+import type { ItemRef } from '#platform/making/item-kind.ts';
+import type { Platform } from '#platform/platform.ts';
+import { MAX_TAGS, type markLibraryItems } from '../contract.ts';
+import { emptyBinOf, removeForGood } from './bin.ts';
+import { shownKinds } from './entries.ts';
+import * as repo from './library.repo.ts';
+import type { Meaning } from './meaning.ts';
+
+const wordsIn = (text: string | undefined): string[] =>
+  (text ?? '').split(/\s+/u).filter(Boolean).slice(0, 8);
+
+/** Lists by name or size continue at a number, since neither tells a place. */
+function readOffset(cursor: string | undefined): number {
+  if (!cursor) return 0;
+  const match = /^n(\d{1,6})$/.exec(cursor);
+  if (!match) throw new AppError('bad_request', 'This page does not exist.');
+  return Number(match[1]);
+}
+
+export type LibraryService = ReturnType<typeof createLibraryService>;
+
+export function createLibraryService(platform: Platform, meaning: Meaning) {
+  const { db, assets, items } = platform;
+  const kinds = shownKinds(items.kinds);
+
+  const read = (userId: string, query: repo.EntryQuery) => repo.listEntries(db, kinds, userId, query);
+
+  /** Every one of these that the person owns; the rest is as if it did not exist. */
+  async function own(userId: string, ids: readonly string[], bin?: boolean): Promise<repo.Entry[]> {
+    const entries = await read(userId, { ids, bin });
+    if (entries.length === 0) throw notFound(ids.length === 1 ? 'That' : 'Any of those');
+    return entries;
+  }
+
+  async function show(userId: string, entries: readonly repo.Entry[]): Promise<LibraryItem[]> {
+    const rows = new Map(
+      (
+        await repo.findAssets(
+          db,
+          userId,
+          entries.flatMap((one) => one.assetId ?? []),
+        )
+      ).map((row) => [row.id, row]),
+    );
+    const facts = new Map<string, Awaited<ReturnType<(typeof kinds)[number]['find']>>>();
+    for (const [type, group] of Map.groupBy(entries, (one) => one.itemType)) {
+      const kind = items.kindOf(type);
+      if (kind)
+        facts.set(
+          type,
+          await kind.find(
+            db,
+            group.map((one) => one.itemId),
+          ),
+        );
+    }
+    return entries.map((entry) => {
+      const view = items.kindOf(entry.itemType)?.library;
+      const about = facts.get(entry.itemType)?.get(entry.itemId);
+      const asset = entry.assetId ? rows.get(entry.assetId) : undefined;
+      return {
+        id: entry.id,
+        kind: entry.kind,
+        tool: entry.tool,
+        title: about?.title.trim() || entry.name,
+        url: asset ? assetUrl(asset.id) : (view?.fileUrl?.(entry.itemId) ?? null),
+        thumbnailUrl: pictureOf(asset, about?.previewAssetId) ?? view?.thumbnailUrl?.(entry.itemId) ?? null,
+        createdAt: entry.createdAt.toISOString(),
+        openUrl: view?.openUrl(entry.itemId) ?? `/library?open=${entry.id}`,
+        type: entry.itemType,
+        itemId: entry.itemId,
+        assetId: asset?.id ?? null,
+        contentType: asset?.type ?? null,
+        size: asset?.size ?? null,
+        width: asset?.facts?.width ?? null,
+        height: asset?.facts?.height ?? null,
+        duration: asset?.facts?.duration ?? null,
+        isFavorite: entry.isFavorite,
+        tags: entry.tags,
+      };
+    });
+  }
+
+  async function findByMeaning(userId: string, query: repo.EntryQuery, text: string, shown: repo.Entry[]) {
+    const near = await meaning.nearest(userId, text);
+    if (near.length === 0) return [];
+    const { after: _, offset: __, words, ...filter } = query;
+    const entries = await read(userId, { ...filter, items: near, words: [] });
+    const known = new Set(
+      [...shown, ...(await read(userId, { ...filter, items: near, words: words ?? [] }))].map(
+        (one) => one.id,
+      ),
+    );
+    const rank = new Map(near.map(({ type, id }, index) => [`${type} ${id}`, index]));
+    return entries
+      .filter((one) => !known.has(one.id))
+      .sort((a, b) => rank.get(`${a.itemType} ${a.itemId}`)! - rank.get(`${b.itemType} ${b.itemId}`)!);
+  }
+
+  return {
+    async list(
+      userId: string,
+      { q, cursor, limit, sort, bin = false, ...filter }: QueryOf<typeof listLibrary>,
+    ) {
+      const words = wordsIn(q);
+      const query: repo.EntryQuery = { ...filter, words, sort, bin, limit: limit + 1 };
+      const byTime = sort === 'newest' || sort === 'oldest';
+      const offset = byTime ? 0 : readOffset(cursor);
+      const entries = await read(userId, {
+        ...query,
+        ...(byTime ? { after: readCursor(cursor) } : { offset }),
+      });
+      const { page, nextCursor } = byTime
+        ? pageOf(entries, limit)
+        : { page: entries.slice(0, limit), nextCursor: entries.length > limit ? `n${offset + limit}` : null };
+      // What only means the same comes after all that has the words themselves.
+      const similar = q && !nextCursor && !bin ? await findByMeaning(userId, query, q, page) : [];
+      return { items: await show(userId, [...page, ...similar]), nextCursor };
+    },
+
+    async get(userId: string, id: string): Promise<LibraryDetails> {
+      const [entry] = await own(userId, [id]);
+      const [item] = await show(userId, [entry!]);
+      const ref = repo.refOf(entry!);
+      const kind = items.kindOf(ref.type);
+      const uses = entry!.assetId ? await items.otherUsesOf(entry!.assetId) : [];
+      return {
+        ...item!,
+        usedBy: uses,
+        recipe: (await kind?.library?.recipe?.(db, ref.id)) ?? [],
+        versions: entry!.assetId ? await versionsOf(userId, entry!.assetId) : [],
+        collections: await repo.collectionsOf(db, userId, ref),
+      };
+    },
+
+    async summary(userId: string) {
+      const measured = await repo.measureTools(db, kinds, userId);
+      const kept = measured.filter((one) => !one.isBinned);
+      const count = (rows: typeof measured) => rows.reduce((sum, one) => sum + one.count, 0);
+      const [tags, files, rows, limit] = [
+        await repo.listTags(db, userId),
+        await assets.storedBytes(userId),
+        await items.rowBytes(userId),
+        await platform.usage.storageLimitOf(userId),
+      ];
+      return {
+        total: count(kept),
+        binned: count(measured.filter((one) => one.isBinned)),
+        tags,
+        usedBytes: files + rows,
+        limitBytes: limit?.bytes ?? null,
+        space: kept
+          .map(({ tool, count: number, bytes }) => ({ tool, count: number, bytes }))
+          .sort((a, b) => b.bytes - a.bytes),
+      };
+    },
+
+    async mark(userId: string, { ids, ...change }: BodyOf<typeof markLibraryItems>): Promise<void> {
+      const refs = (await own(userId, ids)).map(repo.refOf);
+      await db.transaction((tx) => repo.mark(tx, userId, refs, { ...change, mostTags: MAX_TAGS }));
+    },
+
+    /** Work under way is not thrown away under the hands of who does it. */
+    async bin(userId: string, ids: readonly string[]): Promise<string[]> {
+      const entries = await own(userId, ids, false);
+      for (const entry of entries) await items.assertIdle(repo.refOf(entry));
+      await db.transaction((tx) => repo.bin(tx, userId, entries.map(repo.refOf)));
+      return entries.map((one) => one.id);
+    },
+
+    async restore(userId: string, ids: readonly string[]): Promise<void> {
+      const refs = (await own(userId, ids, true)).map(repo.refOf);
+      await db.transaction((tx) => repo.restore(tx, userId, refs));
+    },
+
+    async emptyBin(userId: string, ids: readonly string[] | undefined): Promise<number> {
+      if (!ids) return emptyBinOf(platform, userId);
+      const refs = (await own(userId, ids, true)).map(repo.refOf);
+      await removeForGood(platform, userId, refs);
+      return refs.length;
+    },
+
+    /** Files to pack. */
+    async filesOf(userId: string, which: { ids?: string[]; collection?: string }) {
+      if (which.collection && !(await repo.findCollection(db, userId, which.collection)))
+        throw notFound('That collection');
+      const entries = await read(userId, { ...which, bin: false, limit: 10_000 });
+      const rows = await repo.findAssets(
+        db,
+        userId,
+        entries.flatMap((one) => one.assetId ?? []),
+      );
+      if (rows.length === 0)
+        throw new AppError(
+          'bad_request',
+          'There is no file among these. Open each in its tool to export it.',
+        );
+      return rows.map(({ name, storageKey }) => ({ name, storageKey }));
+    },
+
+    entriesOf: (userId: string, query: repo.EntryQuery) => read(userId, query),
+    own,
+    show,
+  };
+
+  async function versionsOf(userId: string, assetId: string) {
+    for (const { library } of kinds) {
+      const ids = (await library.versions?.(db, userId, assetId)) ?? [];
+      if (ids.length < 2) continue;
+      const rows = new Map((await repo.findAssets(db, userId, ids)).map((row) => [row.id, row]));
+      return ids.flatMap((id) => {
+        const row = rows.get(id);
+        return row
+          ? [{ id, title: row.name, url: assetUrl(id), createdAt: row.createdAt.toISOString() }]
+          : [];
+      });
+    }
+    return [];
+  }
+}
+
+const pictureOf = (
+  asset: AssetRow | undefined,
+  previewAssetId: string | null | undefined,
+): string | undefined =>
+  asset?.type.startsWith('image/')
+    ? thumbnailUrl(asset.id)
+    : previewAssetId
+      ? thumbnailUrl(previewAssetId)
+      : undefined;
