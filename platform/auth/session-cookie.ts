@@ -18,7 +18,8 @@ export async function installSessions(
   fastify.decorateRequest('sid', null);
   fastify.decorate('secureCookies', secure);
   fastify.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
+    // Files of the web client need nobody to be known; shared pages know their owner.
+    if (!/^\/(api|s)\//.test(request.url)) return;
     const token = request.cookies[COOKIE];
     if (!token || token.length > 128) return;
     request.sid = hashToken(token);

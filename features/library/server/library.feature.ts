@@ -8,6 +8,8 @@ import { shownKinds } from './entries.ts';
 import { registerLibraryRoutes } from './library.routes.ts';
 import { createLibraryService } from './library.service.ts';
 import { createMeaning } from './meaning.ts';
+import { registerShareRoutes } from './shares/shares.routes.ts';
+import { createSharesService } from './shares/shares.service.ts';
 
 function openLibrary(platform: Platform) {
   const sentences = createSentences();
@@ -18,6 +20,10 @@ function openLibrary(platform: Platform) {
 
 export const libraryFeature: ServerFeature = {
   name: 'library',
-  routes: (api, platform) => registerLibraryRoutes(api, platform, openLibrary(platform)),
+  routes: (api, platform) => {
+    const library = openLibrary(platform);
+    registerLibraryRoutes(api, platform, library);
+    registerShareRoutes(api, platform, createSharesService(platform, library));
+  },
   upkeep: (platform) => sweepBins(platform),
 };

@@ -7,7 +7,6 @@ import type { LibraryDetails, LibraryItem, listLibrary } from '#common/library.t
 import type { AssetRow } from '#platform/assets/assets.service.ts';
 import { thumbnailUrl } from '#platform/assets/thumbnails.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
-import type { ItemRef } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { MAX_TAGS, type markLibraryItems } from '../contract.ts';
 import { emptyBinOf, removeForGood } from './bin.ts';

@@ -1,0 +1,149 @@
+/** The rules of links: who may make one, what it shows, when it stops. */
+
+import type { BodyOf, QueryOf } from '#common/contract.ts';
+import { AppError, notFound } from '#common/errors.ts';
+import type { LibraryItem } from '#common/library.ts';
+import type { User } from '#common/user.ts';
+import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { createShare, listShares, Share, updateShare } from '../../calls/share-calls.ts';
+import { findCollection } from '../library.repo.ts';
+import type { LibraryService } from '../library.service.ts';
+import { hashToken, newToken, sealToken, unsealToken } from './share-token.ts';
+import * as repo from './shares.repo.ts';
+
+const MOST_SHARES = 1000;
+/** Of a collection that is shown on one page. */
+const MOST_SHOWN = 300;
+const REPORTS = { max: 10, windowSeconds: 3600 };
+/** Of one link, from wherever: slow enough that even a short password holds for years. */
+const TRIES_OF_LINK = { max: 30, windowSeconds: 900 };
+const TRIES_OF_ADDRESS = { max: 10, windowSeconds: 900 };
+const TOO_MANY = 'Too many tries. Please wait a few minutes, then try again.';
+
+/** What a visitor sees. */
+export interface Shown {
+  share: repo.ShareRow;
+  ownerName: string;
+  items: LibraryItem[];
+}
+
+export type SharesService = ReturnType<typeof createSharesService>;
+
+export function createSharesService(platform: Platform, library: LibraryService) {
+  const { db, secret, rateLimits } = platform;
+
+  const toShare = (row: repo.ShareRow): Share => {
+    const token = unsealToken(secret, row.sealedToken);
+    return {
+      id: row.id,
+      url: token && `/s/${token}`,
+      title: row.title,
+      assetId: row.assetId,
+      collectionId: row.collectionId,
+      hasPassword: row.passwordHash !== null,
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+      allowDownload: row.allowDownload,
+      isListed: row.isListed,
+      views: row.views,
+      createdAt: row.createdAt.toISOString(),
+    };
+  };
+
+  async function titleOf(userId: string, body: BodyOf<typeof createShare>): Promise<string> {
+    if (body.collectionId) {
+      const collection = await findCollection(db, userId, body.collectionId);
+      if (!collection) throw notFound('That collection');
+      return collection.name;
+    }
+    const [entry] = await library.own(userId, [body.assetId!], false);
+    if (!entry?.assetId) throw new AppError('bad_request', 'This has no file to share yet.');
+    return (await library.show(userId, [entry]))[0]!.title;
+  }
+
+  const itemsOf = async ({ userId, assetId, collectionId }: repo.ShareRow): Promise<LibraryItem[]> => {
+    const query = assetId ? { ids: [assetId] } : { collection: collectionId ?? '', limit: MOST_SHOWN };
+    const entries = await library.entriesOf(userId, { ...query, bin: false });
+    return library.show(
+      userId,
+      entries.filter((one) => one.assetId !== null),
+    );
+  };
+
+  return {
+    async create(user: User, body: BodyOf<typeof createShare>): Promise<Share> {
+      if ((body.assetId === undefined) === (body.collectionId === undefined))
+        throw new AppError('bad_request', 'Choose one file or one collection to share.');
+      if (body.expiresAt && Date.parse(body.expiresAt) <= Date.now())
+        throw new AppError('bad_request', 'Choose an end date in the future.');
+      if ((await repo.countShares(db, user.id)) >= MOST_SHARES)
+        throw new AppError('conflict', `You have ${MOST_SHARES} links already. Please delete some first.`);
+      const token = newToken();
+      const row = await repo.insertShare(db, {
+        userId: user.id,
+        title: body.title ?? (await titleOf(user.id, body)).slice(0, 200),
+        assetId: body.assetId ?? null,
+        collectionId: body.collectionId ?? null,
+        passwordHash: body.password ? await hashPassword(body.password) : null,
+        expiresAt: body.expiresAt ? new Date(body.expiresAt) : null,
+        allowDownload: body.allowDownload ?? true,
+        isListed: body.isListed ?? false,
+        tokenHash: hashToken(token),
+        sealedToken: sealToken(secret, token),
+      });
+      return toShare(row);
+    },
+
+    list: async (userId: string, query: QueryOf<typeof listShares>): Promise<Share[]> =>
+      (await repo.listShares(db, userId, query)).map(toShare),
+
+    async update(userId: string, id: string, body: BodyOf<typeof updateShare>): Promise<Share> {
+      const { password, expiresAt, ...rest } = body;
+      const row = await repo.updateShare(db, userId, id, {
+        ...rest,
+        ...(password !== undefined && { passwordHash: password && (await hashPassword(password)) }),
+        ...(expiresAt !== undefined && { expiresAt: expiresAt ? new Date(expiresAt) : null }),
+      });
+      if (!row) throw notFound('That link');
+      return toShare(row);
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      if (!(await repo.deleteShare(db, userId, id))) throw notFound('That link');
+    },
+
+    /** Undefined for a link that never was, was taken back, is over, or whose owner is suspended: nobody learns which. */
+    async open(token: string): Promise<Shown | undefined> {
+      const found = await repo.findByToken(db, hashToken(token));
+      if (!found?.isOwnerActive) return undefined;
+      const { share, ownerName } = found;
+      if (share.expiresAt && share.expiresAt.getTime() <= Date.now()) return undefined;
+      const items = await itemsOf(share);
+      return items.length > 0 || share.collectionId ? { share, ownerName, items } : undefined;
+    },
+
+    async unlock({ share }: Shown, password: string, address: string): Promise<boolean> {
+      const keys = [`share:${share.id}`, `share-from:${address}`] as const;
+      await rateLimits.spend(keys[1], TRIES_OF_ADDRESS, TOO_MANY);
+      await rateLimits.spend(keys[0], TRIES_OF_LINK, TOO_MANY);
+      if (!(await verifyPassword(share.passwordHash ?? undefined, password))) return false;
+      for (const key of keys) await rateLimits.refund(key);
+      return true;
+    },
+
+    countView: async ({ share }: Shown): Promise<void> => void (await repo.countView(db, share.id)),
+
+    async report({ share }: Shown, token: string, reason: string, address: string): Promise<void> {
+      await rateLimits.spend(`share-report:${address}`, REPORTS, TOO_MANY);
+      for (const { id } of await repo.listModerators(db))
+        await platform.notify(id, {
+          kind: 'share-report',
+          title: 'A shared page was reported',
+          body: `“${share.title}”: ${reason}`,
+          link: `/s/${token}`,
+        });
+    },
+
+    takeDown: async ({ share }: Shown): Promise<void> => void (await repo.removeShare(db, share.id)),
+  };
+}
