@@ -63,6 +63,16 @@ const columns = {
   tags: sql<string[]>`coalesce(${libraryMarks.tags}, '{}')`.mapWith(libraryMarks.tags),
 };
 
+/** A thing is known by its file and by its own id. */
+const isAnyOf = (ids: readonly string[]): SQL => {
+  if (ids.length === 0) return sql`false`;
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  return sql`(entries.id in (${list}) or entries.item_id in (${list}))`;
+};
+
 const isOneOf = (items: readonly ItemRef[]): SQL =>
   items.length === 0
     ? sql`false`
@@ -85,13 +95,7 @@ function matching(query: EntryQuery): SQL | undefined {
       ? sql`exists (select 1 from ${collectionItems} where ${collectionItems.collectionId} = ${collection}
         and ${collectionItems.itemType} = entries.item_type and ${collectionItems.itemId} = entries.item_id)`
       : undefined,
-    ids &&
-      (ids.length > 0
-        ? sql`entries.id in (${sql.join(
-            ids.map((id) => sql`${id}`),
-            sql`, `,
-          )})`
-        : sql`false`),
+    ids && isAnyOf(ids),
     items && isOneOf(items),
     after &&
       (query.sort === 'oldest'

@@ -1,0 +1,78 @@
+/** What a thing of the library looks like when it is small: its picture, or the sign of its kind. */
+
+import {
+  AudioLines,
+  Clapperboard,
+  FileText,
+  Film,
+  Image,
+  type LucideIcon,
+  PenTool,
+  PersonStanding,
+  Stamp,
+  StickyNote,
+  Theater,
+} from 'lucide-react';
+import type { LibraryItem, LibraryKind, LibraryTool } from '#common/library.ts';
+import { cn } from '#ui/cn.ts';
+
+export const KIND_NAMES: Record<LibraryKind, string> = {
+  image: 'Images',
+  video: 'Videos',
+  audio: 'Audio',
+  character: 'Characters',
+  scene: 'Scenes',
+  logo: 'Logos',
+  watermark: 'Watermarks',
+  transcript: 'Transcripts',
+  project: 'Drafts',
+  file: 'Other files',
+};
+
+export const TOOL_NAMES: Record<LibraryTool, string> = {
+  image: 'Image Generator',
+  avatar: 'Avatar Creator',
+  video: 'Video Maker',
+  'cover-song': 'Cover Song Maker',
+  speech: 'Speech Tools',
+  logo: 'Logo Maker',
+  watermark: 'Watermark Maker',
+  photo: 'Photo Editor',
+  upload: 'Uploads',
+};
+
+const SIGNS: Record<LibraryKind, LucideIcon> = {
+  image: Image,
+  video: Film,
+  audio: AudioLines,
+  character: PersonStanding,
+  scene: Theater,
+  logo: PenTool,
+  watermark: Stamp,
+  transcript: StickyNote,
+  project: Clapperboard,
+  file: FileText,
+};
+
+export function ItemPreview({ item, className }: { item: LibraryItem; className?: string }) {
+  const Sign = SIGNS[item.kind];
+  if (item.thumbnailUrl)
+    return (
+      <img
+        src={item.thumbnailUrl}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={cn(
+          'size-full',
+          item.kind === 'logo' ? 'bg-white object-contain p-4' : 'object-cover',
+          className,
+        )}
+      />
+    );
+  return (
+    <span className={cn('grid size-full place-items-center bg-muted text-muted-foreground', className)}>
+      <Sign aria-hidden className="size-8" />
+    </span>
+  );
+}
