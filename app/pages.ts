@@ -88,6 +88,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/library',
+    title: 'Library',
+    summary: 'Find everything you made or uploaded, send it on, share it.',
+    access: 'user',
+  },
+  {
     path: '/subscription',
     title: 'Subscription Management',
     summary: 'See your plan, what you have used this month, and change the plan.',

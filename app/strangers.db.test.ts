@@ -134,7 +134,16 @@ async function everythingOfAnns(): Promise<string> {
     'character_scenes',
     'user_logos',
   ];
-  const more = ['collections', 'shares', 'binned_items', 'library_marks', 'user_watermarks', 'watermark_batches', 'cover_songs', 'jobs'];
+  const more = [
+    'collections',
+    'shares',
+    'binned_items',
+    'library_marks',
+    'user_watermarks',
+    'watermark_batches',
+    'cover_songs',
+    'jobs',
+  ];
   const rows: unknown[] = [];
   for (const table of [...tables, ...more]) {
     const found = (await app.platform.db.execute(

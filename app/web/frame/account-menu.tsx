@@ -1,7 +1,8 @@
 /** The profile menu with what other features have to offer in it. */
 
-import { BellRing, Flag } from 'lucide-react';
+import { BellRing, Flag, FolderOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { hasRole, type User } from '#common/user.ts';
 import { type ProfileEntry, ProfileMenu } from '#features/account/client/profile-menu.tsx';
 
@@ -15,7 +16,9 @@ const ReviewDialog = lazy(async () => ({
 export function AccountMenu({ user }: { user: User }) {
   const [dialog, setDialog] = useState<'preferences' | 'reports'>();
   const close = () => setDialog(undefined);
+  const [, navigate] = useLocation();
   const entries: ProfileEntry[] = [
+    { label: 'Library', icon: FolderOpen, onSelect: () => navigate('/library') },
     { label: 'Notification settings', icon: BellRing, onSelect: () => setDialog('preferences') },
   ];
   if (hasRole(user, 'moderator'))

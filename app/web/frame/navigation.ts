@@ -7,6 +7,7 @@ import {
   CreditCard,
   FileText,
   Film,
+  FolderOpen,
   Image,
   LayoutDashboard,
   LayoutTemplate,
@@ -130,6 +131,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: PenTool,
     path: '/logo-maker',
     keywords: 'brand design svg sign mark',
+  },
+  {
+    label: 'Library',
+    icon: FolderOpen,
+    path: '/library',
+    keywords: 'files assets gallery my work collections bin trash share storage download',
   },
   {
     label: 'Task Management',

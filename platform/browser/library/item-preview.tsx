@@ -64,7 +64,7 @@ export function ItemPreview({ item, className }: { item: LibraryItem; className?
         loading="lazy"
         decoding="async"
         className={cn(
-          'size-full',
+          'size-full bg-muted',
           item.kind === 'logo' ? 'bg-white object-contain p-4' : 'object-cover',
           className,
         )}

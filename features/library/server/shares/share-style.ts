@@ -1,8 +1,8 @@
 /** How shared pages look: the product's colours, light and dark, in a few lines that travel with the page. */
 
 export const SHARE_STYLE = `
-:root{color-scheme:light dark;--ground:#f9f9fb;--text:#1d1b2e;--soft:#66637a;--line:#e3e2ea;--card:#fff;--main:#6a3fe0;--on:#fff;--bad:#b42318}
-@media (prefers-color-scheme:dark){:root{--ground:#131218;--text:#f4f3f8;--soft:#aba8bd;--line:#33313f;--card:#1c1b23;--main:#a996ff;--on:#1a1630;--bad:#ff8f85}}
+:root{color-scheme:light dark;--ground:#f9f9fb;--text:#1d1b2e;--soft:#66637a;--line:#e3e2ea;--card:#fff;--well:#eceaf3;--main:#6a3fe0;--on:#fff;--bad:#b42318}
+@media (prefers-color-scheme:dark){:root{--ground:#131218;--text:#f4f3f8;--soft:#aba8bd;--line:#33313f;--card:#1c1b23;--well:#0c0b10;--main:#a996ff;--on:#1a1630;--bad:#ff8f85}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--ground);color:var(--text);font:16px/1.5 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 a{color:inherit}
@@ -13,7 +13,7 @@ h1{font-size:24px;line-height:1.25;margin:0;overflow-wrap:anywhere;display:-webk
 p{margin:4px 0 0}
 .about{display:flex;gap:24px;justify-content:space-between;align-items:center;flex-wrap:wrap;margin:20px 0}
 .about p,footer,.empty{color:var(--soft);font-size:14px}
-.stage{margin:0;display:grid;place-items:center;background:var(--card);border:1px solid var(--line);border-radius:16px;overflow:hidden}
+.stage{margin:0;display:grid;place-items:center;background:var(--well);border:1px solid var(--line);border-radius:16px;overflow:hidden}
 .stage img,.stage video{display:block;max-width:100%;width:auto;height:auto;max-height:74vh}
 .stage.sound{padding:48px 24px}
 audio{width:100%;max-width:560px}

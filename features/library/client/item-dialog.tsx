@@ -1,0 +1,179 @@
+/** One thing in full: large, with how it was made, its versions, what uses it, and everything that can be done with it. */
+
+import { useQuery } from '@tanstack/react-query';
+import { Download, ExternalLink, Share2, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { getLibraryItem, type LibraryDetails, type LibraryItem } from '#common/library.ts';
+import { apiQuery } from '#platform/browser/api.ts';
+import { showBytes, showMoment } from '#platform/browser/format.ts';
+import { ItemPreview, TOOL_NAMES } from '#platform/browser/library/item-preview.tsx';
+import { isFilm, isSound } from '#platform/browser/library/send-to.ts';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
+import { cn } from '#ui/cn.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
+import { CollectButton, TagButton } from './selection-bar.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import type { useLibraryActions } from './use-library-actions.ts';
+
+export interface ItemDialogProps {
+  id: string;
+  /** What the grid knows already, until the rest is read. */
+  item: LibraryItem | undefined;
+  actions: ReturnType<typeof useLibraryActions>;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+export function ItemDialog({ id, item: known, actions, onOpen, onClose }: ItemDialogProps) {
+  const { data } = useQuery(apiQuery(getLibraryItem, { params: { id } }));
+  const [isSharing, setSharing] = useState(false);
+  const item = data ?? known;
+  if (!item) return null;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-h-[94dvh] max-w-5xl p-0 max-md:pt-14 md:grid md:grid-cols-[minmax(0,1fr)_22rem] md:gap-0">
+        <div className="grid place-items-center bg-muted/50 md:min-h-[60dvh] md:rounded-l-2xl">
+          <Large item={item} />
+        </div>
+        <div className="grid content-start gap-4 p-5">
+          <div className="grid gap-1.5 pr-8">
+            <DialogTitle className="line-clamp-4 break-words text-base">{item.title}</DialogTitle>
+            <DialogDescription>
+              {TOOL_NAMES[item.tool]} · {showMoment(item.createdAt)}
+            </DialogDescription>
+          </div>
+          <div className="grid grid-cols-2 gap-2">
+            <Button asChild className="col-span-2">
+              <Link href={item.openUrl} onClick={onClose}>
+                <ExternalLink /> Open in {TOOL_NAMES[item.tool]}
+              </Link>
+            </Button>
+            <SendToMenu item={item} />
+            {item.assetId && (
+              <Button variant="outline" onClick={() => setSharing(true)}>
+                <Share2 /> Share
+              </Button>
+            )}
+            {item.url && (
+              <Button asChild variant="outline">
+                <a href={item.assetId ? `${item.url}?download` : item.url} download>
+                  <Download /> Download
+                </a>
+              </Button>
+            )}
+            <Button
+              variant="outline"
+              className="text-destructive"
+              onClick={() => {
+                actions.bin.mutate([item.id]);
+                onClose();
+              }}
+            >
+              <Trash2 /> Delete
+            </Button>
+          </div>
+          {data && data.versions.length > 1 && <Versions details={data} onOpen={onOpen} />}
+          <Facts item={item} details={data} />
+          <div className="flex flex-wrap items-center gap-1.5">
+            {item.tags.map((tag) => (
+              <Badge key={tag} variant="secondary" className="pr-1">
+                {tag}
+                <button
+                  type="button"
+                  aria-label={`Remove tag ${tag}`}
+                  onClick={() => actions.mark.mutate({ ids: [item.id], removeTags: [tag] })}
+                  className="focus-ring grid size-5 place-items-center rounded-full hover:bg-accent"
+                >
+                  <X />
+                </button>
+              </Badge>
+            ))}
+            <TagButton onTag={(tag) => actions.mark.mutate({ ids: [item.id], addTags: [tag] })} />
+            <CollectButton onCollect={(to) => actions.collect.mutate({ ids: [item.id], to })} />
+          </div>
+        </div>
+        {isSharing && item.assetId && (
+          <ShareDialog
+            what={{ assetId: item.assetId }}
+            title={item.title}
+            onClose={() => setSharing(false)}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Large({ item }: { item: LibraryItem }) {
+  const url = item.url ?? undefined;
+  if (isFilm(item))
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the person's own film
+      <video
+        src={url}
+        poster={item.thumbnailUrl ?? undefined}
+        controls
+        playsInline
+        className="max-h-[80dvh] w-full"
+      />
+    );
+  if (isSound(item))
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the person's own sound
+      <audio src={url} controls className="w-full max-w-md p-6" />
+    );
+  if (item.contentType?.startsWith('image/'))
+    return <img src={url} alt={item.title} className="max-h-[80dvh] w-auto object-contain" />;
+  return <ItemPreview item={item} className="min-h-56 object-contain" />;
+}
+
+function Facts({ item, details }: { item: LibraryItem; details: LibraryDetails | undefined }) {
+  const facts: [string, string][] = [];
+  if (item.width && item.height) facts.push(['Pixels', `${item.width} × ${item.height}`]);
+  if (item.size !== null) facts.push(['File size', showBytes(item.size)]);
+  for (const { label, value } of details?.recipe ?? []) if (label !== 'Size') facts.push([label, value]);
+  if (details && details.collections.length > 0)
+    facts.push(['Collections', details.collections.map((one) => one.name).join(', ')]);
+  if (details && details.usedBy.length > 0)
+    facts.push(['Used in', details.usedBy.map((one) => `${one.noun} “${one.title}”`).join(', ')]);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted-foreground">{name}</dt>
+          <dd className="line-clamp-4 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Versions({ details, onOpen }: { details: LibraryDetails; onOpen: (id: string) => void }) {
+  return (
+    <section aria-label="Versions" className="grid gap-2">
+      <h3 className="font-medium text-sm">Versions</h3>
+      <ul className="flex gap-2 overflow-x-auto pb-1">
+        {details.versions.map((version, index) => (
+          <li key={version.id}>
+            <button
+              type="button"
+              onClick={() => onOpen(version.id)}
+              aria-label={index === 0 ? 'Original' : `Version ${index + 1}`}
+              aria-current={version.id === details.assetId}
+              className={cn(
+                'focus-ring block size-16 overflow-hidden rounded-lg border-2',
+                version.id === details.assetId ? 'border-primary' : 'border-transparent',
+              )}
+            >
+              <img src={`${version.url}/thumbnail`} alt="" className="size-full object-cover" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

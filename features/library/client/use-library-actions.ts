@@ -1,0 +1,88 @@
+/** What is done with things of the library; each says what happened, and offers the way back where there is one. */
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#common/api-client.ts';
+import type { BodyOf, RouteContract } from '#common/contract.ts';
+import { refreshAfter } from '#platform/browser/api.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
+import { notify } from '#platform/browser/notice.ts';
+import {
+  binLibraryItems,
+  changeCollection,
+  createCollection,
+  emptyBin,
+  markLibraryItems,
+  restoreLibraryItems,
+} from '../contract.ts';
+
+const things = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/** Tools list what the library threw away or brought back. */
+const TOOL_LISTS = [
+  '/api/images',
+  '/api/projects',
+  '/api/user-avatars',
+  '/api/character-scenes',
+  '/api/cover-songs',
+];
+const MORE_LISTS = ['/api/user-logos', '/api/user-watermarks', '/api/speech', '/api/transcriptions'];
+
+export function useLibraryActions() {
+  const client = useQueryClient();
+  const refresh = async (contract: RouteContract) => {
+    await refreshAfter(client, contract as never);
+    for (const key of [...TOOL_LISTS, ...MORE_LISTS]) void client.invalidateQueries({ queryKey: [key] });
+  };
+
+  const restore = useMutation({
+    mutationFn: (ids: string[]) => callApi(restoreLibraryItems, { body: { ids } }),
+    onSuccess: async (_, ids) => {
+      await refresh(restoreLibraryItems);
+      notify({ title: 'Restored', description: `${things(ids.length)} brought back from the bin.` });
+    },
+    onError: onErrorNotify('Could not restore', 'Please try again.'),
+  });
+
+  const bin = useMutation({
+    mutationFn: (ids: string[]) => callApi(binLibraryItems, { body: { ids } }),
+    onSuccess: async ({ ids }) => {
+      await refresh(binLibraryItems);
+      notify({
+        title: 'Moved to the bin',
+        description: `${things(ids.length)} will be deleted in 30 days.`,
+        action: { label: 'Undo', onClick: () => restore.mutate(ids) },
+      });
+    },
+    onError: onErrorNotify('Could not delete', 'Please try again.'),
+  });
+
+  const empty = useMutation({
+    mutationFn: (ids: string[] | undefined) => callApi(emptyBin, { body: { ids } }),
+    onSuccess: async ({ removed }) => {
+      await refresh(emptyBin);
+      notify({ title: 'Deleted for good', description: `${things(removed)} removed.` });
+    },
+    onError: onErrorNotify('Could not delete', 'Please try again.'),
+  });
+
+  const mark = useMutation({
+    mutationFn: (body: Partial<BodyOf<typeof markLibraryItems>> & { ids: string[] }) =>
+      callApi(markLibraryItems, { body }),
+    onSuccess: () => refresh(markLibraryItems),
+    onError: onErrorNotify('Could not save', 'Please try again.'),
+  });
+
+  const collect = useMutation({
+    mutationFn: ({ ids, to }: { ids: string[]; to: { id: string } | { name: string } }) =>
+      'id' in to
+        ? callApi(changeCollection, { params: { id: to.id }, body: { add: ids } })
+        : callApi(createCollection, { body: { name: to.name, ids } }),
+    onSuccess: async ({ name }, { ids }) => {
+      await refresh(createCollection);
+      notify({ title: 'Added', description: `${things(ids.length)} added to “${name}”.` });
+    },
+    onError: onErrorNotify('Could not add', 'Please try again.'),
+  });
+
+  return { bin, restore, empty, mark, collect };
+}
