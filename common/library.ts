@@ -101,6 +101,8 @@ export const getLibraryItem = route({
   access: 'user',
   params: idParams,
   response: libraryItemSchema.extend({
+    /** What is said in it, where that is known. */
+    text: z.string().nullable(),
     usedBy: z.array(fileUseSchema),
     /** How it was made, in words; newest setting last. */
     recipe: z.array(z.object({ label: z.string(), value: z.string() })),

@@ -131,6 +131,15 @@ export const listImages = route({
   }),
 });
 
+export const getImage = route({
+  method: 'GET',
+  path: '/api/images/:id',
+  summary: 'One image of mine with all that made it',
+  access: 'user',
+  params: idParams,
+  response: imageSchema,
+});
+
 export const deleteImage = route({
   method: 'DELETE',
   path: '/api/images/:id',

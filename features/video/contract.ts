@@ -117,6 +117,7 @@ export const FRAME_SIZES: Record<VideoFormat, { width: number; height: number }>
 export const FPS = 30;
 export const CAPTIONS = ['none', 'burned', 'soft'] as const;
 export const MAX_FILES = 50;
+export const MAX_DESCRIPTION = 5000;
 /** Pictures that are drawn for one film. */
 export const MAX_DRAWN = 12;
 export const MAX_SEED = 2 ** 31 - 1;
@@ -131,7 +132,7 @@ const ownFile = z.object({
 /** What the video maker keeps in a project's data. */
 export const videoDataSchema = z.object({
   title: z.string().max(200).default(''),
-  description: z.string().max(5000).default(''),
+  description: z.string().max(MAX_DESCRIPTION).default(''),
   template: z.enum(['', ...VIDEO_TEMPLATES.map((one) => one.id)] as ['', ...VideoTemplateId[]]).default(''),
   /** A list of one, as the spec has it. */
   duration: z.array(z.number().min(DURATION.min).max(DURATION.max)).length(1).default([DURATION.usual]),

@@ -53,6 +53,8 @@ export interface LibraryView {
   thumbnailUrl?: (id: string) => string;
   /** The whole of a thing without a file, such as the SVG of a logo. */
   fileUrl?: (id: string) => string;
+  /** What is said in it, for tools that go on with the words. */
+  text?: SQL;
   /** How it was made, in words. */
   recipe?: (db: Db, id: string) => Promise<{ label: string; value: string }[]>;
   /** The pictures that it and others were made from one after another, oldest first, by their files. */

@@ -2,7 +2,7 @@
 
 import { Clapperboard, FileText, Flag, FolderOpen, MoreVertical } from 'lucide-react';
 import type { Project } from '#features/video/contract.ts';
-import { useReport } from '#platform/browser/use-report.tsx';
+import { useReport } from '#platform/browser/report/use-report.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { Button } from '#ui/form/button.tsx';

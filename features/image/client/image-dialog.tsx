@@ -1,6 +1,7 @@
 /** The large view: the picture with everything that made it, and what can be done with it. */
 
 import { Copy, Download, Flag, RefreshCw, Trash2, Undo2 } from 'lucide-react';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { copyText } from '#platform/browser/work/copy-download.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
@@ -79,6 +80,7 @@ export function ImageDialog(props: ImageDialogProps) {
                 <Download /> Download
               </a>
             </Button>
+            <SendToMenu item={image.id} />
             <Button variant="outline" onClick={() => onVary(image)}>
               <RefreshCw /> Make variations
             </Button>

@@ -3,10 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageIcon, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { callApi } from '#common/api-client.ts';
 import { apiQuery } from '#platform/browser/api.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
+import { useOpened } from '#platform/browser/library/use-taken.ts';
+import { useReport } from '#platform/browser/report/use-report.tsx';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
-import { useReport } from '#platform/browser/use-report.tsx';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -14,7 +17,7 @@ import { PageHeader } from '#ui/display/page-header.tsx';
 import { ShowMore } from '#ui/display/show-more.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { getImageEngine, type Image, type ImageStyle } from '../contract.ts';
+import { getImage, getImageEngine, type Image, type ImageStyle } from '../contract.ts';
 import type { SceneChange } from '../scene-schema.ts';
 import { ImageCard, PendingCard } from './image-card.tsx';
 import { ImageDialog } from './image-dialog.tsx';
@@ -59,6 +62,10 @@ export function ImagePage() {
   };
   const reword = (image: Image, word: string, better: string) =>
     reuse({ ...image, prompt: image.prompt.replace(word, better) });
+
+  useOpened('image', (id) => {
+    callApi(getImage, { params: { id } }).then(setShown, onErrorNotify('That image could not be opened'));
+  });
 
   if (!user) return <LoadingScreen label="Loading your images..." />;
   const isFiltered =

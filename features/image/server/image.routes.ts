@@ -3,7 +3,14 @@
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
-import { deleteImage, generateImageCall, getImageEngine, listImages, suggestWords } from '../contract.ts';
+import {
+  deleteImage,
+  generateImageCall,
+  getImage,
+  getImageEngine,
+  listImages,
+  suggestWords,
+} from '../contract.ts';
 import { describeEngine } from './engine-info.ts';
 import { createImageService } from './image.service.ts';
 import { createSuggestPool, suggestFor } from './suggest/suggest.ts';
@@ -21,6 +28,7 @@ export function registerImageRoutes(api: Api, platform: Platform): void {
   });
   api.handle(suggestWords, async ({ query }) => ({ words: await suggestFor(suggestions, query.word) }));
   api.handle(listImages, ({ user, query }) => service.list(user.id, query));
+  api.handle(getImage, ({ user, params }) => service.get(user.id, params.id));
   api.handle(deleteImage, ({ user, params }) => service.removeOwn(user.id, params.id));
   api.handle(getImageEngine, () => describeEngine(platform.models));
 }

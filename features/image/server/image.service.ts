@@ -94,9 +94,14 @@ export function createImageService(platform: Platform) {
       return { images: page.map(repo.toImage), nextCursor, total, models: used };
     },
 
-    async removeOwn(userId: string, id: string): Promise<void> {
+    async get(userId: string, id: string): Promise<Image> {
       const [row] = await repo.findMany(db, [id]);
       if (row?.userId !== userId) throw notFound('That image');
+      return repo.toImage(row);
+    },
+
+    async removeOwn(userId: string, id: string): Promise<void> {
+      await this.get(userId, id);
       await removeImage(platform, id);
     },
   };

@@ -302,3 +302,20 @@ export const findAssets = (db: Db, userId: string, ids: readonly string[]) =>
         .select()
         .from(assets)
         .where(and(eq(assets.userId, userId), inArray(assets.id, [...ids])));
+
+/** What is said in a thing; null where nothing is. */
+export async function readText(
+  db: Db,
+  kinds: readonly ShownKind[],
+  userId: string,
+  { type, id }: ItemRef,
+): Promise<string | null> {
+  const kind = kinds.find((one) => one.type === type);
+  if (!kind?.library.text) return null;
+  const { table } = kind.rows;
+  const [row] = await db
+    .select({ text: sql<string | null>`${kind.library.text}` })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.userId, userId)));
+  return row?.text ?? null;
+}

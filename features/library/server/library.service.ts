@@ -134,6 +134,7 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
       const uses = entry!.assetId ? await items.otherUsesOf(entry!.assetId) : [];
       return {
         ...item!,
+        text: await repo.readText(db, kinds, userId, ref),
         usedBy: uses,
         recipe: (await kind?.library?.recipe?.(db, ref.id)) ?? [],
         versions: entry!.assetId ? await versionsOf(userId, entry!.assetId) : [],

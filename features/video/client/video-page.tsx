@@ -2,7 +2,11 @@
 
 import { Clapperboard, Plus, Save, Video } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { cutText } from '#common/cut-text.ts';
 import { capitalize } from '#platform/browser/format.ts';
+import { fileOf } from '#platform/browser/library/library-picker.tsx';
+import { isFilm } from '#platform/browser/library/send-to.ts';
+import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -14,12 +18,16 @@ import { Button } from '#ui/form/button.tsx';
 import {
   BLANK_VIDEO,
   DURATION,
+  MAX_DESCRIPTION,
+  MAX_FILES,
   type Project,
   TITLE_REQUIRED,
   VIDEO_TEMPLATES,
   type VideoData,
   videoDataSchema,
 } from '../contract.ts';
+import { mediaOf } from './accepts.ts';
+import { sendMedia, takeLogo } from './fields/take-over.ts';
 import { ContentFields, LookFields, TitleFields } from './fields/video-fields.tsx';
 import { FilmPlayer } from './preview/film-player.tsx';
 import { ProjectList } from './projects/project-list.tsx';
@@ -92,6 +100,28 @@ function VideoMaker() {
     setTab('content');
     window.scrollTo({ top: 0 });
   };
+  useOpened('project', (id) => projects.open.mutate(id, { onSuccess: show }));
+  useTaken({
+    'video-media': async (item) => {
+      setTab('content');
+      const media = isFilm(item) ? await sendMedia(await fileOf(item)) : mediaOf(item);
+      setData((now) => ({ ...now, uploadedFiles: [...now.uploadedFiles, media].slice(0, MAX_FILES) }));
+    },
+    'video-logo': async (item) => {
+      setTab('content');
+      const logo = item.kind === 'logo' ? await takeLogo(item.itemId, item.title) : mediaOf(item);
+      change({ logo: { id: logo.id, url: logo.url, name: logo.name } });
+    },
+    'video-text': (item) => {
+      setTab('template');
+      setData((now) => ({
+        ...now,
+        description: cutText(item.text ?? item.title, MAX_DESCRIPTION),
+        narration: { ...now.narration, isOn: item.kind !== 'transcript' || now.narration.isOn },
+        captions: now.captions === 'none' ? 'burned' : now.captions,
+      }));
+    },
+  });
   const isBusy = create.isPending || save.isPending;
   const fields = { data, onChange: change };
 

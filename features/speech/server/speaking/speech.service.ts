@@ -130,6 +130,7 @@ export const speechItems = (platform: Platform): ItemKind => ({
     mainRole: 'audio',
     title: sql`${generations.prompt}`,
     words: sql`${generations.prompt}`,
+    text: sql`${generations.prompt}`,
     isShown: eq(generations.status, 'completed'),
     openUrl: (id) => `/speech-tools?speech=${id}`,
   },

@@ -182,6 +182,7 @@ export const transcriptionItems = (platform: Platform): ItemKind => ({
     partRoles: ['recording'],
     title: sql`${generations.result}->>'name'`,
     words: sql`concat_ws(' ', ${generations.result}->>'name', ${generations.prompt}, ${generations.result}->>'text')`,
+    text: sql`coalesce(${generations.result}->>'text', ${generations.prompt})`,
     isShown: eq(generations.status, 'completed'),
     openUrl: (id) => `/speech-tools?transcript=${id}`,
   },

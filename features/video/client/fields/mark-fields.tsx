@@ -1,15 +1,15 @@
 /** One's own logo and watermark on the film, and a line on its last picture. */
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { getLogoFile, listUserLogos } from '#features/logo/contract.ts';
+import { listUserLogos } from '#features/logo/contract.ts';
 import { listWatermarks } from '#features/watermark/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
-import { upload } from '#platform/browser/work/upload.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import type { VideoData } from '../../contract.ts';
+import { takeLogo } from './take-over.ts';
 
 const NONE = 'none';
 
@@ -22,15 +22,8 @@ export function MarkFields({ data, onChange }: MarkFieldsProps) {
   const { data: logos = [] } = useQuery(apiQuery(listUserLogos));
   const { data: marks = [] } = useQuery(apiQuery(listWatermarks));
   const texts = marks.filter((one) => one.customizations.type === 'text');
-  const takeLogo = useMutation({
-    mutationFn: async (id: string) => {
-      const name = logos.find((one) => one.id === id)?.name ?? 'logo';
-      const path = getLogoFile.path.replace(':id', id);
-      const answer = await fetch(`${path}?format=png&scale=4&transparent=true`, { credentials: 'include' });
-      if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-      const asset = await upload(await answer.blob(), `${name}.png`);
-      return { id: asset.id, url: asset.url, name };
-    },
+  const chooseLogo = useMutation({
+    mutationFn: (id: string) => takeLogo(id, logos.find((one) => one.id === id)?.name ?? 'logo'),
     onSuccess: (logo) => onChange({ logo }),
     onError: (error) =>
       handleApiError(error, { title: 'Logo Failed', description: 'The logo could not be taken.' }),
@@ -59,10 +52,10 @@ export function MarkFields({ data, onChange }: MarkFieldsProps) {
         hint={logos.length === 0 ? 'Logos you make in the logo maker can be chosen here.' : undefined}
       >
         <ChoiceSelect
-          value={takeLogo.isPending ? takeLogo.variables : chosenLogo}
+          value={chooseLogo.isPending ? chooseLogo.variables : chosenLogo}
           choices={[NONE, ...logos.map((one) => one.id)]}
           nameOf={(id) => logos.find((one) => one.id === id)?.name ?? 'No logo'}
-          onChange={(id) => (id === NONE ? onChange({ logo: null }) : takeLogo.mutate(id))}
+          onChange={(id) => (id === NONE ? onChange({ logo: null }) : chooseLogo.mutate(id))}
         />
       </FormField>
       <FormField

@@ -2,14 +2,17 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
-import { callApi } from '#common/api-client.ts';
+import type { LibraryItem } from '#common/library.ts';
 import { errorMessageOr, handleApiError } from '#platform/browser/failure.ts';
 import { showBytes } from '#platform/browser/format.ts';
+import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
+import { isFilm } from '#platform/browser/library/send-to.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { uploadMedia } from '../../calls/project-calls.ts';
 import { MAX_FILES, MAX_MEDIA_BYTES, type VideoData } from '../../contract.ts';
+import { mediaOf, VIDEO_TARGETS } from '../accepts.ts';
+import { sendMedia } from './take-over.ts';
 
 type Media = VideoData['uploadedFiles'];
 
@@ -22,11 +25,7 @@ const refuse = (title: string, description: string) => notify({ title, descripti
 
 export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
   const send = useMutation({
-    mutationFn: (file: File) => {
-      const form = new FormData();
-      form.append('file', file, file.name);
-      return callApi(uploadMedia, { body: form as never });
-    },
+    mutationFn: sendMedia,
     onSuccess: (asset) => onChange((now) => [...now, asset]),
     onError: (error, file) =>
       handleApiError(error, {
@@ -50,6 +49,12 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
     for (const file of taken) await send.mutateAsync(file).catch(() => undefined);
   };
 
+  /** Pictures are used as they are, clips are measured first. */
+  const pick = (item: LibraryItem) => {
+    if (isFilm(item)) pickedFile((file) => take([file]))(item);
+    else onChange((now) => [...now, mediaOf(item)].slice(0, MAX_FILES));
+  };
+
   return (
     <div className="grid gap-3">
       <span className="font-medium text-sm">Media</span>
@@ -63,9 +68,12 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
         {(choose) => (
           <>
             <p className="text-muted-foreground text-sm">Drop pictures and videos here (10 MB each)</p>
-            <Button type="button" variant="outline" size="sm" pending={send.isPending} onClick={choose}>
-              {!send.isPending && <ImagePlus />} Choose files
-            </Button>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button type="button" variant="outline" size="sm" pending={send.isPending} onClick={choose}>
+                {!send.isPending && <ImagePlus />} Choose files
+              </Button>
+              <FromLibraryButton size="sm" accepts={VIDEO_TARGETS[0].accepts} onPick={pick} />
+            </div>
           </>
         )}
       </FileDrop>

@@ -16,8 +16,8 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { errorMessageOr } from './failure.ts';
-import { goToSignIn } from './sign-in.ts';
+import { errorMessageOr } from '../failure.ts';
+import { goToSignIn } from '../sign-in.ts';
 
 type Reason = (typeof REPORT_REASONS)[number];
 

@@ -1,0 +1,6 @@
+/** Connects the tools: every feature's list of what it takes, in the order of the menu. */
+
+import { VIDEO_TARGETS } from '#features/video/client/accepts.ts';
+import { setSendTargets } from '#platform/browser/library/send-to.ts';
+
+export const connectTools = (): void => setSendTargets([...VIDEO_TARGETS]);

@@ -1,0 +1,43 @@
+/** What the video maker takes from other tools. */
+
+import type { LibraryItem } from '#common/library.ts';
+import { isFilm, isPicture, type SendTarget } from '#platform/browser/library/send-to.ts';
+import { MAX_MEDIA_BYTES, type VideoData } from '../contract.ts';
+
+const PATH = '/video-maker';
+
+export const VIDEO_TARGETS = [
+  {
+    id: 'video-media',
+    label: 'Video scene',
+    path: PATH,
+    accepts: (item) => isPicture(item) || (isFilm(item) && (item.size ?? 0) <= MAX_MEDIA_BYTES),
+  },
+  {
+    id: 'video-logo',
+    label: 'Video logo',
+    path: PATH,
+    accepts: (item) => item.kind === 'logo' || isPicture(item),
+  },
+  {
+    id: 'video-text',
+    label: 'Video narration and captions',
+    path: PATH,
+    accepts: ({ kind, tool }) => kind === 'transcript' || (kind === 'audio' && tool === 'speech'),
+  },
+] as const satisfies readonly SendTarget[];
+
+/** A picture of the library as media of a film: the same file, not a copy. */
+export const mediaOf = ({
+  assetId,
+  url,
+  title,
+  contentType,
+  size,
+}: LibraryItem): VideoData['uploadedFiles'][number] => ({
+  id: assetId ?? '',
+  url: url ?? '',
+  name: title.slice(0, 200),
+  type: contentType ?? '',
+  size: size ?? 0,
+});
