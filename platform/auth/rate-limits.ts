@@ -18,14 +18,16 @@ export function createRateLimits(db: Db) {
     async hit(key: string, limit: Limit): Promise<{ hits: number; resetsAt: Date }> {
       const now = new Date();
       const end = new Date(now.getTime() + limit.windowSeconds * 1000);
+      // One that ends later than a new one would was begun by a clock that ran ahead.
+      const isOver = sql`(${rateCounters.expire} <= ${now.toISOString()} or ${rateCounters.expire} > ${end.toISOString()})`;
       const [row] = await db
         .insert(rateCounters)
         .values({ key, hits: 1, expire: end })
         .onConflictDoUpdate({
           target: rateCounters.key,
           set: {
-            hits: sql`case when ${rateCounters.expire} <= ${now.toISOString()} then 1 else ${rateCounters.hits} + 1 end`,
-            expire: sql`case when ${rateCounters.expire} <= ${now.toISOString()} then ${end.toISOString()} else ${rateCounters.expire} end`,
+            hits: sql`case when ${isOver} then 1 else ${rateCounters.hits} + 1 end`,
+            expire: sql`case when ${isOver} then ${end.toISOString()} else ${rateCounters.expire} end`,
           },
         })
         .returning();
@@ -42,7 +44,9 @@ export function createRateLimits(db: Db) {
     /** Refuses where the allowed tries are used up already, without taking one. */
     async assertLeft(key: string, limit: Limit, message: string): Promise<void> {
       const [row] = await db.select().from(rateCounters).where(eq(rateCounters.key, key));
-      if (row && row.expire > new Date() && row.hits >= limit.max) throw tooManyRequests(message, row.expire);
+      const left = row ? row.expire.getTime() - Date.now() : 0;
+      const isOpen = left > 0 && left <= limit.windowSeconds * 1000;
+      if (row && isOpen && row.hits >= limit.max) throw tooManyRequests(message, row.expire);
     },
 
     async refund(key: string): Promise<void> {
