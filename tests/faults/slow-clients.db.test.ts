@@ -53,8 +53,10 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('slow clients', () => {
       .on('error', () => undefined)
       .on('close', () => {
         gone = true;
-      })
-      .pause();
+      });
+    // From here on it hears, and from here on it does not read.
+    await new Promise((heard) => socket.once('data', heard));
+    socket.pause();
     const keys = [`/${'x'.repeat(7000)}`];
     const unread = () => app.platform.events.publish(ada.user!.id, { type: 'invalidate', keys });
     // More than all buffers between here and there hold together.
