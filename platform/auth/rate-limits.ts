@@ -10,6 +10,9 @@ export interface Limit {
   windowSeconds: number;
 }
 
+/** No window is as long: one that ends that much later was begun by a clock that ran ahead, and would lock people out. */
+const DAY_MS = 86_400_000;
+
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 export function createRateLimits(db: Db) {
@@ -18,8 +21,8 @@ export function createRateLimits(db: Db) {
     async hit(key: string, limit: Limit): Promise<{ hits: number; resetsAt: Date }> {
       const now = new Date();
       const end = new Date(now.getTime() + limit.windowSeconds * 1000);
-      // One that ends later than a new one would was begun by a clock that ran ahead.
-      const isOver = sql`(${rateCounters.expire} <= ${now.toISOString()} or ${rateCounters.expire} > ${end.toISOString()})`;
+      const wrong = new Date(end.getTime() + DAY_MS);
+      const isOver = sql`(${rateCounters.expire} <= ${now.toISOString()} or ${rateCounters.expire} > ${wrong.toISOString()})`;
       const [row] = await db
         .insert(rateCounters)
         .values({ key, hits: 1, expire: end })
@@ -45,7 +48,7 @@ export function createRateLimits(db: Db) {
     async assertLeft(key: string, limit: Limit, message: string): Promise<void> {
       const [row] = await db.select().from(rateCounters).where(eq(rateCounters.key, key));
       const left = row ? row.expire.getTime() - Date.now() : 0;
-      const isOpen = left > 0 && left <= limit.windowSeconds * 1000;
+      const isOpen = left > 0 && left <= limit.windowSeconds * 1000 + DAY_MS;
       if (row && isOpen && row.hits >= limit.max) throw tooManyRequests(message, row.expire);
     },
 
