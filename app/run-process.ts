@@ -5,9 +5,11 @@ import { AppError, messageOf } from '#common/errors.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { StartError } from '#platform/config/start-error.ts';
 import type { ServerFeature } from '#platform/feature.ts';
+import { createClockWatch } from '#platform/jobs/clock-watch.ts';
 import { doUpkeep } from '#platform/jobs/upkeep.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
+import { watchLoop } from '#platform/processes/loop-watch.ts';
 import { contributionsOf } from './contributions.ts';
 import { FEATURES } from './features.ts';
 
@@ -38,6 +40,7 @@ export async function runProcess(
     try {
       const running = await start(platform);
       const stopUpkeep = keepUp(platform, features);
+      watchLoop(log);
       endWithSignals(log, async () => {
         const upkeep = stopUpkeep();
         await running.stop();
@@ -73,7 +76,13 @@ function failToStart(error: unknown): never {
 function keepUp(platform: Platform, features: readonly ServerFeature[]): () => Promise<void> {
   const stop = new AbortController();
   let underWay = Promise.resolve();
+  const jumped = createClockWatch();
   const run = () => {
+    const ms = jumped();
+    if (ms) {
+      platform.log.warn({ jumpedMs: ms }, 'the clock jumped: nothing is removed by its age this time');
+      return;
+    }
     underWay = underWay.then(() => doUpkeep(platform, features, { signal: stop.signal }));
   };
   const first = setTimeout(run, 2000);

@@ -67,6 +67,10 @@ export class AppError extends Error {
   }
 }
 
+/** For what passes by itself: when asking again makes sense, in seconds. */
+export const unavailableFor = (seconds: number, message: string, cause?: unknown): AppError =>
+  new AppError('unavailable', message, { cause, headers: { 'retry-after': String(seconds) } });
+
 export const notFound = (what = 'That') => new AppError('not_found', `${what} was not found.`);
 
 /** What a person may read of any thrown value; never a stack. */

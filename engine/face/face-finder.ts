@@ -1,8 +1,9 @@
 /** Finds faces and their meshes in pixels, with models that lie beside the code: nothing is asked of the network. */
 
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { AppError } from '#common/errors.ts';
+import { DamagedWeights, readVerified } from '#engine/weights/verify.ts';
 import { type FacePicture, POINTS } from './photo-face.ts';
 
 export interface FoundMesh {
@@ -30,6 +31,19 @@ interface Human {
 const MODEL_SIDE = 256;
 const MOST_FACES = 12;
 const SURE = 0.3;
+
+/** SHA-256 of the package's files; it asks for no others. */
+const SUMS: Record<string, string> = {
+  'blazeface.json': 'cd7bbfc078270572beb39f9e5ae67aadbd50b5e67cff37e6d4f6b3ea39312e5f',
+  'blazeface.bin': 'dc9a97fdc50bc43216554bdd69aa3e7b9361a519ee7bdd996a2f69a98a6f9b72',
+  'facemesh.json': 'b60ca26f404724f43bd2b1575761d8265180e1f053cc0731caa68462927309e7',
+  'facemesh.bin': '3826da640b0a3021161605369ee6af293f75d518040355b960ec71a3390c1c0b',
+  'iris.json': '49038ac9dcc09aa05474d91d98e9db5b47af4830929bcf102ed5a56bfbabb465',
+  'iris.bin': 'd7f296d184274213d4642681ae186112cbbec77fd2ab066257d3c56a1940bc71',
+};
+
+const DAMAGED =
+  'Faces cannot be found here: a model is damaged. Please ask the administrator to install it again.';
 
 const require = createRequire(import.meta.url);
 
@@ -74,7 +88,7 @@ async function fromFiles(work: () => Promise<void>): Promise<void> {
   const usual = globalThis.fetch;
   globalThis.fetch = (async (address: unknown) =>
     new Response(
-      new Uint8Array(await readFile(String(address).replace('file://', ''))),
+      new Uint8Array(await modelBytes(String(address).replace('file://', ''))),
     )) as typeof globalThis.fetch;
   try {
     await work();
@@ -83,12 +97,20 @@ async function fromFiles(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Exported for tests. */
+export const modelBytes = (path: string): Promise<Buffer> =>
+  readVerified(path, SUMS[basename(path)] ?? 'not a model that we know');
+
 let opened: Promise<Human> | undefined;
 
 /** The largest comes first. */
 export const findMeshes: FindMeshes = async ({ width, height, rgb }) => {
   opened ??= openHuman();
-  const human = await opened;
+  const human = await opened.catch((error) => {
+    // A file that is mended is found again.
+    opened = undefined;
+    throw error instanceof DamagedWeights ? new AppError('unavailable', DAMAGED, { cause: error }) : error;
+  });
   const tensor = human.tf.tensor3d(rgb, [height, width, 3], 'int32');
   try {
     const { face, error } = await human.detect(tensor);

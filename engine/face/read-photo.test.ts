@@ -2,9 +2,12 @@
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { DamagedWeights } from '#engine/weights/verify.ts';
 import { FACE_PHOTO, GROUP_PHOTO } from '#tests/factories/face-photo.ts';
+import { modelBytes } from './face-finder.ts';
 import { POINTS } from './photo-face.ts';
 import { facesIn, takeFace } from './read-photo.ts';
 import { axesOf } from './upright.ts';
@@ -18,6 +21,10 @@ describe('pictures without a face', () => {
   it.each(['#000000', '#7d9a6b'])('%s: nobody', async (colour) => {
     expect(await facesIn(await plain(colour))).toEqual([]);
     expect(await takeFace(await plain(colour), 0)).toBeUndefined();
+  });
+
+  it('are looked at with the published models only', async () => {
+    await expect(modelBytes(fileURLToPath(import.meta.url))).rejects.toThrow(DamagedWeights);
   });
 
   it('what is no picture is refused', async () => {

@@ -25,8 +25,36 @@ export function textBlock(canvas: Canvas2D, text: string, options: BlockOptions)
     const lineHeight = size * leading;
     const fits =
       lines.length * lineHeight <= height && lines.every((line) => canvas.measureText(line).width <= width);
-    if (fits || size < 12) return { lines, size, lineHeight };
+    if (fits) return { lines, size, lineHeight };
+    if (size < SMALLEST) {
+      const broken = lines.flatMap((line) => inPieces(canvas, line, width));
+      return { lines: cutTo(canvas, broken, Math.floor(height / lineHeight), width), size, lineHeight };
+    }
   }
+}
+
+/** Pixels; below that nobody reads it. */
+const SMALLEST = 12;
+
+/** A word that is wider than the room goes on in the next line. */
+function inPieces(canvas: Canvas2D, line: string, width: number): string[] {
+  if (canvas.measureText(line).width <= width) return [line];
+  const pieces = [''];
+  for (const { segment } of new Intl.Segmenter().segment(line)) {
+    const longer = pieces.at(-1)! + segment;
+    if (longer === segment || canvas.measureText(longer).width <= width) pieces[pieces.length - 1] = longer;
+    else pieces.push(segment);
+  }
+  return pieces;
+}
+
+/** As many lines as there is room for; dots say that there is more. */
+function cutTo(canvas: Canvas2D, lines: string[], most: number, width: number): string[] {
+  const kept = lines.slice(0, Math.max(1, most));
+  if (kept.length === lines.length) return lines;
+  let last = kept.at(-1)!;
+  while (last !== '' && canvas.measureText(`${last}…`).width > width) last = [...last].slice(0, -1).join('');
+  return [...kept.slice(0, -1), `${last}…`];
 }
 
 function wrap(canvas: Canvas2D, text: string, width: number): string[] {

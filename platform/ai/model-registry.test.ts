@@ -219,7 +219,8 @@ describe('a provider that misbehaves', () => {
   const draw = async (...behaviours: Behaviour[]) => {
     provider.script(...behaviours);
     // Long enough for a busy machine, except where running into it is the point.
-    const limits = behaviours.includes('hang') ? { ...LIMITS, timeoutMs: 200 } : LIMITS;
+    const isSlow = behaviours.includes('hang') || behaviours.includes('trickle');
+    const limits = isSlow ? { ...LIMITS, timeoutMs: 200 } : LIMITS;
     return generateImage({
       model: await registry({ limits }).image('openai:gpt-image-1'),
       prompt: 'a red fox',
@@ -234,6 +235,7 @@ describe('a provider that misbehaves', () => {
     ['busy', 'rate_limited', 'OpenAI takes no more requests for the moment. Please try again later.', 3],
     ['broken', 'upstream_failed', 'OpenAI has a problem of its own (status 500).', 3],
     ['hang', 'upstream_failed', 'OpenAI did not answer in time (1 s).', 1],
+    ['trickle', 'upstream_failed', 'OpenAI did not answer in time (1 s).', 1],
     ['cut off', 'upstream_failed', 'OpenAI cannot be reached, or the connection broke off.', 3],
     ['drop the line', 'upstream_failed', 'OpenAI cannot be reached, or the connection broke off.', 3],
     ['garbage', 'upstream_failed', 'OpenAI gave an answer that is not understood.', 1],

@@ -10,6 +10,9 @@ export interface Limit {
   windowSeconds: number;
 }
 
+/** No window is as long: one that ends that much later was begun by a clock that ran ahead, and would lock people out. */
+const DAY_MS = 86_400_000;
+
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 export function createRateLimits(db: Db) {
@@ -18,14 +21,16 @@ export function createRateLimits(db: Db) {
     async hit(key: string, limit: Limit): Promise<{ hits: number; resetsAt: Date }> {
       const now = new Date();
       const end = new Date(now.getTime() + limit.windowSeconds * 1000);
+      const wrong = new Date(end.getTime() + DAY_MS);
+      const isOver = sql`(${rateCounters.expire} <= ${now.toISOString()} or ${rateCounters.expire} > ${wrong.toISOString()})`;
       const [row] = await db
         .insert(rateCounters)
         .values({ key, hits: 1, expire: end })
         .onConflictDoUpdate({
           target: rateCounters.key,
           set: {
-            hits: sql`case when ${rateCounters.expire} <= ${now.toISOString()} then 1 else ${rateCounters.hits} + 1 end`,
-            expire: sql`case when ${rateCounters.expire} <= ${now.toISOString()} then ${end.toISOString()} else ${rateCounters.expire} end`,
+            hits: sql`case when ${isOver} then 1 else ${rateCounters.hits} + 1 end`,
+            expire: sql`case when ${isOver} then ${end.toISOString()} else ${rateCounters.expire} end`,
           },
         })
         .returning();
@@ -42,7 +47,9 @@ export function createRateLimits(db: Db) {
     /** Refuses where the allowed tries are used up already, without taking one. */
     async assertLeft(key: string, limit: Limit, message: string): Promise<void> {
       const [row] = await db.select().from(rateCounters).where(eq(rateCounters.key, key));
-      if (row && row.expire > new Date() && row.hits >= limit.max) throw tooManyRequests(message, row.expire);
+      const left = row ? row.expire.getTime() - Date.now() : 0;
+      const isOpen = left > 0 && left <= limit.windowSeconds * 1000 + DAY_MS;
+      if (row && isOpen && row.hits >= limit.max) throw tooManyRequests(message, row.expire);
     },
 
     async refund(key: string): Promise<void> {

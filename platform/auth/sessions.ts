@@ -16,6 +16,7 @@ const CACHE_ENTRIES = 10_000;
 
 interface Remembered {
   user: User;
+  /** By the clock that nobody sets. */
   until: number;
 }
 
@@ -60,7 +61,7 @@ export async function createSessions(database: Database) {
 
     async load(sid: string): Promise<User | null> {
       const known = remembered.get(sid);
-      if (known && known.until > Date.now()) return known.user;
+      if (known && known.until > performance.now()) return known.user;
       const [row] = await db
         .select({ user: users, expire: sessions.expire })
         .from(sessions)
@@ -70,7 +71,9 @@ export async function createSessions(database: Database) {
         remembered.delete(sid);
         return null;
       }
-      if (row.expire.getTime() - Date.now() < LIFETIME_MS / 2) {
+      const left = row.expire.getTime() - Date.now();
+      // Longer than a lifetime: it was begun by a clock that ran ahead.
+      if (left < LIFETIME_MS / 2 || left > LIFETIME_MS) {
         await db
           .update(sessions)
           .set({ expire: new Date(Date.now() + LIFETIME_MS) })
@@ -78,7 +81,7 @@ export async function createSessions(database: Database) {
       }
       const user = toUser(row.user);
       if (remembered.size >= CACHE_ENTRIES) remembered.delete(remembered.keys().next().value!);
-      remembered.set(sid, { user, until: Date.now() + CACHE_MS });
+      remembered.set(sid, { user, until: performance.now() + CACHE_MS });
       return user;
     },
 

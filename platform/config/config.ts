@@ -37,7 +37,11 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
     allowedHosts: s.ALLOWED_HOSTS,
     logLevel: s.LOG_LEVEL,
     sessionSecret: s.SESSION_SECRET,
-    database: { url: s.DATABASE_URL, poolSize: s.DATABASE_POOL_SIZE },
+    database: {
+      url: s.DATABASE_URL,
+      poolSize: s.DATABASE_POOL_SIZE,
+      timeoutSeconds: s.DATABASE_TIMEOUT_SECONDS,
+    },
     s3: s.S3_BUCKET
       ? {
           bucket: s.S3_BUCKET,
@@ -83,6 +87,8 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
       signUpPerAddress: { max: s.SIGNUPS_PER_HOUR, windowSeconds: 60 * 60 },
       uploadBytes: s.UPLOAD_MAX_MB * 1024 * 1024,
       bodyBytes: 2 * 1024 * 1024,
+      /** How long the first few hundred bytes of a request may take to arrive. */
+      headerSeconds: 20,
       /** How long a body other than an upload may take to arrive. */
       bodySeconds: 30,
     },

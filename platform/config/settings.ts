@@ -58,6 +58,7 @@ export const settingsSchema = z
       'must be an address such as postgres://user:password@host:5432/name',
     ).optional(),
     DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
+    DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 3600, 30),
 
     S3_BUCKET: z.string().optional(),
     S3_ENDPOINT: web.optional(),

@@ -10,7 +10,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (config.database.url) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ url: config.database.url, poolSize: config.database.poolSize }, log);
+    return openPostgres({ ...config.database, url: config.database.url }, log);
   }
   const { openPglite } = await import('./pglite.ts');
   return openPglite(config.dataDir);

@@ -9,9 +9,9 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Db as BossDb } from 'pg-boss';
 import { acquireDataLock } from './data-lock.ts';
 import type { Database, Db } from './database.ts';
+import { readableOpenFailure } from './failures/open-failure.ts';
 import { FifoLock } from './fifo-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations.ts';
-import { readableOpenFailure } from './open-failure.ts';
 
 export interface PgliteOptions {
   /** A prepared data folder to start from (tests), instead of an empty database. */

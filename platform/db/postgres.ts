@@ -1,5 +1,6 @@
 /** PostgreSQL as a server: a pool for queries, one connection of its own for messages. */
 
+import type { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -7,26 +8,42 @@ import { messageOf } from '#common/errors.ts';
 import { StartError } from '#platform/config/start-error.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Database, Db } from './database.ts';
+import { isOutage } from './failures/outage.ts';
 import { MIGRATIONS_FOLDER } from './migrations.ts';
 import { PostgresListener } from './postgres-listener.ts';
 
 /** Any number that no other program on the same database is likely to lock. */
 const MIGRATION_LOCK = 4_119_720_817;
 
-export async function openPostgres(options: { url: string; poolSize: number }, log: Log): Promise<Database> {
+/** Beyond the limit of a statement, which the server itself keeps to as long as it is there; at most. */
+const SILENCE_GRACE_MS = 5000;
+/** A load balancer asks often and does not wait long. */
+const HEALTH_MS = 4000;
+
+export interface PostgresOptions {
+  url: string;
+  poolSize: number;
+  /** For one statement; a server that says nothing for a little longer is given up. */
+  timeoutSeconds: number;
+}
+
+export async function openPostgres(options: PostgresOptions, log: Log): Promise<Database> {
+  const limitMs = options.timeoutSeconds * 1000;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: Math.min(10_000, limitMs),
+    statement_timeout: limitMs,
     keepAlive: true,
     application_name: 'atelier',
   });
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  pool.on('connect', (client) => dropWhenSilent(client, limitMs + Math.min(limitMs, SILENCE_GRACE_MS), log));
   try {
-    await migrateOnce(pool);
+    await migrateOnce(options.url);
   } catch (error) {
     await pool.end().catch(() => undefined);
-    if (isConnectionProblem(error)) {
+    if (isOutage(error) || isRefused(error)) {
       throw new StartError(`The database at DATABASE_URL cannot be reached: ${reason(error)}`);
     }
     throw error;
@@ -51,12 +68,12 @@ export async function openPostgres(options: { url: string; poolSize: number }, l
       void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
     listen: (channel, onMessage, onGap) => listener.listen(channel, onMessage, onGap),
     healthy: async () => {
-      try {
-        await pool.query('select 1');
-        return true;
-      } catch {
-        return false;
-      }
+      const late = new Promise<false>((done) => setTimeout(done, HEALTH_MS, false).unref());
+      const answer = pool.query('select 1').then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([answer, late]);
     },
     close: async () => {
       await listener.close();
@@ -66,8 +83,11 @@ export async function openPostgres(options: { url: string; poolSize: number }, l
 }
 
 /** Several processes may start at once: the first migrates, the others wait and find nothing to do. */
-async function migrateOnce(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+async function migrateOnce(url: string): Promise<void> {
+  // A connection of its own: a migration, or the wait for one, may take as long as it takes.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
@@ -76,14 +96,29 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     }
   } finally {
-    client.release();
+    await client.end().catch(() => undefined);
   }
 }
 
-const isConnectionProblem = (error: unknown): boolean => {
-  const code = (error as { code?: string }).code ?? '';
-  return /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|28|3D000|57P03)/.test(code) || /timeout/i.test(messageOf(error));
-};
+/**
+ * A machine that is gone, or a network that swallows everything, ends no connection: whoever asked would wait for ever.
+ * Only while something is asked, for a connection without work is silent as well.
+ */
+function dropWhenSilent(client: pg.PoolClient, ms: number, log: Log): void {
+  const { connection } = client as unknown as { connection: { stream: Socket } };
+  const { stream } = connection;
+  stream.setTimeout(ms);
+  stream.on('timeout', () => {
+    const { readyForQuery } = client as unknown as { readyForQuery: boolean };
+    if (readyForQuery) return;
+    log.warn({ afterMs: ms }, 'the database says nothing: connection given up');
+    stream.destroy();
+  });
+}
+
+/** User name, password or database are wrong. */
+const isRefused = (error: unknown): boolean =>
+  /^(28|3D000)/.test((error as { code?: string }).code ?? '') || /timeout/i.test(messageOf(error));
 
 /** Node wraps refused connections to several addresses into one error without a message. */
 const reason = (error: unknown): string =>

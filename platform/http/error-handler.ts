@@ -1,8 +1,9 @@
 /** The one place where anything thrown becomes an answer: JSON with a message for people, never a stack. */
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, type ErrorBody, type ErrorCode, STATUS_BY_CODE } from '#common/errors.ts';
-import { databaseCode } from '#platform/db/database-code.ts';
+import { AppError, type ErrorBody, type ErrorCode, STATUS_BY_CODE, unavailableFor } from '#common/errors.ts';
+import { databaseCode } from '#platform/db/failures/database-code.ts';
+import { isOutage, OUTAGE_RETRY_SECONDS } from '#platform/db/failures/outage.ts';
 import { CANNOT_BE_STORED } from './storable.ts';
 
 export function installErrorHandler(fastify: FastifyInstance): void {
@@ -30,6 +31,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     .serializer(JSON.stringify)
     .send(body);
 }
+
+const OUTAGE = 'The service is briefly unavailable. Nothing is lost; please try again in a moment.';
 
 /** What the form reader says about a boundary that is missing or an end that never came; it has no codes. */
 const BROKEN_FORM =
@@ -86,9 +89,9 @@ function fromDatabase(error: Error): AppError | undefined {
       return isUserGone(error) ? new AppError('unauthorized', 'Unauthorized') : undefined;
     case 'ENOSPC':
     case '53100':
-      return new AppError('unavailable', 'The disk of the server is full. Please tell the administrator.');
+      return unavailableFor(60, 'The disk of the server is full. Please tell the administrator.');
     default:
-      return undefined;
+      return isOutage(error) ? unavailableFor(OUTAGE_RETRY_SECONDS, OUTAGE) : undefined;
   }
 }
 

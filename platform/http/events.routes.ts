@@ -21,6 +21,8 @@ export const eventStream = route({
 /** Proxies cut silent connections after a minute or so. */
 const BEAT_MS = 25_000;
 const MAX_LINES_PER_PERSON = 20;
+/** Bytes that wait for a page which does not read; beyond, it is gone or hostile. A page that lives connects again. */
+const MAX_UNREAD = 1024 * 1024;
 
 interface Line {
   sid: string;
@@ -52,6 +54,7 @@ export function registerEventRoutes(api: Api, events: UserEvents, sessions: Sess
     const send = (event: ServerEvent) => {
       if (event.type === 'reconnect') return close();
       out.write(`data: ${JSON.stringify(event)}\n\n`);
+      if (out.writableLength > MAX_UNREAD) out.destroy();
       if (event.type === 'session-ended') close();
     };
     const unsubscribe = events.subscribe(user.id, send);

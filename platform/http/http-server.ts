@@ -14,8 +14,8 @@ import { installHostCheck } from './host-check.ts';
 import { installOriginCheck } from './origin-check.ts';
 import { limitSlowBodies, requestTimeoutMs } from './slow-bodies.ts';
 
-/** Headers are a few hundred bytes. */
-const HEADERS_MS = 20_000;
+/** How often Node looks for requests that take too long to arrive, in milliseconds. */
+const LOOK_EVERY_MS = 1000;
 
 export async function createHttpServer(
   config: Pick<Config, 'publicUrl' | 'allowedHosts' | 'host' | 'trustProxy' | 'limits'>,
@@ -28,7 +28,10 @@ export async function createHttpServer(
     // The nearest hops only: what stands further left in X-Forwarded-For was written by the caller.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     requestTimeout: Math.ceil(requestTimeoutMs(config.limits)),
-    http: { headersTimeout: HEADERS_MS },
+    http: {
+      headersTimeout: config.limits.headerSeconds * 1000,
+      connectionsCheckingInterval: LOOK_EVERY_MS,
+    },
     bodyLimit: config.limits.bodyBytes,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     forceCloseConnections: 'idle',

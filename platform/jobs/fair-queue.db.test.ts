@@ -9,6 +9,7 @@ import type { ServerFeature } from '#platform/feature.ts';
 import { defineMaking } from '#platform/making/making-definition.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
+import { defineJob, registerJob } from './job-definition.ts';
 
 const slow = defineMaking({
   name: 'slow-work',
@@ -19,21 +20,29 @@ const slow = defineMaking({
   concurrency: 1,
 });
 
+/** Without a limit on how many wait. */
+const plain = defineJob({
+  name: 'plain-work',
+  payload: z.object({ label: z.string() }),
+  attempts: 1,
+  timeoutSeconds: 60,
+  concurrency: 1,
+});
+
 /** In the order in which they were begun; each goes on when the test says so. */
 const begun: string[] = [];
 let release: () => void = () => undefined;
+const handle = async ({ payload, signal }: { payload: { label: string }; signal: AbortSignal }) => {
+  begun.push(payload.label);
+  await new Promise<void>((resolve, reject) => {
+    release = resolve;
+    signal.addEventListener('abort', () => reject(new Error('stopped')));
+  });
+  return null;
+};
 const feature: ServerFeature = {
   name: 'slow',
-  jobs: ({ making }) => [
-    making.register(slow, async () => async ({ payload, signal }) => {
-      begun.push(payload.label);
-      await new Promise<void>((resolve, reject) => {
-        release = resolve;
-        signal.addEventListener('abort', () => reject(new Error('stopped')));
-      });
-      return null;
-    }),
-  ],
+  jobs: ({ making }) => [making.register(slow, async () => handle), registerJob(plain, async () => handle)],
 };
 
 let app: TestApp;
@@ -81,4 +90,31 @@ it('a person has no more than ten waiting', async () => {
   });
   for (const id of ids) await cas.post(`/api/jobs/${id}/cancel`, {});
   await expect(order(cas, 'again')).resolves.toBeDefined();
+});
+
+it('fifty waiting jobs of one person keep nobody else waiting for more than two turns', async () => {
+  const [dan, eva, flo] = [await app.person('dan'), await app.person('eva'), await app.person('flo')];
+  begun.length = 0;
+  const send = (who: Visitor, label: string) =>
+    app.platform.jobs.enqueue(plain, { label }, { userId: who.user!.id });
+  for (let i = 1; i <= 50; i++) await send(dan, `dan ${i}`);
+  await expect.poll(() => begun.length).toBe(1);
+  /** Ends what runs, and waits for what comes after it. */
+  const turn = async () => {
+    const before = begun.length;
+    release();
+    await expect.poll(() => begun.length).toBe(before + 1);
+  };
+  // Whenever somebody comes, early or late, at most one of the fifty goes before them; two who come share the turns.
+  for (let round = 1; round <= 3; round++) {
+    const from = begun.length;
+    await send(eva, `eva ${round}`);
+    await send(flo, `flo ${round}`);
+    for (let i = 0; i < 4; i++) await turn();
+    const next = begun.slice(from);
+    expect(next.indexOf(`eva ${round}`)).toBeLessThan(2);
+    expect(next.indexOf(`flo ${round}`)).toBeLessThan(3);
+    expect(next.filter((label) => label.startsWith('dan'))).toHaveLength(2);
+  }
+  for (const row of await app.platform.jobs.unfinishedOf(dan.user!.id)) await app.platform.jobs.cancel(row);
 });

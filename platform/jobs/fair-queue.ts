@@ -34,3 +34,10 @@ export async function lineOf(db: Db, queue: string): Promise<string[]> {
   );
   return rows.map((row) => row.id);
 }
+
+/** Duties that the library did by a clock which ran ahead would otherwise not be due until then: dead workers among them. */
+export async function forgetFuture(db: Db): Promise<void> {
+  const isAhead = (column: string) => sql`${sql.identifier(column)} > now() + interval '1 hour'`;
+  for (const column of ['monitor_claim_on', 'monitor_on', 'maintain_on'])
+    await db.execute(sql`update pgboss.queue set ${sql.identifier(column)} = null where ${isAhead(column)}`);
+}

@@ -11,6 +11,11 @@ export interface JobDefinition<S extends z.ZodType = z.ZodType> {
   payload: S;
   /** Runs before it is given up as failed; infrastructure losses (a killed worker) are counted apart. */
   attempts: number;
+  /**
+   * Pauses between attempts, in seconds, for what depends on somebody else's server; the last one stays. Absent: a moment.
+   * A job in a long pause takes no place from others.
+   */
+  pauses?: readonly number[];
   /** How long one run may take, in seconds. */
   timeoutSeconds: number;
   /** Runs at once in one process; absent: the setting JOB_CONCURRENCY. */

@@ -2,14 +2,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { type Clock, fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { isFinished, type Job } from '#common/job.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
-import { lineOf, nextPriority } from './fair-queue.ts';
+import { forgetFuture, lineOf, nextPriority } from './fair-queue.ts';
 import type { JobDefinition, RegisteredJob } from './job-definition.ts';
 import { createJobEnd, type JobNotify } from './job-end.ts';
 import { createJobRunner, type InlineWork, LOST_TOO_OFTEN, MAX_LOSSES } from './job-runner.ts';
@@ -24,6 +24,15 @@ const INFRASTRUCTURE_RETRIES = 50;
 const DAY_MS = 86_400_000;
 /** Nobody asks for a job that ended longer ago. */
 const KEEP_FINISHED_MS = 30 * DAY_MS;
+
+/** For the library: by the clock on the wall a worker would sleep for as long as that is set back. */
+const STEADY: Clock = {
+  now: () => Math.round(performance.timeOrigin + performance.now()),
+  setTimeout: (work, ms) => setTimeout(work, ms),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (work, ms) => setInterval(work, ms),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+};
 
 const CUT_OFF = 'The process ended before it was finished. Please try again.';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
@@ -63,6 +72,7 @@ export function createJobQueue(
     monitorIntervalSeconds: 5,
     queueCacheIntervalSeconds: 30,
     monitorVacuum: false,
+    clock: STEADY,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
 
@@ -84,7 +94,13 @@ export function createJobQueue(
     await tellPlaces(type);
   };
   const end = createJobEnd({ db: database.db, kinds: registered, publish, notify: options.notify });
-  const runner = createJobRunner({ db: database.db, log, publish, end });
+  const later = (row: repo.JobRow, seconds: number): Promise<void> =>
+    database.db.transaction(async (tx) => {
+      await repo.postpone(tx, row.id);
+      const transaction = { db: fromDrizzle(tx as never, sql) };
+      await boss.send(row.type, { jobId: row.id }, { ...transaction, startAfter: seconds });
+    });
+  const runner = createJobRunner({ db: database.db, log, publish, end, later });
   let stopListening: (() => Promise<void>) | undefined;
 
   return {
@@ -113,7 +129,7 @@ export function createJobQueue(
 
     async workOn({ definition, load }: QueuedJob): Promise<void> {
       const atOnce = definition.concurrency ?? options.concurrency;
-      await boss.work<{ jobId: string }>(
+      const worker = await boss.work<{ jobId: string }>(
         definition.name,
         {
           localConcurrency: atOnce,
@@ -127,6 +143,8 @@ export function createJobQueue(
           if (!taken) return;
           await tellPlaces(definition.name);
           await runner.run(taken.data.jobId, definition, load);
+          // Whoever waits is next at once: news come of new work only, and looking by itself it would wait two seconds.
+          boss.notifyWorker(worker);
         },
       );
     },
@@ -156,6 +174,7 @@ export function createJobQueue(
         for (const row of await repo.findAbandoned(database.db, definition.name, before))
           await this.giveUp(row, CUT_OFF);
       }
+      await forgetFuture(database.db);
       await repo.deleteFinishedBefore(database.db, new Date(now - KEEP_FINISHED_MS));
     },
 

@@ -1,7 +1,8 @@
 /** Runs one job: progress, time-out, cancel, failure and shutdown, each with its own end. */
 
-import { AppError } from '#common/errors.ts';
+import { AppError, unavailableFor } from '#common/errors.ts';
 import type { Db } from '#platform/db/database.ts';
+import { afterOutage, isOutage } from '#platform/db/failures/outage.ts';
 import type { Log } from '#platform/log/log.ts';
 import {
   Finished,
@@ -16,6 +17,11 @@ import * as repo from './jobs.repo.ts';
 
 /** Doubles with every try. */
 const RETRY_BASE_MS = 250;
+/** A longer pause is spent in the queue. */
+const LONGEST_PAUSE_HERE_MS = 5000;
+/** How long an end waits for a database that is away; somebody who waits for the answer is told earlier. */
+const PATIENCE_MS = 60_000;
+const INLINE_PATIENCE_MS = 10_000;
 /** How often a job may take its process with it before it is given up. */
 export const MAX_LOSSES = 3;
 export const LOST_TOO_OFTEN =
@@ -30,6 +36,8 @@ interface RunnerOptions {
   log: Log;
   publish: (row: repo.JobRow) => Promise<void>;
   end: JobEnd;
+  /** Offers it again after so many seconds. */
+  later: (row: repo.JobRow, seconds: number) => Promise<void>;
 }
 
 /** Work that is done inside a request, and whose end is told to who waits for it. */
@@ -37,6 +45,16 @@ export type InlineWork<R> = (run: JobRun<unknown>) => Promise<R>;
 
 /** Thrown back to the queue so that it offers the job to another worker. */
 class HandedBack extends Error {}
+
+/** The next attempt is a while away. */
+class Postponed extends Error {
+  readonly seconds: number;
+
+  constructor(seconds: number, cause: unknown) {
+    super('tried again later', { cause });
+    this.seconds = seconds;
+  }
+}
 
 /** A message meant for people means that trying again would fail the same way. */
 const isFinal = (error: unknown): boolean =>
@@ -53,7 +71,7 @@ const stopped = (reason: StopReason): AppError =>
     ? new AppError('cancelled', 'It was cancelled.')
     : reason === 'timeout'
       ? new AppError('unavailable', failureMessage(reason, undefined))
-      : new AppError('unavailable', 'The server is restarting. Please try again in a moment.');
+      : unavailableFor(5, 'The server is restarting. Please try again in a moment.');
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -66,7 +84,10 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-export function createJobRunner({ db, log, publish, end }: RunnerOptions) {
+const pauseMs = ({ pauses }: JobDefinition, tries: number): number =>
+  pauses ? (pauses[tries - 1] ?? pauses.at(-1)!) * 1000 : RETRY_BASE_MS * 2 ** (tries - 1);
+
+export function createJobRunner({ db, log, publish, end, later }: RunnerOptions) {
   const running = new Map<string, { stop: (reason: StopReason) => void; done: Promise<unknown> }>();
   let draining = false;
 
@@ -80,6 +101,7 @@ export function createJobRunner({ db, log, publish, end }: RunnerOptions) {
     const { signal } = controller;
     const stop = (reason: StopReason) => controller.abort(reason);
     const timer = setTimeout(stop, definition.timeoutSeconds * 1000, 'timeout');
+    const patience = row.isInline ? INLINE_PATIENCE_MS : PATIENCE_MS;
     const progress = createProgress(db, row.id, publish, () => stop('cancelled'), log);
     const done = work({ signal, report: progress.report });
     running.set(row.id, { stop, done });
@@ -88,12 +110,16 @@ export function createJobRunner({ db, log, publish, end }: RunnerOptions) {
       await progress.settle();
       const { result, write } =
         value instanceof Finished ? value : new Finished(value, async () => undefined);
-      await end.end(row.id, { status: 'completed', result: result ?? null, progress: 100 }, write);
+      // The work is done: it waits for a database that is away, rather than being done again.
+      await afterOutage(
+        () => end.end(row.id, { status: 'completed', result: result ?? null, progress: 100 }, write),
+        patience,
+      );
       await end.left(row);
       return result;
     } catch (error) {
       await progress.settle();
-      await afterFailure(row, definition, signal, error);
+      await afterOutage(() => afterFailure(row, definition, signal, error), patience);
       throw signal.aborted ? stopped(signal.reason as StopReason) : error;
     } finally {
       clearTimeout(timer);
@@ -118,12 +144,14 @@ export function createJobRunner({ db, log, publish, end }: RunnerOptions) {
         signal.throwIfAborted();
         return result;
       } catch (error) {
-        if (signal.aborted || isFinal(error) || tries >= definition.attempts) throw error;
+        if (signal.aborted || isFinal(error) || isOutage(error) || tries >= definition.attempts) throw error;
         log.warn(
           { err: error, job: row.id, type: definition.name, attempt: tries },
           'job will be tried again',
         );
-        await pause(RETRY_BASE_MS * 2 ** (tries - 1), signal);
+        const wait = pauseMs(definition, tries);
+        if (wait > LONGEST_PAUSE_HERE_MS) throw new Postponed(wait / 1000, error);
+        await pause(wait, signal);
         await repo.countAttempt(db, row.id);
       }
     }
@@ -146,6 +174,15 @@ export function createJobRunner({ db, log, publish, end }: RunnerOptions) {
     if (reason === 'shutdown' && !row.isInline) {
       await repo.handBack(db, row.id);
       throw new HandedBack('handed back at shutdown');
+    }
+    if (!reason && error instanceof Postponed) {
+      await later(row, error.seconds);
+      return end.left(row);
+    }
+    if (!reason && !row.isInline && isOutage(error)) {
+      log.warn({ err: error, job: row.id, type: definition.name }, 'the database was away: job begins again');
+      await repo.handBack(db, row.id, 1);
+      throw new HandedBack('the database was away');
     }
     if (reason === 'cancelled') await end.end(row.id, { status: 'cancelled' });
     else {
@@ -180,13 +217,21 @@ export function createJobRunner({ db, log, publish, end }: RunnerOptions) {
   return {
     async run(id: string, definition: JobDefinition, load: Load): Promise<void> {
       if (draining) throw new HandedBack('shutting down');
+      const here = running.get(id);
+      if (here) {
+        // The queue missed its heartbeat, because the clock jumped or this process was blocked: it is not lost.
+        log.warn({ job: id, type: definition.name }, 'job is still running here: not begun again');
+        await here.done.catch(() => undefined);
+        return;
+      }
       const row = await take(id);
       if (!row) return;
       try {
         await execute(row, definition, (run) => attempt(row, definition, load, run));
       } catch (error) {
-        // How it ended stands in its row; only what goes back to the queue concerns the queue.
-        if (error instanceof HandedBack) throw error;
+        // How it ended stands in its row; only what goes back to the queue concerns the queue. Where not even the end
+        // could be written, the queue has to offer it again.
+        if (error instanceof HandedBack || isOutage(error)) throw error;
       }
     },
 

@@ -146,6 +146,14 @@ export async function handBack(db: Db, id: string, losses = 0): Promise<void> {
     .where(and(eq(jobs.id, id), eq(jobs.status, 'running')));
 }
 
+/** Back into the queue for a later attempt; the one that failed stays counted. */
+export async function postpone(db: Db, id: string): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ status: 'queued' })
+    .where(and(eq(jobs.id, id), eq(jobs.status, 'running')));
+}
+
 export async function requestCancel(db: Db, id: string): Promise<void> {
   await db.update(jobs).set({ cancelRequested: true }).where(eq(jobs.id, id));
 }

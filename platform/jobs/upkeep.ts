@@ -1,6 +1,6 @@
 /** What keeps an installation clean: small duties now and then in every process, large ones once a day in one of them. */
 
-import { lt } from 'drizzle-orm';
+import { gt, lt, or } from 'drizzle-orm';
 import { messageOf } from '#common/errors.ts';
 import type { Db } from '#platform/db/database.ts';
 import { upkeepRuns } from '#platform/db/tables/work.table.ts';
@@ -57,7 +57,11 @@ export async function isDue(
     .onConflictDoUpdate({
       target: upkeepRuns.duty,
       set: { ranAt },
-      setWhere: lt(upkeepRuns.ranAt, new Date(now - everyMs)),
+      // Also when it was done in a future that turned out to be a wrong clock.
+      setWhere: or(
+        lt(upkeepRuns.ranAt, new Date(now - everyMs)),
+        gt(upkeepRuns.ranAt, new Date(now + everyMs)),
+      ),
     })
     .returning({ duty: upkeepRuns.duty });
   return rows.length > 0;

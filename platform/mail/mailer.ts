@@ -22,6 +22,12 @@ export interface Mailer {
   close(): void;
 }
 
+/** For jobs that send mails: a mail server may be away for a night. */
+export const MAIL_RETRIES = {
+  attempts: 9,
+  pauses: [1, 60, 300, 900, 3600, 7200, 14_400, 28_800],
+};
+
 const MAX_SUBJECT = 200;
 /** Control characters, and the two separators that some clients also take for line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { users } from '#platform/db/tables/users.table.ts';
 import { notifications } from '#platform/db/tables/work.table.ts';
 import { defineJob, registerJob } from '#platform/jobs/job-definition.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import { MAIL_RETRIES, type Mailer } from '#platform/mail/mailer.ts';
 import { renderMail } from '#platform/mail/render-mail.ts';
 
 export const notificationMailJob = defineJob({
   name: 'notification-mail',
   payload: z.object({ notificationId: z.string() }),
-  attempts: 5,
+  ...MAIL_RETRIES,
   timeoutSeconds: 60,
 });
 

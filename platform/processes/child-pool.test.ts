@@ -43,6 +43,20 @@ describe('a process for one order', () => {
     await expect(run(what)).rejects.toMatchObject({ code: 'unprocessable', message: FAILURE });
   });
 
+  it('is heard by whoever started it when it complains, and only then', async () => {
+    const heard: string[] = [];
+    const pool = createChildPool({
+      entry,
+      size: 1,
+      timeoutMs: 60_000,
+      memoryMb: 300,
+      onComplaint: (message) => heard.push(message),
+    });
+    await pool.run({ do: 'complain' });
+    await expect.poll(() => heard).toEqual(['a file is damaged']);
+    await pool.close();
+  });
+
   it('passes on a refusal, and what it wrote before it died', async () => {
     const refusal = { code: 'too_large', message: 'Too large, says the process.' };
     await expect(run('refuse')).rejects.toMatchObject(refusal);

@@ -2,6 +2,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { AppError } from '#common/errors.ts';
+import { COMPLAINT } from './orders.ts';
 import { createWorkerPool, type PoolOptions, type StartWorker, type WorkerPool } from './worker-pool.ts';
 
 interface ProcessLimits {
@@ -17,6 +18,8 @@ export interface ChildPoolOptions extends PoolOptions, ProcessLimits {
   /** Reaches the module as `childArguments`. */
   args?: string[];
   env?: NodeJS.ProcessEnv;
+  /** A process has something to tell whoever runs the product. */
+  onComplaint?: (message: string) => void;
 }
 
 export interface ChildPool extends WorkerPool {
@@ -41,6 +44,8 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     let stderr = '';
     child.stderr?.on('data', (chunk) => {
       stderr = (stderr + chunk).slice(-2000);
+      for (const line of String(chunk).split('\n'))
+        if (line.startsWith(COMPLAINT)) options.onComplaint?.(line.slice(COMPLAINT.length));
     });
     let hasEnded = false;
     const onEnd = (why: string, wasTold = false) => {

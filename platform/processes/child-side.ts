@@ -1,6 +1,7 @@
 /** The inside of a forked process: takes orders, works on them within its memory, and answers. */
 
 import { type Answer, answerOrder, type Order } from './orders.ts';
+import { stepAside } from './step-aside.ts';
 
 const MEGABYTE = 1024 * 1024;
 const CHECK_EVERY_MS = 200;
@@ -19,6 +20,7 @@ export type ReportProgress = (stage: string, share: number) => void;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 
 export function serveChild<I, O>(work: (input: I, report: ReportProgress) => O | Promise<O>): void {
+  stepAside();
   // Node limits only its own heap; decoders and models live outside it.
   setInterval(() => {
     if (process.memoryUsage.rss() > Number(memoryMb) * MEGABYTE) process.exit(137);

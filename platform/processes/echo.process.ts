@@ -2,6 +2,7 @@
 
 import { AppError } from '#common/errors.ts';
 import { serveChild } from './child-side.ts';
+import { COMPLAINT } from './orders.ts';
 
 serveChild(({ do: what }: { do: string }, report) => {
   switch (what) {
@@ -19,6 +20,9 @@ serveChild(({ do: what }: { do: string }, report) => {
     case 'hang':
       report('Hanging', 0);
       for (;;);
+    case 'complain':
+      process.stderr.write(`chatter\n${COMPLAINT}a file is damaged\n`);
+      break;
     case 'report':
       report('Half way', 0.5);
   }

@@ -1,5 +1,6 @@
 /** A worker for the pool's own tests: echoes, fails, hangs, fills its memory or dies, as it is told. */
 
+import { getPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import { serveThread } from './thread-side.ts';
@@ -25,5 +26,5 @@ serveThread(async (input: { do: string; ms?: number }) => {
     case 'wait':
       await delay(input.ms);
   }
-  return { ...input, threadId };
+  return { ...input, threadId, priority: getPriority() };
 });

@@ -23,3 +23,6 @@ export async function answerOrder(id: number, work: () => unknown): Promise<Answ
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
+
+/** A line on a process's stderr that begins so is meant for the log of whoever started it. */
+export const COMPLAINT = 'complaint: ';

@@ -1,5 +1,6 @@
 /** The pool under good and bad work: limits hold, others go on. */
 
+import { constants, getPriority } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createThreadPool, type ThreadOptions } from './thread-pool.ts';
 import type { WorkerPool } from './worker-pool.ts';
@@ -26,6 +27,14 @@ describe('a worker pool', () => {
     const second = await pool.run<Echo>({ do: 'echo' });
     expect(first.do).toBe('echo');
     expect(second.threadId).toBe(first.threadId);
+  });
+
+  it.runIf(process.platform === 'linux')('steps aside for the thread that answers requests', async () => {
+    const before = getPriority();
+    open();
+    const { priority } = await pool.run<Echo & { priority: number }>({ do: 'echo' });
+    expect(priority).toBe(Math.max(before, constants.priority.PRIORITY_BELOW_NORMAL));
+    expect(getPriority()).toBe(before);
   });
 
   it('runs as many at once as it has workers', async () => {

@@ -1,6 +1,6 @@
 /** Gives orders to workers, threads or processes alike, with limits; a worker that breaks a limit is replaced, not waited for. */
 
-import { AppError } from '#common/errors.ts';
+import { AppError, unavailableFor } from '#common/errors.ts';
 import type { Answer, Order } from './orders.ts';
 
 export interface PoolOptions {
@@ -152,9 +152,9 @@ export function createWorkerPool(start: StartWorker, options: PoolOptions): Work
   return {
     run<T>(input: unknown, { signal, isUrgent = false, onProgress }: RunOptions = {}): Promise<T> {
       return new Promise<T>((resolve, reject) => {
-        if (isClosed) return reject(new AppError('unavailable', STOPPING));
+        if (isClosed) return reject(unavailableFor(5, STOPPING));
         if (signal?.aborted) return reject(signal.reason);
-        if (waiting.length >= maxWaiting) return reject(new AppError('unavailable', options.busy ?? BUSY));
+        if (waiting.length >= maxWaiting) return reject(unavailableFor(20, options.busy ?? BUSY));
         const onAbort = () => abort(task, signal!.reason);
         const settled = () => signal?.removeEventListener('abort', onAbort);
         const task: Task = {
@@ -177,7 +177,7 @@ export function createWorkerPool(start: StartWorker, options: PoolOptions): Work
     },
     async close(): Promise<void> {
       isClosed = true;
-      const stopping = new AppError('unavailable', STOPPING);
+      const stopping = unavailableFor(5, STOPPING);
       for (const task of waiting.splice(0)) task.reject(stopping);
       for (const slot of slots) discard(slot, stopping);
       await Promise.all(ending);

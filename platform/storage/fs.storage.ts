@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { AppError, notFound } from '#common/errors.ts';
+import { AppError, notFound, unavailableFor } from '#common/errors.ts';
 import { clampRange } from './byte-range.ts';
 import { assertSize, incomingBody } from './incoming-body.ts';
 import type { ListedFile, PutOptions, Storage, StoredInfo } from './storage.ts';
@@ -172,7 +172,7 @@ function explain(error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException)?.code;
   if (code === 'ENOENT') return notFound('That file');
   if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new AppError('unavailable', 'The disk that holds the files is full.', { cause: error });
+    return unavailableFor(60, 'The disk that holds the files is full. Please tell the administrator.', error);
   }
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR') {
     return new AppError('unavailable', 'The folder that holds the files (DATA_DIR) cannot be used.', {

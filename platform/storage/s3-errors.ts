@@ -1,7 +1,7 @@
 /** What the S3 protocol's failures mean to people, and the one repair that is ours: a missing bucket. */
 
 import { CreateBucketCommand, HeadBucketCommand, type S3Client } from '@aws-sdk/client-s3';
-import { AppError, notFound } from '#common/errors.ts';
+import { AppError, notFound, unavailableFor } from '#common/errors.ts';
 import { rangeOutside } from './byte-range.ts';
 
 interface AwsError {
@@ -27,7 +27,7 @@ export function explainS3Error(error: unknown): AppError {
     );
   }
   const reason = status ? `answered with an error (${status})` : 'cannot be reached (S3_ENDPOINT)';
-  return new AppError('unavailable', `The file store ${reason}.`, { cause: error });
+  return unavailableFor(10, `The file store ${reason}. Please try again in a moment.`, error);
 }
 
 export async function ensureBucket(client: S3Client, bucket: string): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { endEverything } from '#tests/processes/product-process.ts';
 import { adminUsers } from './admin-users.ts';
+import { crowd } from './crowd.ts';
 import { character } from './engines/character.ts';
 import { cover } from './engines/cover.ts';
 import { dancing } from './engines/dancing.ts';
@@ -32,6 +33,7 @@ const BENCHES: readonly Bench[] = [
   imageList,
   illustrator,
   paintingLoad,
+  crowd,
   character,
   logo,
   cover,

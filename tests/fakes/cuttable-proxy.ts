@@ -7,6 +7,9 @@ export interface CuttableProxy {
   /** Connections asked for so far, also while cut. */
   readonly attempts: number;
   cut(): void;
+  /** Connections stay, and nothing passes, in either direction. */
+  hold(): void;
+  /** After a cut or a hold: what was held passes now. */
   mend(): void;
   close(): Promise<void>;
 }
@@ -14,6 +17,7 @@ export interface CuttableProxy {
 export async function startCuttableProxy(targetPort: number): Promise<CuttableProxy> {
   const open = new Set<Socket>();
   let isCut = false;
+  let isHeld = false;
   let attempts = 0;
   const dropAll = () => {
     for (const socket of open) socket.destroy();
@@ -32,7 +36,9 @@ export async function startCuttableProxy(targetPort: number): Promise<CuttablePr
         open.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
+      // Not piped: a pipe would go on by itself while it is held.
+      socket.on('data', (bytes) => void other.write(bytes));
+      if (isHeld) socket.pause();
     }
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -45,8 +51,14 @@ export async function startCuttableProxy(targetPort: number): Promise<CuttablePr
       isCut = true;
       dropAll();
     },
+    hold: () => {
+      isHeld = true;
+      for (const socket of open) socket.pause();
+    },
     mend: () => {
       isCut = false;
+      isHeld = false;
+      for (const socket of open) socket.resume();
     },
     close: async () => {
       dropAll();

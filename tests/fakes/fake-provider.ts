@@ -60,6 +60,11 @@ const BEHAVIOURS = {
     response.on('drain', more);
     more();
   },
+  trickle(_request, response) {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const timer = setInterval(() => response.write(' '), 20);
+    response.once('close', () => clearInterval(timer));
+  },
   'announce two gigabytes': (_request, response) =>
     response.writeHead(200, { 'content-length': String(2 ** 31) }).write('x'),
   'refuse the key': (request, response) =>

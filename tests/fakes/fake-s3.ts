@@ -1,6 +1,7 @@
 /** A real S3 protocol server in this process, with a record of what was asked of it. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,6 +20,8 @@ export interface FakeS3 {
   endpoint: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Every how many-th request fails from now on; 0: none, 1: all. */
+  failEvery(n: number): void;
   /** 'METHOD /path?query' of each request so far. */
   requests: string[];
   close(): Promise<void>;
@@ -29,14 +32,29 @@ export async function startFakeS3(): Promise<FakeS3> {
   const server = new S3rverClass({ port: 0, address: '127.0.0.1', directory, silent: true });
   const { port } = await server.run();
   const requests: string[] = [];
-  server.httpServer.prependListener('request', (request: { method: string; url: string }) => {
+  let failEvery = 0;
+  let asked = 0;
+  // In front of the server's own listener, which does not see a request that fails here.
+  const [serve] = server.httpServer.listeners('request') as [(request: unknown, response: unknown) => void];
+  server.httpServer.removeAllListeners('request');
+  server.httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
     requests.push(`${request.method} ${request.url}`);
+    if (failEvery === 0 || ++asked % failEvery !== 0) return serve(request, response);
+    // Read to its end: a store that stumbles behind its door has taken the bytes.
+    request.resume().once('end', () => {
+      response.writeHead(500, { 'content-type': 'application/xml' });
+      response.end('<Error><Code>InternalError</Code><Message>We stumbled.</Message></Error>');
+    });
   });
   return {
     endpoint: `http://127.0.0.1:${port}`,
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
     requests,
+    failEvery: (n) => {
+      failEvery = n;
+      asked = 0;
+    },
     close: async () => {
       (server.httpServer as Server & { closeAllConnections(): void }).closeAllConnections();
       await server.close();

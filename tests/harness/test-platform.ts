@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contributionsOf } from '#app/contributions.ts';
 import { FEATURES } from '#app/features.ts';
-import { readConfig } from '#platform/config/config.ts';
+import { type Config, readConfig } from '#platform/config/config.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { createLog } from '#platform/log/log.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
@@ -19,6 +19,8 @@ export interface TestPlatform {
 
 export interface TestOptions {
   env?: Record<string, string>;
+  /** Other limits than the product's own. */
+  limits?: Partial<Config['limits']>;
   features?: readonly ServerFeature[];
   /** A prepared embedded database to copy. */
   pgliteTemplate?: string;
@@ -40,6 +42,7 @@ export async function openTestPlatform(options: TestOptions = {}): Promise<TestP
     DATABASE_URL: options.databaseUrl,
     ...options.env,
   });
+  Object.assign(config.limits, options.limits);
   const logLines: string[] = [];
   const log = createLog({
     level: config.logLevel,

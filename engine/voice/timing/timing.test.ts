@@ -1,5 +1,6 @@
 /** Times of words, captions, corrections and errors. */
 
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCues, toSrt, toVtt } from './captions.ts';
 import { realign } from './realign.ts';
@@ -75,5 +76,64 @@ describe('errors', () => {
     expect(countErrors('The quick fox.', 'the quack fox jumps', 'en')).toEqual({ errors: 2, length: 3 });
     expect(countErrors('今天天气', '今天气', 'zh')).toEqual({ errors: 1, length: 4 });
     expect(countErrors('', '', 'en')).toEqual({ errors: 0, length: 0 });
+  });
+});
+
+describe('whatever was said', () => {
+  const spoken = fc
+    .array(
+      fc.tuple(
+        fc
+          .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+          .filter((text) => text.trim() === text && text !== ''),
+        fc.double({ min: 0, max: 3, noNaN: true }),
+        fc.double({ min: 0.01, max: 2, noNaN: true }),
+      ),
+      { maxLength: 60 },
+    )
+    .map((all) => {
+      let at = 0;
+      return all.map(([text, gap, length]) => {
+        const start = at + gap;
+        at = start + length;
+        return { text, start, end: at };
+      });
+    });
+
+  it('captions keep every word, their order and their times', () => {
+    fc.assert(
+      fc.property(spoken, fc.constantFrom('en', 'zh', 'ja'), (words, language) => {
+        const cues = toCues(words, language);
+        expect(cues.flatMap((cue) => cue.words)).toEqual(words);
+        let before = 0;
+        for (const cue of cues) {
+          expect(cue.start).toBeGreaterThanOrEqual(before);
+          expect(cue.end).toBeGreaterThanOrEqual(cue.start);
+          expect([cue.start, cue.end]).toEqual([cue.words[0]!.start, cue.words.at(-1)!.end]);
+          before = cue.end;
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('shared times fill the span exactly, in order', () => {
+    const span = fc.tuple(fc.nat(1000), fc.integer({ min: 1, max: 600 }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ maxLength: 20 }), { minLength: 1, maxLength: 40 }),
+        span,
+        (words, [from, long]) => {
+          const times = timesByShare(words, from, from + long);
+          expect(times.map((one) => one.text)).toEqual(words);
+          expect([times[0]!.start, times.at(-1)!.end]).toEqual([from, from + long]);
+          for (const [i, one] of times.entries()) {
+            expect(one.end).toBeGreaterThanOrEqual(one.start);
+            if (i > 0) expect(one.start).toBe(times[i - 1]!.end);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 });

@@ -1,7 +1,9 @@
 /** Films fill their time exactly, whatever is in them. */
 
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLANK_VIDEO, DURATION, VIDEO_TEMPLATES } from '../contract.ts';
+import { captionsOf, toSrt, toVtt } from './captions.ts';
 import { sceneAt, sentencesOf, storyboardOf } from './storyboard.ts';
 
 const board = (change: Partial<typeof BLANK_VIDEO>, pictures = 0) =>
@@ -47,5 +49,56 @@ describe('a storyboard', () => {
       '好的。',
       '再见',
     ]);
+  });
+});
+
+describe('whatever is written, spoken and played', () => {
+  const sentence = fc.oneof(
+    fc.lorem({ maxCount: 12, mode: 'words' }).map((words) => `${words}.`),
+    fc.string({ unit: 'grapheme', maxLength: 120 }),
+    fc.constantFrom('好的。', 'Fine!', '-->', '<b>'),
+  );
+  const film = fc.record({
+    description: fc.array(sentence, { maxLength: 12 }).map((all) => all.join(' ')),
+    seconds: fc.integer({ min: DURATION.min, max: DURATION.max }),
+    pictures: fc.nat(50),
+    template: fc.constantFrom('' as const, ...VIDEO_TEMPLATES.map((one) => one.id)),
+    pace: fc.double({ min: 0.1, max: 20, noNaN: true }),
+    isSpoken: fc.boolean(),
+    beats: fc.array(fc.double({ min: 0, max: 320, noNaN: true }), { maxLength: 60 }),
+  });
+
+  it('scenes follow each other without a gap, and captions stay in their scenes, in order', () => {
+    fc.assert(
+      fc.property(film, ({ description, seconds, pictures, template, pace, isSpoken, beats }) => {
+        const data = { ...BLANK_VIDEO, title: 'T', description, template, duration: [seconds] };
+        const told = sentencesOf(description);
+        const spoken = isSpoken ? told.map(() => pace) : undefined;
+        const made = storyboardOf(data, pictures, { ...(spoken && { spoken }), beats });
+        expect(made.duration).toBeGreaterThanOrEqual(seconds);
+        let at = 0;
+        for (const scene of made.scenes) {
+          expect(scene.start).toBe(at);
+          expect(scene.end).toBeGreaterThan(scene.start);
+          at = scene.end;
+        }
+        expect(at).toBe(made.duration);
+        const said = new Set(made.scenes.map((one) => one.sentence).filter((one) => one !== undefined));
+        // Without a voice a short film shows as many sentences as there is time for.
+        if (spoken) expect(said.size).toBe(told.length);
+
+        const captions = captionsOf(data, made, spoken);
+        let before = 0;
+        for (const caption of captions) {
+          expect(caption.start).toBeGreaterThanOrEqual(before - 1e-9);
+          expect(caption.end).toBeGreaterThanOrEqual(caption.start);
+          expect(caption.end).toBeLessThanOrEqual(made.duration + 1e-9);
+          before = caption.end;
+        }
+        expect(toSrt(captions).split('-->').length - 1).toBe(captions.length);
+        expect(toVtt(captions).split('-->').length - 1).toBe(captions.length);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -10,6 +10,8 @@ export const accountMailJob = defineJob({
     z.object({ about: z.literal('reset'), email: z.string(), request: z.string() }),
     z.object({ about: z.enum(['changed', 'exists']), email: z.string() }),
   ]),
-  attempts: 5,
+  // A link for a new password ends after half an hour: later than that nobody is helped by it.
+  attempts: 6,
+  pauses: [1, 30, 120, 300, 600],
   timeoutSeconds: 60,
 });

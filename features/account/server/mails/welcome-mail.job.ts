@@ -2,10 +2,11 @@
 
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job-definition.ts';
+import { MAIL_RETRIES } from '#platform/mail/mailer.ts';
 
 export const welcomeMailJob = defineJob({
   name: 'welcome-mail',
   payload: z.object({ userId: z.string() }),
-  attempts: 5,
+  ...MAIL_RETRIES,
   timeoutSeconds: 60,
 });

@@ -1,5 +1,6 @@
 /** What people typed may end up in a spreadsheet: as text. */
 
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AuditLog } from '../../contract.ts';
 import { auditCsv, csvCell } from './audit-csv.ts';
@@ -43,4 +44,36 @@ it('takes one batch after another until there is none', async () => {
     ...['3', '2', '1'].map((id) => `2026-01-01T00:00:00.000Z,,,a,user,,"{""n"":1}",${id}`),
     '',
   ]);
+});
+
+/** A reader of CSV as RFC 4180 has it. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  for (let match = cell.exec(text); match; match = cell.exec(text)) {
+    row.push(match[1] === undefined ? match[2]! : match[1].replaceAll('""', '"'));
+    if (match[3] === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+it('whatever people typed comes back from the file as text, in its own cell', () => {
+  const piece = fc.constantFrom('"', ',', '\r', '\n', '\t', '=', '+', '-', '@', "'", 'a', '✓', ' ');
+  const text = fc.oneof(fc.string({ unit: piece, maxLength: 12 }), fc.string());
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (cells) => {
+      const [read, ...more] = readCsv(`${cells.map(csvCell).join(',')}\r\n`);
+      expect(more).toEqual([]);
+      expect(read).toHaveLength(cells.length);
+      for (const [i, cell] of cells.entries()) {
+        const got = read![i]!;
+        expect(got === cell || got === `'${cell}`).toBe(true);
+        expect(/^[=+\-@\t\r]/.test(got)).toBe(false);
+      }
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -1,6 +1,7 @@
 /** Better words: slips of the fingers are found without any model, meanings with the one that is installed. */
 
-import { describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { describe, expect, it, vi } from 'vitest';
 import { loadSentenceModel } from '#platform/ai/sentence/sentence-model.ts';
 import { editDistance, nearestByMeaning, nearestBySpelling } from './near-words.ts';
 
@@ -35,5 +36,12 @@ describe('by meaning', () => {
       throw new Error('not installed');
     };
     expect(await loadSentenceModel(missing)).toBeUndefined();
+  });
+
+  it('is absent where its files are not the published ones', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await loadSentenceModel(() => ({}), tmpdir)).toBeUndefined();
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('Better words are found by spelling only.'));
+    said.mockRestore();
   });
 });

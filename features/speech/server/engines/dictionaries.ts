@@ -1,9 +1,8 @@
 /** The large sources that letters-to-sounds needs, opened when first asked for. */
 
-import { join } from 'node:path';
 import type { SoundSources } from '#engine/voice/sounds/sound-out.ts';
 import { espeakIpa } from './espeak.ts';
-import { packageFolder } from './weights.ts';
+import { japaneseFolder } from './weights.ts';
 
 type Tokenizer = {
   tokenize(text: string): { surface_form: string; reading?: string; pronunciation?: string }[];
@@ -13,7 +12,7 @@ let japanese: Promise<Tokenizer> | undefined;
 
 async function loadJapanese(): Promise<Tokenizer> {
   const { default: kuromoji } = await import('kuromoji');
-  const dicPath = join(packageFolder('kuromoji')!, 'dict');
+  const dicPath = await japaneseFolder();
   return new Promise((resolve, reject) =>
     kuromoji.builder({ dicPath }).build((error, tokenizer) => (error ? reject(error) : resolve(tokenizer))),
   );
@@ -23,6 +22,9 @@ export const SOURCES: SoundSources = {
   espeak: espeakIpa,
   japanese: async (text) => {
     japanese ??= loadJapanese();
+    japanese.catch(() => {
+      japanese = undefined;
+    });
     return (await japanese).tokenize(text);
   },
 };

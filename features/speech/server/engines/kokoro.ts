@@ -1,11 +1,9 @@
 /** The neural voice: sounds in, sound out, with the time of every single one. */
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { type Blend, blendStyles } from '#engine/voice/personas.ts';
 import { MAX_TOKENS, toTokens } from '#engine/voice/sounds/tokens.ts';
-import { DURATIONS, voicesFolder } from './weights.ts';
+import { DURATIONS, voiceBytes } from './weights.ts';
 
 /** Numbers that describe a voice at one length of text. */
 const STYLE_WIDTH = 256;
@@ -37,6 +35,8 @@ export async function loadKokoro(path: string, threads: number): Promise<Kokoro>
   const styleOf = (voice: string): Promise<Float32Array> => {
     const known = styles.get(voice) ?? readStyle(voice);
     styles.set(voice, known);
+    // A file that was mended is read again.
+    known.catch(() => styles.delete(voice));
     return known;
   };
 
@@ -84,7 +84,7 @@ export async function loadKokoro(path: string, threads: number): Promise<Kokoro>
 }
 
 async function readStyle(voice: string): Promise<Float32Array> {
-  const bytes = await readFile(join(voicesFolder(), `${voice}.bin`));
+  const bytes = await voiceBytes(voice);
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 

@@ -11,6 +11,8 @@ import { readPlainWav } from '#engine/voice/sound/wav.ts';
 import { espeakVoice } from '#engine/voice/sounds/espeak-ipa.ts';
 import { soundOut } from '#engine/voice/sounds/sound-out.ts';
 import { type TimedText, timesByShare, timesOfSpans } from '#engine/voice/timing/word-times.ts';
+import { DamagedWeights } from '#engine/weights/verify.ts';
+import { complainOf } from './complain.ts';
 import { SOURCES } from './dictionaries.ts';
 import { type Dittli, loadDittli } from './dittli.ts';
 import { encode } from './encoder.ts';
@@ -40,6 +42,12 @@ interface Made {
   words: TimedText[];
   mouth: MouthCue[];
   engine: string;
+}
+
+/** The lesser voice speaks, and whoever runs this finds out why. */
+function onlyDamaged(error: unknown): undefined {
+  if (!(error instanceof DamagedWeights)) throw error;
+  return complainOf(error);
 }
 
 /** `findLarge` gives the file of the neural voice; undefined: the light engines speak. */
@@ -77,7 +85,7 @@ export function createSpeaker(modelsFolder: string, threads: number, findLarge =
     if (language === 'en' || language === 'de') {
       const loading = small.get(language) ?? loadDittli(language, threads);
       small.set(language, loading);
-      const engine = await loading.catch(() => undefined);
+      const engine = await loading.catch(complainOf);
       if (engine) {
         const { samples, sampleRate } = await engine.say(text, speed / factor);
         return timedByEar(
@@ -95,8 +103,9 @@ export function createSpeaker(modelsFolder: string, threads: number, findLarge =
   }
 
   async function speak(order: SpeakOrder): Promise<Spoke> {
-    const engine = await large().catch(() => undefined);
-    const made = engine ? await byKokoro(engine, order) : await byLightEngine(order);
+    const engine = await large().catch(complainOf);
+    const made =
+      (engine && (await byKokoro(engine, order).catch(onlyDamaged))) ?? (await byLightEngine(order));
     const { samples, ...rest } = made;
     const audio = await encode(toInt16(samples), order.format, order.part);
     return { ...rest, audio, seconds: samples.length / SPEECH_RATE };

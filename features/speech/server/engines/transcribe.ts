@@ -2,6 +2,7 @@
 
 import { AppError } from '#common/errors.ts';
 import { isSilent } from '#engine/voice/sound/quiet.ts';
+import { complainOf } from './complain.ts';
 import { loadMoonshine } from './moonshine.ts';
 import { HEARING_RATE, type Heard, type HearOrder } from './protocol.ts';
 import { moonshineFiles, whisperFolder } from './weights.ts';
@@ -22,10 +23,10 @@ export function createTranscriber(modelsFolder: string, threads: number) {
   let loaded: Promise<Named> | undefined;
 
   async function load(): Promise<Named> {
-    const whisper = await whisperFolder(modelsFolder).catch(() => undefined);
+    const whisper = await whisperFolder(modelsFolder).catch(complainOf);
     if (whisper)
       return { listener: await loadWhisper(whisper, threads), name: NAMES.whisper, isEnglishOnly: false };
-    const moonshine = await moonshineFiles();
+    const moonshine = await moonshineFiles().catch(complainOf);
     if (!moonshine) throw new AppError('unprocessable', 'No transcription model is installed here.');
     return { listener: await loadMoonshine(moonshine, threads), name: NAMES.moonshine, isEnglishOnly: true };
   }

