@@ -73,8 +73,10 @@ function failToStart(error: unknown): never {
 function keepUp(platform: Platform, features: readonly ServerFeature[]): () => Promise<void> {
   const stop = new AbortController();
   let underWay = Promise.resolve();
+  let turns = 0;
   const run = () => {
-    underWay = underWay.then(() => doUpkeep(platform, features, { signal: stop.signal }));
+    const turn = turns++;
+    underWay = underWay.then(() => doUpkeep(platform, features, { signal: stop.signal, turn }));
   };
   const first = setTimeout(run, 2000);
   const timer = setInterval(run, UPKEEP_EVERY_MS);

@@ -67,7 +67,10 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 export function createJobRunner({ db, log, publish, end }: RunnerOptions) {
-  const running = new Map<string, { stop: (reason: StopReason) => void; done: Promise<unknown> }>();
+  const running = new Map<
+    string,
+    { stop: (reason: StopReason) => void; done: Promise<unknown>; isInline: boolean }
+  >();
   let draining = false;
 
   /** One run from its first to its last word; what it throws is told after the job has ended. */
@@ -82,7 +85,7 @@ export function createJobRunner({ db, log, publish, end }: RunnerOptions) {
     const timer = setTimeout(stop, definition.timeoutSeconds * 1000, 'timeout');
     const progress = createProgress(db, row.id, publish, () => stop('cancelled'), log);
     const done = work({ signal, report: progress.report });
-    running.set(row.id, { stop, done });
+    running.set(row.id, { stop, done, isInline: row.isInline });
     try {
       const value = await done;
       await progress.settle();
@@ -204,6 +207,8 @@ export function createJobRunner({ db, log, publish, end }: RunnerOptions) {
         return work({ ...about(row), payload: undefined, ...run });
       }).finally(() => caller.removeEventListener('abort', leave)) as Promise<R>;
     },
+
+    inlineIds: (): string[] => [...running].flatMap(([id, one]) => (one.isInline ? [id] : [])),
 
     cancel(id: string): void {
       running.get(id)?.stop('cancelled');

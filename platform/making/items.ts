@@ -1,11 +1,11 @@
 /** Everything that people own, of whatever feature: found by kind and id, named in words, removed when its time is over. */
 
-import { and, count, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import { AppError } from '#common/errors.ts';
 import { type AssetLink, releaseLinks, releaseUnused, UNUSED } from '#platform/assets/asset-links.ts';
 import type { Assets } from '#platform/assets/assets.service.ts';
 import type { Db } from '#platform/db/database.ts';
-import { assetLinks } from '#platform/db/tables/work.table.ts';
+import { assetLinks, jobs } from '#platform/db/tables/work.table.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import type { ItemFacts, ItemKind, ItemRef, ItemRows } from './item-kind.ts';
 
@@ -64,6 +64,19 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
       .where(and(eq(table.userId, userId), where));
     return row ?? { count: 0, bytes: 0 };
   };
+
+  /** A process that died between the end of a job and letting go of what the job had kept. */
+  async function removeLeftByJobs(): Promise<void> {
+    const goesOn = db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.id, assetLinks.itemId), inArray(jobs.status, ['queued', 'running'])));
+    const rows = await db
+      .selectDistinct({ id: assetLinks.itemId })
+      .from(assetLinks)
+      .where(and(eq(assetLinks.itemType, 'job'), notExists(goesOn)));
+    for (const { id } of rows) await db.transaction((tx) => releaseLinks(tx, { type: 'job', id }));
+  }
 
   return {
     kindOf,
@@ -135,6 +148,7 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
         for (const { id } of rows.filter((row) => !found.has(row.id)))
           await db.transaction((tx) => releaseLinks(tx, { type: kind.type, id }));
       }
+      await removeLeftByJobs();
       await assets.sweep();
     },
   };
