@@ -76,7 +76,7 @@ export const DEEDS: readonly Deed[] = [
   {
     name: 'long speech',
     span: 4000,
-    do: (person) => say(person, 'A sentence of some length that is said aloud. '.repeat(90)),
+    do: (person) => say(person, 'A sentence of some length that is said aloud. '.repeat(15)),
   },
   { name: 'short transcription', span: 2000, do: (person) => transcribe(person, 2) },
   { name: 'long transcription', span: 3000, do: (person) => transcribe(person, 65) },

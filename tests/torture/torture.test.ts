@@ -46,6 +46,12 @@ async function worldOf(kind: World['kind']): Promise<World> {
   return world;
 }
 
+function kindOf(round: number): World['kind'] {
+  const asked = process.env.TORTURE_DATABASE;
+  if (asked === 'postgres' || asked === 'pglite') return asked;
+  return IS_LONG && Math.floor(round / 5) % 2 === 1 ? 'postgres' : 'pglite';
+}
+
 /** In five rounds every kind of work comes up once, but of those that fill the processors for long only one. */
 function deedsOf(round: number) {
   const dice = diceOf(SEED + Math.floor(round / 5));
@@ -59,7 +65,7 @@ it.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   { timeout: 900_000 },
   async (round) => {
     const dice = diceOf(SEED * 1000 + round);
-    const kind = IS_LONG && Math.floor(round / 5) % 2 === 1 ? 'postgres' : 'pglite';
+    const kind = kindOf(round);
     const hasOwnVoice = IS_LONG && dice.throw() < 0.2;
     const began = Date.now();
     const change = hasOwnVoice ? { SPEECH_MODEL: undefined, TRANSCRIPTION_MODEL: undefined } : {};
