@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...exclude, ...overDatabase, 'tests/e2e/**', 'tests/processes/**'],
+          exclude: [...exclude, ...overDatabase, 'tests/e2e/**', 'tests/processes/**', 'tests/torture/**'],
           ...PATIENT,
         },
       },
@@ -52,7 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
-          include: ['tests/processes/**/*.test.ts'],
+          include: ['tests/processes/**/*.test.ts', 'tests/torture/**/*.test.ts'],
           exclude: [...exclude, ...engines],
           isolate: false,
           env: { TEST_DATABASE: 'postgres' },

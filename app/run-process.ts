@@ -77,13 +77,15 @@ function keepUp(platform: Platform, features: readonly ServerFeature[]): () => P
   const stop = new AbortController();
   let underWay = Promise.resolve();
   const jumped = createClockWatch();
+  let turns = 0;
   const run = () => {
+    const turn = turns++;
     const ms = jumped();
     if (ms) {
       platform.log.warn({ jumpedMs: ms }, 'the clock jumped: nothing is removed by its age this time');
       return;
     }
-    underWay = underWay.then(() => doUpkeep(platform, features, { signal: stop.signal }));
+    underWay = underWay.then(() => doUpkeep(platform, features, { signal: stop.signal, turn }));
   };
   const first = setTimeout(run, 2000);
   const timer = setInterval(run, UPKEEP_EVERY_MS);

@@ -23,6 +23,12 @@ const COMMANDS = {
     args: ['run', '--project', 'pglite', 'app/fuzz'],
     env: { FUZZ_ROUNDS: '500' },
   },
+  torture: {
+    build: true,
+    script: 'node_modules/vitest/vitest.mjs',
+    args: ['run', '--project', 'processes', '--disableConsoleIntercept', 'tests/torture'],
+    env: { TORTURE_ROUNDS: '100' },
+  },
   'contact-sheet': { script: 'scripts/contact-sheet/run.ts' },
 };
 

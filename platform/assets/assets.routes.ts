@@ -10,6 +10,7 @@ import type { Api } from '#platform/http/api.ts';
 import { partBytes } from '#platform/http/part-bytes.ts';
 import type { FileUse, Items } from '#platform/making/items.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { assertWhole, openWhole } from '#platform/storage/whole-file.ts';
 import type { AssetRow, Assets } from './assets.service.ts';
 import { toAsset } from './assets.service.ts';
 import type { Cache } from './cache.ts';
@@ -123,6 +124,17 @@ export async function sendAsset(
   caching = `${row.isPublic ? 'public' : 'private'}, max-age=31536000, immutable`,
 ) {
   const etag = `"${row.sha256.slice(0, 32)}"`;
+  const ifRange = request.headers['if-range'];
+  const range =
+    ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, row.size) : undefined;
+  const isKnown = request.headers['if-none-match'] === etag;
+  const isSent = !isKnown && range !== 'unsatisfiable';
+  // First of all: a file that is lost is told in words, and not with the headers of the file.
+  let content = Readable.from([]);
+  if (isSent && request.method === 'HEAD') await assertWhole(storage, row);
+  else if (isSent) content = await openWhole(storage, row, range);
+  request.raw.once('close', () => content.destroy());
+
   const disposition =
     INLINE.test(row.type) && !('download' in (request.query as object)) ? 'inline' : 'attachment';
   reply.headers({
@@ -135,11 +147,7 @@ export async function sendAsset(
     'accept-ranges': 'bytes',
     etag,
   });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-
-  const ifRange = request.headers['if-range'];
-  const range =
-    ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, row.size) : undefined;
+  if (isKnown) return reply.code(304).send();
   if (range === 'unsatisfiable') {
     return reply
       .code(416)
@@ -149,8 +157,5 @@ export async function sendAsset(
   }
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${row.size}`);
   reply.header('content-length', range ? range.end - range.start + 1 : row.size);
-  if (request.method === 'HEAD') return reply.send(Readable.from([]));
-  const file = await storage.get(row.storageKey, range);
-  request.raw.once('close', () => file.stream.destroy());
-  return reply.send(file.stream);
+  return reply.send(content);
 }

@@ -12,7 +12,7 @@ import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
-import { type AssetFacts, assets, orphanedFiles } from '#platform/db/tables/work.table.ts';
+import { type AssetFacts, assets, jobs, orphanedFiles } from '#platform/db/tables/work.table.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -188,7 +188,10 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
       for await (const { key } of storage.list(`assets/${userId}/`)) await storage.delete(key);
     },
 
-    /** Bytes whose row was never written, because the process died in between. */
+    /**
+     * Bytes whose row was never written, because the process died in between. What lies beside a thing that is still
+     * being made carries its id, and stays for who goes on with it.
+     */
     async reconcile(olderThan: Date): Promise<number> {
       let removed = 0;
       let batch: string[] = [];
@@ -199,7 +202,12 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
           .from(assets)
           .where(inArray(assets.storageKey, batch));
         const known = new Set(rows.map((row) => row.storageKey));
-        const lost = batch.filter((key) => !known.has(key));
+        const underWay = await db
+          .select({ itemId: jobs.itemId })
+          .from(jobs)
+          .where(inArray(jobs.status, ['queued', 'running']));
+        const isNeeded = (key: string) => underWay.some(({ itemId }) => itemId && key.includes(itemId));
+        const lost = batch.filter((key) => !known.has(key) && !isNeeded(key));
         await storage.deleteMany(lost);
         removed += lost.length;
         batch = [];

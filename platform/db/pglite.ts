@@ -1,16 +1,16 @@
 /** The embedded database: PostgreSQL compiled to WebAssembly, its files in the data folder, one process at a time. */
 
 import { EventEmitter } from 'node:events';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Db as BossDb } from 'pg-boss';
-import { acquireDataLock } from './data-lock.ts';
 import type { Database, Db } from './database.ts';
 import { readableOpenFailure } from './failures/open-failure.ts';
-import { FifoLock } from './fifo-lock.ts';
+import { acquireDataLock } from './locks/data-lock.ts';
+import { FifoLock } from './locks/fifo-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations.ts';
 
 export interface PgliteOptions {
@@ -24,19 +24,27 @@ export async function openPglite(
 ): Promise<Database> {
   const release = dataDir ? acquireDataLock(dataDir) : () => undefined;
   const folder = dataDir && join(dataDir, 'database');
+  const unfinished = `${folder}.unfinished`;
+  // A first start that was killed left half a database, and nothing that anybody wrote.
+  if (folder && existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
   const isNew = folder !== undefined && !existsSync(folder);
   try {
-    if (dataDir) mkdirSync(dataDir, { recursive: true });
+    if (isNew)
+      writeFileSync(unfinished, 'This database has never been whole: the next start makes it anew.\n');
     const pglite = new PGlite(folder ?? 'memory://', options);
     await pglite.waitReady;
     const raw = serialise(pglite);
     const db = drizzle({ client: pglite });
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    if (isNew) rmSync(unfinished, { force: true });
     return assemble(pglite, db as unknown as Db, bossAdapter(pglite, raw), release);
   } catch (error) {
     const told = dataDir ? readableOpenFailure(error, dataDir) : error;
     // Half a database would keep the next start from making a whole one.
-    if (folder && isNew) rmSync(folder, { recursive: true, force: true });
+    if (folder && isNew) {
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(unfinished, { force: true });
+    }
     release();
     throw told;
   }

@@ -21,6 +21,9 @@ const CANCEL_CHANNEL = 'atelier_job_cancel';
 const HEARTBEAT_SECONDS = 10;
 /** Restarts and lost workers: far above what happens, so that our own counters decide. */
 const INFRASTRUCTURE_RETRIES = 50;
+/** Work inside requests has no place in the queue: its process says itself that it is alive. */
+const SIGN_OF_LIFE_MS = 15_000;
+const SILENT_SECONDS = 90;
 const DAY_MS = 86_400_000;
 /** Nobody asks for a job that ended longer ago. */
 const KEEP_FINISHED_MS = 30 * DAY_MS;
@@ -102,6 +105,7 @@ export function createJobQueue(
     });
   const runner = createJobRunner({ db: database.db, log, publish, end, later });
   let stopListening: (() => Promise<void>) | undefined;
+  let signsOfLife: NodeJS.Timeout | undefined;
 
   return {
     /** Makes the queues known, so that work can be sent; `work` then also runs it here. */
@@ -122,6 +126,7 @@ export function createJobQueue(
         await boss.findJobs(definition.name, { id: NO_JOB });
       }
       stopListening = await database.listen(CANCEL_CHANNEL, (id) => runner.cancel(id));
+      signsOfLife = setInterval(() => void this.showLife(), SIGN_OF_LIFE_MS).unref();
       if (!mode.work) return;
       if (database.kind === 'pglite') await this.reviveAfterCrash();
       for (const job of queued) await this.workOn(job);
@@ -167,13 +172,24 @@ export function createJobQueue(
       await end.left(row);
     },
 
+    /** For what is done inside requests here; what was done in those of a process that is gone ends. */
+    async showLife(): Promise<void> {
+      try {
+        await repo.touchInline(database.db, runner.inlineIds());
+        if (database.kind !== 'pglite') await this.endAbandoned();
+      } catch (error) {
+        log.warn({ err: error }, 'no sign of life could be given');
+      }
+    },
+
+    async endAbandoned(now: number = Date.now()): Promise<void> {
+      const silent = SILENT_SECONDS - (now - Date.now()) / 1000;
+      for (const row of await repo.findAbandoned(database.db, silent)) await this.giveUp(row, CUT_OFF);
+    },
+
     /** Ends what was answered inside a request whose process is gone, and forgets what ended long ago. */
     async sweep(now: number = Date.now()): Promise<void> {
-      for (const { definition } of registered) {
-        const before = new Date(now - 2 * definition.timeoutSeconds * 1000);
-        for (const row of await repo.findAbandoned(database.db, definition.name, before))
-          await this.giveUp(row, CUT_OFF);
-      }
+      await this.endAbandoned(now);
       await forgetFuture(database.db);
       await repo.deleteFinishedBefore(database.db, new Date(now - KEEP_FINISHED_MS));
     },
@@ -257,6 +273,7 @@ export function createJobQueue(
 
     /** Lets running work finish for a moment, then hands the rest back to the queue. */
     async stop(graceMs: number): Promise<void> {
+      clearInterval(signsOfLife);
       await stopListening?.();
       await runner.drain(graceMs);
       await boss.stop({ graceful: true, timeout: 5000, close: false });

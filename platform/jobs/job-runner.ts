@@ -88,7 +88,10 @@ const pauseMs = ({ pauses }: JobDefinition, tries: number): number =>
   pauses ? (pauses[tries - 1] ?? pauses.at(-1)!) * 1000 : RETRY_BASE_MS * 2 ** (tries - 1);
 
 export function createJobRunner({ db, log, publish, end, later }: RunnerOptions) {
-  const running = new Map<string, { stop: (reason: StopReason) => void; done: Promise<unknown> }>();
+  const running = new Map<
+    string,
+    { stop: (reason: StopReason) => void; done: Promise<unknown>; isInline: boolean }
+  >();
   let draining = false;
 
   /** One run from its first to its last word; what it throws is told after the job has ended. */
@@ -104,7 +107,7 @@ export function createJobRunner({ db, log, publish, end, later }: RunnerOptions)
     const patience = row.isInline ? INLINE_PATIENCE_MS : PATIENCE_MS;
     const progress = createProgress(db, row.id, publish, () => stop('cancelled'), log);
     const done = work({ signal, report: progress.report });
-    running.set(row.id, { stop, done });
+    running.set(row.id, { stop, done, isInline: row.isInline });
     try {
       const value = await done;
       await progress.settle();
@@ -249,6 +252,8 @@ export function createJobRunner({ db, log, publish, end, later }: RunnerOptions)
         return work({ ...about(row), payload: undefined, ...run });
       }).finally(() => caller.removeEventListener('abort', leave)) as Promise<R>;
     },
+
+    inlineIds: (): string[] => [...running].flatMap(([id, one]) => (one.isInline ? [id] : [])),
 
     cancel(id: string): void {
       running.get(id)?.stop('cancelled');

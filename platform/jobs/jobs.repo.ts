@@ -59,8 +59,17 @@ export const findUnfinishedOf = (db: Db, item: ItemRef): Promise<JobRow[]> =>
 export const findRunning = (db: Db): Promise<JobRow[]> =>
   db.select().from(jobs).where(eq(jobs.status, 'running'));
 
-/** Answered inside a request that ended long ago, with its process. */
-export const findAbandoned = (db: Db, type: string, before: Date): Promise<JobRow[]> =>
+/** A sign of life of work inside requests. By the database's clock, which all processes share. */
+export async function touchInline(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(jobs)
+    .set({ updatedAt: sql`now()` })
+    .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'running')));
+}
+
+/** Work inside requests whose process has shown no sign of life for so long. */
+export const findAbandoned = (db: Db, silentSeconds: number): Promise<JobRow[]> =>
   db
     .select()
     .from(jobs)
@@ -68,8 +77,7 @@ export const findAbandoned = (db: Db, type: string, before: Date): Promise<JobRo
       and(
         eq(jobs.isInline, true),
         eq(jobs.status, 'running'),
-        eq(jobs.type, type),
-        lt(jobs.startedAt, before),
+        lt(jobs.updatedAt, sql`now() - make_interval(secs => ${silentSeconds})`),
       ),
     );
 

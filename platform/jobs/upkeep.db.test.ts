@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '#common/ids.ts';
 import { createCache } from '#platform/assets/cache.ts';
 import { usageCharges } from '#platform/db/tables/usage.table.ts';
 import { jobs } from '#platform/db/tables/work.table.ts';
@@ -24,11 +25,32 @@ it('a daily duty is done once a day by whoever comes first, whenever it was star
   expect((await at(1.1)).filter(Boolean)).toHaveLength(1);
 });
 
-it('bytes without a row go with the first upkeep of a fresh process', async () => {
-  const { storage } = app.platform;
-  await storage.put('assets/lost/file', Buffer.from('lost'), { contentType: 'image/png' });
+it('bytes without a row go soon after a start and every day, but not those that are still being used', async () => {
+  const { storage, db } = app.platform;
+  const { user } = await app.person();
+  const put = (key: string) => storage.put(key, Buffer.from('lost'), { contentType: 'image/png' });
+  const isThere = (key: string) =>
+    storage.head(key).then(
+      () => true,
+      () => false,
+    );
+  const item = newId();
+  const [lost, piece] = ['assets/lost/file', `assets/lost/piece-${item}-0`];
+  const making = { id: 'making', userId: user!.id, type: 'x', payload: {}, itemType: 'x', itemId: item };
+  await db.insert(jobs).values({ ...making, status: 'running' });
+  for (const key of [lost, piece]) await put(key);
+  await doUpkeep(app.platform, []);
+  // As young as that it may be waiting for its row.
+  for (const turn of [0, 2]) await doUpkeep(app.platform, [], { turn });
+  expect(await isThere(lost)).toBe(true);
+  const later = { now: Date.now() + 20 * 60_000 };
+  await doUpkeep(app.platform, [], { ...later, turn: 1 });
+  expect(await isThere(lost)).toBe(true);
+  await doUpkeep(app.platform, [], { ...later, turn: 2 });
+  expect([await isThere(lost), await isThere(piece)]).toEqual([false, true]);
+  await db.delete(jobs).where(eq(jobs.id, 'making'));
   await doUpkeep(app.platform, [], { now: Date.now() + 2 * DAY });
-  await expect(storage.head('assets/lost/file')).rejects.toMatchObject({ code: 'not_found' });
+  expect(await isThere(piece)).toBe(false);
 });
 
 it('jobs and charges of long ago are forgotten, those of today are not', async () => {

@@ -10,11 +10,19 @@ import { sweepTempFolders } from '#platform/processes/temp-folder.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Safe to repeat and to run in several processes at once. `signal`: ends after the duty that is being done. */
+/** No file waits that long for its row. */
+const LONGEST_WRITE_MS = 15 * 60_000;
+/** Turns after a start in which the bytes of whoever was there before are old enough: ten minutes lie between two. */
+const LOOKS_FOR_LOST_BYTES = [0, 2];
+
+/**
+ * Safe to repeat and to run in several processes at once. `signal`: ends after the duty that is being done. `turn`: how
+ * many this process has done before.
+ */
 export async function doUpkeep(
   platform: Platform,
   features: readonly ServerFeature[],
-  { now = Date.now(), signal }: { now?: number; signal?: AbortSignal } = {},
+  { now = Date.now(), signal, turn }: { now?: number; signal?: AbortSignal; turn?: number } = {},
 ): Promise<void> {
   const { db, log, sessions, rateLimits, assets, jobs, usage, items, cache } = platform;
   const duty = async (name: string, work: () => Promise<unknown> | undefined) => {
@@ -35,13 +43,19 @@ export async function doUpkeep(
   await duty('removed files', () => assets.sweep());
   for (const feature of features) await duty(feature.name, () => feature.upkeep?.(platform));
   await duty('daily', async () => {
-    if (!(await isDue(db, 'daily', DAY_MS, now))) return;
+    const isDaily = await isDue(db, 'daily', DAY_MS, now);
     // A crash between writing a file and its row leaves bytes that nobody knows.
-    await assets.reconcile(new Date(now - DAY_MS));
+    if (isDaily || LOOKS_FOR_LOST_BYTES.includes(turn ?? -1))
+      await assets.reconcile(lostBefore(platform, now));
+    if (!isDaily) return;
     await items.removeStrays(now);
     await cache.sweep();
   });
 }
+
+/** The embedded database has one process: whatever that did not write itself was left by one that is gone. */
+const lostBefore = ({ database }: Platform, now: number): Date =>
+  new Date(Math.max(now - LONGEST_WRITE_MS, database.kind === 'pglite' ? performance.timeOrigin : 0));
 
 /** True for one process in every span, also when none of them lives that long. */
 export async function isDue(

@@ -1,6 +1,6 @@
 /** Everything that people own, of whatever feature: found by kind and id, named in words, removed when its time is over. */
 
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import { AppError } from '#common/errors.ts';
 import { type AssetLink, releaseLinks, releaseUnused, UNUSED } from '#platform/assets/asset-links.ts';
 import type { Assets } from '#platform/assets/assets.service.ts';
@@ -61,6 +61,19 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
       .from(table)
       .where(and(eq(table.userId, userId), where));
   };
+
+  /** A process that died between the end of a job and letting go of what the job had kept. */
+  async function removeLeftByJobs(): Promise<void> {
+    const goesOn = db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.id, assetLinks.itemId), inArray(jobs.status, ['queued', 'running'])));
+    const rows = await db
+      .selectDistinct({ id: assetLinks.itemId })
+      .from(assetLinks)
+      .where(and(eq(assetLinks.itemType, 'job'), notExists(goesOn)));
+    for (const { id } of rows) await db.transaction((tx) => releaseLinks(tx, { type: 'job', id }));
+  }
 
   return {
     kinds,
@@ -143,9 +156,10 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
       }
     },
 
-    /** Files that were retired a while ago. */
+    /** Files that were retired a while ago, and what a job had kept when its process died. */
     async removeUnused(now: number = Date.now()): Promise<void> {
       await db.transaction((tx) => releaseUnused(tx, new Date(now - UNUSED_DAYS * DAY_MS)));
+      await removeLeftByJobs();
       await assets.sweep();
     },
 

@@ -234,15 +234,61 @@ describe('made while somebody waits', () => {
     const lost = now(id, new AbortController().signal, () => new Promise(() => undefined));
     lost.catch(() => undefined);
     await expect.poll(async () => (await row(id))?.status).toBe('pending');
-    await app.platform.jobs.sweep();
+    // Silent for longer than that: no process does its work any more.
+    const inSeconds = (seconds: number) => app.platform.jobs.sweep(Date.now() + seconds * 1000);
+    await inSeconds(60);
     expect(await used()).toBe(1);
-    await app.platform.jobs.sweep(Date.now() + 10 * 60_000);
+    await app.platform.db
+      .update(jobs)
+      .set({ updatedAt: new Date(Date.now() - 80_000) })
+      .where(eq(jobs.itemId, id));
+    await app.platform.jobs.showLife();
+    await inSeconds(60);
+    expect(await used()).toBe(1);
+    await inSeconds(120);
     expect((await row(id))?.status).toBe('failed');
     expect(await used()).toBe(0);
   });
 });
 
 describe('work that takes its process with it', () => {
+  const keepFor = (jobId: string) =>
+    app.platform.assets.save({
+      userId: user.id,
+      name: 'lost.bin',
+      type: 'text/plain',
+      bytes: Buffer.from('lost'),
+      partOf: { type: 'job', id: jobId, role: 'wood' },
+    });
+
+  it('leaves nothing of what its lost run kept, once another has made the thing', async () => {
+    mode = 'hang';
+    const blocker = (await begin()).job;
+    await jobIs(blocker.id, 'running');
+    const id = newId();
+    const { job } = await begin(id);
+    await keepFor(job.id);
+    mode = 'make';
+    await ada.post(`/api/jobs/${blocker.id}/cancel`, {});
+    await jobIs(job.id, 'completed');
+    await expect.poll(files).toBe(1);
+    expect(await listLinks(app.platform.db, { type: TYPE, id })).toHaveLength(1);
+  });
+
+  it('between its end and letting go of its files has them removed by the upkeep, and no others', async () => {
+    mode = 'hang';
+    const running = (await begin()).job;
+    await expect.poll(files).toBe(1);
+    const ended = (await begin()).job;
+    await app.platform.jobs.cancel((await findJob(app.platform.db, ended.id))!);
+    await keepFor(ended.id);
+    await app.platform.items.removeUnused();
+    expect(await files()).toBe(1);
+    expect(await listLinks(app.platform.db, { type: 'job', id: running.id })).toHaveLength(1);
+    await app.platform.jobs.cancel((await findJob(app.platform.db, running.id))!);
+    await jobIs(running.id, 'cancelled');
+  });
+
   it('is given up after three losses, in words, and is not counted', async () => {
     mode = 'hang';
     const blocker = (await begin()).job;

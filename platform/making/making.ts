@@ -5,7 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#common/errors.ts';
 import type { Job } from '#common/job.ts';
-import { releaseLinks, retireLinks, transferLinks } from '#platform/assets/asset-links.ts';
+import { listLinks, releaseLinks, retireLinks, transferLinks } from '#platform/assets/asset-links.ts';
 import type { Assets } from '#platform/assets/assets.service.ts';
 import type { Db } from '#platform/db/database.ts';
 import { jobs as jobsTable } from '#platform/db/tables/work.table.ts';
@@ -168,6 +168,9 @@ export function createMaking({ db, jobs, assets, usage, events }: MakingOptions)
           return async (run) => {
             const row = await jobs().find(run.id);
             if (!row?.itemId || !row.userId) return null;
+            // What a run kept that was lost on the way: this one keeps its own.
+            const kept = { type: 'job', id: run.id };
+            if ((await listLinks(db, kept)).length > 0) await assets.release(kept);
             const value = await made(runOf(run, row.userId, row.itemId));
             return finishing(general, run.id, row.itemId, value);
           };

@@ -1,8 +1,9 @@
 /** Folders for work on files: gone when the work ends, and swept up later where a process was cut off in the middle. */
 
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAbandoned, OWNER_MARK, OWNER_PATTERN } from './owner-mark.ts';
 
 const PURPOSES = ['film', 'clip', 'music', 'cover', 'export', 'speech', 'sound', 'fetch'] as const;
 export type TempPurpose = (typeof PURPOSES)[number];
@@ -10,9 +11,7 @@ export type TempPurpose = (typeof PURPOSES)[number];
 /** Longer than any work takes. */
 const LEFT_OVER_MS = 12 * 3600_000;
 
-/** Containers may share a folder, but not the numbers of their processes. */
-const HOST = hostname().replace(/\W+/g, '');
-const NAME = new RegExp(`^atelier-(?:${PURPOSES.join('|')})-(?:(\\w*)-(\\d+)-)?`);
+const NAME = new RegExp(`^atelier-(?:${PURPOSES.join('|')})-(?:${OWNER_PATTERN}-)?`);
 
 export interface TempFolder {
   path: string;
@@ -20,7 +19,7 @@ export interface TempFolder {
 }
 
 export async function openTempFolder(purpose: TempPurpose): Promise<TempFolder> {
-  const path = await mkdtemp(join(tmpdir(), `atelier-${purpose}-${HOST}-${process.pid}-`));
+  const path = await mkdtemp(join(tmpdir(), `atelier-${purpose}-${OWNER_MARK}-`));
   return { path, dispose: () => rm(path, { recursive: true, force: true }) };
 }
 
@@ -38,24 +37,16 @@ export async function inTempFolder<T>(
 
 /** Removes the folders of processes that are gone; whose process cannot be told, goes by its age. */
 export async function sweepTempFolders(now: number = Date.now()): Promise<void> {
+  const kept: unknown[] = [];
   for (const name of await readdir(tmpdir())) {
-    const [isOurs, host, pid] = NAME.exec(name) ?? [];
-    if (isOurs === undefined) continue;
+    const match = NAME.exec(name);
+    if (!match) continue;
     const path = join(tmpdir(), name);
     const found = await stat(path).catch(() => undefined);
     if (!found) continue;
-    const isAbandoned = host === HOST && !isInUse(Number(pid), found.mtimeMs);
-    if (isAbandoned || now - found.mtimeMs > LEFT_OVER_MS) await rm(path, { recursive: true, force: true });
+    if (isAbandoned(match.groups ?? {}, found.mtimeMs) || now - found.mtimeMs > LEFT_OVER_MS)
+      // The last child of a killed process may still be writing into it.
+      await rm(path, { recursive: true, force: true, maxRetries: 5 }).catch((error) => kept.push(error));
   }
-}
-
-function isInUse(pid: number, changedAt: number): boolean {
-  // In a container this process often has the number of the one before it.
-  if (pid === process.pid) return changedAt >= performance.timeOrigin;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  if (kept.length > 0) throw new AggregateError(kept, 'some temporary folders could not be removed yet');
 }

@@ -5,6 +5,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError, notFound, unavailableFor } from '#common/errors.ts';
+import { isAbandoned, OWNER_MARK, OWNER_PATTERN } from '#platform/processes/owner-mark.ts';
 import { clampRange } from './byte-range.ts';
 import { assertSize, incomingBody } from './incoming-body.ts';
 import type { ListedFile, PutOptions, Storage, StoredInfo } from './storage.ts';
@@ -12,9 +13,11 @@ import { assertKey, assertPrefix } from './storage-key.ts';
 
 /** Not a possible shard name, so listings never see it. */
 const TEMP_FOLDER = '.tmp';
-/** Hours a temporary file of a killed process is kept: longer than any upload lasts. */
+/** Hours a temporary file is kept whose process cannot be told: longer than any upload lasts. */
 const TEMP_HOURS = 24;
 const DELETES_AT_ONCE = 16;
+const TEMP_NAME = new RegExp(`^${OWNER_PATTERN}-`);
+const tempName = () => `${OWNER_MARK}-${randomUUID()}`;
 
 export async function createFsStorage({ root }: { root: string }): Promise<Storage> {
   const temp = join(root, TEMP_FOLDER);
@@ -46,7 +49,7 @@ class FsStorage implements Storage {
 
   async put(key: string, body: Uint8Array | Readable, options: PutOptions): Promise<{ size: number }> {
     const { folder, file } = this.#path(key);
-    const temp = join(this.#temp, randomUUID());
+    const temp = join(this.#temp, tempName());
     try {
       const size = await writeFlushed(temp, body, options);
       await mkdir(folder, { recursive: true });
@@ -117,7 +120,7 @@ class FsStorage implements Storage {
   }
 
   async healthy(): Promise<boolean> {
-    const probe = join(this.#temp, randomUUID());
+    const probe = join(this.#temp, tempName());
     try {
       await writeFlushed(probe, Buffer.from('probe'), { contentType: 'text/plain' });
       return true;
@@ -164,7 +167,9 @@ async function sweepTemp(temp: string): Promise<void> {
   const oldest = Date.now() - TEMP_HOURS * 3_600_000;
   for (const name of await readdir(temp)) {
     const info = await stat(join(temp, name)).catch(() => undefined);
-    if (info && info.mtimeMs < oldest) await rm(join(temp, name), { force: true });
+    if (!info) continue;
+    const isLeft = isAbandoned(TEMP_NAME.exec(name)?.groups ?? {}, info.mtimeMs);
+    if (isLeft || info.mtimeMs < oldest) await rm(join(temp, name), { force: true });
   }
 }
 

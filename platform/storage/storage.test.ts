@@ -1,9 +1,10 @@
 /** Runs the compliance suite over disk and S3, and what only one of them can get wrong. */
 
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -64,6 +65,9 @@ describe('disk only', () => {
     await mkdir(join(root, '.tmp'), { recursive: true });
     await writeFile(join(root, '.tmp', 'old'), 'x');
     await writeFile(join(root, '.tmp', 'new'), 'x');
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const ofDead = `${hostname().replace(/\W+/g, '')}-${pid}-x`;
+    await writeFile(join(root, '.tmp', ofDead), 'x');
     const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
     await utimes(join(root, '.tmp', 'old'), twoDaysAgo, twoDaysAgo);
     await createFsStorage({ root });

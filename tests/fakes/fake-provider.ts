@@ -20,16 +20,20 @@ const json = (response: ServerResponse, status: number, body: unknown, headers =
 const problem = (response: ServerResponse, status: number, message: string, headers = {}) =>
   json(response, status, { error: { message, type: 'error' } }, headers);
 
+const ok: Answer = (request, response) => {
+  if (request.url?.endsWith('/audio/speech')) {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(TINY_MP3);
+  } else if (request.url?.endsWith('/audio/transcriptions')) {
+    json(response, 200, { text: 'hello from the other side', language: 'english', duration: 1.5 });
+  } else {
+    json(response, 200, { created: 1, data: [{ b64_json: TINY_PNG }] });
+  }
+};
+
 const BEHAVIOURS = {
-  ok(request, response) {
-    if (request.url?.endsWith('/audio/speech')) {
-      response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(TINY_MP3);
-    } else if (request.url?.endsWith('/audio/transcriptions')) {
-      json(response, 200, { text: 'hello from the other side', language: 'english', duration: 1.5 });
-    } else {
-      json(response, 200, { created: 1, data: [{ b64_json: TINY_PNG }] });
-    }
-  },
+  ok,
+  // As quick as a service at its best.
+  'take a moment': (request, response) => void setTimeout(() => ok(request, response), 250),
   busy: (_request, response) => problem(response, 429, 'Slow down', { 'retry-after': '0.05' }),
   'busy for an hour': (_request, response) => problem(response, 429, 'Slow down', { 'retry-after': '3600' }),
   broken: (_request, response) => problem(response, 500, 'Internal trouble'),

@@ -15,7 +15,7 @@ import { Finished } from '#platform/jobs/job-definition.ts';
 import type { MakingHandler } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
-import { type AddToZip, zipStream } from '#platform/storage/zip-stream.ts';
+import { MISSING_FILES, type ZipFiller, zipStream } from '#platform/storage/zip-stream.ts';
 import { exportDataJob } from './export-data.job.ts';
 import { collectOwnRows } from './own-rows.ts';
 
@@ -26,6 +26,7 @@ const README = `Everything that Atelier stores about you.
 profile.json   who you are here
 tables/        your rows, one JSON file for each kind of thing
 files/         your stored files; tables/assets.json names them
+               (${MISSING_FILES} says which of them could not be read, if any)
 
 Passwords are not included: only an unreadable form of them is stored.
 `;
@@ -37,13 +38,14 @@ export const exportDataHandler =
     if (!person) throw new AppError('gone', 'The account was deleted.');
     return inTempFolder('export', async (folder) => {
       const path = join(folder, 'export.zip');
-      const zip = zipStream(async (add) => {
+      const zip = zipStream(async (filler) => {
+        const { add } = filler;
         await add('README.txt', Buffer.from(README));
         await add('profile.json', json(toUser(person)));
         for (const { table, rows } of await collectOwnRows(db, userId))
           await add(`tables/${table}.json`, json(rows));
         report('Collecting files', 20);
-        await addFiles(platform, add, userId, report);
+        await addFiles(platform, filler, userId, report);
       });
       await pipeline(zip, createWriteStream(path), { signal });
       report('Storing', 95);
@@ -57,7 +59,7 @@ export const exportDataHandler =
 
 async function addFiles(
   platform: Platform,
-  add: AddToZip,
+  { addStored }: ZipFiller,
   userId: string,
   report: (stage: string, progress: number) => void,
 ): Promise<void> {
@@ -65,8 +67,7 @@ async function addFiles(
   const earlier = await listLinks(platform.db, { type: exportDataJob.itemType, id: userId }, ['export']);
   const files = rows.filter((row) => !earlier.some((one) => one.assetId === row.id));
   for (const [index, file] of files.entries()) {
-    const { stream } = await platform.storage.get(file.storageKey);
-    await add(`files/${file.id}-${file.name.replace(/[^\w.-]+/g, '_')}`, stream);
+    await addStored(`files/${file.id}-${file.name.replace(/[^\w.-]+/g, '_')}`, platform.storage, file);
     report('Collecting files', 20 + (70 * (index + 1)) / files.length);
   }
 }

@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import yauzl from 'yauzl';
 import type { Job } from '#common/job.ts';
 import { listReferences } from '#platform/db/table-graph.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
+import { unzip } from '#tests/harness/unzip.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
 
 let app: TestApp;
@@ -42,25 +42,6 @@ async function exportOnce(): Promise<string> {
     .toBe('completed');
   return ((await ada.get<Job>(`/api/jobs/${body.jobId}`)).body.result as { url: string }).url;
 }
-
-const unzip = (bytes: Buffer): Promise<Map<string, Buffer>> =>
-  new Promise((resolve, reject) => {
-    const entries = new Map<string, Buffer>();
-    yauzl.fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-      if (error) return reject(error);
-      zip.on('entry', (entry: yauzl.Entry) => {
-        zip.openReadStream(entry, async (failure, stream) => {
-          if (failure) return reject(failure);
-          const chunks: Buffer[] = [];
-          for await (const chunk of stream) chunks.push(chunk as Buffer);
-          entries.set(entry.fileName, Buffer.concat(chunks));
-          zip.readEntry();
-        });
-      });
-      zip.once('end', () => resolve(entries));
-      zip.readEntry();
-    });
-  });
 
 describe('an export', () => {
   it('holds everything of mine, nothing of others, no secrets', async () => {

@@ -43,11 +43,8 @@ export function registerLibraryRoutes(api: Api, platform: Platform, library: Lib
       ...(query.collection && { collection: query.collection }),
     });
     const taken = new Set<string>();
-    const zip = zipStream(async (add) => {
-      for (const { name, storageKey } of files) {
-        const { stream } = await platform.storage.get(storageKey);
-        await add(uniqueName(name, taken), stream);
-      }
+    const zip = zipStream(async ({ addStored }) => {
+      for (const file of files) await addStored(uniqueName(file.name, taken), platform.storage, file);
     });
     return reply
       .header('content-type', 'application/zip')

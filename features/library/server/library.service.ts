@@ -204,7 +204,7 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
           'bad_request',
           'There is no file among these. Open each in its tool to export it.',
         );
-      return rows.map(({ name, storageKey }) => ({ name, storageKey }));
+      return rows;
     },
 
     entriesOf: (userId: string, query: repo.EntryQuery) => read(userId, query),

@@ -40,6 +40,9 @@ export const applyBatchHandler =
       return drawn.overlay;
     };
     const photos = batch.photos.map((one) => ({ ...one }));
+    // A run that was lost between saving a photo and noting it: nobody would ever find that one.
+    const noted = photos.flatMap((one) => one.resultId ?? []);
+    await platform.assets.release(item, { roles: ['result'], except: noted });
 
     const stampOne = async (photo: StoredPhoto): Promise<void> => {
       const asset = await platform.assets.findOwn(batch.userId, photo.assetId);

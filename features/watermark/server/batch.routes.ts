@@ -17,13 +17,11 @@ export function registerBatchRoutes(api: Api, platform: Platform): void {
 
   api.handle(downloadBatch, async ({ user, params, reply }) => {
     const ready = await batches.results(user.id, params.id);
-    const zip = zipStream(async (add) => {
+    const zip = zipStream(async ({ addStored }) => {
       const taken = new Set<string>();
       for (const id of ready) {
         const asset = await assets.findOwn(user.id, id);
-        if (!asset) continue;
-        const { stream } = await storage.get(asset.storageKey);
-        await add(uniqueName(asset.name, taken), stream);
+        if (asset) await addStored(uniqueName(asset.name, taken), storage, asset);
       }
     });
     return reply

@@ -277,6 +277,14 @@ describe('photos', () => {
     });
     const before = await finished(ivo, body.id);
     const stored = await app.platform.assets.storedBytes(ivo.user!.id);
+    // A run that was killed after it had saved a photo, and before it had noted it.
+    await app.platform.assets.save({
+      userId: ivo.user!.id,
+      name: 'lost.jpg',
+      type: 'image/jpeg',
+      bytes: Buffer.from('lost'),
+      partOf: { type: 'watermark-batch', id: body.id, role: 'result' },
+    });
     const keep = () => Promise.reject(new Error('nothing is left to keep'));
     const run = {
       payload: {},

@@ -1,8 +1,9 @@
 /** Backup and restore, proved by wiping everything and comparing every row and every byte. */
 
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -124,6 +125,33 @@ describe('a backup', () => {
     const path = join(folder, 'half.zip');
     await expect(writeBackup(app.platform.db, failing, path)).rejects.toThrow('disk gone');
     expect(existsSync(path)).toBe(false);
-    expect(existsSync(`${path}.partial`)).toBe(false);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.partial'))).toEqual([]);
+  });
+
+  it('removes what one that was killed left, and goes on without a file that is gone meanwhile', async () => {
+    const { db, storage } = app.platform;
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const host = hostname().replace(/\W+/g, '');
+    const names = [pid, process.pid].map((one) => `old.zip.${host}-${one}.partial`);
+    for (const name of names) writeFileSync(join(folder, name), 'half');
+    const losing = {
+      list: async function* () {
+        for await (const file of storage.list('')) {
+          if (file.key === lost) await storage.delete(lost);
+          yield file;
+        }
+      },
+      get: storage.get.bind(storage),
+    } as unknown as Storage;
+    const lost = await storage
+      .list('assets/')
+      [Symbol.asyncIterator]()
+      .next()
+      .then(({ value }) => value.key);
+    const path = join(folder, 'losing.zip');
+    expect((await writeBackup(db, losing, path)).files).toBe(4);
+    expect(existsSync(path)).toBe(true);
+    // Of a process that lives, as this one does, nothing is taken.
+    expect(names.map((name) => existsSync(join(folder, name)))).toEqual([false, true]);
   });
 });

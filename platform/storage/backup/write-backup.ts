@@ -1,12 +1,14 @@
 /** Writes everything of an installation, rows and files, into one ZIP archive. */
 
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CACHE_AREA } from '#platform/assets/cache.ts';
 import type { Db } from '#platform/db/database.ts';
 import { listTables } from '#platform/db/table-graph.ts';
+import { isAbandoned, OWNER_MARK, OWNER_PATTERN } from '#platform/processes/owner-mark.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { type AddToZip, zipStream } from '#platform/storage/zip-stream.ts';
 import { FORMAT, type Manifest, migrationsOf } from './manifest.ts';
@@ -14,7 +16,8 @@ import { readTable } from './table-rows.ts';
 
 /** The archive appears under its name only when it is whole. */
 export async function writeBackup(db: Db, storage: Storage, path: string): Promise<Manifest> {
-  const partial = `${path}.partial`;
+  await removePartials(dirname(path));
+  const partial = `${path}.${OWNER_MARK}.partial`;
   const manifest: Manifest = {
     format: FORMAT,
     createdAt: new Date().toISOString(),
@@ -22,13 +25,12 @@ export async function writeBackup(db: Db, storage: Storage, path: string): Promi
     tables: {},
     files: 0,
   };
-  const zip = zipStream(async (add) => {
+  const zip = zipStream(async ({ add, addStored }) => {
     await addTables(db, add, manifest);
-    for await (const { key } of storage.list('')) {
+    for await (const { key, size } of storage.list('')) {
       if (key.startsWith(CACHE_AREA)) continue;
-      const { stream } = await storage.get(key);
-      await add(`files/${key}`, stream);
-      manifest.files++;
+      // People go on working beside a backup of PostgreSQL: what they delete meanwhile is not in it.
+      if (await addStored(`files/${key}`, storage, { storageKey: key, size })) manifest.files++;
     }
     await add('manifest.json', Buffer.from(JSON.stringify(manifest, null, 2)));
   });
@@ -39,6 +41,18 @@ export async function writeBackup(db: Db, storage: Storage, path: string): Promi
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
+  }
+}
+
+const PARTIAL = new RegExp(`\\.${OWNER_PATTERN}\\.partial$`);
+
+/** What a backup that was killed left behind: as personal as a whole one, and of no use. */
+async function removePartials(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const match = PARTIAL.exec(name);
+    const found = match && (await stat(join(folder, name)).catch(() => undefined));
+    if (found && isAbandoned(match.groups ?? {}, found.mtimeMs))
+      await rm(join(folder, name), { force: true });
   }
 }
 

@@ -20,7 +20,7 @@ import { readScenes, writeScenes } from '../cast/cast.repo.ts';
 import { parseSongLink } from '../link/song-link.ts';
 import type { ComposedSong, CoverParts, Listener } from '../parts.ts';
 import { type CoverRow, findCovers, updateCover } from '../projects/project.repo.ts';
-import { fileOf } from '../projects/project-files.ts';
+import { coverItem, fileOf } from '../projects/project-files.ts';
 import { fetchSong } from './fetch-song.ts';
 import { LISTEN_RATE } from './listen-pool.ts';
 import { findTrack, type TrackRow, toTrack, updateTrack } from './track.repo.ts';
@@ -75,8 +75,9 @@ export function readSongHandler(
     if (sound) {
       const { type } = sound;
       const name = track.source === 'link' ? 'song' : track.name;
-      // The project's own at once: a run after a lost one begins with it.
+      // The project's own at once: a run after a lost one begins with it, or without it where that was not noted.
       const partOf = fileOf(cover.id, 'song');
+      await assets.release(coverItem(cover.id), { roles: ['song'] });
       assetId = (await assets.save({ userId: cover.userId, name, type, bytes, partOf })).id;
       if (!(await updateTrack(db, cover.id, { assetId }, jobId))) {
         await assets.delete(cover.userId, [assetId]);

@@ -1,0 +1,102 @@
+/** kill -9 at random moments, again and again: the product starts, finishes or says why not, and its books are right. */
+
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPglite } from '#platform/db/pglite.ts';
+import { type FakeProvider, startFakeProvider } from '#tests/fakes/fake-provider.ts';
+import { query } from '#tests/processes/databases.ts';
+import { endEverything } from '#tests/processes/product-process.ts';
+import { audit } from './audit.ts';
+import { DEEDS } from './deeds.ts';
+import { diceOf } from './dice.ts';
+import { playRound } from './round.ts';
+import { openWorld, type World } from './world.ts';
+
+const ROUNDS = Number(process.env.TORTURE_ROUNDS ?? 5);
+const SEED = Number(process.env.TORTURE_SEED ?? Math.floor(Math.random() * 1e9));
+/** `npm run torture`: also a web process and a worker on PostgreSQL, the real voice, and kills during the recovery. */
+const IS_LONG = process.env.TORTURE_ROUNDS !== undefined;
+
+const worlds = new Map<World['kind'], World>();
+let provider: FakeProvider;
+beforeAll(async () => {
+  console.log(`torture: TORTURE_SEED=${SEED} TORTURE_ROUNDS=${ROUNDS}`);
+  provider = await startFakeProvider();
+  provider.script('take a moment');
+});
+afterAll(async () => {
+  await endEverything();
+  await provider.close();
+});
+
+const CLOUD = { SPEECH_MODEL: 'compatible:voice-1', TRANSCRIPTION_MODEL: 'compatible:ear-1' };
+
+async function worldOf(kind: World['kind']): Promise<World> {
+  const known = worlds.get(kind);
+  if (known) return known;
+  const models = { COMPATIBLE_BASE_URL: provider.baseURL, COMPATIBLE_API_KEY: 'sk-torture', ...CLOUD };
+  const world = await openWorld(kind, models);
+  worlds.set(kind, world);
+  await world.start();
+  const admin = world.visitor();
+  await admin.signUp('admin');
+  // Whether a plan allows it is not the question here.
+  const changed = await admin.put('/api/admin/settings/quota_enforcement', { value: 'never' });
+  expect(changed.status, changed.text).toBeLessThan(300);
+  return world;
+}
+
+function kindOf(round: number): World['kind'] {
+  const asked = process.env.TORTURE_DATABASE;
+  if (asked === 'postgres' || asked === 'pglite') return asked;
+  return IS_LONG && Math.floor(round / 5) % 2 === 1 ? 'postgres' : 'pglite';
+}
+
+/** In five rounds every kind of work comes up once, but of those that fill the processors for long only one. */
+function deedsOf(round: number) {
+  const dice = diceOf(SEED + Math.floor(round / 5));
+  const heavy = dice.pick(DEEDS.filter((one) => one.isHeavy));
+  const deck = dice.shuffle(DEEDS.filter((one) => !one.isHeavy || one === heavy));
+  return deck.filter((_, i) => i % 5 === round % 5);
+}
+
+it.each(Array.from({ length: ROUNDS }, (_, round) => round))(
+  'round %i',
+  { timeout: 900_000 },
+  async (round) => {
+    const dice = diceOf(SEED * 1000 + round);
+    const kind = kindOf(round);
+    const hasOwnVoice = IS_LONG && dice.throw() < 0.2;
+    const began = Date.now();
+    const change = hasOwnVoice ? { SPEECH_MODEL: undefined, TRANSCRIPTION_MODEL: undefined } : {};
+    const plan = { deeds: deedsOf(round), dice, change, again: IS_LONG ? 0.35 : 0 };
+    const told = await playRound(await worldOf(kind), plan).catch((error) => {
+      console.log(`round ${round} (${kind}): ${plan.deeds.map((one) => one.name).join(' + ')}: ${error}`);
+      throw error;
+    });
+    console.log(`round ${round} (${kind}, ${Math.round((Date.now() - began) / 1000)} s): ${told}`);
+  },
+);
+
+it('the books as a whole are right', { timeout: 900_000 }, async () => {
+  for (const world of worlds.values()) {
+    await world.kill(world.parts);
+    world.ageFiles();
+    const isSwept = world.leaveTraces();
+    await world.start();
+    await expect.poll(isSwept).toBe(true);
+    expect(new Set(await world.stop())).toEqual(new Set([0]));
+    expect(world.temporary()).toEqual([]);
+    expect(readdirSync(world.backups).filter((name) => !name.endsWith('.zip'))).toEqual([]);
+    if (world.databaseUrl) {
+      await audit((text) => query(world.databaseUrl!, text), world.allFiles());
+      continue;
+    }
+    const database = await openPglite(world.dataDir);
+    try {
+      await audit(async (text) => (await database.boss.executeSql(text)).rows as never[], world.allFiles());
+    } finally {
+      await database.close();
+    }
+  }
+});
