@@ -6,6 +6,8 @@ import { boxBlur, planeOf } from '../planes.ts';
 
 /** Surroundings shown to the filler, as a multiple of what is erased. */
 const CONTEXT = 2;
+/** Enclosed places are erased as well when they are smaller than this share of what is marked. */
+const LARGEST_GAP = 0.3;
 
 /** Where to work: around each marked thing, things close to each other together. */
 export function areasOf(mask: Uint8Array, width: number, height: number, least: number): Area[] {
@@ -48,6 +50,26 @@ export interface Hole {
   inside: Uint8Array;
   /** How much of the new picture is shown, 0 to 1: falls off within the hole's grown rim. */
   shown: Float32Array;
+}
+
+/** What is enclosed goes too: nobody erases a cup and wants its coffee to stay. Gives a new mask. */
+export function withoutGaps(mask: Uint8Array, width: number, height: number): Uint8Array {
+  const { labels, sizes } = componentsOf((i) => mask[i]! <= 127, width, height);
+  const atEdge = new Set<number>();
+  for (let x = 0; x < width; x++) {
+    atEdge.add(labels[x]!);
+    atEdge.add(labels[(height - 1) * width + x]!);
+  }
+  for (let y = 0; y < height; y++) {
+    atEdge.add(labels[y * width]!);
+    atEdge.add(labels[y * width + width - 1]!);
+  }
+  const marked = mask.reduce((sum, v) => sum + (v > 127 ? 1 : 0), 0);
+  // A ring around half the picture is a frame, and not a cup.
+  return mask.map((v, i) => {
+    const gap = labels[i]!;
+    return gap && !atEdge.has(gap) && sizes[gap]! < marked * LARGEST_GAP ? 255 : v;
+  });
 }
 
 /** The part of the mask that lies in an area, a little larger and with a soft rim. */

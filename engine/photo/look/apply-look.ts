@@ -68,7 +68,7 @@ function develop(
         const luma = lumaOf(r, g, b);
         const change = shift[level(luma)]!;
         // Half in proportion, so that colours keep their strength; half alike, so that noise does not grow.
-        const part = luma > 1 ? (0.6 * change) / luma : 0;
+        const part = luma > 0 ? (0.6 * change) / luma : 0;
         r += r * part + 0.4 * change;
         g += g * part + 0.4 * change;
         b += b * part + 0.4 * change;

@@ -10,8 +10,8 @@ import { opaqueCopy } from '../spread.ts';
 import { tilesOver, weightAt } from './tiles.ts';
 
 /** Small enough that cancelling acts within seconds and memory stays low. */
-const TILE_SIDE = 176;
-const OVERLAP = 24;
+const TILE_SIDE = 200;
+const OVERLAP = 16;
 const NORM: Norm = { mean: [0, 0, 0], deviation: [1, 1, 1] };
 /** Pixels that go through the model at most: beyond it, nobody would wait. */
 const MOST_NEURAL = 2_100_000;
