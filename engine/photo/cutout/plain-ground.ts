@@ -13,6 +13,8 @@ const RAMP = 24;
 /** Levels by which letters stand out from the ground inside them. */
 const STRONG_EDGE = 55;
 
+/** Pixels over which an edge may be smeared. */
+const RIM = 3;
 /** Share of the outline that must be a clear step. */
 const CLEAR_OUTLINE = 0.55;
 
@@ -102,12 +104,37 @@ export function plainGroundMatte(pixels: Pixels): Plane | undefined {
   for (const hole of sharpHoles(far, low, likeGround, width, height)) isGround.add(hole);
   isGround.delete(0);
 
+  const isBare = new Float32Array(far.length);
+  for (let i = 0; i < far.length; i++)
+    isBare[i] = far[i]! < low && isGround.has(likeGround.labels[i]!) ? 1 : 0;
+  const isNear = largestNear(isBare, width, height);
+  const farthest = largestNear(far, width, height);
   const matte = planeOf(width, height);
   for (let i = 0; i < far.length; i++) {
-    const t = isGround.has(likeGround.labels[i]!) ? Math.max(0, Math.min(1, (far[i]! - low) / RAMP)) : 1;
-    matte.values[i] = t;
+    // Beside the ground a pixel may be a mixture: as much of the thing as it has of the thing's full difference.
+    const range = isNear[i] ? Math.max(RAMP, farthest[i]! * 0.95 - low) : RAMP;
+    const isPart = isNear[i] || isGround.has(likeGround.labels[i]!);
+    matte.values[i] = isPart ? Math.max(0, Math.min(1, (far[i]! - low) / range)) : 1;
   }
   return standsOut(matte, far) ? matte : undefined;
+}
+
+/** The largest value within `RIM` places, sideways and up and down. */
+function largestNear(values: Float32Array, width: number, height: number): Float32Array {
+  const across = new Float32Array(values.length);
+  const out = new Float32Array(values.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let most = 0;
+      for (let k = Math.max(0, x - RIM); k <= Math.min(width - 1, x + RIM); k++)
+        most = Math.max(most, values[y * width + k]!);
+      across[y * width + x] = most;
+    }
+  for (let y = 0; y < height; y++)
+    for (let k = Math.max(0, y - RIM); k <= Math.min(height - 1, y + RIM); k++)
+      for (let x = 0; x < width; x++)
+        out[y * width + x] = Math.max(out[y * width + x]!, across[k * width + x]!);
+  return out;
 }
 
 /** Whether most of the outline is a clear step: a dark jacket before a dark wall is not told apart by colour. */
