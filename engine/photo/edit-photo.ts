@@ -10,6 +10,7 @@ import {
 } from '#common/photo-recipe.ts';
 import { removeBackground } from './cutout/remove-background.ts';
 import { erase } from './erase/erase.ts';
+import { withoutGaps } from './erase/erase-hole.ts';
 import { crop, resize, rotate, straighten } from './geometry/reshape.ts';
 import { applyLook } from './look/apply-look.ts';
 import { type PhotoModels, sharedModels } from './models/photo-models.ts';
@@ -142,8 +143,9 @@ async function doStep(
     }
     case 'erase': {
       const mask = await maskOf(pixels, step.mask, models, partOf(watch, 0, 0.3));
-      const bytes = await resizePlane(bytesOf(mask), mask.width, mask.height, pixels.width, pixels.height);
-      return erase(pixels, bytes, models, partOf(watch, 0.3, 1));
+      const whole = withoutGaps(bytesOf(mask), mask.width, mask.height);
+      const marked = await resizePlane(whole, mask.width, mask.height, pixels.width, pixels.height);
+      return erase(pixels, marked, models, partOf(watch, 0.3, 1));
     }
     case 'upscale':
       return upscale(pixels, step.factor, models, watch);
@@ -156,8 +158,13 @@ function looked({ width, height, data }: Pixels, change: (data: Uint8ClampedArra
   return { width, height, data: copy };
 }
 
+/** Longer side of a mask at most: finer than any brush, and a small part of a large photo's memory. */
+const MASK_SIDE = 2048;
+
 async function maskOf(pixels: Pixels, mask: PhotoMask, models: PhotoModels, watch: Watch): Promise<Plane> {
-  const { width, height } = pixels;
+  const scale = Math.min(1, MASK_SIDE / Math.max(pixels.width, pixels.height));
+  const width = Math.max(1, Math.round(pixels.width * scale));
+  const height = Math.max(1, Math.round(pixels.height * scale));
   switch (mask.kind) {
     case 'strokes':
       return planeFromBytes(paintStrokes(mask.strokes, width, height), width, height);

@@ -85,23 +85,26 @@ function meanColumns(
 /** Values of several planes of one size at any place of a larger picture, mixed from the four around it. */
 export function createSampler(planes: readonly Plane[], width: number, height: number) {
   const { width: w, height: h } = planes[0]!;
+  const all = planes.map((plane) => plane.values);
+  const count = all.length;
   const scaleX = w / width;
   const scaleY = h / height;
-  const out = new Float32Array(planes.length);
+  const out = new Float32Array(count);
   return (x: number, y: number): Float32Array => {
     const px = Math.max(0, Math.min(w - 1, (x + 0.5) * scaleX - 0.5));
     const py = Math.max(0, Math.min(h - 1, (y + 0.5) * scaleY - 0.5));
     const x0 = px | 0;
     const y0 = py | 0;
-    const x1 = x0 + 1 < w ? x0 + 1 : x0;
-    const y1 = y0 + 1 < h ? y0 + 1 : y0;
     const fx = px - x0;
     const fy = py - y0;
-    const [a, b, c, d] = [y0 * w + x0, y0 * w + x1, y1 * w + x0, y1 * w + x1];
-    const [wa, wb, wc, wd] = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy];
-    for (let i = 0; i < planes.length; i++) {
-      const v = planes[i]!.values;
-      out[i] = wa * v[a]! + wb * v[b]! + wc * v[c]! + wd * v[d]!;
+    const at = y0 * w + x0;
+    const right = x0 + 1 < w ? 1 : 0;
+    const below = y0 + 1 < h ? w : 0;
+    for (let i = 0; i < count; i++) {
+      const v = all[i]!;
+      const upper = v[at]! + (v[at + right]! - v[at]!) * fx;
+      const lower = v[at + below]! + (v[at + below + right]! - v[at + below]!) * fx;
+      out[i] = upper + (lower - upper) * fy;
     }
     return out;
   };

@@ -1,5 +1,7 @@
 /** Connected parts of a mask: counted, measured, thrown away when they are only crumbs. */
 
+import type { Plane } from '../planes.ts';
+
 export interface Components {
   /** Number of the part each place belongs to; 0 for none. */
   labels: Int32Array;
@@ -37,15 +39,18 @@ export function componentsOf(inside: (i: number) => boolean, width: number, heig
   return { labels, sizes };
 }
 
-/** Removes parts much smaller than the largest one and fills small holes, in place. */
-export function tidy(values: Float32Array, width: number, height: number, smallest: number): void {
+/** Removes parts smaller than a share of the largest one, and fills holes smaller than a share of the whole, in place. */
+export function tidy(
+  { values, width, height }: Plane,
+  { smallestPart, largestHole }: { smallestPart: number; largestHole: number },
+): void {
   const parts = componentsOf((i) => values[i]! > 0.5, width, height);
   const largest = Math.max(...parts.sizes);
   const holes = componentsOf((i) => values[i]! <= 0.5, width, height);
   for (let i = 0; i < values.length; i++) {
     const part = parts.labels[i]!;
-    if (part && parts.sizes[part]! < largest * smallest) values[i] = 0;
+    if (part && parts.sizes[part]! < largest * smallestPart) values[i] = 0;
     const hole = holes.labels[i]!;
-    if (hole && holes.sizes[hole]! < width * height * 0.0006) values[i] = 1;
+    if (hole && holes.sizes[hole]! < width * height * largestHole) values[i] = 1;
   }
 }

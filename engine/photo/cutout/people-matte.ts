@@ -4,6 +4,7 @@ import type { PhotoModels } from '../models/photo-models.ts';
 import { type Norm, toTensor } from '../models/tensors.ts';
 import { type Pixels, sharpOf, toPixels } from '../pixels.ts';
 import type { Plane } from '../planes.ts';
+import { tidy } from './components.ts';
 
 const SHORT_EDGE = 512;
 const LONG_EDGE = 1024;
@@ -21,7 +22,10 @@ export async function peopleMatte(pixels: Pixels, models: PhotoModels): Promise<
     sharpOf(pixels).resize(rounded(width * scale), rounded(height * scale), { fit: 'fill' }),
   );
   const answer = await session.run({ input: toTensor(input, NORM) });
-  return { width: input.width, height: input.height, values: answer.output!.data as Float32Array };
+  const matte = { width: input.width, height: input.height, values: answer.output!.data as Float32Array };
+  // Bright clothes may have spots that the model takes for the sky; several people are several parts.
+  tidy(matte, { smallestPart: 0.03, largestHole: 0.002 });
+  return matte;
 }
 
 export interface Sureness {

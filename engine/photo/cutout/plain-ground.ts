@@ -139,16 +139,20 @@ function largestNear(values: Float32Array, width: number, height: number): Float
 
 /** Whether most of the outline is a clear step: a dark jacket before a dark wall is not told apart by colour. */
 function standsOut({ width, height, values }: Plane, far: Float32Array): boolean {
-  const INSIDE = 4;
+  const [INSIDE, INNER] = [4, 0.15];
   let [outline, clear] = [0, 0];
   for (let y = INSIDE; y < height - INSIDE; y++)
     for (let x = INSIDE; x < width - INSIDE; x++) {
       const i = y * width + x;
-      if (values[i]! > 0) continue;
+      if (values[i]! > INNER) continue;
       for (const step of [1, -1, width, -width]) {
-        if (values[i + step]! === 0) continue;
+        if (values[i + step]! <= INNER) continue;
         outline++;
-        if (far[i + step * INSIDE]! > STRONG_EDGE) clear++;
+        for (let k = 1; k <= INSIDE; k++)
+          if (far[i + step * k]! > STRONG_EDGE) {
+            clear++;
+            break;
+          }
       }
     }
   return clear > outline * CLEAR_OUTLINE;

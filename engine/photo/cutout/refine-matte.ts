@@ -5,23 +5,26 @@ import { boxBlur, bytesOf, createSampler, type Plane, planeFromBytes, planeOf } 
 import { spread } from '../spread.ts';
 import { guidedCoefficients } from './guided-filter.ts';
 
-/** Longer side of the picture on which edges are looked for. */
-const WORK_SIDE = 1024;
+const EDGE_SIDE = 768;
+/** Longer side of the picture on which colours are carried to and fro: they change slowly. */
+const COLOUR_SIDE = 448;
 
 export interface EdgeSearch {
   /** How far the true edge may be from the coarse one, as a share of the longer side. */
   reach: number;
   /** Small values follow every hair, large ones stay calm. */
   softness: number;
+  /** Longer side of the picture on which edges are looked for. */
+  side?: number;
 }
 
 /** Alpha of the full picture, 0 to 255. `coarse` may have any size. */
 export async function refineMatte(
   pixels: Pixels,
   coarse: Plane,
-  { reach, softness }: EdgeSearch,
+  { reach, softness, side = EDGE_SIDE }: EdgeSearch,
 ): Promise<Uint8Array> {
-  const small = await shrink(pixels, WORK_SIDE);
+  const small = await shrink(pixels, side);
   const bytes = await resizePlane(bytesOf(coarse), coarse.width, coarse.height, small.width, small.height);
   const matte = planeFromBytes(bytes, small.width, small.height);
   const radius = Math.max(2, Math.round(reach * Math.max(small.width, small.height)));
@@ -29,23 +32,24 @@ export async function refineMatte(
   // Only near an edge is there anything to decide.
   const near = boxBlur(matte, radius);
   const { width, height, data } = pixels;
-  const sample = createSampler([...coefficients, matte, near], width, height);
+  const sample = createSampler([...coefficients, matte], width, height);
   const alpha = new Uint8Array(width * height);
   for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor((y * small.height) / height) * small.width;
     for (let x = 0; x < width; x++, i++) {
-      const s = sample(x, y);
-      const around = s[5]!;
+      const around = near.values[row + Math.floor((x * small.width) / width)]!;
       if (around < 0.004) continue;
       if (around > 0.996) {
         alpha[i] = 255;
         continue;
       }
+      const s = sample(x, y);
       const at = i * 4;
       const value = (s[0]! * data[at]! + s[1]! * data[at + 1]! + s[2]! * data[at + 2]!) / 255 + s[3]!;
       // Where the coarse matte is sure, it has a say too.
       const sure = Math.abs(s[4]! - 0.5) * 2;
       const mixed = value + (s[4]! - value) * 0.35 * sure * sure;
-      alpha[i] = Math.max(0, Math.min(255, ((mixed - 0.06) / 0.88) * 255 + 0.5));
+      alpha[i] = Math.max(0, Math.min(255, ((mixed - 0.1) / 0.84) * 255 + 0.5));
     }
   }
   return alpha;
@@ -53,7 +57,7 @@ export async function refineMatte(
 
 /** What stands before and behind each place, at working size: as much as its surroundings tell. */
 async function layersOf(pixels: Pixels, alpha: Uint8Array) {
-  const small = await shrink(pixels, WORK_SIDE);
+  const small = await shrink(pixels, COLOUR_SIDE);
   const bytes = await resizePlane(alpha, pixels.width, pixels.height, small.width, small.height);
   const front = planeFromBytes(bytes, small.width, small.height);
   const back = planeOf(front.width, front.height);

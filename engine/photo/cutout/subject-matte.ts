@@ -74,7 +74,7 @@ export async function subjectMatte(
   // Asked once more about exactly this, the model draws a cleaner outline.
   const again = bestOf(await segment(embedding, boxAround(best!.mask), models, best));
   const { mask } = again.score > best!.score - 0.1 ? again : best!;
-  tidy(mask.values, mask.width, mask.height, 0.06);
+  tidy(mask, { smallestPart: 0.06, largestHole: 0.0006 });
   return { mask: decided(mask), worth };
 }
 

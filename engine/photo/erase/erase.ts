@@ -7,7 +7,7 @@ import { type PhotoModels, withModel } from '../models/photo-models.ts';
 import { type Pixels, resizePlane, sharpOf, toPixels } from '../pixels.ts';
 import { checkpoint, partOf, type Watch } from '../progress.ts';
 import { transferDetail } from './detail.ts';
-import { areasOf, type Hole, softHole, withoutGaps } from './erase-hole.ts';
+import { areasOf, type Hole, softHole } from './erase-hole.ts';
 import { patchFill } from './patch-fill.ts';
 
 /** The model works at this size; larger surroundings are made smaller for it. */
@@ -19,15 +19,14 @@ const GROWTH = 0.004;
 
 export type EraseEngine = 'mi-gan' | 'patches';
 
-/** `marked` has the picture's size: 255 where something is to go. */
+/** `mask` has the picture's size: 255 where something is to go. */
 export async function erase(
   pixels: Pixels,
-  marked: Uint8Array,
+  mask: Uint8Array,
   models: PhotoModels,
   watch: Watch,
 ): Promise<{ pixels: Pixels; engine: EraseEngine; why?: string }> {
   const { width, height } = pixels;
-  const mask = withoutGaps(marked, width, height);
   await checkpoint(watch, 0);
   const out: Pixels = { width, height, data: pixels.data.slice() };
   const areas = areasOf(mask, width, height, MODEL_SIDE);

@@ -69,7 +69,7 @@ function vote({ width, height, rgb, hole }: Canvas, sources: Int32Array): void {
         if (source < 0) continue;
         const from = source - dy * width - dx;
         // The nearer the patch's middle, the more it counts.
-        const weight = 1 / (1 + dx * dx + dy * dy);
+        const weight = 1 / (1 + dx * dx + dy * dy) ** 2;
         total += weight;
         for (let c = 0; c < 3; c++) next[i * 3 + c]! += weight * rgb[from * 3 + c]!;
       }

@@ -17,7 +17,7 @@ export interface NamedLook {
 }
 
 export const NAMED_LOOKS: Record<FilterName, NamedLook> = {
-  vivid: { adjust: { saturation: 42, contrast: 28, shadows: 12 } },
+  vivid: { adjust: { saturation: 30, contrast: 24, shadows: 14 } },
   warm: {
     adjust: { temperature: 30, saturation: 8, shadows: 8 },
     bright: [0.02, 0.01, -0.03],
@@ -42,8 +42,8 @@ export const NAMED_LOOKS: Record<FilterName, NamedLook> = {
   sepia: {
     mono: [0.34, 0.56, 0.1],
     adjust: { contrast: 6 },
-    dark: [0.07, 0.02, -0.035],
-    bright: [0.055, 0.02, -0.075],
+    dark: [0.085, 0.018, -0.04],
+    bright: [0.075, 0.022, -0.08],
     black: 0.03,
     white: 0.97,
   },

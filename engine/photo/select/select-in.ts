@@ -25,7 +25,8 @@ export interface Selected {
 
 /** Longer side of the masks that are given out: fine enough to be shown and to be erased along. */
 const MASK_SIDE = 1024;
-const EDGE = { reach: 0.006, softness: 1e-4 };
+/** Somebody waits for it with the mouse in hand. */
+const EDGE = { reach: 0.006, softness: 1e-4, side: 512 };
 
 /** What a picture is recognised by from one click to the next. */
 export const pictureKey = ({ width, height, data }: Pixels): string =>
@@ -52,7 +53,7 @@ export async function selectIn(
         label: include ? (1 as const) : (0 as const),
       }));
       const best = bestOf(await segment(embedding, prompts, models));
-      tidy(best.mask.values, best.mask.width, best.mask.height, 0.01);
+      tidy(best.mask, { smallestPart: 0.01, largestHole: 0.0006 });
       const alpha = await refineMatte(small, decided(best.mask), EDGE);
       await checkpoint(watch, 1);
       return {
