@@ -166,6 +166,24 @@ describe('without models', () => {
     expect(blurred[3]).toBe(255);
   });
 
+  it('sees through a ring, but not through a shine that fades', async () => {
+    const photo = discPhoto(160, 160);
+    const middle = (inner: (far: number) => number) => {
+      const data = photo.data.slice();
+      for (let i = 0; i < 160 * 160; i++) {
+        const share = inner(Math.hypot((i % 160) + 0.5 - 80, Math.floor(i / 160) + 0.5 - 80));
+        for (let c = 0; c < 3; c++)
+          data[i * 4 + c] = data[i * 4 + c]! * (1 - share) + [240, 240, 236][c]! * share;
+      }
+      return editPixels({ ...photo, data }, photoRecipeSchema.parse([{ type: 'remove-background' }]), {
+        models,
+      });
+    };
+    const at = (80 * 160 + 80) * 4 + 3;
+    expect((await middle((far) => (far < 18 ? 1 : 0))).pixels.data[at]).toBe(0);
+    expect((await middle((far) => Math.max(0, Math.min(1, (44 - far) / 40)))).pixels.data[at]).toBe(255);
+  });
+
   it('says when there is nothing to cut out', async () => {
     const noise = drawnPhoto(64, 64);
     for (let i = 0; i < noise.data.length; i++) if (i % 4 !== 3) noise.data[i] = (i * 7919) % 251;

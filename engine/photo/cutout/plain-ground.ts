@@ -101,14 +101,14 @@ export function plainGroundMatte(pixels: Pixels): Plane | undefined {
     isGround.add(likeGround.labels[y * width]!);
     isGround.add(likeGround.labels[y * width + width - 1]!);
   }
-  for (const hole of sharpHoles(far, low, likeGround, width, height)) isGround.add(hole);
+  const farthest = largestNear(far, width, height);
+  for (const hole of sharpHoles(far, farthest, low, likeGround, width, height)) isGround.add(hole);
   isGround.delete(0);
 
   const isBare = new Float32Array(far.length);
   for (let i = 0; i < far.length; i++)
     isBare[i] = far[i]! < low && isGround.has(likeGround.labels[i]!) ? 1 : 0;
   const isNear = largestNear(isBare, width, height);
-  const farthest = largestNear(far, width, height);
   const matte = planeOf(width, height);
   for (let i = 0; i < far.length; i++) {
     // Beside the ground a pixel may be a mixture: as much of the thing as it has of the thing's full difference.
@@ -161,6 +161,7 @@ function standsOut({ width, height, values }: Plane, far: Float32Array): boolean
 /** The inside of letters: enclosed, exactly the ground's colour and sharply bordered; a shine on a bottle fades out. */
 function sharpHoles(
   far: Float32Array,
+  farthest: Float32Array,
   low: number,
   { labels, sizes }: { labels: Int32Array; sizes: number[] },
   width: number,
@@ -174,7 +175,7 @@ function sharpHoles(
       const i = y * width + x;
       const label = labels[i]!;
       if (!label) continue;
-      if (far[i]! < low) same[label]!++;
+      if (far[i]! < low + RAMP / 2) same[label]!++;
       for (const [dx, dy] of [
         [3, 0],
         [-3, 0],
@@ -186,7 +187,7 @@ function sharpHoles(
         const j = ny * width + nx;
         if (labels[j] === label) continue;
         rim[label]!++;
-        if (far[j]! > STRONG_EDGE) sharp[label]!++;
+        if (farthest[j]! > STRONG_EDGE) sharp[label]!++;
       }
     }
   return sizes

@@ -32,6 +32,8 @@ export function createPhotoModels({
       graphOptimizationLevel: 'all',
       // Without it, what the largest picture needed would never be given back.
       enableCpuMemArena: false,
+      // Waiting threads sleep: a busy machine has better uses for its processors.
+      extra: { session: { intra_op: { allow_spinning: '0' } } },
       logSeverityLevel: 3,
     });
 
