@@ -10,8 +10,10 @@ const MOSTLY = 0.62;
 const ROUGHEST = 9;
 /** Levels over which the ground becomes the thing. */
 const RAMP = 24;
-/** Levels by which letters stand out from the ground inside them. */
+/** Levels by which a thing stands out from the ground beside it. */
 const STRONG_EDGE = 55;
+/** Levels by which letters stand out from the ground inside them, within a few pixels. */
+const LETTER_EDGE = 100;
 
 /** Pixels over which an edge may be smeared. */
 const RIM = 3;
@@ -187,7 +189,7 @@ function sharpHoles(
         const j = ny * width + nx;
         if (labels[j] === label) continue;
         rim[label]!++;
-        if (farthest[j]! > STRONG_EDGE) sharp[label]!++;
+        if (farthest[j]! > LETTER_EDGE) sharp[label]!++;
       }
     }
   return sizes
