@@ -10,6 +10,7 @@ import { film } from './engines/film.ts';
 import { illustrator } from './engines/illustrator.ts';
 import { logo } from './engines/logo.ts';
 import { music } from './engines/music.ts';
+import { photo } from './engines/photo.ts';
 import { type Bench, type Figure, isMet } from './figure.ts';
 import { imageList } from './image-list.ts';
 import { jobStart } from './job-start.ts';
@@ -40,6 +41,7 @@ const BENCHES: readonly Bench[] = [
   dancing,
   film,
   music,
+  photo,
   speechSpeed,
   speechLoad,
   speechHearing,
