@@ -9,6 +9,7 @@ import { imageFeature } from '#features/image/server/image.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
+import { photoFeature } from '#features/photo/server/photo.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { subscriptionFeature } from '#features/subscription/server/subscription.feature.ts';
 import { tasksFeature } from '#features/tasks/server/tasks.feature.ts';
@@ -27,6 +28,7 @@ export const FEATURES: readonly ServerFeature[] = [
   watermarkFeature,
   videoFeature,
   coverSongFeature,
+  photoFeature,
   libraryFeature,
   notificationsFeature,
   subscriptionFeature,
