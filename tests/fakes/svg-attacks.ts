@@ -206,6 +206,9 @@ export const REFUSED: Record<string, string> = {
   'parameter entity': `<!DOCTYPE svg [<!ENTITY % p SYSTEM "${load('p.dtd')}"> %p;]>${svg('')}`,
   'billion laughs': `<!DOCTYPE svg [<!ENTITY l0 "ha">${laughs(9)}]>${svg('<text>&l9;</text>')}`,
   'copies of copies': svg(`<defs><rect id="u0" width="1" height="1"/>${copies(9)}</defs><use href="#u9"/>`),
+  'one part copied far too often': svg(
+    `<g id="a">${'<rect width="1" height="1"/>'.repeat(700)}</g>${'<use href="#a"/>'.repeat(900)}`,
+  ),
   'copy of itself': svg('<g id="a"><use href="#a"/></g>'),
   'a hundred thousand elements': svg('<g/>'.repeat(100_000).slice(0, 240_000)),
   'nested without end': svg(`${'<g>'.repeat(2000)}${'</g>'.repeat(2000)}`),

@@ -170,6 +170,19 @@ describe('sessions', () => {
     expect((await visitor.get('/api/auth/user')).status).toBe(401);
   });
 
+  it('are good for nothing while the account is suspended, even where nobody ended them', async () => {
+    const visitor = app.visitor();
+    const { id } = await visitor.signUp('half-suspended');
+    const suspend = async (isActive: boolean) => {
+      await app.platform.db.update(users).set({ isActive }).where(eq(users.id, id));
+      await app.platform.sessions.announce(id);
+    };
+    await suspend(false);
+    await expect.poll(async () => (await visitor.get('/api/auth/user')).status).toBe(401);
+    await suspend(true);
+    await expect.poll(async () => (await visitor.get('/api/auth/user')).status).toBe(200);
+  });
+
   it('end everywhere when the account is suspended', async () => {
     const visitor = app.visitor();
     const { id } = await visitor.signUp('suspended');
