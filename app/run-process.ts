@@ -32,6 +32,8 @@ export async function runProcess(
   start: (platform: Platform) => Promise<Running>,
   { features = FEATURES, check }: ProcessOptions = {},
 ): Promise<void> {
+  // Before anything loads the runtime of neural networks: it would report to its maker.
+  process.env.ORT_DISABLE_TELEMETRY = '1';
   try {
     const config = readConfig();
     check?.(config);

@@ -90,6 +90,8 @@ const forkChild = ({ entry, args = [], memoryMb, heapMb = 512, env }: ChildPoolO
       TMPDIR: process.env.TMPDIR,
       NODE_ENV: process.env.NODE_ENV,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      // The runtime of neural networks would otherwise report to its maker, and leave its notes in temporary folders.
+      ORT_DISABLE_TELEMETRY: '1',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

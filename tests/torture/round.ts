@@ -87,6 +87,7 @@ export async function playRound(world: World, { deeds, dice, change, again }: Ro
   let second = '';
   if (dice.throw() < again) {
     second = `, again ${await moment(world, dice, 4000)}`;
+    cutOff.is = true;
     await world.kill(world.parts);
     if (world.kind === 'postgres') world.ageFiles();
     isSwept = world.leaveTraces();
