@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { documentTitle, PAGES, pageAt } from './pages.ts';
 
 describe('the pages', () => {
-  it('are the routes of the specification', () => {
+  it('are the routes of the specification, and those added since', () => {
     expect(PAGES.map((page) => page.path)).toEqual([
       '/',
       '/home',
@@ -15,6 +15,8 @@ describe('the pages', () => {
       '/task-management',
       '/logo-maker',
       '/cover-song-maker',
+      '/photo-editor',
+      '/library',
       '/subscription',
       '/admin',
     ]);

@@ -88,6 +88,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/photo-editor',
+    title: 'Photo Editor',
+    summary: 'Crop, retouch, cut out and enlarge any picture.',
+    access: 'user',
+  },
+  {
     path: '/library',
     title: 'Library',
     summary: 'Find everything you made or uploaded, send it on, share it.',

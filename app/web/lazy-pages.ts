@@ -38,6 +38,7 @@ export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   '/task-management': page(() => import('#features/tasks/client/task-page.tsx'), 'TaskPage'),
   '/logo-maker': LogoMakerPage,
   '/cover-song-maker': page(() => import('#features/cover-song/client/cover-song-page.tsx'), 'CoverSongPage'),
+  '/photo-editor': page(() => import('#features/photo/client/photo-page.tsx'), 'PhotoPage'),
   '/library': page(() => import('#features/library/client/library-page.tsx'), 'LibraryPage'),
   '/subscription': page(
     () => import('#features/subscription/client/subscription-page.tsx'),

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { idParams, route } from '#common/contract.ts';
-import { photoPointSchema } from '#common/photo-recipe.ts';
+import { photoPointSchema, photoRecipeSchema } from '#common/photo-recipe.ts';
 
 export const EDITS_AT_ONCE = 3;
 
@@ -39,6 +39,8 @@ export const selectInPhoto = route({
       .array(photoPointSchema)
       .min(1, 'Please click on something.')
       .max(64, 'That is more clicks than it takes.'),
+    /** Done to the picture before the click. */
+    operations: photoRecipeSchema.default([]),
   }),
   response: z.object({
     /** A grey PNG as a data address, white where the object is. */

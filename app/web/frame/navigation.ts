@@ -25,6 +25,7 @@ import {
   Share2,
   ShieldCheck,
   Volume2,
+  WandSparkles,
 } from 'lucide-react';
 
 export interface NavEntry {
@@ -131,6 +132,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: PenTool,
     path: '/logo-maker',
     keywords: 'brand design svg sign mark',
+  },
+  {
+    label: 'Photo Editor',
+    icon: WandSparkles,
+    path: '/photo-editor',
+    keywords: 'crop rotate filter remove background cut out erase upscale enlarge retouch picture',
   },
   {
     label: 'Library',

@@ -8,7 +8,7 @@ import { serveChild } from '#platform/processes/child-side.ts';
 
 export type PhotoOrder =
   | { do: 'edit'; from: string; to: string; operations: PhotoOperation[]; output: PhotoOutput }
-  | { do: 'select'; from: string; points: PhotoPoint[] };
+  | { do: 'select'; from: string; points: PhotoPoint[]; operations: PhotoOperation[] };
 
 export interface EditResult {
   width: number;
@@ -26,7 +26,9 @@ export interface SelectResult {
 serveChild(async (order: PhotoOrder, report): Promise<EditResult | SelectResult> => {
   const input = await readFile(order.from);
   if (order.do === 'select') {
-    const { mask, score, engine } = await selectObject(input, order.points);
+    const { mask, score, engine } = await selectObject(input, order.points, {
+      operations: order.operations,
+    });
     return { mask: `data:image/png;base64,${Buffer.from(mask).toString('base64')}`, score, engine };
   }
   const { data, width, height, format, notes } = await editPhoto(input, order.operations, {

@@ -25,6 +25,6 @@ export function registerPhotoRoutes(api: Api, platform: Platform): void {
     },
   );
   api.handle(selectInPhoto, ({ user, params, body, reply }) =>
-    service.select(user, params.id, body.points, abortOnDisconnect(reply)),
+    service.select(user, params.id, body, abortOnDisconnect(reply)),
   );
 }

@@ -68,14 +68,19 @@ export function createPhotoService(platform: Platform, clicks: WorkerPool) {
       return job.id;
     },
 
-    async select(user: User, id: string, points: PhotoPoint[], signal: AbortSignal): Promise<SelectResult> {
+    async select(
+      user: User,
+      id: string,
+      { points, operations }: { points: PhotoPoint[]; operations: PhotoOperation[] },
+      signal: AbortSignal,
+    ): Promise<SelectResult> {
       const source = await ownPicture(user.id, id);
       return inTurn(user.id, () =>
         inTempFolder('photo', async (folder) => {
           const from = join(folder, 'from');
           const { stream } = await storage.get(source.storageKey);
           await pipeline(stream, createWriteStream(from));
-          return clicks.run<SelectResult>({ do: 'select', from, points }, { signal });
+          return clicks.run<SelectResult>({ do: 'select', from, points, operations }, { signal });
         }),
       );
     },

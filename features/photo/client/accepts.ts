@@ -1,0 +1,7 @@
+/** What the photo editor takes from other tools. */
+
+import { isPicture, type SendTarget } from '#platform/browser/library/send-to.ts';
+
+export const PHOTO_TARGETS = [
+  { id: 'photo-editor', label: 'Photo editor', path: '/photo-editor', accepts: isPicture },
+] as const satisfies readonly SendTarget[];
