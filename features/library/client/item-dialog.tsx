@@ -1,14 +1,14 @@
 /** One thing in full: large, with how it was made, its versions, what uses it, and everything that can be done with it. */
 
 import { useQuery } from '@tanstack/react-query';
-import { Download, ExternalLink, Share2, Trash2, X } from 'lucide-react';
+import { Download, ExternalLink, Share2, Trash2, WandSparkles, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { getLibraryItem, type LibraryDetails, type LibraryItem } from '#common/library.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { showBytes, showMoment } from '#platform/browser/format.ts';
 import { ItemPreview, TOOL_NAMES } from '#platform/browser/library/item-preview.tsx';
-import { isFilm, isSound } from '#platform/browser/library/send-to.ts';
+import { isFilm, isPicture, isSound } from '#platform/browser/library/send-to.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -52,6 +52,13 @@ export function ItemDialog({ id, item: known, actions, onOpen, onClose }: ItemDi
               </Link>
             </Button>
             <SendToMenu item={item} />
+            {item.assetId && isPicture(item) && (
+              <Button asChild variant="outline">
+                <Link href={`/photo-editor?file=${item.assetId}`} onClick={onClose}>
+                  <WandSparkles /> Edit photo
+                </Link>
+              </Button>
+            )}
             {item.assetId && (
               <Button variant="outline" onClick={() => setSharing(true)}>
                 <Share2 /> Share

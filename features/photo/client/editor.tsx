@@ -127,7 +127,7 @@ export function Editor({ item, onOpen }: { item: LibraryDetails; onOpen: (id: st
         <Versions item={item} onOpen={onOpen} />
       </section>
       <Card>
-        <CardContent className="grid gap-5 p-5">
+        <CardContent className="grid gap-5 p-5 sm:p-6">
           <div role="tablist" aria-label="Tools" className="grid grid-cols-4 gap-1.5">
             {TOOLS.map(([id, name, Icon]) => (
               <button
@@ -140,7 +140,7 @@ export function Editor({ item, onOpen }: { item: LibraryDetails; onOpen: (id: st
                   setMarking(NO_MARKING);
                 }}
                 className={cn(
-                  'focus-ring grid h-16 place-items-center gap-0.5 rounded-lg border px-1 py-2 text-xs transition-colors',
+                  'focus-ring grid h-16 place-items-center gap-0.5 rounded-lg border py-2 text-[0.6875rem] transition-colors',
                   tool === id
                     ? 'border-primary bg-primary/12 text-primary'
                     : 'text-muted-foreground hover:text-foreground',
