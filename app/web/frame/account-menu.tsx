@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hasRole, type User } from '#common/user.ts';
 import { type ProfileEntry, ProfileMenu } from '#features/account/client/profile-menu.tsx';
+import { usePictureSent } from '#features/account/client/use-picture-sent.ts';
 
 const PreferencesDialog = lazy(async () => ({
   default: (await import('#features/notifications/client/preferences-dialog.tsx')).PreferencesDialog,
@@ -17,6 +18,7 @@ export function AccountMenu({ user }: { user: User }) {
   const [dialog, setDialog] = useState<'preferences' | 'reports'>();
   const close = () => setDialog(undefined);
   const [, navigate] = useLocation();
+  usePictureSent();
   const entries: ProfileEntry[] = [
     { label: 'Library', icon: FolderOpen, onSelect: () => navigate('/library') },
     { label: 'Notification settings', icon: BellRing, onSelect: () => setDialog('preferences') },

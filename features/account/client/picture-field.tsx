@@ -2,6 +2,8 @@
 
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
+import { isPicture } from '#platform/browser/library/send-to.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Button } from '#ui/form/button.tsx';
 
@@ -29,7 +31,9 @@ export function PictureField({ name, current, change, onChange, error }: Picture
   const onPick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
-    if (!file) return;
+    if (file) take(file);
+  };
+  const take = (file: File) => {
     const wrong = !KINDS.includes(file.type)
       ? 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.'
       : file.size > LARGEST
@@ -60,6 +64,7 @@ export function PictureField({ name, current, change, onChange, error }: Picture
               />
             </label>
           </Button>
+          <FromLibraryButton size="sm" accepts={isPicture} onPick={pickedFile(take)} />
           {shown && (
             <Button variant="ghost" size="sm" onClick={() => onChange({ kind: current ? 'remove' : 'keep' })}>
               <Trash2 /> Remove

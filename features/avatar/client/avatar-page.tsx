@@ -1,12 +1,16 @@
 /** The character creator: five tabs around one character in the making. */
 
 import { PersonStanding } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { useOpenedOf } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
+import type { UserAvatar } from '../contract.ts';
+import { AVATAR_TARGETS } from './accepts.ts';
 import { AnimateTab } from './animate-tab.tsx';
 import { CustomizeTab } from './customize-tab.tsx';
 import { BLANK, type CharacterDraft, fromSaved } from './draft.ts';
@@ -29,6 +33,17 @@ function AvatarStudio() {
   const [draft, setDraft] = useState<CharacterDraft>(BLANK);
   const generate = useGenerate();
   const avatars = useAvatars();
+
+  const edit = (avatar: UserAvatar) => {
+    setDraft(fromSaved(avatar));
+    setTab('Customize');
+  };
+  useOpenedOf('character', avatars.query.data, edit);
+  const wanted = new URLSearchParams(useSearch());
+  const isStory = wanted.has('scene') || wanted.get('as') === AVATAR_TARGETS[0].id;
+  useEffect(() => {
+    if (isStory) setTab('Stories');
+  }, [isStory]);
 
   const onGenerate: MakerProps['onGenerate'] = ({ followDescription = true, engine = 'builtin' } = {}) =>
     generate.mutate(
@@ -86,14 +101,7 @@ function AvatarStudio() {
           <StoriesTab avatars={avatars.query.data ?? []} />
         </TabsContent>
         <TabsContent value="Gallery">
-          <GalleryTab
-            avatars={avatars}
-            onCreate={() => setTab('Generate')}
-            onEdit={(avatar) => {
-              setDraft(fromSaved(avatar));
-              setTab('Customize');
-            }}
-          />
+          <GalleryTab avatars={avatars} onCreate={() => setTab('Generate')} onEdit={edit} />
         </TabsContent>
       </Tabs>
     </>

@@ -1,7 +1,8 @@
 /** My kept characters: look at them live, change them, delete them. */
 
-import { Eye, Pencil, Trash2, UserRound } from 'lucide-react';
+import { Eye, Pencil, Send, Trash2, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -74,6 +75,10 @@ export function GalleryTab({ avatars: { query, remove }, onEdit, onCreate }: Gal
               <Action label={`Edit ${avatar.name}`} onClick={() => onEdit(avatar)}>
                 <Pencil />
               </Action>
+              <SendToMenu item={avatar.id} variant="secondary" size="icon" className="size-9 shadow-soft">
+                <Send />
+                <span className="sr-only">Send {avatar.name} to…</span>
+              </SendToMenu>
               <Action label={`Delete ${avatar.name}`} onClick={() => remove.mutate(avatar)}>
                 <Trash2 />
               </Action>

@@ -1,6 +1,7 @@
 /** One scene: its picture, and what can be done with it. */
 
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import {
@@ -56,6 +57,7 @@ export function SceneCard({ scene, onView, onEdit, onDelete }: SceneCardProps) {
               ))}
             </DropdownMenuContent>
           </DropdownMenu>
+          <SendToMenu item={scene.id} size="sm" />
           <span className="flex-1" />
           <Button size="icon" variant="ghost" aria-label={`Edit ${scene.name}`} onClick={onEdit}>
             <Pencil />

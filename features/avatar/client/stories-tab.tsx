@@ -2,6 +2,7 @@
 
 import { BookOpen, Eye, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useOpenedOf, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
@@ -24,6 +25,15 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
   const [shown, setShown] = useState<{ title: string; picture: string }>();
   const scenes = useScenes(avatars);
   const set = (change: Partial<SceneDraft>) => setDraft({ ...draft, ...change });
+  useOpenedOf('scene', scenes.query.data, (scene) => setDraft(draftOf(scene)));
+  useTaken({
+    'avatar-scene': ({ itemId }) =>
+      setDraft((now) => ({
+        ...now,
+        cast: [...now.cast.filter((one) => one !== itemId), itemId].slice(-MAX_CAST),
+      })),
+  });
+  const offered = avatars.filter((one, index) => index < 24 || draft.cast.includes(one.id));
   const isComplete = draft.name.trim() !== '' && avatars.length > 0;
   const incomplete = () => notify({ title: SCENE_INCOMPLETE, variant: 'destructive' });
 
@@ -83,7 +93,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
                 </p>
               ) : (
                 <div className="flex flex-wrap gap-2">
-                  {avatars.slice(0, 24).map((avatar, index) => {
+                  {offered.map((avatar, index) => {
                     const isCast = draft.cast.length > 0 ? draft.cast.includes(avatar.id) : index < MAX_CAST;
                     return (
                       <button

@@ -12,6 +12,7 @@ import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import {
   type createScene,
+  exportScene,
   getScenePicture,
   type Scene,
   sceneBody,
@@ -133,6 +134,7 @@ export const sceneItems = (platform: Platform): ItemKind => ({
     words: sql`concat_ws(' ', ${characterScenes.name}, ${characterScenes.description}, ${characterScenes.sceneData}::text)`,
     openUrl: (id) => `/avatar-creator?scene=${id}`,
     thumbnailUrl: (id) => fillPath(getScenePicture.path, { id }),
+    fileUrl: (id) => `${fillPath(exportScene.path, { id })}?format=png`,
   },
   rows: {
     table: characterScenes,

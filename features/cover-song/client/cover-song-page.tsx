@@ -2,6 +2,8 @@
 
 import { MicVocal } from 'lucide-react';
 import { useState } from 'react';
+import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
+import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
@@ -9,6 +11,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { CreateTab } from './create-tab.tsx';
 import { EditorTab } from './editor-tab.tsx';
 import { ProjectsTab } from './projects-tab.tsx';
+import type { Sent } from './sent-card.tsx';
 import { useCovers } from './use-covers.ts';
 
 const TABS = { create: 'Create Cover', projects: 'My Projects', editor: 'Video Editor' } as const;
@@ -23,7 +26,26 @@ export function CoverSongPage() {
 function CoverSongMaker() {
   const [tab, setTab] = useState<Tab>('create');
   const [editing, setEditing] = useState<string>();
+  /** What another tool sent, until it is used in a cover song. */
+  const [sent, setSent] = useState<Sent>();
   const covers = useCovers();
+  const edit = (id: string) => {
+    setEditing(id);
+    setTab('editor');
+  };
+  const take = (as: Sent['as']) => (item: Sent['item']) => {
+    setSent({ as, item });
+    setTab(editing ? 'editor' : 'projects');
+    if (!editing)
+      void notify({ title: item.title, description: 'Open or create a cover song, then it is added.' });
+  };
+  useOpened('cover', edit);
+  useTaken({
+    'cover-stage': take('cover-stage'),
+    'cover-face': take('cover-face'),
+    'cover-performer': take('cover-performer'),
+    'cover-song': take('cover-song'),
+  });
   return (
     <>
       <PageHeader
@@ -45,17 +67,16 @@ function CoverSongMaker() {
           <CreateTab create={covers.create} onCreated={() => setTab('projects')} />
         </TabsContent>
         <TabsContent value="projects">
-          <ProjectsTab
-            covers={covers}
-            onCreate={() => setTab('create')}
-            onEdit={(id) => {
-              setEditing(id);
-              setTab('editor');
-            }}
-          />
+          <ProjectsTab covers={covers} onCreate={() => setTab('create')} onEdit={edit} />
         </TabsContent>
         <TabsContent value="editor">
-          <EditorTab key={editing} id={editing} onBrowse={() => setTab('projects')} />
+          <EditorTab
+            key={editing}
+            id={editing}
+            sent={sent}
+            onSentDone={() => setSent(undefined)}
+            onBrowse={() => setTab('projects')}
+          />
         </TabsContent>
       </Tabs>
     </>

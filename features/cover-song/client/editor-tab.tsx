@@ -11,30 +11,33 @@ import { CharacterCard } from './cast/character-card.tsx';
 import { SceneCard } from './cast/scene-card.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { RenderCard } from './render/render-card.tsx';
+import { type Sent, SentCard } from './sent-card.tsx';
 import { SongCard } from './song/song-card.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useCover } from './use-cover.ts';
 
 export interface EditorTabProps {
   id: string | undefined;
+  sent: Sent | undefined;
+  onSentDone: () => void;
   onBrowse: () => void;
 }
 
-export function EditorTab({ id, onBrowse }: EditorTabProps) {
-  if (id) return <Editor id={id} onBrowse={onBrowse} />;
+export function EditorTab({ id, ...rest }: EditorTabProps) {
+  if (id) return <Editor id={id} {...rest} />;
   return (
     <Card>
       <EmptyState
         icon={<FolderOpen />}
         title="Select a project to edit"
         description="Choose one of your cover songs, then set its song, its character and its scenes."
-        action={<Button onClick={onBrowse}>View Projects</Button>}
+        action={<Button onClick={rest.onBrowse}>View Projects</Button>}
       />
     </Card>
   );
 }
 
-function Editor({ id, onBrowse }: { id: string; onBrowse: () => void }) {
+function Editor({ id, sent, onSentDone, onBrowse }: EditorTabProps & { id: string }) {
   const editing = useCover(id);
   const { data: project, isError } = editing.query;
   const { job } = useJob(project?.song?.jobId, {
@@ -74,6 +77,15 @@ function Editor({ id, onBrowse }: { id: string; onBrowse: () => void }) {
           </Button>
         </div>
       </div>
+      {sent && (
+        <SentCard
+          key={sent.item.id + sent.as}
+          sent={sent}
+          project={project}
+          editing={editing}
+          onDone={onSentDone}
+        />
+      )}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <SongCard project={project} editing={editing} readingJob={job} />

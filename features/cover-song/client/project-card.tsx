@@ -1,6 +1,7 @@
 /** One cover song on its card. */
 
 import { Download, Pencil, Play, Trash2 } from 'lucide-react';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -78,6 +79,7 @@ export function ProjectCard({ cover, onEdit, onPreview, onDelete, onEnded }: Pro
                   <Download /> Download
                 </a>
               </Button>
+              <SendToMenu item={cover.id} size="sm" />
             </>
           )}
         </div>

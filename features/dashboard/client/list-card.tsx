@@ -14,20 +14,29 @@ export interface ListCardProps {
   title: string;
   href: string;
   linkText: string;
+  /** A second way, such as to everything that was made. */
+  more?: { href: string; text: string };
   loading: boolean;
   children: ReactNode;
 }
 
-export function ListCard({ title, href, linkText, loading, children }: ListCardProps) {
+export function ListCard({ title, href, linkText, more, loading, children }: ListCardProps) {
   return (
     <Card>
       <CardHeader className="flex-row items-center justify-between gap-3 pb-3 sm:pb-3">
         <CardTitle className="text-lg">{title}</CardTitle>
-        <Button asChild variant="link" size="sm">
-          <Link href={href}>
-            {linkText} <ArrowRight />
-          </Link>
-        </Button>
+        <div className="flex flex-wrap justify-end">
+          {more && (
+            <Button asChild variant="link" size="sm">
+              <Link href={more.href}>{more.text}</Link>
+            </Button>
+          )}
+          <Button asChild variant="link" size="sm">
+            <Link href={href}>
+              {linkText} <ArrowRight />
+            </Link>
+          </Button>
+        </div>
       </CardHeader>
       <CardContent>
         {loading ? (

@@ -1,6 +1,7 @@
 /** The three newest projects with how far each has come. */
 
 import { Clapperboard, FileText, Flag, FolderOpen, MoreVertical } from 'lucide-react';
+import { Link } from 'wouter';
 import type { Project } from '#features/video/contract.ts';
 import { useReport } from '#platform/browser/report/use-report.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -18,7 +19,13 @@ import { ListCard, SHOWN } from './list-card.tsx';
 export function RecentProjects({ projects, loading }: { projects: Project[]; loading: boolean }) {
   const report = useReport('project');
   return (
-    <ListCard title="Recent Projects" href="/video-maker" linkText="New video" loading={loading}>
+    <ListCard
+      title="Recent Projects"
+      href="/video-maker"
+      linkText="New video"
+      more={{ href: '/library', text: 'Library' }}
+      loading={loading}
+    >
       {projects.length === 0 ? (
         <EmptyState compact icon={<FolderOpen />} title="No projects yet. Start creating!" />
       ) : (
@@ -37,28 +44,33 @@ function ProjectRow({ project, onReport }: { project: Project; onReport: () => v
   const Icon = project.type === 'video' ? Clapperboard : FileText;
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
-      {project.thumbnailUrl ? (
-        <img
-          src={project.thumbnailUrl}
-          alt=""
-          width={64}
-          height={48}
-          className="h-10 w-14 shrink-0 rounded-lg bg-muted object-cover"
-        />
-      ) : (
-        <span
-          aria-hidden
-          className="grid h-10 w-14 shrink-0 place-items-center rounded-lg bg-primary/10 text-primary"
-        >
-          <Icon className="size-5" />
+      <Link
+        href={`/video-maker?project=${encodeURIComponent(project.id)}`}
+        className="focus-ring group flex min-w-0 flex-1 items-center gap-3 rounded-lg"
+      >
+        {project.thumbnailUrl ? (
+          <img
+            src={project.thumbnailUrl}
+            alt=""
+            width={64}
+            height={48}
+            className="h-10 w-14 shrink-0 rounded-lg bg-muted object-cover"
+          />
+        ) : (
+          <span
+            aria-hidden
+            className="grid h-10 w-14 shrink-0 place-items-center rounded-lg bg-primary/10 text-primary"
+          >
+            <Icon className="size-5" />
+          </span>
+        )}
+        <span className="grid min-w-0 flex-1">
+          <span className="truncate font-medium text-sm group-hover:text-primary">{project.title}</span>
+          <span className="text-muted-foreground text-xs">
+            <span className="capitalize">{project.type}</span> · {showDate(project.createdAt)}
+          </span>
         </span>
-      )}
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium text-sm">{project.title}</p>
-        <p className="text-muted-foreground text-xs">
-          <span className="capitalize">{project.type}</span> · {showDate(project.createdAt)}
-        </p>
-      </div>
+      </Link>
       <Badge variant={project.status === 'completed' ? 'success' : 'secondary'} className="capitalize">
         {project.status}
       </Badge>

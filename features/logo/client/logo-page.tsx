@@ -1,15 +1,29 @@
 /** The screen of both makers; the watermark's tab comes from whoever puts the product together. */
 
 import { Shapes } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { useOpened } from '#platform/browser/library/use-taken.ts';
 import { LOGO_MAKER_PROMPT, useRequireUser } from '#platform/browser/session.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { LogoTab } from './logo-tab.tsx';
 
+/** What an address such as `?watermark=…` opens stands in the tab of that name. */
+const TABS = ['logo', 'watermark'] as const;
+type Tab = (typeof TABS)[number];
+
 export function LogoPage({ watermarkTab }: { watermarkTab: ReactNode }) {
   const { user } = useRequireUser(LOGO_MAKER_PROMPT);
+  const [tab, setTab] = useState<Tab>('logo');
+  const isReady = user !== null;
+  useOpened('tab', (name) => setTab(name === 'watermark' ? 'watermark' : 'logo'), isReady);
+  const wanted = new URLSearchParams(useSearch());
+  const named = TABS.find((name) => wanted.has(name));
+  useEffect(() => {
+    if (named) setTab(named);
+  }, [named]);
   if (!user) return <LoadingScreen label="Loading your logos..." />;
   return (
     <>
@@ -18,7 +32,7 @@ export function LogoPage({ watermarkTab }: { watermarkTab: ReactNode }) {
         description="Design a logo with a live preview, or a watermark, and put it on your photos."
         icon={<Shapes />}
       />
-      <Tabs defaultValue="logo">
+      <Tabs value={tab} onValueChange={(next) => setTab(next as Tab)}>
         <TabsList>
           <TabsTrigger value="logo">Logo Maker</TabsTrigger>
           <TabsTrigger value="watermark">Watermark Maker</TabsTrigger>

@@ -1,7 +1,8 @@
 /** My kept logos: change, copy, download, delete. */
 
-import { Copy, Pencil, Shapes, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Send, Shapes, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { copyText } from '#platform/browser/work/copy-download.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -64,6 +65,10 @@ export function OwnLogos({ logos: { query, remove }, editing, onEdit }: OwnLogos
                   <Copy />
                 </Action>
                 <DownloadMenu logo={logo} />
+                <SendToMenu item={logo.id} variant="ghost" size="icon" className="text-muted-foreground">
+                  <Send />
+                  <span className="sr-only">Send {logo.name} to…</span>
+                </SendToMenu>
                 <Action
                   label={`Delete ${logo.name}`}
                   onClick={() => remove.mutate(logo.id)}

@@ -1,11 +1,13 @@
 /** One recording to write down: dropped, chosen or recorded, and shown with its name and size. */
 
 import { FileAudio, Upload, X } from 'lucide-react';
+import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
 import { notify } from '#platform/browser/notice.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { SoundRecorder } from '#ui/form/sound-recorder.tsx';
 import { AUDIO_NOTE, AUDIO_TOO_LARGE, MAX_AUDIO_BYTES } from '../calls/transcription-calls.ts';
+import { SPEECH_TARGETS } from './accepts.ts';
 
 const ACCEPTED = 'audio/*,video/mp4,video/webm,.mp3,.wav,.m4a,.flac,.ogg,.opus,.webm';
 
@@ -65,6 +67,10 @@ export function AudioChoice({ file, onChange }: AudioChoiceProps) {
               <Button type="button" variant="outline" onClick={choose}>
                 <Upload /> {file ? 'Choose another' : 'Choose file'}
               </Button>
+              <FromLibraryButton
+                accepts={SPEECH_TARGETS[1].accepts}
+                onPick={pickedFile((one) => take([one]))}
+              />
               <SoundRecorder
                 onRecorded={onChange}
                 onRefused={() =>

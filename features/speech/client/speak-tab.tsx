@@ -2,12 +2,15 @@
 
 import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
+import { callApi } from '#common/api-client.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
+import { useOpened } from '#platform/browser/library/use-taken.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { ShowMore } from '#ui/display/show-more.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import type { Speech } from '../contract.ts';
+import { getSpeech, type Speech } from '../contract.ts';
 import { EngineLine } from './engine-line.tsx';
 import { type SpeechDraft, SpeechForm } from './speech-form.tsx';
 import { SpeechResult } from './speech-result.tsx';
@@ -22,6 +25,9 @@ export interface SpeakTabProps {
 export function SpeakTab({ draft, onChange }: SpeakTabProps) {
   const { query, make, remove, refresh, items } = useSpeechList();
   const [made, setMade] = useState<Speech>();
+  useOpened('speech', (id) => {
+    callApi(getSpeech, { params: { id } }).then(setMade, onErrorNotify('That speech could not be opened'));
+  });
   const start = (wanted: SpeechDraft) => make.mutate(wanted, { onSuccess: ({ result }) => setMade(result) });
   const drop = (id: string) => {
     if (made?.id === id) setMade(undefined);

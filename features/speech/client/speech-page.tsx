@@ -1,8 +1,10 @@
 /** The speech tools: text becomes a voice on one tab, a recording becomes text on the other. */
 
 import { AudioLines } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { cutText } from '#common/cut-text.ts';
+import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
@@ -16,12 +18,21 @@ export function SpeechPage() {
   const { user } = useRequireUser();
   const [tab, setTab] = useState('speak');
   const [draft, setDraft] = useState(BLANK);
-  if (!user) return <LoadingScreen label="Loading the speech tools..." />;
-
   const readBack = (text: string) => {
     setDraft((now) => ({ ...now, text: cutText(text, MAX_TEXT) }));
     setTab('speak');
   };
+  useTaken({ 'speech-text': (item) => readBack(item.text ?? '') });
+  const wanted = new URLSearchParams(useSearch());
+  const named = wanted.has('speech')
+    ? 'speak'
+    : wanted.has('transcript') || wanted.get('as') === 'transcribe'
+      ? 'transcribe'
+      : undefined;
+  useEffect(() => {
+    if (named) setTab(named);
+  }, [named]);
+  if (!user) return <LoadingScreen label="Loading the speech tools..." />;
   return (
     <>
       <PageHeader

@@ -2,6 +2,7 @@
 
 import { Captions, Download, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -72,6 +73,7 @@ export function SpeechResult({ made, onClear, onEnd }: SpeechResultProps) {
                 <Download /> Download
               </a>
             </Button>
+            <SendToMenu item={speech.id} />
             {(['srt', 'vtt'] as const).map((format) => (
               <Button key={format} asChild variant="outline">
                 <a

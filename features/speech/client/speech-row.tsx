@@ -1,8 +1,9 @@
 /** One line of what was said before: hear it again, download it, delete it. */
 
-import { Download, Play, Trash2 } from 'lucide-react';
+import { Download, Play, Send, Trash2 } from 'lucide-react';
 import { cutText } from '#common/cut-text.ts';
 import { showMoment } from '#platform/browser/format.ts';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { LANGUAGE_LABELS, type Speech, VOICE_LABELS } from '../contract.ts';
@@ -31,11 +32,17 @@ export function SpeechRow({ speech, onOpen, onDelete }: SpeechRowProps) {
       {speech.status === 'pending' && <Badge variant="secondary">Being made</Badge>}
       {speech.status === 'failed' && <Badge variant="destructive">Failed</Badge>}
       {speech.status === 'completed' && (
-        <Button asChild variant="ghost" size="icon">
-          <a href={speech.audioUrl} download={fileNameFor(speech)} aria-label={`Download: ${start}`}>
-            <Download />
-          </a>
-        </Button>
+        <>
+          <Button asChild variant="ghost" size="icon">
+            <a href={speech.audioUrl} download={fileNameFor(speech)} aria-label={`Download: ${start}`}>
+              <Download />
+            </a>
+          </Button>
+          <SendToMenu item={speech.id} variant="ghost" size="icon">
+            <Send />
+            <span className="sr-only">Send to…: {start}</span>
+          </SendToMenu>
+        </>
       )}
       <Button variant="ghost" size="icon" aria-label={`Delete: ${start}`} onClick={onDelete}>
         <Trash2 />

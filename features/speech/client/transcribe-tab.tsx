@@ -1,8 +1,13 @@
 /** Speech to text: the recording on the left, its text and earlier ones on the right. */
 
-import { FileText, Trash2 } from 'lucide-react';
+import { FileText, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { callApi } from '#common/api-client.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
 import { showMoment } from '#platform/browser/format.ts';
+import { fileOf } from '#platform/browser/library/library-picker.tsx';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
+import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card, CardContent } from '#ui/display/card.tsx';
@@ -13,7 +18,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { AUDIO_REQUIRED, type Transcription } from '../calls/transcription-calls.ts';
+import { AUDIO_REQUIRED, getTranscription, type Transcription } from '../calls/transcription-calls.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '../contract.ts';
 import { AudioChoice } from './audio-choice.tsx';
 import { EngineLine } from './engine-line.tsx';
@@ -27,6 +32,13 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
   const [file, setFile] = useState<File>();
   const [language, setLanguage] = useState<Recording['language']>('detect');
   const [made, setMade] = useState<Transcription>();
+  useOpened('transcript', (id) => {
+    callApi(getTranscription, { params: { id } }).then(
+      setMade,
+      onErrorNotify('That transcription could not be opened'),
+    );
+  });
+  useTaken({ transcribe: async (item) => setFile(await fileOf(item)) });
 
   const start = () => {
     if (file) send.mutate({ file, language }, { onSuccess: ({ result }) => setMade(result) });
@@ -104,6 +116,12 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
                   </button>
                   {one.status === 'pending' && <Badge variant="secondary">Listening</Badge>}
                   {one.status === 'failed' && <Badge variant="destructive">Failed</Badge>}
+                  {one.status === 'completed' && (
+                    <SendToMenu item={one.id} variant="ghost" size="icon">
+                      <Send />
+                      <span className="sr-only">Send {one.name} to…</span>
+                    </SendToMenu>
+                  )}
                   <Button
                     variant="ghost"
                     size="icon"

@@ -2,6 +2,7 @@
 
 import { Copy, Download, Volume2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { copyText } from '#platform/browser/work/copy-download.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -85,6 +86,7 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
           <Button variant="outline" disabled={!text} onClick={() => onReadBack(text)}>
             <Volume2 /> Read it back
           </Button>
+          {!isPending && transcription.status === 'completed' && <SendToMenu item={made.id} />}
           {!isPending &&
             transcription.status === 'completed' &&
             TRANSCRIPT_FORMATS.map((format) => (

@@ -11,6 +11,7 @@ import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { Task } from '../contract.ts';
 import { useTasks } from './changes/use-tasks.ts';
+import { TextTasks } from './from-text/text-tasks.tsx';
 import { ShortcutHelp } from './keys/shortcut-help.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { TaskDialog } from './task-dialog.tsx';
@@ -125,6 +126,7 @@ export function TaskPage() {
           )}
         </>
       )}
+      <TextTasks />
       <TaskDialog
         open={dialog.open}
         task={dialog.task}

@@ -11,7 +11,8 @@ export const VIDEO_TARGETS = [
     id: 'video-media',
     label: 'Video scene',
     path: PATH,
-    accepts: (item) => isPicture(item) || (isFilm(item) && (item.size ?? 0) <= MAX_MEDIA_BYTES),
+    accepts: (item) =>
+      isPicture(item) || item.kind === 'scene' || (isFilm(item) && (item.size ?? 0) <= MAX_MEDIA_BYTES),
   },
   {
     id: 'video-logo',
@@ -26,6 +27,9 @@ export const VIDEO_TARGETS = [
     accepts: ({ kind, tool }) => kind === 'transcript' || (kind === 'audio' && tool === 'speech'),
   },
 ] as const satisfies readonly SendTarget[];
+
+/** Clips are measured first, and a story scene is only drawn when it is asked for. */
+export const needsUpload = (item: LibraryItem): boolean => isFilm(item) || item.kind === 'scene';
 
 /** A picture of the library as media of a film: the same file, not a copy. */
 export const mediaOf = ({

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { cutText } from '#common/cut-text.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { fileOf } from '#platform/browser/library/library-picker.tsx';
-import { isFilm } from '#platform/browser/library/send-to.ts';
 import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
@@ -26,7 +25,7 @@ import {
   type VideoData,
   videoDataSchema,
 } from '../contract.ts';
-import { mediaOf } from './accepts.ts';
+import { mediaOf, needsUpload } from './accepts.ts';
 import { sendMedia, takeLogo } from './fields/take-over.ts';
 import { ContentFields, LookFields, TitleFields } from './fields/video-fields.tsx';
 import { FilmPlayer } from './preview/film-player.tsx';
@@ -104,7 +103,7 @@ function VideoMaker() {
   useTaken({
     'video-media': async (item) => {
       setTab('content');
-      const media = isFilm(item) ? await sendMedia(await fileOf(item)) : mediaOf(item);
+      const media = needsUpload(item) ? await sendMedia(await fileOf(item)) : mediaOf(item);
       setData((now) => ({ ...now, uploadedFiles: [...now.uploadedFiles, media].slice(0, MAX_FILES) }));
     },
     'video-logo': async (item) => {

@@ -1,8 +1,11 @@
 /** Puts the mark of the form on photos: choose them, look, and have all of them made. */
 
 import { ImagePlus, Images, Stamp, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showBytes } from '#platform/browser/format.ts';
+import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
+import { isPicture } from '#platform/browser/library/send-to.ts';
+import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { cn } from '#ui/cn.ts';
@@ -16,6 +19,7 @@ import { BatchList } from './batch-list.tsx';
 import type { Draft } from './draft.ts';
 import { ImagePicker } from './image-picker.tsx';
 import { MarkPreview } from './mark-preview.tsx';
+import { photoOf } from './take-over.ts';
 import { type Photo, useBatches } from './use-batches.ts';
 
 const METADATA_NAMES = { keep: 'Keep photo details (EXIF)', strip: 'Remove photo details (EXIF)' };
@@ -45,6 +49,14 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
       }
       return all.slice(0, MAX_PHOTOS);
     });
+
+  const top = useRef<HTMLElement>(null);
+  useTaken({
+    'watermark-photos': (item) => {
+      add([photoOf(item)]);
+      top.current?.scrollIntoView({ block: 'start' });
+    },
+  });
 
   const addFiles = (all: File[]) => {
     const pictures = all.filter((file) => ACCEPTED.includes(file.type) && file.type !== '');
@@ -79,7 +91,7 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
   };
 
   return (
-    <section aria-labelledby="apply-watermark" className="grid gap-4">
+    <section ref={top} aria-labelledby="apply-watermark" className="grid scroll-mt-24 gap-4">
       <div>
         <h2 id="apply-watermark" className="font-semibold text-lg">
           Apply to Photos
@@ -101,6 +113,7 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
                   <Button variant="outline" onClick={() => setIsPicking(true)}>
                     <Images /> From my images
                   </Button>
+                  <FromLibraryButton accepts={isPicture} onPick={(item) => add([photoOf(item)])} />
                 </div>
               </>
             )}

@@ -3,6 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ImageUp } from 'lucide-react';
 import { onErrorNotify } from '#platform/browser/failure.ts';
+import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
+import { isPicture } from '#platform/browser/library/send-to.ts';
 import { useFilePicker } from '#platform/browser/work/file-picker.tsx';
 import { upload } from '#platform/browser/work/upload.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -22,7 +24,7 @@ export function PictureChoice({ content, onChange }: { content: string; onChange
   return (
     <div className="grid gap-2">
       <span className="font-medium text-sm">Picture</span>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {content && (
           <img
             src={markSource(content)}
@@ -33,6 +35,7 @@ export function PictureChoice({ content, onChange }: { content: string; onChange
         <Button type="button" variant="outline" pending={send.isPending} onClick={choose}>
           {!send.isPending && <ImageUp />} {content ? 'Choose another' : 'Upload a picture'}
         </Button>
+        <FromLibraryButton accepts={isPicture} onPick={({ url }) => url && onChange(url)} />
         {input}
       </div>
       <p className="text-muted-foreground text-xs">PNG or WebP with a transparent background looks best.</p>

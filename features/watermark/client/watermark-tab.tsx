@@ -1,12 +1,14 @@
 /** The watermark maker: form and live preview, templates, own marks, and putting them on photos. */
 
 import { useRef, useState } from 'react';
+import { useOpenedOf, useTaken } from '#platform/browser/library/use-taken.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { ApplyPanel } from './apply-panel.tsx';
 import { BLANK, type Draft, fromSaved, fromTemplate } from './draft.ts';
 import { MarkPreview } from './mark-preview.tsx';
 import { OwnWatermarks } from './own-watermarks.tsx';
 import { SAMPLE } from './sample.ts';
+import { markOf } from './take-over.ts';
 import { TemplateBrowser } from './template-browser.tsx';
 import { useWatermarks } from './use-watermarks.ts';
 import { WatermarkForm } from './watermark-form.tsx';
@@ -19,6 +21,8 @@ export function WatermarkTab() {
     setDraft(next);
     top.current?.scrollIntoView({ block: 'nearest' });
   };
+  useOpenedOf('watermark', marks.query.data, (mark) => show(fromSaved(mark)));
+  useTaken({ 'watermark-logo': async (item) => show(await markOf(item)) });
   return (
     <div ref={top} className="grid scroll-mt-24 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <Card className="order-2 lg:order-none">

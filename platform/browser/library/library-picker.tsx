@@ -120,7 +120,8 @@ export function FromLibraryButton(props: FromLibraryButtonProps) {
 export async function fileOf({ url, title, contentType }: LibraryItem): Promise<File> {
   const response = await fetch(url ?? '', { credentials: 'include' });
   if (!response.ok) throw new Error('The file could not be read.');
-  return new File([await response.blob()], title.slice(0, 80), { type: contentType ?? '' });
+  const blob = await response.blob();
+  return new File([blob], title.slice(0, 80), { type: contentType ?? blob.type });
 }
 
 /** Hands the file of what was picked to whoever takes files, and says so when it cannot be read. */

@@ -5,6 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { callApi } from '#common/api-client.ts';
 import { getLibraryItem, type LibraryDetails } from '#common/library.ts';
 import { onErrorNotify } from '../failure.ts';
+import { notify } from '../notice.ts';
 
 /** Takes names out of the address without a step in the history. */
 function useAddress() {
@@ -13,7 +14,8 @@ function useAddress() {
   return {
     params: new URLSearchParams(search),
     drop: (...names: string[]) => {
-      const rest = new URLSearchParams(search);
+      // Two parts of a page may drop their names after the same render.
+      const rest = new URLSearchParams(window.location.search);
       for (const name of names) rest.delete(name);
       navigate(rest.size > 0 ? `${path}?${rest}` : path, { replace: true });
     },
@@ -49,4 +51,23 @@ export function useOpened(name: string, open: (id: string) => unknown, isReady =
     drop(name);
     open(id);
   }, [id, isReady]);
+}
+
+/** The same for a thing of a list that the page reads anyway. */
+export function useOpenedOf<T extends { id: string }>(
+  name: string,
+  list: readonly T[] | undefined,
+  open: (found: T) => unknown,
+): void {
+  const find = (id: string) => {
+    const found = list?.find((one) => one.id === id);
+    if (found) open(found);
+    else
+      void notify({
+        title: 'That could not be opened',
+        description: 'It is not in your list here. It may have been deleted.',
+        variant: 'destructive',
+      });
+  };
+  useOpened(name, find, list !== undefined);
 }

@@ -2,6 +2,8 @@
 
 import { ImageUp, Trash2, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
+import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
+import { isPicture } from '#platform/browser/library/send-to.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useFilePicker } from '#platform/browser/work/file-picker.tsx';
 import { cn } from '#ui/cn.ts';
@@ -98,6 +100,12 @@ export function FaceChoice({ character, editing: { face, withoutFace }, onChoose
           <Button type="button" variant="outline" size="sm" pending={face.isPending} onClick={ask}>
             {!face.isPending && <ImageUp />} {faceImageUrl ? 'Another photo' : 'Upload a photo'}
           </Button>
+          <FromLibraryButton
+            size="sm"
+            disabled={!isConfirmed || face.isPending}
+            accepts={isPicture}
+            onPick={pickedFile((file) => take([file]))}
+          />
           {faceImageUrl && (
             <Button
               type="button"

@@ -1,6 +1,8 @@
 /** A custom scene: a picture of one's own, or words from which one is painted. */
 
 import { ImageUp, Trash2 } from 'lucide-react';
+import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
+import { isPicture } from '#platform/browser/library/send-to.ts';
 import { useFilePicker } from '#platform/browser/work/file-picker.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -15,11 +17,12 @@ export interface OwnPlaceProps {
 }
 
 export function OwnPlace({ scene, editing: { background }, onChange }: OwnPlaceProps) {
+  const take = (file: File | undefined) =>
+    file && background.mutate(file, { onSuccess: ({ url }) => onChange({ backgroundUrl: url }) });
   const { choose, input } = useFilePicker({
     label: 'Background picture',
     accept: 'image/*',
-    onFiles: ([file]) =>
-      file && background.mutate(file, { onSuccess: ({ url }) => onChange({ backgroundUrl: url }) }),
+    onFiles: ([file]) => take(file),
   });
   return (
     <div className="grid gap-4 rounded-xl border p-4 sm:grid-cols-2">
@@ -30,6 +33,7 @@ export function OwnPlace({ scene, editing: { background }, onChange }: OwnPlaceP
             {!background.isPending && <ImageUp />}{' '}
             {scene.backgroundUrl ? 'Another picture' : 'Upload a picture'}
           </Button>
+          <FromLibraryButton size="sm" accepts={isPicture} onPick={pickedFile(take)} />
           {scene.backgroundUrl && (
             <Button type="button" size="sm" variant="ghost" onClick={() => onChange({ backgroundUrl: null })}>
               <Trash2 /> Without it

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clapperboard, Download, Eye, Play, RotateCcw, Square } from 'lucide-react';
 import { useId, useState } from 'react';
 import { apiQuery } from '#platform/browser/api.ts';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -117,6 +118,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
                 <Download /> Download
               </a>
             </Button>
+            <SendToMenu item={project.id} variant="secondary" className="flex-1" />
           </div>
         )}
         <PlayerDialog cover={isPlaying ? project : undefined} onClose={() => setIsPlaying(false)} />

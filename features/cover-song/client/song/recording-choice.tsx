@@ -1,6 +1,8 @@
 /** One recording for the song: dropped, chosen, or sung into the microphone. */
 
 import { Upload } from 'lucide-react';
+import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
+import { isSound } from '#platform/browser/library/send-to.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { Spinner } from '#ui/display/spinner.tsx';
@@ -40,6 +42,11 @@ export function RecordingChoice({ isSending, onChosen }: RecordingChoiceProps) {
                 <Button type="button" variant="outline" onClick={choose}>
                   <Upload /> Choose file
                 </Button>
+                <FromLibraryButton
+                  query={{ kind: 'audio' }}
+                  accepts={isSound}
+                  onPick={pickedFile((file) => take([file]))}
+                />
                 <SoundRecorder
                   onRecorded={onChosen}
                   onRefused={() =>

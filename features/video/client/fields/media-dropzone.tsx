@@ -6,12 +6,11 @@ import type { LibraryItem } from '#common/library.ts';
 import { errorMessageOr, handleApiError } from '#platform/browser/failure.ts';
 import { showBytes } from '#platform/browser/format.ts';
 import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
-import { isFilm } from '#platform/browser/library/send-to.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { MAX_FILES, MAX_MEDIA_BYTES, type VideoData } from '../../contract.ts';
-import { mediaOf, VIDEO_TARGETS } from '../accepts.ts';
+import { mediaOf, needsUpload, VIDEO_TARGETS } from '../accepts.ts';
 import { sendMedia } from './take-over.ts';
 
 type Media = VideoData['uploadedFiles'];
@@ -49,9 +48,9 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
     for (const file of taken) await send.mutateAsync(file).catch(() => undefined);
   };
 
-  /** Pictures are used as they are, clips are measured first. */
+  /** Pictures are used as they are, the rest is read first. */
   const pick = (item: LibraryItem) => {
-    if (isFilm(item)) pickedFile((file) => take([file]))(item);
+    if (needsUpload(item)) pickedFile((file) => take([file]))(item);
     else onChange((now) => [...now, mediaOf(item)].slice(0, MAX_FILES));
   };
 

@@ -1,0 +1,25 @@
+/** What the cover song maker takes from other tools. */
+
+import { isPicture, isSound, type SendTarget } from '#platform/browser/library/send-to.ts';
+import { MAX_SONG_BYTES } from '../calls/song-calls.ts';
+
+const PATH = '/cover-song-maker';
+
+export const COVER_TARGETS = [
+  { id: 'cover-stage', label: 'Cover song stage', path: PATH, accepts: isPicture },
+  { id: 'cover-face', label: 'Cover song face', path: PATH, accepts: isPicture },
+  {
+    id: 'cover-performer',
+    label: 'Cover song performer',
+    path: PATH,
+    accepts: ({ kind }) => kind === 'character',
+  },
+  {
+    id: 'cover-song',
+    label: 'Cover song',
+    path: PATH,
+    accepts: (item) => isSound(item) && (item.size ?? 0) <= MAX_SONG_BYTES,
+  },
+] as const satisfies readonly SendTarget[];
+
+export type CoverTarget = (typeof COVER_TARGETS)[number]['id'];

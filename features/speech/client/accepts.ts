@@ -1,0 +1,16 @@
+/** What the speech tools take from other tools. */
+
+import { isFilm, isSound, type SendTarget } from '#platform/browser/library/send-to.ts';
+import { MAX_AUDIO_BYTES } from '../calls/transcription-calls.ts';
+
+const PATH = '/speech-tools';
+
+export const SPEECH_TARGETS = [
+  { id: 'speech-text', label: 'Read aloud', path: PATH, accepts: ({ kind }) => kind === 'transcript' },
+  {
+    id: 'transcribe',
+    label: 'Transcribe',
+    path: PATH,
+    accepts: (item) => (isSound(item) || isFilm(item)) && (item.size ?? 0) <= MAX_AUDIO_BYTES,
+  },
+] as const satisfies readonly SendTarget[];

@@ -1,0 +1,26 @@
+/** Brings things of other tools into a form that the watermark maker can use. */
+
+import { fillPath } from '#common/contract.ts';
+import type { LibraryItem } from '#common/library.ts';
+import { getLogoFile } from '#features/logo/contract.ts';
+import { BLANK, type Draft } from './draft.ts';
+import type { Photo } from './use-batches.ts';
+
+/** A picture of the library among the photos: the same file, not a copy. */
+export const photoOf = ({ assetId, url, title }: LibraryItem): Photo => ({
+  kind: 'stored',
+  key: assetId ?? '',
+  name: title,
+  assetId: assetId ?? '',
+  url: url ?? '',
+});
+
+/** A new watermark of a logo or a picture. */
+export async function markOf({ kind, itemId, title, url }: LibraryItem): Promise<Draft> {
+  const draft = { ...BLANK, name: title.slice(0, 120) };
+  if (kind !== 'logo') return { ...draft, content: url ?? '', customizations: { type: 'image' } };
+  const path = fillPath(getLogoFile.path, { id: itemId });
+  const answer = await fetch(`${path}?format=outlines`, { credentials: 'include' });
+  if (!answer.ok) throw new Error('The logo could not be read.');
+  return { ...draft, content: await answer.text(), customizations: { type: 'logo' } };
+}

@@ -1,0 +1,104 @@
+/** Work that goes from one tool to the next: sent from a menu, taken by the page that can use it, opened by its address. */
+
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { wasShown } from '#tests/harness/transient-text.ts';
+import type { Visitor } from '#tests/harness/visitor.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await joinJourney();
+});
+afterAll(() => journey.dispose());
+
+const picture = () =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7d44' } })
+    .png()
+    .toBuffer();
+
+const addPicture = async (visitor: Visitor): Promise<string> => {
+  const { status, body } = await visitor.upload(await picture(), 'meadow.png', 'image/png');
+  expect(status).toBe(201);
+  return (body as { id: string }).id;
+};
+const sendFromLibrary = async (page: Page, id: string, target: string) => {
+  await page.goto(`/library?open=${id}`);
+  await page.getByRole('button', { name: 'Send to…' }).click();
+  await page.getByRole('menuitem', { name: target, exact: true }).click();
+};
+const LOGO = {
+  name: 'Fern',
+  svgContent:
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="200" height="100" fill="#123456"/></svg>',
+};
+
+describe('sending work on', () => {
+  it('brings a picture among the photos to watermark, makes it a mark, and a profile picture', async () => {
+    const { page, problems, visitor } = await journey.open({ as: 'sender' });
+    const id = await addPicture(visitor);
+    await sendFromLibrary(page, id, 'Watermark photos');
+    await page.getByRole('list', { name: 'Chosen photos' }).getByText('meadow.png').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+
+    await sendFromLibrary(page, id, 'Watermark');
+    await page.getByRole('img', { name: 'The mark' }).waitFor();
+    expect(await page.getByLabel('Watermark Name').inputValue()).toBe('meadow.png');
+
+    await sendFromLibrary(page, id, 'Profile picture');
+    await wasShown(page, 'That is your profile picture now.');
+    // What stands in the library by itself stays there.
+    expect((await visitor.get(`/api/library/${id}`)).body).toMatchObject({ id, tool: 'upload' });
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps a picture for the stage until a cover song is open, and asks before a face is used', async () => {
+    const { page, problems, visitor } = await journey.open({ as: 'singer' });
+    const id = await addPicture(visitor);
+    const cover = await visitor.post<{ id: string }>('/api/cover-songs', {
+      youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      title: 'My song',
+      userId: '',
+    });
+    expect(cover.status).toBe(201);
+    await sendFromLibrary(page, id, 'Cover song stage');
+    await wasShown(page, 'Open or create a cover song, then it is added.');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const sent = page.getByRole('region', { name: 'Sent to this cover song' });
+    await sent.getByRole('button', { name: 'Use it' }).click();
+    await page.getByRole('button', { name: 'Another picture' }).waitFor();
+    expect(await sent.count()).toBe(0);
+
+    await page.goto(`/cover-song-maker?cover=${cover.body.id}&take=${id}&as=cover-face`);
+    expect(await sent.getByRole('button', { name: 'Use it' }).isDisabled()).toBe(true);
+    await sent.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('heading', { name: 'Editing: My song' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('opens logos and watermarks by their address, and makes a watermark of a logo', async () => {
+    const { page, problems, visitor } = await journey.open({ as: 'opener' });
+    const logo = await visitor.post<{ id: string }>('/api/user-logos', LOGO);
+    const mark = await visitor.post<{ id: string }>('/api/user-watermarks', {
+      name: 'Studio',
+      content: '© Studio',
+    });
+    expect([logo.status, mark.status]).toEqual([201, 201]);
+
+    await page.goto(`/logo-maker?watermark=${mark.body.id}`);
+    await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+    expect(await page.getByLabel('Watermark Name').inputValue()).toBe('Studio');
+    await page.goto(`/logo-maker?logo=${logo.body.id}`);
+    await expect.poll(() => page.getByLabel('Logo Name').inputValue()).toBe('Fern');
+
+    await page.getByRole('button', { name: 'Send Fern to…' }).click();
+    await page.getByRole('menuitem', { name: 'Watermark', exact: true }).click();
+    await page.getByRole('group', { name: 'Your Logos' }).getByRole('button', { pressed: true }).waitFor();
+    expect(await page.getByLabel('Watermark Name').inputValue()).toBe('Fern');
+
+    await page.goto('/logo-maker?logo=gone');
+    await wasShown(page, 'That could not be opened');
+    expect(problems).toEqual([]);
+  });
+});
