@@ -71,6 +71,10 @@ export const tagSchema = z
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
+/** An empty filter is none: forms and links send them so. */
+const filter = <S extends z.ZodType>(schema: S) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional();
+
 export const listLibrary = route({
   method: 'GET',
   path: '/api/library',
@@ -78,16 +82,16 @@ export const listLibrary = route({
   access: 'user',
   query: z.object({
     q: z.string().trim().max(200).optional(),
-    kind: z.enum(LIBRARY_KINDS).optional(),
-    tool: z.enum(LIBRARY_TOOLS).optional(),
-    collection: z.string().max(64).optional(),
-    tag: tagSchema.optional(),
-    favorite: flag.optional(),
-    from: isoTime.optional(),
-    to: isoTime.optional(),
-    sort: z.enum(LIBRARY_SORTS).default('newest'),
+    kind: filter(z.enum(LIBRARY_KINDS)),
+    tool: filter(z.enum(LIBRARY_TOOLS)),
+    collection: filter(z.string().max(64)),
+    tag: filter(tagSchema),
+    favorite: filter(flag),
+    from: filter(isoTime),
+    to: filter(isoTime),
+    sort: filter(z.enum(LIBRARY_SORTS)),
     /** What was thrown away instead. */
-    bin: flag.optional(),
+    bin: filter(flag),
     limit: z.coerce.number().int().min(1).max(100).default(48),
     cursor: z.string().max(80).optional(),
   }),

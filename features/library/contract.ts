@@ -1,6 +1,7 @@
 /** What people do in the library: marks, the bin, collections, downloads. */
 
 import { z } from 'zod';
+import { fileUseSchema } from '#common/asset.ts';
 import { idParams, route } from '#common/contract.ts';
 import { collectionSchema, LIBRARY_TOOLS, listCollections, listLibrary, tagSchema } from '#common/library.ts';
 
@@ -53,7 +54,11 @@ export const binLibraryItems = route({
   access: 'user',
   changes: CHANGES,
   body: z.object({ ids }),
-  response: z.object({ ids: z.array(z.string()) }),
+  response: z.object({
+    ids: z.array(z.string()),
+    /** What goes on using their files until the bin is emptied. */
+    usedBy: z.array(fileUseSchema),
+  }),
 });
 
 export const restoreLibraryItems = route({

@@ -5,14 +5,14 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { and, desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, notExists, sql, sum } from 'drizzle-orm';
 import { type Asset, assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
-import { type AssetFacts, assets, jobs, orphanedFiles } from '#platform/db/tables/work.table.ts';
+import { type AssetFacts, assetLinks, assets, jobs, orphanedFiles } from '#platform/db/tables/work.table.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -165,6 +165,21 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
           .values(theirs.slice(start, start + 1000))
           .onConflictDoNothing();
       }
+    },
+
+    /** Files that nothing uses and nobody came back for. */
+    async removeLoose(before: Date): Promise<void> {
+      const uses = db
+        .select({ id: assetLinks.assetId })
+        .from(assetLinks)
+        .where(eq(assetLinks.assetId, assets.id));
+      const rows = await db
+        .select({ id: assets.id })
+        .from(assets)
+        .where(and(lt(assets.createdAt, before), notExists(uses)))
+        .limit(1000);
+      const ids = rows.map((row) => row.id);
+      if (await db.transaction((tx) => deleteAssetRows(tx, ids))) await this.sweep();
     },
 
     /** Removes the bytes of files whose row is gone; safe to repeat and to run in several processes. */

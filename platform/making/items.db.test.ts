@@ -127,6 +127,8 @@ it('the retention of files is one for all kinds: films, characters, covers and t
     .set({ fileUrl: assetUrl(movie.id), status: 'completed' })
     .where(eq(projects.id, project.id));
 
+  // Nothing uses it.
+  await upload(lea);
   const portrait = await upload(lea);
   const avatar = { name: 'Lea', imageUrl: portrait.url, characterData: DEFAULT_CHARACTER };
   const { id: avatarId } = (await lea.post<UserAvatar>('/api/user-avatars', avatar)).body;
@@ -140,10 +142,10 @@ it('the retention of files is one for all kinds: films, characters, covers and t
 
   const all = () => db.select().from(assets).where(eq(assets.userId, userId));
   await items.removeExpired(Date.now() + 1000 * DAY);
-  expect(await all()).toHaveLength(3);
+  expect(await all()).toHaveLength(4);
   await settings.set('file_retention_days', '30', null);
   await items.removeExpired(Date.now() + 29 * DAY);
-  expect(await all()).toHaveLength(3);
+  expect(await all()).toHaveLength(4);
   await items.removeExpired(Date.now() + 31 * DAY);
   await settings.set('file_retention_days', '0', null);
   expect(await all()).toEqual([]);

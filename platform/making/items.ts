@@ -154,6 +154,7 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
         const take = retention?.expire ?? remove;
         for (const id of (await retention?.listOlderThan(db, before)) ?? []) await take?.(id);
       }
+      await assets.removeLoose(before);
     },
 
     /** Files that were retired a while ago, and what a job had kept when its process died. */

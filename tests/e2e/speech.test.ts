@@ -128,3 +128,42 @@ describe('speech to text', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
+
+it('sends a transcript on to the voice and to the tasks, a sound back to be written down, and opens both by address', async () => {
+  const { page, problems, visitor } = await open('connector');
+  const sound = wavFile({ seconds: 2 });
+  const sent = await visitor.upload(sound, 'talk.wav', 'audio/wav', 'audio', '/api/transcribe');
+  const { id } = (sent.body as { result: { id: string } }).result;
+  const text = 'The meeting went well. We need to call Ada.';
+  await expect
+    .poll(async () => (await visitor.get(`/api/transcriptions/${id}`)).body)
+    .toMatchObject({ status: 'completed' });
+  expect((await visitor.send('PATCH', `/api/transcriptions/${id}`, { json: { text } })).status).toBe(200);
+
+  await page.goto(`/speech-tools?transcript=${id}`);
+  const card = page.getByRole('region', { name: 'Transcription' });
+  await expect.poll(() => card.getByLabel('Transcribed text').inputValue()).toBe(text);
+  await card.getByRole('button', { name: 'Send to…' }).click();
+  await page.getByRole('menuitem', { name: 'Read aloud' }).click();
+  await expect.poll(() => textBox(page).inputValue()).toBe(text);
+
+  await generate(page).click();
+  await wasShown(page, 'Speech Generated!');
+  await page.getByRole('button', { name: /^Send to…: The meeting/ }).click();
+  await page.getByRole('menuitem', { name: 'Transcribe' }).click();
+  await page.getByRole('button', { name: /^Remove The meeting/ }).waitFor();
+
+  await page.goto(`/speech-tools?transcript=${id}`);
+  await card.getByRole('button', { name: 'Send to…' }).click();
+  await page.getByRole('menuitem', { name: 'Task list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Which of these are tasks?' });
+  expect(await dialog.getByLabel('The meeting went well').isChecked()).toBe(false);
+  await dialog.getByRole('button', { name: 'Add 1 task' }).click();
+  await wasShown(page, '1 task added.');
+  await page.getByText('We need to call Ada').first().waitFor();
+
+  const { body } = await visitor.get<{ items: { id: string }[] }>('/api/speech');
+  await page.goto(`/speech-tools?speech=${body.items[0]!.id}`);
+  await page.getByRole('region', { name: 'Generated Speech' }).waitFor();
+  expect(problems).toEqual([]);
+});

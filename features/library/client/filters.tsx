@@ -53,7 +53,7 @@ export function Filters({ state }: { state: View }) {
         </Button>
         <ChoiceSelect
           label="Sort by"
-          value={view.sort ?? 'newest'}
+          value={view.sort || 'newest'}
           choices={LIBRARY_SORTS}
           nameOf={(sort) => SORT_NAMES[sort]}
           onChange={(sort) => change({ sort: sort === 'newest' ? undefined : sort })}

@@ -15,6 +15,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Filters } from './filters.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { LibraryGrid } from './library-grid.tsx';
@@ -42,6 +43,7 @@ export function LibraryPage() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [lastPicked, setLastPicked] = useState<string>();
   const [open, setOpen] = useState<string>();
+  const [isEmptying, setEmptying] = useState(false);
   useOpened('open', setOpen);
 
   const chosen = useMemo(() => items?.filter((one) => picked.has(one.id)) ?? [], [items, picked]);
@@ -81,7 +83,7 @@ export function LibraryPage() {
                 variant="destructive"
                 disabled={!items?.length}
                 pending={actions.empty.isPending}
-                onClick={() => actions.empty.mutate(undefined)}
+                onClick={() => setEmptying(true)}
               >
                 Empty bin
               </Button>
@@ -124,6 +126,15 @@ export function LibraryPage() {
       </section>
       {chosen.length > 0 && (
         <SelectionBar items={chosen} isBin={isBin} actions={actions} onClear={() => setPicked(new Set())} />
+      )}
+      {isEmptying && (
+        <ConfirmDialog
+          title="Empty the bin?"
+          description="Everything in it is deleted for good, with its files. This cannot be undone."
+          action="Delete for good"
+          onConfirm={() => actions.empty.mutate(undefined)}
+          onClose={() => setEmptying(false)}
+        />
       )}
       {open && (
         <ItemDialog

@@ -45,11 +45,14 @@ export function useLibraryActions() {
 
   const bin = useMutation({
     mutationFn: (ids: string[]) => callApi(binLibraryItems, { body: { ids } }),
-    onSuccess: async ({ ids }) => {
+    onSuccess: async ({ ids, usedBy: [used, ...more] }) => {
       await refresh(binLibraryItems);
+      const others = more.length > 0 ? ` and ${more.length} more` : '';
       notify({
         title: 'Moved to the bin',
-        description: `${things(ids.length)} will be deleted in 30 days.`,
+        description: used
+          ? `Used in the ${used.noun} “${used.title}”${others}. It stays there until the bin is emptied.`
+          : `${things(ids.length)} will be deleted in 30 days.`,
         action: { label: 'Undo', onClick: () => restore.mutate(ids) },
       });
     },

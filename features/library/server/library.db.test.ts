@@ -106,6 +106,7 @@ it('filters by kind, tool, date and favourites, sorts, and pages without losing 
   expect(await titles(pat, 'tool=image')).toEqual(['cherry', 'apple', 'plum']);
   expect(await titles(pat, 'tool=upload')).toEqual(['a-photo.png']);
   expect(await titles(pat, 'kind=project')).toEqual(['Film']);
+  expect(await titles(pat, 'q=&kind=&tool=&cursor=')).toHaveLength(5);
   expect(await titles(pat, 'sort=oldest')).toEqual(['plum', 'apple', 'cherry', 'a-photo.png', 'Film']);
   const tomorrow = new Date(Date.now() + DAY).toISOString();
   expect(await titles(pat, `from=${tomorrow}`)).toEqual([]);
@@ -212,7 +213,10 @@ it('throws away for 30 days: hidden everywhere, brought back whole, then gone wi
   const [kept, lost] = [await image(joe, 'Kept'), await image(joe, 'Lost')];
   const film = await project(joe, 'Old film');
   expect((await eve.post('/api/library/bin', { ids: [lost.assetId] })).status).toBe(404);
-  await joe.post('/api/library/bin', { ids: [kept.assetId, lost.assetId, film.id] });
+  expect((await joe.post('/api/library/bin', { ids: [kept.assetId, lost.assetId, film.id] })).body).toEqual({
+    ids: expect.arrayContaining([kept.assetId, lost.assetId, film.id]),
+    usedBy: [],
+  });
   expect(await titles(joe)).toEqual([]);
   expect(await titles(joe, 'bin=true')).toHaveLength(3);
   expect((await joe.get<{ images: unknown[] }>('/api/images')).body.images).toEqual([]);

@@ -29,7 +29,7 @@ export const refOf = ({ itemType, itemId }: Pick<Entry, 'itemType' | 'itemId'>):
   id: itemId,
 });
 
-type Sort = QueryOf<typeof listLibrary>['sort'];
+type Sort = NonNullable<QueryOf<typeof listLibrary>['sort']>;
 
 export interface EntryQuery extends Partial<Omit<QueryOf<typeof listLibrary>, 'sort' | 'cursor' | 'q'>> {
   words?: readonly string[];

@@ -28,7 +28,7 @@ export function registerLibraryRoutes(api: Api, platform: Platform, library: Lib
   api.handle(listLibrary, ({ user, query }) => library.list(user.id, query));
   api.handle(getLibrarySummary, ({ user }) => library.summary(user.id));
   api.handle(markLibraryItems, ({ user, body }) => library.mark(user.id, body));
-  api.handle(binLibraryItems, async ({ user, body }) => ({ ids: await library.bin(user.id, body.ids) }));
+  api.handle(binLibraryItems, ({ user, body }) => library.bin(user.id, body.ids));
   api.handle(restoreLibraryItems, ({ user, body }) => library.restore(user.id, body.ids));
   api.handle(emptyBin, async ({ user, body }) => ({ removed: await library.emptyBin(user.id, body.ids) }));
 

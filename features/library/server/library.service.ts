@@ -7,6 +7,7 @@ import type { LibraryDetails, LibraryItem, listLibrary } from '#common/library.t
 import type { AssetRow } from '#platform/assets/assets.service.ts';
 import { thumbnailUrl } from '#platform/assets/thumbnails.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
+import type { FileUse } from '#platform/making/items.ts';
 import type { Platform } from '#platform/platform.ts';
 import { MAX_TAGS, type markLibraryItems } from '../contract.ts';
 import { emptyBinOf, removeForGood } from './bin.ts';
@@ -108,7 +109,7 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
   return {
     async list(
       userId: string,
-      { q, cursor, limit, sort, bin = false, ...filter }: QueryOf<typeof listLibrary>,
+      { q, cursor, limit, sort = 'newest', bin = false, ...filter }: QueryOf<typeof listLibrary>,
     ) {
       const words = wordsIn(q);
       const query: repo.EntryQuery = { ...filter, words, sort, bin, limit: limit + 1 };
@@ -170,11 +171,13 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
     },
 
     /** Work under way is not thrown away under the hands of who does it. */
-    async bin(userId: string, ids: readonly string[]): Promise<string[]> {
+    async bin(userId: string, ids: readonly string[]): Promise<{ ids: string[]; usedBy: FileUse[] }> {
       const entries = await own(userId, ids, false);
       for (const entry of entries) await items.assertIdle(repo.refOf(entry));
       await db.transaction((tx) => repo.bin(tx, userId, entries.map(repo.refOf)));
-      return entries.map((one) => one.id);
+      const usedBy: FileUse[] = [];
+      for (const { assetId } of entries) if (assetId) usedBy.push(...(await items.otherUsesOf(assetId)));
+      return { ids: entries.map((one) => one.id), usedBy: usedBy.slice(0, 20) };
     },
 
     async restore(userId: string, ids: readonly string[]): Promise<void> {
