@@ -149,6 +149,10 @@ export const avatarItems = (platform: Platform): ItemKind => ({
     title: userAvatars.name,
     words: sql`concat_ws(' ', ${userAvatars.name}, ${userAvatars.description})`,
     openUrl: (id) => `/avatar-creator?character=${id}`,
+    recipe: async (db, id) => {
+      const [row] = await repo.findAvatars(db, [id]);
+      return row?.description ? [{ label: 'Description', value: row.description }] : [];
+    },
   },
   rows: {
     table: userAvatars,

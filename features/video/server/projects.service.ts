@@ -174,6 +174,18 @@ export const projectItems = (platform: Platform): ItemKind => ({
     title: projects.title,
     words: sql`concat_ws(' ', ${projects.title}, ${projects.description}, ${projects.data}->>'description')`,
     openUrl: (id) => `/video-maker?project=${id}`,
+    recipe: async (db, id) => {
+      const [row] = await repo.findProjects(db, [id]);
+      const data = videoDataSchema.safeParse(row?.data).data;
+      if (!data) return [];
+      return [
+        { label: 'Template', value: data.template || 'None' },
+        { label: 'Style', value: data.style },
+        { label: 'Music', value: data.music },
+        { label: 'Format', value: data.format.replace('_', ' ') },
+        { label: 'Length', value: `${data.duration[0]} seconds` },
+      ];
+    },
   },
   rows: { table: projects, documents: [projects.data, projects.description], most: 1000 },
   retention: {

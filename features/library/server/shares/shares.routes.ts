@@ -50,7 +50,7 @@ function registerPublicPages(api: Api, platform: Platform, shares: SharesService
   const isHttps = platform.baseUrl.startsWith('https:');
 
   async function fileOf(request: FastifyRequest, token: string, id: string) {
-    const shown = await shares.open(token);
+    const shown = await shares.open(token, id);
     if (!shown || !isOpen(request, shown)) throw notFound('That file');
     const item = shown.items.find((one) => one.assetId === id);
     const row = item && (await platform.assets.findOwn(shown.share.userId, id));

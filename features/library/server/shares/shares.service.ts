@@ -61,8 +61,15 @@ export function createSharesService(platform: Platform, library: LibraryService)
     return (await library.show(userId, [entry]))[0]!.title;
   }
 
-  const itemsOf = async ({ userId, assetId, collectionId }: repo.ShareRow): Promise<LibraryItem[]> => {
-    const query = assetId ? { ids: [assetId] } : { collection: collectionId ?? '', limit: MOST_SHOWN };
+  /** `only`: one file of many, for who asks for that one. */
+  const itemsOf = async (
+    { userId, assetId, collectionId }: repo.ShareRow,
+    only: string | undefined,
+  ): Promise<LibraryItem[]> => {
+    if (assetId && only !== undefined && only !== assetId) return [];
+    const query = assetId
+      ? { ids: [assetId] }
+      : { collection: collectionId ?? '', limit: MOST_SHOWN, ...(only !== undefined && { ids: [only] }) };
     const entries = await library.entriesOf(userId, { ...query, bin: false });
     return library.show(
       userId,
@@ -113,12 +120,12 @@ export function createSharesService(platform: Platform, library: LibraryService)
     },
 
     /** Undefined for a link that never was, was taken back, is over, or whose owner is suspended: nobody learns which. */
-    async open(token: string): Promise<Shown | undefined> {
+    async open(token: string, only?: string): Promise<Shown | undefined> {
       const found = await repo.findByToken(db, hashToken(token));
       if (!found?.isOwnerActive) return undefined;
       const { share, ownerName } = found;
       if (share.expiresAt && share.expiresAt.getTime() <= Date.now()) return undefined;
-      const items = await itemsOf(share);
+      const items = await itemsOf(share, only);
       return items.length > 0 || share.collectionId ? { share, ownerName, items } : undefined;
     },
 

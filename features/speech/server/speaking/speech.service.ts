@@ -133,6 +133,16 @@ export const speechItems = (platform: Platform): ItemKind => ({
     text: sql`${generations.prompt}`,
     isShown: eq(generations.status, 'completed'),
     openUrl: (id) => `/speech-tools?speech=${id}`,
+    recipe: async (db, id) => {
+      const row = await speechRepo.findLight(db, id);
+      if (!row) return [];
+      const { voice, language, speed, pitch, engine } = row.result;
+      return [
+        { label: 'Voice', value: `${voice}, ${language}` },
+        { label: 'Speed and pitch', value: `${speed} ×, ${pitch} semitones` },
+        { label: 'Made by', value: engine },
+      ];
+    },
   },
   rows: speechRepo.rows,
   retention: { listOlderThan: speechRepo.listOlderThan },
