@@ -38,6 +38,9 @@ export const uploadFile = route({
   path: '/api/uploads',
   summary: 'Store a file of mine; its content is checked by decoding it',
   access: 'user',
+  /** `library`: it stays until it is deleted there, whatever uses it meanwhile. */
+  query: z.object({ library: z.enum(['true', 'false']).default('false') }),
+  changes: ['/api/library', '/api/library/summary'],
   consumes: 'multipart/form-data',
   status: 201,
   response: assetSchema,

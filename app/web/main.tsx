@@ -8,12 +8,10 @@ import { loadCurrentUser } from '#platform/browser/session.ts';
 import { watchTheme } from '#platform/browser/theme.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { App } from './app.tsx';
-import { connectTools } from './send-targets.ts';
 import { reloadOnStaleBuild } from './stale-build.ts';
 
 setNoticeHandler(toast);
 watchTheme();
-connectTools();
 reloadOnStaleBuild();
 void loadCurrentUser();
 

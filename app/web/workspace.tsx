@@ -8,7 +8,12 @@ import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FRAMED_PAGES } from './lazy-pages.ts';
 
-const Frame = lazy(async () => ({ default: (await import('./frame/frame.tsx')).Frame }));
+/** With what the tools take from each other: visitors need neither. */
+const Frame = lazy(async () => {
+  const [frame, tools] = await Promise.all([import('./frame/frame.tsx'), import('./send-targets.ts')]);
+  tools.connectTools();
+  return { default: frame.Frame };
+});
 
 export function Workspace({ page, user }: { page: Page; user: User }) {
   useServerEvents(user.id);

@@ -10,6 +10,9 @@ export type AssetLink = typeof assetLinks.$inferSelect;
 /** Retired by its item; removed by the upkeep unless it is linked again until then. */
 export const UNUSED = 'unused';
 
+/** What a person put into the library themselves is owned by nothing else, and outlives what uses it. */
+export const UPLOAD = 'upload';
+
 export interface LinkTarget extends ItemRef {
   role: string;
   note?: string | undefined;

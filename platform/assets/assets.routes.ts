@@ -5,12 +5,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deleteFile, getFile, getThumbnail, listFiles, uploadFile } from '#common/asset.ts';
 import { AppError, notFound } from '#common/errors.ts';
+import { newId } from '#common/ids.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
 import type { Api } from '#platform/http/api.ts';
 import { partBytes } from '#platform/http/part-bytes.ts';
 import type { FileUse, Items } from '#platform/making/items.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { assertWhole, openWhole } from '#platform/storage/whole-file.ts';
+import { UPLOAD } from './asset-links.ts';
 import type { AssetRow, Assets } from './assets.service.ts';
 import { toAsset } from './assets.service.ts';
 import type { Cache } from './cache.ts';
@@ -44,7 +46,7 @@ export async function registerAssetRoutes(
 
   api.handle(
     uploadFile,
-    async ({ user, request }) => {
+    async ({ user, request, query }) => {
       const uploadBytes = Math.min(upload.maxBytes, await upload.bytesNow());
       const part = await request.file({ limits: { fileSize: uploadBytes } });
       if (!part) throw new AppError('bad_request', 'Please choose a file to upload.');
@@ -52,7 +54,10 @@ export async function registerAssetRoutes(
       const mb = Math.round(uploadBytes / 1024 / 1024);
       const bytes = await partBytes(part, `The file is too large; ${mb} MB are the limit.`);
       const { type, facts } = await inspectImage(bytes, user.id);
-      return toAsset(await assets.save({ userId: user.id, name: part.filename, type, bytes, facts }));
+      const id = newId();
+      const partOf = { type: UPLOAD, id, role: 'file' };
+      const file = { userId: user.id, name: part.filename, type, bytes, facts };
+      return toAsset(await assets.save({ ...file, ...(query.library === 'true' && { partOf }) }));
     },
     { bodyLimit: upload.maxBytes + 64 * 1024 },
   );

@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { and, desc, eq, inArray, lt, notExists, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, notExists, sql, sum } from 'drizzle-orm';
 import { type Asset, assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
@@ -16,7 +16,14 @@ import { type AssetFacts, assetLinks, assets, jobs, orphanedFiles } from '#platf
 import type { Log } from '#platform/log/log.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { deleteAssetRows, type LinkTarget, linkAsset, listUses, releaseLinks } from './asset-links.ts';
+import {
+  deleteAssetRows,
+  type LinkTarget,
+  linkAsset,
+  listUses,
+  releaseLinks,
+  UPLOAD,
+} from './asset-links.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
 
@@ -172,7 +179,7 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
       const uses = db
         .select({ id: assetLinks.assetId })
         .from(assetLinks)
-        .where(eq(assetLinks.assetId, assets.id));
+        .where(and(eq(assetLinks.assetId, assets.id), ne(assetLinks.itemType, UPLOAD)));
       const rows = await db
         .select({ id: assets.id })
         .from(assets)

@@ -101,4 +101,33 @@ describe('sending work on', () => {
     await wasShown(page, 'That could not be opened');
     expect(problems).toEqual([]);
   });
+
+  it('opens a character and a scene by their address, and puts a character into a story', async () => {
+    const { page, problems, visitor } = await journey.open({ as: 'teller' });
+    const made = await visitor.post<{ imageUrl: string; characterData: unknown }>('/api/generate-avatar', {
+      description: 'A kind robot',
+      style: 'cartoon',
+      category: 'cartoon',
+    });
+    const kept = await visitor.post<{ id: string }>('/api/user-avatars', { name: 'Bolt', ...made.body });
+    expect([made.status, kept.status]).toEqual([200, 201]);
+    await page.goto(`/avatar-creator?character=${kept.body.id}`);
+    await page.getByRole('tab', { name: 'Customize', selected: true }).waitFor();
+
+    await page.getByRole('tab', { name: 'Gallery' }).click();
+    await page.getByRole('button', { name: 'Send Bolt to…' }).click();
+    await page.getByRole('menuitem', { name: 'Story scene' }).click();
+    await page.getByRole('button', { name: 'Bolt', pressed: true }).waitFor();
+    await page.getByLabel('Scene Name').fill('First day');
+    await page.getByRole('button', { name: 'Create Scene' }).click();
+    await wasShown(page, 'Scene created successfully!');
+    const scenes = await visitor.get<{ id: string }[]>('/api/character-scenes');
+    await page.goto(`/avatar-creator?scene=${scenes.body[0]!.id}`);
+    await page.getByRole('button', { name: 'Save Scene' }).waitFor();
+
+    await page.getByRole('button', { name: 'Send to…' }).click();
+    await page.getByRole('menuitem', { name: 'Video scene' }).click();
+    await page.getByRole('list', { name: 'Uploaded files' }).getByText('First day').waitFor();
+    expect(problems).toEqual([]);
+  });
 });

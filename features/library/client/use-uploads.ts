@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { listLibrary } from '#common/library.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
-import { upload } from '#platform/browser/work/upload.ts';
+import { uploadToLibrary } from '#platform/browser/work/upload.ts';
 import { getLibrarySummary } from '../contract.ts';
 
 export function useUploads() {
@@ -23,7 +23,7 @@ export function useUploads() {
     setWaiting((count) => count + pictures.length);
     let added = 0;
     for (const file of pictures) {
-      await upload(file, file.name).then(
+      await uploadToLibrary(file).then(
         () => added++,
         onErrorNotify(`“${file.name}” was not added`, 'Please try again.'),
       );

@@ -2,6 +2,7 @@
 
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { LibraryTool } from '#common/library.ts';
+import { UPLOAD } from '#platform/assets/asset-links.ts';
 import { assetLinks, assets, binnedItems } from '#platform/db/tables/work.table.ts';
 import type { ItemKind, ItemRows, LibraryView } from '#platform/making/item-kind.ts';
 
@@ -89,7 +90,7 @@ function files(kinds: readonly ShownKind[], filter: EntryFilter): SQL {
       on ${assetLinks.assetId} = ${assets.id} and ${assetLinks.isOwner}
     where ${and(
       eq(assets.userId, filter.userId),
-      sql`(${assetLinks.assetId} is null or ${isRole([...mains, ...parts])})`,
+      sql`(${assetLinks.assetId} is null or ${isRole([...mains, ...parts, [UPLOAD, 'file']])})`,
       found,
     )}`;
 }

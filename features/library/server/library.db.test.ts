@@ -262,6 +262,24 @@ it('tells how a thing was made and what uses it, and deletes a file in use only 
   expect(await titles(max, 'tool=image')).toEqual([]);
 });
 
+it('keeps what was put into the library when what used it goes', async () => {
+  const una = await app.person('una');
+  const sent = await una.upload(
+    await picture(),
+    'kept.png',
+    'image/png',
+    'file',
+    '/api/uploads?library=true',
+  );
+  const [kept, loose] = [sent.body as Asset, await upload(una, 'loose.png')];
+  const film = await project(una, 'Film', [kept, loose]);
+  expect((await una.delete(`/api/projects/${film.id}`)).status).toBe(204);
+  expect(await titles(una)).toEqual(['kept.png']);
+  expect((await una.get(assetUrl(kept.id))).status).toBe(200);
+  expect((await una.delete(assetUrl(kept.id))).status).toBe(204);
+  expect(await titles(una)).toEqual([]);
+});
+
 it('shows pictures small, and nobody else’s', async () => {
   const [zoe, eve] = [await app.person('zoe'), await app.person('evu')];
   const { assetId } = await image(zoe, 'Wide');

@@ -11,7 +11,7 @@ import { isPicture } from '#platform/browser/library/send-to.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
-import { upload } from '#platform/browser/work/upload.ts';
+import { uploadToLibrary } from '#platform/browser/work/upload.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
@@ -49,7 +49,8 @@ function Opened({ id, onOpen }: { id: string; onOpen: (id: string) => void }) {
 
 function Choose({ onOpen }: { onOpen: (id: string) => void }) {
   const take = ([file]: File[]) => {
-    if (file) upload(file).then((asset) => onOpen(asset.id), onErrorNotify('That picture was not added'));
+    if (file)
+      uploadToLibrary(file).then((asset) => onOpen(asset.id), onErrorNotify('That picture was not added'));
   };
   return (
     <FileDrop label="Picture to edit" accept="image/*" onFiles={take} className="min-h-80 gap-4 p-8">
