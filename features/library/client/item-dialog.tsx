@@ -1,7 +1,7 @@
 /** One thing in full: large, with how it was made, its versions, what uses it, and everything that can be done with it. */
 
 import { useQuery } from '@tanstack/react-query';
-import { Download, ExternalLink, Share2, Trash2, WandSparkles, X } from 'lucide-react';
+import { Download, ExternalLink, RotateCcw, Share2, Trash2, WandSparkles, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { getLibraryItem, type LibraryDetails, type LibraryItem } from '#common/library.ts';
@@ -22,12 +22,14 @@ export interface ItemDialogProps {
   id: string;
   /** What the grid knows already, until the rest is read. */
   item: LibraryItem | undefined;
+  /** It was thrown away: it can come back or go for good, and nothing else. */
+  isBin: boolean;
   actions: ReturnType<typeof useLibraryActions>;
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-export function ItemDialog({ id, item: known, actions, onOpen, onClose }: ItemDialogProps) {
+export function ItemDialog({ id, item: known, isBin, actions, onOpen, onClose }: ItemDialogProps) {
   const { data } = useQuery(apiQuery(getLibraryItem, { params: { id } }));
   const [isSharing, setSharing] = useState(false);
   const item = data ?? known;
@@ -45,62 +47,14 @@ export function ItemDialog({ id, item: known, actions, onOpen, onClose }: ItemDi
               {TOOL_NAMES[item.tool]} · {showMoment(item.createdAt)}
             </DialogDescription>
           </div>
-          <div className="grid grid-cols-2 gap-2">
-            <Button asChild className="col-span-2">
-              <Link href={item.openUrl} onClick={onClose}>
-                <ExternalLink /> Open in {TOOL_NAMES[item.tool]}
-              </Link>
-            </Button>
-            <SendToMenu item={item} />
-            {item.assetId && isPicture(item) && (
-              <Button asChild variant="outline">
-                <Link href={`/photo-editor?file=${item.assetId}`} onClick={onClose}>
-                  <WandSparkles /> Edit photo
-                </Link>
-              </Button>
-            )}
-            {item.assetId && (
-              <Button variant="outline" onClick={() => setSharing(true)}>
-                <Share2 /> Share
-              </Button>
-            )}
-            {item.url && (
-              <Button asChild variant="outline">
-                <a href={item.assetId ? `${item.url}?download` : item.url} download>
-                  <Download /> Download
-                </a>
-              </Button>
-            )}
-            <Button
-              variant="outline"
-              className="text-destructive"
-              onClick={() => {
-                actions.bin.mutate([item.id]);
-                onClose();
-              }}
-            >
-              <Trash2 /> Delete
-            </Button>
-          </div>
+          {isBin ? (
+            <BinnedButtons id={item.id} actions={actions} onClose={onClose} />
+          ) : (
+            <Buttons item={item} actions={actions} onShare={() => setSharing(true)} onClose={onClose} />
+          )}
           {data && data.versions.length > 1 && <Versions details={data} onOpen={onOpen} />}
           <Facts item={item} details={data} />
-          <div className="flex flex-wrap items-center gap-1.5">
-            {item.tags.map((tag) => (
-              <Badge key={tag} variant="secondary" className="pr-1">
-                {tag}
-                <button
-                  type="button"
-                  aria-label={`Remove tag ${tag}`}
-                  onClick={() => actions.mark.mutate({ ids: [item.id], removeTags: [tag] })}
-                  className="focus-ring grid size-5 place-items-center rounded-full hover:bg-accent"
-                >
-                  <X />
-                </button>
-              </Badge>
-            ))}
-            <TagButton onTag={(tag) => actions.mark.mutate({ ids: [item.id], addTags: [tag] })} />
-            <CollectButton onCollect={(to) => actions.collect.mutate({ ids: [item.id], to })} />
-          </div>
+          {!isBin && <Marks item={item} actions={actions} />}
         </div>
         {isSharing && item.assetId && (
           <ShareDialog
@@ -111,6 +65,96 @@ export function ItemDialog({ id, item: known, actions, onOpen, onClose }: ItemDi
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+type Actions = ItemDialogProps['actions'];
+
+interface ButtonsProps extends Pick<ItemDialogProps, 'actions' | 'onClose'> {
+  item: LibraryItem;
+  onShare: () => void;
+}
+
+function Buttons({ item, actions, onShare, onClose }: ButtonsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {!item.openUrl.startsWith('/library') && (
+        <Button asChild className="col-span-2">
+          <Link href={item.openUrl} onClick={onClose}>
+            <ExternalLink /> Open in {TOOL_NAMES[item.tool]}
+          </Link>
+        </Button>
+      )}
+      <SendToMenu item={item} />
+      {item.assetId && isPicture(item) && (
+        <Button asChild variant="outline">
+          <Link href={`/photo-editor?file=${item.assetId}`} onClick={onClose}>
+            <WandSparkles /> Edit photo
+          </Link>
+        </Button>
+      )}
+      {item.assetId && (
+        <Button variant="outline" onClick={onShare}>
+          <Share2 /> Share
+        </Button>
+      )}
+      {item.url && (
+        <Button asChild variant="outline">
+          <a href={item.assetId ? `${item.url}?download` : item.url} download>
+            <Download /> Download
+          </a>
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        className="text-destructive"
+        onClick={() => {
+          actions.bin.mutate([item.id]);
+          onClose();
+        }}
+      >
+        <Trash2 /> Delete
+      </Button>
+    </div>
+  );
+}
+
+function BinnedButtons({ id, actions, onClose }: Pick<ItemDialogProps, 'id' | 'actions' | 'onClose'>) {
+  const run = (work: { mutate: (ids: string[]) => void }) => {
+    work.mutate([id]);
+    onClose();
+  };
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button onClick={() => run(actions.restore)}>
+        <RotateCcw /> Restore
+      </Button>
+      <Button variant="outline" className="text-destructive" onClick={() => run(actions.empty)}>
+        <Trash2 /> Delete for good
+      </Button>
+    </div>
+  );
+}
+
+function Marks({ item, actions }: { item: LibraryItem; actions: Actions }) {
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      {item.tags.map((tag) => (
+        <Badge key={tag} variant="secondary" className="pr-1">
+          {tag}
+          <button
+            type="button"
+            aria-label={`Remove tag ${tag}`}
+            onClick={() => actions.mark.mutate({ ids: [item.id], removeTags: [tag] })}
+            className="focus-ring grid size-6 place-items-center rounded-full hover:bg-accent"
+          >
+            <X />
+          </button>
+        </Badge>
+      ))}
+      <TagButton onTag={(tag) => actions.mark.mutate({ ids: [item.id], addTags: [tag] })} />
+      <CollectButton onCollect={(to) => actions.collect.mutate({ ids: [item.id], to })} />
+    </div>
   );
 }
 

@@ -53,6 +53,7 @@ export const LibraryCard = memo(function LibraryCard(props: LibraryCardProps) {
       >
         <Checkbox
           checked={isPicked}
+          className="size-6"
           aria-label={`Select ${item.title}`}
           onClick={(event) => onPick(item, event.shiftKey)}
         />

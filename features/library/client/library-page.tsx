@@ -114,7 +114,7 @@ export function LibraryPage() {
           <LibraryGrid
             items={items}
             picked={picked}
-            isPicking={picked.size > 0}
+            isPicking={chosen.length > 0}
             onOpen={(item) => setOpen(item.id)}
             onPick={pick}
             onFavorite={({ id, isFavorite }) => actions.mark.mutate({ ids: [id], isFavorite: !isFavorite })}
@@ -141,6 +141,7 @@ export function LibraryPage() {
           key={open}
           id={open}
           item={items?.find((one) => one.id === open)}
+          isBin={isBin}
           actions={actions}
           onOpen={setOpen}
           onClose={() => setOpen(undefined)}

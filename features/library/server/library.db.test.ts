@@ -1,6 +1,7 @@
 /** The library over HTTP: everything in it once, found by words and meaning, marked, collected, packed, thrown away. */
 
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Asset, assetUrl } from '#common/asset.ts';
@@ -11,6 +12,7 @@ import { newProject } from '#tests/factories/project.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { sweepBins } from './bin.ts';
+import { libraryFeature } from './library.feature.ts';
 
 const DAY = 86_400_000;
 let app: TestApp;
@@ -289,3 +291,17 @@ it('shows pictures small, and nobody else’s', async () => {
   expect([width, height]).toEqual([480, 240]);
   expect((await eve.get(`${assetUrl(assetId)}/thumbnail`)).status).toBe(404);
 });
+
+it.skipIf(process.env.TEST_DATABASE !== 'pglite')(
+  'tells the embedded database how much there is, so that it joins thousands of files at once',
+  async () => {
+    await upload(await app.person('counter'));
+    const known = async () => {
+      const rows = app.platform.db.select({ count: sql`reltuples`.mapWith(Number) }).from(sql`pg_class`);
+      return (await rows.where(sql`relname = 'assets'`))[0]!.count;
+    };
+    expect(await known()).toBeLessThan(1);
+    await libraryFeature.upkeep!(app.platform);
+    expect(await known()).toBeGreaterThan(0);
+  },
+);

@@ -1,5 +1,6 @@
 /** What the library brings to a process. */
 
+import { sql } from 'drizzle-orm';
 import { createSentences } from '#platform/ai/sentence/sentences.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -18,6 +19,14 @@ function openLibrary(platform: Platform) {
   return createLibraryService(platform, meaning);
 }
 
+/**
+ * The embedded database never counts its rows by itself, as a server does. Unaware of ten thousand files it would join
+ * them row by row, which takes minutes.
+ */
+async function learnSizes({ database, db }: Platform): Promise<void> {
+  if (database.kind === 'pglite') await db.execute(sql`analyze`);
+}
+
 export const libraryFeature: ServerFeature = {
   name: 'library',
   routes: (api, platform) => {
@@ -25,5 +34,8 @@ export const libraryFeature: ServerFeature = {
     registerLibraryRoutes(api, platform, library);
     registerShareRoutes(api, platform, createSharesService(platform, library));
   },
-  upkeep: (platform) => sweepBins(platform),
+  upkeep: async (platform) => {
+    await sweepBins(platform);
+    await learnSizes(platform);
+  },
 };
