@@ -14,6 +14,7 @@ import { photo } from './engines/photo.ts';
 import { type Bench, type Figure, isMet } from './figure.ts';
 import { imageList } from './image-list.ts';
 import { jobStart } from './job-start.ts';
+import { library } from './library.ts';
 import { pageWeight } from './page-weight.ts';
 import { paintingLoad } from './painting-load.ts';
 import { speechHearing } from './speech/hearing.ts';
@@ -32,6 +33,7 @@ const BENCHES: readonly Bench[] = [
   warmStart,
   adminUsers,
   imageList,
+  library,
   illustrator,
   paintingLoad,
   crowd,

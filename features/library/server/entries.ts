@@ -116,15 +116,23 @@ function things({ type, library, rows }: ShownKind, filter: EntryFilter): SQL {
     )}`;
 }
 
-/** All entries of a person: id, created_at, size, name, asset_id, kind, tool, item_type, item_id. */
-export function entriesOf(kinds: readonly ShownKind[], filter: EntryFilter): SQL {
+/**
+ * All entries of a person: id, created_at, size, name, asset_id, kind, tool, item_type, item_id. `narrow` may cut each part
+ * down before they are joined.
+ */
+export function entriesOf(
+  kinds: readonly ShownKind[],
+  filter: EntryFilter,
+  narrow: (part: SQL) => SQL = (part) => part,
+): SQL {
   const { kind, tool } = filter;
   // Only kinds that can have what was asked for are read at all.
   const bare = kinds.filter(
     ({ library }) =>
       (kind === undefined || library.kind === kind) && (tool === undefined || library.tool === tool),
   );
-  return sql.join([files(kinds, filter), ...bare.map((one) => things(one, filter))], sql` union all `);
+  const parts = [files(kinds, filter), ...bare.map((one) => things(one, filter))];
+  return sql.join(parts.map(narrow), sql` union all `);
 }
 
 export const isBinned = sql`exists (select 1 from ${binnedItems}

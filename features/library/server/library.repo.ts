@@ -104,8 +104,20 @@ function matching(query: EntryQuery): SQL | undefined {
   );
 }
 
-const source = (kinds: readonly ShownKind[], userId: string, { words = [], kind, tool }: EntryQuery): SQL =>
-  sql`(${entriesOf(kinds, { userId, words, kind, tool })}) as entries`;
+const source = (kinds: readonly ShownKind[], userId: string, query: EntryQuery): SQL => {
+  const { words = [], kind, tool } = query;
+  return sql`(${entriesOf(kinds, { userId, words, kind, tool }, firstOfEach(query))}) as entries`;
+};
+
+/** A page in the order of time needs no more than a page of each part: thousands of rows are never put together. */
+function firstOfEach(query: EntryQuery): ((part: SQL) => SQL) | undefined {
+  const { sort = 'newest', limit, offset, favorite, tag } = query;
+  const isByTime = sort === 'newest' || sort === 'oldest';
+  if (!isByTime || limit === undefined || offset || favorite !== undefined || tag) return undefined;
+  return (part) =>
+    sql`(select entries.* from (${part}) as entries where ${matching(query) ?? sql`true`}
+      order by ${ORDER[sort]} limit ${limit})`;
+}
 
 const ofEntry = (userId: string) =>
   sql`${libraryMarks.itemType} = entries.item_type and ${libraryMarks.itemId} = entries.item_id

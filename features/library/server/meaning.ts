@@ -15,6 +15,8 @@ const NEAREST = 24;
 const NEAR_ENOUGH = 0.45;
 const CACHED_PEOPLE = 8;
 const CACHE_MS = 60_000;
+/** Looking for unread words means looking at all of them. */
+const LOOK_EVERY_MS = 5000;
 /** The model knows English, so at least Latin letters. */
 const CAN_READ = /[a-z]{3}/i;
 
@@ -33,6 +35,8 @@ export type Meaning = ReturnType<typeof createMeaning>;
 export function createMeaning(db: Db, kinds: readonly ShownKind[], sentences: Sentences) {
   const readers = new Map<string, Promise<void>>();
   const cache = new Map<string, Vectors>();
+  /** When somebody's things were last found to be read, all of them. */
+  const looked = new Map<string, number>();
 
   /** Things whose words were never read, or have changed since. */
   async function listUnread(userId: string, limit: number): Promise<Unread[]> {
@@ -88,9 +92,13 @@ export function createMeaning(db: Db, kinds: readonly ShownKind[], sentences: Se
 
   /** A few are waited for; many are read behind the answer, once at a time for each person. */
   async function bringUpToDate(userId: string): Promise<void> {
-    if (readers.has(userId)) return;
+    if (readers.has(userId) || Date.now() - (looked.get(userId) ?? 0) < LOOK_EVERY_MS) return;
     const unread = await listUnread(userId, READ_AT_ONCE + 1);
-    if (unread.length === 0) return;
+    if (unread.length === 0) {
+      if (looked.size > 1000) looked.clear();
+      looked.set(userId, Date.now());
+      return;
+    }
     const reading = (unread.length <= READ_AT_ONCE ? read(userId, unread) : readAll(userId))
       .then(() => undefined)
       .catch(() => undefined)
