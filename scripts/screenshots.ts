@@ -57,6 +57,18 @@ async function takeAll(journey: Journey): Promise<void> {
   await owner.page.getByRole('img', { name: 'Fantasy dragon' }).waitFor();
   await save(owner.page, 'images');
 
+  await owner.page.goto('/library');
+  await owner.page
+    .getByRole('button', { name: /^Open: / })
+    .first()
+    .waitFor();
+  await save(owner.page, 'library');
+  const listed = await owner.visitor.get<{ items: { id: string }[] }>('/api/library?tool=image');
+  await owner.page.goto(`/photo-editor?file=${listed.body.items[0]!.id}`);
+  await owner.page.getByRole('tab', { name: 'Filters' }).click();
+  await owner.page.getByRole('button', { name: 'Golden' }).click();
+  await save(owner.page, 'photo-editor');
+
   await takeTools(owner.page);
   await takeFilms(owner.page, owner.visitor);
 
