@@ -34,8 +34,6 @@ export async function openPostgres(options: PostgresOptions, log: Log): Promise<
     max: options.poolSize,
     connectionTimeoutMillis: Math.min(10_000, limitMs),
     statement_timeout: limitMs,
-    // Compiling a query takes longer than any of ours runs.
-    options: '-c jit=off',
     keepAlive: true,
     application_name: 'atelier',
   });
