@@ -139,7 +139,10 @@ describe('the library', () => {
     await button(dialog, 'Restore').click();
     await shows(page, 'Spring film');
     await button(page, 'Empty bin').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+    await page
+      .getByRole('dialog', { name: 'Empty the bin?' })
+      .getByRole('button', { name: 'Delete for good' })
+      .click();
     await wasShown(page, '1 item removed.');
     await page.getByText('The bin is empty').waitFor();
     await button(page, 'Back to the library').click();

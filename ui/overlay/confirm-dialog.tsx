@@ -1,8 +1,9 @@
-/** Asks once more before something that cannot be undone. */
+/** Asks once more before something that cannot be taken back. */
 
 import { Button } from '#ui/form/button.tsx';
 import {
   Dialog,
+  DialogClose,
   DialogContent,
   DialogDescription,
   DialogFooter,
@@ -12,33 +13,27 @@ import {
 
 export interface ConfirmDialogProps {
   title: string;
-  description: string;
-  /** The word on the button that does it. */
-  action: string;
+  text: string;
+  confirm: string;
+  pending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-export function ConfirmDialog({ title, description, action, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, confirm, pending, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent role="alertdialog">
+      <DialogContent className="max-w-md">
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>{description}</DialogDescription>
+          <DialogDescription>{text}</DialogDescription>
         </DialogHeader>
         <DialogFooter>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="destructive"
-            onClick={() => {
-              onConfirm();
-              onClose();
-            }}
-          >
-            {action}
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button variant="destructive" pending={pending} onClick={onConfirm}>
+            {confirm}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -130,9 +130,10 @@ export function LibraryPage() {
       {isEmptying && (
         <ConfirmDialog
           title="Empty the bin?"
-          description="Everything in it is deleted for good, with its files. This cannot be undone."
-          action="Delete for good"
-          onConfirm={() => actions.empty.mutate(undefined)}
+          text="Everything in it is deleted for good, with its files. This cannot be undone."
+          confirm="Delete for good"
+          pending={actions.empty.isPending}
+          onConfirm={() => actions.empty.mutate(undefined, { onSettled: () => setEmptying(false) })}
           onClose={() => setEmptying(false)}
         />
       )}

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 import { type ReportFilter, type ReportSource, useReports } from './use-reports.ts';
 
