@@ -10,7 +10,7 @@ import { showBytes, showMoment } from '#platform/browser/format.ts';
 import { ItemPreview, TOOL_NAMES } from '#platform/browser/library/item-preview.tsx';
 import { isFilm, isPicture, isSound } from '#platform/browser/library/send-to.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
-import { cn } from '#ui/cn.ts';
+import { VersionStrip } from '#platform/browser/library/version-strip.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
@@ -52,7 +52,7 @@ export function ItemDialog({ id, item: known, isBin, actions, onOpen, onClose }:
           ) : (
             <Buttons item={item} actions={actions} onShare={() => setSharing(true)} onClose={onClose} />
           )}
-          {data && data.versions.length > 1 && <Versions details={data} onOpen={onOpen} />}
+          {data && <VersionStrip item={data} onOpen={onOpen} />}
           <Facts item={item} details={data} />
           {!isBin && <Marks item={item} actions={actions} />}
         </div>
@@ -200,31 +200,5 @@ function Facts({ item, details }: { item: LibraryItem; details: LibraryDetails |
         </div>
       ))}
     </dl>
-  );
-}
-
-function Versions({ details, onOpen }: { details: LibraryDetails; onOpen: (id: string) => void }) {
-  return (
-    <section aria-label="Versions" className="grid gap-2">
-      <h3 className="font-medium text-sm">Versions</h3>
-      <ul className="flex gap-2 overflow-x-auto pb-1">
-        {details.versions.map((version, index) => (
-          <li key={version.id}>
-            <button
-              type="button"
-              onClick={() => onOpen(version.id)}
-              aria-label={index === 0 ? 'Original' : `Version ${index + 1}`}
-              aria-current={version.id === details.assetId}
-              className={cn(
-                'focus-ring block size-16 overflow-hidden rounded-lg border-2',
-                version.id === details.assetId ? 'border-primary' : 'border-transparent',
-              )}
-            >
-              <img src={`${version.url}/thumbnail`} alt="" className="size-full object-cover" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

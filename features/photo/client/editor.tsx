@@ -16,6 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LibraryDetails } from '#common/library.ts';
 import type { PhotoOperation } from '#common/photo-recipe.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
+import { VersionStrip } from '#platform/browser/library/version-strip.tsx';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { Progress } from '#ui/display/progress.tsx';
@@ -124,7 +125,7 @@ export function Editor({ item, onOpen }: { item: LibraryDetails; onOpen: (id: st
             </Button>
           </div>
         )}
-        <Versions item={item} onOpen={onOpen} />
+        <VersionStrip item={item} onOpen={onOpen} />
       </section>
       <Card>
         <CardContent className="grid gap-5 p-5 sm:p-6">
@@ -232,31 +233,4 @@ function useImage(url: string): HTMLImageElement | undefined {
     };
   }, [url]);
   return image;
-}
-
-function Versions({ item, onOpen }: { item: LibraryDetails; onOpen: (id: string) => void }) {
-  if (item.versions.length < 2) return null;
-  return (
-    <section aria-label="Versions" className="grid gap-2">
-      <h2 className="font-medium text-sm">Versions</h2>
-      <ul className="flex gap-2 overflow-x-auto pb-1">
-        {item.versions.map((version, index) => (
-          <li key={version.id}>
-            <button
-              type="button"
-              onClick={() => onOpen(version.id)}
-              aria-label={index === 0 ? 'Original' : `Version ${index + 1}`}
-              aria-current={version.id === item.assetId}
-              className={cn(
-                'focus-ring block size-18 overflow-hidden rounded-lg border-2 bg-muted',
-                version.id === item.assetId ? 'border-primary' : 'border-transparent',
-              )}
-            >
-              <img src={`${version.url}/thumbnail`} alt="" className="size-full object-cover" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
