@@ -32,6 +32,19 @@ const ids = z
 /** What shows the library, whole or in part. */
 const CHANGES = [listLibrary.path, '/api/library/summary', listCollections.path] as const;
 
+/** What is thrown away or brought back leaves or enters the list of its tool as well. */
+const TOOL_LISTS = [
+  '/api/images',
+  '/api/projects',
+  '/api/user-avatars',
+  '/api/character-scenes',
+  '/api/cover-songs',
+  '/api/user-logos',
+  '/api/user-watermarks',
+  '/api/speech',
+  '/api/transcriptions',
+] as const;
+
 export const markLibraryItems = route({
   method: 'POST',
   path: '/api/library/marks',
@@ -52,7 +65,7 @@ export const binLibraryItems = route({
   path: '/api/library/bin',
   summary: 'Throw things away; they stay in the bin for 30 days',
   access: 'user',
-  changes: CHANGES,
+  changes: [...CHANGES, ...TOOL_LISTS],
   body: z.object({ ids }),
   response: z.object({
     ids: z.array(z.string()),
@@ -66,7 +79,7 @@ export const restoreLibraryItems = route({
   path: '/api/library/restore',
   summary: 'Bring things back from the bin',
   access: 'user',
-  changes: CHANGES,
+  changes: [...CHANGES, ...TOOL_LISTS],
   body: z.object({ ids }),
   status: 204,
 });
@@ -76,7 +89,7 @@ export const emptyBin = route({
   path: '/api/library/bin/empty',
   summary: 'Delete what is in the bin for good: these things, or all',
   access: 'user',
-  changes: CHANGES,
+  changes: [...CHANGES, ...TOOL_LISTS],
   body: z.object({ ids: ids.optional() }),
   response: z.object({ removed: z.int() }),
 });

@@ -17,22 +17,9 @@ import {
 
 const things = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-/** Tools list what the library threw away or brought back. */
-const TOOL_LISTS = [
-  '/api/images',
-  '/api/projects',
-  '/api/user-avatars',
-  '/api/character-scenes',
-  '/api/cover-songs',
-];
-const MORE_LISTS = ['/api/user-logos', '/api/user-watermarks', '/api/speech', '/api/transcriptions'];
-
 export function useLibraryActions() {
   const client = useQueryClient();
-  const refresh = async (contract: RouteContract) => {
-    await refreshAfter(client, contract as never);
-    for (const key of [...TOOL_LISTS, ...MORE_LISTS]) void client.invalidateQueries({ queryKey: [key] });
-  };
+  const refresh = (contract: RouteContract) => refreshAfter(client, contract as never);
 
   const restore = useMutation({
     mutationFn: (ids: string[]) => callApi(restoreLibraryItems, { body: { ids } }),
