@@ -15,7 +15,8 @@ import { table } from './table.ts';
 const IMAGES = 8_000;
 const UPLOADS = 2_000;
 const REQUESTS = 30;
-const WARM_UP = 3;
+/** A process that has just begun still loads what it needs first. */
+const WARM_UP = 15;
 
 /** What the images are of; every sixteenth image is of the same. */
 const SUBJECTS = [

@@ -1,10 +1,10 @@
 /** The library as one query: files that people would look for, and things that have no file yet. */
 
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LibraryTool } from '#common/library.ts';
 import { UPLOAD } from '#platform/assets/asset-links.ts';
 import { assetLinks, assets, binnedItems } from '#platform/db/tables/work.table.ts';
-import type { ItemKind, ItemRows, LibraryView } from '#platform/making/item-kind.ts';
+import type { ItemKind, ItemRef, ItemRows, LibraryView } from '#platform/making/item-kind.ts';
 
 /** A file that is no thing's main file. */
 export const FILE = 'file';
@@ -22,7 +22,41 @@ export interface EntryFilter {
   words: readonly string[];
   kind?: string | undefined;
   tool?: LibraryTool | undefined;
+  /** Only these things. */
+  items?: readonly ItemRef[] | undefined;
+  /** Only what is known by one of these, be it the file's id or the thing's. */
+  ids?: readonly string[] | undefined;
 }
+
+const idsOf = (items: readonly ItemRef[], type: string): string[] =>
+  items.filter((one) => one.type === type).map(({ id }) => id);
+
+/** Said to each part of the union, so that a database looks the few things up instead of reading all. */
+const isWantedFile = (kinds: readonly ShownKind[], { items, ids }: EntryFilter): SQL | undefined =>
+  and(
+    items && isFileOf(idsOf(items, FILE), items),
+    ids &&
+      isFileOf(
+        ids,
+        kinds.flatMap(({ type }) => ids.map((id) => ({ type, id }))),
+      ),
+  );
+
+const isFileOf = (ids: readonly string[], items: readonly ItemRef[]): SQL => {
+  const linked = [...Map.groupBy(items, ({ type }) => type)].map(
+    ([type, group]) =>
+      sql`select ${assetLinks.assetId} from ${assetLinks} where ${assetLinks.itemType} = ${type}
+        and ${inArray(
+          assetLinks.itemId,
+          group.map(({ id }) => id),
+        )}`,
+  );
+  const direct = sql`select ${assets.id} from ${assets} where ${inArray(assets.id, [...ids])}`;
+  return sql`${assets.id} in (${sql.join([direct, ...linked], sql` union all `)})`;
+};
+
+const isWantedThing = ({ type, rows }: ShownKind, { items, ids }: EntryFilter): SQL | undefined =>
+  and(items && inArray(rows.table.id, idsOf(items, type)), ids && inArray(rows.table.id, [...ids]));
 
 const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -47,9 +81,16 @@ const isRole = (pairs: readonly (readonly [string, string])[]): SQL =>
       )})`;
 
 /** Things of a kind whose words are all there. */
-const matches = ({ type, library, rows }: ShownKind, { userId, words }: EntryFilter): SQL =>
-  sql`select ${type}::text as item_type, ${rows.table.id} as item_id from ${rows.table}
-    where ${and(eq(rows.table.userId, userId), rows.where, hasWords(library.words, words))}`;
+const matches = (shown: ShownKind, filter: EntryFilter): SQL => {
+  const { type, library, rows } = shown;
+  return sql`select ${type}::text as item_type, ${rows.table.id} as item_id from ${rows.table}
+    where ${and(
+      eq(rows.table.userId, filter.userId),
+      rows.where,
+      filter.items && isWantedThing(shown, filter),
+      hasWords(library.words, filter.words),
+    )}`;
+};
 
 /** Main files stand for their thing, other visible files for themselves. */
 function files(kinds: readonly ShownKind[], filter: EntryFilter): SQL {
@@ -73,13 +114,17 @@ function files(kinds: readonly ShownKind[], filter: EntryFilter): SQL {
       )} else ${mimeKind} end`
     : mimeKind;
   const isMain = isRole(mains);
+  // The few that have the words are found first; their files are looked up.
   const found =
     filter.words.length > 0
-      ? sql`(${hasWords(assets.name, filter.words)} or (${assetLinks.itemType}, ${assetLinks.itemId}) in (
-          ${sql.join(
-            kinds.map((one) => matches(one, filter)),
-            sql` union all `,
-          )}))`
+      ? sql`${assets.id} in (
+          select ${assets.id} from ${assets} where ${and(eq(assets.userId, filter.userId), hasWords(assets.name, filter.words))}
+          union all
+          select ${assetLinks.assetId} from ${assetLinks} where ${assetLinks.isOwner}
+            and (${assetLinks.itemType}, ${assetLinks.itemId}) in (${sql.join(
+              kinds.map((one) => matches(one, filter)),
+              sql` union all `,
+            )}))`
       : undefined;
   return sql`select ${assets.id} as id, ${assets.createdAt} as created_at, ${assets.size} as size,
       ${assets.name} as name, ${assets.id} as asset_id, ${kind} as kind,
@@ -91,12 +136,14 @@ function files(kinds: readonly ShownKind[], filter: EntryFilter): SQL {
     where ${and(
       eq(assets.userId, filter.userId),
       sql`(${assetLinks.assetId} is null or ${isRole([...mains, ...parts, [UPLOAD, 'file']])})`,
+      isWantedFile(kinds, filter),
       found,
     )}`;
 }
 
 /** Things without their main file: drafts, logos, texts. */
-function things({ type, library, rows }: ShownKind, filter: EntryFilter): SQL {
+function things(shown: ShownKind, filter: EntryFilter): SQL {
+  const { type, library, rows } = shown;
   const { table, where } = rows;
   const hasFile = library.mainRole
     ? sql`not exists (select 1 from ${assetLinks} where ${assetLinks.itemType} = ${type}
@@ -111,6 +158,7 @@ function things({ type, library, rows }: ShownKind, filter: EntryFilter): SQL {
       eq(table.userId, filter.userId),
       where,
       library.isShown,
+      isWantedThing(shown, filter),
       hasFile,
       hasWords(library.words, filter.words),
     )}`;

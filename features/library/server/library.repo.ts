@@ -105,8 +105,8 @@ function matching(query: EntryQuery): SQL | undefined {
 }
 
 const source = (kinds: readonly ShownKind[], userId: string, query: EntryQuery): SQL => {
-  const { words = [], kind, tool } = query;
-  return sql`(${entriesOf(kinds, { userId, words, kind, tool }, firstOfEach(query))}) as entries`;
+  const { words = [], kind, tool, items, ids } = query;
+  return sql`(${entriesOf(kinds, { userId, words, kind, tool, items, ids }, firstOfEach(query))}) as entries`;
 };
 
 /** A page in the order of time needs no more than a page of each part: thousands of rows are never put together. */

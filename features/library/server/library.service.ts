@@ -7,6 +7,7 @@ import type { LibraryDetails, LibraryItem, listLibrary } from '#common/library.t
 import type { AssetRow } from '#platform/assets/assets.service.ts';
 import { thumbnailUrl } from '#platform/assets/thumbnails.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
+import type { ItemRef } from '#platform/making/item-kind.ts';
 import type { FileUse } from '#platform/making/items.ts';
 import type { Platform } from '#platform/platform.ts';
 import { MAX_TAGS, type markLibraryItems } from '../contract.ts';
@@ -90,16 +91,19 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
     });
   }
 
-  async function findByMeaning(userId: string, query: repo.EntryQuery, text: string, shown: repo.Entry[]) {
-    const near = await meaning.nearest(userId, text);
+  /** What means the same but was not found by its words, nearest first. */
+  async function readSimilar(
+    userId: string,
+    query: repo.EntryQuery,
+    near: readonly ItemRef[],
+    shown: readonly repo.Entry[],
+  ): Promise<repo.Entry[]> {
     if (near.length === 0) return [];
-    const { after: _, offset: __, words, ...filter } = query;
+    const { after, offset, words, ...filter } = query;
     const entries = await read(userId, { ...filter, items: near, words: [] });
-    const known = new Set(
-      [...shown, ...(await read(userId, { ...filter, items: near, words: words ?? [] }))].map(
-        (one) => one.id,
-      ),
-    );
+    const isOnlyPage = !after && !offset;
+    const found = isOnlyPage ? shown : await read(userId, { ...filter, items: near, words: words ?? [] });
+    const known = new Set([...shown, ...found].map((one) => one.id));
     const rank = new Map(near.map(({ type, id }, index) => [`${type} ${id}`, index]));
     return entries
       .filter((one) => !known.has(one.id))
@@ -115,15 +119,17 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
       const query: repo.EntryQuery = { ...filter, words, sort, bin, limit: limit + 1 };
       const byTime = sort === 'newest' || sort === 'oldest';
       const offset = byTime ? 0 : readOffset(cursor);
-      const entries = await read(userId, {
-        ...query,
-        ...(byTime ? { after: readCursor(cursor) } : { offset }),
-      });
+      const place = byTime ? { after: readCursor(cursor) } : { offset };
+      // The model reads the words while the database looks for them.
+      const [entries, near] = await Promise.all([
+        read(userId, { ...query, ...place }),
+        q && !bin ? meaning.nearest(userId, q) : [],
+      ]);
       const { page, nextCursor } = byTime
         ? pageOf(entries, limit)
         : { page: entries.slice(0, limit), nextCursor: entries.length > limit ? `n${offset + limit}` : null };
       // What only means the same comes after all that has the words themselves.
-      const similar = q && !nextCursor && !bin ? await findByMeaning(userId, query, q, page) : [];
+      const similar = nextCursor ? [] : await readSimilar(userId, { ...query, ...place }, near, page);
       return { items: await show(userId, [...page, ...similar]), nextCursor };
     },
 

@@ -139,8 +139,5 @@ export function createMeaning(db: Db, kinds: readonly ShownKind[], sentences: Se
         .sort((a, b) => b.score - a.score)
         .slice(0, NEAREST);
     },
-
-    /** What is still being read behind an answer. */
-    settle: async (): Promise<void> => void (await Promise.all(readers.values())),
   };
 }
