@@ -194,16 +194,6 @@ describe('the library', () => {
     expect(problems).toEqual([]);
   });
 
-  it('sends a picture to the video maker', async () => {
-    const { page, problems } = await open({ as: 'sender' });
-    await button(page, 'Open: meadow.png').click();
-    await button(page.getByRole('dialog', { name: 'meadow.png' }), 'Send to…').click();
-    await page.getByRole('menuitem', { name: 'Video scene' }).click();
-    await page.waitForURL('**/video-maker');
-    await page.getByRole('list', { name: 'Uploaded files' }).getByText('meadow.png').waitFor();
-    expect(problems).toEqual([]);
-  });
-
   it.each([1440, 390])('is accessible at %d px, light and dark', async (width) => {
     // High enough that the bar of the selection lies over no card.
     const { page } = await open({ as: `seen${width}`, width, height: 1400 });

@@ -117,6 +117,34 @@ export const DEEDS: readonly Deed[] = [
       ),
   },
   {
+    name: 'photo edits',
+    span: 3000,
+    prepare: (person) => uploaded(person, 2),
+    do: (person, ids) =>
+      Promise.all(
+        ids.map(async (id, i) => {
+          const edit = { operation: 'crop', x: 0.1, y: 0.1, width: 0.5, height: 0.5 + i / 10 };
+          granted(await person.post(`/api/files/${id}/edits`, { ...edit, output: { format: 'png' } }));
+        }),
+      ),
+  },
+  {
+    name: 'deletions',
+    span: 600,
+    prepare: (person) => uploaded(person, 6),
+    do: (person, ids) =>
+      Promise.all(ids.map(async (id) => granted(await person.send('DELETE', `/api/files/${id}`)))),
+  },
+  {
+    name: 'bin',
+    span: 800,
+    prepare: (person) => uploaded(person, 4),
+    do: async (person, ids) => {
+      granted(await person.post('/api/library/bin', { ids }));
+      granted(await person.post('/api/library/bin/empty', { ids }));
+    },
+  },
+  {
     name: 'data export',
     span: 1500,
     prepare: (person) => uploaded(person, 2),

@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import type { StoredFile } from '#common/asset.ts';
 import { isFinished, type Job } from '#common/job.ts';
+import type { LibraryItem } from '#common/library.ts';
 import type { CoverProject, CoverSong } from '#features/cover-song/contract.ts';
 import type { Image } from '#features/image/contract.ts';
 import type { Transcription } from '#features/speech/calls/transcription-calls.ts';
@@ -22,6 +23,7 @@ interface Things {
   projects: Project[];
   covers: CoverProject[];
   batches: Batch[];
+  edits: LibraryItem[];
   /** Of batches that are not finished: a failed job is an end too. */
   batchJobs: Job[];
   exported: Job | undefined;
@@ -42,6 +44,7 @@ async function thingsOf(person: Visitor, exportJob: string | undefined): Promise
     projects: await get<Project[]>('/api/projects'),
     covers: await Promise.all(covers.map(({ id }) => get<CoverProject>(`/api/cover-songs/${id}`))),
     batches,
+    edits: (await get<{ items: LibraryItem[] }>('/api/library?tool=photo&limit=100')).items,
     batchJobs: await Promise.all(
       batches.filter((one) => !one.isFinished).map((one) => get<Job>(`/api/jobs/${one.jobId}`)),
     ),
@@ -104,6 +107,7 @@ const addressesOf = (things: Things): (string | null | undefined)[] => [
   ...things.projects.flatMap((one) => [one.fileUrl, one.thumbnailUrl]),
   ...things.covers.flatMap((one) => [one.videoUrl, one.thumbnailUrl, one.song?.audioUrl]),
   ...things.batches.flatMap((one) => one.photos.map((photo) => photo.url)),
+  ...things.edits.map((one) => one.url),
   (things.exported?.result as { url?: string } | null)?.url,
 ];
 
