@@ -29,6 +29,8 @@ export type Canvas2D = Pick<
   | 'strokeStyle'
   | 'lineWidth'
   | 'lineCap'
+  | 'lineJoin'
+  | 'strokeText'
   | 'font'
   | 'textAlign'
   | 'textBaseline'

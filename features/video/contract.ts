@@ -116,6 +116,18 @@ export const FRAME_SIZES: Record<VideoFormat, { width: number; height: number }>
 };
 export const FPS = 30;
 export const CAPTIONS = ['none', 'burned', 'soft'] as const;
+/** How burned-in captions look: whole lines on a plate, or word by word in step with the voice. */
+export const CAPTION_STYLES = ['classic', 'pop', 'highlight', 'karaoke', 'one-word', 'typewriter'] as const;
+export type CaptionStyle = (typeof CAPTION_STYLES)[number];
+export const CAPTION_PLACES = ['bottom', 'middle', 'top'] as const;
+export const TRANSITIONS = ['wipe', 'fade', 'slide', 'zoom', 'circle', 'cut'] as const;
+export type Transition = (typeof TRANSITIONS)[number];
+export const MAX_SCENES = 200;
+/** Seconds that one scene may last. */
+export const SCENE_SECONDS = { min: 0.5, max: 120 } as const;
+/** How fast a voice reads. */
+export const VOICE_SPEED = { min: 0.6, max: 1.6, step: 0.05, usual: 1 } as const;
+export const MAX_SCENE_TEXT = 600;
 export const MAX_FILES = 50;
 export const MAX_DESCRIPTION = 5000;
 /** Pictures that are drawn for one film. */
@@ -128,6 +140,26 @@ const ownFile = z.object({
   url: z.string().max(300),
   name: z.string().max(200),
 });
+
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please give colors like #1d4ed8.');
+
+/** One scene as the person arranged it. */
+export const sceneSchema = z.object({
+  id: z.string().min(1).max(40),
+  /** What is told here: shown, or read aloud and captioned. */
+  text: z.string().max(MAX_SCENE_TEXT).default(''),
+  /** One of the project's files; null takes what is drawn for the text. */
+  fileId: z.string().max(100).nullable().default(null),
+  /** Null: as long as its words take, or an even share of the film. */
+  seconds: z.number().min(SCENE_SECONDS.min).max(SCENE_SECONDS.max).nullable().default(null),
+  /** Seconds that are left out at the beginning of a clip. */
+  from: z.number().min(0).max(3600).default(0),
+  /** How it comes in; null as the template has it. */
+  transition: z.enum(TRANSITIONS).nullable().default(null),
+  /** Who reads it; null as the rest. */
+  voice: z.enum(PERSONAS).nullable().default(null),
+});
+export type VideoScene = z.infer<typeof sceneSchema>;
 
 /** What the video maker keeps in a project's data. */
 export const videoDataSchema = z.object({
@@ -144,9 +176,29 @@ export const videoDataSchema = z.object({
   musicSeed: z.number().int().min(0).max(MAX_SEED).default(1),
   /** The description read aloud, sentence by sentence. */
   narration: z
-    .object({ isOn: z.boolean(), voice: z.enum(PERSONAS), language: z.enum(SPOKEN) })
-    .default({ isOn: false, voice: 'nova', language: 'en' }),
+    .object({
+      isOn: z.boolean(),
+      voice: z.enum(PERSONAS),
+      language: z.enum(SPOKEN),
+      speed: z.number().min(VOICE_SPEED.min).max(VOICE_SPEED.max).default(VOICE_SPEED.usual),
+    })
+    .default({ isOn: false, voice: 'nova', language: 'en', speed: VOICE_SPEED.usual }),
   captions: z.enum(CAPTIONS).default('none'),
+  captionStyle: z.enum(CAPTION_STYLES).default('classic'),
+  captionPlace: z.enum(CAPTION_PLACES).default('bottom'),
+  /** The scenes between title and ending; none: they are cut from the description. */
+  scenes: z.array(sceneSchema).max(MAX_SCENES, `A video takes at most ${MAX_SCENES} scenes.`).default([]),
+  hasTitle: z.boolean().default(true),
+  hasEnding: z.boolean().default(true),
+  /** The large words of the last picture; empty as the template has them. */
+  ending: z.string().max(80).default(''),
+  /** The person's own colors instead of the template's. */
+  brand: z.object({ background: hexColor, text: hexColor, accent: hexColor }).nullable().default(null),
+  /** A recording of one's own instead of composed music. */
+  ownMusic: ownFile
+    .extend({ seconds: z.number().min(0).optional() })
+    .nullable()
+    .default(null),
   /** A picture of one of the person's logos, among their own files. */
   logo: ownFile.nullable().default(null),
   /** One of the person's watermarks, as it was when it was chosen. */

@@ -12,7 +12,7 @@ import {
 } from '#features/video/contract.ts';
 import { captionsOf } from '#features/video/scene/captions.ts';
 import { drawFrame } from '#features/video/scene/draw-frame.ts';
-import { storyboardOf } from '#features/video/scene/storyboard.ts';
+import { fileKey, storyboardOf } from '#features/video/scene/storyboard.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 
 const ART = new URL('../../features/landing/art/', import.meta.url).pathname;
@@ -46,7 +46,10 @@ export async function videosSheet(args: readonly string[]): Promise<string> {
       title: `${name} of Harbour Coffee`,
       description,
     };
-    const board = storyboardOf(data, stills.length);
+    const board = storyboardOf(
+      data,
+      stills.map((_, i) => fileKey(String(i))),
+    );
     const film = { data, board, stills, captions: captionsOf(data, board) };
     for (let i = 0; i < FRAMES; i++) {
       const canvas = createCanvas(size.width, size.height);

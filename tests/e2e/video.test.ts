@@ -156,7 +156,7 @@ describe('the video maker', () => {
       template: 'social' as const,
     };
     const canvas = createCanvas(1280, 720);
-    const film = { data, board: storyboardOf(data, 0), stills: [] };
+    const film = { data, board: storyboardOf(data, []), stills: [] };
     drawFrame(canvas.getContext('2d') as never, { width: 1280, height: 720 }, film, 29.99);
     const small = (bytes: Buffer) => sharp(bytes).resize(320, 180).removeAlpha().raw().toBuffer();
     const [here, there] = await Promise.all([

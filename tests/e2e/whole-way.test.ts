@@ -39,10 +39,9 @@ it('makes a picture, cuts it out, puts it into a film with a logo, and shows the
   await page.getByLabel('Project Title').fill('Fresh bread');
   await page.getByRole('tab', { name: 'Customize' }).click();
   await page.getByRole('slider', { name: /Duration/ }).press('Home');
+  await page.getByRole('tab', { name: 'Content' }).click();
   await page.getByRole('combobox', { name: 'Logo' }).click();
   await page.getByRole('option', { name: 'Corner bakery' }).click();
-  await page.getByRole('tab', { name: 'Content' }).click();
-  await page.getByRole('switch', { name: 'Draw pictures for the scenes' }).click();
   await page.getByRole('tab', { name: 'Finalize' }).click();
   await page.getByRole('button', { name: 'Make Video' }).first().click();
   await page.getByRole('button', { name: 'Watch Fresh bread' }).waitFor({ timeout: 240_000 });

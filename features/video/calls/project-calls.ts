@@ -3,15 +3,18 @@
 import { z } from 'zod';
 import { assetSchema } from '#common/asset.ts';
 import { idParams, route } from '#common/contract.ts';
+import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 import {
   createProjectBody,
   DURATION,
   listProjects,
+  MAX_SCENE_TEXT,
   MAX_SEED,
   MUSIC,
   projectSchema,
   VIDEO_FORMATS,
+  VOICE_SPEED,
 } from '../contract.ts';
 
 export const getProject = route({
@@ -112,4 +115,34 @@ export const previewMusic = route({
     seed: z.coerce.number().int().min(0).max(MAX_SEED),
   }),
   produces: 'audio/mp4',
+});
+
+const lineQuery = z.object({
+  text: z.string().trim().min(1).max(MAX_SCENE_TEXT),
+  voice: z.enum(PERSONAS),
+  language: z.enum(SPOKEN),
+  speed: z.coerce.number().min(VOICE_SPEED.min).max(VOICE_SPEED.max).default(VOICE_SPEED.usual),
+});
+
+export const speakLine = route({
+  method: 'POST',
+  path: '/api/video/voice',
+  summary: 'Have a line read aloud, and say how long it takes and when each word is heard',
+  access: 'user',
+  /** A voice that costs money speaks only when somebody asked to hear it. */
+  body: lineQuery.extend({ isAsked: z.boolean().default(false) }),
+  response: z.object({
+    /** Null: not said yet, because nobody asked. */
+    seconds: z.number().nullable(),
+    words: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })),
+  }),
+});
+
+export const hearLine = route({
+  method: 'GET',
+  path: '/api/video/voice',
+  summary: 'A line read aloud, to listen to',
+  access: 'user',
+  query: lineQuery,
+  produces: 'audio/wav',
 });

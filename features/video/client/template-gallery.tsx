@@ -55,7 +55,7 @@ function TemplateFrame({ data }: { data: VideoData }) {
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
-    const film = { data: { ...data, uploadedFiles: [] }, stills: [], board: storyboardOf(data, 0) };
+    const film = { data: { ...data, uploadedFiles: [] }, stills: [], board: storyboardOf(data, []) };
     drawFrame(context, { width: 640, height: 360 }, film, 2.4);
   }, [data, font]);
   return <canvas ref={canvas} width={640} height={360} aria-hidden className="aspect-video w-full" />;

@@ -1,48 +1,109 @@
 /** What is said in a film, as lines with times: drawn into the pictures, or given as SRT and WebVTT. */
 
-import type { VideoData } from '../contract.ts';
-import { type Storyboard, sentencesOf } from './storyboard.ts';
+import { realign } from '#engine/voice/timing/realign.ts';
+import { type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
+import type { CaptionStyle, VideoData } from '../contract.ts';
+import { type Storyboard, shownText, toldIn, VOICE_AFTER } from './storyboard.ts';
 
-export interface Caption {
-  start: number;
-  end: number;
-  text: string;
+export interface Caption extends TimedText {
+  /** Each word with its own time. */
+  words: TimedText[];
 }
 
-/** A voice begins this long after its scene. */
-export const VOICE_AFTER = 0.35;
-/** Signs that can be read at one glance, on two lines. */
-const MOST_SIGNS = 84;
+/** A line read aloud. */
+export interface SpokenLine {
+  seconds: number;
+  /** Counted from the beginning of the line; absent where the voice does not tell. */
+  words?: readonly TimedText[] | undefined;
+}
+
+/** Signs and words that are shown at once. */
+const GLANCE: Record<CaptionStyle, { signs: number; words: number }> = {
+  classic: { signs: 84, words: 40 },
+  karaoke: { signs: 56, words: 12 },
+  typewriter: { signs: 64, words: 14 },
+  highlight: { signs: 34, words: 6 },
+  pop: { signs: 22, words: 4 },
+  'one-word': { signs: 1, words: 1 },
+};
 
 /** With a voice the lines stay while it speaks; without one, as long as their scene. */
-export function captionsOf(data: VideoData, board: Storyboard, spoken?: readonly number[]): Caption[] {
-  const told = sentencesOf(data.description);
+export function captionsOf(data: VideoData, board: Storyboard, spoken?: readonly SpokenLine[]): Caption[] {
+  const told = toldIn(data);
+  const glance = GLANCE[data.captions === 'burned' ? data.captionStyle : 'classic'];
+  const shown = new Set<number>();
   return board.scenes.flatMap((scene) => {
-    const text = scene.sentence === undefined ? undefined : told[scene.sentence];
-    if (!text) return [];
+    const { sentence } = scene;
+    const text = sentence === undefined ? '' : shownText(told[sentence]?.text ?? '');
+    if (sentence === undefined || !text) return [];
     const start = scene.start + VOICE_AFTER;
-    const seconds =
-      (spoken && scene.sentence !== undefined && spoken[scene.sentence]) || scene.end - start - 0.1;
-    return inGlances(text, start, Math.min(start + seconds, scene.end));
+    const line = spoken?.[sentence];
+    // A line that is shown again is not said again.
+    const isSaid = line !== undefined && !shown.has(sentence);
+    shown.add(sentence);
+    const until = Math.min(start + ((isSaid && line.seconds) || scene.end - start - 0.1), scene.end);
+    const words = isSaid ? timesOf(text, line, start, until) : timesByShare(wordsIn(text), start, until);
+    return inGlances(words, glance, until);
   });
 }
 
-/** Long sentences are shown part by part, each as long as its share of the signs. */
-function inGlances(text: string, start: number, end: number): Caption[] {
-  const parts: string[] = [];
-  for (const word of text.split(/(?<=\s)|(?<=[、，。])/u)) {
-    const last = parts.at(-1);
-    if (last !== undefined && (last + word).length <= MOST_SIGNS) parts[parts.length - 1] = last + word;
-    else parts.push(word);
+/** Scripts without spaces are cut as their readers would. */
+export function wordsIn(text: string): string[] {
+  const words: string[] = [];
+  for (const part of text.split(/\s+/).filter(Boolean)) {
+    if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(part)) {
+      words.push(part);
+      continue;
+    }
+    for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(
+      part,
+    ))
+      if (isWordLike || words.length === 0) words.push(segment);
+      else words[words.length - 1] += segment;
   }
-  const total = parts.join('').length;
-  let at = start;
-  return parts.map((part) => {
-    const until = at + ((end - start) * part.length) / total;
-    const caption = { start: at, end: until, text: part.trim() };
-    at = until;
-    return caption;
-  });
+  return words;
+}
+
+/** The voice's own times under the words as they are written. */
+function timesOf(text: string, { words }: SpokenLine, start: number, until: number): TimedText[] {
+  const written = wordsIn(text);
+  if (!words || words.length === 0) return timesByShare(written, start, until);
+  const later = words.map((one) => ({ ...one, start: start + one.start, end: start + one.end }));
+  if (later.length === written.length)
+    return later.map((one, i) => ({ ...one, text: written[i]!, end: Math.min(one.end, until) }));
+  // Numbers and signs are said in other words than they are written: the words around them keep their times.
+  return realign(later, written.join(' '), 'en').flatMap((cue) => cue.words);
+}
+
+const isUnspaced = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text);
+
+function inGlances(
+  words: readonly TimedText[],
+  { signs, words: most }: (typeof GLANCE)[CaptionStyle],
+  until: number,
+): Caption[] {
+  const groups: TimedText[][] = [];
+  let length = 0;
+  for (const word of words) {
+    const last = groups.at(-1);
+    if (last && last.length < most && length + word.text.length + 1 <= signs) {
+      last.push(word);
+      length += word.text.length + 1;
+    } else {
+      groups.push([word]);
+      length = word.text.length;
+    }
+  }
+  return groups.map((group, i) => ({
+    start: group[0]!.start,
+    end: groups[i + 1]?.at(0)?.start ?? Math.max(until, group.at(-1)!.end),
+    text: group.reduce(
+      (line, { text }) => (line === '' || isUnspaced(line) ? line + text : `${line} ${text}`),
+      '',
+    ),
+    words: group,
+  }));
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -54,12 +115,12 @@ const clock = (seconds: number, point: string): string => {
 /** An arrow inside a line would be read as times. */
 const plain = (text: string) => text.replaceAll('-->', '→').replace(/\s*\n\s*/g, ' ');
 
-export const toSrt = (captions: readonly Caption[]): string =>
+export const toSrt = (captions: readonly TimedText[]): string =>
   captions
     .map((one, i) => `${i + 1}\n${clock(one.start, ',')} --> ${clock(one.end, ',')}\n${plain(one.text)}\n`)
     .join('\n');
 
-export const toVtt = (captions: readonly Caption[]): string =>
+export const toVtt = (captions: readonly TimedText[]): string =>
   `WEBVTT\n\n${captions
     .map(
       (one) =>

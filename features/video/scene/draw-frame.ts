@@ -2,13 +2,15 @@
 
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { easeInOut, span } from '#engine/motion/easing.ts';
-import type { VideoData } from '../contract.ts';
+import type { Transition, VideoData } from '../contract.ts';
 import type { Caption } from './captions.ts';
-import { drawPicture, layoutOf } from './layouts.ts';
-import { drawCaption, drawLogo, drawOverlay, drawWatermark } from './marks.ts';
+import { drawCaption } from './draw-caption.ts';
+import { drawPicture } from './layouts.ts';
+import { drawLogo, drawOverlay, drawWatermark } from './marks.ts';
 import { drawGround, drawMotif } from './motifs.ts';
+import { type Furniture, furnish, placeWords, sceneLayout } from './places.ts';
 import { type SceneCut, type Storyboard, sceneAt } from './storyboard.ts';
-import { LOOKS, STYLES, type TemplateLook } from './template-look.ts';
+import { lookOf, STYLES } from './template-look.ts';
 import { drawBeat, drawTitle } from './words.ts';
 
 export interface Film {
@@ -17,7 +19,7 @@ export interface Film {
   /** By their place in the project; those that this moment does not show may be absent. */
   stills: readonly (Still | undefined)[];
   captions?: readonly Caption[];
-  logo?: Still;
+  logo?: Still | undefined;
 }
 
 /** Seconds in which one scene gives way to the next. */
@@ -25,25 +27,36 @@ export const TRANSITION_SECONDS = 0.6;
 
 export function drawFrame(canvas: Canvas2D, frame: Size, film: Film, seconds: number): void {
   const { board, data } = film;
-  const [look, style] = [LOOKS[board.template], STYLES[data.style]];
+  const style = STYLES[data.style];
   const now = sceneAt(board, seconds);
   const scene = board.scenes[now]!;
-  const before = board.scenes[now - 1];
-  const change = before ? span(seconds, scene.start, scene.start + TRANSITION_SECONDS) : 1;
-  if (before && change < 1) drawScene(canvas, frame, film, before, seconds);
+  const before = scene.transition === 'cut' ? undefined : board.scenes[now - 1];
+  const change = before ? span(seconds, scene.start, scene.start + changeSeconds(before, scene)) : 1;
+  const furniture = furnish(canvas, frame, film);
+  if (before && change < 1) drawScene(canvas, frame, film, before, seconds, furniture);
   canvas.save();
-  if (change < 1) enter(canvas, frame, look, easeInOut(change));
-  drawScene(canvas, frame, film, scene, seconds);
+  if (change < 1) enter(canvas, frame, scene.transition, easeInOut(change));
+  drawScene(canvas, frame, film, scene, seconds, furniture);
   canvas.restore();
-  drawLogo(canvas, frame, film.logo);
-  drawWatermark(canvas, frame, data.watermark, style);
-  drawOverlay(canvas, frame, data, style);
-  if (data.captions === 'burned') drawCaption(canvas, frame, film.captions ?? [], seconds, data, style);
+  drawLogo(canvas, film.logo, furniture.logo);
+  drawWatermark(canvas, frame, data.watermark, furniture.watermark, style);
+  drawOverlay(canvas, furniture.overlay, style);
+  if (furniture.captions)
+    drawCaption(canvas, frame, film.captions ?? [], seconds, {
+      style: data.captionStyle,
+      room: furniture.captions,
+      letters: style,
+      accent: lookOf(data, board.template).accent,
+    });
 }
 
+/** Short scenes change quicker. */
+const changeSeconds = (before: SceneCut, scene: SceneCut): number =>
+  Math.min(TRANSITION_SECONDS, (before.end - before.start) / 2, (scene.end - scene.start) / 2);
+
 /** How the next scene comes in over the last one. */
-function enter(canvas: Canvas2D, { width, height }: Size, look: TemplateLook, t: number): void {
-  switch (look.transition) {
+function enter(canvas: Canvas2D, { width, height }: Size, transition: Transition, t: number): void {
+  switch (transition) {
     case 'fade':
       canvas.globalAlpha = t;
       return;
@@ -72,13 +85,22 @@ function enter(canvas: Canvas2D, { width, height }: Size, look: TemplateLook, t:
   }
 }
 
-function drawScene(canvas: Canvas2D, frame: Size, film: Film, scene: SceneCut, seconds: number): void {
-  const [look, style] = [LOOKS[film.board.template], STYLES[film.data.style]];
+function drawScene(
+  canvas: Canvas2D,
+  frame: Size,
+  film: Film,
+  scene: SceneCut,
+  seconds: number,
+  furniture: Furniture,
+): void {
+  const [look, style] = [lookOf(film.data, film.board.template), STYLES[film.data.style]];
   const since = seconds - scene.start;
   const still = scene.media === undefined ? undefined : film.stills[scene.media];
-  const layout = layoutOf(look, frame, scene.turn);
+  const layout = sceneLayout(film, frame, scene, still !== undefined);
+  const words = placeWords(canvas, frame, film, scene, layout, furniture);
   const isBeat = scene.kind === 'beat';
-  const covers = still !== undefined && (!isBeat || layout.onPicture);
+  // A picture whose words stand in the captions has the whole frame.
+  const covers = still !== undefined && (!isBeat || layout.onPicture || words === undefined);
   drawGround(canvas, frame, look);
   if (!covers) drawMotif(canvas, frame, look, seconds, style.energy);
   if (still) {
@@ -88,19 +110,13 @@ function drawScene(canvas: Canvas2D, frame: Size, film: Film, scene: SceneCut, s
       ? { ...layout, picture: whole, shape: 'plain' as const, border: 0, tilt: 0 }
       : layout;
     drawPicture(canvas, frame, place, still, at);
-    if (covers) shade(canvas, frame, isBeat ? 0.55 : 0.7);
+    if (covers && words) shade(canvas, frame, isBeat ? 0.55 : 0.7);
   }
+  if (!words) return;
   const manner = { look, style, ink: covers ? '#ffffff' : look.ink };
-  if (isBeat) drawBeat(canvas, frame, still ? layout : withoutPicture(layout, frame), scene, since, manner);
-  else drawTitle(canvas, frame, scene, since, manner);
+  if (isBeat) drawBeat(canvas, frame, words, scene, since, { ...manner, onPicture: layout.onPicture });
+  else drawTitle(canvas, frame, words, since, manner);
 }
-
-/** Words alone have the whole frame. */
-const withoutPicture = (layout: ReturnType<typeof layoutOf>, { width, height }: Size) => ({
-  ...layout,
-  onPicture: false,
-  text: { x: width * 0.1, y: height * 0.2, width: width * 0.8, height: height * 0.55 },
-});
 
 /** Darker below, so that white letters can be read on any picture. */
 function shade(canvas: Canvas2D, { width, height }: Size, strength: number): void {

@@ -50,7 +50,7 @@ function strip(
     captions: 'burned',
     ...changes,
   };
-  const board = storyboardOf(data, 1);
+  const board = storyboardOf(data, ['file:1']);
   const captions = captionsOf({ ...data, description: told ?? data.description }, board);
   const film = { data, board, stills: [picture()], captions };
   const canvas = createCanvas(FRAME.width * 3, FRAME.height);

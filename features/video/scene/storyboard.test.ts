@@ -4,10 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLANK_VIDEO, DURATION, VIDEO_TEMPLATES } from '../contract.ts';
 import { captionsOf, toSrt, toVtt } from './captions.ts';
-import { sceneAt, sentencesOf, storyboardOf } from './storyboard.ts';
+import { fileKey, sceneAt, sentencesOf, storyboardOf } from './storyboard.ts';
 
 const board = (change: Partial<typeof BLANK_VIDEO>, pictures = 0) =>
-  storyboardOf({ ...BLANK_VIDEO, title: 'Spring sale', ...change }, pictures);
+  storyboardOf({ ...BLANK_VIDEO, title: 'Spring sale', ...change }, keys(pictures));
+const keys = (count: number) => Array.from({ length: count }, (_, i) => fileKey(String(i)));
 
 describe('a storyboard', () => {
   it.each([DURATION.min, 30, 95, DURATION.max])('of %d s has no gap and ends on time', (seconds) => {
@@ -74,7 +75,7 @@ describe('whatever is written, spoken and played', () => {
         const data = { ...BLANK_VIDEO, title: 'T', description, template, duration: [seconds] };
         const told = sentencesOf(description);
         const spoken = isSpoken ? told.map(() => pace) : undefined;
-        const made = storyboardOf(data, pictures, { ...(spoken && { spoken }), beats });
+        const made = storyboardOf(data, keys(pictures), { spoken, beats });
         expect(made.duration).toBeGreaterThanOrEqual(seconds);
         let at = 0;
         for (const scene of made.scenes) {
@@ -87,7 +88,8 @@ describe('whatever is written, spoken and played', () => {
         // Without a voice a short film shows as many sentences as there is time for.
         if (spoken) expect(said.size).toBe(told.length);
 
-        const captions = captionsOf(data, made, spoken);
+        const lines = spoken?.map((length) => ({ seconds: length }));
+        const captions = captionsOf(data, made, lines);
         let before = 0;
         for (const caption of captions) {
           expect(caption.start).toBeGreaterThanOrEqual(before - 1e-9);

@@ -1,8 +1,9 @@
 /** A project becomes scenes: a title, beats from its own words, and an ending, cut to the voice and to the music. */
 
 import { cutText } from '#common/cut-text.ts';
-import type { VideoData, VideoTemplateId } from '../contract.ts';
-import { LOOKS } from './template-look.ts';
+import type { Persona } from '#common/voice-words.ts';
+import { SCENE_SECONDS, type Transition, type VideoData, type VideoTemplateId } from '../contract.ts';
+import { LOOKS, lookOf } from './template-look.ts';
 
 export interface SceneCut {
   kind: 'title' | 'beat' | 'end';
@@ -10,10 +11,13 @@ export interface SceneCut {
   end: number;
   headline: string;
   text: string;
-  /** Which of the project's pictures; undefined draws the template's own background. */
+  /** Which of the film's pictures; undefined draws the template's own background. */
   media: number | undefined;
+  /** Seconds of a clip that are left out before it begins. */
+  from: number;
+  transition: Transition;
   turn: number;
-  /** Which sentence of the description is told here. */
+  /** Which of the told lines is told here. */
   sentence: number | undefined;
 }
 
@@ -25,17 +29,21 @@ export interface Storyboard {
 
 /** What is known of the sound when the scenes are cut. */
 export interface Timing {
-  /** Seconds that each sentence of the description takes when it is read aloud. */
-  spoken?: readonly number[];
+  /** Seconds that each told line takes when it is read aloud. */
+  spoken?: readonly number[] | undefined;
   /** Where the music beats. */
-  beats?: readonly number[];
+  beats?: readonly number[] | undefined;
 }
 
 /** Seconds that a beat should at least and at most stay. */
 const SHORTEST = 3;
 const LONGEST = 7;
-/** Around a spoken sentence, so that nobody has to hurry. */
+/** Around a spoken line, so that nobody has to hurry. */
 const BREATH = 0.7;
+/** A voice begins this long after its scene. */
+export const VOICE_AFTER = 0.35;
+/** A scene never ends on the last sound of its voice. */
+const VOICE_REST = 0.15;
 /** How far a cut may move to fall on a beat. */
 const SNAP = 0.45;
 
@@ -45,66 +53,156 @@ export const sentencesOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
+export interface Told {
+  text: string;
+  /** Null: the narrator. */
+  voice: Persona | null;
+}
+
+/** What is told, line by line: each scene's own words, or the sentences of the description. */
+export const toldIn = ({ scenes, description }: Pick<VideoData, 'scenes' | 'description'>): Told[] =>
+  scenes.length > 0
+    ? scenes.map(({ text, voice }) => ({ text: text.trim(), voice }))
+    : sentencesOf(description).map((text) => ({ text, voice: null }));
+
+/** Marks for the voice are not for the eye. */
+export const shownText = (text: string): string =>
+  text
+    .replace(/\s*\[pause[^\]]*\]\s*/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The film's pictures by name, in the order in which they are numbered. */
+export const fileKey = (id: string): string => `file:${id}`;
+export const drawnKey = (prompt: string): string => `drawn:${prompt}`;
+
 /** With no template chosen the film is told as an explainer in the chosen style. */
-export function storyboardOf(data: VideoData, pictures: number, timing: Timing = {}): Storyboard {
-  const template = data.template || 'explainer';
-  const look = LOOKS[template];
-  const told = sentencesOf(data.description);
+export const templateOf = ({ template }: Pick<VideoData, 'template'>): VideoTemplateId =>
+  template || 'explainer';
+
+/** `media`: keys of the pictures and clips at hand. */
+export function storyboardOf(data: VideoData, media: readonly string[], timing: Timing = {}): Storyboard {
+  const template = templateOf(data);
+  const look = lookOf(data, template);
+  const told = toldIn(data);
   const chosen = data.duration[0] ?? 30;
   const spoken = timing.spoken?.length === told.length && told.length > 0 ? timing.spoken : undefined;
-  const lead = Math.min(4, chosen * 0.16);
-  const tail = Math.min(4, chosen * 0.16);
+  const lead = data.hasTitle ? Math.min(4, chosen * 0.16) : 0;
+  const tail = data.hasEnding ? Math.min(4, chosen * 0.16) : 0;
+  const plan = { data, media, told, spoken, lead, tail, chosen, beats: timing.beats ?? [] };
+  const { duration, middle } = data.scenes.length > 0 ? arranged(plan) : automatic(plan);
+  const from = middle[0]!.start;
+  const until = middle.at(-1)!.end;
+  const title = data.title.trim() || 'Your title';
+  const outside = { text: '', sentence: undefined, from: 0, transition: look.transition };
+  const scenes: SceneCut[] = [...middle];
+  if (data.hasTitle)
+    scenes.unshift({
+      ...outside,
+      kind: 'title',
+      start: 0,
+      end: from,
+      headline: title,
+      media: look.titleOnPicture ? middle.find((one) => one.media !== undefined)?.media : undefined,
+      turn: 3,
+    });
+  if (data.hasEnding)
+    scenes.push({
+      ...outside,
+      kind: 'end',
+      start: until,
+      end: duration,
+      headline: data.ending.trim() || look.ending,
+      text: data.endCard.trim() || title,
+      media: undefined,
+      turn: 1,
+    });
+  else scenes.at(-1)!.end = duration;
+  return { template, duration, scenes };
+}
+
+interface Cut {
+  duration: number;
+  middle: SceneCut[];
+}
+
+interface Plan {
+  data: VideoData;
+  media: readonly string[];
+  told: readonly Told[];
+  spoken: readonly number[] | undefined;
+  lead: number;
+  tail: number;
+  chosen: number;
+  beats: readonly number[];
+}
+
+/** The description cut into as many scenes as there is time for. */
+function automatic({ data, media, told, spoken, lead, tail, chosen, beats }: Plan): Cut {
+  const look = LOOKS[templateOf(data)];
+  const own = media.flatMap((key, i) => (key.startsWith('file:') ? [i] : []));
+  const pictures = own.length > 0 ? own : media.map((_, i) => i);
   const needed = spoken?.reduce((sum, seconds) => sum + seconds + BREATH, 0) ?? 0;
   // A voice is not cut off: the film grows by what it needs.
   const duration = Math.max(chosen, Math.ceil(needed + lead + tail));
   const room = duration - lead - tail;
   const lengths = spoken
     ? spoken.map((seconds) => seconds + BREATH + (room - needed) / spoken.length)
-    : evenly(room, Math.max(told.length, pictures, look.beats.length));
+    : evenly(room, Math.max(told.length, pictures.length, look.beats.length));
   const cuts = [lead];
   for (const length of lengths) cuts.push(cuts.at(-1)! + length);
-  const cut = spoken ? cuts : snapped(cuts, timing.beats ?? []);
-  const beats = lengths.map((_, i): SceneCut => {
+  cuts[cuts.length - 1] = duration - tail;
+  const cut = spoken ? cuts : snapped(cuts, data, beats);
+  const middle = lengths.map((_, i): SceneCut => {
     const sentence = told.length > 0 ? i % told.length : undefined;
+    const text = sentence === undefined ? undefined : told[sentence]!.text;
+    const drawn = text === undefined ? -1 : media.indexOf(drawnKey(promptOf(text)));
     return {
       kind: 'beat',
       start: cut[i]!,
       end: cut[i + 1]!,
-      headline: sentence === undefined ? look.beats[i % look.beats.length]! : told[sentence]!,
+      headline: text === undefined ? look.beats[i % look.beats.length]! : shownText(text),
       text: told.length > 0 ? '' : `${i + 1}`,
-      media: pictures > 0 ? i % pictures : undefined,
+      media: own.length === 0 && drawn >= 0 ? drawn : pictures[i % Math.max(1, pictures.length)],
+      from: 0,
+      transition: look.transition,
       turn: i,
       sentence,
     };
   });
-  const title = data.title.trim() || 'Your title';
-  const outside = { text: '', sentence: undefined };
-  return {
-    template,
-    duration,
-    scenes: [
-      {
-        ...outside,
-        kind: 'title',
-        start: 0,
-        end: cut[0]!,
-        headline: title,
-        media: pictures > 0 && look.titleOnPicture ? 0 : undefined,
-        turn: 3,
-      },
-      ...beats,
-      {
-        ...outside,
-        kind: 'end',
-        start: cut.at(-1)!,
-        end: duration,
-        headline: look.ending,
-        text: data.endCard.trim() || title,
-        media: undefined,
-        turn: 1,
-      },
-    ],
-  };
+  return { duration, middle };
+}
+
+/** The scenes as the person put them. */
+function arranged({ data, media, told, spoken, lead, tail, chosen }: Plan): Cut {
+  const look = LOOKS[templateOf(data)];
+  const least = told.map((_, i) => (spoken?.[i] ? spoken[i]! + VOICE_AFTER + VOICE_REST : 0));
+  const given = data.scenes.map(({ seconds }, i) =>
+    seconds === null ? (spoken?.[i] ? spoken[i]! + BREATH : undefined) : Math.max(seconds, least[i]!),
+  );
+  const open = given.filter((one) => one === undefined).length;
+  const taken = given.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const share = Math.min(LONGEST, Math.max(SHORTEST, (chosen - lead - tail - taken) / Math.max(1, open)));
+  let at = lead;
+  const middle = data.scenes.map((scene, i): SceneCut => {
+    const start = at;
+    at = start + Math.max(SCENE_SECONDS.min, given[i] ?? share);
+    const key = scene.fileId === null ? drawnKey(promptOf(scene.text)) : fileKey(scene.fileId);
+    const found = media.indexOf(key);
+    return {
+      kind: 'beat',
+      start,
+      end: at,
+      headline: shownText(scene.text),
+      text: '',
+      media: found < 0 ? undefined : found,
+      from: scene.from,
+      transition: scene.transition ?? look.transition,
+      turn: i,
+      sentence: told[i]!.text ? i : undefined,
+    };
+  });
+  return { duration: at + tail, middle };
 }
 
 /** As many beats as are wanted, as long as none becomes too short or too long. */
@@ -113,29 +211,52 @@ function evenly(room: number, wanted: number): number[] {
   return Array.from({ length: count }, () => room / count);
 }
 
-/** Cuts on the music's beats where one is near. */
-function snapped(cuts: readonly number[], beats: readonly number[]): number[] {
-  return cuts.map((cut) => {
-    const nearest = beats.reduce(
-      (best, beat) => (Math.abs(beat - cut) < Math.abs(best - cut) ? beat : best),
-      Number.POSITIVE_INFINITY,
-    );
+/** Cuts on the music's beats where one is near; where there is no title or no ending, the ends stay. */
+function snapped(cuts: readonly number[], data: VideoData, beats: readonly number[]): number[] {
+  return cuts.map((cut, i) => {
+    if ((i === 0 && !data.hasTitle) || (i === cuts.length - 1 && !data.hasEnding)) return cut;
+    const nearest = nearestBeat(cut, beats);
     return Math.abs(nearest - cut) <= SNAP ? nearest : cut;
   });
 }
+
+export const nearestBeat = (seconds: number, beats: readonly number[]): number =>
+  beats.reduce(
+    (best, beat) => (Math.abs(beat - seconds) < Math.abs(best - seconds) ? beat : best),
+    Number.POSITIVE_INFINITY,
+  );
 
 export const sceneAt = ({ scenes }: Storyboard, seconds: number): number => {
   const found = scenes.findIndex((one) => seconds < one.end);
   return found < 0 ? scenes.length - 1 : found;
 };
 
-/** The words that a picture for each scene is drawn after: one sentence each, none twice. */
+const promptOf = (text: string): string => cutText(shownText(text), 600);
+
+/** The words that a picture for each scene is drawn after: one line each, none twice, none where there is a file. */
 export function picturePrompts(data: VideoData, most: number): string[] {
-  const told = sentencesOf(data.description);
-  const subjects = told.length > 0 ? told : LOOKS[data.template || 'explainer'].scenery;
-  return [...new Set(subjects.map((one) => cutText(one, 600)))].slice(0, most);
+  if (!data.drawsPictures) return [];
+  if (data.scenes.length === 0 && data.uploadedFiles.length > 0) return [];
+  const lines =
+    data.scenes.length > 0
+      ? data.scenes.filter((one) => one.fileId === null).map((one) => one.text)
+      : sentencesOf(data.description);
+  const told = lines.map(promptOf).filter(Boolean);
+  const isEmpty = data.scenes.length === 0 && told.length === 0;
+  const subjects = isEmpty ? LOOKS[templateOf(data)].scenery : told;
+  return [...new Set(subjects)].slice(0, most);
 }
 
-/** The whole text that those sentences belong to: their place, season and hour come from it. */
-export const scriptOf = ({ title, description }: Pick<VideoData, 'title' | 'description'>): string =>
-  cutText([description.trim(), title.trim()].filter(Boolean).join(' '), 2000);
+/** The whole text that those lines belong to: their place, season and hour come from it. */
+export const scriptOf = (data: Pick<VideoData, 'title' | 'description' | 'scenes'>): string =>
+  cutText(
+    [
+      toldIn(data)
+        .map(({ text }) => shownText(text))
+        .join(' '),
+      data.title.trim(),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    2000,
+  );

@@ -1,11 +1,10 @@
 /** What makes each template itself: its colours, its letters, how scenes change, and what moves in the background. */
 
-import type { VideoStyle, VideoTemplateId } from '../contract.ts';
+import type { Transition, VideoData, VideoStyle, VideoTemplateId } from '../contract.ts';
 
 export type Motif = 'rays' | 'panels' | 'steps' | 'stickers' | 'confetti' | 'petals' | 'route' | 'grid';
 /** How picture and words share the frame. */
 export type LayoutName = 'full' | 'frame' | 'split' | 'poster' | 'bubble' | 'arch' | 'postcard' | 'lesson';
-export type Transition = 'wipe' | 'fade' | 'slide' | 'zoom' | 'circle';
 
 export interface TemplateLook {
   /** Two colours of the background, the ink on it, and the accent. */
@@ -68,7 +67,7 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     layout: 'split',
     titleOnPicture: false,
     beats: ['First, the idea', 'Then, how it works', 'What you gain'],
-    ending: 'That is all there is to it',
+    ending: 'That’s all there is to it',
     scenery: [
       'A lighthouse above a calm sea',
       'A winding road through green hills',
@@ -84,7 +83,7 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     transition: 'zoom',
     layout: 'poster',
     titleOnPicture: true,
-    beats: ['Wait for it', 'You will love this', 'ReportProgress your friends'],
+    beats: ['Wait for it', 'You will love this', 'Tell your friends'],
     ending: 'Follow for more',
     scenery: [
       'Neon city street at night',
@@ -152,7 +151,7 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     transition: 'fade',
     layout: 'lesson',
     titleOnPicture: false,
-    beats: ['What you will learn', 'Step by step', 'Practise it yourself'],
+    beats: ['What you will learn', 'Step by step', 'Try it yourself'],
     ending: 'Well done',
     scenery: [
       'A desk with a book and a lamp',
@@ -162,6 +161,26 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     ],
   },
 };
+
+/** The template in the person's own colors, where they have some. */
+export function lookOf({ brand }: VideoData, template: VideoTemplateId): TemplateLook {
+  const look = LOOKS[template];
+  if (!brand) return look;
+  return {
+    ...look,
+    ground: [brand.background, mixed(brand.background, brand.accent, 0.18)],
+    ink: brand.text,
+    accent: brand.accent,
+  };
+}
+
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+function mixed(one: string, other: string, share: number): string {
+  const [a, b] = [channels(one), channels(other)];
+  const parts = a.map((value, i) => Math.round(value + (b[i]! - value) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
 
 export interface StyleLook {
   family: string;

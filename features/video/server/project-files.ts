@@ -28,6 +28,7 @@ export async function linkFiles(
   );
   await setLinks(tx, userId, item, 'media', media);
   await setLinks(tx, userId, item, 'logo', parsed.logo ? [parsed.logo.id] : []);
+  await setLinks(tx, userId, item, 'music', parsed.ownMusic ? [parsed.ownMusic.id] : []);
   await addDrawn(tx, userId, id, parsed.drawn);
 }
 

@@ -13,6 +13,7 @@ import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import type { updateProject } from '../calls/project-calls.ts';
 import { type createProject, type Project, videoDataSchema } from '../contract.ts';
+import { toldIn } from '../scene/storyboard.ts';
 import { linkFiles, withoutDrawn } from './project-files.ts';
 import * as repo from './projects.repo.ts';
 import { renderVideoJob } from './render/render.job.ts';
@@ -121,7 +122,8 @@ export function createProjectService(platform: Platform) {
       const row = await own(user.id, id);
       const data = row.type === 'video' ? videoDataSchema.safeParse(row.data).data : undefined;
       if (!data) throw new AppError('unprocessable', NOTHING_TO_RENDER);
-      const words = [data.title, data.description, data.textOverlay];
+      const told = toldIn(data).map((one) => one.text);
+      const words = [data.title, data.textOverlay, data.ending, data.endCard, ...told];
       await assertNoBlockedWords(platform.settings, words.join('\n'));
       const { job } = await making.begin(renderVideoJob, {
         user,
@@ -170,7 +172,7 @@ export const projectItems = (platform: Platform): ItemKind => ({
     tool: 'video',
     kind: 'project',
     mainRole: 'film',
-    partRoles: ['media', 'logo'],
+    partRoles: ['media', 'logo', 'music'],
     title: projects.title,
     words: sql`concat_ws(' ', ${projects.title}, ${projects.description}, ${projects.data}->>'description')`,
     openUrl: (id) => `/video-maker?project=${id}`,

@@ -6,12 +6,14 @@ import { registerProjectRoutes } from './projects.routes.ts';
 import { projectItems } from './projects.service.ts';
 import { drawScenePictureJob } from './render/draw-picture.job.ts';
 import { renderVideoJob } from './render/render.job.ts';
+import { registerVoiceRoutes } from './voice/voice.routes.ts';
 
 export const videoFeature: ServerFeature = {
   name: 'video',
   routes: (api, platform) => {
     registerProjectRoutes(api, platform);
     registerMediaRoutes(api, platform);
+    registerVoiceRoutes(api, platform);
   },
   jobs: (platform) => [
     platform.making.register(renderVideoJob, async () =>

@@ -10,7 +10,7 @@ import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { BLANK_VIDEO, FPS, FRAME_SIZES, type VideoData } from '#features/video/contract.ts';
 import { captionsOf } from '#features/video/scene/captions.ts';
 import { drawFrame } from '#features/video/scene/draw-frame.ts';
-import { storyboardOf } from '#features/video/scene/storyboard.ts';
+import { fileKey, storyboardOf } from '#features/video/scene/storyboard.ts';
 import { createFilmMedia } from '#features/video/server/render/film-media.ts';
 import type { RenderOrder, RenderResult } from '#features/video/server/render/render-order.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
@@ -58,14 +58,14 @@ function orderOf(folder: string, files: readonly string[], seconds: number): Ren
     duration: [seconds],
   };
   const { beats } = composeScore({ genre: 'upbeat', seconds, seed: 1 });
-  const board = storyboardOf(data, files.length, { beats });
+  const board = storyboardOf(data, files.map(fileKey), { beats });
   return {
     data,
     board,
     captions: captionsOf(data, board),
     media: files.map((path) => ({ kind: 'picture', path })),
     logo: null,
-    sound: { music: { genre: 'upbeat', seed: 1 }, voices: [] },
+    sound: { music: { genre: 'upbeat', seed: 1 }, ownMusic: null, voices: [] },
     size: FRAME_SIZES.landscape,
     fps: FPS,
     film: join(folder, `film-${seconds}.mp4`),

@@ -24,13 +24,17 @@ export function FilmPlayer({ data, onMoveOverlay }: FilmPlayerProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [isHeard, setIsHeard] = useState(true);
   const [time, setTime] = useState(1.6);
-  const film = useFilm(data);
+  const film = useFilm(data, isPlaying);
   const font = useFilmFont(data.style);
   const { duration } = film.board;
   const at = Math.min(time, duration - 0.01);
   const { width, height } = previewSize(data);
-  const sound = useFilmSound(data, at, isPlaying, isHeard);
-  const hasSound = data.music !== 'none' || film.stills.some((one) => one.video);
+  const sound = useFilmSound(film, { seconds: at, isPlaying, isHeard });
+  const hasSound =
+    data.music !== 'none' ||
+    data.ownMusic !== null ||
+    data.narration.isOn ||
+    film.stills.some((one) => one.video);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a face that has come is drawn with at once
   useEffect(() => {

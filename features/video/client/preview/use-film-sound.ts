@@ -1,72 +1,123 @@
-/** The music of the preview: composed and played by the server, heard in step with the picture. */
+/** What is heard in the preview: music and voices, in step with the picture. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { previewMusic } from '../../calls/project-calls.ts';
-import type { VideoData } from '../../contract.ts';
+import { DURATION, type VideoData } from '../../contract.ts';
+import { VOICE_AFTER } from '../../scene/storyboard.ts';
+import type { LiveFilm } from './use-film.ts';
 
 /** Seconds that sound and picture may drift apart before the sound is set right. */
 const DRIFT = 0.25;
+/** How loud music stays under a voice. */
+const UNDER_VOICE = 0.3;
 
-export function useFilmSound(
-  { music, duration, musicSeed }: VideoData,
-  time: number,
-  isPlaying: boolean,
-  isOn: boolean,
-) {
-  const audio = useRef<HTMLAudioElement | null>(null);
+const musicUrl = ({ music, ownMusic, musicSeed }: VideoData, seconds: number): string => {
+  if (ownMusic) return ownMusic.url;
+  if (music === 'none') return '';
+  const length = Math.max(DURATION.min, Math.min(DURATION.max, Math.round(seconds)));
+  return `${previewMusic.path}?genre=${music}&seconds=${length}&seed=${musicSeed}`;
+};
+
+export interface Moment {
+  seconds: number;
+  isPlaying: boolean;
+  isHeard: boolean;
+}
+
+export function useFilmSound(film: LiveFilm, { seconds, isPlaying, isHeard }: Moment) {
+  const { data, board, voices } = film;
+  const music = useRef<HTMLAudioElement | null>(null);
+  const voice = useRef<HTMLAudioElement | null>(null);
   const [isLoading, setIsLoading] = useState(false);
-  const wanted =
-    music === 'none'
-      ? ''
-      : `${previewMusic.path}?genre=${music}&seconds=${duration[0] ?? 30}&seed=${musicSeed}`;
   // A slider that is being moved does not ask for every second on its way.
-  const url = useDebounced(wanted);
+  const url = useDebounced(musicUrl(data, board.duration));
 
   useEffect(() => {
-    if (!isOn || url === '') return;
+    if (!isHeard || url === '') return;
     const element = new Audio(url);
     element.preload = 'auto';
+    element.loop = true;
     setIsLoading(true);
     element.oncanplaythrough = () => setIsLoading(false);
     element.onerror = () => setIsLoading(false);
-    audio.current = element;
+    music.current = element;
     return () => {
-      element.pause();
-      element.removeAttribute('src');
-      audio.current = null;
+      release(element);
+      music.current = null;
       setIsLoading(false);
     };
-  }, [url, isOn]);
+  }, [url, isHeard]);
 
+  const line = lineAt(film, seconds);
+  const voiceUrl = line && isHeard && data.narration.isOn ? voices[line.index]?.url : undefined;
   useEffect(() => {
-    const element = audio.current;
-    if (!element) return;
-    if (!isPlaying) {
-      element.pause();
-      return;
-    }
-    if (Math.abs(element.currentTime - time) > DRIFT) element.currentTime = time;
-    if (element.paused) void element.play().catch(() => undefined);
-  }, [time, isPlaying]);
+    if (!voiceUrl) return;
+    const element = new Audio(voiceUrl);
+    voice.current = element;
+    return () => {
+      release(element);
+      voice.current = null;
+    };
+  }, [voiceUrl]);
 
-  return { isLoading: isOn && isLoading };
+  const since = line ? seconds - line.start : 0;
+  useEffect(() => {
+    follow(music.current, seconds, isPlaying);
+    follow(voice.current, since, isPlaying);
+    if (music.current) music.current.volume = voiceUrl ? UNDER_VOICE : 1;
+  }, [seconds, since, isPlaying, voiceUrl]);
+
+  return { isLoading: isHeard && isLoading };
+}
+
+function release(element: HTMLAudioElement): void {
+  element.pause();
+  element.removeAttribute('src');
+}
+
+/** A loop is at the same place once more. */
+function follow(element: HTMLAudioElement | null, seconds: number, isPlaying: boolean): void {
+  if (!element) return;
+  if (!isPlaying) {
+    element.pause();
+    return;
+  }
+  const { duration } = element;
+  if (!element.loop && duration && seconds >= duration) return;
+  const at = element.loop && duration ? seconds % duration : seconds;
+  if (Math.abs(element.currentTime - at) > DRIFT) element.currentTime = at;
+  if (element.paused) void element.play().catch(() => undefined);
+}
+
+/** Which line is being said; a line that is shown again is not said again. */
+function lineAt({ board, voices }: LiveFilm, seconds: number): { index: number; start: number } | undefined {
+  const said = new Set<number>();
+  for (const { sentence, start } of board.scenes) {
+    if (sentence === undefined || said.has(sentence)) continue;
+    said.add(sentence);
+    const from = start + VOICE_AFTER;
+    const length = voices[sentence]?.seconds ?? 0;
+    if (seconds >= from && seconds < from + length) return { index: sentence, start: from };
+  }
+  return undefined;
 }
 
 /** Where the music beats, so that the cuts of the preview fall where those of the film will. */
-export function useBeats({ music, duration, musicSeed }: VideoData): readonly number[] {
+export function useBeats({ music, ownMusic, duration, musicSeed }: VideoData): readonly number[] {
   const seconds = duration[0] ?? 30;
+  const isComposed = music !== 'none' && !ownMusic;
   const { data } = useQuery({
     queryKey: ['music-beats', music, seconds, musicSeed],
-    enabled: music !== 'none',
+    enabled: isComposed,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       const { composeScore } = await import('#engine/music/compose/compose-score.ts');
       return music === 'none' ? [] : composeScore({ genre: music, seconds, seed: musicSeed }).beats;
     },
   });
-  return music === 'none' ? NONE : (data ?? NONE);
+  return isComposed ? (data ?? NONE) : NONE;
 }
 
 const NONE: readonly number[] = [];

@@ -4,47 +4,43 @@ import { useMemo } from 'react';
 import { FRAME_SIZES, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
 import { type Film, TRANSITION_SECONDS } from '../../scene/draw-frame.ts';
-import { sentencesOf, storyboardOf } from '../../scene/storyboard.ts';
+import { storyboardOf } from '../../scene/storyboard.ts';
 import { useBeats } from './use-film-sound.ts';
 import { type LiveStill, useStills } from './use-stills.ts';
+import { type LineVoice, useVoices } from './use-voices.ts';
 
-/** Letters a second of an unhurried voice; scripts of whole syllables need fewer. */
-const LETTERS_A_SECOND = 14;
-const SYLLABLES_A_SECOND = 4.5;
 const LONGEST_SIDE = 1280;
-
-const spokenSeconds = (text: string): number => {
-  const syllables = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu);
-  return (
-    0.5 +
-    (syllables?.length ?? 0) / SYLLABLES_A_SECOND +
-    (text.length - (syllables?.length ?? 0)) / LETTERS_A_SECOND
-  );
-};
 
 export interface LiveFilm extends Film {
   stills: readonly LiveStill[];
+  voices: readonly LineVoice[];
+  /** Where the music beats. */
+  beats: readonly number[];
 }
 
-export function useFilm(data: VideoData): LiveFilm {
+export function useFilm(data: VideoData, isAsked: boolean): LiveFilm {
   const stills = useStills(data);
   const [logo] = useStills(
     useMemo(
       () => ({
         ...data,
         uploadedFiles: data.logo ? [{ ...data.logo, type: 'image/png', size: 0 }] : [],
-        drawsPictures: false,
+        drawn: [],
       }),
       [data],
     ),
   );
   const beats = useBeats(data);
+  const voices = useVoices(data, isAsked);
   return useMemo(() => {
-    // The voice is made with the film: until then its time is guessed from the letters.
-    const spoken = data.narration.isOn ? sentencesOf(data.description).map(spokenSeconds) : undefined;
-    const board = storyboardOf(data, stills.length, { spoken, beats });
-    return { data, stills, board, captions: captionsOf(data, board, spoken), logo };
-  }, [data, stills, beats, logo]);
+    const spoken = data.narration.isOn ? voices : undefined;
+    const board = storyboardOf(
+      data,
+      stills.map((one) => one.key),
+      { spoken: spoken?.map((one) => one.seconds), beats },
+    );
+    return { data, stills, board, captions: captionsOf(data, board, spoken), logo, voices, beats };
+  }, [data, stills, beats, logo, voices]);
 }
 
 /** The preview is drawn smaller than a large film; the frame's shape is the same. */
@@ -70,7 +66,7 @@ export function syncClips(
       video.pause();
       continue;
     }
-    const at = Math.min(seconds - scene.start, Math.max(0, video.duration - 0.05));
+    const at = Math.min(seconds - scene.start + scene.from, Math.max(0, video.duration - 0.05));
     if (Math.abs(video.currentTime - at) > (isPlaying ? 0.3 : 0.03)) video.currentTime = at;
     video.muted = !isHeard;
     if (isPlaying && video.paused && !video.ended) void video.play().catch(() => undefined);

@@ -2,41 +2,47 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import type { Still } from '#engine/motion/canvas.ts';
-import type { VideoData } from '../../contract.ts';
-import { picturePrompts } from '../../scene/storyboard.ts';
+import { MAX_DRAWN, type VideoData } from '../../contract.ts';
+import { drawnKey, fileKey, picturePrompts } from '../../scene/storyboard.ts';
 
 export interface LiveStill extends Still {
+  /** By which scenes ask for it. */
+  key: string;
   /** Present where the picture moves. */
   video?: HTMLVideoElement;
 }
 
 interface Source {
+  key: string;
   url: string;
   isClip: boolean;
   poster: string | undefined;
 }
 
-const kept = new Map<string, LiveStill>();
+type Loaded = Omit<LiveStill, 'key'>;
 
-/** One's own files, or what was drawn for the scenes. */
+const kept = new Map<string, Loaded>();
+
+/** One's own files, and what was drawn for the scenes. */
 function sourcesOf(data: VideoData): Source[] {
-  if (data.uploadedFiles.length > 0)
-    return data.uploadedFiles.map(({ url, type, posterUrl }) => ({
+  const wanted = picturePrompts(data, MAX_DRAWN);
+  return [
+    ...data.uploadedFiles.map(({ id, url, type, posterUrl }) => ({
+      key: fileKey(id),
       url,
       isClip: type.startsWith('video/'),
       poster: posterUrl,
-    }));
-  if (!data.drawsPictures) return [];
-  const wanted = picturePrompts(data, data.drawn.length + 1);
-  return data.drawn
-    .filter((one) => wanted.includes(one.prompt))
-    .map(({ url }) => ({ url, isClip: false, poster: undefined }));
+    })),
+    ...data.drawn
+      .filter((one) => wanted.includes(one.prompt))
+      .map(({ url, prompt }) => ({ key: drawnKey(prompt), url, isClip: false, poster: undefined })),
+  ];
 }
 
 export function useStills(data: VideoData): readonly LiveStill[] {
   const [stills, setStills] = useState<readonly LiveStill[]>([]);
   const sources = useMemo(() => sourcesOf(data), [data]);
-  const key = sources.map((one) => one.url).join(' ');
+  const key = sources.map((one) => `${one.key} ${one.url}`).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses say all there is to know
   useEffect(() => {
     let isWanted = true;
@@ -51,16 +57,16 @@ export function useStills(data: VideoData): readonly LiveStill[] {
 }
 
 async function load(source: Source): Promise<LiveStill | undefined> {
-  const known = kept.get(source.url);
-  if (known) return known;
-  const still = source.isClip
-    ? ((await loadClip(source.url)) ?? (source.poster ? await loadPicture(source.poster) : undefined))
-    : await loadPicture(source.url);
-  if (still) kept.set(source.url, still);
-  return still;
+  const known = kept.get(source.url) ?? (await read(source));
+  if (!known) return undefined;
+  kept.set(source.url, known);
+  return { ...known, key: source.key };
 }
 
-async function loadPicture(url: string): Promise<LiveStill | undefined> {
+const read = async ({ url, isClip, poster }: Source): Promise<Loaded | undefined> =>
+  isClip ? ((await loadClip(url)) ?? (poster ? await loadPicture(poster) : undefined)) : loadPicture(url);
+
+async function loadPicture(url: string): Promise<Loaded | undefined> {
   const image = new Image();
   image.src = url;
   try {
@@ -71,7 +77,7 @@ async function loadPicture(url: string): Promise<LiveStill | undefined> {
   return { image, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-function loadClip(url: string): Promise<LiveStill | undefined> {
+function loadClip(url: string): Promise<Loaded | undefined> {
   const video = document.createElement('video');
   video.playsInline = true;
   video.preload = 'auto';

@@ -71,7 +71,7 @@ export function createFilmMedia(
         wanted.add(scene.media);
         const now = opened.get(scene.media) ?? (await open(scene.media));
         opened.set(scene.media, now);
-        await play(now, scene.media, i, seconds - scene.start);
+        await play(now, scene.media, i, seconds - scene.start + scene.from);
       }
       for (const [index, one] of opened) {
         if (wanted.has(index)) continue;

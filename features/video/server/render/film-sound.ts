@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { duck, type TimeRange } from '#engine/music/mix/duck.ts';
 import { loudness, SILENT } from '#engine/music/mix/loudness.ts';
-import { type Ingredient, mix } from '#engine/music/mix/mix.ts';
+import { crossFade, type Ingredient, mix } from '#engine/music/mix/mix.ts';
 import { normalise } from '#engine/music/mix/normalise.ts';
 import { renderScore } from '#engine/music/render/render-score.ts';
 import { bothSides, type Stereo, secondsOf } from '#engine/music/stereo.ts';
@@ -30,12 +30,8 @@ export async function filmSound(
   const clips = await clipSounds(order);
   const spoken = [...voices, ...clips];
   const ingredients: Ingredient[] = spoken.map((one) => ({ ...one, fadeIn: 0.02, fadeOut: 0.08 }));
-  if (sound.music) {
-    const score = composeScore({ ...sound.music, seconds: board.duration });
-    const music = await renderScore(score, await readSoundBank(), {
-      sampleRate: SOUND_RATE,
-      onProgress: (share) => report('Playing the music', share),
-    });
+  const music = await musicOf(sound, board.duration, report);
+  if (music) {
     const ranges: TimeRange[] = spoken.map((one) => ({ start: one.at, end: one.at + secondsOf(one.sound) }));
     ingredients.push({
       sound: ranges.length > 0 ? duck(normalise(music, BESIDE), ranges, DUCKING) : music,
@@ -43,6 +39,37 @@ export async function filmSound(
   }
   if (ingredients.length === 0) return undefined;
   return normalise(mix(ingredients, board.duration, SOUND_RATE), WHOLE);
+}
+
+async function musicOf(
+  { music, ownMusic }: SoundOrder,
+  seconds: number,
+  report: ReportProgress,
+): Promise<Stereo | undefined> {
+  if (ownMusic) {
+    report('Mixing your music', 0.2);
+    const heard = await readClipSound(ownMusic, SOUND_RATE, seconds).catch(() => undefined);
+    return heard && looped({ ...heard, sampleRate: SOUND_RATE }, seconds);
+  }
+  if (!music) return undefined;
+  const score = composeScore({ ...music, seconds });
+  return renderScore(score, await readSoundBank(), {
+    sampleRate: SOUND_RATE,
+    onProgress: (share) => report('Playing the music', share),
+  });
+}
+
+/** Seconds of a song's end that run into its next beginning, and in which it leaves with the film. */
+const JOIN = 2;
+
+/** A song that is too short begins again; whatever its length, it fades out with the film. */
+function looped(song: Stereo, seconds: number): Stereo {
+  const length = song.left.findLastIndex((value, i) => value !== 0 || song.right[i] !== 0) + 1;
+  const whole = { ...song, left: song.left.slice(0, length), right: song.right.slice(0, length) };
+  let all: Stereo = whole;
+  while (length > 0 && secondsOf(all) < seconds)
+    all = crossFade(all, whole, Math.min(JOIN, secondsOf(whole) / 4));
+  return mix([{ sound: all, at: 0, fadeOut: JOIN }], seconds, song.sampleRate);
 }
 
 interface Placed {
@@ -63,7 +90,9 @@ async function clipSounds({ board, media }: Pick<RenderOrder, 'board' | 'media'>
   for (const scene of board.scenes) {
     const one = scene.media === undefined ? undefined : media[scene.media];
     if (one?.kind !== 'clip') continue;
-    const heard = await readClipSound(one, SOUND_RATE, scene.end - scene.start).catch(() => undefined);
+    const heard = await readClipSound(one, SOUND_RATE, scene.end - scene.start, scene.from).catch(
+      () => undefined,
+    );
     if (heard) placed.push({ sound: level({ ...heard, sampleRate: SOUND_RATE }), at: scene.start });
   }
   // A clip without anything to hear need not press the music down.

@@ -1,81 +1,50 @@
-/** Has the description read aloud, sentence by sentence, and keeps each sentence for the next film. */
+/** Has every line of a film read aloud, in its own voice. */
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateSpeech } from 'ai';
-import { AppError } from '#common/errors.ts';
-import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
-import type { Platform } from '#platform/platform.ts';
+import type { TimedText } from '#engine/voice/timing/word-times.ts';
 import type { VideoData } from '../../contract.ts';
-import { sentencesOf } from '../../scene/storyboard.ts';
+import { toldIn } from '../../scene/storyboard.ts';
+import { speakLine, VOICE_RATE, type VoiceLine } from '../voice/speak-line.ts';
+import type { PlanContext } from './plan-context.ts';
 
-const RATE = 44_100;
-const MAX_SENTENCE_SECONDS = 120;
-const TIMEOUT_MS = 180_000;
-const SILENCE_SECONDS = 0.2;
-
-export interface SpokenSentence {
+export interface SpokenFile {
   /** Raw samples, sixteen bits, one channel. */
   path: string;
   rate: number;
   seconds: number;
+  words: TimedText[];
 }
 
-export async function narrate(
-  platform: Platform,
-  userId: string,
-  data: VideoData,
-  folder: string,
-  signal: AbortSignal,
-  onSentence: (done: number, of: number) => void,
-): Promise<SpokenSentence[]> {
-  const sentences = sentencesOf(data.description);
-  const model = (await platform.models.describe()).find((one) => one.kind === 'speech')?.id;
-  const spoken: SpokenSentence[] = [];
-  for (const [i, text] of sentences.entries()) {
+export const voiceLines = (data: VideoData): VoiceLine[] =>
+  toldIn(data).map(({ text, voice }) => ({
+    text,
+    voice: voice ?? data.narration.voice,
+    language: data.narration.language,
+    speed: data.narration.speed,
+  }));
+
+export async function narrate({
+  platform,
+  userId,
+  data,
+  folder,
+  signal,
+  report,
+}: PlanContext): Promise<SpokenFile[]> {
+  const lines = voiceLines(data);
+  const spoken: SpokenFile[] = [];
+  for (const [i, line] of lines.entries()) {
     signal.throwIfAborted();
-    onSentence(i, sentences.length);
-    const { voice, language } = data.narration;
-    const recipe = { kind: 'voice', model, text, voice, language, rate: RATE };
-    const bytes = await platform.cache.once(userId, recipe, 'application/octet-stream', () =>
-      say(platform, text, data, signal),
-    );
+    report(`Recording the voice, ${i + 1} of ${lines.length}`, 20 + (i / lines.length) * 15);
     const path = join(folder, `voice-${i}`);
-    await writeFile(path, bytes);
-    spoken.push({ path, rate: RATE, seconds: bytes.byteLength / 2 / RATE });
+    if (line.text === '') {
+      spoken.push({ path: '', rate: VOICE_RATE, seconds: 0, words: [] });
+      continue;
+    }
+    const { pcm, seconds, words } = await speakLine(platform, userId, line, signal);
+    await writeFile(path, pcm);
+    spoken.push({ path, rate: VOICE_RATE, seconds, words });
   }
   return spoken;
-}
-
-async function say(
-  { models }: Platform,
-  text: string,
-  { narration }: VideoData,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
-  // A line of dots or signs has nothing to say: it is a short rest.
-  if (!/[\p{L}\p{N}]/u.test(text)) return new Uint8Array(2 * Math.round(SILENCE_SECONDS * RATE));
-  const attempt = () =>
-    models.speech().then((model) =>
-      generateSpeech({
-        model,
-        text,
-        voice: narration.voice,
-        language: narration.language,
-        outputFormat: 'wav',
-        maxRetries: 0,
-        abortSignal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      }),
-    );
-  const answer = await attempt().catch((error: unknown) => {
-    // A voice process that died is started again: that must not cost a person their film.
-    if (signal.aborted || !(error instanceof AppError) || error.code !== 'unavailable') throw error;
-    return attempt();
-  });
-  const pcm = await decodeToSamples(answer.audio.uint8Array, {
-    rate: RATE,
-    maxSeconds: MAX_SENTENCE_SECONDS,
-    signal,
-  });
-  return new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength);
 }

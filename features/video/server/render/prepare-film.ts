@@ -7,9 +7,18 @@ import { cutText } from '#common/cut-text.ts';
 import { AppError, messageOf } from '#common/errors.ts';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
+import type { ClipFile } from '#platform/media/film/clip-reader.ts';
+import { SOUND_KINDS } from '#platform/media/sound/decode-audio.ts';
 import { FPS, FRAME_SIZES, MAX_DRAWN } from '../../contract.ts';
-import { captionsOf, VOICE_AFTER } from '../../scene/captions.ts';
-import { picturePrompts, scriptOf, storyboardOf } from '../../scene/storyboard.ts';
+import { captionsOf } from '../../scene/captions.ts';
+import {
+  drawnKey,
+  fileKey,
+  picturePrompts,
+  scriptOf,
+  storyboardOf,
+  VOICE_AFTER,
+} from '../../scene/storyboard.ts';
 import { ITEM_TYPE } from '../projects.repo.ts';
 import { makeClips } from './cloud-clips.ts';
 import { drawPicture, type PictureFile } from './draw-picture.ts';
@@ -26,40 +35,45 @@ export interface FilmPlan {
 const GONE = 'is not among your files any more. Please choose it again.';
 
 export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
-  const { data, folder, signal, platform, userId } = context;
+  const { data, folder } = context;
   const notes: string[] = [];
   const own = await ownMedia(context);
-  const media = own.length > 0 ? own : await drawnMedia(context, notes);
+  const drawn = await drawnMedia(context, notes);
   const logo = data.logo && (await fetchOwn(context, data.logo, 'logo')).path;
-  const spoken = data.narration.isOn
-    ? await narrate(platform, userId, data, folder, signal, (done, of) =>
-        context.report(`Reading aloud, ${done + 1} of ${of}`, 20 + (done / of) * 15),
-      )
-    : undefined;
-  const lengths = spoken?.map((one) => one.seconds);
+  const tune = data.ownMusic && (await fetchOwn(context, data.ownMusic, 'music'));
+  const spoken = data.narration.isOn ? await narrate(context) : undefined;
   const asked = data.duration[0] ?? 30;
-  const score =
-    data.music === 'none'
-      ? undefined
-      : composeScore({ genre: data.music, seconds: asked, seed: data.musicSeed });
-  const board = storyboardOf(data, media.length, { spoken: lengths, beats: score?.beats });
-  if (board.duration > asked)
-    notes.push(`The voice needs ${board.duration} seconds, so the film is longer than the ${asked} chosen.`);
+  const genre = data.ownMusic || data.music === 'none' ? undefined : data.music;
+  const score = genre && composeScore({ genre, seconds: asked, seed: data.musicSeed });
+  const keys = [...own.keys, ...drawn.keys];
+  const board = storyboardOf(data, keys, {
+    spoken: spoken?.map((one) => one.seconds),
+    beats: score?.beats,
+  });
+  const seconds = Math.round(board.duration);
+  if (spoken && seconds > asked)
+    notes.push(`The voice needs ${seconds} seconds, so the film is longer than the ${asked} chosen.`);
   const voices = board.scenes.flatMap((scene, i) => {
     const one = scene.sentence === undefined ? undefined : spoken?.[scene.sentence];
-    // A sentence that is shown again is not said again.
+    // A line that is shown again is not said again.
     const isAgain = board.scenes.slice(0, i).some((earlier) => earlier.sentence === scene.sentence);
-    return one && !isAgain ? [{ path: one.path, rate: one.rate, start: scene.start + VOICE_AFTER }] : [];
+    return one?.path && !isAgain
+      ? [{ path: one.path, rate: one.rate, start: scene.start + VOICE_AFTER }]
+      : [];
   });
   return {
     notes,
     order: {
       data,
       board,
-      captions: captionsOf(data, board, lengths),
-      media,
+      captions: captionsOf(data, board, spoken),
+      media: [...own.media, ...drawn.media],
       logo,
-      sound: { music: data.music === 'none' ? null : { genre: data.music, seed: data.musicSeed }, voices },
+      sound: {
+        music: genre ? { genre, seed: data.musicSeed } : null,
+        ownMusic: tune && soundFile(tune),
+        voices,
+      },
       size: FRAME_SIZES[data.format],
       fps: FPS,
       film: join(folder, 'film.mp4'),
@@ -69,16 +83,34 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
   };
 }
 
-async function ownMedia(context: PlanContext): Promise<FilmMedia[]> {
-  const media: FilmMedia[] = [];
-  for (const [i, file] of context.data.uploadedFiles.entries()) {
+function soundFile({ path, type }: { path: string; type: string }): ClipFile {
+  const format = SOUND_KINDS[type];
+  if (!format) throw new AppError('unprocessable', 'Your music cannot be read. Please choose another file.');
+  return { path, format };
+}
+
+/** Pictures and clips with the names by which scenes ask for them. */
+interface Gathered {
+  media: FilmMedia[];
+  keys: string[];
+}
+
+async function ownMedia(context: PlanContext): Promise<Gathered> {
+  const { uploadedFiles, scenes } = context.data;
+  const wanted =
+    scenes.length > 0
+      ? uploadedFiles.filter((file) => scenes.some((one) => one.fileId === file.id))
+      : uploadedFiles;
+  const gathered: Gathered = { media: [], keys: [] };
+  for (const [i, file] of wanted.entries()) {
     context.signal.throwIfAborted();
-    context.report('Gathering your files', (i / context.data.uploadedFiles.length) * 10);
+    context.report('Gathering your files', (i / wanted.length) * 10);
     const { path, type } = await fetchOwn(context, file, `media-${i}`);
     const format = CLIP_KINDS[type];
-    media.push(format ? { kind: 'clip', path, format } : { kind: 'picture', path });
+    gathered.media.push(format ? { kind: 'clip', path, format } : { kind: 'picture', path });
+    gathered.keys.push(fileKey(file.id));
   }
-  return media;
+  return gathered;
 }
 
 async function fetchOwn(
@@ -95,19 +127,22 @@ async function fetchOwn(
 }
 
 /** With no media of their own, people still get a finished film. */
-async function drawnMedia(context: PlanContext, notes: string[]): Promise<FilmMedia[]> {
+async function drawnMedia(context: PlanContext, notes: string[]): Promise<Gathered> {
   const { data, platform, userId, signal } = context;
-  if (!data.drawsPictures) return [];
   const prompts = picturePrompts(data, MAX_DRAWN);
   const script = scriptOf(data);
   const clips = await makeClips(context, prompts, notes);
-  const media: FilmMedia[] = [];
+  const gathered: Gathered = { media: [], keys: [] };
+  const add = (one: FilmMedia, prompt: string) => {
+    gathered.media.push(one);
+    gathered.keys.push(drawnKey(prompt));
+  };
   for (const [i, prompt] of prompts.entries()) {
     signal.throwIfAborted();
     context.report(`Drawing pictures, ${i + 1} of ${prompts.length}`, (i / prompts.length) * 20);
     const clip = clips[i];
     if (clip) {
-      media.push(clip);
+      add(clip, prompt);
       continue;
     }
     try {
@@ -122,12 +157,12 @@ async function drawnMedia(context: PlanContext, notes: string[]): Promise<FilmMe
         data.drawn.find((one) => one.prompt === prompt) ??
         (await drawPicture(platform.models, { prompt, script, format: data.format }, keep, signal));
       const { path } = await fetchOwn(context, picture, `drawn-${i}`);
-      media.push({ kind: 'picture', path });
+      add({ kind: 'picture', path }, prompt);
     } catch (error) {
       if (signal.aborted) throw error;
       const said = error instanceof AppError ? error.message : messageOf(error);
       notes.push(`A picture for '${cutText(prompt, 60)}' could not be drawn: ${said}`);
     }
   }
-  return media;
+  return gathered;
 }

@@ -9,6 +9,8 @@ export type FilmMedia = { kind: 'picture'; path: string } | ({ kind: 'clip' } & 
 
 export interface SoundOrder {
   music: { genre: Exclude<VideoData['music'], 'none'>; seed: number } | null;
+  /** The person's own recording. */
+  ownMusic: ClipFile | null;
   /** Raw samples, sixteen bits, one channel. */
   voices: { path: string; rate: number; start: number }[];
 }

@@ -1,0 +1,81 @@
+/** The voice of the film while it is written: each line is read aloud once, so that preview and film have one length. */
+
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { callApi } from '#common/api-client.ts';
+import type { BodyOf } from '#common/contract.ts';
+import { useDebounced } from '#platform/browser/use-debounced.ts';
+import { hearLine, speakLine } from '../../calls/project-calls.ts';
+import type { VideoData } from '../../contract.ts';
+import type { SpokenLine } from '../../scene/captions.ts';
+import { toldIn } from '../../scene/storyboard.ts';
+
+/** Letters a second of an unhurried voice; scripts of whole syllables need fewer. */
+const LETTERS_A_SECOND = 14;
+const SYLLABLES_A_SECOND = 4.5;
+
+export interface LineVoice extends SpokenLine {
+  /** Where it can be heard; undefined while it is being made. */
+  url: string | undefined;
+}
+
+type Line = Omit<BodyOf<typeof speakLine>, 'isAsked'>;
+
+const guessed = (text: string, speed: number): number => {
+  const syllables = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu);
+  const count = syllables?.length ?? 0;
+  return (0.5 + count / SYLLABLES_A_SECOND + (text.length - count) / LETTERS_A_SECOND) / speed;
+};
+
+const addressOf = (line: Line): string =>
+  `${hearLine.path}?${new URLSearchParams({ ...line, speed: String(line.speed) })}`;
+
+/** One line after the other: a machine has one voice. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = last.then(work, work);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+/** `isAsked`: somebody wants to hear it, so that a voice that costs money may speak. */
+export function useVoices(data: VideoData, isAsked: boolean): readonly LineVoice[] {
+  const { isOn, voice, language, speed } = data.narration;
+  const told = useMemo(() => toldIn(data), [data]);
+  const lines: Line[] = told.map((one) => ({
+    text: one.text,
+    voice: one.voice ?? voice,
+    language,
+    speed,
+  }));
+  // Not every letter that is typed is read aloud.
+  const settled = useDebounced(JSON.stringify(lines));
+  const wanted = useMemo(() => JSON.parse(settled) as Line[], [settled]);
+  const answers = useQueries({
+    queries: wanted.map((line) => ({
+      queryKey: ['voice-line', line, isAsked],
+      enabled: isOn && line.text !== '',
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: 1,
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        inTurn(async () => {
+          signal.throwIfAborted();
+          return callApi(speakLine, { body: { ...line, isAsked } });
+        }),
+    })),
+  });
+  const known = JSON.stringify(answers.map((one) => one.data?.seconds ?? null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are told apart by their lengths
+  return useMemo(
+    () =>
+      lines.map((line): LineVoice => {
+        if (line.text === '') return { seconds: 0, url: undefined };
+        const at = wanted.findIndex((one) => JSON.stringify(one) === JSON.stringify(line));
+        const answer = answers[at]?.data;
+        return answer?.seconds
+          ? { seconds: answer.seconds, words: answer.words, url: addressOf(line) }
+          : { seconds: guessed(line.text, speed), url: undefined };
+      }),
+    [JSON.stringify(lines), known],
+  );
+}

@@ -1,0 +1,131 @@
+/** Nothing covers anything else, in every template, style and format, with long and short words. */
+
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
+import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
+import {
+  BLANK_VIDEO,
+  CAPTION_PLACES,
+  FRAME_SIZES,
+  VIDEO_FORMATS,
+  VIDEO_STYLES,
+  VIDEO_TEMPLATES,
+  type VideoData,
+} from '../contract.ts';
+import type { Rect } from './layouts.ts';
+import { furnish, overlaps, placeWords, sceneLayout } from './places.ts';
+import { storyboardOf } from './storyboard.ts';
+
+registerFilmFonts('');
+const canvas = createCanvas(16, 16).getContext('2d') as unknown as Canvas2D;
+
+const LONG =
+  'Every single loaf is kneaded by hand before sunrise, baked on stone and sold while it is still warm, which is why the whole street smells of bread when the first bus comes by.';
+const TEXTS: Record<string, Partial<VideoData>> = {
+  short: {
+    title: 'Bread',
+    description: 'Fresh bread. Every day.',
+    textOverlay: 'Open',
+    endCard: 'crumb.example',
+  },
+  long: {
+    title: 'The bakery on the corner of Harbour Street has been open since 1921',
+    description: `${LONG} ${LONG.replace('loaf', 'roll')}`,
+    textOverlay: 'Today only: two loaves for the price of one, until everything is sold out in the afternoon',
+    endCard: 'www.a-rather-long-address-of-a-bakery.example/harbour-street/opening-hours',
+    ending: 'Come and see us while the bread is warm',
+  },
+  none: { title: '', description: '', textOverlay: '', endCard: '' },
+};
+const MARKS = ['top-left', 'top-right', 'bottom-left', 'bottom-right', 'center'];
+const OVERLAYS = [
+  { x: 0.5, y: 0.86 },
+  { x: 0.92, y: 0.06 },
+  { x: 0.3, y: 0.5 },
+];
+const LOGOS: (Still | undefined)[] = [
+  undefined,
+  { image: undefined as never, width: 400, height: 400 },
+  { image: undefined as never, width: 1200, height: 200 },
+];
+
+/** All that is drawn over the pictures of a scene, by name. */
+function thingsIn(data: VideoData, logo: Still | undefined, hasPicture: boolean): Record<string, Rect>[] {
+  const frame = FRAME_SIZES[data.format];
+  const board = storyboardOf(data, hasPicture ? ['file:1'] : []);
+  const furniture = furnish(canvas, frame, { data, logo });
+  return board.scenes.map((scene) => {
+    const layout = sceneLayout({ data, board }, frame, scene, hasPicture && scene.kind === 'beat');
+    const words = placeWords(canvas, frame, { data, board }, scene, layout, furniture);
+    const { captions, ...rest } = furniture;
+    const things: Record<string, Rect | undefined> = {
+      ...rest,
+      // Where nothing is told there is no caption.
+      captions: scene.sentence === undefined ? undefined : captions,
+      words,
+      below: words?.below,
+    };
+    return Object.fromEntries(Object.entries(things).filter(([, rect]) => rect !== undefined)) as Record<
+      string,
+      Rect
+    >;
+  });
+}
+
+const isInside = ({ x, y, width, height }: Rect, frame: { width: number; height: number }): boolean =>
+  x >= -0.5 && y >= -0.5 && x + width <= frame.width + 0.5 && y + height <= frame.height + 0.5;
+
+function faultsOf(data: VideoData, logo: Still | undefined, hasPicture: boolean): string[] {
+  const faults: string[] = [];
+  for (const [i, things] of thingsIn(data, logo, hasPicture).entries()) {
+    const all = Object.entries(things);
+    for (const [n, [name, rect]] of all.entries()) {
+      if (!isInside(rect, FRAME_SIZES[data.format])) faults.push(`scene ${i}: ${name} leaves the frame`);
+      for (const [other, taken] of all.slice(n + 1))
+        if (overlaps(rect, taken)) faults.push(`scene ${i}: ${name} and ${other}`);
+    }
+  }
+  return faults;
+}
+
+describe.each(VIDEO_TEMPLATES.map(({ id }) => id))('in %s', (template) => {
+  it.each(VIDEO_STYLES)('set in %s, nothing covers anything else', (style) => {
+    let turn = 0;
+    for (const format of VIDEO_FORMATS)
+      for (const [length, words] of Object.entries(TEXTS))
+        for (const captions of ['none', 'burned'] as const) {
+          // Every mark, logo, overlay and place of captions comes up many times; not each with each.
+          const overlayAt = OVERLAYS[turn % OVERLAYS.length]!;
+          const position = MARKS[turn % MARKS.length]!;
+          const logo = LOGOS[turn % LOGOS.length];
+          const captionPlace = CAPTION_PLACES[Math.floor(turn / 2) % CAPTION_PLACES.length]!;
+          const hasPicture = turn % 4 < 2;
+          turn++;
+          const watermark = { name: '', content: '© Crumb & Crust', position, opacity: 0.5, color: '#fff' };
+          const data = {
+            ...BLANK_VIDEO,
+            duration: [15],
+            ...words,
+            template,
+            style,
+            format,
+            captions,
+            captionPlace,
+            overlayAt,
+            watermark,
+          };
+          const where = `${format}, ${length}, ${captions} ${captionPlace}, mark ${position}, overlay ${overlayAt.y}`;
+          expect(faultsOf(data, logo, hasPicture), where).toEqual([]);
+        }
+  });
+});
+
+it('shows a sentence once: as a caption or as words of its scene', () => {
+  const data: VideoData = { ...BLANK_VIDEO, title: 'Bread', description: 'Fresh bread. Every day.' };
+  const beats = (captions: VideoData['captions']) =>
+    thingsIn({ ...data, captions }, undefined, true).slice(1, -1);
+  for (const beat of beats('burned')) expect(Object.keys(beat)).toEqual(['captions']);
+  for (const captions of ['none', 'soft'] as const)
+    for (const beat of beats(captions)) expect(Object.keys(beat)).toEqual(['words']);
+});
