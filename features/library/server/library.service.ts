@@ -5,7 +5,7 @@ import type { BodyOf, QueryOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { LibraryDetails, LibraryItem, listLibrary } from '#common/library.ts';
 import type { AssetRow } from '#platform/assets/assets.service.ts';
-import { thumbnailUrl } from '#platform/assets/thumbnails.ts';
+import { hasThumbnail, thumbnailUrl } from '#platform/assets/thumbnails.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
 import type { FileUse } from '#platform/making/items.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -234,9 +234,8 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
 const pictureOf = (
   asset: AssetRow | undefined,
   previewAssetId: string | null | undefined,
-): string | undefined =>
-  asset?.type.startsWith('image/')
-    ? thumbnailUrl(asset.id)
-    : previewAssetId
-      ? thumbnailUrl(previewAssetId)
-      : undefined;
+): string | undefined => {
+  if (asset?.type.startsWith('image/')) return thumbnailUrl(asset.id);
+  if (previewAssetId) return thumbnailUrl(previewAssetId);
+  return asset && hasThumbnail(asset) ? thumbnailUrl(asset.id) : undefined;
+};
