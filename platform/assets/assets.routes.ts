@@ -60,7 +60,7 @@ export async function registerAssetRoutes(
         : inspectImage;
       const { type, facts, still } = await look(bytes, user.id);
       const partOf = { type: UPLOAD, id: newId(), role: 'file' };
-      const file = { userId: user.id, name: part.filename, type, bytes, facts };
+      const file = { userId: user.id, name: part.filename, type, bytes, facts, isUpload: true };
       const row = await assets.save({ ...file, ...(isForLibrary && { partOf }) });
       // Drawn again when it is asked for, should this fail.
       if (still) await drawThumbnail({ cache, storage }, row, still).catch(() => undefined);

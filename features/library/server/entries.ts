@@ -37,6 +37,9 @@ const hasWords = (text: SQL | object, words: readonly string[]): SQL | undefined
 const mimeKind = sql`case split_part(${assets.type}, '/', 1)
   when 'image' then 'image' when 'video' then 'video' when 'audio' then 'audio' else 'file' end`;
 
+/** Its name, and what is written in it. */
+const fileWords = sql`concat_ws(' ', ${assets.name}, ${assets.facts}->>'text')`;
+
 /** (item_type, role) is one of these. */
 const isRole = (pairs: readonly (readonly [string, string])[]): SQL =>
   pairs.length === 0
@@ -75,7 +78,7 @@ function files(kinds: readonly ShownKind[], filter: EntryFilter): SQL {
   const isMain = isRole(mains);
   const found =
     filter.words.length > 0
-      ? sql`(${hasWords(assets.name, filter.words)} or (${assetLinks.itemType}, ${assetLinks.itemId}) in (
+      ? sql`(${hasWords(fileWords, filter.words)} or (${assetLinks.itemType}, ${assetLinks.itemId}) in (
           ${sql.join(
             kinds.map((one) => matches(one, filter)),
             sql` union all `,

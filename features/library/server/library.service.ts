@@ -133,9 +133,10 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
       const ref = repo.refOf(entry!);
       const kind = items.kindOf(ref.type);
       const uses = entry!.assetId ? await items.otherUsesOf(entry!.assetId) : [];
+      const [asset] = await repo.findAssets(db, userId, entry!.assetId ? [entry!.assetId] : []);
       return {
         ...item!,
-        text: await repo.readText(db, kinds, userId, ref),
+        text: (await repo.readText(db, kinds, userId, ref)) ?? asset?.facts?.text ?? null,
         usedBy: uses,
         recipe: (await kind?.library?.recipe?.(db, ref.id)) ?? [],
         versions: entry!.assetId ? await versionsOf(userId, entry!.assetId) : [],

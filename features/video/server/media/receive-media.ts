@@ -26,7 +26,7 @@ export async function receiveMedia(
   if (found && format) return keepClip(platform, userId, name, bytes, found.mime, format);
   if (!found?.mime.startsWith('image/')) throw new AppError('unsupported_media', WRONG);
   const { type, facts } = await inspectImage(bytes, userId);
-  return toAsset(await platform.assets.save({ userId, name, type, bytes, facts }));
+  return toAsset(await platform.assets.save({ userId, name, type, bytes, facts, isUpload: true }));
 }
 
 async function keepClip(
