@@ -18,6 +18,7 @@ import { toAsset } from './assets.service.ts';
 import type { Cache } from './cache.ts';
 import { inspectImage } from './inspect-image.ts';
 import { type InspectedMedia, inspectMedia } from './inspect-media.ts';
+import type { Moderation } from './moderation/moderation.ts';
 import { parseRange } from './parse-range.ts';
 import { drawThumbnail, hasThumbnail } from './thumbnails.ts';
 
@@ -31,15 +32,18 @@ export interface UploadLimits {
   bytesNow: () => Promise<number>;
 }
 
+interface AssetParts {
+  assets: Assets;
+  storage: Storage;
+  upload: UploadLimits;
+  items: Items;
+  cache: Cache;
+  moderation: Moderation;
+}
+
 export async function registerAssetRoutes(
   api: Api,
-  {
-    assets,
-    storage,
-    upload,
-    items,
-    cache,
-  }: { assets: Assets; storage: Storage; upload: UploadLimits; items: Items; cache: Cache },
+  { assets, storage, upload, items, cache, moderation }: AssetParts,
 ): Promise<void> {
   await api.fastify.register(multipart, {
     limits: { fileSize: upload.maxBytes, files: 1, fields: 10, parts: 11 },
@@ -59,6 +63,8 @@ export async function registerAssetRoutes(
         ? inspectMedia
         : inspectImage;
       const { type, facts, still } = await look(bytes, user.id);
+      const picture = type.startsWith('image/') ? bytes : still;
+      if (picture) await moderation.assertAllowed({ userId: user.id, name: part.filename, picture });
       const partOf = { type: UPLOAD, id: newId(), role: 'file' };
       const file = { userId: user.id, name: part.filename, type, bytes, facts, isUpload: true };
       const row = await assets.save({ ...file, ...(isForLibrary && { partOf }) });

@@ -26,11 +26,12 @@ export async function receiveMedia(
   if (found && format) return keepClip(platform, userId, name, bytes, found.mime, format);
   if (!found?.mime.startsWith('image/')) throw new AppError('unsupported_media', WRONG);
   const { type, facts } = await inspectImage(bytes, userId);
+  await platform.moderation.assertAllowed({ userId, name, picture: bytes });
   return toAsset(await platform.assets.save({ userId, name, type, bytes, facts, isUpload: true }));
 }
 
 async function keepClip(
-  { assets }: Platform,
+  { assets, moderation }: Platform,
   userId: string,
   name: string,
   bytes: Buffer,
@@ -38,6 +39,7 @@ async function keepClip(
   format: string,
 ): Promise<Media> {
   const { facts, still } = await lookAtClip(bytes, format);
+  await moderation.assertAllowed({ userId, name, picture: still });
   const poster = await assets.save({ userId, name: `${name}.jpg`, type: 'image/jpeg', bytes: still });
   try {
     const { seconds, width, height } = facts;
