@@ -58,6 +58,15 @@ export const listScenes = route({
   response: z.array(sceneSchema),
 });
 
+export const getScene = route({
+  method: 'GET',
+  path: '/api/character-scenes/:id',
+  summary: 'One scene of mine',
+  access: 'user',
+  params: idParams,
+  response: sceneSchema,
+});
+
 export const createScene = route({
   method: 'POST',
   path: '/api/character-scenes',

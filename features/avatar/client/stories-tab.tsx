@@ -2,7 +2,8 @@
 
 import { BookOpen, Eye, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useOpenedOf, useTaken } from '#platform/browser/library/use-taken.ts';
+import { callApi } from '#common/api-client.ts';
+import { useOpenedBy, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
@@ -14,7 +15,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
-import { BACKGROUNDS, MAX_CAST, SCENE_INCOMPLETE, SCENE_TYPES } from '../calls/scene-calls.ts';
+import { BACKGROUNDS, getScene, MAX_CAST, SCENE_INCOMPLETE, SCENE_TYPES } from '../calls/scene-calls.ts';
 import type { UserAvatar } from '../contract.ts';
 import { OptionSelect } from './option-select.tsx';
 import { SceneCard } from './scene-card.tsx';
@@ -25,7 +26,11 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
   const [shown, setShown] = useState<{ title: string; picture: string }>();
   const scenes = useScenes(avatars);
   const set = (change: Partial<SceneDraft>) => setDraft({ ...draft, ...change });
-  useOpenedOf('scene', scenes.query.data, (scene) => setDraft(draftOf(scene)));
+  useOpenedBy(
+    'scene',
+    (id) => callApi(getScene, { params: { id } }),
+    (scene) => setDraft(draftOf(scene)),
+  );
   useTaken({
     'avatar-scene': ({ itemId }) =>
       setDraft((now) => ({
