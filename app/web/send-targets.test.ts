@@ -39,6 +39,7 @@ const FOR_PICTURES = [
   'cover-stage',
   'cover-face',
   'profile-picture',
+  'scene-background',
 ];
 
 it('has one target of each id, all of them on pages that exist', () => {

@@ -34,7 +34,13 @@ export const sceneBody = z.object({
     .array(sceneCharacterSchema)
     .min(1, SCENE_INCOMPLETE)
     .max(MAX_CAST, `At most ${MAX_CAST} characters in a scene.`),
-  sceneData: z.object({ panels: z.array(panelSchema).max(12) }).prefault({ panels: [] }),
+  sceneData: z
+    .object({
+      panels: z.array(panelSchema).max(12).default([]),
+      /** A picture of mine behind the figures, in place of the background. */
+      pictureId: z.string().max(64).nullish(),
+    })
+    .prefault({ panels: [] }),
   isPublic: z.boolean().default(false),
 });
 

@@ -41,7 +41,7 @@ function AvatarStudio() {
   };
   useOpenedBy('character', (id) => callApi(getUserAvatar, { params: { id } }), edit);
   const wanted = new URLSearchParams(useSearch());
-  const isStory = wanted.has('scene') || wanted.get('as') === AVATAR_TARGETS[0].id;
+  const isStory = wanted.has('scene') || AVATAR_TARGETS.some(({ id }) => id === wanted.get('as'));
   useEffect(() => {
     if (isStory) setTab('Stories');
   }, [isStory]);

@@ -19,6 +19,7 @@ import { BACKGROUNDS, getScene, MAX_CAST, SCENE_INCOMPLETE, SCENE_TYPES } from '
 import type { UserAvatar } from '../contract.ts';
 import { OptionSelect } from './option-select.tsx';
 import { SceneCard } from './scene-card.tsx';
+import { ScenePicture } from './scene-picture.tsx';
 import { BLANK_SCENE, draftOf, type SceneDraft, useScenes } from './use-scenes.ts';
 
 export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
@@ -37,6 +38,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
         ...now,
         cast: [...now.cast.filter((one) => one !== itemId), itemId].slice(-MAX_CAST),
       })),
+    'scene-background': ({ assetId }) => setDraft((now) => ({ ...now, pictureId: assetId })),
   });
   const offered = avatars.filter((one, index) => index < 24 || draft.cast.includes(one.id));
   const isComplete = draft.name.trim() !== '' && avatars.length > 0;
@@ -90,6 +92,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
                 onChange={(background) => set({ background })}
               />
             </div>
+            <ScenePicture pictureId={draft.pictureId} onChange={(pictureId) => set({ pictureId })} />
             <fieldset>
               <legend className="mb-2 font-medium text-sm">Characters in Scene</legend>
               {avatars.length === 0 ? (
