@@ -26,7 +26,7 @@ export async function buildServer(
   features: readonly ServerFeature[],
   options: { webRoot?: string } = {},
 ): Promise<BuiltServer> {
-  const { config, database, storage, assets, settings, items } = platform;
+  const { config, database, storage, assets, settings, items, cache, moderation } = platform;
   const fastify = await createHttpServer(config, platform.sessions, platform.log);
   const api = createApi(fastify, platform.events);
   const pages = await installWebPages(fastify, {
@@ -39,7 +39,7 @@ export async function buildServer(
     maxBytes: config.limits.uploadBytes,
     bytesNow: async () => (await settings.number('upload_max_mb')) * 1024 * 1024,
   };
-  await registerAssetRoutes(api, { assets, storage, upload, items, cache: platform.cache });
+  await registerAssetRoutes(api, { assets, storage, upload, items, cache, moderation });
   registerJobRoutes(api, platform.jobs);
   registerEventRoutes(api, platform.events, platform.sessions);
   for (const feature of features) await feature.routes?.(api, platform, pages);

@@ -27,7 +27,7 @@ export const THUMBNAIL_WIDTH = 480;
 export const getThumbnail = route({
   method: 'GET',
   path: '/api/files/:id/thumbnail',
-  summary: 'A small WebP of a picture: mine, or public',
+  summary: 'A small WebP of a picture or of a film: mine, or public',
   access: 'public',
   params: idParams,
   produces: 'image/webp',
@@ -38,7 +38,7 @@ export const uploadFile = route({
   path: '/api/uploads',
   summary: 'Store a file of mine; its content is checked by decoding it',
   access: 'user',
-  /** `library`: it stays until it is deleted there, whatever uses it meanwhile. */
+  /** `library`: films and sounds are taken too, and it stays until it is deleted there, whatever uses it meanwhile. */
   query: z.object({ library: z.enum(['true', 'false']).default('false') }),
   changes: ['/api/library', '/api/library/summary'],
   consumes: 'multipart/form-data',

@@ -105,7 +105,7 @@ export const getLibraryItem = route({
   access: 'user',
   params: idParams,
   response: libraryItemSchema.extend({
-    /** What is said in it, where that is known. */
+    /** What is said or written in it, where that is known. */
     text: z.string().nullable(),
     usedBy: z.array(fileUseSchema),
     /** How it was made, in words; newest setting last. */

@@ -9,6 +9,7 @@ import {
 import { createModelRegistry, type ModelRegistry } from '#platform/ai/model-registry.ts';
 import { type Assets, createAssets } from '#platform/assets/assets.service.ts';
 import { type Cache, createCache } from '#platform/assets/cache.ts';
+import { createModeration, type Moderation } from '#platform/assets/moderation/moderation.ts';
 import { createDrawing, type Drawing } from '#platform/assets/svg/drawing.ts';
 import { createSvgSanitizer, type SvgSanitizer } from '#platform/assets/svg/sanitize-svg.ts';
 import { createRateLimits, type RateLimits } from '#platform/auth/rate-limits.ts';
@@ -65,6 +66,7 @@ export interface Platform {
   making: Making;
   sanitizeSvg: SvgSanitizer['sanitize'];
   drawing: Drawing;
+  moderation: Moderation;
   /** Whoever starts threads or processes ends them here; the last to come is the first to go. */
   onClose(close: () => unknown): void;
   /** Lets every feature end what an account has outside of the database; `tx` is the deleting transaction. */
@@ -112,7 +114,8 @@ export async function openPlatform(config: Config, log: Log, from: Contributions
     });
     const svg = createSvgSanitizer();
     const drawing = createDrawing();
-    const closers: (() => unknown)[] = [svg.close, drawing.close];
+    const moderation = createModeration({ settings, db, log });
+    const closers: (() => unknown)[] = [svg.close, drawing.close, moderation.close];
     const platform: Platform = {
       config,
       log,
@@ -146,6 +149,7 @@ export async function openPlatform(config: Config, log: Log, from: Contributions
       making: createMaking({ db, assets, usage, events, jobs: () => known(queue) }),
       sanitizeSvg: svg.sanitize,
       drawing,
+      moderation,
       onClose: (close) => void closers.push(close),
       beforeAccountDeleted: async (tx, userId) => from.beforeAccountDeleted?.(platform, tx, userId),
       close: async (graceMs) => {

@@ -39,6 +39,7 @@ const FOR_PICTURES = [
   'cover-stage',
   'cover-face',
   'profile-picture',
+  'scene-background',
 ];
 
 it('has one target of each id, all of them on pages that exist', () => {
@@ -52,7 +53,11 @@ it.each([
   ['a logo', { kind: 'logo', tool: 'logo', ...bare }, ['video-logo', 'watermark-logo']],
   ['a transcript', { kind: 'transcript', tool: 'speech', ...bare }, ['video-text', 'speech-text', 'tasks']],
   ['a sound', { kind: 'audio', contentType: 'audio/mpeg' }, ['cover-song', 'transcribe']],
-  ['a film', { kind: 'video', tool: 'video', contentType: 'video/mp4' }, ['video-media', 'transcribe']],
+  [
+    'a film',
+    { kind: 'video', tool: 'video', contentType: 'video/mp4' },
+    ['video-media', 'watermark-photos', 'transcribe'],
+  ],
   [
     'a character',
     { kind: 'character', tool: 'avatar' },

@@ -202,6 +202,15 @@ export const listUserAvatars = route({
   response: z.array(userAvatarSchema),
 });
 
+export const getUserAvatar = route({
+  method: 'GET',
+  path: '/api/user-avatars/:id',
+  summary: 'One character of mine',
+  access: 'user',
+  params: idParams,
+  response: userAvatarSchema,
+});
+
 export const createUserAvatar = route({
   method: 'POST',
   path: '/api/user-avatars',

@@ -91,6 +91,15 @@ export const listUserLogos = route({
   response: z.array(userLogoSchema),
 });
 
+export const getUserLogo = route({
+  method: 'GET',
+  path: '/api/user-logos/:id',
+  summary: 'One logo of mine',
+  access: 'user',
+  params: idParams,
+  response: userLogoSchema,
+});
+
 export const createUserLogo = route({
   method: 'POST',
   path: '/api/user-logos',

@@ -123,6 +123,15 @@ export const listWatermarks = route({
   response: z.array(watermarkSchema),
 });
 
+export const getWatermark = route({
+  method: 'GET',
+  path: '/api/user-watermarks/:id',
+  summary: 'One watermark of mine',
+  access: 'user',
+  params: idParams,
+  response: watermarkSchema,
+});
+
 export const createWatermark = route({
   method: 'POST',
   path: '/api/user-watermarks',

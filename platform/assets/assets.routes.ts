@@ -17,8 +17,10 @@ import type { AssetRow, Assets } from './assets.service.ts';
 import { toAsset } from './assets.service.ts';
 import type { Cache } from './cache.ts';
 import { inspectImage } from './inspect-image.ts';
+import { type InspectedMedia, inspectMedia } from './inspect-media.ts';
+import type { Moderation } from './moderation/moderation.ts';
 import { parseRange } from './parse-range.ts';
-import { drawThumbnail } from './thumbnails.ts';
+import { drawThumbnail, hasThumbnail } from './thumbnails.ts';
 
 /** Shown in place; everything else is downloaded. */
 const INLINE = /^(image\/(png|jpeg|webp|gif|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain)$/;
@@ -30,15 +32,18 @@ export interface UploadLimits {
   bytesNow: () => Promise<number>;
 }
 
+interface AssetParts {
+  assets: Assets;
+  storage: Storage;
+  upload: UploadLimits;
+  items: Items;
+  cache: Cache;
+  moderation: Moderation;
+}
+
 export async function registerAssetRoutes(
   api: Api,
-  {
-    assets,
-    storage,
-    upload,
-    items,
-    cache,
-  }: { assets: Assets; storage: Storage; upload: UploadLimits; items: Items; cache: Cache },
+  { assets, storage, upload, items, cache, moderation }: AssetParts,
 ): Promise<void> {
   await api.fastify.register(multipart, {
     limits: { fileSize: upload.maxBytes, files: 1, fields: 10, parts: 11 },
@@ -53,11 +58,19 @@ export async function registerAssetRoutes(
       if (part.fieldname !== 'file') throw new AppError('bad_request', "Send the file in the field 'file'.");
       const mb = Math.round(uploadBytes / 1024 / 1024);
       const bytes = await partBytes(part, `The file is too large; ${mb} MB are the limit.`);
-      const { type, facts } = await inspectImage(bytes, user.id);
-      const id = newId();
-      const partOf = { type: UPLOAD, id, role: 'file' };
-      const file = { userId: user.id, name: part.filename, type, bytes, facts };
-      return toAsset(await assets.save({ ...file, ...(query.library === 'true' && { partOf }) }));
+      const isForLibrary = query.library === 'true';
+      const look: (bytes: Buffer, userId: string) => Promise<InspectedMedia> = isForLibrary
+        ? inspectMedia
+        : inspectImage;
+      const { type, facts, still } = await look(bytes, user.id);
+      const picture = type.startsWith('image/') ? bytes : still;
+      if (picture) await moderation.assertAllowed({ userId: user.id, name: part.filename, picture });
+      const partOf = { type: UPLOAD, id: newId(), role: 'file' };
+      const file = { userId: user.id, name: part.filename, type, bytes, facts, isUpload: true };
+      const row = await assets.save({ ...file, ...(isForLibrary && { partOf }) });
+      // Drawn again when it is asked for, should this fail.
+      if (still) await drawThumbnail({ cache, storage }, row, still).catch(() => undefined);
+      return toAsset(row);
     },
     { bodyLimit: upload.maxBytes + 64 * 1024 },
   );
@@ -96,7 +109,7 @@ export async function registerAssetRoutes(
 
   api.handle(getThumbnail, async ({ user, params, reply }) => {
     const row = await assets.findFor(user, params.id);
-    if (!row?.type.startsWith('image/')) throw notFound('That picture');
+    if (!row || !hasThumbnail(row)) throw notFound('That picture');
     const bytes = await drawThumbnail({ cache, storage }, row);
     return reply
       .headers({

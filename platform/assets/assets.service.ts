@@ -36,7 +36,11 @@ export interface NewAsset {
   isPublic?: boolean;
   /** What the file is part of; it goes with that. */
   partOf?: LinkTarget;
+  /** Somebody sent it, and it was not made here. */
+  isUpload?: boolean;
 }
+
+type UploadListener = (row: AssetRow) => void;
 
 export type Assets = ReturnType<typeof createAssets>;
 
@@ -65,8 +69,9 @@ interface Content {
 }
 
 export function createAssets(db: Db, storage: Storage, log: Log, limitOf: StorageLimitOf = async () => null) {
+  const uploadListeners: UploadListener[] = [];
   const keep = async (
-    { partOf, ...file }: Omit<NewAsset, 'bytes'>,
+    { partOf, ...file }: Omit<NewAsset, 'bytes' | 'isUpload'>,
     content: Content,
     limit: StorageLimit | null,
   ) => {
@@ -90,10 +95,16 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
 
   return {
     /** All or nothing: a refused file leaves neither a row nor bytes behind. */
-    async save({ bytes, ...file }: NewAsset): Promise<AssetRow> {
+    async save({ bytes, isUpload = false, ...file }: NewAsset): Promise<AssetRow> {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      return keep(file, { size: bytes.byteLength, sha256, body: bytes }, await limitOf(file.userId));
+      const content = { size: bytes.byteLength, sha256, body: bytes };
+      const row = await keep(file, content, await limitOf(file.userId));
+      if (isUpload) for (const listener of uploadListeners) listener(row);
+      return row;
     },
+
+    /** Told of what people send to this process, once it is kept. */
+    onUpload: (listener: UploadListener) => void uploadListeners.push(listener),
 
     /**
      * Takes a file from disk, streamed. Not counted against the plan unless asked for: an export, for one, is what a
@@ -103,7 +114,7 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
       path,
       isCounted = false,
       ...file
-    }: Omit<NewAsset, 'bytes'> & { path: string; isCounted?: boolean }): Promise<AssetRow> {
+    }: Omit<NewAsset, 'bytes' | 'isUpload'> & { path: string; isCounted?: boolean }): Promise<AssetRow> {
       const { size } = await stat(path);
       const hash = createHash('sha256');
       await pipeline(createReadStream(path), hash);

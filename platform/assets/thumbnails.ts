@@ -3,6 +3,8 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { assetUrl, THUMBNAIL_WIDTH } from '#common/asset.ts';
+import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
+import { lookAtClip } from '#platform/media/film/look-at-clip.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { createTurns } from '#platform/usage/turns.ts';
 import type { AssetRow } from './assets.service.ts';
@@ -19,15 +21,28 @@ const inTurn = createTurns({
 
 export const thumbnailUrl = (assetId: string): string => `${assetUrl(assetId)}/thumbnail`;
 
-/** WebP, never larger than the picture; an animated one shows its first frame. */
+export const hasThumbnail = ({ type }: Pick<AssetRow, 'type'>): boolean =>
+  type.startsWith('image/') || type in CLIP_KINDS;
+
+/** The picture itself, or a still of a film. */
+async function pictureOf(storage: Storage, { storageKey, type }: AssetRow): Promise<Buffer> {
+  const { stream } = await storage.get(storageKey);
+  const format = CLIP_KINDS[type];
+  return format ? (await lookAtClip(stream, format)).still : buffer(stream);
+}
+
+/**
+ * WebP, never larger than the picture; an animated one shows its first frame, a film the still that `known` may spare us
+ * to take again.
+ */
 export const drawThumbnail = (
   { cache, storage }: { cache: Cache; storage: Storage },
   row: AssetRow,
+  known?: Buffer,
 ): Promise<Buffer> =>
   cache.once(row.userId, ['thumbnail', THUMBNAIL_WIDTH, row.sha256], 'image/webp', () =>
-    inTurn(row.userId, async () => {
-      const { stream } = await storage.get(row.storageKey);
-      return sharp(await buffer(stream), { limitInputPixels: 100_000_000 })
+    inTurn(row.userId, async () =>
+      sharp(known ?? (await pictureOf(storage, row)), { limitInputPixels: 100_000_000 })
         .rotate()
         .resize({
           width: THUMBNAIL_WIDTH,
@@ -36,6 +51,6 @@ export const drawThumbnail = (
           withoutEnlargement: true,
         })
         .webp({ quality: QUALITY })
-        .toBuffer();
-    }),
+        .toBuffer(),
+    ),
   );

@@ -60,6 +60,10 @@ export const KNOWN_SETTINGS = {
     rule: z.string().max(5000, 'Keep the list within 5000 characters.'),
     input: 'longText',
   },
+  upload_moderation: choice(
+    ['off', 'on'],
+    'Whether pictures and films that people upload are checked, and refused when they are clearly sexually explicit. Checked on this server; refusals are noted in the audit log.',
+  ),
   upload_max_mb: wholeNumber(1, 2048, 25, 'Largest upload in MB; never above the limit of the environment.'),
   announcement: {
     description: 'A message over every page and in every bell. Empty: none.',

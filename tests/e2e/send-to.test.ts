@@ -38,7 +38,7 @@ describe('sending work on', () => {
   it('brings a picture among the photos to watermark, makes it a mark, and a profile picture', async () => {
     const { page, problems, visitor } = await journey.open({ as: 'sender' });
     const id = await addPicture(visitor);
-    await sendFromLibrary(page, id, 'Watermark photos');
+    await sendFromLibrary(page, id, 'Watermark photos and films');
     await page.getByRole('list', { name: 'Chosen photos' }).getByText('meadow.png').waitFor();
     expect(new URL(page.url()).search).toBe('');
 

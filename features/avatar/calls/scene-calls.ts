@@ -34,7 +34,13 @@ export const sceneBody = z.object({
     .array(sceneCharacterSchema)
     .min(1, SCENE_INCOMPLETE)
     .max(MAX_CAST, `At most ${MAX_CAST} characters in a scene.`),
-  sceneData: z.object({ panels: z.array(panelSchema).max(12) }).prefault({ panels: [] }),
+  sceneData: z
+    .object({
+      panels: z.array(panelSchema).max(12).default([]),
+      /** A picture of mine behind the figures, in place of the background. */
+      pictureId: z.string().max(64).nullish(),
+    })
+    .prefault({ panels: [] }),
   isPublic: z.boolean().default(false),
 });
 
@@ -56,6 +62,15 @@ export const listScenes = route({
   access: 'user',
   query: pageQuery(50),
   response: z.array(sceneSchema),
+});
+
+export const getScene = route({
+  method: 'GET',
+  path: '/api/character-scenes/:id',
+  summary: 'One scene of mine',
+  access: 'user',
+  params: idParams,
+  response: sceneSchema,
 });
 
 export const createScene = route({

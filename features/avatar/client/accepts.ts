@@ -1,6 +1,6 @@
 /** What the character creator takes from other tools, and from its own gallery. */
 
-import type { SendTarget } from '#platform/browser/library/send-to.ts';
+import { isPicture, type SendTarget } from '#platform/browser/library/send-to.ts';
 
 export const AVATAR_TARGETS = [
   {
@@ -9,4 +9,5 @@ export const AVATAR_TARGETS = [
     path: '/avatar-creator',
     accepts: ({ kind }) => kind === 'character',
   },
+  { id: 'scene-background', label: 'Scene background', path: '/avatar-creator', accepts: isPicture },
 ] as const satisfies readonly SendTarget[];

@@ -3,13 +3,14 @@
 import { PersonStanding } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useOpenedOf } from '#platform/browser/library/use-taken.ts';
+import { callApi } from '#common/api-client.ts';
+import { useOpenedBy } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
-import type { UserAvatar } from '../contract.ts';
+import { getUserAvatar, type UserAvatar } from '../contract.ts';
 import { AVATAR_TARGETS } from './accepts.ts';
 import { AnimateTab } from './animate-tab.tsx';
 import { CustomizeTab } from './customize-tab.tsx';
@@ -38,9 +39,9 @@ function AvatarStudio() {
     setDraft(fromSaved(avatar));
     setTab('Customize');
   };
-  useOpenedOf('character', avatars.query.data, edit);
+  useOpenedBy('character', (id) => callApi(getUserAvatar, { params: { id } }), edit);
   const wanted = new URLSearchParams(useSearch());
-  const isStory = wanted.has('scene') || wanted.get('as') === AVATAR_TARGETS[0].id;
+  const isStory = wanted.has('scene') || AVATAR_TARGETS.some(({ id }) => id === wanted.get('as'));
   useEffect(() => {
     if (isStory) setTab('Stories');
   }, [isStory]);

@@ -2,7 +2,8 @@
 
 import { BookOpen, Eye, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useOpenedOf, useTaken } from '#platform/browser/library/use-taken.ts';
+import { callApi } from '#common/api-client.ts';
+import { useOpenedBy, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
@@ -14,10 +15,11 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
-import { BACKGROUNDS, MAX_CAST, SCENE_INCOMPLETE, SCENE_TYPES } from '../calls/scene-calls.ts';
+import { BACKGROUNDS, getScene, MAX_CAST, SCENE_INCOMPLETE, SCENE_TYPES } from '../calls/scene-calls.ts';
 import type { UserAvatar } from '../contract.ts';
 import { OptionSelect } from './option-select.tsx';
 import { SceneCard } from './scene-card.tsx';
+import { ScenePicture } from './scene-picture.tsx';
 import { BLANK_SCENE, draftOf, type SceneDraft, useScenes } from './use-scenes.ts';
 
 export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
@@ -25,13 +27,18 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
   const [shown, setShown] = useState<{ title: string; picture: string }>();
   const scenes = useScenes(avatars);
   const set = (change: Partial<SceneDraft>) => setDraft({ ...draft, ...change });
-  useOpenedOf('scene', scenes.query.data, (scene) => setDraft(draftOf(scene)));
+  useOpenedBy(
+    'scene',
+    (id) => callApi(getScene, { params: { id } }),
+    (scene) => setDraft(draftOf(scene)),
+  );
   useTaken({
     'avatar-scene': ({ itemId }) =>
       setDraft((now) => ({
         ...now,
         cast: [...now.cast.filter((one) => one !== itemId), itemId].slice(-MAX_CAST),
       })),
+    'scene-background': ({ assetId }) => setDraft((now) => ({ ...now, pictureId: assetId })),
   });
   const offered = avatars.filter((one, index) => index < 24 || draft.cast.includes(one.id));
   const isComplete = draft.name.trim() !== '' && avatars.length > 0;
@@ -85,6 +92,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
                 onChange={(background) => set({ background })}
               />
             </div>
+            <ScenePicture pictureId={draft.pictureId} onChange={(pictureId) => set({ pictureId })} />
             <fieldset>
               <legend className="mb-2 font-medium text-sm">Characters in Scene</legend>
               {avatars.length === 0 ? (

@@ -22,6 +22,8 @@ export interface SceneDraft {
   name: string;
   sceneType: SceneType;
   background: Background;
+  /** A picture of mine in its place. */
+  pictureId: string | null;
   dialogue: string;
   /** Ids of the chosen characters; none chosen means the newest three. */
   cast: string[];
@@ -32,6 +34,7 @@ export const BLANK_SCENE: SceneDraft = {
   name: '',
   sceneType: 'comic_strip',
   background: 'simple',
+  pictureId: null,
   dialogue: '',
   cast: [],
   editing: null,
@@ -41,6 +44,7 @@ export const draftOf = (scene: Scene): SceneDraft => ({
   name: scene.name,
   sceneType: scene.sceneType,
   background: scene.background,
+  pictureId: scene.sceneData.pictureId ?? null,
   dialogue: scene.characters[0]?.dialogue ?? '',
   cast: scene.characters.map((one) => one.characterId),
   editing: scene.id,
@@ -60,7 +64,7 @@ export function bodyOf(draft: SceneDraft, avatars: readonly UserAvatar[]) {
       animation: 'idle' as const,
       dialogue: draft.dialogue,
     })),
-    sceneData: { panels: [{ id: '1', layout: 'single', content }] },
+    sceneData: { panels: [{ id: '1', layout: 'single', content }], pictureId: draft.pictureId },
     isPublic: false,
   };
 }

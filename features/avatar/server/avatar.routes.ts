@@ -12,6 +12,7 @@ import {
   getAvatarEngines,
   getAvatarModel,
   getTemplatePicture,
+  getUserAvatar,
   listAnimationPresets,
   listAvatarTemplates,
   listUserAvatars,
@@ -66,6 +67,7 @@ export async function registerAvatarRoutes(api: Api, platform: Platform, drawing
   api.handle(listUserAvatars, async ({ user, query, reply }) =>
     sendPage(reply, await avatars.list(user.id, query)),
   );
+  api.handle(getUserAvatar, ({ user, params }) => avatars.get(user.id, params.id));
   api.handle(createUserAvatar, ({ user, body }) => avatars.create(user.id, body), BODY);
   api.handle(updateUserAvatar, ({ user, params, body }) => avatars.update(user.id, params.id, body), BODY);
   api.handle(deleteUserAvatar, ({ user, params }) => avatars.remove(user.id, params.id));

@@ -103,6 +103,12 @@ export function createAvatarService(platform: Platform) {
       return toAvatar(row!);
     },
 
+    async get(userId: string, id: string): Promise<UserAvatar> {
+      const [row] = await repo.findAvatars(db, [id], userId);
+      if (!row) throw notFound('That character');
+      return toAvatar(row);
+    },
+
     async update(userId: string, id: string, body: AvatarBody): Promise<UserAvatar> {
       if ((await repo.findAvatars(db, [id], userId)).length === 0) throw notFound('That character');
       const avatar = await checkedAvatar(platform, userId, body);

@@ -87,6 +87,30 @@ describe('scenes', () => {
     expect((await person.delete(path)).status).toBe(404);
   });
 
+  it('play before a picture of the person’s, which stays with them, and before nobody else’s', async () => {
+    const { person, avatar } = await withAvatar('photographer');
+    const { person: other } = await withAvatar('neighbour');
+    const red = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#d00' } })
+      .png()
+      .toBuffer();
+    const file = (await person.upload(red, 'beach.png', 'image/png')).body as { id: string };
+    const foreign = (await other.upload(red, 'theirs.png', 'image/png')).body as { id: string };
+    const onto = (pictureId: string) => scene([avatar.id], { sceneData: { panels: [], pictureId } });
+    expect((await person.post('/api/character-scenes', onto(foreign.id))).status).toBe(400);
+
+    const { body } = await person.post<Scene>('/api/character-scenes', onto(file.id));
+    expect(body.sceneData.pictureId).toBe(file.id);
+    expect((await person.get(body.pictureUrl)).status).toBe(200);
+    const { picture } = drawn.at(-1)!;
+    const { dominant } = await sharp(picture!.bytes!).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.g + 150);
+    expect(await sharp(picture!.bytes!).metadata()).toMatchObject({ width: 1250, height: 1000 });
+    // Deleting the file is refused in words as long as the scene shows it.
+    expect((await person.delete(`/api/files/${file.id}`)).status).toBe(409);
+    expect((await person.delete(`/api/character-scenes/${body.id}`)).status).toBe(204);
+    expect((await person.delete(`/api/files/${file.id}`)).status).toBe(204);
+  });
+
   it('show their picture, drawn once for what it shows, and are taken home as PNG and PDF', async () => {
     const { person, avatar } = await withAvatar('painter');
     const { body } = await person.post<Scene>(

@@ -7,6 +7,7 @@ import {
   createScene,
   deleteScene,
   exportScene,
+  getScene,
   getScenePicture,
   listScenes,
   previewScene,
@@ -27,6 +28,7 @@ export function registerSceneRoutes(api: Api, platform: Platform, drawing: Drawi
   api.handle(listScenes, async ({ user, query, reply }) =>
     sendPage(reply, await scenes.list(user.id, query)),
   );
+  api.handle(getScene, ({ user, params }) => scenes.get(user.id, params.id));
   api.handle(createScene, ({ user, body }) => scenes.create(user.id, body), BODY);
   api.handle(updateScene, ({ user, params, body }) => scenes.update(user.id, params.id, body), BODY);
   api.handle(deleteScene, ({ user, params }) => scenes.remove(user.id, params.id));

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import type { BodyOf } from '#common/contract.ts';
 import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
+import { setLinks } from '#platform/assets/asset-links.ts';
+import type { Db } from '#platform/db/database.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
@@ -45,6 +47,15 @@ function toScene(row: repo.SceneRow): Scene {
   };
 }
 
+async function pictureOf({ assets }: Platform, userId: string, id: string) {
+  const row = await assets.findOwn(userId, id);
+  return row?.type.startsWith('image/') ? row : undefined;
+}
+
+/** The picture stays as long as the scene shows it. */
+const linkPicture = (tx: Db, userId: string, { id, sceneData }: Scene): Promise<void> =>
+  setLinks(tx, userId, { type: 'scene', id }, 'picture', sceneData.pictureId ? [sceneData.pictureId] : []);
+
 async function checkScene(platform: Platform, userId: string, body: SceneBody): Promise<SceneBody> {
   const words = [body.name, body.description ?? '', ...body.characters.map((one) => one.dialogue)];
   await assertNoBlockedWords(platform.settings, words.join('\n'));
@@ -52,6 +63,9 @@ async function checkScene(platform: Platform, userId: string, body: SceneBody): 
   const found = await avatars.findAvatars(platform.db, ids, userId);
   if (found.length < ids.length)
     throw new AppError('bad_request', 'A character of this scene is not among yours. Please choose again.');
+  const { pictureId } = body.sceneData;
+  if (pictureId && !(await pictureOf(platform, userId, pictureId)))
+    throw new AppError('bad_request', 'The background must be a picture of yours. Please choose again.');
   return { ...body, description: body.description ?? null };
 }
 
@@ -59,12 +73,16 @@ async function checkScene(platform: Platform, userId: string, body: SceneBody): 
 async function orderOf(platform: Platform, userId: string, scene: SceneBody): Promise<SceneOrder> {
   const ids = scene.characters.map((one) => one.characterId);
   const rows = new Map((await avatars.findAvatars(platform.db, ids, userId)).map((row) => [row.id, row]));
+  const { pictureId } = scene.sceneData;
+  // A picture that was deleted since gives way to the place before it.
+  const picture = pictureId ? await pictureOf(platform, userId, pictureId) : undefined;
   return {
     kind: 'scene',
     name: scene.name,
     description: scene.description ?? '',
     sceneType: scene.sceneType,
-    background: scene.background,
+    background: picture ? 'simple' : scene.background,
+    ...(picture && { picture: { assetId: picture.id, sha256: picture.sha256 } }),
     cast: scene.characters.flatMap(({ characterId, position, animation, dialogue }) => {
       const row = rows.get(characterId);
       if (!row) return [];
@@ -100,18 +118,32 @@ export function createSceneService(platform: Platform) {
 
     async create(userId: string, body: SceneBody): Promise<Scene> {
       await platform.items.assertRoom(userId, 'scene', body);
-      return toScene(await repo.insertScene(db, userId, await checkScene(platform, userId, body)));
+      const checked = await checkScene(platform, userId, body);
+      return db.transaction(async (tx) => {
+        const scene = toScene(await repo.insertScene(tx, userId, checked));
+        await linkPicture(tx, userId, scene);
+        return scene;
+      });
     },
 
     async update(userId: string, id: string, body: SceneBody): Promise<Scene> {
       await get(userId, id);
-      const row = await repo.updateScene(db, userId, id, await checkScene(platform, userId, body));
-      if (!row) throw notFound('That scene');
-      return toScene(row);
+      const checked = await checkScene(platform, userId, body);
+      return db.transaction(async (tx) => {
+        const row = await repo.updateScene(tx, userId, id, checked);
+        if (!row) throw notFound('That scene');
+        const scene = toScene(row);
+        await linkPicture(tx, userId, scene);
+        return scene;
+      });
     },
 
     async remove(userId: string, id: string): Promise<void> {
-      if (!(await repo.deleteScene(db, userId, id))) throw notFound('That scene');
+      const deleteOwn = async (tx: Db) => {
+        if (!(await repo.deleteScene(tx, userId, id))) throw notFound('That scene');
+      };
+      // The picture stays for a while, so that an undo finds it.
+      await platform.making.remove({ type: 'scene', id }, deleteOwn, { isKept: true });
     },
   };
 }
@@ -124,9 +156,7 @@ export const sceneItems = (platform: Platform): ItemKind => ({
     new Map(
       (await repo.findScenes(db, ids)).map((row) => [row.id, { title: row.name, ownerId: row.userId }]),
     ),
-  remove: async (id) => {
-    await repo.removeScene(platform.db, id);
-  },
+  remove: (id) => platform.making.remove({ type: 'scene', id }, (tx) => repo.removeScene(tx, id)),
   library: {
     tool: 'avatar',
     kind: 'scene',

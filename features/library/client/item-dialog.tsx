@@ -38,7 +38,7 @@ export function ItemDialog({ id, item: known, isBin, actions, onOpen, onClose }:
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-h-[94dvh] max-w-5xl p-0 max-md:pt-14 md:grid md:grid-cols-[minmax(0,1fr)_22rem] md:gap-0">
         <div className="grid place-items-center bg-muted/50 md:min-h-[60dvh] md:rounded-l-2xl">
-          <Large item={item} />
+          <Large item={item} text={data?.text ?? null} />
         </div>
         <div className="grid content-start gap-4 p-5">
           <div className="grid gap-1.5 pr-8">
@@ -158,7 +158,7 @@ function Marks({ item, actions }: { item: LibraryItem; actions: Actions }) {
   );
 }
 
-function Large({ item }: { item: LibraryItem }) {
+function Large({ item, text }: { item: LibraryItem; text: string | null }) {
   const url = item.url ?? undefined;
   if (isFilm(item))
     return (
@@ -177,7 +177,13 @@ function Large({ item }: { item: LibraryItem }) {
       <audio src={url} controls className="w-full max-w-md p-6" />
     );
   if (item.contentType?.startsWith('image/'))
-    return <img src={url} alt={item.title} className="max-h-[80dvh] w-auto object-contain" />;
+    return (
+      <img
+        src={url}
+        alt={text ? `${item.title}. Text in it: ${text}` : item.title}
+        className="max-h-[80dvh] w-auto object-contain"
+      />
+    );
   return <ItemPreview item={item} className="min-h-56 object-contain" />;
 }
 
@@ -185,6 +191,7 @@ function Facts({ item, details }: { item: LibraryItem; details: LibraryDetails |
   const facts: [string, string][] = [];
   if (item.width && item.height) facts.push(['Pixels', `${item.width} × ${item.height}`]);
   if (item.size !== null) facts.push(['File size', showBytes(item.size)]);
+  if (isPicture(item) && details?.text) facts.push(['Text', details.text]);
   for (const { label, value } of details?.recipe ?? []) if (label !== 'Size') facts.push([label, value]);
   if (details && details.collections.length > 0)
     facts.push(['Collections', details.collections.map((one) => one.name).join(', ')]);
@@ -196,7 +203,7 @@ function Facts({ item, details }: { item: LibraryItem; details: LibraryDetails |
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-muted-foreground">{name}</dt>
-          <dd className="line-clamp-4 break-words">{value}</dd>
+          <dd className="line-clamp-4 whitespace-pre-line break-words">{value}</dd>
         </div>
       ))}
     </dl>

@@ -24,7 +24,7 @@ import { ShareDialog } from './share-dialog.tsx';
 import { StoragePanel } from './storage-panel.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
 import { useLibraryView } from './use-library-view.ts';
-import { useUploads } from './use-uploads.ts';
+import { ACCEPTED, useUploads } from './use-uploads.ts';
 
 export function LibraryPage() {
   const state = useLibraryView();
@@ -35,8 +35,8 @@ export function LibraryPage() {
   const actions = useLibraryActions();
   const { add, isUploading, waiting } = useUploads();
   const { choose, input, areaProps, isOver } = useFilePicker({
-    label: 'Add pictures',
-    accept: 'image/*',
+    label: 'Add files',
+    accept: ACCEPTED,
     multiple: true,
     onFiles: (files) => void add(files),
   });
@@ -89,7 +89,7 @@ export function LibraryPage() {
               </Button>
             ) : (
               <Button pending={isUploading} onClick={choose}>
-                <Upload /> {isUploading ? `Adding ${waiting}…` : 'Add pictures'}
+                <Upload /> {isUploading ? `Adding ${waiting}…` : 'Add files'}
               </Button>
             )}
           </>
@@ -206,7 +206,7 @@ function Nothing({
     <EmptyState
       icon={<FolderOpen />}
       title="Your library is empty"
-      description="Make something, or drop pictures here. Everything you make shows up by itself."
+      description="Make something, or drop pictures, films and sounds here. Everything you make shows up by itself."
       action={
         <Button asChild>
           <Link href="/ai-image-generator">Make a picture</Link>

@@ -28,15 +28,21 @@ export function SelectionBar({ items, isBin, actions, onClear }: SelectionBarPro
   return (
     <section
       aria-label="Selection"
-      className="sticky bottom-4 z-30 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center justify-center gap-1 rounded-2xl border bg-popover p-2 shadow-lift"
+      className="sticky bottom-4 z-30 mx-auto mt-6 flex w-fit max-w-full items-center justify-center gap-1 rounded-2xl border bg-popover p-1.5 shadow-lift max-sm:bottom-2 sm:p-2"
     >
-      <p className="px-2 font-medium text-sm" aria-live="polite">
-        {isTooMany ? `At most ${MAX_PICKED} at a time` : `${ids.length} selected`}
+      <p className="px-2 font-medium text-sm tabular-nums" aria-live="polite">
+        {isTooMany ? (
+          `At most ${MAX_PICKED} at a time`
+        ) : (
+          <>
+            {ids.length} <Words>selected</Words>
+          </>
+        )}
       </p>
       {isBin ? (
         <>
           <Button variant="ghost" size="sm" disabled={isTooMany} onClick={() => run(actions.restore)}>
-            <RotateCcw /> Restore
+            <RotateCcw /> <Words>Restore</Words>
           </Button>
           <Button
             variant="ghost"
@@ -45,7 +51,7 @@ export function SelectionBar({ items, isBin, actions, onClear }: SelectionBarPro
             disabled={isTooMany}
             onClick={() => run(actions.empty)}
           >
-            <Trash2 /> Delete for good
+            <Trash2 /> <Words>Delete for good</Words>
           </Button>
         </>
       ) : (
@@ -53,7 +59,7 @@ export function SelectionBar({ items, isBin, actions, onClear }: SelectionBarPro
           {items.some((one) => one.assetId) && !isTooMany && (
             <Button asChild variant="ghost" size="sm">
               <a href={`${downloadLibrary.path}?ids=${ids.join(',')}`} download>
-                <Download /> Download
+                <Download /> <Words>Download</Words>
               </a>
             </Button>
           )}
@@ -63,10 +69,18 @@ export function SelectionBar({ items, isBin, actions, onClear }: SelectionBarPro
             disabled={isTooMany}
             onClick={() => actions.mark.mutate({ ids, isFavorite: !items.every((one) => one.isFavorite) })}
           >
-            <Heart /> Favorite
+            <Heart /> <Words>Favorite</Words>
           </Button>
-          <TagButton onTag={(tag) => actions.mark.mutate({ ids, addTags: [tag] })} disabled={isTooMany} />
-          <CollectButton onCollect={(to) => actions.collect.mutate({ ids, to })} disabled={isTooMany} />
+          <TagButton
+            onTag={(tag) => actions.mark.mutate({ ids, addTags: [tag] })}
+            disabled={isTooMany}
+            isBare
+          />
+          <CollectButton
+            onCollect={(to) => actions.collect.mutate({ ids, to })}
+            disabled={isTooMany}
+            isBare
+          />
           <Button
             variant="ghost"
             size="sm"
@@ -74,7 +88,7 @@ export function SelectionBar({ items, isBin, actions, onClear }: SelectionBarPro
             disabled={isTooMany}
             onClick={() => run(actions.bin)}
           >
-            <Trash2 /> Delete
+            <Trash2 /> <Words>Delete</Words>
           </Button>
         </>
       )}
@@ -84,6 +98,9 @@ export function SelectionBar({ items, isBin, actions, onClear }: SelectionBarPro
     </section>
   );
 }
+
+/** Phones have room for the signs only, or the bar would cover what is picked; readers hear the words anyway. */
+const Words = ({ children }: { children: string }) => <span className="max-sm:sr-only">{children}</span>;
 
 /** A field and a button in a small window; the word goes out when it is sent. */
 function WordForm({ label, send, onSend }: { label: string; send: string; onSend: (word: string) => void }) {
@@ -110,13 +127,19 @@ function WordForm({ label, send, onSend }: { label: string; send: string; onSend
   );
 }
 
-export function TagButton({ onTag, disabled }: { onTag: (tag: string) => void; disabled?: boolean }) {
+interface BarButton {
+  disabled?: boolean;
+  /** In the bar, where phones show its sign only. */
+  isBare?: boolean;
+}
+
+export function TagButton({ onTag, disabled, isBare }: { onTag: (tag: string) => void } & BarButton) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover open={isOpen} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
         <Button variant="ghost" size="sm" disabled={disabled}>
-          <Tag /> Tag
+          <Tag /> {isBare ? <Words>Tag</Words> : 'Tag'}
         </Button>
       </PopoverTrigger>
       <PopoverContent className="w-72">
@@ -133,12 +156,11 @@ export function TagButton({ onTag, disabled }: { onTag: (tag: string) => void; d
   );
 }
 
-export interface CollectButtonProps {
+export interface CollectButtonProps extends BarButton {
   onCollect: (to: { id: string } | { name: string }) => void;
-  disabled?: boolean;
 }
 
-export function CollectButton({ onCollect, disabled }: CollectButtonProps) {
+export function CollectButton({ onCollect, disabled, isBare }: CollectButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { data: collections = [] } = useQuery(apiQuery(listCollections));
   const collect = (to: { id: string } | { name: string }) => {
@@ -149,7 +171,7 @@ export function CollectButton({ onCollect, disabled }: CollectButtonProps) {
     <Popover open={isOpen} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
         <Button variant="ghost" size="sm" disabled={disabled}>
-          <FolderPlus /> Add to collection
+          <FolderPlus /> {isBare ? <Words>Add to collection</Words> : 'Add to collection'}
         </Button>
       </PopoverTrigger>
       <PopoverContent className="grid w-72 gap-3">

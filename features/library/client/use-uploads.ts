@@ -8,21 +8,28 @@ import { notify } from '#platform/browser/notice.ts';
 import { uploadToLibrary } from '#platform/browser/work/upload.ts';
 import { getLibrarySummary } from '../contract.ts';
 
+export const ACCEPTED = 'image/*,video/mp4,video/webm,video/quicktime,.mov,audio/*,.m4a,.flac,.ogg,.opus';
+
+/** Some systems do not know what they send; the content decides in the end. */
+const isTaken = ({ type, name }: File): boolean =>
+  /^(image|video|audio)\//.test(type) ||
+  (type === '' && /\.(mp4|mov|m4v|webm|mp3|wav|m4a|ogg|opus|flac)$/i.test(name));
+
 export function useUploads() {
   const client = useQueryClient();
   const [waiting, setWaiting] = useState(0);
 
   const add = async (files: readonly File[]) => {
-    const pictures = files.filter((file) => file.type.startsWith('image/'));
-    if (pictures.length < files.length)
+    const taken = files.filter(isTaken);
+    if (taken.length < files.length)
       notify({
-        title: 'Pictures only',
-        description: 'Add films and sounds in the tool that uses them; they are listed here afterwards.',
+        title: 'Some files were left out',
+        description: 'The library takes pictures, films and sounds.',
         variant: 'destructive',
       });
-    setWaiting((count) => count + pictures.length);
+    setWaiting((count) => count + taken.length);
     let added = 0;
-    for (const file of pictures) {
+    for (const file of taken) {
       await uploadToLibrary(file).then(
         () => added++,
         onErrorNotify(`“${file.name}” was not added`, 'Please try again.'),
@@ -32,7 +39,7 @@ export function useUploads() {
     if (added === 0) return;
     for (const { path } of [listLibrary, getLibrarySummary])
       await client.invalidateQueries({ queryKey: [path] });
-    notify({ title: 'Added', description: added === 1 ? '1 picture added.' : `${added} pictures added.` });
+    notify({ title: 'Added', description: added === 1 ? '1 file added.' : `${added} files added.` });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens as long as the page is open

@@ -71,6 +71,9 @@ const hasWords = (text: SQL | object, words: readonly string[]): SQL | undefined
 const mimeKind = sql`case split_part(${assets.type}, '/', 1)
   when 'image' then 'image' when 'video' then 'video' when 'audio' then 'audio' else 'file' end`;
 
+/** Its name, and what is written in it. */
+const fileWords = sql`concat_ws(' ', ${assets.name}, ${assets.facts}->>'text')`;
+
 /** (item_type, role) is one of these. */
 const isRole = (pairs: readonly (readonly [string, string])[]): SQL =>
   pairs.length === 0
@@ -118,7 +121,7 @@ function files(kinds: readonly ShownKind[], filter: EntryFilter): SQL {
   const found =
     filter.words.length > 0
       ? sql`${assets.id} in (
-          select ${assets.id} from ${assets} where ${and(eq(assets.userId, filter.userId), hasWords(assets.name, filter.words))}
+          select ${assets.id} from ${assets} where ${and(eq(assets.userId, filter.userId), hasWords(fileWords, filter.words))}
           union all
           select ${assetLinks.assetId} from ${assetLinks} where ${assetLinks.isOwner}
             and (${assetLinks.itemType}, ${assetLinks.itemId}) in (${sql.join(

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Asset, assetUrl } from '#common/asset.ts';
 import type { ErrorBody } from '#common/errors.ts';
 import type { Collection, LibraryDetails, LibraryItem } from '#common/library.ts';
+import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
 import { newProject } from '#tests/factories/project.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -129,7 +130,7 @@ it('filters by kind, tool, date and favourites, sorts, and pages without losing 
 });
 
 it('is searched by name, prompt, letters of a logo and words spoken, whatever they contain', async () => {
-  const kim = await app.person('kim');
+  const kim = await app.person('lou-reads');
   await image(kim, 'Wedding cake with 100% butter_cream');
   await logo(kim, 'Harbour Coffee');
   await app.platform.db.insert(generations).values({
@@ -280,6 +281,28 @@ it('keeps what was put into the library when what used it goes', async () => {
   expect((await una.get(assetUrl(kept.id))).status).toBe(200);
   expect((await una.delete(assetUrl(kept.id))).status).toBe(204);
   expect(await titles(una)).toEqual([]);
+});
+
+it('reads each thing by its id, however many came after it', async () => {
+  const kim = await app.person('lou-reads');
+  const old = await logo(kim, 'Old logo');
+  await logo(kim, 'New logo');
+  const picture = await upload(kim);
+  const character = { name: 'Rowan', imageUrl: picture.url, characterData: DEFAULT_CHARACTER };
+  const post = async (path: string, body: object) => (await kim.post<{ id: string }>(path, body)).body.id;
+  const characterId = await post('/api/user-avatars', character);
+  const ids = {
+    'user-logos': old.id,
+    'user-watermarks': await post('/api/user-watermarks', { name: 'Mark', content: 'Mine' }),
+    'user-avatars': characterId,
+    'character-scenes': await post('/api/character-scenes', {
+      name: 'Day one',
+      characters: [{ characterId }],
+    }),
+  };
+  for (const [path, id] of Object.entries(ids))
+    expect([path, (await kim.get<{ id: string }>(`/api/${path}/${id}`)).body.id]).toEqual([path, id]);
+  expect((await kim.get('/api/user-logos/nothing')).status).toBe(404);
 });
 
 it('shows pictures small, and nobody else’s', async () => {

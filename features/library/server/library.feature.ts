@@ -3,12 +3,14 @@
 import { sql } from 'drizzle-orm';
 import { createSentences } from '#platform/ai/sentence/sentences.ts';
 import type { ServerFeature } from '#platform/feature.ts';
+import { registerJob } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sweepBins } from './bin.ts';
 import { shownKinds } from './entries.ts';
 import { registerLibraryRoutes } from './library.routes.ts';
 import { createLibraryService } from './library.service.ts';
 import { createMeaning } from './meaning.ts';
+import { readTextJob, readUploads } from './picture-text/read-text.job.ts';
 import { registerShareRoutes } from './shares/shares.routes.ts';
 import { createSharesService } from './shares/shares.service.ts';
 
@@ -33,7 +35,14 @@ export const libraryFeature: ServerFeature = {
     const library = openLibrary(platform);
     registerLibraryRoutes(api, platform, library);
     registerShareRoutes(api, platform, createSharesService(platform, library));
+    readUploads(platform);
   },
+  jobs: (platform) => [
+    registerJob(readTextJob, async () => {
+      const { readTextHandler } = await import('./picture-text/read-text.handler.ts');
+      return readTextHandler(platform);
+    }),
+  ],
   upkeep: async (platform) => {
     await sweepBins(platform);
     await learnSizes(platform);

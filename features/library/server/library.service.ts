@@ -5,7 +5,7 @@ import type { BodyOf, QueryOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { LibraryDetails, LibraryItem, listLibrary } from '#common/library.ts';
 import type { AssetRow } from '#platform/assets/assets.service.ts';
-import { thumbnailUrl } from '#platform/assets/thumbnails.ts';
+import { hasThumbnail, thumbnailUrl } from '#platform/assets/thumbnails.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
 import type { FileUse } from '#platform/making/items.ts';
@@ -139,9 +139,10 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
       const ref = repo.refOf(entry!);
       const kind = items.kindOf(ref.type);
       const uses = entry!.assetId ? await items.otherUsesOf(entry!.assetId) : [];
+      const [asset] = await repo.findAssets(db, userId, entry!.assetId ? [entry!.assetId] : []);
       return {
         ...item!,
-        text: await repo.readText(db, kinds, userId, ref),
+        text: (await repo.readText(db, kinds, userId, ref)) ?? asset?.facts?.text ?? null,
         usedBy: uses,
         recipe: (await kind?.library?.recipe?.(db, ref.id)) ?? [],
         versions: entry!.assetId ? await versionsOf(userId, entry!.assetId) : [],
@@ -240,9 +241,8 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
 const pictureOf = (
   asset: AssetRow | undefined,
   previewAssetId: string | null | undefined,
-): string | undefined =>
-  asset?.type.startsWith('image/')
-    ? thumbnailUrl(asset.id)
-    : previewAssetId
-      ? thumbnailUrl(previewAssetId)
-      : undefined;
+): string | undefined => {
+  if (asset?.type.startsWith('image/')) return thumbnailUrl(asset.id);
+  if (previewAssetId) return thumbnailUrl(previewAssetId);
+  return asset && hasThumbnail(asset) ? thumbnailUrl(asset.id) : undefined;
+};

@@ -1,9 +1,10 @@
 /** The logo maker: form and live preview, own logos, ideas and templates. */
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useOpenedOf } from '#platform/browser/library/use-taken.ts';
+import { callApi } from '#common/api-client.ts';
+import { useOpenedBy } from '#platform/browser/library/use-taken.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
-import type { UserLogo } from '../contract.ts';
+import { getUserLogo, type UserLogo } from '../contract.ts';
 import { BLANK, type Draft, fromIdea, fromLogo, fromTemplate } from './draft.ts';
 import { IdeasPanel } from './ideas-panel.tsx';
 import { LogoForm } from './logo-form.tsx';
@@ -24,7 +25,11 @@ export function LogoTab() {
     setDraft(next);
     top.current?.scrollIntoView({ block: 'start' });
   };
-  useOpenedOf('logo', logos.query.data, (logo) => show(fromLogo(logo)));
+  useOpenedBy(
+    'logo',
+    (id) => callApi(getUserLogo, { params: { id } }),
+    (logo) => show(fromLogo(logo)),
+  );
   // A click may come before the letters have: then the logo is kept as soon as it is drawn.
   const [isWaiting, setWaiting] = useState(false);
   const { mutate } = logos.keep;

@@ -13,6 +13,7 @@ import {
   deleteUserLogo,
   getFaceBlock,
   getLogoFile,
+  getUserLogo,
   listLogoTemplates,
   listUserLogos,
   searchSymbols,
@@ -21,7 +22,15 @@ import {
 } from '../contract.ts';
 import { drawSvg } from './draw.ts';
 import type { LogoDownload, LogoOrder } from './files/logo-file.ts';
-import { changeLogo, createLogo, getLogo, listLogos, listTemplates, removeLogo } from './logo.service.ts';
+import {
+  changeLogo,
+  createLogo,
+  getLogo,
+  listLogos,
+  listTemplates,
+  readLogo,
+  removeLogo,
+} from './logo.service.ts';
 import { findSymbols } from './symbols/search-symbols.ts';
 
 /** Nothing in a file of a person's may run, load or be framed, even when it is opened by itself. */
@@ -40,6 +49,7 @@ export function registerLogoRoutes(api: Api, platform: Platform): void {
   api.handle(listUserLogos, async ({ user, query, reply }) =>
     sendPage(reply, await listLogos(db, user.id, query)),
   );
+  api.handle(getUserLogo, ({ user, params }) => readLogo(db, user.id, params.id));
   api.handle(createUserLogo, ({ user, body }) => createLogo(platform, user.id, body));
   api.handle(updateUserLogo, ({ user, params, body }) => changeLogo(platform, user.id, params.id, body));
   api.handle(deleteUserLogo, ({ user, params }) => removeLogo(db, user.id, params.id));

@@ -49,6 +49,9 @@ export async function getLogo(db: Db, userId: string, id: string): Promise<repo.
   return row;
 }
 
+export const readLogo = async (db: Db, userId: string, id: string): Promise<UserLogo> =>
+  toUserLogo(await getLogo(db, userId, id));
+
 export async function removeLogo(db: Db, userId: string, id: string): Promise<void> {
   if (!(await repo.deleteLogo(db, userId, id))) throw notFound('That logo');
 }

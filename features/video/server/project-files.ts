@@ -23,10 +23,22 @@ export async function linkFiles(
   const parsed = type === 'video' ? videoDataSchema.safeParse(data).data : undefined;
   if (!parsed) return;
   const item = { type: ITEM_TYPE, id };
-  const media = parsed.uploadedFiles.flatMap((one) =>
-    [one.id, assetIdOf(one.posterUrl ?? null) ?? []].flat(),
+  const { uploadedFiles } = parsed;
+  await setLinks(
+    tx,
+    userId,
+    item,
+    'media',
+    uploadedFiles.map((one) => one.id),
   );
-  await setLinks(tx, userId, item, 'media', media);
+  // A role of their own: the library shows what somebody uploaded, and not the stills of it beside.
+  await setLinks(
+    tx,
+    userId,
+    item,
+    'poster',
+    uploadedFiles.flatMap((one) => assetIdOf(one.posterUrl ?? null) ?? []),
+  );
   await setLinks(tx, userId, item, 'logo', parsed.logo ? [parsed.logo.id] : []);
   await setLinks(tx, userId, item, 'music', parsed.ownMusic ? [parsed.ownMusic.id] : []);
   await addDrawn(tx, userId, id, parsed.drawn);

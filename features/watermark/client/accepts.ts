@@ -1,11 +1,14 @@
 /** What the watermark maker takes from other tools. */
 
-import { isPicture, type SendTarget } from '#platform/browser/library/send-to.ts';
+import type { LibraryItem } from '#common/library.ts';
+import { isFilm, isPicture, type SendTarget } from '#platform/browser/library/send-to.ts';
 
 const PATH = '/logo-maker?tab=watermark';
 
+export const canBeMarked = (item: LibraryItem): boolean => isPicture(item) || isFilm(item);
+
 export const WATERMARK_TARGETS = [
-  { id: 'watermark-photos', label: 'Watermark photos', path: PATH, accepts: isPicture },
+  { id: 'watermark-photos', label: 'Watermark photos and films', path: PATH, accepts: canBeMarked },
   {
     id: 'watermark-logo',
     label: 'Watermark',

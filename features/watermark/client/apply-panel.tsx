@@ -4,7 +4,6 @@ import { ImagePlus, Images, Stamp, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { showBytes } from '#platform/browser/format.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
-import { isPicture } from '#platform/browser/library/send-to.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
@@ -15,6 +14,7 @@ import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { type BatchOptions, FORMATS, MAX_PHOTOS, METADATA_CHOICES } from '../calls/batch-calls.ts';
+import { canBeMarked } from './accepts.ts';
 import { BatchList } from './batch-list.tsx';
 import type { Draft } from './draft.ts';
 import { ImagePicker } from './image-picker.tsx';
@@ -97,7 +97,8 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
           Apply to Photos
         </h2>
         <p className="text-muted-foreground text-sm">
-          Drop your photos here: the watermark above goes on all of them, sized to fit each picture.
+          Drop your photos here: the watermark above goes on all of them, sized to fit each picture. Films
+          come from your library.
         </p>
       </div>
       <Card>
@@ -113,7 +114,7 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
                   <Button variant="outline" onClick={() => setIsPicking(true)}>
                     <Images /> From my images
                   </Button>
-                  <FromLibraryButton accepts={isPicture} onPick={(item) => add([photoOf(item)])} />
+                  <FromLibraryButton accepts={canBeMarked} onPick={(item) => add([photoOf(item)])} />
                 </div>
               </>
             )}

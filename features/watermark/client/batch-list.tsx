@@ -79,7 +79,7 @@ function BatchItem({ batch, onEnd, onDelete }: { batch: Batch; onEnd: () => void
                 className="focus-ring group relative block overflow-hidden rounded-lg border"
               >
                 <img
-                  src={photo.url!}
+                  src={`${photo.url}/thumbnail`}
                   alt=""
                   loading={index > 7 ? 'lazy' : undefined}
                   decoding="async"

@@ -6,13 +6,13 @@ import { getLogoFile } from '#features/logo/contract.ts';
 import { BLANK, type Draft } from './draft.ts';
 import type { Photo } from './use-batches.ts';
 
-/** A picture of the library among the photos: the same file, not a copy. */
-export const photoOf = ({ assetId, url, title }: LibraryItem): Photo => ({
+/** A picture or a film of the library among the photos: the same file, not a copy. A film is shown by its still. */
+export const photoOf = ({ assetId, url, thumbnailUrl, contentType, title }: LibraryItem): Photo => ({
   kind: 'stored',
   key: assetId ?? '',
   name: title,
   assetId: assetId ?? '',
-  url: url ?? '',
+  url: (contentType?.startsWith('video/') ? thumbnailUrl : url) ?? '',
 });
 
 /** A new watermark of a logo or a picture. */

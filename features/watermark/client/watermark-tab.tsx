@@ -1,8 +1,10 @@
 /** The watermark maker: form and live preview, templates, own marks, and putting them on photos. */
 
 import { useRef, useState } from 'react';
-import { useOpenedOf, useTaken } from '#platform/browser/library/use-taken.ts';
+import { callApi } from '#common/api-client.ts';
+import { useOpenedBy, useTaken } from '#platform/browser/library/use-taken.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
+import { getWatermark } from '../contract.ts';
 import { ApplyPanel } from './apply-panel.tsx';
 import { BLANK, type Draft, fromSaved, fromTemplate } from './draft.ts';
 import { MarkPreview } from './mark-preview.tsx';
@@ -21,7 +23,11 @@ export function WatermarkTab() {
     setDraft(next);
     top.current?.scrollIntoView({ block: 'nearest' });
   };
-  useOpenedOf('watermark', marks.query.data, (mark) => show(fromSaved(mark)));
+  useOpenedBy(
+    'watermark',
+    (id) => callApi(getWatermark, { params: { id } }),
+    (mark) => show(fromSaved(mark)),
+  );
   useTaken({ 'watermark-logo': async (item) => show(await markOf(item)) });
   return (
     <div ref={top} className="grid scroll-mt-24 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">

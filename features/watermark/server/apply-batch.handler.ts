@@ -6,10 +6,12 @@ import { releaseLinks } from '#platform/assets/asset-links.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
 import type { MakingHandler } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
+import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import { batchOptionsSchema, type Mark, markSchema } from '../calls/batch-calls.ts';
 import type { Size } from '../scene/placement.ts';
 import { pictureIdOf } from './check-mark.ts';
 import type { Overlay, OverlayOrder, PictureMark } from './mark-overlay.ts';
+import { isFilmType, stampFilm } from './stamp-film.ts';
 import { stampPhoto } from './stamp-photo.ts';
 import * as repo from './watermark.repo.ts';
 import type { StoredPhoto } from './watermark.table.ts';
@@ -44,19 +46,31 @@ export const applyBatchHandler =
     const noted = photos.flatMap((one) => one.resultId ?? []);
     await platform.assets.release(item, { roles: ['result'], except: noted });
 
-    const stampOne = async (photo: StoredPhoto): Promise<void> => {
+    const stampOne = async (photo: StoredPhoto, onProgress: (share: number) => void): Promise<void> => {
       const asset = await platform.assets.findOwn(batch.userId, photo.assetId);
       if (!asset) throw new AppError('not_found', GONE);
       const { stream } = await platform.storage.get(asset.storageKey);
+      // At once, since what is done stays when the rest is cancelled.
+      const kept = { userId: batch.userId, partOf: { ...item, role: 'result' } };
+      if (isFilmType(asset.type)) {
+        photo.resultId = await inTempFolder('film', async (folder) => {
+          const ways = { folder, overlayFor, signal, onProgress };
+          const { path, width, height, seconds } = await stampFilm(stream, asset.type, ways);
+          const name = markedName(photo.name, 'mp4');
+          const facts = { width, height, duration: seconds };
+          return (
+            await platform.assets.saveFile({ ...kept, path, name, type: 'video/mp4', facts, isCounted: true })
+          ).id;
+        });
+        return;
+      }
       const made = await stampPhoto(await buffer(stream), options, overlayFor);
       const saved = await platform.assets.save({
-        userId: batch.userId,
+        ...kept,
         name: markedName(photo.name, made.extension),
         type: made.type,
         bytes: made.bytes,
         facts: { width: made.width, height: made.height },
-        // At once, since what is done stays when the rest is cancelled.
-        partOf: { ...item, role: 'result' },
       });
       photo.resultId = saved.id;
     };
@@ -65,7 +79,9 @@ export const applyBatchHandler =
       signal.throwIfAborted();
       if (!photo.resultId && !photo.error) {
         try {
-          await stampOne(photo);
+          await stampOne(photo, (share) =>
+            report(`Film ${index + 1} of ${photos.length}`, (100 * (index + share)) / photos.length),
+          );
         } catch (error) {
           if (signal.aborted) throw error;
           if (!(error instanceof AppError)) log.warn({ error }, 'a photo could not be marked');

@@ -14,6 +14,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { Batch, createBatch } from '../calls/batch-calls.ts';
 import { applyBatchJob } from './apply-batch.job.ts';
 import { checkMark } from './check-mark.ts';
+import { isFilmType } from './stamp-film.ts';
 import * as repo from './watermark.repo.ts';
 import { watermarkBatches } from './watermark.table.ts';
 
@@ -47,7 +48,7 @@ export function createBatchService(platform: Platform) {
     Promise.all(
       wanted.map(async ({ assetId, isTemporary }) => {
         const asset = await assets.findOwn(userId, assetId);
-        if (!asset?.type.startsWith('image/'))
+        if (!asset || !(asset.type.startsWith('image/') || isFilmType(asset.type)))
           throw new AppError('bad_request', 'One of the photos is not yours. Please upload it first.');
         return { assetId, isTemporary, name: asset.name, resultId: null, error: null };
       }),

@@ -6,6 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import {
   createWatermark,
   deleteWatermark,
+  getWatermark,
   listWatermarks,
   listWatermarkTemplates,
   updateWatermark,
@@ -24,6 +25,7 @@ export async function registerWatermarkRoutes(api: Api, platform: Platform): Pro
   api.handle(listWatermarks, async ({ user, query, reply }) =>
     sendPage(reply, await watermarks.list(user.id, query)),
   );
+  api.handle(getWatermark, ({ user, params }) => watermarks.get(user.id, params.id));
   api.handle(createWatermark, ({ user, body }) => watermarks.create(user.id, body));
   api.handle(updateWatermark, ({ user, params, body }) => watermarks.update(user.id, params.id, body));
   api.handle(deleteWatermark, ({ user, params }) => watermarks.remove(user.id, params.id));

@@ -79,6 +79,12 @@ export function createWatermarkService(platform: Platform) {
         (rows) => rows.map(toWatermark),
       ),
 
+    async get(userId: string, id: string): Promise<Watermark> {
+      const [row] = await repo.findMarks(db, [id]);
+      if (row?.userId !== userId) throw notFound('That watermark');
+      return toWatermark(row);
+    },
+
     async create(userId: string, body: WatermarkBody): Promise<Watermark> {
       await platform.items.assertRoom(userId, ITEM_TYPE, body);
       const mark = await checked(userId, body);

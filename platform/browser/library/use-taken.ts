@@ -5,7 +5,6 @@ import { useLocation, useSearch } from 'wouter';
 import { callApi } from '#common/api-client.ts';
 import { getLibraryItem, type LibraryDetails } from '#common/library.ts';
 import { onErrorNotify } from '../failure.ts';
-import { notify } from '../notice.ts';
 
 /** Takes names out of the address without a step in the history. */
 function useAddress() {
@@ -53,21 +52,11 @@ export function useOpened(name: string, open: (id: string) => unknown, isReady =
   }, [id, isReady]);
 }
 
-/** The same for a thing of a list that the page reads anyway. */
-export function useOpenedOf<T extends { id: string }>(
+/** The same for a thing that is read by its id first. */
+export function useOpenedBy<T>(
   name: string,
-  list: readonly T[] | undefined,
+  read: (id: string) => Promise<T>,
   open: (found: T) => unknown,
 ): void {
-  const find = (id: string) => {
-    const found = list?.find((one) => one.id === id);
-    if (found) open(found);
-    else
-      void notify({
-        title: 'That could not be opened',
-        description: 'It is not in your list here. It may have been deleted.',
-        variant: 'destructive',
-      });
-  };
-  useOpened(name, find, list !== undefined);
+  useOpened(name, (id) => read(id).then(open, onErrorNotify('That could not be opened')));
 }

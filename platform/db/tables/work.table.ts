@@ -27,7 +27,7 @@ export const assets = pgTable(
     type: text('type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
-    /** Decoded facts: width, height, duration in seconds. */
+    /** Decoded facts: width, height, duration in seconds, text. */
     facts: jsonb('facts').$type<AssetFacts>(),
     isPublic: boolean('is_public').notNull().default(false),
     createdAt: createdAt(),
@@ -39,6 +39,8 @@ export interface AssetFacts {
   width?: number;
   height?: number;
   duration?: number;
+  /** What is written in a picture. */
+  text?: string;
 }
 
 /** What a file is part of. Without a reference to the thing, since that lives in the tables of its feature. */

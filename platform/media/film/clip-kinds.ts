@@ -1,4 +1,7 @@
-/** Which clips are taken, by what their first bytes say, with the name under which the reader knows them. */
+/** Which clips are taken, by what their first bytes say, with the name under which the reader knows them; and what is said of others. */
+
+export const NO_PICTURE = 'There is no moving picture in this file.';
+export const DAMAGED = 'The clip is damaged and cannot be read.';
 
 export const CLIP_KINDS: Readonly<Record<string, string>> = {
   'video/mp4': 'mov',

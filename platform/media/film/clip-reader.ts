@@ -4,6 +4,7 @@ import { Decoder, Demuxer, FilterAPI } from 'node-av/api';
 import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import type { Stream } from 'node-av/lib';
 import { AppError } from '#common/errors.ts';
+import { NO_PICTURE } from './clip-kinds.ts';
 
 export interface ClipFile {
   path: string;
@@ -20,8 +21,6 @@ export interface ClipFacts {
 }
 
 const MAX_SIDE = 8192;
-export const NO_PICTURE = 'There is no moving picture in this file.';
-export const DAMAGED = 'The clip is damaged and cannot be read.';
 
 const open = ({ path, format }: ClipFile) =>
   // The kind was found by its first bytes; without it a playlist could make us read other files and addresses.

@@ -1,6 +1,8 @@
 /** Changes a setting, notes it in the trail, and sets off what some settings mean beyond being read. */
 
+import { AppError } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
+import { judgeFolder } from '#platform/assets/moderation/explicit-model.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { isSecretName, REDACTED } from '#platform/auth/redact-secrets.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -8,6 +10,9 @@ import { knownSetting } from '#platform/settings/known-settings.ts';
 import type { SettingRow } from '#platform/settings/settings.ts';
 import type { Setting } from '../../contract.ts';
 import { announce } from './announcement.ts';
+
+const NO_JUDGE =
+  'Uploads cannot be checked on this server: the optional package nsfwjs is not installed. Install it, then switch this on.';
 
 export function toSetting(row: SettingRow): Setting {
   const known = knownSetting(row.key);
@@ -28,6 +33,8 @@ export async function changeSetting(
   key: string,
   value: string,
 ): Promise<Setting> {
+  if (key === 'upload_moderation' && value === 'on' && !judgeFolder())
+    throw new AppError('conflict', NO_JUDGE);
   const { before, row } = await platform.settings.set(key, value, actor.user.id);
   if (before === row.value) return toSetting(row);
   // Free keys may hold anything; the trail is read by more people than the settings are.

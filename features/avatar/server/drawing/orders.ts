@@ -18,6 +18,8 @@ export interface SceneOrder {
   description: string;
   sceneType: SceneType;
   background: Background;
+  /** A picture of the person's in its place, known by its sum; the bytes come along on the way to the thread only. */
+  picture?: { assetId: string; sha256: string; bytes?: Uint8Array };
   cast: CastMember[];
 }
 

@@ -60,6 +60,7 @@ export function createCast(platform: Platform, projects: Projects, parts: CoverP
         throw new AppError('bad_request', FACE_CONSENT_REQUIRED);
       const { bytes, name } = received;
       const picture = await inspectImage(bytes, userId);
+      await platform.moderation.assertAllowed({ userId, name, picture: bytes });
       await assertStillPicture(bytes);
       const face = parts.readFace ? readingOf(await parts.readFace(bytes, signal)) : null;
       const asset = await platform.assets.save({
@@ -92,6 +93,7 @@ export function createCast(platform: Platform, projects: Projects, parts: CoverP
     async background(userId: string, id: string, { bytes, name }: Received): Promise<Asset> {
       await projects.own(userId, id);
       const picture = await inspectImage(bytes, userId);
+      await platform.moderation.assertAllowed({ userId, name, picture: bytes });
       const partOf = fileOf(id, 'background');
       return toAsset(await platform.assets.save({ ...picture, userId, name, bytes, partOf }));
     },

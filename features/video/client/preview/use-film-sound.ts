@@ -1,6 +1,5 @@
 /** What is heard in the preview: music and voices, in step with the picture. */
 
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { previewMusic } from '../../calls/project-calls.ts';
@@ -103,21 +102,3 @@ function lineAt({ board, voices }: LiveFilm, seconds: number): { index: number; 
   }
   return undefined;
 }
-
-/** Where the music beats, so that the cuts of the preview fall where those of the film will. */
-export function useBeats({ music, ownMusic, duration, musicSeed }: VideoData): readonly number[] {
-  const seconds = duration[0] ?? 30;
-  const isComposed = music !== 'none' && !ownMusic;
-  const { data } = useQuery({
-    queryKey: ['music-beats', music, seconds, musicSeed],
-    enabled: isComposed,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const { composeScore } = await import('#engine/music/compose/compose-score.ts');
-      return music === 'none' ? [] : composeScore({ genre: music, seconds, seed: musicSeed }).beats;
-    },
-  });
-  return isComposed ? (data ?? NONE) : NONE;
-}
-
-const NONE: readonly number[] = [];

@@ -5,7 +5,7 @@ import { FRAME_SIZES, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
 import { type Film, TRANSITION_SECONDS } from '../../scene/draw-frame.ts';
 import { storyboardOf } from '../../scene/storyboard.ts';
-import { useBeats } from './use-film-sound.ts';
+import { useBeats } from './use-beats.ts';
 import { type LiveStill, useStills } from './use-stills.ts';
 import { type LineVoice, useVoices } from './use-voices.ts';
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '#common/job.ts';
 import { loudness } from '#engine/music/mix/loudness.ts';
 import { inspectClip, openClip, readClipSound } from '#platform/media/film/clip-reader.ts';
-import { openFilm } from '#platform/media/film/film-writer.ts';
+import { blueClip } from '#tests/factories/clip.ts';
 import { newProject } from '#tests/factories/project.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { type OwnTemp, useOwnTemp } from '#tests/harness/own-temp.ts';
@@ -85,7 +85,7 @@ describe('a film', () => {
     'is made once from pictures, a clip and music; it shows and sounds as ordered',
     async () => {
       const red = (await send(await picture('#d02020'), 'red.png', 'image/png')).body as Media;
-      writeFileSync(join(folder, 'film.mp4'), await shortClip());
+      writeFileSync(join(folder, 'film.mp4'), await blueClip());
       const clip = (await send(readFileSync(join(folder, 'film.mp4')), 'blue.mp4', 'video/mp4'))
         .body as Media;
       expect(clip).toMatchObject({ type: 'video/mp4', name: 'blue.mp4' });
@@ -213,14 +213,3 @@ describe('projects', () => {
     expect((await owner.post(`/api/projects/${plain.id}/render`, {})).status).toBe(422);
   });
 });
-
-/** Two seconds of blue. */
-async function shortClip(): Promise<Buffer> {
-  const path = join(folder, 'clip.mp4');
-  const film = await openFilm({ path, width: 320, height: 180, fps: 30, effort: 'ultrafast' });
-  const blue = Buffer.alloc(320 * 180 * 4);
-  for (let i = 0; i < blue.length; i += 4) blue.set([20, 30, 220, 255], i);
-  for (let i = 0; i < 60; i++) await film.add(blue);
-  await film.finish();
-  return readFileSync(path);
-}

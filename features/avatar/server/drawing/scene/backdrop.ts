@@ -12,6 +12,8 @@ const PIXEL_ROWS = 150;
 
 export interface BackdropOptions {
   background: Background;
+  /** Instead of it. */
+  picture?: Uint8Array | undefined;
   style: PlaceStyle;
   isPixel: boolean;
   view: View;
@@ -20,11 +22,11 @@ export interface BackdropOptions {
 }
 
 export async function backdrop(options: BackdropOptions): Promise<Uint8ClampedArray<ArrayBuffer>> {
-  const { background, style, isPixel, width, height } = options;
+  const { background, picture, style, isPixel, width, height } = options;
   const view = onStage(options.view);
-  if (background === 'simple') return plainRoom(view, width, height);
-  const file = fileURLToPath(new URL(`${background}-${style}.webp`, ART));
-  const part = sharp(file).extract({
+  if (background === 'simple' && !picture) return plainRoom(view, width, height);
+  const place = picture ?? fileURLToPath(new URL(`${background}-${style}.webp`, ART));
+  const part = sharp(place).extract({
     left: Math.round(view.left * PLACE_SIZE.width),
     top: Math.round(view.top * PLACE_SIZE.height),
     width: Math.max(1, Math.floor(view.width * PLACE_SIZE.width) - 1),

@@ -62,6 +62,7 @@ export async function shootStage(
   const styles = actors.map((one) => one.member.characterData.style.artStyle);
   const rgba = await backdrop({
     background: order.background,
+    picture: order.picture?.bytes,
     style: placeStyleOf(styles),
     isPixel: styles.length > 0 && styles.every((one) => one === 'pixel'),
     view,

@@ -1,16 +1,11 @@
-/** Looks at one clip that a stranger sent, in a process of its own, and takes a still out of it. */
+/** Looks at one film that a stranger sent, in a process of its own, and takes a still out of it. */
 
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { AppError } from '#common/errors.ts';
-import {
-  type ClipFacts,
-  type ClipFile,
-  DAMAGED,
-  inspectClip,
-  openClip,
-} from '#platform/media/film/clip-reader.ts';
 import { serveChild } from '#platform/processes/child-side.ts';
+import { DAMAGED } from './clip-kinds.ts';
+import { type ClipFacts, type ClipFile, inspectClip, openClip } from './clip-reader.ts';
 
 export interface ClipOrder extends ClipFile {
   poster: string;
