@@ -21,7 +21,13 @@ export interface JobDefinition<S extends z.ZodType = z.ZodType> {
   /** Runs at once in one process; absent: the setting JOB_CONCURRENCY. */
   concurrency?: number;
   /** What the person is told at the end; absent: nothing. */
-  notice?: (outcome: 'completed' | 'failed', payload: z.output<S>, result: unknown) => JobNotice;
+  notice?: (outcome: 'completed' | 'failed', payload: z.output<S>, ended: JobEnding) => JobNotice;
+}
+
+export interface JobEnding {
+  result: unknown;
+  /** What was worked on, so that the message can lead to it. */
+  itemId: string;
 }
 
 export interface JobNotice {

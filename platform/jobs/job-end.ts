@@ -28,7 +28,10 @@ export function createJobEnd({ db, kinds, publish, notify }: EndOptions) {
     await kind?.hooks?.ended?.(row);
     // Who waited for the answer needs no message about it.
     if (row.isInline || !row.userId || (row.status !== 'completed' && row.status !== 'failed')) return;
-    const notice = kind?.definition.notice?.(row.status, row.payload as never, row.result);
+    const notice = kind?.definition.notice?.(row.status, row.payload as never, {
+      result: row.result,
+      itemId: row.itemId ?? '',
+    });
     if (notice)
       await notify(row.userId, { ...notice, kind: `job-${row.status}`, dedupeKey: `job:${row.id}` });
   }

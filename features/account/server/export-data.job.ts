@@ -12,7 +12,7 @@ export const exportDataJob = defineMaking({
   attempts: 2,
   timeoutSeconds: 30 * 60,
   concurrency: 1,
-  notice: (outcome, _payload, result) =>
+  notice: (outcome, _payload, { result }) =>
     outcome === 'completed'
       ? {
           title: 'Your data is ready to download',

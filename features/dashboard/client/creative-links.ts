@@ -25,6 +25,8 @@ export interface CreativeLink {
   href: string;
   /** What comes out of it, at a glance. */
   picture: string;
+  /** What the page begins with. */
+  state?: Record<string, string>;
 }
 
 export interface QuickLink {
@@ -61,14 +63,33 @@ export const AI_TOOLS: readonly CreativeLink[] = [
 ];
 
 export const VIDEO_STUDIO: readonly CreativeLink[] = [
-  { title: 'Promotional Video', text: 'Show what you sell.', href: '/video-maker', picture: promotion },
-  { title: 'Social Clip', text: 'Short, bold, made to share.', href: '/video-maker', picture: social },
-  { title: 'Explainer', text: 'One idea, told step by step.', href: '/video-maker', picture: explainer },
+  {
+    title: 'Promotional Video',
+    text: 'Show what you sell.',
+    href: '/video-maker',
+    picture: promotion,
+    state: { template: 'promotional' },
+  },
+  {
+    title: 'Social Clip',
+    text: 'Short, bold, made to share.',
+    href: '/video-maker',
+    picture: social,
+    state: { template: 'social' },
+  },
+  {
+    title: 'Explainer',
+    text: 'One idea, told step by step.',
+    href: '/video-maker',
+    picture: explainer,
+    state: { template: 'explainer' },
+  },
   {
     title: 'Celebration',
     text: 'Birthdays, weddings, journeys.',
     href: '/video-maker',
     picture: celebration,
+    state: { template: 'birthday' },
   },
 ];
 

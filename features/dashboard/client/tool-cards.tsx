@@ -19,10 +19,11 @@ export function ToolCards({ id, title, description, links }: ToolCardsProps) {
       </h2>
       <p className="text-muted-foreground text-sm">{description}</p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
-        {links.map(({ title: name, text, href, picture }) => (
+        {links.map(({ title: name, text, href, picture, state }) => (
           <li key={name}>
             <Link
               href={href}
+              state={state}
               className="focus-ring group flex h-full items-center gap-4 overflow-hidden rounded-2xl border bg-card pr-4 shadow-soft transition-[border-color,box-shadow] duration-150 hover:border-primary/50 hover:shadow-lift sm:flex-col sm:items-stretch sm:gap-0 sm:pr-0"
             >
               <span className="block shrink-0 self-stretch overflow-hidden max-sm:w-28">

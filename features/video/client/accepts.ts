@@ -1,7 +1,7 @@
 /** What the video maker takes from other tools. */
 
 import type { LibraryItem } from '#common/library.ts';
-import { isFilm, isPicture, type SendTarget } from '#platform/browser/library/send-to.ts';
+import { isFilm, isPicture, isSound, type SendTarget } from '#platform/browser/library/send-to.ts';
 import { MAX_MEDIA_BYTES, type VideoData } from '../contract.ts';
 
 const PATH = '/video-maker';
@@ -25,6 +25,12 @@ export const VIDEO_TARGETS = [
     label: 'Video narration and captions',
     path: PATH,
     accepts: ({ kind, tool }) => kind === 'transcript' || (kind === 'audio' && tool === 'speech'),
+  },
+  {
+    id: 'video-music',
+    label: 'Video music',
+    path: PATH,
+    accepts: (item) => isSound(item) && item.tool !== 'speech',
   },
 ] as const satisfies readonly SendTarget[];
 

@@ -3,7 +3,7 @@
 import { cutText } from '#common/cut-text.ts';
 import type { Persona } from '#common/voice-words.ts';
 import { SCENE_SECONDS, type Transition, type VideoData, type VideoTemplateId } from '../contract.ts';
-import { LOOKS, lookOf } from './template-look.ts';
+import { LOOKS, lookOf, templateOf } from './template-look.ts';
 
 export interface SceneCut {
   kind: 'title' | 'beat' | 'end';
@@ -75,10 +75,6 @@ export const shownText = (text: string): string =>
 /** The film's pictures by name, in the order in which they are numbered. */
 export const fileKey = (id: string): string => `file:${id}`;
 export const drawnKey = (prompt: string): string => `drawn:${prompt}`;
-
-/** With no template chosen the film is told as an explainer in the chosen style. */
-export const templateOf = ({ template }: Pick<VideoData, 'template'>): VideoTemplateId =>
-  template || 'explainer';
 
 /** `media`: keys of the pictures and clips at hand. */
 export function storyboardOf(data: VideoData, media: readonly string[], timing: Timing = {}): Storyboard {

@@ -162,6 +162,10 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
   },
 };
 
+/** With no template chosen the film is told as an explainer in the chosen style. */
+export const templateOf = ({ template }: Pick<VideoData, 'template'>): VideoTemplateId =>
+  template || 'explainer';
+
 /** The template in the person's own colors, where they have some. */
 export function lookOf({ brand }: VideoData, template: VideoTemplateId): TemplateLook {
   const look = LOOKS[template];

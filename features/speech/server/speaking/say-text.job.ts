@@ -20,8 +20,12 @@ export const sayTextJob = defineMaking({
   },
   invalidates: (id) => [listSpeech.path, getSpeech.path.replace(':id', id)],
   undo: (tx, id, { error }) => speechRepo.fail(tx, id, error ?? 'It was cancelled.'),
-  notice: (outcome) =>
+  notice: (outcome, _, { itemId }) =>
     outcome === 'completed'
-      ? { title: 'Your speech is ready', body: 'Listen to it or download it.', link: '/speech-tools' }
-      : { title: 'Your speech could not be made', link: '/speech-tools' },
+      ? {
+          title: 'Your speech is ready',
+          body: 'Listen to it or download it.',
+          link: `/speech-tools?speech=${itemId}`,
+        }
+      : { title: 'Your speech could not be made', link: `/speech-tools?speech=${itemId}` },
 });

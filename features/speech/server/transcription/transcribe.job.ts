@@ -19,12 +19,12 @@ export const transcribeJob = defineMaking({
   },
   invalidates: (id) => [listTranscriptions.path, getTranscription.path.replace(':id', id)],
   undo: (tx, id, { error }) => transcriptionRepo.fail(tx, id, error ?? 'It was cancelled.'),
-  notice: (outcome) =>
+  notice: (outcome, _, { itemId }) =>
     outcome === 'completed'
       ? {
           title: 'Your transcription is ready',
           body: 'Read it, correct it, or download it.',
-          link: '/speech-tools',
+          link: `/speech-tools?transcript=${itemId}`,
         }
-      : { title: 'Your recording could not be written down', link: '/speech-tools' },
+      : { title: 'Your recording could not be written down', link: `/speech-tools?transcript=${itemId}` },
 });

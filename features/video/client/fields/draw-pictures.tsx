@@ -34,7 +34,7 @@ export function DrawPictures({ data, onChange }: DrawPicturesProps) {
     },
     onError: onErrorNotify('Drawing Failed', 'The picture could not be drawn.'),
   });
-  if (data.uploadedFiles.length > 0) return null;
+  if (data.uploadedFiles.length > 0 && data.scenes.length === 0) return null;
   return (
     <div className="grid gap-3 rounded-xl border p-4">
       <FormField label="Draw pictures for the scenes" id="video-draw">

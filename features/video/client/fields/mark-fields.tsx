@@ -1,4 +1,4 @@
-/** One's own logo and watermark on the film, and a line on its last picture. */
+/** One's own logo and watermark on the film. */
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { listUserLogos } from '#features/logo/contract.ts';
@@ -7,7 +7,6 @@ import { apiQuery } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { Input } from '#ui/form/input.tsx';
 import type { VideoData } from '../../contract.ts';
 import { takeLogo } from './take-over.ts';
 
@@ -68,14 +67,6 @@ export function MarkFields({ data, onChange }: MarkFieldsProps) {
           choices={[NONE, ...texts.map((one) => one.id)]}
           nameOf={(id) => texts.find((one) => one.id === id)?.name ?? 'No watermark'}
           onChange={chooseMark}
-        />
-      </FormField>
-      <FormField label="End card" id="video-end" hint="A line on the last picture, such as your address.">
-        <Input
-          value={data.endCard}
-          maxLength={120}
-          placeholder="www.example.com"
-          onChange={(event) => onChange({ endCard: event.target.value })}
         />
       </FormField>
     </div>

@@ -39,7 +39,7 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
     const taken = chosen.filter((file) => {
       if (!/^(image|video)\//.test(file.type))
         refused.push(`${file.name}: please choose pictures or videos.`);
-      else if (file.size > MAX_MEDIA_BYTES) refused.push(`${file.name}: 10 MB are the limit for one file.`);
+      else if (file.size > MAX_MEDIA_BYTES) refused.push(`${file.name}: the maximum file size is 10 MB.`);
       else return true;
       return false;
     });

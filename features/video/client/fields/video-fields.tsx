@@ -1,25 +1,18 @@
 /** The fields of the left panel, by tab. */
 
-import { RefreshCw } from 'lucide-react';
 import { capitalize } from '#platform/browser/format.ts';
-import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import {
-  DURATION,
-  MAX_SEED,
-  MUSIC,
-  VIDEO_FORMATS,
-  VIDEO_STYLES,
-  type VideoData,
-  type VideoFormat,
-} from '../../contract.ts';
+import { DURATION, VIDEO_FORMATS, VIDEO_STYLES, type VideoData, type VideoFormat } from '../../contract.ts';
+import { BrandFields, CardFields } from './brand-fields.tsx';
+import { CaptionFields } from './caption-fields.tsx';
 import { DrawPictures } from './draw-pictures.tsx';
 import { MarkFields } from './mark-fields.tsx';
 import { MediaDropzone } from './media-dropzone.tsx';
+import { MusicFields } from './music-fields.tsx';
 import { VoiceFields } from './voice-fields.tsx';
 
 export interface FieldsProps {
@@ -79,25 +72,7 @@ export function LookFields({ data, onChange }: FieldsProps) {
           onChange={(style) => onChange({ style })}
         />
       </FormField>
-      <FormField label="Background Music" id="video-music">
-        <ChoiceSelect
-          value={data.music}
-          choices={MUSIC}
-          nameOf={(one) => (one === 'none' ? 'No music' : capitalize(one))}
-          onChange={(music) => onChange({ music })}
-        />
-      </FormField>
-      {data.music !== 'none' && (
-        <Button
-          type="button"
-          size="sm"
-          variant="outline"
-          className="justify-self-start"
-          onClick={() => onChange({ musicSeed: (data.musicSeed + 1) % MAX_SEED })}
-        >
-          <RefreshCw /> Another tune
-        </Button>
-      )}
+      <MusicFields data={data} onChange={onChange} />
       <FormField label="Format" id="video-format">
         <ChoiceSelect
           value={data.format}
@@ -106,6 +81,7 @@ export function LookFields({ data, onChange }: FieldsProps) {
           onChange={(format) => onChange({ format })}
         />
       </FormField>
+      <BrandFields data={data} onChange={onChange} />
     </>
   );
 }
@@ -135,7 +111,9 @@ export function ContentFields({
       <MediaDropzone files={data.uploadedFiles} onChange={onMedia} />
       <DrawPictures data={data} onChange={onChange} />
       <VoiceFields data={data} onChange={onChange} />
+      <CaptionFields data={data} onChange={onChange} />
       <MarkFields data={data} onChange={onChange} />
+      <CardFields data={data} onChange={onChange} />
     </>
   );
 }

@@ -1,19 +1,14 @@
-/** Narration and captions. */
+/** Narration: who reads the film's words, in which language, and how fast. */
 
 import { PERSONAS, SPOKEN, type Spoken } from '#common/voice-words.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
+import { Slider } from '#ui/form/slider.tsx';
 import { Switch } from '#ui/form/switch.tsx';
-import { CAPTIONS, type VideoData } from '../../contract.ts';
+import { type VideoData, VOICE_SPEED } from '../../contract.ts';
 
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
-const CAPTION_NAMES = {
-  none: 'No captions',
-  burned: 'In the picture',
-  soft: 'As a file (SRT, VTT)',
-} as const;
-
 export interface VoiceFieldsProps {
   data: VideoData;
   onChange: (change: Partial<VideoData>) => void;
@@ -28,10 +23,25 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
       <FormField
         label="Narration"
         id="video-narration"
-        hint={narration.isOn ? 'The description is read aloud when the video is made.' : undefined}
+        hint={
+          narration.isOn
+            ? 'Your text is read aloud. Write [pause 1s] where the voice should wait.'
+            : undefined
+        }
       >
         <Switch checked={narration.isOn} onCheckedChange={(isOn) => set({ isOn })} />
       </FormField>
+      {narration.isOn && (
+        <FormField label="Speed" id="video-speed" aside={`${narration.speed.toFixed(2)}×`}>
+          <Slider
+            min={VOICE_SPEED.min}
+            max={VOICE_SPEED.max}
+            step={VOICE_SPEED.step}
+            value={[narration.speed]}
+            onValueChange={([speed = VOICE_SPEED.usual]) => set({ speed })}
+          />
+        </FormField>
+      )}
       {narration.isOn && (
         <div className="grid grid-cols-2 gap-3">
           <FormField label="Voice" id="video-voice">
@@ -52,14 +62,6 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
           </FormField>
         </div>
       )}
-      <FormField label="Captions" id="video-captions">
-        <ChoiceSelect
-          value={data.captions}
-          choices={CAPTIONS}
-          nameOf={(one) => CAPTION_NAMES[one]}
-          onChange={(captions) => onChange({ captions })}
-        />
-      </FormField>
     </div>
   );
 }

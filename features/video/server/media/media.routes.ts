@@ -25,7 +25,7 @@ export function registerMediaRoutes(api: Api, platform: Platform): void {
     async ({ user, request }) => {
       const part = await request.file({ limits: { fileSize: MAX_MEDIA_BYTES } });
       if (!part) throw new AppError('bad_request', 'Please choose a file to upload.');
-      const bytes = await partBytes(part, 'The file is too large; 10 MB are the limit for one file.');
+      const bytes = await partBytes(part, 'Maximum file size is 10 MB.');
       return checking(user.id, () => receiveMedia(platform, user.id, part.filename, bytes));
     },
     { bodyLimit: MAX_MEDIA_BYTES + 64 * 1024 },

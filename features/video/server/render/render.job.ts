@@ -18,8 +18,8 @@ export const renderVideoJob = defineMaking({
   concurrency: 1,
   invalidates: (id) => [listProjects.path, getProject.path.replace(':id', id)],
   undo: (tx, id, { error }) => undoRender(tx, id, error),
-  notice: (outcome, { title }) =>
+  notice: (outcome, { title }, { itemId }) =>
     outcome === 'completed'
-      ? { title: 'Your video is ready', body: title, link: '/video-maker' }
-      : { title: 'Your video could not be made', body: title, link: '/video-maker' },
+      ? { title: 'Your video is ready', body: title, link: `/video-maker?project=${itemId}` }
+      : { title: 'Your video could not be made', body: title, link: `/video-maker?project=${itemId}` },
 });
