@@ -130,7 +130,7 @@ it('filters by kind, tool, date and favourites, sorts, and pages without losing 
 });
 
 it('is searched by name, prompt, letters of a logo and words spoken, whatever they contain', async () => {
-  const kim = await app.person('lou-reads');
+  const kim = await app.person('kim');
   await image(kim, 'Wedding cake with 100% butter_cream');
   await logo(kim, 'Harbour Coffee');
   await app.platform.db.insert(generations).values({
