@@ -19,7 +19,9 @@ export interface BlockOptions {
 
 export function textBlock(canvas: Canvas2D, text: string, options: BlockOptions): TextBlock {
   const { width, height, font, leading = 1.16 } = options;
+  const estimate = estimateFor(canvas, text, options);
   for (let size = options.size; ; size *= 0.92) {
+    if (size >= SMALLEST && !estimate(size)) continue;
     canvas.font = font(size);
     const lines = wrap(canvas, text, width);
     const lineHeight = size * leading;
@@ -31,6 +33,42 @@ export function textBlock(canvas: Canvas2D, text: string, options: BlockOptions)
       return { lines: cutTo(canvas, broken, Math.floor(height / lineHeight), width), size, lineHeight };
     }
   }
+}
+
+/** By how much letters may be wider than their size says: fonts are hinted, and sizes are whole pixels. */
+const SLACK = 0.93;
+
+/**
+ * Whether a size may fit at all. Letters are measured once, at the wanted size; what is far too large is then known by
+ * arithmetic, and only the last few sizes are measured.
+ */
+function estimateFor(canvas: Canvas2D, text: string, options: BlockOptions): (size: number) => boolean {
+  const { width, height, font, leading = 1.16 } = options;
+  canvas.font = font(options.size);
+  const known = new Map<string, number>();
+  const widthOf = (word: string): number => {
+    const measured = known.get(word) ?? canvas.measureText(word).width;
+    known.set(word, measured);
+    return measured;
+  };
+  return (size) => {
+    const scale = (size / options.size) * SLACK;
+    let lines = 0;
+    for (const paragraph of text.split('\n')) {
+      let line = 0;
+      lines++;
+      for (const word of wordsOf(paragraph)) {
+        const wide = widthOf(word) * scale;
+        if (widthOf(word.trimEnd()) * scale > width) return false;
+        if (line > 0 && line + widthOf(word.trimEnd()) * scale > width) {
+          lines++;
+          line = 0;
+        }
+        line += wide;
+      }
+    }
+    return lines * size * leading <= height;
+  };
 }
 
 /** Pixels; below that nobody reads it. */

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { cutText } from '#common/cut-text.ts';
 import { AppError, messageOf } from '#common/errors.ts';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
+import type { TimedText } from '#engine/voice/timing/word-times.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import type { ClipFile } from '#platform/media/film/clip-reader.ts';
 import { SOUND_KINDS } from '#platform/media/sound/decode-audio.ts';
@@ -28,6 +29,8 @@ import type { FilmMedia, RenderOrder } from './render-order.ts';
 
 export interface FilmPlan {
   order: RenderOrder;
+  /** What is said, in lines as a caption file has them, however the film itself shows it. */
+  lines: TimedText[];
   /** What went other than asked, in words. */
   notes: string[];
 }
@@ -61,8 +64,10 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
       ? [{ path: one.path, rate: one.rate, start: scene.start + VOICE_AFTER }]
       : [];
   });
+  const lines = captionsOf({ ...data, captions: 'soft' }, board, spoken).map(({ words: _, ...line }) => line);
   return {
     notes,
+    lines,
     order: {
       data,
       board,

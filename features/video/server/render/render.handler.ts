@@ -56,7 +56,7 @@ function timeLeft(began: number, share: number): string {
 
 async function saveFilm(
   row: ProjectRow,
-  { order, notes }: FilmPlan,
+  { order, notes, lines }: FilmPlan,
   { seconds }: RenderResult,
   { id: jobId, keep }: MakingRun<unknown>,
 ): Promise<Finished> {
@@ -76,7 +76,7 @@ async function saveFilm(
     bytes: await readFile(order.thumbnail),
   });
   const [fileUrl, thumbnailUrl] = [assetUrl(movie.id), assetUrl(still.id)];
-  const film = { jobId, seconds, captions: order.captions, notes, error: null, engine: 'Atelier Studio' };
+  const film = { jobId, seconds, captions: lines, notes, error: null, engine: 'Atelier Studio' };
   return new Finished({ fileUrl }, async (tx) => {
     await endRender(tx, row.id, { film, fileUrl, thumbnailUrl });
     await trimDrawn(tx, row.id);
