@@ -3,7 +3,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ratio' | 'requests/s' | 'kB gzip' | 'ms' | '%' | 'MB';
+  unit: 'ratio' | 'requests/s' | 'kB gzip' | 'ms' | '%' | 'MB' | 'fps';
   target?: { atLeast: number } | { atMost: number };
 }
 

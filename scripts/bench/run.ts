@@ -14,7 +14,7 @@ import { photo } from './engines/photo.ts';
 import { type Bench, type Figure, isMet } from './figure.ts';
 import { imageList } from './image-list.ts';
 import { jobStart } from './job-start.ts';
-import { library } from './library.ts';
+import { library } from './library/finding.ts';
 import { pageWeight } from './page-weight.ts';
 import { paintingLoad } from './painting-load.ts';
 import { speechHearing } from './speech/hearing.ts';

@@ -8,9 +8,10 @@ import { listLibrary } from '#common/library.ts';
 import { createSentences } from '#platform/ai/sentence/sentences.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 import { ownFolder, startWeb } from '#tests/processes/product-process.ts';
-import { withPostgres } from './bench-database.ts';
-import { type Bench, type Figure, quantile } from './figure.ts';
-import { table } from './table.ts';
+import { withPostgres } from '../bench-database.ts';
+import { type Bench, type Figure, quantile } from '../figure.ts';
+import { table } from '../table.ts';
+import { scrollLibrary } from './scrolling.ts';
 
 const IMAGES = 8_000;
 const UPLOADS = 2_000;
@@ -141,9 +142,11 @@ async function onEmbedded(): Promise<Figure[]> {
   // The upkeep does this.
   await db.query('analyze');
   await db.close();
-  const person = new Visitor(await startWeb(settings).ready());
+  const base = await startWeb(settings).ready();
+  const person = new Visitor(base);
   await person.signIn(email ?? '');
-  return measure('embedded', person, vectors.length > 0, 200);
+  const figures = await measure('embedded', person, vectors.length > 0, 200);
+  return [...figures, ...(await scrollLibrary(base, person))];
 }
 
 async function onPostgres(url: string): Promise<Figure[]> {
