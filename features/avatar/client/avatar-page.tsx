@@ -11,7 +11,7 @@ import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import type { UserAvatar } from '../contract.ts';
 import { AVATAR_TARGETS } from './accepts.ts';
-import { AnimateTab } from './animate-tab.tsx';
+import { AnimateTab } from './animate/animate-tab.tsx';
 import { CustomizeTab } from './customize-tab.tsx';
 import { BLANK, type CharacterDraft, fromSaved } from './draft.ts';
 import { GalleryTab } from './gallery-tab.tsx';
@@ -40,10 +40,13 @@ function AvatarStudio() {
   };
   useOpenedOf('character', avatars.query.data, edit);
   const wanted = new URLSearchParams(useSearch());
-  const isStory = wanted.has('scene') || wanted.get('as') === AVATAR_TARGETS[0].id;
+  const isStory =
+    wanted.has('scene') || wanted.get('as') === AVATAR_TARGETS[0].id || wanted.get('tab') === 'stories';
+  const isFilm = wanted.has('film') || wanted.get('tab') === 'animate';
   useEffect(() => {
     if (isStory) setTab('Stories');
-  }, [isStory]);
+    else if (isFilm) setTab('Animate');
+  }, [isStory, isFilm]);
 
   const onGenerate: MakerProps['onGenerate'] = ({ followDescription = true, engine = 'builtin' } = {}) =>
     generate.mutate(

@@ -1,6 +1,6 @@
 /** Rows of scenes; every query names the owner. */
 
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { BodyOf } from '#common/contract.ts';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
@@ -66,11 +66,25 @@ export async function updateScene(
   return row;
 }
 
-export async function deleteScene(db: Db, userId: string, id: string): Promise<boolean> {
-  const gone = await db.delete(characterScenes).where(own(userId, id)).returning({ id: characterScenes.id });
-  return gone.length > 0;
-}
-
 /** Whoever's it is. */
 export const removeScene = (db: Db, id: string) =>
   db.delete(characterScenes).where(eq(characterScenes.id, id));
+
+/** Not a change of the scene: its pictures stay as they are. */
+export const endSceneFilm = (db: Db, id: string, outputUrl: string) =>
+  db
+    .update(characterScenes)
+    .set({ outputUrl, updatedAt: sql`${characterScenes.updatedAt}` })
+    .where(eq(characterScenes.id, id));
+
+export const removeFilm = (db: Db, id: string) =>
+  db.update(characterScenes).set({ outputUrl: null }).where(eq(characterScenes.id, id));
+
+export const listFilmsOlderThan = async (db: Db, before: Date): Promise<string[]> => {
+  const rows = await db
+    .select({ id: characterScenes.id })
+    .from(characterScenes)
+    .where(and(isNotNull(characterScenes.outputUrl), lt(characterScenes.updatedAt, before)))
+    .limit(200);
+  return rows.map((row) => row.id);
+};

@@ -7,6 +7,7 @@ import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
+import type { JobRow } from '#platform/jobs/jobs.repo.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
@@ -26,12 +27,17 @@ import * as repo from './scenes.repo.ts';
 
 type SceneBody = BodyOf<typeof createScene>;
 
+/** The job that films a scene. */
+export const SCENE_FILM = { name: 'render-scene-film', itemType: 'scene' };
+
 /** A cast of nobody is no scene to keep, but one to show when its characters cannot be read any more. */
 const storedScene = sceneBody
   .omit({ name: true, description: true })
   .extend({ characters: z.array(sceneCharacterSchema).default([]) });
 
-function toScene(row: repo.SceneRow): Scene {
+const NO_FILM: Scene['film'] = { jobId: null, isOutdated: false, error: null };
+
+function toScene(row: repo.SceneRow, film: Scene['film'] = NO_FILM): Scene {
   return {
     ...parseJson(storedScene, row, storedScene.parse({})),
     name: row.name,
@@ -40,6 +46,7 @@ function toScene(row: repo.SceneRow): Scene {
     // Changes with the scene, so that browsers may keep what they have seen.
     pictureUrl: `/api/character-scenes/${row.id}/picture?v=${row.updatedAt.getTime()}`,
     outputUrl: row.outputUrl,
+    film,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -53,6 +60,17 @@ async function checkScene(platform: Platform, userId: string, body: SceneBody): 
   if (found.length < ids.length)
     throw new AppError('bad_request', 'A character of this scene is not among yours. Please choose again.');
   return { ...body, description: body.description ?? null };
+}
+
+const UNDER_WAY: readonly string[] = ['queued', 'running'];
+
+function filmOf(row: repo.SceneRow, job: JobRow | undefined): Scene['film'] {
+  if (!job) return NO_FILM;
+  return {
+    jobId: UNDER_WAY.includes(job.status) ? job.id : null,
+    isOutdated: row.outputUrl !== null && row.updatedAt > job.createdAt,
+    error: job.status === 'failed' ? job.error : null,
+  };
 }
 
 /** Characters that were deleted since have left the scene. */
@@ -77,10 +95,17 @@ async function orderOf(platform: Platform, userId: string, scene: SceneBody): Pr
 export function createSceneService(platform: Platform) {
   const { db } = platform;
 
+  const withFilms = async (rows: readonly repo.SceneRow[]): Promise<Scene[]> => {
+    const jobs = await platform.making.latest(
+      SCENE_FILM,
+      rows.map((row) => row.id),
+    );
+    return rows.map((row) => toScene(row, filmOf(row, jobs.get(row.id))));
+  };
   const get = async (userId: string, id: string): Promise<Scene> => {
     const row = await repo.findScene(db, userId, id);
     if (!row) throw notFound('That scene');
-    return toScene(row);
+    return (await withFilms([row]))[0]!;
   };
   const order = (userId: string, scene: SceneBody) => orderOf(platform, userId, scene);
 
@@ -92,11 +117,7 @@ export function createSceneService(platform: Platform) {
       order(userId, await checkScene(platform, userId, body)),
 
     list: (userId: string, query: PageQuery): Promise<Page<Scene>> =>
-      readPage(
-        query,
-        (after, limit) => repo.listScenes(db, userId, after, limit),
-        (rows) => rows.map(toScene),
-      ),
+      readPage(query, (after, limit) => repo.listScenes(db, userId, after, limit), withFilms),
 
     async create(userId: string, body: SceneBody): Promise<Scene> {
       await platform.items.assertRoom(userId, 'scene', body);
@@ -107,14 +128,19 @@ export function createSceneService(platform: Platform) {
       await get(userId, id);
       const row = await repo.updateScene(db, userId, id, await checkScene(platform, userId, body));
       if (!row) throw notFound('That scene');
-      return toScene(row);
+      return (await withFilms([row]))[0]!;
     },
 
     async remove(userId: string, id: string): Promise<void> {
-      if (!(await repo.deleteScene(db, userId, id))) throw notFound('That scene');
+      if (!(await repo.findScene(db, userId, id))) throw notFound('That scene');
+      await removeScene(platform, id);
     },
   };
 }
+
+/** With its film, and what makes one. */
+const removeScene = (platform: Platform, id: string): Promise<void> =>
+  platform.making.remove({ type: 'scene', id }, (tx) => repo.removeScene(tx, id));
 
 export const sceneItems = (platform: Platform): ItemKind => ({
   type: 'scene',
@@ -124,12 +150,11 @@ export const sceneItems = (platform: Platform): ItemKind => ({
     new Map(
       (await repo.findScenes(db, ids)).map((row) => [row.id, { title: row.name, ownerId: row.userId }]),
     ),
-  remove: async (id) => {
-    await repo.removeScene(platform.db, id);
-  },
+  remove: (id) => removeScene(platform, id),
   library: {
     tool: 'avatar',
     kind: 'scene',
+    mainRole: 'film',
     title: characterScenes.name,
     words: sql`concat_ws(' ', ${characterScenes.name}, ${characterScenes.description}, ${characterScenes.sceneData}::text)`,
     openUrl: (id) => `/avatar-creator?scene=${id}`,
@@ -140,5 +165,13 @@ export const sceneItems = (platform: Platform): ItemKind => ({
     table: characterScenes,
     documents: [characterScenes.characters, characterScenes.sceneData, characterScenes.description],
     most: 1000,
+  },
+  retention: {
+    listOlderThan: repo.listFilmsOlderThan,
+    // The scene stays: it can be filmed again.
+    expire: (id) =>
+      platform.making.remove({ type: 'scene', id }, (tx) => repo.removeFilm(tx, id), {
+        roles: ['film', 'thumbnail'],
+      }),
   },
 });

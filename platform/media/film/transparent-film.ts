@@ -11,7 +11,7 @@ const SECONDS_BETWEEN_KEYS = 2;
 const BLEED = 2;
 const TO_YUVA = 'scale=in_range=pc:out_color_matrix=bt709:out_range=tv,format=yuva420p';
 /** 31 of 63 is fine for drawn figures; frames with alpha cannot be put off, and speed 8 is for who waits. */
-const OPTIONS = { deadline: 'realtime', 'cpu-used': 8, 'row-mt': 1, crf: 31, 'auto-alt-ref': 0 } as const;
+const OPTIONS = { deadline: 'realtime', 'cpu-used': 8, 'row-mt': true, crf: 31, 'auto-alt-ref': 0 } as const;
 
 export async function openTransparentFilm(
   format: Omit<FilmFormat, 'quality' | 'effort'>,

@@ -34,6 +34,10 @@ export interface SpokenLine {
   seconds: number;
 }
 
+/** Whether somebody else's paid model speaks here. */
+export const isPaidVoice = async ({ models }: Pick<Platform, 'models'>): Promise<boolean> =>
+  (await models.describe()).find((one) => one.kind === 'speech')?.isBuiltin === false;
+
 type Door = Pick<Platform, 'models' | 'cache'>;
 
 export async function speakLine(
