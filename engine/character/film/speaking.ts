@@ -20,9 +20,9 @@ export interface SpeakingPart {
 /** Shapes of the mouth that pull against those of speech. */
 const MOUTH_MOODS = ['smile', 'frown'] as const;
 /** How much of them is left while the mouth is busy. */
-const LEFT_WHILE_SPEAKING = 0.35;
-/** A conversation is quieter than a song. */
-const LOUDNESS = 0.45;
+const LEFT_WHILE_SPEAKING = 0.2;
+/** Of a song: people who speak to a camera speak clearly. */
+const LOUDNESS = 0.7;
 
 const within = (value: number): number => Math.max(0, Math.min(1, value));
 

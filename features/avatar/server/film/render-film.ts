@@ -50,7 +50,7 @@ export interface KeptFilm {
 
 /** A film is whole frames long: as long as asked, to the frame. */
 export async function renderFilm(
-  { report, signal, keep }: MakingRun<unknown>,
+  { report, signal, keep, log }: MakingRun<unknown>,
   wish: FilmWish,
   quality: FilmQuality,
 ): Promise<KeptFilm> {
@@ -72,7 +72,7 @@ export async function renderFilm(
     marks: { ...MARKS, title },
   };
   const began = Date.now();
-  await runInChild<FilmResult>(PROCESS, order, {
+  const result = await runInChild<FilmResult>(PROCESS, order, {
     ...LIMITS,
     signal,
     onProgress: (stage, share) =>
@@ -81,6 +81,7 @@ export async function renderFilm(
         stage === 'draw' ? DRAWING.from + share * (DRAWING.to - DRAWING.from) : DRAWING.to,
       ),
   });
+  log.info({ seconds, ...size, ...result }, 'a film was drawn');
   report('Keeping the film', 98);
   const film = await keep({
     role: 'film',

@@ -119,7 +119,7 @@ function wordsFor(pen: SKRSContext2D, picture: ScenePicture, players: readonly P
   const bubbles = new Map<FilmLine, Bubble | undefined>();
   const bubbleOf = ({ shot }: SceneMoment, line: FilmLine): Bubble | undefined => {
     if (bubbles.has(line)) return bubbles.get(line);
-    const heads = headsAtRest(players, viewOf(shot, players, size), size);
+    const heads = headsAtRest(players, viewOf(shot, picture, players, size), size);
     const found = fitSpeech(pen, [{ text: line.text, head: heads[line.speaker]! }], heads, size)?.[0];
     bubbles.set(line, found);
     return found;

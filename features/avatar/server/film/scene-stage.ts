@@ -33,6 +33,8 @@ export interface Player {
   /** For its measures only: the figures on film are finer. */
   character: Character;
   place: Place;
+  /** From where it comes in. */
+  outside: number;
   cues: readonly MouthCue[];
 }
 
@@ -52,13 +54,14 @@ export interface SceneMoment {
   shot: FilmShot;
 }
 
-/** In a narrow frame people stand closer together and are a little smaller. */
-const NARROW_SIZE = 0.78;
+/** Share of the stage's width: frames that show less have people side by side in their middle. */
+const NARROW = 0.9;
+/** In a wide strip people are a little smaller, so that it holds them from hat to shoes. */
 const STRIP_SIZE = 0.88;
 /** Degrees: somebody who walks in is seen from the side. */
 const WALKING_YAW = 58;
-/** Shares of the picture's width beyond its edge where nobody is seen. */
-const OUTSIDE = 0.2;
+/** Shares of the stage's width beyond an edge of the picture where nobody is seen. */
+const OUTSIDE = 0.13;
 /** Seconds over which a gesture comes and goes. */
 const RAISE = 0.3;
 const LOWER = 0.4;
@@ -73,29 +76,46 @@ const PUSH = 0.05;
 
 export function playersOf({ scene, cues }: ScenePicture, { width, height }: Size): Player[] {
   const shown = filmView(width, height);
+  const places = scene.cast.map((member) => placeOf(member.position));
+  const isNarrow = shown.width < NARROW;
+  const rank = places.map((place, i) =>
+    places.reduce(
+      (before, other, k) => before + Number(other.x < place.x || (other.x === place.x && k < i)),
+      0,
+    ),
+  );
+  const gap = shown.width * (places.length > 2 ? 0.31 : 0.42);
+  const smaller = isNarrow ? (places.length > 2 ? 0.8 : 1) : STRIP_SIZE;
   return scene.cast.map((member, i) => {
-    const place = placeOf(member.position);
-    const x = 0.5 + (place.x - 0.5) * Math.min(1, shown.width * 1.05);
-    const unit = place.unit * (shown.width < 0.7 ? NARROW_SIZE : STRIP_SIZE);
+    const place = places[i]!;
+    const x = isNarrow ? 0.5 + (rank[i]! - (places.length - 1) / 2) * gap : place.x;
     const character = buildCharacter({ ...lookOf(member.characterData), quality: 'low' });
-    return { member, character, place: { ...place, x, unit }, cues: cues[i] ?? [] };
+    const standing = { ...place, x, unit: place.unit * smaller };
+    return { member, character, place: standing, outside: outsideOf(x, shown), cues: cues[i] ?? [] };
   });
 }
 
+/** Beyond the nearer edge of the picture. */
+const outsideOf = (x: number, { left, width }: View): number =>
+  x < 0.5 ? left - OUTSIDE : left + width + OUTSIDE;
+
 export function momentAt(
-  { script, camera }: ScenePicture,
+  picture: ScenePicture,
   players: readonly Player[],
   size: Size,
   frame: number,
   fps: number,
 ): SceneMoment {
+  const { script, camera } = picture;
   const seconds = frame / fps;
   const shot = shotAt(script, seconds);
   const line = lineAt(script, seconds);
   const figures = players.map((player, who) => standingOf(script, player, who, players, frame, fps));
-  const shown = viewOf(shot, players, size);
+  const shown = viewOf(shot, picture, players, size);
   const before = camera === 'glides' ? script.shots[script.shots.indexOf(shot) - 1] : undefined;
-  const view = before ? mixed(viewOf(before, players, size), shown, movedShare(shot, seconds)) : shown;
+  const view = before
+    ? mixed(viewOf(before, picture, players, size), shown, movedShare(shot, seconds))
+    : shown;
   const share = clamp01((seconds - shot.start) / Math.max(1, shot.end - shot.start));
   return {
     view,
@@ -106,11 +126,16 @@ export function momentAt(
   };
 }
 
-/** Everybody, or one person with room above for words. */
-export const viewOf = ({ subject }: FilmShot, players: readonly Player[], size: Size): View => {
+/** Everybody, or one person, with room above where words stand there. */
+export const viewOf = (
+  { subject }: FilmShot,
+  { words }: ScenePicture,
+  players: readonly Player[],
+  size: Size,
+): View => {
   if (subject.kind === 'wide') return filmView(size.width, size.height);
   const { character, place } = players[subject.who]!;
-  return closeView(character, place, subject.framing, size, true);
+  return closeView(character, place, subject.framing, size, words === 'balloons');
 };
 
 const mixed = (a: View, b: View, share: number): View => ({
@@ -149,11 +174,9 @@ function standingOf(
 
 /** From the nearer side, walking, then turned to the middle. */
 function entering(player: Player, who: number, share: number, seconds: number): Standing {
-  const { place, member } = player;
-  const isLeft = place.x < 0.5;
-  const from = isLeft ? -OUTSIDE : 1 + OUTSIDE;
+  const { place, member, outside: from } = player;
   const arriving = easeInOut((share - 0.8) / 0.2);
-  const walking = isLeft ? WALKING_YAW : -WALKING_YAW;
+  const walking = from < place.x ? WALKING_YAW : -WALKING_YAW;
   const face = faceOf(member.characterData.personality.traits);
   const pose = blendPoses(poseAt('walking', seconds + who * 0.3), poseAt('idle', 0), arriving);
   return {
