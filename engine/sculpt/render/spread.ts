@@ -26,12 +26,15 @@ export interface Spread {
 /** Numbers of a triangle's own plane: where it begins, and how the two weights change across and down. */
 const PLANE = 6;
 
+/** The highest byte of a pixel. */
+const OPAQUE = 255 << 24;
+
 /** Straight sRGB with coverage as alpha. */
 export function spread(order: Spread): Uint8ClampedArray {
   const { indices, projected, values, channels, seen, box, width, height, tones } = order;
   const { x: px, y: py } = projected;
   const { triangle, width: across } = seen;
-  const rgba = new Uint8ClampedArray(width * height * 4);
+  const out = new Uint32Array(width * height);
   const stride = PLANE + channels * 3;
   const triangles = indices.length / 3;
   const planes = new Float32Array(triangles * stride);
@@ -99,13 +102,10 @@ export function spread(order: Spread): Uint8ClampedArray {
       const r = triangle[o + across]!;
       const s = triangle[o + across + 1]!;
       if (!p && !q && !r && !s) continue;
-      const d = (y * width + x) * 4;
+      const d = y * width + x;
       if (p === q && p === r && p === s) {
         read(p - 1, left + 1, top + 1);
-        rgba[d] = encode(at[0]!);
-        rgba[d + 1] = encode(at[1]!);
-        rgba[d + 2] = encode(at[2]!);
-        rgba[d + 3] = 255;
+        out[d] = encode(at[0]!) | (encode(at[1]!) << 8) | (encode(at[2]!) << 16) | OPAQUE;
         continue;
       }
       sum[0] = 0;
@@ -128,10 +128,11 @@ export function spread(order: Spread): Uint8ClampedArray {
         add(s - 1, left + 1.5, top + 1.5);
         covered++;
       }
-      rgba[d] = encode(sum[0]! / covered);
-      rgba[d + 1] = encode(sum[1]! / covered);
-      rgba[d + 2] = encode(sum[2]! / covered);
-      rgba[d + 3] = (255 * covered) / 4;
+      out[d] =
+        encode(sum[0]! / covered) |
+        (encode(sum[1]! / covered) << 8) |
+        (encode(sum[2]! / covered) << 16) |
+        (Math.round((255 * covered) / 4) << 24);
     }
-  return rgba;
+  return new Uint8ClampedArray(out.buffer);
 }

@@ -48,6 +48,8 @@ export const sceneSchema = sceneBody.extend({
   film: z.object({
     /** The film that is being made. */
     jobId: z.string().nullable(),
+    /** A frame of the film that there is. */
+    thumbnailUrl: z.string().nullable(),
     /** The scene was changed since. */
     isOutdated: z.boolean(),
     /** Why the last one could not be made. */

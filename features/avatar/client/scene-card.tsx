@@ -31,7 +31,7 @@ export function SceneCard({ scene, onView, onEdit, onDelete, onChanged }: SceneC
       {scene.outputUrl ? (
         <video
           src={scene.outputUrl}
-          poster={scene.pictureUrl}
+          poster={scene.film.thumbnailUrl ?? scene.pictureUrl}
           controls
           playsInline
           preload="none"

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { BodyOf } from '#common/contract.ts';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
+import { assetLinks } from '#platform/db/tables/work.table.ts';
 import { notBinned } from '#platform/making/bin.ts';
 import type { createScene } from '../calls/scene-calls.ts';
 import { characterScenes } from './avatar.table.ts';
@@ -69,6 +70,22 @@ export async function updateScene(
 /** Whoever's it is. */
 export const removeScene = (db: Db, id: string) =>
   db.delete(characterScenes).where(eq(characterScenes.id, id));
+
+/** Files that show the films of these scenes, by scene. */
+export async function findThumbnails(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ sceneId: assetLinks.itemId, assetId: assetLinks.assetId })
+    .from(assetLinks)
+    .where(
+      and(
+        eq(assetLinks.itemType, 'scene'),
+        eq(assetLinks.role, 'thumbnail'),
+        inArray(assetLinks.itemId, [...ids]),
+      ),
+    );
+  return new Map(rows.map((row) => [row.sceneId, row.assetId]));
+}
 
 /** Not a change of the scene: its pictures stay as they are. */
 export const endSceneFilm = (db: Db, id: string, outputUrl: string) =>

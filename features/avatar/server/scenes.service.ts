@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { assetUrl } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
@@ -35,7 +36,7 @@ const storedScene = sceneBody
   .omit({ name: true, description: true })
   .extend({ characters: z.array(sceneCharacterSchema).default([]) });
 
-const NO_FILM: Scene['film'] = { jobId: null, isOutdated: false, error: null };
+const NO_FILM: Scene['film'] = { jobId: null, thumbnailUrl: null, isOutdated: false, error: null };
 
 function toScene(row: repo.SceneRow, film: Scene['film'] = NO_FILM): Scene {
   return {
@@ -64,9 +65,11 @@ async function checkScene(platform: Platform, userId: string, body: SceneBody): 
 
 const UNDER_WAY: readonly string[] = ['queued', 'running'];
 
-function filmOf(row: repo.SceneRow, job: JobRow | undefined): Scene['film'] {
-  if (!job) return NO_FILM;
+function filmOf(row: repo.SceneRow, job: JobRow | undefined, thumbnailId: string | undefined): Scene['film'] {
+  const thumbnailUrl = thumbnailId ? assetUrl(thumbnailId) : null;
+  if (!job) return { ...NO_FILM, thumbnailUrl };
   return {
+    thumbnailUrl,
     jobId: UNDER_WAY.includes(job.status) ? job.id : null,
     isOutdated: row.outputUrl !== null && row.updatedAt > job.createdAt,
     error: job.status === 'failed' ? job.error : null,
@@ -96,11 +99,10 @@ export function createSceneService(platform: Platform) {
   const { db } = platform;
 
   const withFilms = async (rows: readonly repo.SceneRow[]): Promise<Scene[]> => {
-    const jobs = await platform.making.latest(
-      SCENE_FILM,
-      rows.map((row) => row.id),
-    );
-    return rows.map((row) => toScene(row, filmOf(row, jobs.get(row.id))));
+    const ids = rows.map((row) => row.id);
+    const jobs = await platform.making.latest(SCENE_FILM, ids);
+    const thumbnails = await repo.findThumbnails(db, ids);
+    return rows.map((row) => toScene(row, filmOf(row, jobs.get(row.id), thumbnails.get(row.id))));
   };
   const get = async (userId: string, id: string): Promise<Scene> => {
     const row = await repo.findScene(db, userId, id);

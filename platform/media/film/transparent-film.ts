@@ -3,8 +3,9 @@
 import { Encoder, FilterAPI, Muxer } from 'node-av/api';
 import { AV_PIX_FMT_RGBA, FF_ENCODER_LIBVPX_VP9 } from 'node-av/constants';
 import { Dictionary, Frame, Rational } from 'node-av/lib';
+import { resample } from '#engine/voice/sound/resample.ts';
 import type { FilmFormat, FilmWriter } from './film-writer.ts';
-import { addSoundTrack } from './sound-track.ts';
+import { addSoundTrack, type FilmSound } from './sound-track.ts';
 
 const SECONDS_BETWEEN_KEYS = 2;
 /** How far colours reach beyond the figure: each two by two pixels share one. */
@@ -30,7 +31,7 @@ export async function openTransparentFilm(
     },
   });
   const track = muxer.addStream(encoder);
-  const sound = format.sound && (await addSoundTrack(muxer, format.sound, 'opus'));
+  const sound = format.sound && (await addSoundTrack(muxer, atOpusRate(format.sound), 'opus'));
   let count = 0;
 
   async function encode(frame: Frame | null): Promise<void> {
@@ -66,6 +67,15 @@ export async function openTransparentFilm(
     },
   };
 }
+
+/** Opus knows no other rate. */
+const OPUS_RATE = 48_000;
+
+const atOpusRate = ({ left, right, sampleRate }: FilmSound): FilmSound => ({
+  left: resample(left, sampleRate, OPUS_RATE),
+  right: resample(right, sampleRate, OPUS_RATE),
+  sampleRate: OPUS_RATE,
+});
 
 /** Empty pixels beside the figure take its colour, unseen: else its edge would be averaged with black. */
 export function bleed(pixels: Buffer, width: number, height: number): void {

@@ -56,4 +56,4 @@ export interface FilmResult {
 }
 
 /** Pixels of a figure for each pixel of the frame: fewer are hardly seen in movement, and cost much less. */
-export const FINENESS = 0.75;
+export const FINENESS = 0.7;

@@ -190,7 +190,8 @@ it.skipIf(isEnough)('films a scene with everybody in their own voice', async () 
   expect(said.map((one) => one.text)).toEqual(['Hello Tom!', 'Where are we?']);
   expect(said[0]!.voice).not.toBe(said[1]!.voice);
   const [made] = (await ada.get<Scene[]>('/api/character-scenes')).body;
-  expect(made!.film).toEqual({ jobId: null, isOutdated: false, error: null });
+  expect(made!.film).toMatchObject({ jobId: null, isOutdated: false, error: null });
+  expect((await ada.get(made!.film.thumbnailUrl!)).status).toBe(200);
   const facts = await inspectClip(await fetched(made!.outputUrl!, 'scene.mp4'));
   expect(facts).toMatchObject({ width: 256, height: 144, hasSound: true });
   // Both lines, and time to come in and to go.
