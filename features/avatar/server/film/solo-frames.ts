@@ -5,6 +5,7 @@ import { onStudio } from '#engine/character/render/portrait.ts';
 import type { Size } from '#engine/motion/canvas.ts';
 import { speakerFrames } from '#platform/media/figures/speaker-frames.ts';
 import type { FilmBackground } from '../../calls/film-calls.ts';
+import { BACKGROUNDS, type Background } from '../../calls/scene-calls.ts';
 import { placeStyleOf } from '../drawing/scene/places.ts';
 import { drawCover, drawFigure, drawFootShadow } from './figure-canvas.ts';
 import { FINENESS, type FilmOrder, type SoloPicture } from './film-order.ts';
@@ -43,23 +44,25 @@ export async function* soloFrames(order: FilmOrder, picture: SoloPicture): Async
   }
 }
 
+const isPlace = (background: FilmBackground): background is FilmBackground & Background =>
+  (BACKGROUNDS as readonly string[]).includes(background);
+
 async function backdropOf({ background, look, framing, wall }: SoloPicture, size: Size): Promise<Canvas> {
   const canvas = createCanvas(size.width, size.height);
   const pen = canvas.getContext('2d');
-  const plain = PLAIN[background];
-  if (plain) {
-    pen.fillStyle = plain;
-    pen.fillRect(0, 0, size.width, size.height);
-  } else if (background === 'studio' || background === 'transparent' || background === 'white')
-    drawStudio(pen, size, wall);
-  else {
-    const place = await openPlace(
-      background as Exclude<FilmBackground, 'studio' | 'white' | 'green' | 'transparent'>,
-      placeStyleOf([look.artStyle]),
-      look.artStyle === 'pixel',
-    );
+  if (isPlace(background)) {
+    const isPixel = look.artStyle === 'pixel';
+    const place = await openPlace(background, placeStyleOf([look.artStyle]), isPixel);
     drawCover(pen, framing === 'full' ? place.clear : place.soft, size);
+    return canvas;
   }
+  const plain = PLAIN[background];
+  if (!plain) {
+    drawStudio(pen, size, wall);
+    return canvas;
+  }
+  pen.fillStyle = plain;
+  pen.fillRect(0, 0, size.width, size.height);
   return canvas;
 }
 
