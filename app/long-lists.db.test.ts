@@ -22,6 +22,7 @@ const PAGED = [
   '/api/cover-songs',
   '/api/user-avatars',
   '/api/character-scenes',
+  '/api/character-films',
   '/api/user-logos',
   '/api/user-watermarks',
 ];

@@ -78,6 +78,7 @@ const THINGS: Record<string, () => Promise<string>> = {
         { characterId: await created('/api/user-avatars', await avatar()), position: { x: 1, y: 1 } },
       ],
     }),
+  '/api/character-films/:id': async () => generation('character-film', { assetId: (await file()).id }),
   '/api/user-logos/:id': () => created('/api/user-logos', { name: 'Logo', svgContent: SVG }),
   '/api/user-watermarks/:id': () => created('/api/user-watermarks', { name: 'Mark', content: 'Ann' }),
   '/api/watermark-batches/:id': async () =>

@@ -233,6 +233,25 @@ export const updateUserAvatar = route({
   response: userAvatarSchema,
 });
 
+export const NAME_REQUIRED = 'Please enter a name.';
+
+export const renameUserAvatar = route({
+  method: 'PATCH',
+  path: '/api/user-avatars/:id',
+  summary: 'Give a character of mine another name',
+  access: 'user',
+  changes: [listUserAvatars.path],
+  params: idParams,
+  body: z.object({
+    name: z
+      .string({ error: NAME_REQUIRED })
+      .trim()
+      .min(1, NAME_REQUIRED)
+      .max(120, 'Keep the name within 120 characters.'),
+  }),
+  response: userAvatarSchema,
+});
+
 export const deleteUserAvatar = route({
   method: 'DELETE',
   path: '/api/user-avatars/:id',

@@ -68,6 +68,10 @@ describe('the character creator', () => {
     await page.getByText('No characters created yet').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await card.waitFor();
+    await page.getByRole('button', { name: `Rename ${WORDS}` }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Sir Brand');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByRole('img', { name: 'Sir Brand' }).waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -107,6 +111,22 @@ describe('the character creator', () => {
     await wasShown(page, 'The mouth follows the text instead.');
     await page.getByRole('button', { name: 'Preview Animation' }).waitFor();
 
+    await page.getByLabel('Dialogue').fill('');
+    await choose(page, 'Expression', 'Surprised');
+    await choose(page, 'Film Format', '9:16 (vertical)');
+    const filmed = page.waitForRequest('**/api/character-films');
+    await page.getByRole('button', { name: 'Export Film' }).click();
+    expect((await filmed).postDataJSON()).toMatchObject({
+      animation: 'dancing',
+      expression: 'surprised',
+      shape: '9:16',
+      shot: 'half',
+      background: 'studio',
+    });
+    await page.getByRole('progressbar', { name: /^Making / }).waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('No films yet').waitFor();
+
     await tab(page, 'Stories');
     await page.getByRole('button', { name: 'Create Scene' }).click();
     await wasShown(page, 'Please enter scene name and create at least one character');
@@ -133,6 +153,7 @@ describe('the character creator', () => {
       isPublic: false,
     });
     await wasShown(page, 'Scene created successfully!');
+    expect(await page.getByRole('button', { name: 'Make film' }).count()).toBe(0);
     await page.getByRole('button', { name: 'View', exact: true }).click();
     const picture = page.getByRole('dialog').getByRole('img', { name: 'Home' });
     await expect

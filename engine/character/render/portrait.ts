@@ -3,15 +3,15 @@
 import type { ArtStyle } from '#common/character-words.ts';
 import { aim, type Camera } from '#engine/sculpt/render/camera.ts';
 import { type LightRig, STUDIO } from '#engine/sculpt/render/lights.ts';
-import { quickFrame } from '#engine/sculpt/render/quick-frame.ts';
-import { type Picture, render } from '#engine/sculpt/render/render.ts';
+import { type QuickFrame, quickDrawing, quickFrame } from '#engine/sculpt/render/quick-frame.ts';
+import { render } from '#engine/sculpt/render/render.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Character } from '../build-character.ts';
 import { moved, type Pose, transformsOf } from '../motion/pose.ts';
 import { pose as posed } from '../motion/skin.ts';
-import { inkOf } from './outline.ts';
+import { inkOf, type Lined } from './outline.ts';
 import { pictureMesh } from './picture-mesh.ts';
-import { pixelArt } from './pixel-art.ts';
+import { pixelArt, type Sprite } from './pixel-art.ts';
 
 export const FRAMINGS = ['full', 'half', 'bust'] as const;
 export type Framing = (typeof FRAMINGS)[number];
@@ -27,7 +27,7 @@ export interface CharacterShot {
   camera?: Camera;
   /** For frames of a film: no shadow on the ground. */
   withoutGround?: boolean;
-  /** For frames of a film: light worked out more coarsely, several times as fast; drawn styles have no such way. */
+  /** For frames of a film: light worked out more coarsely, several times as fast. */
   isQuick?: boolean;
   /** The camera of near framings goes along with the head. */
   followsHead?: boolean;
@@ -59,8 +59,19 @@ const LIGHTS: Record<ArtStyle, LightRig> = {
   pixel: STUDIO,
 };
 
-/** Styles with outlines or blocks. */
-const DRAWN: readonly ArtStyle[] = ['anime', 'cartoon', 'pixel'];
+interface Ink {
+  /** Of a picture that is so many lines high. */
+  perHeight: number;
+  strength: number;
+}
+
+/** Styles with outlines. */
+const INK: Partial<Record<ArtStyle, Ink>> = {
+  anime: { perHeight: 620, strength: 0.75 },
+  cartoon: { perHeight: 260, strength: 0.95 },
+};
+/** Pixels along each side of a block, when it has to be quick. */
+const FINE_ENOUGH = 3;
 const NO_SHADOW = new Float32Array(0);
 
 /** Share of the head's way that a camera goes along. */
@@ -74,9 +85,9 @@ export function shootCharacter(character: Character, shot: CharacterShot): Cutou
   const mesh = pictureMesh(character, posed(character, shot.pose));
   const camera = shot.camera ?? frame(character, framing, yaw, width, height, shift);
   const light = shot.light ?? LIGHTS[artStyle];
-  if (shot.isQuick && !DRAWN.includes(artStyle)) {
-    const quick = quickFrame(mesh, { size: { width, height }, light, camera, yaw });
-    return { ...quick, shadow: NO_SHADOW };
+  if (shot.isQuick) {
+    const order = { size: { width, height }, light, camera, yaw };
+    return { ...quickPicture(artStyle, mesh, order), shadow: NO_SHADOW };
   }
   const picture = render(mesh, {
     view: { yaw, pitch: 5 },
@@ -85,14 +96,53 @@ export function shootCharacter(character: Character, shot: CharacterShot): Cutou
     palette: {},
     withoutGround: shot.withoutGround,
     camera,
-    style: artStyle === 'anime' || artStyle === 'cartoon' ? 'cel' : 'full',
+    style: INK[artStyle] ? 'cel' : 'full',
   });
-  if (artStyle === 'anime') drawInk(picture, { width: height / 620, strength: 0.75, inner: true });
-  if (artStyle === 'cartoon') drawInk(picture, { width: height / 260, strength: 0.95, inner: true });
+  const ink = INK[artStyle];
+  if (ink) drawInk(picture, ink);
   const { shadow, groundY } = picture;
   if (artStyle !== 'pixel') return { width, height, rgba: picture.rgba, shadow, groundY };
-  const block = Math.max(3, Math.round(height / 120));
-  return { ...pixelArt(picture, block), shadow, groundY };
+  return { ...pixelArt(picture, blockOf(height)), shadow, groundY };
+}
+
+/** Pixels of a picture that make one of pixel art. */
+const blockOf = (height: number): number => Math.max(3, Math.round(height / 120));
+
+type Quick = Parameters<typeof quickFrame>;
+
+function quickPicture(artStyle: ArtStyle, mesh: Quick[0], order: Quick[1]): QuickFrame {
+  const ink = INK[artStyle];
+  if (ink) {
+    const drawing = quickDrawing(mesh, order);
+    drawInk(drawing, ink);
+    return drawing;
+  }
+  if (artStyle !== 'pixel') return quickFrame(mesh, order);
+  // Blocks are averages: so much of the picture as makes them is enough.
+  const { width, height } = order.size;
+  const share = Math.min(1, FINE_ENOUGH / blockOf(height));
+  const size = { width: Math.round(width * share), height: Math.round(height * share) };
+  const { focal, centreX, centreY } = order.camera;
+  const camera = {
+    ...order.camera,
+    focal: focal * share,
+    centreX: centreX * share,
+    centreY: centreY * share,
+  };
+  const small = quickFrame(mesh, { ...order, size, camera });
+  const sprite = pixelArt(small, Math.max(1, Math.round(blockOf(height) * share)));
+  return { width, height, rgba: enlarged(sprite, width, height), groundY: small.groundY / share };
+}
+
+/** Every pixel becomes a block. */
+function enlarged(from: Sprite, width: number, height: number): Uint8ClampedArray {
+  const out = new Uint32Array(width * height);
+  const pixels = new Uint32Array(from.rgba.buffer);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor((y * from.height) / height) * from.width;
+    for (let x = 0; x < width; x++) out[y * width + x] = pixels[row + Math.floor((x * from.width) / width)]!;
+  }
+  return new Uint8ClampedArray(out.buffer);
 }
 
 /** How the camera stands for each framing: the whole figure, down to the hips, or head and shoulders. */
@@ -126,11 +176,11 @@ function headMove({ skeleton }: Character, pose: Pose): Vec3 {
   return [(x - rest[0]) * FOLLOW, (y - rest[1]) * FOLLOW, (z - rest[2]) * FOLLOW];
 }
 
-function drawInk(picture: Picture, options: { width: number; strength: number; inner: boolean }): void {
-  const ink = inkOf(picture, options);
+function drawInk(picture: Lined, { perHeight, strength }: Ink): void {
+  const ink = inkOf(picture, { width: picture.height / perHeight, strength, inner: true });
   const { rgba } = picture;
   for (let i = 0; i < ink.length; i++) {
-    const t = ink[i]! * options.strength;
+    const t = ink[i]! * strength;
     if (t === 0) continue;
     const o = i * 4;
     const cover = rgba[o + 3]! / 255;

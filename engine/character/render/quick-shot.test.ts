@@ -9,7 +9,8 @@ import { shootCharacter } from './portrait.ts';
 const character = buildCharacter({ ...DEFAULT_LOOK, quality: 'low' });
 const size = { width: 180, height: 200 };
 
-it('look like the careful picture', () => {
+it.each(['3d', 'cartoon', 'anime'] as const)('look like the careful picture of style %s', (artStyle) => {
+  const character = buildCharacter({ ...DEFAULT_LOOK, quality: 'low', artStyle });
   const shot = { ...size, pose: poseAt('dancing', 0.4), withoutGround: true };
   const careful = shootCharacter(character, shot);
   const quick = shootCharacter(character, { ...shot, isQuick: true });

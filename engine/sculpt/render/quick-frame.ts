@@ -3,11 +3,12 @@
 import type { ModelMesh } from '../mesh/model-mesh.ts';
 import { length, subtract, type Vec3 } from '../shapes/vector.ts';
 import { type Camera, project } from './camera.ts';
-import { encode } from './colour.ts';
+import { celCorners, celTone } from './cel-shader.ts';
 import { inModelSpace, type LightRig } from './lights.ts';
 import { drawTriangles, emptyPicture, type Projected, projectAll, type Visible } from './raster.ts';
-import { blackPlace, shader } from './shader.ts';
+import { blackPlace, type Shade, shader } from './shader.ts';
 import { FILM, shadowMap } from './shadow-map.ts';
+import { SAMPLES, type Spread, spread } from './spread.ts';
 import type { Coloured } from './surface-sampler.ts';
 
 export interface QuickFrame {
@@ -19,6 +20,13 @@ export interface QuickFrame {
   groundY: number;
 }
 
+/** With what lines are drawn from: only where the figure is, the rest is empty. */
+export interface QuickDrawing extends QuickFrame {
+  depth: Float32Array;
+  material: Uint8Array;
+  pixelsPerUnit: number;
+}
+
 export interface QuickOptions {
   size: { width: number; height: number };
   light: LightRig;
@@ -27,36 +35,96 @@ export interface QuickOptions {
   yaw: number;
 }
 
-/** Samples a pixel along each axis. */
-const SAMPLES = 2;
+type FilmMesh = ModelMesh & Required<Coloured>;
+
 /** Corners turned further away than this are never seen. */
 const AWAY = -0.25;
 
-export function quickFrame(mesh: ModelMesh & Required<Coloured>, options: QuickOptions): QuickFrame {
-  const { camera } = options;
-  const { width, height } = options.size;
-  const projected = projectAll(mesh.positions, camera, SAMPLES);
-  const seen = emptyPicture(width * SAMPLES, height * SAMPLES);
-  drawTriangles(projected, mesh.indices, seen, true);
-  const lit = litCorners(mesh, options);
-  const middle: Vec3 = [(mesh.lo[0] + mesh.hi[0]) / 2, mesh.lo[1], (mesh.lo[2] + mesh.hi[2]) / 2];
-  const rgba = spread(mesh.indices, projected, lit, seen, width, height);
-  return { width, height, rgba, groundY: project(camera, middle).y };
+export function quickFrame(mesh: FilmMesh, options: QuickOptions): QuickFrame {
+  const { size, camera } = options;
+  const values = cornersOf(mesh, options, 3, shader);
+  const { projected, seen, box } = look(mesh, camera, size);
+  const rgba = spread({ indices: mesh.indices, projected, values, channels: 3, seen, box, ...size });
+  return { ...size, rgba, groundY: footOf(mesh, camera).y };
 }
 
-/** Linear light at every corner that can be seen. */
-function litCorners(
-  mesh: ModelMesh & Required<Coloured>,
+/** The same with flat tones and clean edges between them, and with what ink needs. */
+export function quickDrawing(mesh: FilmMesh, options: QuickOptions): QuickDrawing {
+  const { size, camera } = options;
+  const values = cornersOf(mesh, options, 5, celCorners);
+  const { projected, seen, box } = look(mesh, camera, size);
+  const tones = { partOf: mesh.partOf, ofPart: mesh.model.parts.map((part) => celTone(part.material)) };
+  const order: Spread = { indices: mesh.indices, projected, values, channels: 5, seen, box, ...size, tones };
+  const rgba = spread(order);
+  const foot = footOf(mesh, camera);
+  return {
+    ...size,
+    rgba,
+    ...surfaces(mesh, seen, box, size),
+    groundY: foot.y,
+    pixelsPerUnit: camera.focal / foot.depth,
+  };
+}
+
+const footOf = (mesh: FilmMesh, camera: Camera) => {
+  const middle: Vec3 = [(mesh.lo[0] + mesh.hi[0]) / 2, mesh.lo[1], (mesh.lo[2] + mesh.hi[2]) / 2];
+  return project(camera, middle);
+};
+
+/** Part of the picture in pixels, right and bottom not included. */
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Which triangle each sample sees; only the part of the picture that holds the figure is looked at. */
+function look(
+  mesh: FilmMesh,
+  camera: Camera,
+  { width, height }: { width: number; height: number },
+): { projected: Projected; seen: Visible; box: Box } {
+  const projected = projectAll(mesh.positions, camera, SAMPLES);
+  const [left, right] = rangeOf(projected.x, width);
+  const [top, bottom] = rangeOf(projected.y, height);
+  const box = { left, top, right, bottom };
+  const seen = emptyPicture((right - left) * SAMPLES, (bottom - top) * SAMPLES);
+  for (let i = 0; i < projected.x.length; i++) {
+    projected.x[i]! -= left * SAMPLES;
+    projected.y[i]! -= top * SAMPLES;
+  }
+  drawTriangles(projected, mesh.indices, seen, true);
+  return { projected, seen, box };
+}
+
+function rangeOf(samples: Float32Array, most: number): [from: number, to: number] {
+  let [low, high] = [Infinity, -Infinity];
+  for (const at of samples) {
+    if (at < low) low = at;
+    if (at > high) high = at;
+  }
+  const from = Math.max(0, Math.min(most, Math.floor(low / SAMPLES)));
+  return [from, Math.max(from, Math.min(most, Math.ceil(high / SAMPLES)))];
+}
+
+type CornerShader = (...light: Parameters<typeof shader>) => Shade;
+
+/** `channels` numbers for every corner that can be seen. */
+function cornersOf(
+  mesh: FilmMesh,
   { light, camera, yaw }: QuickOptions,
+  channels: number,
+  shaderOf: CornerShader,
 ): Float32Array {
   const { positions, normals, colours, occlusion, partOf, indices } = mesh;
   const size = length(subtract(mesh.hi, mesh.lo));
   const shadows = shadowMap(mesh, inModelSpace(light.key.direction, yaw), FILM);
-  const shade = shader(light, yaw, camera.eye, size, shadows);
-  const out = new Float32Array(positions.length);
+  const shade = shaderOf(light, yaw, camera.eye, size, shadows);
+  const out = new Float32Array((positions.length / 3) * channels);
   const done = new Uint8Array(positions.length / 3);
   const place = blackPlace();
-  const rgb = new Float32Array(3);
+  const given = new Float32Array(channels);
   const { eye } = camera;
   for (let t = 0; t < indices.length; t++) {
     const v = indices[t]!;
@@ -79,80 +147,32 @@ function litCorners(
     place.b = colours[i + 2]!;
     place.open = Math.min(1, Math.max(0.05, occlusion[v]!));
     place.material = mesh.model.parts[partOf[(t / 3) | 0]!]!.material;
-    shade(place, rgb);
-    out[i] = rgb[0]!;
-    out[i + 1] = rgb[1]!;
-    out[i + 2] = rgb[2]!;
+    shade(place, given);
+    out.set(given, v * channels);
   }
   return out;
 }
 
-function spread(
-  indices: Uint32Array,
-  { x: px, y: py }: Projected,
-  lit: Float32Array,
-  { triangle, width: across }: Visible,
-  width: number,
-  height: number,
-): Uint8ClampedArray {
-  const rgba = new Uint8ClampedArray(width * height * 4);
-  const sum = new Float32Array(3);
-  const add = (t: number, x: number, y: number): void => {
-    const a = indices[t * 3]!;
-    const b = indices[t * 3 + 1]!;
-    const c = indices[t * 3 + 2]!;
-    const ax = px[a]!;
-    const ay = py[a]!;
-    const ux = px[b]! - ax;
-    const uy = py[b]! - ay;
-    const vx = px[c]! - ax;
-    const vy = py[c]! - ay;
-    const inverse = 1 / (ux * vy - vx * uy);
-    // Slivers seen edge-on would extrapolate wildly.
-    const w1 = Math.min(1, Math.max(0, ((x - ax) * vy - (y - ay) * vx) * inverse));
-    const w2 = Math.min(1 - w1, Math.max(0, ((y - ay) * ux - (x - ax) * uy) * inverse));
-    const w0 = 1 - w1 - w2;
-    for (let k = 0; k < 3; k++) sum[k]! += w0 * lit[a * 3 + k]! + w1 * lit[b * 3 + k]! + w2 * lit[c * 3 + k]!;
-  };
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const o = y * SAMPLES * across + x * SAMPLES;
-      const p = triangle[o]!;
-      const q = triangle[o + 1]!;
-      const r = triangle[o + across]!;
-      const s = triangle[o + across + 1]!;
-      if (!p && !q && !r && !s) continue;
-      sum[0] = 0;
-      sum[1] = 0;
-      sum[2] = 0;
-      let covered = 1;
-      const left = x * SAMPLES;
-      const top = y * SAMPLES;
-      if (p === q && p === r && p === s) add(p - 1, left + 1, top + 1);
-      else {
-        covered = 0;
-        if (p) {
-          add(p - 1, left + 0.5, top + 0.5);
-          covered++;
-        }
-        if (q) {
-          add(q - 1, left + 1.5, top + 0.5);
-          covered++;
-        }
-        if (r) {
-          add(r - 1, left + 0.5, top + 1.5);
-          covered++;
-        }
-        if (s) {
-          add(s - 1, left + 1.5, top + 1.5);
-          covered++;
-        }
-      }
-      const d = (y * width + x) * 4;
-      rgba[d] = encode(sum[0]! / covered);
-      rgba[d + 1] = encode(sum[1]! / covered);
-      rgba[d + 2] = encode(sum[2]! / covered);
-      rgba[d + 3] = p && q && r && s ? 255 : (255 * covered) / 4;
+/** Distance and part of what each pixel shows. */
+function surfaces(
+  { partOf }: FilmMesh,
+  { near, triangle, width: across }: Visible,
+  { left, top, right, bottom }: Box,
+  { width, height }: { width: number; height: number },
+): Pick<QuickDrawing, 'depth' | 'material'> {
+  const depth = new Float32Array(width * height).fill(Infinity);
+  const material = new Uint8Array(width * height);
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) {
+      const o = (y - top) * SAMPLES * across + (x - left) * SAMPLES;
+      const below = o + across;
+      let nearest = near[o + 1]! > near[o]! ? o + 1 : o;
+      if (near[below]! > near[nearest]!) nearest = below;
+      if (near[below + 1]! > near[nearest]!) nearest = below + 1;
+      const t = triangle[nearest]!;
+      if (t === 0) continue;
+      depth[y * width + x] = 1 / near[nearest]!;
+      material[y * width + x] = partOf[t - 1]! + 1;
     }
-  return rgba;
+  return { depth, material };
 }

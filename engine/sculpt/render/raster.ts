@@ -51,19 +51,19 @@ export function drawTriangles(
   first = 0,
 ): void {
   const { width, height, near, triangle } = into;
+  const { x: px, y: py, near: pn } = p;
   for (let t = 0; t < indices.length; t += 3) {
     const a = indices[t]!;
     const b = indices[t + 1]!;
     const c = indices[t + 2]!;
-    const x0 = p.x[a]!;
-    const y0 = p.y[a]!;
-    const x1 = p.x[b]!;
-    const y1 = p.y[b]!;
-    const x2 = p.x[c]!;
-    const y2 = p.y[c]!;
+    const x0 = px[a]!;
+    const y0 = py[a]!;
+    const x1 = px[b]!;
+    const y1 = py[b]!;
+    const x2 = px[c]!;
+    const y2 = py[c]!;
     const area = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
     if (area === 0 || (cull && area > 0)) continue;
-    const inverse = 1 / area;
     let minX = x0 < x1 ? Math.min(x0, x2) : Math.min(x1, x2);
     let maxX = x0 > x1 ? Math.max(x0, x2) : Math.max(x1, x2);
     let minY = y0 < y1 ? Math.min(y0, y2) : Math.min(y1, y2);
@@ -72,18 +72,20 @@ export function drawTriangles(
     minY = Math.max(0, Math.floor(minY));
     maxX = Math.min(width - 1, Math.ceil(maxX));
     maxY = Math.min(height - 1, Math.ceil(maxY));
-    const n0 = p.near[a]!;
-    const n1 = p.near[b]! - n0;
-    const n2 = p.near[c]! - n0;
+    if (minX > maxX || minY > maxY) continue;
+    const inverse = 1 / area;
+    const n0 = pn[a]!;
+    const n1 = pn[b]! - n0;
+    const n2 = pn[c]! - n0;
     // Weights of the second and third corner change evenly from sample to sample.
     const w1x = (y2 - y0) * inverse;
     const w1y = -(x2 - x0) * inverse;
     const w2x = -(y1 - y0) * inverse;
     const w2y = (x1 - x0) * inverse;
     for (let y = minY; y <= maxY; y++) {
-      const py = y + 0.5 - y0;
-      let w1 = (minX + 0.5 - x0) * w1x + py * w1y;
-      let w2 = (minX + 0.5 - x0) * w2x + py * w2y;
+      const down = y + 0.5 - y0;
+      let w1 = (minX + 0.5 - x0) * w1x + down * w1y;
+      let w2 = (minX + 0.5 - x0) * w2x + down * w2y;
       let o = y * width + minX;
       let isInside = false;
       for (let x = minX; x <= maxX; x++, o++, w1 += w1x, w2 += w2x) {

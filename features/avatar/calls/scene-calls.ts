@@ -49,7 +49,18 @@ export const sceneSchema = sceneBody.extend({
   description: z.string().nullable(),
   /** The composed picture, made when it is first looked at. */
   pictureUrl: z.string(),
+  /** The film, of scenes that are filmed. */
   outputUrl: z.string().nullable(),
+  film: z.object({
+    /** The film that is being made. */
+    jobId: z.string().nullable(),
+    /** A frame of the film that there is. */
+    thumbnailUrl: z.string().nullable(),
+    /** The scene was changed since. */
+    isOutdated: z.boolean(),
+    /** Why the last one could not be made. */
+    error: z.string().nullable(),
+  }),
   createdAt: isoTime,
   updatedAt: isoTime,
 });

@@ -12,7 +12,7 @@ import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { getUserAvatar, type UserAvatar } from '../contract.ts';
 import { AVATAR_TARGETS } from './accepts.ts';
-import { AnimateTab } from './animate-tab.tsx';
+import { AnimateTab } from './animate/animate-tab.tsx';
 import { CustomizeTab } from './customize-tab.tsx';
 import { BLANK, type CharacterDraft, fromSaved } from './draft.ts';
 import { GalleryTab } from './gallery-tab.tsx';
@@ -41,10 +41,15 @@ function AvatarStudio() {
   };
   useOpenedBy('character', (id) => callApi(getUserAvatar, { params: { id } }), edit);
   const wanted = new URLSearchParams(useSearch());
-  const isStory = wanted.has('scene') || AVATAR_TARGETS.some(({ id }) => id === wanted.get('as'));
+  const isStory =
+    wanted.has('scene') ||
+    wanted.get('tab') === 'stories' ||
+    AVATAR_TARGETS.some(({ id }) => id === wanted.get('as'));
+  const isFilm = wanted.has('film') || wanted.get('tab') === 'animate';
   useEffect(() => {
     if (isStory) setTab('Stories');
-  }, [isStory]);
+    else if (isFilm) setTab('Animate');
+  }, [isStory, isFilm]);
 
   const onGenerate: MakerProps['onGenerate'] = ({ followDescription = true, engine = 'builtin' } = {}) =>
     generate.mutate(

@@ -1,6 +1,6 @@
 /** My kept characters: look at them live, change them, delete them. */
 
-import { Eye, Pencil, Send, Trash2, UserRound } from 'lucide-react';
+import { Eye, Pencil, PenLine, Send, Trash2, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -12,6 +12,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
 import type { UserAvatar } from '../contract.ts';
 import { idlePose } from './idle-pose.ts';
+import { RenameDialog } from './rename-dialog.tsx';
 import { CharacterStage } from './stage/character-stage.tsx';
 import type { useAvatars } from './use-avatars.ts';
 
@@ -23,7 +24,8 @@ export interface GalleryTabProps {
 
 const PLACES = ['a', 'b', 'c', 'd'];
 
-export function GalleryTab({ avatars: { query, remove }, onEdit, onCreate }: GalleryTabProps) {
+export function GalleryTab({ avatars: { query, rename, remove }, onEdit, onCreate }: GalleryTabProps) {
+  const [renamed, setRenamed] = useState<UserAvatar>();
   const [shown, setShown] = useState<UserAvatar>();
   if (query.isError)
     return <ErrorState title="Your characters could not be loaded" onRetry={() => void query.refetch()} />;
@@ -84,12 +86,28 @@ export function GalleryTab({ avatars: { query, remove }, onEdit, onCreate }: Gal
               </Action>
             </div>
             <div className="flex items-center justify-between gap-2 p-3">
-              <p className="min-w-0 truncate font-medium text-sm">{avatar.name}</p>
+              <button
+                type="button"
+                aria-label={`Rename ${avatar.name}`}
+                title="Rename"
+                onClick={() => setRenamed(avatar)}
+                className="focus-ring flex min-w-0 items-center gap-1.5 rounded-md text-left font-medium text-sm hover:text-primary"
+              >
+                <span className="truncate">{avatar.name}</span>
+                <PenLine className="size-3.5 shrink-0 text-muted-foreground" />
+              </button>
               {avatar.isConsistent && <Badge variant="success">Consistent</Badge>}
             </div>
           </li>
         ))}
       </ul>
+      <RenameDialog
+        key={renamed?.id}
+        avatar={renamed}
+        isSaving={rename.isPending}
+        onClose={() => setRenamed(undefined)}
+        onRename={(id, name) => rename.mutate({ id, name }, { onSuccess: () => setRenamed(undefined) })}
+      />
       <Dialog open={shown !== undefined} onOpenChange={(isOpen) => !isOpen && setShown(undefined)}>
         <DialogContent className="sm:max-w-xl">
           <DialogTitle>{shown?.name}</DialogTitle>

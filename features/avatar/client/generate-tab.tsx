@@ -10,6 +10,7 @@ import { Card, CardContent } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import {
   DropdownMenu,
@@ -144,6 +145,14 @@ export function GenerateTab({
               </div>
             )}
           </div>
+          <FormField label="Character Name" id="character-name" className="max-w-sm">
+            <Input
+              value={draft.name}
+              maxLength={120}
+              placeholder="My Avatar"
+              onChange={(event) => onChange({ ...draft, name: event.target.value })}
+            />
+          </FormField>
           <div className="flex flex-wrap gap-2">
             <Button pending={isSaving} onClick={onSave}>
               {!isSaving && <Save />} Save Character

@@ -11,29 +11,49 @@ import {
   DropdownMenuTrigger,
 } from '#ui/overlay/dropdown-menu.tsx';
 import { EXPORT_FORMATS, exportScene, type Scene } from '../calls/scene-calls.ts';
+import { filmFileName } from '../film-name.ts';
 import { fileNameOf, nameOf } from './names.ts';
+import { SceneFilm } from './scene-film.tsx';
 
 export interface SceneCardProps {
   scene: Scene;
   onView: () => void;
   onEdit: () => void;
   onDelete: () => void;
+  /** Its film is being made, or has ended. */
+  onChanged: () => unknown;
 }
 
-export function SceneCard({ scene, onView, onEdit, onDelete }: SceneCardProps) {
+export function SceneCard({ scene, onView, onEdit, onDelete, onChanged }: SceneCardProps) {
+  const isFilmed = scene.sceneType === 'video' || scene.sceneType === 'animation';
   return (
     <li className="overflow-hidden rounded-xl border bg-card shadow-soft">
-      <img
-        src={scene.pictureUrl}
-        alt=""
-        loading="lazy"
-        className="aspect-3/2 w-full bg-muted object-cover object-top"
-      />
+      {scene.outputUrl ? (
+        <video
+          src={scene.outputUrl}
+          poster={scene.film.thumbnailUrl ?? scene.pictureUrl}
+          controls
+          playsInline
+          preload="none"
+          aria-label={`Film of ${scene.name}`}
+          className="aspect-3/2 w-full bg-black"
+        >
+          <track kind="captions" />
+        </video>
+      ) : (
+        <img
+          src={scene.pictureUrl}
+          alt=""
+          loading="lazy"
+          className="aspect-3/2 w-full bg-muted object-cover object-top"
+        />
+      )}
       <div className="grid gap-3 p-4">
         <div className="flex items-start justify-between gap-2">
           <p className="min-w-0 truncate font-medium">{scene.name}</p>
           <Badge variant="secondary">{nameOf(scene.sceneType)}</Badge>
         </div>
+        {isFilmed && <SceneFilm scene={scene} onChanged={onChanged} />}
         <div className="flex flex-wrap items-center gap-2">
           <Button size="sm" variant="outline" onClick={onView}>
             <Eye /> View
@@ -45,6 +65,13 @@ export function SceneCard({ scene, onView, onEdit, onDelete }: SceneCardProps) {
               </Button>
             </DropdownMenuTrigger>
             <DropdownMenuContent>
+              {scene.outputUrl && (
+                <DropdownMenuItem asChild>
+                  <a href={scene.outputUrl} download={filmFileName(scene.name)}>
+                    Film (MP4)
+                  </a>
+                </DropdownMenuItem>
+              )}
               {EXPORT_FORMATS.map((format) => (
                 <DropdownMenuItem key={format} asChild>
                   <a

@@ -20,7 +20,7 @@ import type { UserAvatar } from '../contract.ts';
 import { OptionSelect } from './option-select.tsx';
 import { SceneCard } from './scene-card.tsx';
 import { ScenePicture } from './scene-picture.tsx';
-import { BLANK_SCENE, draftOf, type SceneDraft, useScenes } from './use-scenes.ts';
+import { BLANK_SCENE, castOf, draftOf, type SceneDraft, useScenes, withSpeaker } from './use-scenes.ts';
 
 export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
   const [draft, setDraft] = useState<SceneDraft>(BLANK_SCENE);
@@ -41,6 +41,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
     'scene-background': ({ assetId }) => setDraft((now) => ({ ...now, pictureId: assetId })),
   });
   const offered = avatars.filter((one, index) => index < 24 || draft.cast.includes(one.id));
+  const cast = castOf(draft, avatars);
   const isComplete = draft.name.trim() !== '' && avatars.length > 0;
   const incomplete = () => notify({ title: SCENE_INCOMPLETE, variant: 'destructive' });
 
@@ -125,15 +126,33 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
                 </div>
               )}
             </fieldset>
-            <FormField label="Scene Dialogue" id="scene-dialogue">
-              <Textarea
-                rows={3}
-                maxLength={500}
-                placeholder="What is said?"
-                value={draft.dialogue}
-                onChange={(event) => set({ dialogue: event.target.value })}
-              />
-            </FormField>
+            <div className="grid gap-2">
+              <FormField label="Scene Dialogue" id="scene-dialogue">
+                <Textarea
+                  rows={4}
+                  maxLength={500}
+                  placeholder="What is said?"
+                  value={draft.dialogue}
+                  onChange={(event) => set({ dialogue: event.target.value })}
+                />
+              </FormField>
+              {cast.length > 1 && (
+                <div className="flex flex-wrap items-center gap-1.5 text-muted-foreground text-xs">
+                  <span>Who speaks:</span>
+                  {cast.map(({ id, name }) => (
+                    <button
+                      key={id}
+                      type="button"
+                      aria-label={`Line for ${name}`}
+                      onClick={() => set({ dialogue: withSpeaker(draft.dialogue, name) })}
+                      className="focus-ring max-w-40 truncate rounded-full border bg-accent px-2.5 py-1 text-foreground hover:border-primary"
+                    >
+                      {name}:
+                    </button>
+                  ))}
+                </div>
+              )}
+            </div>
             <div className="flex flex-wrap gap-2">
               <Button type="submit" pending={scenes.save.isPending} className="flex-1">
                 {!scenes.save.isPending && <Plus />} {draft.editing ? 'Save Scene' : 'Create Scene'}
@@ -175,6 +194,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
                 onView={() => setShown({ title: scene.name, picture: scene.pictureUrl })}
                 onEdit={() => setDraft(draftOf(scene))}
                 onDelete={() => scenes.remove.mutate(scene)}
+                onChanged={scenes.refresh}
               />
             ))}
           </ul>

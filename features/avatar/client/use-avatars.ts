@@ -16,6 +16,7 @@ import {
   getAvatarModel,
   listAvatarTemplates,
   listUserAvatars,
+  renameUserAvatar,
   type UserAvatar,
   updateUserAvatar,
 } from '../contract.ts';
@@ -64,6 +65,16 @@ export function useAvatars() {
     onError: onErrorNotify('Failed to save avatar'),
   });
 
+  const rename = useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      callApi(renameUserAvatar, { params: { id }, body: { name } }),
+    onSuccess: ({ name }) => {
+      notify({ title: `Renamed to “${name}”` });
+      return refresh();
+    },
+    onError: onErrorNotify('Failed to rename'),
+  });
+
   /** Puts a deleted character back as it was. */
   const restore = useMutation({
     mutationFn: ({ name, description, templateId, imageUrl, characterData, isConsistent }: UserAvatar) =>
@@ -87,7 +98,7 @@ export function useAvatars() {
     onSettled: refresh,
   });
 
-  return { query, save, remove };
+  return { query, save, rename, remove };
 }
 
 /** The character as a file for other 3D programs. */

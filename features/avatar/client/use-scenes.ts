@@ -50,15 +50,22 @@ export const draftOf = (scene: Scene): SceneDraft => ({
   editing: scene.id,
 });
 
+/** Who plays: those chosen, or the newest. */
+export const castOf = ({ cast }: SceneDraft, avatars: readonly UserAvatar[]): UserAvatar[] =>
+  (cast.length > 0 ? avatars.filter((one) => cast.includes(one.id)) : avatars).slice(0, MAX_CAST);
+
+/** The script with a new line for somebody. */
+export const withSpeaker = (dialogue: string, name: string): string =>
+  `${dialogue.trimEnd() ? `${dialogue.trimEnd()}\n` : ''}${name}: `;
+
 /** The spec's shape: at most three characters 150 apart, each with the scene's line, and one panel that holds the draft. */
 export function bodyOf(draft: SceneDraft, avatars: readonly UserAvatar[]) {
-  const chosen = draft.cast.length > 0 ? avatars.filter((one) => draft.cast.includes(one.id)) : avatars;
   const { editing: _editing, ...content } = draft;
   return {
     name: draft.name.trim(),
     sceneType: draft.sceneType,
     background: draft.background,
-    characters: chosen.slice(0, MAX_CAST).map((one, index) => ({
+    characters: castOf(draft, avatars).map((one, index) => ({
       characterId: one.id,
       position: { x: 100 + 150 * index, y: 200 },
       animation: 'idle' as const,
@@ -113,5 +120,5 @@ export function useScenes(avatars: readonly UserAvatar[]) {
     onError: (error) =>
       handleApiError(error, { title: 'Preview Failed', description: 'Failed to draw the scene.' }),
   });
-  return { query, save, remove, preview };
+  return { query, save, remove, preview, refresh };
 }

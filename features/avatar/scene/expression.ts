@@ -28,6 +28,19 @@ export function faceOf(traits: readonly string[]): Face {
   return { smile: 0.3 };
 }
 
+/** Faces that are chosen for a film. */
+const CHOSEN = {
+  happy: { smile: 1, browUp: 0.35 },
+  calm: { smile: 0.3 },
+  serious: { smile: 0, browAngry: 0.25 },
+  surprised: { browUp: 1, smile: 0.2 },
+  sad: { frown: 0.6, browSad: 1 },
+  angry: { frown: 0.6, browAngry: 1 },
+} as const satisfies Record<string, Face>;
+
+export const expressionOf = (chosen: keyof typeof CHOSEN | 'own', traits: readonly string[]): Face =>
+  chosen === 'own' ? faceOf(traits) : CHOSEN[chosen];
+
 /** A moment of a movement with the character's own face; a mouth that speaks keeps its shapes. */
 export function bearing(animation: Animation, seconds: number, traits: readonly string[]): Pose {
   const pose = poseAt(animation, seconds);

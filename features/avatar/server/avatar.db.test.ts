@@ -29,7 +29,7 @@ const drawing = createDrawing({
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ work: false, features: [accountFeature, createAvatarFeature(drawing)] });
+  app = await openTestApp({ work: false, features: [accountFeature, createAvatarFeature({ drawing })] });
 });
 afterAll(() => app.dispose());
 
@@ -206,6 +206,21 @@ describe('my characters', () => {
     expect((await person.delete(path)).status).toBe(404);
     const rows = await collectOwnRows(app.platform.db, person.user!.id);
     expect(rows.find((one) => one.table === 'user_avatars')?.rows).toHaveLength(1);
+  });
+
+  it('are renamed by their owner, with a name that is one', async () => {
+    const [ann, eve] = [await app.person('renamer'), await app.person('jealous')];
+    const { imageUrl } = (
+      await ann.post<{ imageUrl: string }>('/api/generate-avatar', { description: 'a cook' })
+    ).body;
+    const body = { name: 'Cook', imageUrl, characterData: {} };
+    const { id } = (await ann.post<UserAvatar>('/api/user-avatars', body)).body;
+    const rename = (who: Visitor, name: unknown) =>
+      who.send<UserAvatar>('PATCH', `/api/user-avatars/${id}`, { json: { name } });
+    expect((await rename(eve, 'Mine')).status).toBe(404);
+    for (const wrong of ['  ', 7, 'x'.repeat(121)]) expect((await rename(ann, wrong)).status).toBe(400);
+    expect((await rename(ann, ' Bruno ')).body).toMatchObject({ id, name: 'Bruno', imageUrl });
+    expect((await ann.get<UserAvatar[]>('/api/user-avatars')).body[0]!.name).toBe('Bruno');
   });
 
   it('take only own pictures of this product, and valid data', async () => {

@@ -5,14 +5,35 @@ import type { Platform } from '#platform/platform.ts';
 import { registerAvatarRoutes } from './avatar.routes.ts';
 import { avatarItems } from './avatar.service.ts';
 import { createDrawing, createDrawPool, type Drawing } from './drawing/draw-pool.ts';
+import { characterFilmItems } from './film/character-film.service.ts';
+import { renderCharacterFilmJob, renderSceneFilmJob } from './film/film.jobs.ts';
+import { registerFilmRoutes } from './film/film.routes.ts';
+import type { FilmQuality } from './film/render-film.ts';
 import { drawPortraitJob } from './generate/draw-portrait.job.ts';
 import { sceneItems } from './scenes.service.ts';
 
-export const createAvatarFeature = (drawing?: Drawing): ServerFeature => ({
+export interface AvatarParts {
+  drawing?: Drawing;
+  /** Tests make small films. */
+  filmQuality?: FilmQuality;
+}
+
+export const createAvatarFeature = ({ drawing, filmQuality }: AvatarParts = {}): ServerFeature => ({
   name: 'avatar',
-  routes: (api, platform) => registerAvatarRoutes(api, platform, drawing ?? drawingOf(platform)),
-  jobs: ({ making }) => [making.register(drawPortraitJob)],
-  items: (platform) => [avatarItems(platform), sceneItems(platform)],
+  routes: async (api, platform) => {
+    await registerAvatarRoutes(api, platform, drawing ?? drawingOf(platform));
+    registerFilmRoutes(api, platform);
+  },
+  jobs: (platform) => [
+    platform.making.register(drawPortraitJob),
+    platform.making.register(renderCharacterFilmJob, async () =>
+      (await import('./film/character-film.handler.ts')).characterFilmHandler(platform, filmQuality),
+    ),
+    platform.making.register(renderSceneFilmJob, async () =>
+      (await import('./film/scene-film.handler.ts')).sceneFilmHandler(platform, filmQuality),
+    ),
+  ],
+  items: (platform) => [avatarItems(platform), sceneItems(platform), characterFilmItems(platform)],
 });
 
 export const avatarFeature = createAvatarFeature();

@@ -83,6 +83,20 @@ export async function updateAvatar(db: Db, userId: string, id: string, avatar: N
   return row;
 }
 
+export async function renameAvatar(
+  db: Db,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<AvatarRow | undefined> {
+  const [row] = await db
+    .update(userAvatars)
+    .set({ name, updatedAt: new Date() })
+    .where(and(eq(userAvatars.id, id), eq(userAvatars.userId, userId)))
+    .returning();
+  return row;
+}
+
 export const deleteAvatar = (db: Db, id: string) => db.delete(userAvatars).where(eq(userAvatars.id, id));
 
 export const removePicture = (db: Db, id: string) =>

@@ -16,6 +16,7 @@ import {
   listAnimationPresets,
   listAvatarTemplates,
   listUserAvatars,
+  renameUserAvatar,
   updateUserAvatar,
 } from '../contract.ts';
 import { createAvatarService } from './avatar.service.ts';
@@ -70,6 +71,7 @@ export async function registerAvatarRoutes(api: Api, platform: Platform, drawing
   api.handle(getUserAvatar, ({ user, params }) => avatars.get(user.id, params.id));
   api.handle(createUserAvatar, ({ user, body }) => avatars.create(user.id, body), BODY);
   api.handle(updateUserAvatar, ({ user, params, body }) => avatars.update(user.id, params.id, body), BODY);
+  api.handle(renameUserAvatar, ({ user, params, body }) => avatars.rename(user.id, params.id, body.name));
   api.handle(deleteUserAvatar, ({ user, params }) => avatars.remove(user.id, params.id));
 
   api.handle(

@@ -119,6 +119,13 @@ export function createAvatarService(platform: Platform) {
       return toAvatar(row);
     },
 
+    async rename(userId: string, id: string, name: string): Promise<UserAvatar> {
+      await assertNoBlockedWords(platform.settings, name);
+      const row = await repo.renameAvatar(db, userId, id, name);
+      if (!row) throw notFound('That character');
+      return toAvatar(row);
+    },
+
     /** The picture stays for a while, so that an undo finds it. */
     async remove(userId: string, id: string): Promise<void> {
       const [row] = await repo.findAvatars(db, [id], userId);

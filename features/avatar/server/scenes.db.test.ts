@@ -24,7 +24,7 @@ const drawing = createDrawing({
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ work: false, features: [accountFeature, createAvatarFeature(drawing)] });
+  app = await openTestApp({ work: false, features: [accountFeature, createAvatarFeature({ drawing })] });
 });
 afterAll(() => app.dispose());
 

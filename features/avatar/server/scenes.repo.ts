@@ -1,9 +1,10 @@
 /** Rows of scenes; every query names the owner. */
 
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { BodyOf } from '#common/contract.ts';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
+import { assetLinks } from '#platform/db/tables/work.table.ts';
 import { notBinned } from '#platform/making/bin.ts';
 import type { createScene } from '../calls/scene-calls.ts';
 import { characterScenes } from './avatar.table.ts';
@@ -66,11 +67,41 @@ export async function updateScene(
   return row;
 }
 
-export async function deleteScene(db: Db, userId: string, id: string): Promise<boolean> {
-  const gone = await db.delete(characterScenes).where(own(userId, id)).returning({ id: characterScenes.id });
-  return gone.length > 0;
-}
-
 /** Whoever's it is. */
 export const removeScene = (db: Db, id: string) =>
   db.delete(characterScenes).where(eq(characterScenes.id, id));
+
+/** Files that show the films of these scenes, by scene. */
+export async function findThumbnails(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ sceneId: assetLinks.itemId, assetId: assetLinks.assetId })
+    .from(assetLinks)
+    .where(
+      and(
+        eq(assetLinks.itemType, 'scene'),
+        eq(assetLinks.role, 'thumbnail'),
+        inArray(assetLinks.itemId, [...ids]),
+      ),
+    );
+  return new Map(rows.map((row) => [row.sceneId, row.assetId]));
+}
+
+/** Not a change of the scene: its pictures stay as they are. */
+export const endSceneFilm = (db: Db, id: string, outputUrl: string) =>
+  db
+    .update(characterScenes)
+    .set({ outputUrl, updatedAt: sql`${characterScenes.updatedAt}` })
+    .where(eq(characterScenes.id, id));
+
+export const removeFilm = (db: Db, id: string) =>
+  db.update(characterScenes).set({ outputUrl: null }).where(eq(characterScenes.id, id));
+
+export const listFilmsOlderThan = async (db: Db, before: Date): Promise<string[]> => {
+  const rows = await db
+    .select({ id: characterScenes.id })
+    .from(characterScenes)
+    .where(and(isNotNull(characterScenes.outputUrl), lt(characterScenes.updatedAt, before)))
+    .limit(200);
+  return rows.map((row) => row.id);
+};

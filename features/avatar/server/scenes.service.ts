@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { assetUrl } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
@@ -9,6 +10,7 @@ import { setLinks } from '#platform/assets/asset-links.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
+import type { JobRow } from '#platform/jobs/jobs.repo.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
@@ -28,12 +30,17 @@ import * as repo from './scenes.repo.ts';
 
 type SceneBody = BodyOf<typeof createScene>;
 
+/** The job that films a scene. */
+export const SCENE_FILM = { name: 'render-scene-film', itemType: 'scene' };
+
 /** A cast of nobody is no scene to keep, but one to show when its characters cannot be read any more. */
 const storedScene = sceneBody
   .omit({ name: true, description: true })
   .extend({ characters: z.array(sceneCharacterSchema).default([]) });
 
-function toScene(row: repo.SceneRow): Scene {
+const NO_FILM: Scene['film'] = { jobId: null, thumbnailUrl: null, isOutdated: false, error: null };
+
+function toScene(row: repo.SceneRow, film: Scene['film'] = NO_FILM): Scene {
   return {
     ...parseJson(storedScene, row, storedScene.parse({})),
     name: row.name,
@@ -42,6 +49,7 @@ function toScene(row: repo.SceneRow): Scene {
     // Changes with the scene, so that browsers may keep what they have seen.
     pictureUrl: `/api/character-scenes/${row.id}/picture?v=${row.updatedAt.getTime()}`,
     outputUrl: row.outputUrl,
+    film,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -67,6 +75,19 @@ async function checkScene(platform: Platform, userId: string, body: SceneBody): 
   if (pictureId && !(await pictureOf(platform, userId, pictureId)))
     throw new AppError('bad_request', 'The background must be a picture of yours. Please choose again.');
   return { ...body, description: body.description ?? null };
+}
+
+const UNDER_WAY: readonly string[] = ['queued', 'running'];
+
+function filmOf(row: repo.SceneRow, job: JobRow | undefined, thumbnailId: string | undefined): Scene['film'] {
+  const thumbnailUrl = thumbnailId ? assetUrl(thumbnailId) : null;
+  if (!job) return { ...NO_FILM, thumbnailUrl };
+  return {
+    thumbnailUrl,
+    jobId: UNDER_WAY.includes(job.status) ? job.id : null,
+    isOutdated: row.outputUrl !== null && row.updatedAt > job.createdAt,
+    error: job.status === 'failed' ? job.error : null,
+  };
 }
 
 /** Characters that were deleted since have left the scene. */
@@ -95,10 +116,16 @@ async function orderOf(platform: Platform, userId: string, scene: SceneBody): Pr
 export function createSceneService(platform: Platform) {
   const { db } = platform;
 
+  const withFilms = async (rows: readonly repo.SceneRow[]): Promise<Scene[]> => {
+    const ids = rows.map((row) => row.id);
+    const jobs = await platform.making.latest(SCENE_FILM, ids);
+    const thumbnails = await repo.findThumbnails(db, ids);
+    return rows.map((row) => toScene(row, filmOf(row, jobs.get(row.id), thumbnails.get(row.id))));
+  };
   const get = async (userId: string, id: string): Promise<Scene> => {
     const row = await repo.findScene(db, userId, id);
     if (!row) throw notFound('That scene');
-    return toScene(row);
+    return (await withFilms([row]))[0]!;
   };
   const order = (userId: string, scene: SceneBody) => orderOf(platform, userId, scene);
 
@@ -110,11 +137,7 @@ export function createSceneService(platform: Platform) {
       order(userId, await checkScene(platform, userId, body)),
 
     list: (userId: string, query: PageQuery): Promise<Page<Scene>> =>
-      readPage(
-        query,
-        (after, limit) => repo.listScenes(db, userId, after, limit),
-        (rows) => rows.map(toScene),
-      ),
+      readPage(query, (after, limit) => repo.listScenes(db, userId, after, limit), withFilms),
 
     async create(userId: string, body: SceneBody): Promise<Scene> {
       await platform.items.assertRoom(userId, 'scene', body);
@@ -129,24 +152,26 @@ export function createSceneService(platform: Platform) {
     async update(userId: string, id: string, body: SceneBody): Promise<Scene> {
       await get(userId, id);
       const checked = await checkScene(platform, userId, body);
-      return db.transaction(async (tx) => {
-        const row = await repo.updateScene(tx, userId, id, checked);
-        if (!row) throw notFound('That scene');
-        const scene = toScene(row);
-        await linkPicture(tx, userId, scene);
-        return scene;
+      const row = await db.transaction(async (tx) => {
+        const changed = await repo.updateScene(tx, userId, id, checked);
+        if (!changed) throw notFound('That scene');
+        await linkPicture(tx, userId, toScene(changed));
+        return changed;
       });
+      return (await withFilms([row]))[0]!;
     },
 
     async remove(userId: string, id: string): Promise<void> {
-      const deleteOwn = async (tx: Db) => {
-        if (!(await repo.deleteScene(tx, userId, id))) throw notFound('That scene');
-      };
-      // The picture stays for a while, so that an undo finds it.
-      await platform.making.remove({ type: 'scene', id }, deleteOwn, { isKept: true });
+      if (!(await repo.findScene(db, userId, id))) throw notFound('That scene');
+      // Its background stays for a while, so that an undo finds it.
+      await removeScene(platform, id, { isKept: true });
     },
   };
 }
+
+/** With its film, and what makes one. */
+const removeScene = (platform: Platform, id: string, options = {}): Promise<void> =>
+  platform.making.remove({ type: 'scene', id }, (tx) => repo.removeScene(tx, id), options);
 
 export const sceneItems = (platform: Platform): ItemKind => ({
   type: 'scene',
@@ -156,10 +181,11 @@ export const sceneItems = (platform: Platform): ItemKind => ({
     new Map(
       (await repo.findScenes(db, ids)).map((row) => [row.id, { title: row.name, ownerId: row.userId }]),
     ),
-  remove: (id) => platform.making.remove({ type: 'scene', id }, (tx) => repo.removeScene(tx, id)),
+  remove: (id) => removeScene(platform, id),
   library: {
     tool: 'avatar',
     kind: 'scene',
+    mainRole: 'film',
     title: characterScenes.name,
     words: sql`concat_ws(' ', ${characterScenes.name}, ${characterScenes.description}, ${characterScenes.sceneData}::text)`,
     openUrl: (id) => `/avatar-creator?scene=${id}`,
@@ -170,5 +196,13 @@ export const sceneItems = (platform: Platform): ItemKind => ({
     table: characterScenes,
     documents: [characterScenes.characters, characterScenes.sceneData, characterScenes.description],
     most: 1000,
+  },
+  retention: {
+    listOlderThan: repo.listFilmsOlderThan,
+    // The scene stays: it can be filmed again.
+    expire: (id) =>
+      platform.making.remove({ type: 'scene', id }, (tx) => repo.removeFilm(tx, id), {
+        roles: ['film', 'thumbnail'],
+      }),
   },
 });

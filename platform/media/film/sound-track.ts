@@ -1,7 +1,12 @@
-/** The sound of a film file: two channels become AAC, in step with the pictures. */
+/** The sound of a film file: two channels become AAC or Opus, in step with the pictures. */
 
 import { Encoder, type Muxer } from 'node-av/api';
-import { AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLT, FF_ENCODER_AAC } from 'node-av/constants';
+import {
+  AV_CHANNEL_LAYOUT_STEREO,
+  AV_SAMPLE_FMT_FLT,
+  FF_ENCODER_AAC,
+  FF_ENCODER_LIBOPUS,
+} from 'node-av/constants';
 import { Frame } from 'node-av/lib';
 
 export interface FilmSound {
@@ -13,8 +18,14 @@ export interface FilmSound {
 const SAMPLES_AT_ONCE = 1024;
 const BITS = 192_000;
 
-export async function addSoundTrack(muxer: Muxer, { left, right, sampleRate }: FilmSound) {
-  const encoder = await Encoder.create(FF_ENCODER_AAC, { autoResample: true, context: { bitRate: BITS } });
+const ENCODERS = { aac: FF_ENCODER_AAC, opus: FF_ENCODER_LIBOPUS };
+
+export async function addSoundTrack(
+  muxer: Muxer,
+  { left, right, sampleRate }: FilmSound,
+  codec: keyof typeof ENCODERS = 'aac',
+) {
+  const encoder = await Encoder.create(ENCODERS[codec], { autoResample: true, context: { bitRate: BITS } });
   const track = muxer.addStream(encoder);
   let heard = 0;
 

@@ -8,10 +8,10 @@ import { lookOf } from '../../scene/look-of.ts';
 import { characterFor } from './built-characters.ts';
 import type { DrawnPicture } from './orders.ts';
 
-type Tint = readonly [number, number, number];
+export type Tint = readonly [number, number, number];
 
 /** Quiet, and never the colour of the clothes themselves. */
-const WALLS: Record<ClothingColor, Tint> = {
+export const WALLS: Record<ClothingColor, Tint> = {
   red: [176, 206, 214],
   blue: [240, 206, 178],
   green: [236, 200, 206],

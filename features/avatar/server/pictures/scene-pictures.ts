@@ -1,14 +1,13 @@
 /** Composed scenes as files: drawn once, kept by what they show, written in the format that is asked for. */
 
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Platform } from '#platform/platform.ts';
 import type { Gate } from '#platform/usage/gate.ts';
 import { asImage, type Drawing } from '../drawing/draw-pool.ts';
 import type { SceneOrder } from '../drawing/orders.ts';
-import { PLACE_SIZE } from '../drawing/scene/places.ts';
 import { pdfPage } from './pdf-page.ts';
+import { withPicture } from './stage-picture.ts';
 
 /** Raised when pictures of the same scene look different than before. */
 const VERSION = 1;
@@ -27,26 +26,14 @@ export const orderHash = (order: SceneOrder): string =>
     .digest('hex')
     .slice(0, 40);
 
-export function createScenePictures({ cache, assets, storage }: Platform, drawing: Drawing, gate: Gate) {
-  /** Fills the stage; what of it is seen is up to each view. */
-  async function withPicture(userId: string, order: SceneOrder): Promise<SceneOrder> {
-    const row = order.picture && (await assets.findOwn(userId, order.picture.assetId));
-    if (!order.picture || !row) return order;
-    const { stream } = await storage.get(row.storageKey);
-    const bytes = await sharp(await buffer(stream), { limitInputPixels: 100_000_000, pages: 1 })
-      .autoOrient()
-      .resize({ ...PLACE_SIZE, fit: 'cover' })
-      .flatten({ background: '#fff' })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    return { ...order, picture: { ...order.picture, bytes } };
-  }
+export function createScenePictures(platform: Platform, drawing: Drawing, gate: Gate) {
+  const { cache } = platform;
 
   /** Lossless and compact; every format is written from it. */
   const original = (userId: string, order: SceneOrder): Promise<Buffer> =>
     cache.once(userId, ['scene', orderHash(order)], TYPES.png, () =>
       gate(userId, async () =>
-        asImage(await drawing.draw(await withPicture(userId, order)))
+        asImage(await drawing.draw(await withPicture(platform, userId, order)))
           .png({ compressionLevel: 6 })
           .toBuffer(),
       ),

@@ -6,9 +6,9 @@ import type { Background } from '../../../calls/scene-calls.ts';
 import { PLACE_SIZE, type PlaceStyle } from './places.ts';
 import { onStage, type View } from './view.ts';
 
-const ART = new URL('../../../art/places/', import.meta.url);
+export const PLACE_ART = new URL('../../../art/places/', import.meta.url);
 /** Pictures of pixel characters have about so many large pixels from top to bottom. */
-const PIXEL_ROWS = 150;
+export const PIXEL_ROWS = 150;
 
 export interface BackdropOptions {
   background: Background;
@@ -25,7 +25,7 @@ export async function backdrop(options: BackdropOptions): Promise<Uint8ClampedAr
   const { background, picture, style, isPixel, width, height } = options;
   const view = onStage(options.view);
   if (background === 'simple' && !picture) return plainRoom(view, width, height);
-  const place = picture ?? fileURLToPath(new URL(`${background}-${style}.webp`, ART));
+  const place = picture ?? fileURLToPath(new URL(`${background}-${style}.webp`, PLACE_ART));
   const part = sharp(place).extract({
     left: Math.round(view.left * PLACE_SIZE.width),
     top: Math.round(view.top * PLACE_SIZE.height),
@@ -50,7 +50,7 @@ async function bytesOf(image: Sharp): Promise<Uint8ClampedArray<ArrayBuffer>> {
 }
 
 /** A quiet room without a place: wall, floor, and a soft line between them. */
-function plainRoom(view: View, width: number, height: number): Uint8ClampedArray<ArrayBuffer> {
+export function plainRoom(view: View, width: number, height: number): Uint8ClampedArray<ArrayBuffer> {
   const out = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     const t = view.top + (y / height) * view.height;

@@ -25,8 +25,11 @@ export function canvasOf(width: number, height: number): { canvas: Canvas; pen: 
   return { canvas, pen: canvas.getContext('2d') };
 }
 
-/** The face itself, and one with nearly every letter for what it lacks. */
-const font = (face: Face, em: number): string => `${em}px ${face}, Every`;
+/** What films read for scripts that need a face of their own. */
+const OTHER_SCRIPTS = 'Noto Sans SC, Noto Sans KR, Noto Sans Arabic, Noto Sans Hebrew, Noto Color Emoji';
+
+/** The face itself, and others with nearly every letter for what it lacks. */
+const font = (face: Face, em: number): string => `${em}px ${face}, Every, ${OTHER_SCRIPTS}`;
 
 export function measureWith(pen: SKRSContext2D, face: Face): Measure {
   const known = new Map<string, number>();

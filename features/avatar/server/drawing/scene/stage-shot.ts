@@ -35,7 +35,7 @@ const DISTANCE = 12;
 /** Units to both sides that arms and shadows need; long shadows fade out before that. */
 const REACH = 3.4;
 const FADE = 1.3;
-const SHADOW: Record<Background, number> = {
+export const SHADOW: Record<Background, number> = {
   simple: 0.42,
   city: 0.55,
   forest: 0.6,
@@ -72,9 +72,9 @@ export async function shootStage(
   const farFirst = actors.map((_, i) => i).sort((a, b) => actors[a]!.place.ground - actors[b]!.place.ground);
   for (const i of farFirst) {
     const actor = actors[i]!;
-    const camera = cameraFor(actor, view, size);
+    const camera = cameraFor(actor.character, actor.place, view, size);
     const pose = poseOf(actor, i, i === speaker);
-    heads[i] = headOf(actor, pose, camera);
+    heads[i] = headOf(actor.character, pose, camera);
     const foot = project(camera, [0, 0, 0]);
     const unit = camera.focal / foot.depth;
     // Only the columns that the figure and its shadow can reach are drawn.
@@ -110,8 +110,9 @@ function poseOf({ member }: Actor, index: number, isSpeaking: boolean): Pose {
 }
 
 /** Stands so that the figure's feet come down on its place at its size. */
-function cameraFor(
-  { place, character }: Actor,
+export function cameraFor(
+  character: Character,
+  place: Place,
   view: View,
   { width, height }: { width: number; height: number },
 ): Camera {
@@ -127,7 +128,7 @@ function cameraFor(
   };
 }
 
-function headOf({ character }: Actor, pose: Pose, camera: Camera): Head {
+export function headOf(character: Character, pose: Pose, camera: Camera): Head {
   const { skeleton, figure } = character;
   const turned = transformsOf(skeleton.bones, pose)[BONES.indexOf('head')]!;
   const { x, y, depth } = project(camera, moved(turned, skeleton.joints.head));

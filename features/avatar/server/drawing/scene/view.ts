@@ -23,6 +23,14 @@ export function wideView(width: number, height: number): View {
   return { left: 0, top: Math.min(1 - share, SKY), width: 1, height: share };
 }
 
+/** The most of the stage that a frame of any shape can show without stretching it. */
+export function filmView(width: number, height: number): View {
+  const aspect = width / height;
+  const high = Math.min(1, ASPECT / aspect);
+  const wide = Math.min(1, (high * aspect) / ASPECT);
+  return { left: (1 - wide) / 2, top: Math.min(1 - high, SKY), width: wide, height: high };
+}
+
 /** From near; what is said needs room above the head. */
 export function closeView(
   { skeleton, hi }: Character,

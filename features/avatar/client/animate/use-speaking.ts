@@ -3,37 +3,28 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { cutText } from '#common/cut-text.ts';
+import { speakingPose } from '#engine/character/film/speaking.ts';
 import { type Animation, poseAt } from '#engine/character/motion/animations.ts';
-import { generateSpeechCall, getSpeechMouth, type VoiceName } from '#features/speech/contract.ts';
+import type { Pose } from '#engine/character/motion/pose.ts';
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
+import { generateSpeechCall, getSpeechMouth, type LanguageCode } from '#features/speech/contract.ts';
 import { notify } from '#platform/browser/notice.ts';
-import type { CharacterData } from '../contract.ts';
-import { type Cue, cuesFromText, lengthOf, mouthAt } from './mouth-track.ts';
-import type { PoseSource } from './stage/live-stage.ts';
-
-type AvatarVoice = CharacterData['personality']['voice'];
-
-/** Which of the speech voices plays the part, how high and how fast. */
-const CASTING: Record<AvatarVoice, { voice: VoiceName; pitch: number; speed: number }> = {
-  neutral: { voice: 'alloy', pitch: 0, speed: 1 },
-  'male-young': { voice: 'echo', pitch: 1, speed: 1.05 },
-  'male-adult': { voice: 'onyx', pitch: 0, speed: 1 },
-  'female-young': { voice: 'shimmer', pitch: 1, speed: 1.05 },
-  'female-adult': { voice: 'nova', pitch: 0, speed: 1 },
-  child: { voice: 'shimmer', pitch: 4, speed: 1.05 },
-  robot: { voice: 'alloy', pitch: -3, speed: 0.95 },
-};
+import { type AvatarVoice, CASTING } from '../../scene/casting.ts';
+import type { PoseSource } from '../stage/live-stage.ts';
+import { cuesFromText, lengthOf } from './mouth-track.ts';
 
 /** The longest dialogue that is answered at once. */
 const MAX_SPOKEN = 400;
 
 interface Line {
-  cues: Cue[];
+  cues: MouthCue[];
   /** Null when it is only mouthed. */
   audio: HTMLAudioElement | null;
   began: number;
 }
 
-export function useSpeaking(animation: Animation, speed: number) {
+/** `mood` is the face while nothing is said; keep it the same between renders. */
+export function useSpeaking(animation: Animation, speed: number, mood: Pose['face']) {
   const [state, setState] = useState<'idle' | 'preparing' | 'playing'>('idle');
   const line = useRef<Line | null>(null);
 
@@ -48,18 +39,18 @@ export function useSpeaking(animation: Animation, speed: number) {
     () => (seconds) => {
       const base = poseAt(animation, seconds, speed);
       const now = line.current;
-      if (!now)
-        return animation === 'talking' ? { ...base, face: { blink: base.face.blink, smile: 0.2 } } : base;
+      if (!now) return { ...base, face: { ...mood, blink: base.face.blink ?? 0 } };
       const at = now.audio ? now.audio.currentTime : (performance.now() - now.began) / 1000;
+      // The same face as on film.
       return {
         ...base,
-        face: { blink: base.face.blink, browUp: base.face.browUp, smile: 0.1, ...mouthAt(now.cues, at) },
+        face: speakingPose({ movement: animation, speed, mood, cues: now.cues, seed: 1 }, at).face,
       };
     },
-    [animation, speed],
+    [animation, speed, mood],
   );
 
-  const speak = async (dialogue: string, voice: AvatarVoice) => {
+  const speak = async (dialogue: string, voice: AvatarVoice, language: LanguageCode) => {
     stop();
     const text = dialogue.trim();
     if (!text) return setState('playing');
@@ -72,7 +63,7 @@ export function useSpeaking(animation: Animation, speed: number) {
     };
     try {
       const { id, result, jobId } = await callApi(generateSpeechCall, {
-        body: { text: cutText(text, MAX_SPOKEN), ...CASTING[voice] },
+        body: { text: cutText(text, MAX_SPOKEN), language, ...CASTING[voice] },
       });
       const cues = jobId ? cuesFromText(text) : await callApi(getSpeechMouth, { params: { id } });
       const audio = new Audio(result.audioUrl);

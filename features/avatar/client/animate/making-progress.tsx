@@ -1,0 +1,54 @@
+/** A film that is being made: its stage, how far it is, and a way to stop it. */
+
+import { Square } from 'lucide-react';
+import { onErrorNotify } from '#platform/browser/failure.ts';
+import { notify } from '#platform/browser/notice.ts';
+import { useJob } from '#platform/browser/work/use-job.ts';
+import { Progress } from '#ui/display/progress.tsx';
+import { Button } from '#ui/form/button.tsx';
+
+export interface MakingProgressProps {
+  jobId: string;
+  title: string;
+  /** It has ended, well or not. */
+  onEnd: () => unknown;
+}
+
+export function MakingProgress({ jobId, title, onEnd }: MakingProgressProps) {
+  const { job, percent, cancel } = useJob(jobId, {
+    onEnd: ({ status, error }, wasRunning) => {
+      if (wasRunning && status === 'completed')
+        notify({ title: 'Film ready!', description: `“${title}” is ready to watch and download.` });
+      if (wasRunning && status === 'failed')
+        notify({
+          title: 'Film Failed',
+          description: error ?? 'The film could not be made. Please try again.',
+          variant: 'destructive',
+        });
+      onEnd();
+    },
+  });
+  return (
+    <div className="grid gap-2" role="status">
+      <div className="flex justify-between gap-3 text-sm">
+        <span className="min-w-0 truncate font-medium">{job?.stage ?? 'Waiting for its turn'}</span>
+        <span className="tabular-nums">{percent}%</span>
+      </div>
+      <Progress value={percent} aria-label={`Making ${title}`} />
+      <Button
+        size="sm"
+        variant="outline"
+        className="justify-self-start"
+        pending={cancel.isPending}
+        onClick={() =>
+          cancel.mutate(undefined, {
+            onSettled: onEnd,
+            onError: onErrorNotify('Not stopped', 'The film could not be stopped. Please try again.'),
+          })
+        }
+      >
+        <Square /> Stop
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Films of my characters, and the calls that make and delete them. */
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#common/api-client.ts';
+import type { BodyOf } from '#common/contract.ts';
+import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
+import { notify } from '#platform/browser/notice.ts';
+import {
+  type CharacterFilm,
+  createCharacterFilm,
+  deleteCharacterFilm,
+  listCharacterFilms,
+} from '../../calls/film-calls.ts';
+
+export function useFilms() {
+  const client = useQueryClient();
+  const query = useQuery(apiQuery(listCharacterFilms));
+  const refresh = () => refreshAfter(client, createCharacterFilm);
+
+  const make = useMutation({
+    mutationFn: (body: BodyOf<typeof createCharacterFilm>) => callApi(createCharacterFilm, { body }),
+    onSuccess: refresh,
+    onError: onErrorNotify('Export Failed', 'The film could not be started. Please try again.'),
+  });
+
+  const remove = useMutation({
+    mutationFn: ({ id }: CharacterFilm) => callApi(deleteCharacterFilm, { params: { id } }),
+    onMutate: ({ id }) =>
+      client.setQueryData<CharacterFilm[]>(apiKey(listCharacterFilms), (list) =>
+        list?.filter((one) => one.id !== id),
+      ),
+    onSuccess: () => notify({ title: 'Film deleted' }),
+    onError: (error) => handleApiError(error, { title: 'Failed to delete film' }),
+    onSettled: refresh,
+  });
+
+  return { query, make, remove, refresh };
+}

@@ -1,0 +1,43 @@
+/** The two jobs that make films of characters; their handlers are imported when the first one runs. */
+
+import { z } from 'zod';
+import { SPOKEN } from '#common/voice-words.ts';
+import { defineMaking } from '#platform/making/making-definition.ts';
+import { characterFilmBody, FILM_SHAPES, FILM_WORDS, listCharacterFilms } from '../../calls/film-calls.ts';
+import { listScenes } from '../../calls/scene-calls.ts';
+import { SCENE_FILM } from '../scenes.service.ts';
+import { FILM_TYPE, failFilm } from './character-film.repo.ts';
+
+/** One at a time takes all the cores there are. */
+const LIMITS = { attempts: 1, timeoutSeconds: 60 * 60, concurrency: 1 };
+
+export const renderCharacterFilmJob = defineMaking({
+  name: 'render-character-film',
+  itemType: FILM_TYPE,
+  use: 'video',
+  payload: z.object({ title: z.string(), order: characterFilmBody }),
+  ...LIMITS,
+  invalidates: () => [listCharacterFilms.path],
+  undo: (tx, id, { error }) => failFilm(tx, id, error),
+  notice: (outcome, { title }) =>
+    outcome === 'completed'
+      ? { title: 'Your character film is ready', body: title, link: '/avatar-creator?tab=animate' }
+      : { title: 'Your character film could not be made', body: title, link: '/avatar-creator?tab=animate' },
+});
+
+export const renderSceneFilmJob = defineMaking({
+  ...SCENE_FILM,
+  use: 'video',
+  payload: z.object({
+    title: z.string(),
+    shape: z.enum(FILM_SHAPES),
+    language: z.enum(SPOKEN),
+    words: z.enum(FILM_WORDS),
+  }),
+  ...LIMITS,
+  invalidates: () => [listScenes.path],
+  notice: (outcome, { title }) =>
+    outcome === 'completed'
+      ? { title: 'Your scene film is ready', body: title, link: '/avatar-creator?tab=stories' }
+      : { title: 'Your scene film could not be made', body: title, link: '/avatar-creator?tab=stories' },
+});

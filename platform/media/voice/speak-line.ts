@@ -1,0 +1,114 @@
+/** Has a line said by the chosen voice: its sound, and how the mouth moves; each is made once and kept for the next film. */
+
+import { generateSpeech } from 'ai';
+import { AppError } from '#common/errors.ts';
+import type { Persona, Spoken } from '#common/voice-words.ts';
+import { mouthTrack } from '#engine/voice/mouth/mouth-track.ts';
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
+import { asRobot } from '#engine/voice/sound/robot.ts';
+import { toFloat32 } from '#engine/voice/sound/samples.ts';
+import { isSpeakable } from '#engine/voice/text/normalise.ts';
+import type { Platform } from '#platform/platform.ts';
+import { decodeToSamples } from '../sound/decode-audio.ts';
+
+export const VOICE_RATE = 44_100;
+const MAX_SECONDS = 180;
+const TIMEOUT_MS = 180_000;
+/** A line of dots or signs has nothing to say: it is a short rest. */
+const SILENCE_SECONDS = 0.4;
+
+export interface LineOrder {
+  text: string;
+  voice: Persona;
+  language: Spoken;
+  speed: number;
+  /** Semitones. */
+  pitch: number;
+  isRobot?: boolean;
+}
+
+export interface SpokenLine {
+  /** One channel at `VOICE_RATE`. */
+  samples: Float32Array;
+  cues: MouthCue[];
+  seconds: number;
+}
+
+/** Whether somebody else's paid model speaks here. */
+export const isPaidVoice = async ({ models }: Pick<Platform, 'models'>): Promise<boolean> =>
+  (await models.describe()).find((one) => one.kind === 'speech')?.isBuiltin === false;
+
+type Door = Pick<Platform, 'models' | 'cache'>;
+
+export async function speakLine(
+  platform: Door,
+  userId: string,
+  order: LineOrder,
+  signal: AbortSignal,
+): Promise<SpokenLine> {
+  if (!isSpeakable(order.text)) {
+    const samples = new Float32Array(Math.round(SILENCE_SECONDS * VOICE_RATE));
+    return { samples, cues: [], seconds: SILENCE_SECONDS };
+  }
+  const { isRobot, ...said } = order;
+  const model = (await platform.models.describe()).find((one) => one.kind === 'speech')?.id;
+  const recipe = { kind: 'line', version: 1, model, rate: VOICE_RATE, ...said };
+  const bytes = await platform.cache.once(userId, recipe, 'application/octet-stream', async () =>
+    pack(await say(platform, said, signal)),
+  );
+  const { pcm, cues } = unpack(bytes);
+  const plain = toFloat32(pcm);
+  return {
+    samples: isRobot ? asRobot(plain, VOICE_RATE) : plain,
+    cues,
+    seconds: plain.length / VOICE_RATE,
+  };
+}
+
+interface Said {
+  pcm: Int16Array;
+  cues: MouthCue[];
+}
+
+async function say({ models }: Door, order: Omit<LineOrder, 'isRobot'>, signal: AbortSignal): Promise<Said> {
+  const attempt = async () =>
+    generateSpeech({
+      model: await models.speech(),
+      text: order.text,
+      voice: order.voice,
+      language: order.language,
+      speed: order.speed === 1 ? undefined : order.speed,
+      outputFormat: 'wav',
+      providerOptions: { builtin: { pitch: order.pitch } },
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+  const answer = await attempt().catch((error: unknown) => {
+    // A voice process that died is started again: that must not cost a person their film.
+    if (signal.aborted || !(error instanceof AppError) || error.code !== 'unavailable') throw error;
+    return attempt();
+  });
+  const pcm = await decodeToSamples(answer.audio.uint8Array, {
+    rate: VOICE_RATE,
+    maxSeconds: MAX_SECONDS,
+    signal,
+  });
+  const known = (answer.providerMetadata.builtin as { mouth?: MouthCue[] } | undefined)?.mouth;
+  // Of a voice that does not tell what its mouth did, the sound does.
+  return { pcm, cues: known ?? mouthTrack({ samples: toFloat32(pcm), sampleRate: VOICE_RATE }) };
+}
+
+/** The mouth as text, its length before it, then the samples. */
+function pack({ pcm, cues }: Said): Uint8Array {
+  const text = Buffer.from(JSON.stringify(cues));
+  const head = Buffer.alloc(4);
+  head.writeUInt32LE(text.length);
+  return Buffer.concat([head, text, Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)]);
+}
+
+function unpack(bytes: Buffer): Said {
+  const start = 4 + bytes.readUInt32LE(0);
+  const pcm = new Int16Array(Math.floor((bytes.length - start) / 2));
+  for (let i = 0; i < pcm.length; i++) pcm[i] = bytes.readInt16LE(start + i * 2);
+  return { cues: JSON.parse(bytes.toString('utf8', 4, start)) as MouthCue[], pcm };
+}
