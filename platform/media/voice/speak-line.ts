@@ -1,4 +1,4 @@
-/** Has a line said by the chosen voice: its sound, and how the mouth moves; each is made once and kept for the next film. */
+/** Has a line said by the chosen voice: its sound, its words and how the mouth moves; each is made once and kept for the next film. */
 
 import { generateSpeech } from 'ai';
 import { AppError } from '#common/errors.ts';
@@ -8,6 +8,7 @@ import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { asRobot } from '#engine/voice/sound/robot.ts';
 import { toFloat32 } from '#engine/voice/sound/samples.ts';
 import { isSpeakable } from '#engine/voice/text/normalise.ts';
+import type { TimedText } from '#engine/voice/timing/word-times.ts';
 import type { Platform } from '#platform/platform.ts';
 import { decodeToSamples } from '../sound/decode-audio.ts';
 
@@ -31,6 +32,8 @@ export interface SpokenLine {
   /** One channel at `VOICE_RATE`. */
   samples: Float32Array;
   cues: MouthCue[];
+  /** None where the voice does not tell. */
+  words: TimedText[];
   seconds: number;
 }
 
@@ -40,6 +43,15 @@ export const isPaidVoice = async ({ models }: Pick<Platform, 'models'>): Promise
 
 type Door = Pick<Platform, 'models' | 'cache'>;
 
+async function recipeOf({ models }: Door, { isRobot: _, ...said }: LineOrder) {
+  const model = (await models.describe()).find((one) => one.kind === 'speech')?.id;
+  return { kind: 'line', version: 2, model, rate: VOICE_RATE, ...said };
+}
+
+/** Whether saying it costs nothing: it is said on this machine, or was said before. */
+export const isFreeLine = async (platform: Door, userId: string, order: LineOrder): Promise<boolean> =>
+  !(await isPaidVoice(platform)) || platform.cache.has(userId, await recipeOf(platform, order));
+
 export async function speakLine(
   platform: Door,
   userId: string,
@@ -48,19 +60,17 @@ export async function speakLine(
 ): Promise<SpokenLine> {
   if (!isSpeakable(order.text)) {
     const samples = new Float32Array(Math.round(SILENCE_SECONDS * VOICE_RATE));
-    return { samples, cues: [], seconds: SILENCE_SECONDS };
+    return { samples, cues: [], words: [], seconds: SILENCE_SECONDS };
   }
-  const { isRobot, ...said } = order;
-  const model = (await platform.models.describe()).find((one) => one.kind === 'speech')?.id;
-  const recipe = { kind: 'line', version: 1, model, rate: VOICE_RATE, ...said };
+  const recipe = await recipeOf(platform, order);
   const bytes = await platform.cache.once(userId, recipe, 'application/octet-stream', async () =>
-    pack(await say(platform, said, signal)),
+    pack(await say(platform, order, signal)),
   );
-  const { pcm, cues } = unpack(bytes);
+  const { pcm, ...facts } = unpack(bytes);
   const plain = toFloat32(pcm);
   return {
-    samples: isRobot ? asRobot(plain, VOICE_RATE) : plain,
-    cues,
+    ...facts,
+    samples: order.isRobot ? asRobot(plain, VOICE_RATE) : plain,
     seconds: plain.length / VOICE_RATE,
   };
 }
@@ -68,9 +78,16 @@ export async function speakLine(
 interface Said {
   pcm: Int16Array;
   cues: MouthCue[];
+  words: TimedText[];
 }
 
-async function say({ models }: Door, order: Omit<LineOrder, 'isRobot'>, signal: AbortSignal): Promise<Said> {
+/** What our own voice tells beside its sound. */
+interface Told {
+  mouth?: MouthCue[];
+  words?: TimedText[];
+}
+
+async function say({ models }: Door, order: LineOrder, signal: AbortSignal): Promise<Said> {
   const attempt = async () =>
     generateSpeech({
       model: await models.speech(),
@@ -93,14 +110,15 @@ async function say({ models }: Door, order: Omit<LineOrder, 'isRobot'>, signal: 
     maxSeconds: MAX_SECONDS,
     signal,
   });
-  const known = (answer.providerMetadata.builtin as { mouth?: MouthCue[] } | undefined)?.mouth;
+  const told = answer.providerMetadata.builtin as Told | undefined;
   // Of a voice that does not tell what its mouth did, the sound does.
-  return { pcm, cues: known ?? mouthTrack({ samples: toFloat32(pcm), sampleRate: VOICE_RATE }) };
+  const cues = told?.mouth ?? mouthTrack({ samples: toFloat32(pcm), sampleRate: VOICE_RATE });
+  return { pcm, cues, words: told?.words ?? [] };
 }
 
-/** The mouth as text, its length before it, then the samples. */
-function pack({ pcm, cues }: Said): Uint8Array {
-  const text = Buffer.from(JSON.stringify(cues));
+/** Mouth and words as text, its length before it, then the samples. */
+function pack({ pcm, ...facts }: Said): Uint8Array {
+  const text = Buffer.from(JSON.stringify(facts));
   const head = Buffer.alloc(4);
   head.writeUInt32LE(text.length);
   return Buffer.concat([head, text, Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)]);
@@ -110,5 +128,5 @@ function unpack(bytes: Buffer): Said {
   const start = 4 + bytes.readUInt32LE(0);
   const pcm = new Int16Array(Math.floor((bytes.length - start) / 2));
   for (let i = 0; i < pcm.length; i++) pcm[i] = bytes.readInt16LE(start + i * 2);
-  return { cues: JSON.parse(bytes.toString('utf8', 4, start)) as MouthCue[], pcm };
+  return { ...(JSON.parse(bytes.toString('utf8', 4, start)) as Omit<Said, 'pcm'>), pcm };
 }

@@ -2,26 +2,28 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { toInt16 } from '#engine/voice/sound/samples.ts';
 import type { TimedText } from '#engine/voice/timing/word-times.ts';
+import { type LineOrder, speakLine, VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import type { VideoData } from '../../contract.ts';
 import { toldIn } from '../../scene/storyboard.ts';
-import { speakLine, VOICE_RATE, type VoiceLine } from '../voice/speak-line.ts';
 import type { PlanContext } from './plan-context.ts';
 
 export interface SpokenFile {
-  /** Raw samples, sixteen bits, one channel. */
+  /** Raw samples, sixteen bits, one channel; empty where nothing is said. */
   path: string;
   rate: number;
   seconds: number;
   words: TimedText[];
 }
 
-export const voiceLines = (data: VideoData): VoiceLine[] =>
+const voiceLines = (data: VideoData): LineOrder[] =>
   toldIn(data).map(({ text, voice }) => ({
     text,
     voice: voice ?? data.narration.voice,
     language: data.narration.language,
     speed: data.narration.speed,
+    pitch: 0,
   }));
 
 export async function narrate({
@@ -37,13 +39,13 @@ export async function narrate({
   for (const [i, line] of lines.entries()) {
     signal.throwIfAborted();
     report(`Recording the voice, ${i + 1} of ${lines.length}`, 20 + (i / lines.length) * 15);
-    const path = join(folder, `voice-${i}`);
     if (line.text === '') {
       spoken.push({ path: '', rate: VOICE_RATE, seconds: 0, words: [] });
       continue;
     }
-    const { pcm, seconds, words } = await speakLine(platform, userId, line, signal);
-    await writeFile(path, pcm);
+    const path = join(folder, `voice-${i}`);
+    const { samples, seconds, words } = await speakLine(platform, userId, line, signal);
+    await writeFile(path, toInt16(samples));
     spoken.push({ path, rate: VOICE_RATE, seconds, words });
   }
   return spoken;
