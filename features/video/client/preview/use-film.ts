@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { FRAME_SIZES, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
 import { type Film, TRANSITION_SECONDS } from '../../scene/draw-frame.ts';
+import { frameAt } from '../../scene/frame-at.ts';
 import { storyboardOf } from '../../scene/storyboard.ts';
 import { useBeats } from './use-beats.ts';
 import { type LiveStill, useStills } from './use-stills.ts';
@@ -57,7 +58,12 @@ export function syncClips(
   isPlaying: boolean,
   isHeard: boolean,
 ) {
-  for (const [index, { video }] of stills.entries()) {
+  for (const [index, still] of stills.entries()) {
+    const { video, loop } = still;
+    if (loop) {
+      const now = board.scenes.findLast((one) => one.media === index && seconds >= one.start);
+      still.image = loop.frames[frameAt(loop.delays, seconds - (now?.start ?? 0))]!;
+    }
     if (!video) continue;
     const scene = board.scenes.findLast(
       (one) => one.media === index && seconds >= one.start && seconds < one.end + TRANSITION_SECONDS,

@@ -10,12 +10,14 @@ export interface LiveStill extends Still {
   key: string;
   /** Present where the picture moves. */
   video?: HTMLVideoElement;
+  /** Frames of a picture that moves by itself, with their milliseconds. */
+  loop?: { frames: ImageBitmap[]; delays: number[] };
 }
 
 interface Source {
   key: string;
   url: string;
-  isClip: boolean;
+  type: string;
   poster: string | undefined;
 }
 
@@ -30,12 +32,12 @@ function sourcesOf(data: VideoData): Source[] {
     ...data.uploadedFiles.map(({ id, url, type, posterUrl }) => ({
       key: fileKey(id),
       url,
-      isClip: type.startsWith('video/'),
+      type,
       poster: posterUrl,
     })),
     ...data.drawn
       .filter((one) => wanted.includes(one.prompt))
-      .map(({ url, prompt }) => ({ key: drawnKey(prompt), url, isClip: false, poster: undefined })),
+      .map(({ url, prompt }) => ({ key: drawnKey(prompt), url, type: 'image/png', poster: undefined })),
   ];
 }
 
@@ -63,8 +65,34 @@ async function load(source: Source): Promise<LiveStill | undefined> {
   return { ...known, key: source.key };
 }
 
-const read = async ({ url, isClip, poster }: Source): Promise<Loaded | undefined> =>
-  isClip ? ((await loadClip(url)) ?? (poster ? await loadPicture(poster) : undefined)) : loadPicture(url);
+async function read({ url, type, poster }: Source): Promise<Loaded | undefined> {
+  if (type.startsWith('video/')) return (await loadClip(url)) ?? (poster ? loadPicture(poster) : undefined);
+  if (type === 'image/gif') return (await loadLoop(url, type).catch(() => undefined)) ?? loadPicture(url);
+  return loadPicture(url);
+}
+
+/** As many frames as a preview needs; browsers that cannot take an animation apart show its first frame. */
+const MOST_FRAMES = 150;
+
+async function loadLoop(url: string, type: string): Promise<Loaded | undefined> {
+  if (!('ImageDecoder' in window)) return undefined;
+  const { body } = await fetch(url, { credentials: 'include' });
+  if (!body) return undefined;
+  const decoder = new ImageDecoder({ data: body, type });
+  await decoder.completed;
+  const count = decoder.tracks.selectedTrack?.frameCount ?? 1;
+  if (count < 2) return undefined;
+  const frames: ImageBitmap[] = [];
+  const delays: number[] = [];
+  for (let frameIndex = 0; frameIndex < Math.min(count, MOST_FRAMES); frameIndex++) {
+    const { image } = await decoder.decode({ frameIndex });
+    frames.push(await createImageBitmap(image));
+    delays.push(Math.max(20, (image.duration ?? 100_000) / 1000));
+    image.close();
+  }
+  const first = frames[0]!;
+  return { image: first, width: first.width, height: first.height, loop: { frames, delays } };
+}
 
 async function loadPicture(url: string): Promise<Loaded | undefined> {
   const image = new Image();

@@ -6,6 +6,7 @@ import type { Still } from '#engine/motion/canvas.ts';
 import { type ClipPictures, openClip } from '#platform/media/film/clip-reader.ts';
 import { TRANSITION_SECONDS } from '../../scene/draw-frame.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
+import { openLoop, type PictureLoop } from './picture-loop.ts';
 import type { FilmMedia } from './render-order.ts';
 
 /** The camera moves over a picture: it needs a little more than the frame. */
@@ -20,6 +21,8 @@ interface Opened {
   still: Still;
   canvas: Canvas;
   clip?: ClipPictures;
+  /** Of a picture that moves by itself. */
+  loop?: PictureLoop;
   /** Which scene plays the clip now. */
   scene?: number;
 }
@@ -37,6 +40,8 @@ export function createFilmMedia(
   async function open(index: number): Promise<Opened> {
     const one = media[index]!;
     if (one.kind === 'picture') {
+      const loop = await openLoop(one.path, room);
+      if (loop) return { ...held(loop.width, loop.height), loop };
       const { data, info } = await sharp(one.path, { limitInputPixels: MAX_PIXELS, pages: 1 })
         .rotate()
         .resize({ ...room, fit: 'outside', withoutEnlargement: true })
@@ -51,6 +56,7 @@ export function createFilmMedia(
 
   async function play(now: Opened, index: number, scene: number, since: number): Promise<void> {
     const one = media[index]!;
+    if (now.loop) paint(now.canvas, await now.loop.at(since));
     if (one.kind !== 'clip') return;
     if (now.scene !== scene) {
       await now.clip?.close();
