@@ -58,6 +58,29 @@ export const LIGHTING_LABELS: Record<Lighting, string> = {
   bright: 'Bright',
 };
 
+export const ASPECTS = ['16:9', '9:16', '1:1'] as const;
+export type Aspect = (typeof ASPECTS)[number];
+export const ASPECT_LABELS: Record<Aspect, string> = {
+  '16:9': 'Landscape 16:9',
+  '9:16': 'Vertical 9:16',
+  '1:1': 'Square 1:1',
+};
+/** Of about the same number of pixels, so that none takes longer. */
+export const FILM_SIZES: Record<Aspect, { width: number; height: number }> = {
+  '16:9': { width: 1280, height: 720 },
+  '9:16': { width: 720, height: 1280 },
+  '1:1': { width: 960, height: 960 },
+};
+
+/** What somebody does to music without words. */
+export const SINGINGS = ['lips', 'hum', 'play'] as const;
+export type Singing = (typeof SINGINGS)[number];
+export const SINGING_LABELS: Record<Singing, string> = {
+  lips: 'Sing along',
+  hum: 'Hum',
+  play: 'Play the guitar',
+};
+
 export const SONG_SOURCES = ['upload', 'link', 'instrumental'] as const;
 export type SongSource = (typeof SONG_SOURCES)[number];
 

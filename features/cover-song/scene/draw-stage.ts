@@ -4,7 +4,8 @@ import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { easeInOut, span } from '#engine/motion/easing.ts';
 import { textBlock } from '#engine/motion/text-block.ts';
 import type { Lighting, SceneType } from '../enums.ts';
-import { BACKDROPS, drawCrowd, HORIZON } from './backdrops.ts';
+import { BACKDROPS, drawCrowd } from './backdrops.ts';
+import type { Box } from './camera.ts';
 import { drawBeams, drawMood } from './lights.ts';
 import type { Pulse } from './pulse.ts';
 import type { Shot } from './shots.ts';
@@ -18,8 +19,9 @@ export interface Place {
 }
 
 export interface Performer extends Still {
-  /** Row of the ground in the picture, from 0 to its height; below it for framings that show no feet. */
-  groundY: number;
+  /** Where it lies in the frame, and the height at which feet stand; both in the frame's pixels. */
+  place: Box;
+  ground: number | undefined;
 }
 
 export interface Moment {
@@ -42,7 +44,7 @@ export function drawStage(canvas: Canvas2D, size: Size, moment: Moment): void {
   const { place, pulse, shot, performer } = moment;
   drawPlace(canvas, size, place, pulse, shot);
   drawBeams(canvas, size, pulse, place.lighting, place.sceneType);
-  if (performer) drawPerformer(canvas, size, performer, shot, place);
+  if (performer) drawPerformer(canvas, performer, place.lighting);
   if (place.sceneType === 'concert' && shot.framing === 'full') drawCrowd(canvas, size, pulse);
   drawMood(canvas, size, pulse, place.lighting, place.sceneType);
   if (moment.titles) drawTitles(canvas, size, pulse.seconds, moment.titles);
@@ -74,38 +76,22 @@ function cover(canvas: Canvas2D, { width, height }: Size, still: Still): void {
   canvas.drawImage(still.image, (width - w) / 2, (height - h) / 2, w, h);
 }
 
-/** Where feet stand on the floor, as a share of the height: further back for a small figure. */
-const feetAt = (tall: number): number => Math.min(0.97, HORIZON + 0.12 + 0.2 * tall);
-
-export function drawPerformer(
-  canvas: Canvas2D,
-  size: Size,
-  performer: Performer,
-  shot: Shot,
-  { lighting }: Place,
-): void {
-  const { width, height } = size;
-  const tall = shot.tall * height;
-  const wide = (tall * performer.width) / performer.height;
-  const x = shot.x * width - wide / 2;
-  const isFull = shot.framing === 'full';
-  const ground = (performer.groundY / performer.height) * tall;
-  const y = isFull ? feetAt(shot.tall) * height - ground : height - tall;
-  if (isFull) {
-    const feet = y + ground;
+function drawPerformer(canvas: Canvas2D, { image, place, ground }: Performer, lighting: Lighting): void {
+  const { x, y, width, height } = place;
+  if (ground !== undefined) {
     const shade = canvas.createRadialGradient(0, 0, 0, 0, 0, 1);
     shade.addColorStop(0, `rgba(5,2,12,${lighting === 'bright' ? 0.42 : 0.6})`);
     shade.addColorStop(1, 'rgba(5,2,12,0)');
     canvas.save();
-    canvas.translate(shot.x * width, feet);
-    canvas.scale(wide * 0.3, tall * 0.05);
+    canvas.translate(x + width / 2, ground);
+    canvas.scale(height * 0.3, height * 0.045);
     canvas.fillStyle = shade;
     canvas.beginPath();
     canvas.arc(0, 0, 1, 0, 7);
     canvas.fill();
     canvas.restore();
   }
-  canvas.drawImage(performer.image, x, y, wide, tall);
+  canvas.drawImage(image, x, y, width, height);
 }
 
 const FACE =

@@ -89,7 +89,7 @@ export function SceneCard({ project, editing }: CastCardProps) {
               />
             </FormField>
           </div>
-          <ScenePreview scene={scene} template={template} character={project.character} />
+          <ScenePreview project={project} editing={editing} scene={scene} template={template} />
         </div>
         {scene.sceneType === 'custom' && <OwnPlace scene={scene} editing={editing} onChange={set} />}
         <p role="status" className="sr-only">

@@ -1,21 +1,10 @@
 /** What the render process is told and what it answers: paths and plain data, nothing of the database. */
 
-import type { Look } from '#engine/character/figure/look.ts';
-import type { Groove } from '#engine/character/motion/dance/groove.ts';
-import type { PhotoFace } from '#engine/face/photo-face.ts';
-import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import type { SongScene } from '../../contract.ts';
-import type { Lighting, SongGenre } from '../../enums.ts';
+import type { SongGenre } from '../../enums.ts';
 import type { Titles } from '../../scene/draw-stage.ts';
+import type { Cast } from '../../scene/perform.ts';
 import type { SongShape } from '../../scene/pulse.ts';
-import type { Shot } from '../../scene/shots.ts';
-
-/** Who performs. */
-export interface Cast {
-  look: Look;
-  photoFace: PhotoFace | null;
-  hands: Groove['hands'];
-}
 
 /** A recording, or what our own composer writes. */
 export type SongSource =
@@ -51,28 +40,4 @@ export interface CoverResult {
   spent: { song: number; rendering: number };
   /** Megabytes at the highest. */
   memory: number;
-}
-
-/** What each thread that draws the performer is told once. */
-export interface PerformerSetup {
-  cast: Cast;
-  groove: Groove;
-  cues: MouthCue[];
-  /** 0 to 1, fifty values a second. */
-  loudness: Float32Array;
-  seed: number;
-}
-
-export interface FrameOrder {
-  seconds: number;
-  shot: Shot;
-  lighting: Lighting;
-  /** Pixels of the performer's picture. */
-  width: number;
-  height: number;
-}
-
-export interface PerformerFrame {
-  rgba: Uint8ClampedArray;
-  groundY: number;
 }

@@ -9,9 +9,10 @@ import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
 import { collectGarbage, serveChild } from '#platform/processes/child-side.ts';
 import { drawStage, type Performer, type Place } from '../../scene/draw-stage.ts';
+import type { FrameOrder, PerformerFrame } from '../../scene/perform.ts';
 import { pulseAt } from '../../scene/pulse.ts';
 import { sceneAt, shotAt } from '../../scene/shots.ts';
-import type { CoverOrder, CoverResult, FrameOrder, PerformerFrame } from './cover-order.ts';
+import type { CoverOrder, CoverResult } from './cover-order.ts';
 import { createPerformerPool } from './performer-pool.ts';
 import { singSong } from './song-sound.ts';
 
@@ -19,20 +20,15 @@ const MEGABYTE = 1024 * 1024;
 const REPORT_EVERY = 6;
 /** Pixels of the performer for each pixel of the frame: fewer are hardly seen in movement, and cost much less. */
 const FINENESS = 0.82;
-/** How wide the performer's picture is, for its height: arms need room. */
-const WIDE = 1.02;
 /** In longer rests than this the microphone sinks. */
 const BREATH_SECONDS = 1;
 /** A background out of focus is drawn from so many columns. */
 const BLURRED_COLUMNS = 96;
 
-/** Pixels of the performer's picture for a shot; near ones fill the frame. */
 function frameOrder(order: CoverOrder, seconds: number): FrameOrder {
   const scene = sceneAt(order.scenes, seconds);
   const shot = shotAt(scene, { downbeats: order.shape.downbeats, duration: order.shape.duration }, seconds);
-  const height = Math.round(shot.tall * order.size.height * FINENESS);
-  const width = Math.round(shot.framing === 'full' ? height * WIDE : order.size.width * FINENESS * shot.tall);
-  return { seconds, shot, lighting: scene.lighting, width, height };
+  return { seconds, shot, lighting: scene.lighting, frame: order.size, fineness: FINENESS };
 }
 
 async function placesOf(order: CoverOrder): Promise<Place[]> {
@@ -66,13 +62,13 @@ async function stillOf(png: Buffer): Promise<Still> {
   return { image: image as unknown as CanvasImageSource, width: image.width, height: image.height };
 }
 
-function performerOf({ rgba, groundY }: PerformerFrame, { width, height }: FrameOrder): Performer {
+function performerOf({ rgba, width, height, place, ground }: PerformerFrame): Performer {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const image = context.createImageData(width, height);
   image.data.set(rgba);
   context.putImageData(image, 0, 0);
-  return { image: canvas as unknown as CanvasImageSource, width, height, groundY };
+  return { image: canvas as unknown as CanvasImageSource, width, height, place, ground };
 }
 
 serveChild<CoverOrder, CoverResult>(async (order, report) => {
@@ -111,7 +107,7 @@ serveChild<CoverOrder, CoverResult>(async (order, report) => {
       place: places[order.scenes.indexOf(scene)]!,
       shot: now.order.shot,
       pulse: pulseAt(shape, seconds),
-      performer: performerOf(await now.frame, now.order),
+      performer: performerOf(await now.frame),
       titles: order.titles ?? undefined,
     });
     const pixels = canvas.data();

@@ -9,6 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { CoverProject } from '../../contract.ts';
+import { type Aspect, FILM_SIZES } from '../../enums.ts';
 import { videoFileName } from '../../names.ts';
 import { endRender } from '../projects/project.repo.ts';
 import { createProjects } from '../projects/project.service.ts';
@@ -31,13 +32,21 @@ const STAGES: Record<string, readonly [from: number, to: number, said: string]> 
   encode: [96, 98, 'Encode'],
 };
 
-const FULL = { size: { width: 1280, height: 720 }, fps: 24 };
-const PREVIEW = { size: { width: 480, height: 270 }, fps: 10, seconds: 3.2 };
+const FPS = 24;
+/** `share` of the film's size. */
+const PREVIEW = { share: 0.375, fps: 10, seconds: 3.2 };
 
 const MARKS = {
   comment: 'AI-made with Atelier: the performer, the movement and the places in this video are synthetic.',
   ai_generated: 'true',
 };
+
+/** Encoders want even numbers. */
+function previewSize(aspect: Aspect): CoverOrder['size'] {
+  const even = (pixels: number) => 2 * Math.round((pixels * PREVIEW.share) / 2);
+  const { width, height } = FILM_SIZES[aspect];
+  return { width: even(width), height: even(height) };
+}
 
 type Report = (stage: string, progress: number) => void;
 
@@ -62,9 +71,11 @@ export function renderCoverHandler(platform: Platform): MakingHandler<unknown> {
       const plan = await prepareCover(context, () => report('Face', 4));
       const artist = project.originalArtist ?? '';
       const duration = plan.shape.duration;
+      const size = FILM_SIZES[project.aspect];
       const order: CoverOrder = {
         ...plan,
-        ...FULL,
+        size,
+        fps: FPS,
         titles: { title: project.title, artist, performer: performerName(project), duration },
         part: { start: 0, end: duration },
         hasSound: true,
@@ -78,7 +89,7 @@ export function renderCoverHandler(platform: Platform): MakingHandler<unknown> {
         name: videoFileName(project.title),
         type: 'video/mp4',
         path: order.film,
-        facts: { ...FULL.size, duration },
+        facts: { ...size, duration },
       });
       const still = await keep({
         role: 'thumbnail',
@@ -104,7 +115,7 @@ export function previewCoverHandler(platform: Platform): MakingHandler<unknown> 
       const start = Math.max(0, Math.min(chorus, plan.shape.duration - length));
       const order: CoverOrder = {
         ...plan,
-        size: PREVIEW.size,
+        size: previewSize(project.aspect),
         fps: PREVIEW.fps,
         cast: { ...plan.cast, look: { ...plan.cast.look, quality: 'low' } },
         titles: null,
@@ -137,6 +148,8 @@ function withSong(project: CoverProject): CoverProject {
     seed: 1,
     analysis: null,
     rightsConfirmedAt: null,
+    singing: 'lips' as const,
+    lyrics: null,
   };
   return { ...project, song };
 }
