@@ -2,7 +2,6 @@
 
 import { z } from 'zod';
 import { assetSchema } from '#common/asset.ts';
-import { FACIAL_HAIR, HAIR_STYLES } from '#common/character-words.ts';
 import { idParams, int32, isoTime, pageQuery, route } from '#common/contract.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 import { songSchema } from './calls/song-calls.ts';
@@ -13,6 +12,7 @@ import {
   CHARACTER_TYPES,
   CLOTHING_STYLES,
   COVER_STATUSES,
+  HAIRSTYLES,
   LIGHTINGS,
   SCENE_TYPES,
   STAGE_PERSONA_IDS,
@@ -61,25 +61,15 @@ export const faceReadingSchema = z.object({
 });
 export type FaceReading = z.infer<typeof faceReadingSchema>;
 
-const HEX = /^#[0-9a-f]{6}$/;
-const hairColor = z.string().regex(HEX, 'Choose a colour such as #8a4b20.');
-/** Hair, beard and glasses as a photo shows them; a colour of null could not be seen. */
-export const foundLookSchema = z.object({
-  hairStyle: z.enum(HAIR_STYLES),
-  hairColor: hairColor.nullable(),
-  facialHair: z.enum(FACIAL_HAIR),
-  glasses: z.boolean(),
-});
-export type FoundLook = z.infer<typeof foundLookSchema>;
-/** What the person chose by hand; null: as in the photo. */
+const hairColor = z.string().regex(/^#[0-9a-f]{6}$/, 'Choose a colour such as #8a4b20.');
+/** Hair and glasses that the person chose by hand; null: as in the photo. */
 export const chosenLookSchema = z.object({
-  hairStyle: z.enum(HAIR_STYLES, { error: 'Choose one of the hairstyles.' }).nullable(),
+  hairStyle: z.enum(HAIRSTYLES, { error: 'Choose one of the hairstyles.' }).nullable(),
   hairColor: hairColor.nullable(),
-  facialHair: z.enum(FACIAL_HAIR, { error: 'Choose one of the beards.' }).nullable(),
   glasses: z.boolean('Say yes or no.').nullable(),
 });
 export type ChosenLook = z.infer<typeof chosenLookSchema>;
-export const AS_IN_PHOTO: ChosenLook = { hairStyle: null, hairColor: null, facialHair: null, glasses: null };
+export const AS_IN_PHOTO: ChosenLook = { hairStyle: null, hairColor: null, glasses: null };
 
 export const characterSchema = z.object({
   name: z.string(),
@@ -94,8 +84,6 @@ export const characterSchema = z.object({
   faceImageUrl: z.string().nullable(),
   faceConfirmedAt: isoTime.nullable(),
   face: faceReadingSchema.nullable(),
-  /** Null: nobody has looked yet. */
-  foundLook: foundLookSchema.nullable(),
   chosenLook: chosenLookSchema,
 });
 export type SongCharacter = z.infer<typeof characterSchema>;

@@ -30,6 +30,31 @@ export const CLOTHING_STYLE_LABELS: Record<ClothingStyle, string> = {
   'hip-hop': 'Hip-hop',
 };
 
+/** Of people from photos; the character creator offers fewer. */
+export const HAIRSTYLES = [
+  'bald',
+  'short',
+  'medium',
+  'long',
+  'curly',
+  'ringlets',
+  'ponytail',
+  'bun',
+  'braids',
+] as const;
+export type Hairstyle = (typeof HAIRSTYLES)[number];
+export const HAIRSTYLE_LABELS: Record<Hairstyle, string> = {
+  bald: 'Bald',
+  short: 'Short',
+  medium: 'Medium',
+  long: 'Long',
+  curly: 'Curly',
+  ringlets: 'Long and curly',
+  ponytail: 'Ponytail',
+  bun: 'Bun',
+  braids: 'Braids',
+};
+
 export const SCENE_TYPES = ['concert', 'studio', 'outdoor', 'urban', 'custom'] as const;
 export type SceneType = (typeof SCENE_TYPES)[number];
 export const SCENE_TYPE_LABELS: Record<SceneType, string> = {

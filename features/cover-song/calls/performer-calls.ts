@@ -10,7 +10,6 @@ import {
   FACE_SHAPES,
   FACIAL_HAIR,
   HAIR_COLORS,
-  HAIR_STYLES,
   HEIGHTS,
   OUTFITS,
   QUALITIES,
@@ -18,12 +17,13 @@ import {
   STAGE_OUTFITS,
 } from '#common/character-words.ts';
 import { idParams, route } from '#common/contract.ts';
+import { HAIRSTYLES } from '../enums.ts';
 
 const lookSchema = z.object({
   faceShape: z.enum(FACE_SHAPES),
   skinTone: z.enum(SKIN_TONES),
   eyeColor: z.enum(EYE_COLORS),
-  hairStyle: z.enum([...HAIR_STYLES, 'ponytail', 'bun', 'braids']),
+  hairStyle: z.enum(HAIRSTYLES),
   hairColor: z.enum(HAIR_COLORS),
   facialHair: z.enum(FACIAL_HAIR),
   bodyType: z.enum(BODY_TYPES),
@@ -37,6 +37,14 @@ const lookSchema = z.object({
   seed: z.number(),
 });
 
+/** What the photo shows of hair and glasses; null where the top of the head is not in it. */
+const foundLookSchema = z.object({
+  hairStyle: z.enum(HAIRSTYLES).nullable(),
+  hairColor: z.string(),
+  glasses: z.boolean(),
+});
+export type FoundLook = z.infer<typeof foundLookSchema>;
+
 /** A face taken from a photo: its mesh, and the picture on it. */
 export const faceDataSchema = z.object({
   points: z.array(z.number()),
@@ -44,6 +52,7 @@ export const faceDataSchema = z.object({
   crop: z.string(),
   skin: z.string(),
   hair: z.string().nullable(),
+  look: foundLookSchema.nullable(),
 });
 export type FaceData = z.infer<typeof faceDataSchema>;
 

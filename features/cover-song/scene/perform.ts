@@ -23,13 +23,18 @@ export interface Cast {
   hands: Groove['hands'];
 }
 
-export interface PerformerSetup {
-  cast: Cast;
+/** What the performer hears, and the mouth that goes with it. */
+export interface Tune {
   groove: Groove;
   cues: MouthCue[];
   /** 0 to 1, fifty values a second. */
   loudness: Float32Array;
   seed: number;
+}
+
+export interface PerformerSetup {
+  cast: Cast;
+  tune: Tune;
 }
 
 export interface FrameOrder {
@@ -48,13 +53,16 @@ export interface PerformerFrame extends Size {
   ground: number | undefined;
 }
 
-export function createPerformer({ cast, groove, cues, loudness, seed }: PerformerSetup) {
+export function createPerformer(cast: Cast) {
   const built = buildCharacter(cast.look, { photoFace: cast.photoFace ?? undefined });
   const performer = cast.hands === 'free' ? built : withProp(built, cast.hands);
   const stature = statureOf(performer);
-  const loudAt = (seconds: number): number => loudness[Math.floor(seconds * ACTIVITY_RATE)] ?? 0;
 
-  return ({ seconds, shot, lighting, frame, fineness }: FrameOrder): PerformerFrame => {
+  return (
+    { seconds, shot, lighting, frame, fineness }: FrameOrder,
+    { groove, cues, loudness, seed }: Tune,
+  ): PerformerFrame => {
+    const loudAt = (at: number): number => loudness[Math.floor(at * ACTIVITY_RATE)] ?? 0;
     const pose = {
       ...danceAt(groove, seconds, performer),
       face: singFace(cues, seconds, seed, { loudness: loudAt }),

@@ -3,7 +3,14 @@
 import type { ClothingColor } from '#common/character-words.ts';
 import { DEFAULT_LOOK, type Look, type Physique } from '#engine/character/figure/look.ts';
 import type { Hands } from '#engine/character/motion/dance/groove.ts';
-import type { BodyType, CharacterType, ClothingStyle, SongGenre, StagePersonaId } from '../enums.ts';
+import type {
+  BodyType,
+  CharacterType,
+  ClothingStyle,
+  Hairstyle,
+  SongGenre,
+  StagePersonaId,
+} from '../enums.ts';
 
 export interface PerformerWish {
   characterType: CharacterType;
@@ -167,6 +174,16 @@ export function performerLook({
     artStyle: look.artStyle === 'pixel' ? '3d' : look.artStyle,
   };
 }
+
+/** Somebody from a photo: with their own hair and glasses. */
+export const photographedLook = (
+  look: Look,
+  { hairStyle, glasses }: { hairStyle: Hairstyle | null; glasses: boolean },
+): Look => ({
+  ...look,
+  hairStyle: hairStyle ?? look.hairStyle,
+  accessories: glasses ? [...look.accessories, 'glasses'] : look.accessories,
+});
 
 /** In the way of a stage outfit, its hat, or a guitar's strap. */
 const BULKY: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamps, timestampTz } from '#platform/db/tables/columns.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
-import type { ChosenLook, FaceReading, FoundLook, SongAnalysis } from '../contract.ts';
+import type { ChosenLook, FaceReading, SongAnalysis } from '../contract.ts';
 import { coverSongs } from './cover-song.table.ts';
 
 /** Also the key where a cover song has one such row. */
@@ -53,8 +53,7 @@ export const songCastings = pgTable(
     faceConfirmedAt: timestampTz('face_confirmed_at'),
     faceVersion: integer('face_version'),
     face: jsonb('face').$type<FaceReading>(),
-    /** Hair, beard and glasses: what the photo shows, and what the person chose instead. */
-    foundLook: jsonb('found_look').$type<FoundLook>(),
+    /** Hair and glasses that the person chose instead of those in the photo. */
     chosenLook: jsonb('chosen_look').$type<ChosenLook>(),
     ...timestamps(),
   },

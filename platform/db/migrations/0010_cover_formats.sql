@@ -5,7 +5,6 @@ CREATE TABLE "song_films" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "song_castings" ADD COLUMN "found_look" jsonb;--> statement-breakpoint
 ALTER TABLE "song_castings" ADD COLUMN "chosen_look" jsonb;--> statement-breakpoint
 ALTER TABLE "song_tracks" ADD COLUMN "singing" text;--> statement-breakpoint
 ALTER TABLE "song_tracks" ADD COLUMN "lyrics" text;--> statement-breakpoint

@@ -1,10 +1,12 @@
 /** What the chosen scene looks like, live: the performer in the place, its lights and its camera, as in the film. */
 
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Groove } from '#engine/character/motion/dance/groove.ts';
+import { apiQuery } from '#platform/browser/api.ts';
 import { useMedia } from '#platform/browser/use-media.ts';
 import { Spinner } from '#ui/display/spinner.tsx';
-import type { CoverProject, SceneTemplate, SongScene } from '../../contract.ts';
+import { type CoverProject, listSceneTemplates, type SongScene } from '../../contract.ts';
 import {
   ASPECT_LABELS,
   CAMERA_ANGLE_LABELS,
@@ -26,7 +28,6 @@ export interface ScenePreviewProps {
   project: CoverProject;
   editing: CoverEditing;
   scene: SongScene;
-  template: SceneTemplate | undefined;
 }
 
 /** Of the film's size; and pixels of the performer for each pixel of the preview. */
@@ -37,7 +38,11 @@ const PACE = 66;
 /** Into the scene, for those who want no movement. */
 const STILL = 0.6;
 
-export function ScenePreview({ project, editing, scene, template }: ScenePreviewProps) {
+export function ScenePreview({ project, editing, scene }: ScenePreviewProps) {
+  const { data: templates } = useQuery(apiQuery(listSceneTemplates));
+  const template = templates?.find(
+    (one) => one.category === scene.sceneType && one.lighting === scene.lighting,
+  );
   const canvas = useRef<HTMLCanvasElement>(null);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const { song, character, aspect } = project;
@@ -71,6 +76,7 @@ export function ScenePreview({ project, editing, scene, template }: ScenePreview
     const { sceneType, lighting } = scene;
     const span = Math.max(1, scene.endTime - scene.startTime);
     const began = performance.now();
+    let isFirst = true;
     const show = async (seconds: number) => {
       const shot = shotAt(scene, shape, seconds);
       const performer = await draw?.({ seconds, shot, lighting, frame, fineness: FINENESS });
@@ -85,8 +91,9 @@ export function ScenePreview({ project, editing, scene, template }: ScenePreview
     const step = async () => {
       const now = performance.now();
       // Whatever nobody sees is not drawn.
-      if (!document.hidden && isInView(canvas.current))
+      if (isFirst || (!document.hidden && isInView(canvas.current)))
         await show(scene.startTime + (((now - began) / 1000) % span));
+      isFirst = false;
       if (isWanted) timer = setTimeout(step, Math.max(10, PACE - (performance.now() - now)));
     };
     void (isStill ? show(scene.startTime + STILL) : step());
@@ -104,8 +111,8 @@ export function ScenePreview({ project, editing, scene, template }: ScenePreview
     ASPECT_LABELS[aspect],
   ].join(' · ');
   return (
-    <figure className="grid content-start justify-items-center gap-2">
-      <div className="relative max-w-full overflow-hidden rounded-xl bg-muted">
+    <figure className="grid content-start gap-2 rounded-2xl border bg-card p-3 shadow-soft">
+      <div className="relative grid justify-items-center overflow-hidden rounded-xl bg-muted">
         <canvas
           ref={canvas}
           {...frame}
@@ -131,7 +138,7 @@ export function ScenePreview({ project, editing, scene, template }: ScenePreview
           </p>
         )}
       </div>
-      <figcaption className="justify-self-start text-muted-foreground text-xs">{words}</figcaption>
+      <figcaption className="text-muted-foreground text-xs">{words}</figcaption>
     </figure>
   );
 }

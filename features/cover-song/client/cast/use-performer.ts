@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Groove } from '#engine/character/motion/dance/groove.ts';
 import { apiQuery } from '#platform/browser/api.ts';
-import { getPerformer } from '../../calls/performer-calls.ts';
+import { getPerformer, type PerformerData } from '../../calls/performer-calls.ts';
 import type { CoverProject } from '../../contract.ts';
 import type { Performer } from '../../scene/draw-stage.ts';
 import type { FrameOrder, PerformerFrame } from '../../scene/perform.ts';
@@ -17,17 +17,21 @@ export interface LivePerformer {
   state: 'waiting' | 'ready' | 'failed';
 }
 
-export function usePerformer(project: CoverProject, editing: CoverEditing, groove: Groove): LivePerformer {
+/** Asked for when a choice is saved, because the server answers from what it has. */
+export function usePerformerData(project: CoverProject, editing: CoverEditing) {
   const isSaving = editing.character.isPending || editing.face.isPending || editing.withoutFace.isPending;
   const { character, song } = project;
   const call = apiQuery(getPerformer, { params: { id: project.id } });
-  const { data, isError } = useQuery({
+  return useQuery({
     ...call,
-    // What the answer depends on; asked for when it is saved, because the server answers from what it has.
     queryKey: [...call.queryKey, character, song?.genre, song?.singing],
     enabled: !isSaving,
-    placeholderData: (before) => before,
+    placeholderData: (before: PerformerData | undefined) => before,
   });
+}
+
+export function usePerformer(project: CoverProject, editing: CoverEditing, groove: Groove): LivePerformer {
+  const { data, isError } = usePerformerData(project, editing);
   const worker = useRef<Worker>(undefined);
   const waiting = useRef(new Map<number, (reply: PerformerReply) => void>());
   const last = useRef(0);

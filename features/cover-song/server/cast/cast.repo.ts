@@ -8,7 +8,6 @@ import {
   AS_IN_PHOTO,
   chosenLookSchema,
   faceReadingSchema,
-  foundLookSchema,
   type SongCharacter,
   type SongScene,
 } from '../../contract.ts';
@@ -47,7 +46,6 @@ export const DEFAULT_CHARACTER: SongCharacter = {
   faceImageUrl: null,
   faceConfirmedAt: null,
   face: null,
-  foundLook: null,
   chosenLook: AS_IN_PHOTO,
 };
 
@@ -66,7 +64,6 @@ export async function readCharacter(db: Db, coverSongId: string): Promise<SongCh
     faceImageUrl: row.faceImageUrl,
     faceConfirmedAt: casting?.faceConfirmedAt?.toISOString() ?? null,
     face: parseJson(faceReadingSchema.nullable(), casting?.face ?? null, null),
-    foundLook: parseJson(foundLookSchema.nullable(), casting?.foundLook ?? null, null),
     chosenLook: parseJson(chosenLookSchema, casting?.chosenLook ?? AS_IN_PHOTO, AS_IN_PHOTO),
   };
 }
@@ -78,7 +75,7 @@ export interface CharacterChange {
 
 export const NO_FACE_CHANGE: CharacterChange = {
   row: { faceImageUrl: null },
-  casting: { faceAssetId: null, faceConfirmedAt: null, faceVersion: null, face: null, foundLook: null },
+  casting: { faceAssetId: null, faceConfirmedAt: null, faceVersion: null, face: null, chosenLook: null },
 };
 
 /** The main character of the project; written whole on the first change. */

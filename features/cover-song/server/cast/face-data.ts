@@ -62,18 +62,19 @@ const readJson = async (platform: Platform, userId: string, id: string): Promise
   }
 };
 
-const toFaceData = async ({ points, crop, skin, hair }: PhotoFace): Promise<FaceData> => {
+const toFaceData = async ({ points, crop, skin, hair, look }: PhotoFace): Promise<FaceData> => {
   const { width, height, rgb } = crop;
   const picture = sharp(rgb, { raw: { width, height, channels: 3 } });
   const file = await picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
   const tenth = (value: number) => Math.round(value * 100) / 100;
-  return { points: Array.from(points, tenth), crop: file.toString('base64'), skin, hair };
+  return { points: Array.from(points, tenth), crop: file.toString('base64'), skin, hair, look: look ?? null };
 };
 
-export async function toPhotoFace({ points, crop, ...tones }: FaceData): Promise<PhotoFace> {
+export async function toPhotoFace({ points, crop, skin, hair }: FaceData): Promise<PhotoFace> {
   const { data, info } = await sharp(Buffer.from(crop, 'base64')).raw().toBuffer({ resolveWithObject: true });
   return {
-    ...tones,
+    skin,
+    hair,
     points: Float32Array.from(points),
     crop: { width: info.width, height: info.height, rgb: data },
   };

@@ -3,7 +3,7 @@
 import type { Platform } from '#platform/platform.ts';
 import type { PerformerData } from '../../calls/performer-calls.ts';
 import type { CoverProject } from '../../contract.ts';
-import { handsOf, performerLook } from '../../scene/performers.ts';
+import { handsOf, performerLook, photographedLook } from '../../scene/performers.ts';
 import { faceDataOf } from './face-data.ts';
 
 export async function performerOf(
@@ -16,10 +16,18 @@ export async function performerOf(
     character.characterType === 'avatar' && character.avatarId
       ? await platform.items.findFor(userId, { type: 'avatar', id: character.avatarId })
       : undefined;
-  const look = performerLook({ ...character, avatarData: avatar?.data });
+  const plain = performerLook({ ...character, avatarData: avatar?.data });
+  const face = await faceDataOf(platform, userId, id, character, signal);
+  const { hairStyle, hairColor, glasses } = character.chosenLook;
+  const look = face
+    ? photographedLook(plain, {
+        hairStyle: hairStyle ?? face.look?.hairStyle ?? null,
+        glasses: glasses ?? face.look?.glasses ?? false,
+      })
+    : plain;
   return {
     look: { ...look, accessories: [...look.accessories] },
     hands: handsOf(song?.genre ?? null, character.clothingStyle),
-    face: await faceDataOf(platform, userId, id, character, signal),
+    face: face && { ...face, hair: hairColor ?? face.hair },
   };
 }

@@ -82,7 +82,7 @@ serveChild<CoverOrder, CoverResult>(async (order, report) => {
   const { shape, seed, genre, cast, size, fps } = order;
   const sung = sungSpans(loudness, BREATH_SECONDS);
   const groove = { ...shape, beats: [...shape.beats], genre, seed, hands: cast.hands, sung };
-  const pool = createPerformerPool({ cast, groove: groove as never, cues, loudness, seed });
+  const pool = createPerformerPool({ cast, tune: { groove: groove as never, cues, loudness, seed } });
   report('scenes', 0);
   const places = await placesOf(order);
 

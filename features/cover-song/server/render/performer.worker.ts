@@ -2,6 +2,12 @@
 
 import { workerData } from 'node:worker_threads';
 import { serveThread } from '#platform/processes/thread-side.ts';
-import { createPerformer, type PerformerSetup } from '../../scene/perform.ts';
+import { createPerformer, type FrameOrder, type PerformerSetup } from '../../scene/perform.ts';
 
-serveThread(createPerformer(workerData as PerformerSetup), ({ rgba }) => [rgba.buffer as ArrayBuffer]);
+const { cast, tune } = workerData as PerformerSetup;
+const shoot = createPerformer(cast);
+
+serveThread(
+  (order: FrameOrder) => shoot(order, tune),
+  ({ rgba }) => [rgba.buffer as ArrayBuffer],
+);
