@@ -8,6 +8,7 @@ import type {
   CharacterType,
   ClothingStyle,
   Hairstyle,
+  Singing,
   SongGenre,
   StagePersonaId,
 } from '../enums.ts';
@@ -209,7 +210,9 @@ function avatarLook(data: unknown): Partial<Look> {
 }
 
 /** Country and ballads come with a guitar, rock in leather too; everybody else holds the microphone. */
-export function handsOf(genre: SongGenre | null, style: ClothingStyle): Hands {
+export function handsOf(genre: SongGenre | null, style: ClothingStyle, singing: Singing = 'lips'): Hands {
+  if (singing === 'play') return 'guitar';
+  if (singing === 'hum') return 'free';
   if (genre === 'country' || style === 'country') return 'guitar';
   if (genre === 'rock' && style === 'rock') return 'guitar';
   return 'microphone';

@@ -86,7 +86,8 @@ export function RenderCard({ project, editing }: RenderCardProps) {
                 role="alert"
                 className="flex gap-2 rounded-xl bg-destructive/10 p-3 text-destructive text-sm"
               >
-                <CircleAlert className="mt-0.5 size-4 shrink-0" /> {project.errorMessage}
+                <CircleAlert className="mt-0.5 size-4 shrink-0" /> {project.errorMessage} What was finished is
+                kept: trying again goes on from there.
               </p>
             )}
             {missing ? (

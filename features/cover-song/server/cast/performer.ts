@@ -27,7 +27,7 @@ export async function performerOf(
     : plain;
   return {
     look: { ...look, accessories: [...look.accessories] },
-    hands: handsOf(song?.genre ?? null, character.clothingStyle),
+    hands: handsOf(song?.genre ?? null, character.clothingStyle, song?.singing),
     face: face && { ...face, hair: hairColor ?? face.hair },
   };
 }

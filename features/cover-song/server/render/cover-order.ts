@@ -1,7 +1,7 @@
 /** What the render process is told and what it answers: paths and plain data, nothing of the database. */
 
 import type { SongScene } from '../../contract.ts';
-import type { SongGenre } from '../../enums.ts';
+import type { Singing, SongGenre } from '../../enums.ts';
 import type { Titles } from '../../scene/draw-stage.ts';
 import type { Cast } from '../../scene/perform.ts';
 import type { SongShape } from '../../scene/pulse.ts';
@@ -20,6 +20,9 @@ export interface CoverOrder {
   shape: SongShape;
   genre: string;
   seed: number;
+  singing: Singing;
+  /** As it was pasted; null: none is shown. */
+  lyrics: string | null;
   scenes: SongScene[];
   /** For each scene: the picture of its place; null where it is drawn. */
   pictures: (string | null)[];
@@ -29,6 +32,9 @@ export interface CoverOrder {
   size: { width: number; height: number };
   fps: number;
   hasSound: boolean;
+  /** A folder for the film in parts of so many seconds; those that lie there are not drawn again. */
+  parts: string;
+  partSeconds: number;
   film: string;
   thumbnail: string;
   marks: Record<string, string>;
@@ -36,6 +42,8 @@ export interface CoverOrder {
 
 export interface CoverResult {
   frames: number;
+  /** Without those of parts that were there already. */
+  drawn: number;
   /** Milliseconds. */
   spent: { song: number; rendering: number };
   /** Megabytes at the highest. */

@@ -33,7 +33,7 @@ const ART = new URL('../../art/stages/', import.meta.url);
 
 export type CoverPlan = Pick<
   CoverOrder,
-  'cast' | 'song' | 'from' | 'shape' | 'genre' | 'seed' | 'scenes' | 'pictures'
+  'cast' | 'song' | 'from' | 'shape' | 'genre' | 'seed' | 'singing' | 'lyrics' | 'scenes' | 'pictures'
 >;
 
 export async function prepareCover(context: CoverContext, face: () => void): Promise<CoverPlan> {
@@ -51,6 +51,8 @@ export async function prepareCover(context: CoverContext, face: () => void): Pro
     shape: shapeOf(project.song, from, duration),
     genre: project.song?.genre ?? 'pop',
     seed: project.song?.seed ?? seedOf(project.id),
+    singing: project.song?.singing ?? 'lips',
+    lyrics: project.song?.lyrics ?? null,
     scenes,
     pictures: await picturesOf(context, scenes),
   };

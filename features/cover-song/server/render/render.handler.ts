@@ -14,6 +14,7 @@ import { videoFileName } from '../../names.ts';
 import { endRender } from '../projects/project.repo.ts';
 import { createProjects } from '../projects/project.service.ts';
 import type { CoverOrder, CoverResult } from './cover-order.ts';
+import { keptParts, planKey } from './kept-parts.ts';
 import { performerName, prepareCover } from './prepare-cover.ts';
 
 const PROCESS = new URL('./cover.process.ts', import.meta.url);
@@ -33,6 +34,8 @@ const STAGES: Record<string, readonly [from: number, to: number, said: string]> 
 };
 
 const FPS = 24;
+/** A film that fails is gone on with from the last whole part. */
+const PART_SECONDS = 10;
 /** `share` of the film's size. */
 const PREVIEW = { share: 0.375, fps: 10, seconds: 3.2 };
 
@@ -79,11 +82,23 @@ export function renderCoverHandler(platform: Platform): MakingHandler<unknown> {
         titles: { title: project.title, artist, performer: performerName(project), duration },
         part: { start: 0, end: duration },
         hasSound: true,
+        parts: join(folder, 'parts'),
+        partSeconds: PART_SECONDS,
         film: join(folder, 'film.mp4'),
         thumbnail: join(folder, 'thumbnail.jpg'),
         marks: { ...MARKS, title: project.title, artist },
       };
-      await render(order, signal, report);
+      const kept = keptParts(platform, userId, itemId, planKey(project, plan));
+      await kept.bring(order.parts);
+      try {
+        await render(order, signal, report);
+      } catch (error) {
+        // Whoever stopped it wants another film; whoever tries again wants this one.
+        if (!signal.aborted)
+          await kept.keep(order.parts).catch((why) => platform.log.warn({ err: why }, 'parts not kept'));
+        throw error;
+      }
+      await kept.forget();
       const video = await keep({
         role: 'video',
         name: videoFileName(project.title),
@@ -121,6 +136,8 @@ export function previewCoverHandler(platform: Platform): MakingHandler<unknown> 
         titles: null,
         part: { start, end: start + length },
         hasSound: false,
+        parts: folder,
+        partSeconds: PREVIEW.seconds,
         film: join(folder, 'preview.mp4'),
         thumbnail: join(folder, 'preview.jpg'),
         marks: MARKS,
