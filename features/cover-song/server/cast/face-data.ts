@@ -10,6 +10,7 @@ import type { Platform } from '#platform/platform.ts';
 import { type FaceData, faceDataSchema } from '../../calls/performer-calls.ts';
 import type { SongCharacter } from '../../contract.ts';
 import { coverItem, fileOf } from '../projects/project-files.ts';
+import { readCharacter } from './cast.repo.ts';
 import { loadPhotoFace } from './face-reader.ts';
 
 /** Raised when faces are taken out in another way: older data are then made again. */
@@ -44,8 +45,11 @@ export async function faceDataOf(
     bytes: new TextEncoder().encode(JSON.stringify(data)),
     partOf: { ...fileOf(coverSongId, ROLE), note },
   });
-  await platform.assets.release(coverItem(coverSongId), { roles: [ROLE], except: [asset.id] });
-  return data;
+  // The photo may have been removed meanwhile: then nothing read from it stays.
+  const now = assetIdOf((await readCharacter(platform.db, coverSongId)).faceImageUrl);
+  const except = now === photoId ? [asset.id] : [];
+  await platform.assets.release(coverItem(coverSongId), { roles: [ROLE], except });
+  return now === photoId ? data : null;
 }
 
 async function readOwn(platform: Platform, userId: string, id: string): Promise<Buffer | undefined> {
