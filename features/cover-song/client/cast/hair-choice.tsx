@@ -19,7 +19,7 @@ export interface HairChoiceProps {
 /** Milliseconds without a change before a colour is kept. */
 const PAUSE = 400;
 const PHOTO = 'photo';
-const GLASSES = { photo: 'As in the photo', yes: 'Glasses', no: 'No glasses' } as const;
+const GLASSES = { photo: 'From photo', yes: 'Glasses', no: 'No glasses' } as const;
 
 export function HairChoice({ chosen, found, onChange }: HairChoiceProps) {
   const [colour, setColour] = useState<string>();
@@ -37,19 +37,19 @@ export function HairChoice({ chosen, found, onChange }: HairChoiceProps) {
   const glasses = chosen.glasses === null ? 'photo' : chosen.glasses ? 'yes' : 'no';
   const isOwn = Object.values(chosen).some((one) => one !== null);
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_8rem_minmax(0,1fr)_auto]">
+    <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1.2fr)]">
       <FormField label="Hairstyle">
         <ChoiceSelect
           value={chosen.hairStyle ?? PHOTO}
           choices={styles}
-          nameOf={(one) => (one === PHOTO ? `As in the photo${seen}` : HAIRSTYLE_LABELS[one])}
+          nameOf={(one) => (one === PHOTO ? `From photo${seen}` : HAIRSTYLE_LABELS[one])}
           onChange={(one) => onChange({ hairStyle: one === PHOTO ? null : (one as Hairstyle) })}
         />
       </FormField>
       <FormField label="Hair Color">
         <Input
           type="color"
-          className="h-11 p-1"
+          className="p-1"
           value={colour ?? chosen.hairColor ?? found?.hairColor ?? '#5d3824'}
           onChange={({ target }) => setColour(target.value)}
         />
@@ -62,9 +62,17 @@ export function HairChoice({ chosen, found, onChange }: HairChoiceProps) {
           onChange={(one) => onChange({ glasses: one === 'photo' ? null : one === 'yes' })}
         />
       </FormField>
-      <Button type="button" variant="ghost" disabled={!isOwn} onClick={() => onChange(AS_IN_PHOTO)}>
-        <RotateCcw /> Reset
-      </Button>
+      {isOwn && (
+        <Button
+          type="button"
+          variant="ghost"
+          size="sm"
+          className="justify-self-start sm:col-span-3"
+          onClick={() => onChange(AS_IN_PHOTO)}
+        >
+          <RotateCcw /> As in the photo
+        </Button>
+      )}
     </div>
   );
 }
