@@ -88,7 +88,8 @@ const inOwnSkin =
   (part: SolidPart): SolidPart =>
     part.colour === skin ? { ...part, colour: own.skin } : part;
 
-const hidesEars = ({ hairStyle }: Look): boolean => hairStyle === 'medium' || hairStyle === 'long';
+const hidesEars = ({ hairStyle }: Look): boolean =>
+  hairStyle === 'medium' || hairStyle === 'long' || hairStyle === 'ringlets';
 
 function headPart(figure: Figure, body: Body, head: HeadSpace, own?: PhotoHead): SolidPart {
   const { look } = figure;
@@ -171,7 +172,7 @@ function hairParts(figure: Figure, head: HeadSpace, own?: PhotoHead, costume?: C
       ? undefined
       : underHat(look, hairOf(figure), costume && hatLineOf(costume));
   const bones =
-    look.hairStyle === 'long' || look.hairStyle === 'braids'
+    look.hairStyle === 'long' || look.hairStyle === 'ringlets' || look.hairStyle === 'braids'
       ? (['head', 'chest'] as const)
       : (['head'] as const);
   if (hair)

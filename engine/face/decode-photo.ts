@@ -43,6 +43,25 @@ export async function cutSquare(
   return pixelsOf(sharp(cut, { raw: { width: side, height: side, channels: 3 } }).resize(wanted, wanted));
 }
 
+/** The part of a picture that lies in a square, smaller where the picture ends; and where it begins, in the picture's pixels. */
+export async function cutPart(
+  { width, height, rgb }: FacePicture,
+  { left, top, side }: Square,
+  wanted: number,
+): Promise<{ part: FacePicture; left: number; top: number; scale: number }> {
+  const [x0, y0] = [Math.max(0, Math.round(left)), Math.max(0, Math.round(top))];
+  const [x1, y1] = [Math.min(width, Math.round(left + side)), Math.min(height, Math.round(top + side))];
+  const scale = wanted / side;
+  const part = await pixelsOf(
+    sharp(rgb, { raw: { width, height, channels: 3 } })
+      .extract({ left: x0, top: y0, width: x1 - x0, height: y1 - y0 })
+      .resize(Math.max(1, Math.round((x1 - x0) * scale)), Math.max(1, Math.round((y1 - y0) * scale)), {
+        fit: 'fill',
+      }),
+  );
+  return { part, left: x0, top: y0, scale };
+}
+
 /** Vertices blur what they carry; this goes ahead of it. */
 export const crisper = ({ width, height, rgb }: FacePicture): Promise<FacePicture> =>
   pixelsOf(sharp(rgb, { raw: { width, height, channels: 3 } }).sharpen({ sigma: 2.2, m1: 0.6, m2: 1.6 }));

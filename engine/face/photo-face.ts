@@ -1,5 +1,7 @@
 /** A face taken out of a photo, as plain data for other processes: `loadPhotoFace` gives it, `buildCharacter(look, { photoFace })` takes it. */
 
+import type { HairStyle } from '#common/character-words.ts';
+
 /** In parts of the picture's width and height, as it is shown upright. */
 export interface FaceBox {
   x: number;
@@ -17,6 +19,15 @@ export interface FacePicture {
   rgb: Uint8Array;
 }
 
+/** Hair and glasses of a photographed person, in the words of the character engine. */
+export interface PhotoLook {
+  /** Null where the photo does not show the top of the head. */
+  hairStyle: HairStyle | 'ringlets' | null;
+  /** '#rrggbb'. */
+  hairColor: string;
+  glasses: boolean;
+}
+
 export interface PhotoFace {
   /** 478 places: x to the right and y down in pixels of `crop`, z in the same unit, smaller is nearer. */
   points: Float32Array;
@@ -26,6 +37,8 @@ export interface PhotoFace {
   skin: string;
   /** '#rrggbb' of the hair above the forehead; null where none can be seen. */
   hair: string | null;
+  /** What else of the head the photo shows; absent where nobody looked. */
+  look?: PhotoLook | undefined;
 }
 
 /** Points of the mesh: 468 on the skin, ten for the two irises. */

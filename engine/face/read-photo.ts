@@ -1,11 +1,15 @@
 /** From a photo's file to the faces in it, and to the one that shall sing. */
 
+import { peopleMatte } from '#engine/photo/cutout/people-matte.ts';
+import { sharedModels, withModel } from '#engine/photo/models/photo-models.ts';
+import type { Pixels } from '#engine/photo/pixels.ts';
 import { length, subtract } from '#engine/sculpt/shapes/vector.ts';
-import { crisper, cutSquare, decodePhoto, smaller } from './decode-photo.ts';
+import { crisper, cutPart, cutSquare, decodePhoto, smaller } from './decode-photo.ts';
 import { type FoundMesh, findMeshes } from './face-finder.ts';
 import { SIDES } from './face-points.ts';
 import { hairColourOf, lightOn, skinOf } from './face-tones.ts';
-import type { FaceBox, FacePicture, FaceProblem, PhotoFace } from './photo-face.ts';
+import { readLook } from './hair/photo-look.ts';
+import type { FaceBox, FacePicture, FaceProblem, PhotoFace, PhotoLook } from './photo-face.ts';
 import { axesOf, pointAt } from './upright.ts';
 
 const LONGEST = 4000;
@@ -78,7 +82,38 @@ export async function takeFace(photo: Uint8Array, which: number): Promise<PhotoF
   const near = (await findMeshes(square))[0]?.points ?? inSquare(chosen.points, left, top, CROP / side);
   const crop = await crisper(await smaller(square, KEPT));
   const points = near.map((value) => (value * KEPT) / CROP);
-  return { points, crop, skin: skinOf(crop, points), hair: hairColourOf(crop, points) };
+  const look = await headLook(picture, chosen);
+  const hair = look?.hairColor ?? hairColourOf(crop, points);
+  return { points, crop, skin: skinOf(crop, points), hair, look };
+}
+
+/** How much of the photo around a face is looked at for its hair, in sizes of the face; and pixels of it. */
+const AROUND = 3.1;
+const HEAD = 512;
+
+/** Hair and glasses; undefined where the model that cuts people out is not installed. */
+async function headLook(
+  picture: FacePicture,
+  { box: [x, y, width, height], points }: FoundMesh,
+): Promise<PhotoLook | undefined> {
+  const side = Math.max(width, height) * AROUND;
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  const { part, left, top, scale } = await cutPart(
+    picture,
+    { left: middle - side / 2, top: centre - side * 0.48, side },
+    HEAD,
+  );
+  const inside = points.map((value, i) => (value - [left, top, 0][i % 3]!) * scale);
+  return withModel(
+    async () => readLook(part, inside, await peopleMatte(toRgba(part), sharedModels())),
+    async () => undefined,
+  );
+}
+
+function toRgba({ width, height, rgb }: FacePicture): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let i = 0; i < width * height; i++) data.set(rgb.subarray(i * 3, i * 3 + 3), i * 4);
+  return { width, height, data };
 }
 
 const inSquare = (points: Float32Array, left: number, top: number, scale: number): Float32Array =>

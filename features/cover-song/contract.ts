@@ -6,11 +6,13 @@ import { idParams, int32, isoTime, pageQuery, route } from '#common/contract.ts'
 import { getUserStats } from '#features/dashboard/contract.ts';
 import { songSchema } from './calls/song-calls.ts';
 import {
+  ASPECTS,
   BODY_TYPES,
   CAMERA_ANGLES,
   CHARACTER_TYPES,
   CLOTHING_STYLES,
   COVER_STATUSES,
+  HAIRSTYLES,
   LIGHTINGS,
   SCENE_TYPES,
   STAGE_PERSONA_IDS,
@@ -59,6 +61,16 @@ export const faceReadingSchema = z.object({
 });
 export type FaceReading = z.infer<typeof faceReadingSchema>;
 
+const hairColor = z.string().regex(/^#[0-9a-f]{6}$/, 'Choose a colour such as #8a4b20.');
+/** Hair and glasses that the person chose by hand; null: as in the photo. */
+export const chosenLookSchema = z.object({
+  hairStyle: z.enum(HAIRSTYLES, { error: 'Choose one of the hairstyles.' }).nullable(),
+  hairColor: hairColor.nullable(),
+  glasses: z.boolean('Say yes or no.').nullable(),
+});
+export type ChosenLook = z.infer<typeof chosenLookSchema>;
+export const AS_IN_PHOTO: ChosenLook = { hairStyle: null, hairColor: null, glasses: null };
+
 export const characterSchema = z.object({
   name: z.string(),
   characterType: z.enum(CHARACTER_TYPES),
@@ -72,6 +84,7 @@ export const characterSchema = z.object({
   faceImageUrl: z.string().nullable(),
   faceConfirmedAt: isoTime.nullable(),
   face: faceReadingSchema.nullable(),
+  chosenLook: chosenLookSchema,
 });
 export type SongCharacter = z.infer<typeof characterSchema>;
 
@@ -102,6 +115,7 @@ export const coverProjectSchema = coverSongSchema.extend({
   song: songSchema.nullable(),
   character: characterSchema,
   scenes: z.array(sceneSchema),
+  aspect: z.enum(ASPECTS),
   previewJobId: z.string().nullable(),
 });
 export type CoverProject = z.infer<typeof coverProjectSchema>;
@@ -154,7 +168,7 @@ export const getCoverSong = route({
 export const updateCoverSong = route({
   method: 'PATCH',
   path: '/api/cover-songs/:id',
-  summary: 'Change title, artist or description',
+  summary: 'Change title, artist, description or the format of the video',
   access: 'user',
   changes: [listCoverSongs.path, getCoverSong.path],
   params: idParams,
@@ -162,6 +176,7 @@ export const updateCoverSong = route({
     title: title.optional(),
     description: optionalText(2000),
     originalArtist: optionalText(200),
+    aspect: z.enum(ASPECTS, { error: 'Choose one of the formats.' }).optional(),
   }),
   response: coverSongSchema,
 });
@@ -191,6 +206,7 @@ export const putCharacter = route({
     persona: z.enum(STAGE_PERSONA_IDS, { error: 'Choose one of the stage personas.' }).optional(),
     /** Which of several faces in the photo. */
     chosenFace: z.int().min(0).max(50).optional(),
+    chosenLook: chosenLookSchema.partial().optional(),
   }),
   response: characterSchema,
 });

@@ -30,6 +30,31 @@ export const CLOTHING_STYLE_LABELS: Record<ClothingStyle, string> = {
   'hip-hop': 'Hip-hop',
 };
 
+/** Of people from photos; the character creator offers fewer. */
+export const HAIRSTYLES = [
+  'bald',
+  'short',
+  'medium',
+  'long',
+  'curly',
+  'ringlets',
+  'ponytail',
+  'bun',
+  'braids',
+] as const;
+export type Hairstyle = (typeof HAIRSTYLES)[number];
+export const HAIRSTYLE_LABELS: Record<Hairstyle, string> = {
+  bald: 'Bald',
+  short: 'Short',
+  medium: 'Medium',
+  long: 'Long',
+  curly: 'Curly',
+  ringlets: 'Long and curly',
+  ponytail: 'Ponytail',
+  bun: 'Bun',
+  braids: 'Braids',
+};
+
 export const SCENE_TYPES = ['concert', 'studio', 'outdoor', 'urban', 'custom'] as const;
 export type SceneType = (typeof SCENE_TYPES)[number];
 export const SCENE_TYPE_LABELS: Record<SceneType, string> = {
@@ -56,6 +81,29 @@ export const LIGHTING_LABELS: Record<Lighting, string> = {
   dramatic: 'Dramatic',
   soft: 'Soft',
   bright: 'Bright',
+};
+
+export const ASPECTS = ['16:9', '9:16', '1:1'] as const;
+export type Aspect = (typeof ASPECTS)[number];
+export const ASPECT_LABELS: Record<Aspect, string> = {
+  '16:9': 'Landscape 16:9',
+  '9:16': 'Vertical 9:16',
+  '1:1': 'Square 1:1',
+};
+/** Of about the same number of pixels, so that none takes longer. */
+export const FILM_SIZES: Record<Aspect, { width: number; height: number }> = {
+  '16:9': { width: 1280, height: 720 },
+  '9:16': { width: 720, height: 1280 },
+  '1:1': { width: 960, height: 960 },
+};
+
+/** What somebody does to music without words. */
+export const SINGINGS = ['lips', 'hum', 'play'] as const;
+export type Singing = (typeof SINGINGS)[number];
+export const SINGING_LABELS: Record<Singing, string> = {
+  lips: 'Sing along',
+  hum: 'Hum',
+  play: 'Play the guitar',
 };
 
 export const SONG_SOURCES = ['upload', 'link', 'instrumental'] as const;

@@ -74,6 +74,15 @@ it('goes from a link to a song, a cast and scenes, and finds everything again', 
   await page.getByText('Lady Aurora').click();
   await choose(page, 'Clothing Style', 'Formal');
 
+  await choose(page, 'Format', 'Vertical 9:16');
+  await choose(page, 'Performance', 'Hum');
+  await page.getByLabel('Lyrics (karaoke)').fill('Streetlights on the water\nand the city never sleeps');
+  await page.getByText('2 lines, spread over what is sung.').waitFor();
+  // The performer is drawn, and the preview has the film's shape.
+  const preview = page.getByRole('img', { name: /^Scene preview: .* Vertical 9:16$/ });
+  await expect.poll(() => preview.getAttribute('data-performer'), { timeout: 60_000 }).toBe('ready');
+  expect(await preview.evaluate((one: HTMLCanvasElement) => one.height > one.width)).toBe(true);
+
   await page.getByRole('button', { name: 'Split' }).click();
   await choose(page, 'Scene Type', 'Urban');
   await choose(page, 'Camera Angle', 'Wide');
@@ -91,6 +100,8 @@ it('goes from a link to a song, a cast and scenes, and finds everything again', 
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByText('0:06 to 0:20 of 0:20, 14 seconds').waitFor();
   expect(await kept()).toMatchObject({
+    aspect: '9:16',
+    song: { singing: 'hum', lyrics: 'Streetlights on the water\nand the city never sleeps' },
     character: { characterType: 'celebrity', persona: 'lady-aurora', clothingStyle: 'formal' },
     scenes: [
       { sceneType: 'concert', startTime: 0, endTime: 8 },

@@ -20,7 +20,7 @@ import type {
 export type Physique = 'masculine' | 'feminine';
 
 /** Hair that only people in pictures wear; the character creator does not offer it. */
-export type PictureHair = 'ponytail' | 'bun' | 'braids';
+export type PictureHair = 'ponytail' | 'bun' | 'braids' | 'ringlets';
 
 /** People in pictures have an age, seen in their proportions and faces. */
 export type LookAge = 'baby' | 'child' | 'adult' | 'old';

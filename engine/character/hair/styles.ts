@@ -1,6 +1,6 @@
 /** The hair styles in the head's own space; each is one combed volume with a cut for the face. */
 
-import { blend, carve, keep, mirror, relief } from '#engine/sculpt/shapes/combine.ts';
+import { blend, carve, keep, mirror, relief, swell } from '#engine/sculpt/shapes/combine.ts';
 import { seeded } from '#engine/sculpt/shapes/noise.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { capsule, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
@@ -32,6 +32,8 @@ export function hairOf(figure: Figure): Shape | undefined {
       return bob(figure);
     case 'long':
       return long(figure);
+    case 'ringlets':
+      return long(figure, true);
     case 'curly':
       return figure.look.age ? pictureCurls(figure) : curls(figure);
     case 'ponytail':
@@ -141,7 +143,7 @@ function opening(look: Figure['look'], strands: (x: number, y: number, z: number
   );
 }
 
-function long({ look, head }: Figure): Shape {
+function long({ look, head }: Figure, isCurly = false): Shape {
   const strands = radiating([0.1 * (look.seed % 2 === 0 ? 1 : -1), 0.92, 0.3], 7.5, 0.034);
   // Longer where the head is small against the body.
   const down = -1.02 - 0.25 * (1 - head);
@@ -163,6 +165,7 @@ function long({ look, head }: Figure): Shape {
     ),
   );
   const volume = blend(0.1, cap(0.075, 0.02), curtain);
+  if (isCurly) return curlyLong(volume, look);
   const combed = relief(volume, 0.036, (x, y, z) => {
     // Below the ears strands hang: they follow x and z instead of the crown.
     const hang = -0.03 * groove((x * 9 + Math.sin(y * 5) * 0.35) * 1.3 + z * 6);
@@ -171,6 +174,22 @@ function long({ look, head }: Figure): Shape {
   });
   const trunk = carve(0.05, combed, ellipsoid([0, -0.78, 0.2], [0.36, 0.42, 0.36]));
   return carve(0.04, trunk, opening(look, strands));
+}
+
+/** Long locks that turn: each goes in and out at its own height around the head. */
+function curlyLong(volume: Shape, look: Figure['look']): Shape {
+  const lock = (x: number, y: number, z: number): number => {
+    const turn = Math.atan2(x, z + 0.12) * 5.5;
+    const number = Math.round(turn);
+    const beside = turn - number;
+    const phase = number * 2.4 + look.seed;
+    const coil = Math.cos(y * 17 + phase + beside * 2.2);
+    return 0.042 * coil - 0.05 * (2 * beside) ** 2 + 0.022;
+  };
+  const full = swell(0.035, volume);
+  const curly = relief(full, 0.075, lock);
+  const trunk = carve(0.05, curly, ellipsoid([0, -0.78, 0.24], [0.33, 0.42, 0.34]));
+  return carve(0.04, trunk, opening(look, lock));
 }
 
 function curls({ look }: Figure): Shape {

@@ -95,6 +95,7 @@ const MAKERS: Record<Accessory, Maker> = {
       ponytail: 0.58,
       bun: 0.58,
       braids: 0.58,
+      ringlets: 0.58,
     }[figure.look.hairStyle];
     const put = (s: Shape) => head.put(place(s, { at: [0, high, -0.04], turn: [-6, 0, 0] }));
     const jewels = Array.from({ length: 8 }, (_, i) => {

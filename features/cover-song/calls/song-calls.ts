@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { idParams, isoTime, route } from '#common/contract.ts';
-import { SONG_GENRES, SONG_SOURCES } from '../enums.ts';
+import { SINGINGS, SONG_GENRES, SONG_SOURCES } from '../enums.ts';
 
 export const MAX_SONG_BYTES = 60 * 1024 * 1024;
 /** Seconds of a recording that is taken. */
@@ -56,6 +56,10 @@ export const songSchema = z.object({
   seed: z.int().nullable(),
   analysis: songAnalysisSchema.nullable(),
   rightsConfirmedAt: isoTime.nullable(),
+  /** What is done to an instrumental. */
+  singing: z.enum(SINGINGS),
+  /** As it was pasted: plain lines, or with times as in LRC files. */
+  lyrics: z.string().nullable(),
 });
 export type CoverTrack = z.infer<typeof songSchema>;
 
@@ -103,6 +107,23 @@ export const trimSong = route({
   body: z.object({
     trimStart: z.number().min(0, 'The part cannot begin before the song.').max(MAX_SONG_SECONDS),
     trimEnd: z.number().min(0).max(MAX_SONG_SECONDS),
+  }),
+  response: songSchema,
+});
+
+export const MAX_LYRICS = 20_000;
+export const LYRICS_TOO_LONG = `Keep the lyrics within ${MAX_LYRICS.toLocaleString('en')} characters.`;
+
+export const performSong = route({
+  method: 'PUT',
+  path: '/api/cover-songs/:id/performance',
+  summary: 'What is done to an instrumental, and the words that are shown while they are sung',
+  access: 'user',
+  changes: ['/api/cover-songs/:id'],
+  params: idParams,
+  body: z.object({
+    singing: z.enum(SINGINGS, { error: 'Choose one of the ways to perform.' }).optional(),
+    lyrics: z.string().max(MAX_LYRICS, LYRICS_TOO_LONG).nullable().optional(),
   }),
   response: songSchema,
 });

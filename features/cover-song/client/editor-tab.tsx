@@ -1,6 +1,8 @@
 /** The video editor: the song, who performs, where, and the making of the video. */
 
 import { ExternalLink, FolderOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useMedia } from '#platform/browser/use-media.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -9,6 +11,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { CharacterCard } from './cast/character-card.tsx';
 import { SceneCard } from './cast/scene-card.tsx';
+import { ScenePreview } from './cast/scene-preview.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { RenderCard } from './render/render-card.tsx';
 import { type Sent, SentCard } from './sent-card.tsx';
@@ -40,6 +43,9 @@ export function EditorTab({ id, ...rest }: EditorTabProps) {
 function Editor({ id, sent, onSentDone, onBrowse }: EditorTabProps & { id: string }) {
   const editing = useCover(id);
   const { data: project, isError } = editing.query;
+  const [at, setAt] = useState(0);
+  // Beside the controls where there is room, else between who performs and where.
+  const isBroad = useMedia('(min-width: 80rem)');
   const { job } = useJob(project?.song?.jobId, {
     isWanted: project?.song?.status === 'reading',
     onEnd: () => void editing.refresh(),
@@ -60,6 +66,9 @@ function Editor({ id, sent, onSentDone, onBrowse }: EditorTabProps & { id: strin
         <Skeleton className="h-72 rounded-2xl" />
       </div>
     );
+  const chosen = Math.min(at, project.scenes.length - 1);
+  const scene = project.scenes[chosen];
+  const preview = scene && <ScenePreview project={project} editing={editing} scene={scene} />;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-3">
@@ -86,13 +95,15 @@ function Editor({ id, sent, onSentDone, onBrowse }: EditorTabProps & { id: strin
           onDone={onSentDone}
         />
       )}
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <SongCard project={project} editing={editing} readingJob={job} />
           <CharacterCard project={project} editing={editing} />
-          <SceneCard project={project} editing={editing} />
+          {!isBroad && preview}
+          <SceneCard project={project} editing={editing} chosen={chosen} onChoose={setAt} />
         </div>
-        <div className="xl:sticky xl:top-20">
+        <div className="grid grid-cols-1 gap-6 xl:sticky xl:top-20">
+          {isBroad && preview}
           <RenderCard project={project} editing={editing} />
         </div>
       </div>

@@ -10,6 +10,7 @@ import {
   type chooseSong as chooseCall,
   chooseSong,
   confirmRights,
+  performSong,
   trimSong,
   uploadSong,
 } from '../calls/song-calls.ts';
@@ -22,9 +23,11 @@ import {
   putScenes,
   type SongCharacter,
   type SongScene,
+  updateCoverSong,
   uploadBackground,
   uploadFace,
 } from '../contract.ts';
+import type { Aspect } from '../enums.ts';
 
 export type CoverEditing = ReturnType<typeof useCover>;
 
@@ -117,6 +120,26 @@ export function useCover(id: string) {
     onError: notSaved,
   });
 
+  const aspect = useMutation({
+    scope,
+    mutationFn: (wanted: Aspect) => callApi(updateCoverSong, { params, body: { aspect: wanted } }),
+    onMutate: async (wanted) => {
+      await client.cancelQueries({ queryKey: key });
+      change(() => ({ aspect: wanted }));
+    },
+    onError: notSaved,
+  });
+  const perform = useMutation({
+    scope,
+    mutationFn: (body: BodyOf<typeof performSong>) => callApi(performSong, { params, body }),
+    onMutate: async (body) => {
+      await client.cancelQueries({ queryKey: key });
+      change(({ song }) => ({ song: song && { ...song, ...body } }));
+    },
+    onSuccess: (song) => change(() => ({ song })),
+    onError: notSaved,
+  });
+
   return {
     query,
     refresh,
@@ -131,5 +154,7 @@ export function useCover(id: string) {
     choose,
     trim,
     rights,
+    aspect,
+    perform,
   };
 }

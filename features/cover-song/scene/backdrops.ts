@@ -136,7 +136,7 @@ const studio: Paint = (canvas, size, { beat, seconds }) => {
   canvas.roundRect(0.78 * width, 0.1 * height, 0.15 * width, 0.085 * height, 0.012 * height);
   canvas.fill();
   canvas.fillStyle = `rgba(255,${70 + 40 * beat},${60 + 30 * beat},${0.8 + 0.2 * beat})`;
-  canvas.font = `700 ${Math.round(height * 0.042)}px "Film Sans", Arial, sans-serif`;
+  canvas.font = `700 ${Math.round(Math.min(height * 0.042, width * 0.026))}px "Film Sans", Arial, sans-serif`;
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
   canvas.fillText('ON AIR', 0.855 * width, 0.144 * height);

@@ -4,8 +4,12 @@ import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { easeInOut, span } from '#engine/motion/easing.ts';
 import { textBlock } from '#engine/motion/text-block.ts';
 import type { Lighting, SceneType } from '../enums.ts';
-import { BACKDROPS, drawCrowd, HORIZON } from './backdrops.ts';
+import { BACKDROPS, drawCrowd } from './backdrops.ts';
+import type { Box } from './camera.ts';
+import { drawLyrics, LYRICS_PLACE } from './draw-lyrics.ts';
+import { FILM_FONT } from './film-font.ts';
 import { drawBeams, drawMood } from './lights.ts';
+import type { LyricLine } from './lyrics.ts';
 import type { Pulse } from './pulse.ts';
 import type { Shot } from './shots.ts';
 
@@ -18,8 +22,9 @@ export interface Place {
 }
 
 export interface Performer extends Still {
-  /** Row of the ground in the picture, from 0 to its height; below it for framings that show no feet. */
-  groundY: number;
+  /** Where it lies in the frame, and the height at which feet stand; both in the frame's pixels. */
+  place: Box;
+  ground: number | undefined;
 }
 
 export interface Moment {
@@ -28,6 +33,7 @@ export interface Moment {
   pulse: Pulse;
   performer?: Performer;
   titles?: Titles;
+  lyrics?: readonly LyricLine[];
 }
 
 export interface Titles {
@@ -42,10 +48,13 @@ export function drawStage(canvas: Canvas2D, size: Size, moment: Moment): void {
   const { place, pulse, shot, performer } = moment;
   drawPlace(canvas, size, place, pulse, shot);
   drawBeams(canvas, size, pulse, place.lighting, place.sceneType);
-  if (performer) drawPerformer(canvas, size, performer, shot, place);
+  if (performer) drawPerformer(canvas, performer, place.lighting);
   if (place.sceneType === 'concert' && shot.framing === 'full') drawCrowd(canvas, size, pulse);
   drawMood(canvas, size, pulse, place.lighting, place.sceneType);
-  if (moment.titles) drawTitles(canvas, size, pulse.seconds, moment.titles);
+  const lyrics = moment.lyrics ?? [];
+  if (moment.titles) drawTitles(canvas, size, pulse.seconds, moment.titles, lyrics.length > 0);
+  drawLyrics(canvas, size, lyrics, pulse.seconds);
+  if (moment.titles) drawEnd(canvas, size, pulse.seconds, moment.titles.duration);
 }
 
 /** A little more than the frame, so that no edge shows when the camera pans. */
@@ -74,102 +83,91 @@ function cover(canvas: Canvas2D, { width, height }: Size, still: Still): void {
   canvas.drawImage(still.image, (width - w) / 2, (height - h) / 2, w, h);
 }
 
-/** Where feet stand on the floor, as a share of the height: further back for a small figure. */
-const feetAt = (tall: number): number => Math.min(0.97, HORIZON + 0.12 + 0.2 * tall);
-
-export function drawPerformer(
-  canvas: Canvas2D,
-  size: Size,
-  performer: Performer,
-  shot: Shot,
-  { lighting }: Place,
-): void {
-  const { width, height } = size;
-  const tall = shot.tall * height;
-  const wide = (tall * performer.width) / performer.height;
-  const x = shot.x * width - wide / 2;
-  const isFull = shot.framing === 'full';
-  const ground = (performer.groundY / performer.height) * tall;
-  const y = isFull ? feetAt(shot.tall) * height - ground : height - tall;
-  if (isFull) {
-    const feet = y + ground;
+function drawPerformer(canvas: Canvas2D, { image, place, ground }: Performer, lighting: Lighting): void {
+  const { x, y, width, height } = place;
+  if (ground !== undefined) {
     const shade = canvas.createRadialGradient(0, 0, 0, 0, 0, 1);
     shade.addColorStop(0, `rgba(5,2,12,${lighting === 'bright' ? 0.42 : 0.6})`);
     shade.addColorStop(1, 'rgba(5,2,12,0)');
     canvas.save();
-    canvas.translate(shot.x * width, feet);
-    canvas.scale(wide * 0.3, tall * 0.05);
+    canvas.translate(x + width / 2, ground);
+    canvas.scale(height * 0.3, height * 0.045);
     canvas.fillStyle = shade;
     canvas.beginPath();
     canvas.arc(0, 0, 1, 0, 7);
     canvas.fill();
     canvas.restore();
   }
-  canvas.drawImage(performer.image, x, y, wide, tall);
+  canvas.drawImage(image, x, y, width, height);
 }
 
-const FACE =
-  '"Film Sans", Inter Latin, Inter Cyrillic, Inter Greek, Noto Sans SC, Noto Sans KR, Noto Sans Arabic, Noto Sans Hebrew, Noto Color Emoji, sans-serif';
 const FROM = 0.6;
 const UNTIL = 4.4;
 const CREDITS = 4;
 
-/** The title at the beginning, who made it at the end. */
-function drawTitles(canvas: Canvas2D, size: Size, seconds: number, titles: Titles): void {
+/** The title at the beginning, who made it at the end; above the lyrics where there are any. */
+function drawTitles(canvas: Canvas2D, size: Size, seconds: number, titles: Titles, hasLyrics: boolean): void {
   const inside = (from: number, to: number) =>
     easeInOut(span(seconds, from, from + 0.7)) * (1 - easeInOut(span(seconds, to - 0.7, to)));
-  const { duration } = titles;
+  const { title, duration } = titles;
+  const bottom = hasLyrics ? LYRICS_PLACE.top - 0.03 : 0.91;
   const opening = inside(FROM, Math.min(UNTIL, duration / 3));
   if (opening > 0)
-    card(canvas, size, opening, titles.title, titles.artist ? `by ${titles.artist}` : '', 0.08);
-  const credits = easeInOut(span(seconds, duration - CREDITS, duration - CREDITS + 0.8));
-  if (credits > 0)
-    card(
-      canvas,
-      size,
-      credits,
-      titles.title,
-      `Performed by ${titles.performer} · AI-made with Atelier`,
-      0.08,
-    );
-  const dark = span(seconds, duration - 0.8, duration);
-  if (dark > 0) {
-    canvas.fillStyle = `rgba(0,0,0,${dark})`;
-    canvas.fillRect(0, 0, size.width, size.height);
-  }
+    card(canvas, size, { strength: opening, title, line: titles.artist && `by ${titles.artist}`, bottom });
+  const strength = easeInOut(span(seconds, duration - CREDITS, duration - CREDITS + 0.8));
+  const line = `Performed by ${titles.performer} · AI-made with Atelier`;
+  if (strength > 0) card(canvas, size, { strength, title, line, bottom });
 }
 
-function card(
-  canvas: Canvas2D,
-  { width, height }: Size,
-  strength: number,
-  title: string,
-  line: string,
-  left: number,
-): void {
-  const font = (weight: number) => (size: number) => `${weight} ${Math.round(size)}px ${FACE}`;
-  const room = { width: width * 0.6, height: height * 0.24 };
-  const block = textBlock(canvas, title, { ...room, size: height * 0.085, font: font(800) });
+function drawEnd(canvas: Canvas2D, { width, height }: Size, seconds: number, duration: number): void {
+  const dark = span(seconds, duration - 0.8, duration);
+  if (dark === 0) return;
+  canvas.fillStyle = `rgba(0,0,0,${dark})`;
+  canvas.fillRect(0, 0, width, height);
+}
+
+interface Card {
+  strength: number;
+  title: string;
+  line: string;
+  /** Share of the height at which it ends. */
+  bottom: number;
+}
+
+/** How dark the ground under letters is at the most: white letters are read over a white shirt, too. */
+const GROUND = 0.74;
+const LEFT = 0.08;
+
+function card(canvas: Canvas2D, { width, height }: Size, { strength, title, line, bottom }: Card): void {
+  const font = (weight: number) => (size: number) => `${weight} ${Math.round(size)}px ${FILM_FONT}`;
+  const short = Math.min(width, height);
+  const room = { width: width * (1 - 2 * LEFT), height: height * 0.24 };
+  const block = textBlock(canvas, title, { ...room, size: short * 0.085, font: font(800) });
+  const below = textBlock(canvas, line, {
+    width: room.width,
+    height: height * 0.1,
+    size: short * 0.036,
+    font: font(500),
+  });
+  const tall = block.lines.length * block.lineHeight;
+  const small = line ? below.lines.length * below.lineHeight + short * 0.012 : 0;
+  const top = bottom * height - small - tall;
   canvas.save();
   canvas.globalAlpha = strength;
+  const ground = canvas.createLinearGradient(0, top - short * 0.16, 0, top);
+  ground.addColorStop(0, 'rgba(6,4,14,0)');
+  ground.addColorStop(1, `rgba(6,4,14,${GROUND})`);
+  canvas.fillStyle = ground;
+  canvas.fillRect(0, top - short * 0.16, width, height - top + short * 0.16);
   canvas.translate((1 - strength) * -width * 0.03, 0);
   canvas.textAlign = 'left';
   canvas.textBaseline = 'middle';
-  canvas.shadowColor = 'rgba(0,0,0,0.7)';
-  canvas.shadowBlur = height * 0.02;
   canvas.fillStyle = '#ffffff';
-  const top = height * 0.8 - block.lines.length * block.lineHeight;
   canvas.font = font(800)(block.size);
   for (const [i, text] of block.lines.entries())
-    canvas.fillText(text, left * width, top + (i + 0.5) * block.lineHeight);
-  const below = textBlock(canvas, line, {
-    width: width * 0.7,
-    height: height * 0.1,
-    size: height * 0.036,
-    font: font(500),
-  });
+    canvas.fillText(text, LEFT * width, top + (i + 0.5) * block.lineHeight);
   canvas.font = font(500)(below.size);
   for (const [i, text] of below.lines.entries())
-    canvas.fillText(text, left * width, height * 0.84 + i * below.lineHeight);
+    canvas.fillText(text, LEFT * width, top + tall + short * 0.012 + (i + 0.5) * below.lineHeight);
   canvas.restore();
 }

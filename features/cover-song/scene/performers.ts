@@ -3,7 +3,15 @@
 import type { ClothingColor } from '#common/character-words.ts';
 import { DEFAULT_LOOK, type Look, type Physique } from '#engine/character/figure/look.ts';
 import type { Hands } from '#engine/character/motion/dance/groove.ts';
-import type { BodyType, CharacterType, ClothingStyle, SongGenre, StagePersonaId } from '../enums.ts';
+import type {
+  BodyType,
+  CharacterType,
+  ClothingStyle,
+  Hairstyle,
+  Singing,
+  SongGenre,
+  StagePersonaId,
+} from '../enums.ts';
 
 export interface PerformerWish {
   characterType: CharacterType;
@@ -168,6 +176,16 @@ export function performerLook({
   };
 }
 
+/** Somebody from a photo: with their own hair and glasses. */
+export const photographedLook = (
+  look: Look,
+  { hairStyle, glasses }: { hairStyle: Hairstyle | null; glasses: boolean },
+): Look => ({
+  ...look,
+  hairStyle: hairStyle ?? look.hairStyle,
+  accessories: glasses ? [...look.accessories, 'glasses'] : look.accessories,
+});
+
 /** In the way of a stage outfit, its hat, or a guitar's strap. */
 const BULKY: ReadonlySet<string> = new Set([
   'hat',
@@ -192,7 +210,9 @@ function avatarLook(data: unknown): Partial<Look> {
 }
 
 /** Country and ballads come with a guitar, rock in leather too; everybody else holds the microphone. */
-export function handsOf(genre: SongGenre | null, style: ClothingStyle): Hands {
+export function handsOf(genre: SongGenre | null, style: ClothingStyle, singing: Singing = 'lips'): Hands {
+  if (singing === 'play') return 'guitar';
+  if (singing === 'hum') return 'free';
   if (genre === 'country' || style === 'country') return 'guitar';
   if (genre === 'rock' && style === 'rock') return 'guitar';
   return 'microphone';

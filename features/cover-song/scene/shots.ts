@@ -8,7 +8,7 @@ export interface Shot {
   framing: 'full' | 'half' | 'bust';
   /** Degrees around the performer. */
   yaw: number;
-  /** Height of the performer's picture, as a share of the frame's. */
+  /** Of whole figures: from the ground to the crown, as a share of the frame's height. */
   tall: number;
   /** Where the performer stands across the frame, 0 to 1. */
   x: number;
@@ -32,14 +32,14 @@ const BARS = 4;
 /** Each angle has its own set-ups, taken in turn; the first is what its name promises. */
 const SETUPS: Record<CameraAngle, readonly Shot[]> = {
   front: [
-    { framing: 'full', yaw: 6, tall: 0.9, x: 0.5, zoom: 1.08, pan: 0, blur: 0 },
-    { framing: 'half', yaw: -8, tall: 0.98, x: 0.47, zoom: 1.4, pan: 0.03, blur: 0.5 },
-    { framing: 'full', yaw: 16, tall: 0.82, x: 0.42, zoom: 1.12, pan: -0.04, blur: 0 },
+    { framing: 'full', yaw: 6, tall: 0.84, x: 0.5, zoom: 1.08, pan: 0, blur: 0 },
+    { framing: 'half', yaw: -8, tall: 1, x: 0.47, zoom: 1.4, pan: 0.03, blur: 0.5 },
+    { framing: 'full', yaw: 16, tall: 0.77, x: 0.42, zoom: 1.12, pan: -0.04, blur: 0 },
   ],
   side: [
-    { framing: 'full', yaw: 58, tall: 0.9, x: 0.44, zoom: 1.16, pan: -0.06, blur: 0 },
-    { framing: 'half', yaw: 46, tall: 0.98, x: 0.42, zoom: 1.45, pan: -0.08, blur: 0.5 },
-    { framing: 'full', yaw: -52, tall: 0.88, x: 0.58, zoom: 1.16, pan: 0.06, blur: 0 },
+    { framing: 'full', yaw: 58, tall: 0.84, x: 0.44, zoom: 1.16, pan: -0.06, blur: 0 },
+    { framing: 'half', yaw: 46, tall: 1, x: 0.42, zoom: 1.45, pan: -0.08, blur: 0.5 },
+    { framing: 'full', yaw: -52, tall: 0.82, x: 0.58, zoom: 1.16, pan: 0.06, blur: 0 },
   ],
   close_up: [
     { framing: 'bust', yaw: 8, tall: 1, x: 0.5, zoom: 1.9, pan: 0, blur: 1 },
@@ -47,9 +47,9 @@ const SETUPS: Record<CameraAngle, readonly Shot[]> = {
     { framing: 'half', yaw: 14, tall: 1, x: 0.45, zoom: 1.5, pan: -0.03, blur: 0.6 },
   ],
   wide: [
-    { framing: 'full', yaw: 4, tall: 0.56, x: 0.5, zoom: 1, pan: 0, blur: 0 },
-    { framing: 'full', yaw: -14, tall: 0.5, x: 0.38, zoom: 1.03, pan: 0.03, blur: 0 },
-    { framing: 'full', yaw: 20, tall: 0.62, x: 0.6, zoom: 1.06, pan: -0.03, blur: 0 },
+    { framing: 'full', yaw: 4, tall: 0.53, x: 0.5, zoom: 1, pan: 0, blur: 0 },
+    { framing: 'full', yaw: -14, tall: 0.47, x: 0.38, zoom: 1.03, pan: 0.03, blur: 0 },
+    { framing: 'full', yaw: 20, tall: 0.58, x: 0.6, zoom: 1.06, pan: -0.03, blur: 0 },
   ],
 };
 

@@ -3,7 +3,7 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamps, timestampTz } from '#platform/db/tables/columns.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
-import type { FaceReading, SongAnalysis } from '../contract.ts';
+import type { ChosenLook, FaceReading, SongAnalysis } from '../contract.ts';
 import { coverSongs } from './cover-song.table.ts';
 
 /** Also the key where a cover song has one such row. */
@@ -33,6 +33,10 @@ export const songTracks = pgTable(
     /** The person said that they may use this very song; another song asks again. */
     rightsConfirmedAt: timestampTz('rights_confirmed_at'),
     rightsVersion: integer('rights_version'),
+    /** What an instrumental is performed with; null: the lips follow the melody. */
+    singing: text('singing'),
+    /** As it was pasted: plain lines, or with times. */
+    lyrics: text('lyrics'),
     ...timestamps(),
   },
   (t) => [index('song_tracks_asset').on(t.assetId)],
@@ -49,7 +53,16 @@ export const songCastings = pgTable(
     faceConfirmedAt: timestampTz('face_confirmed_at'),
     faceVersion: integer('face_version'),
     face: jsonb('face').$type<FaceReading>(),
+    /** Hair and glasses that the person chose instead of those in the photo. */
+    chosenLook: jsonb('chosen_look').$type<ChosenLook>(),
     ...timestamps(),
   },
   (t) => [index('song_castings_face_asset').on(t.faceAssetId)],
 );
+
+/** How the film is shown. */
+export const songFilms = pgTable('song_films', {
+  coverSongId: coverSongId().primaryKey(),
+  aspect: text('aspect').notNull(),
+  ...timestamps(),
+});

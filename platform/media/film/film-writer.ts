@@ -46,7 +46,7 @@ const MOVFLAGS = '+faststart+use_metadata_tags';
 
 Log.setLevel(AV_LOG_ERROR);
 
-const openFile = (path: string, marks: FilmFormat['marks'] = {}) =>
+export const openFile = (path: string, marks: FilmFormat['marks'] = {}) =>
   Muxer.open(path, {
     format: 'mp4',
     options: { movflags: MOVFLAGS },

@@ -40,6 +40,8 @@ function orderOf(folder: string, seconds: number, change: Partial<CoverOrder> = 
     shape: { beats: score.beats, downbeats: score.bars, sections: score.sections, duration: seconds },
     genre: 'pop',
     seed: 1,
+    singing: 'lips',
+    lyrics: null,
     scenes: SCENES.map(([sceneType, cameraAngle], i) => ({
       ...FIRST_SCENE,
       sceneType,
@@ -55,6 +57,8 @@ function orderOf(folder: string, seconds: number, change: Partial<CoverOrder> = 
     size: { width: 1280, height: 720 },
     fps: 24,
     hasSound: true,
+    parts: join(folder, `parts-of-${seconds}`),
+    partSeconds: 10,
     film: join(folder, 'cover.mp4'),
     thumbnail: join(folder, 'cover.jpg'),
     marks: {},

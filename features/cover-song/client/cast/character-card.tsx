@@ -20,6 +20,8 @@ import {
 } from '../../enums.ts';
 import type { CoverEditing } from '../use-cover.ts';
 import { FaceChoice } from './face-choice.tsx';
+import { HairChoice } from './hair-choice.tsx';
+import { usePerformerData } from './use-performer.ts';
 
 export interface CastCardProps {
   project: CoverProject;
@@ -28,6 +30,7 @@ export interface CastCardProps {
 
 export function CharacterCard({ project, editing }: CastCardProps) {
   const { character } = project;
+  const { data: performer } = usePerformerData(project, editing);
   const set = (part: Partial<SongCharacter> & { chosenFace?: number }) => {
     const { characterType, bodyType, clothingStyle, avatarId, persona } = character;
     editing.character.mutate({ characterType, bodyType, clothingStyle, avatarId, persona, ...part } as never);
@@ -70,6 +73,13 @@ export function CharacterCard({ project, editing }: CastCardProps) {
             character={character}
             editing={editing}
             onChooseFace={(chosenFace) => set({ chosenFace })}
+          />
+        )}
+        {character.characterType === 'user_face' && character.faceImageUrl && (
+          <HairChoice
+            chosen={character.chosenLook}
+            found={performer?.face?.look ?? null}
+            onChange={(part) => set({ chosenLook: { ...character.chosenLook, ...part } })}
           />
         )}
         {character.characterType === 'avatar' && (

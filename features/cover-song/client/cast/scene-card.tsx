@@ -1,7 +1,7 @@
 /** Scene Setup: the scenes along the song, and what the chosen one looks like. */
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -17,17 +17,20 @@ import {
 } from '../../enums.ts';
 import type { CastCardProps } from './character-card.tsx';
 import { OwnPlace } from './own-place.tsx';
-import { ScenePreview } from './scene-preview.tsx';
 import { SceneTimeline } from './scene-timeline.tsx';
 
 /** Milliseconds without a change before scenes are kept. */
 const PAUSE = 400;
 
-export function SceneCard({ project, editing }: CastCardProps) {
-  const [at, setAt] = useState(0);
+export interface SceneCardProps extends CastCardProps {
+  /** Number of the scene that is worked on. */
+  chosen: number;
+  onChoose: (at: number) => void;
+}
+
+export function SceneCard({ project, editing, chosen, onChoose }: SceneCardProps) {
   const { data: templates } = useQuery(apiQuery(listSceneTemplates));
   const { scenes } = project;
-  const chosen = Math.min(at, scenes.length - 1);
   const scene = scenes[chosen];
 
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined);
@@ -61,35 +64,32 @@ export function SceneCard({ project, editing }: CastCardProps) {
         <CardDescription>Where it happens, from which side it is seen, and in which light.</CardDescription>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-5">
-        <SceneTimeline scenes={scenes} chosen={chosen} onChoose={setAt} onChange={change} />
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-          <div className="grid gap-4">
-            <FormField label="Scene Type">
-              <ChoiceSelect
-                value={scene.sceneType}
-                choices={SCENE_TYPES}
-                nameOf={(one) => SCENE_TYPE_LABELS[one]}
-                onChange={(sceneType) => set({ sceneType, templateId: null })}
-              />
-            </FormField>
-            <FormField label="Camera Angle">
-              <ChoiceSelect
-                value={scene.cameraAngle}
-                choices={CAMERA_ANGLES}
-                nameOf={(one) => CAMERA_ANGLE_LABELS[one]}
-                onChange={(cameraAngle) => set({ cameraAngle })}
-              />
-            </FormField>
-            <FormField label="Lighting" hint={template && `${template.name}: ${template.mood}`}>
-              <ChoiceSelect
-                value={scene.lighting}
-                choices={LIGHTINGS}
-                nameOf={(one) => LIGHTING_LABELS[one]}
-                onChange={(lighting) => set({ lighting, templateId: null })}
-              />
-            </FormField>
-          </div>
-          <ScenePreview scene={scene} template={template} character={project.character} />
+        <SceneTimeline scenes={scenes} chosen={chosen} onChoose={onChoose} onChange={change} />
+        <div className="grid items-start gap-4 sm:grid-cols-3">
+          <FormField label="Scene Type">
+            <ChoiceSelect
+              value={scene.sceneType}
+              choices={SCENE_TYPES}
+              nameOf={(one) => SCENE_TYPE_LABELS[one]}
+              onChange={(sceneType) => set({ sceneType, templateId: null })}
+            />
+          </FormField>
+          <FormField label="Camera Angle">
+            <ChoiceSelect
+              value={scene.cameraAngle}
+              choices={CAMERA_ANGLES}
+              nameOf={(one) => CAMERA_ANGLE_LABELS[one]}
+              onChange={(cameraAngle) => set({ cameraAngle })}
+            />
+          </FormField>
+          <FormField label="Lighting" hint={template && `${template.name}: ${template.mood}`}>
+            <ChoiceSelect
+              value={scene.lighting}
+              choices={LIGHTINGS}
+              nameOf={(one) => LIGHTING_LABELS[one]}
+              onChange={(lighting) => set({ lighting, templateId: null })}
+            />
+          </FormField>
         </div>
         {scene.sceneType === 'custom' && <OwnPlace scene={scene} editing={editing} onChange={set} />}
         <p role="status" className="sr-only">

@@ -1,98 +1,149 @@
-/** What the chosen scene looks like, live: the place with its lights and camera, and the clothes on its stage. */
+/** What the chosen scene looks like, live: the performer in the place, its lights and its camera, as in the film. */
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Groove } from '#engine/character/motion/dance/groove.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useMedia } from '#platform/browser/use-media.ts';
+import { Spinner } from '#ui/display/spinner.tsx';
+import { type CoverProject, listSceneTemplates, type SongScene } from '../../contract.ts';
 import {
-  listClothingOptions,
-  type SceneTemplate,
-  type SongCharacter,
-  type SongScene,
-} from '../../contract.ts';
-import {
+  ASPECT_LABELS,
   CAMERA_ANGLE_LABELS,
   CLOTHING_STYLE_LABELS,
+  FILM_SIZES,
   LIGHTING_LABELS,
   SCENE_TYPE_LABELS,
 } from '../../enums.ts';
 import { drawStage } from '../../scene/draw-stage.ts';
 import { pulseAt } from '../../scene/pulse.ts';
 import { shotAt } from '../../scene/shots.ts';
-import { usePicture } from './use-picture.ts';
+import { shapeOf } from '../../scene/song-shape.ts';
+import { videoLength } from '../../scene-plan.ts';
+import type { CoverEditing } from '../use-cover.ts';
+import { usePerformer } from './use-performer.ts';
+import { farOf, usePicture } from './use-picture.ts';
 
 export interface ScenePreviewProps {
+  project: CoverProject;
+  editing: CoverEditing;
   scene: SongScene;
-  template: SceneTemplate | undefined;
-  character: SongCharacter;
 }
 
-const FRAME = { width: 640, height: 360 };
-/** A calm beat to look at, two a second. */
-const BEATS = Array.from({ length: 64 }, (_, i) => i / 2);
-const SONG = {
-  beats: BEATS,
-  downbeats: BEATS.filter((_, i) => i % 4 === 0),
-  sections: [{ start: 0, end: 32, energy: 0.75 }],
-  duration: 32,
-};
-/** Where feet are in a picture of clothes, as a share of its height. */
-const GROUND = 0.94;
+/** Of the film's size; and pixels of the performer for each pixel of the preview. */
+const SHARE = 0.5;
+const FINENESS = 0.75;
+/** Milliseconds between two pictures, at least. */
+const PACE = 66;
+/** Into the scene, for those who want no movement. */
+const STILL = 0.6;
 
-export function ScenePreview({ scene, template, character }: ScenePreviewProps) {
+export function ScenePreview({ project, editing, scene }: ScenePreviewProps) {
+  const { data: templates } = useQuery(apiQuery(listSceneTemplates));
+  const template = templates?.find(
+    (one) => one.category === scene.sceneType && one.lighting === scene.lighting,
+  );
   const canvas = useRef<HTMLCanvasElement>(null);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const { data: clothes = [] } = useQuery(apiQuery(listClothingOptions));
+  const { song, character, aspect } = project;
+  const length = videoLength(project);
+  const shape = useMemo(() => shapeOf(song, song?.trimStart ?? 0, length), [song, length]);
+  const groove = useMemo(
+    () =>
+      ({
+        ...shape,
+        genre: song?.genre ?? 'pop',
+        seed: song?.seed ?? 1,
+        hands: 'free',
+      }) as unknown as Groove,
+    [shape, song?.genre, song?.seed],
+  );
+  const { draw, state } = usePerformer(project, editing, groove);
   const own = scene.sceneType === 'custom' ? scene.backgroundUrl : null;
   const isDrawn = scene.sceneType === 'concert' || scene.sceneType === 'studio';
   const picture = usePicture(own ?? (isDrawn ? null : (template?.backgroundUrl ?? null)));
-  const worn = clothes.find(
-    (one) => one.style === character.clothingStyle && one.category === character.bodyType,
-  );
-  const dressed = usePicture(worn?.imageUrl ?? null);
+  const blurred = useMemo(() => picture && farOf(picture), [picture]);
+  const frame = useMemo(() => {
+    const { width, height } = FILM_SIZES[aspect];
+    return { width: width * SHARE, height: height * SHARE };
+  }, [aspect]);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
-    const draw = (seconds: number) => {
-      const still = { ...scene, startTime: 0, endTime: SONG.duration };
-      const shot = shotAt(still, SONG, seconds);
-      // One picture of the clothes from the front: near shots show its upper part by being larger.
-      const near = { full: 1, half: 1.7, bust: 2.6 }[shot.framing];
-      const performer = dressed && { ...dressed, groundY: dressed.height * GROUND };
-      drawStage(context, FRAME, {
-        place: { sceneType: scene.sceneType, lighting: scene.lighting, picture },
-        shot: near === 1 ? shot : { ...shot, framing: 'full', tall: shot.tall * near },
-        pulse: pulseAt(SONG, seconds),
-        performer,
+    let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const { sceneType, lighting } = scene;
+    const span = Math.max(1, scene.endTime - scene.startTime);
+    const began = performance.now();
+    let isFirst = true;
+    const show = async (seconds: number) => {
+      const shot = shotAt(scene, shape, seconds);
+      const performer = await draw?.({ seconds, shot, lighting, frame, fineness: FINENESS });
+      if (!isWanted) return;
+      drawStage(context, frame, {
+        place: { sceneType, lighting, picture, blurred },
+        shot,
+        pulse: pulseAt(shape, seconds),
+        ...(performer && { performer }),
       });
     };
-    if (isStill) return draw(0.6);
-    let frame = 0;
-    const step = (now: number) => {
-      draw((now / 1000) % SONG.duration);
-      frame = requestAnimationFrame(step);
+    const step = async () => {
+      const now = performance.now();
+      // Whatever nobody sees is not drawn.
+      if (isFirst || (!document.hidden && isInView(canvas.current)))
+        await show(scene.startTime + (((now - began) / 1000) % span));
+      isFirst = false;
+      if (isWanted) timer = setTimeout(step, Math.max(10, PACE - (performance.now() - now)));
     };
-    frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
-  }, [scene, picture, dressed, isStill]);
+    void (isStill ? show(scene.startTime + STILL) : step());
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [scene, picture, blurred, draw, isStill, frame, shape]);
 
   const words = [
     SCENE_TYPE_LABELS[scene.sceneType],
     `${CAMERA_ANGLE_LABELS[scene.cameraAngle]} camera`,
     `${LIGHTING_LABELS[scene.lighting]} light`,
     `${CLOTHING_STYLE_LABELS[character.clothingStyle]} clothes`,
+    ASPECT_LABELS[aspect],
   ].join(' · ');
   return (
-    <figure className="grid gap-2">
-      <canvas
-        ref={canvas}
-        {...FRAME}
-        role="img"
-        aria-label={`Scene preview: ${words}`}
-        className="aspect-video w-full rounded-xl bg-muted"
-      />
+    <figure className="grid content-start gap-2 rounded-2xl border bg-card p-3 shadow-soft">
+      <div className="relative grid justify-items-center overflow-hidden rounded-xl bg-muted">
+        <canvas
+          ref={canvas}
+          {...frame}
+          role="img"
+          aria-label={`Scene preview: ${words}`}
+          data-performer={state}
+          className="block max-h-96 max-w-full"
+        />
+        {state === 'waiting' && (
+          <p
+            role="status"
+            className="absolute inset-x-0 bottom-0 flex items-center justify-center gap-2 bg-black/60 p-2 text-white text-xs"
+          >
+            <Spinner className="size-4" /> The performer is getting ready…
+          </p>
+        )}
+        {state === 'failed' && (
+          <p
+            role="status"
+            className="absolute inset-x-0 bottom-0 bg-black/70 p-2 text-center text-white text-xs"
+          >
+            The performer cannot be shown here. “Preview Settings” makes a short film instead.
+          </p>
+        )}
+      </div>
       <figcaption className="text-muted-foreground text-xs">{words}</figcaption>
     </figure>
   );
 }
+
+const isInView = (element: HTMLElement | null): boolean => {
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && box.bottom > 0 && box.top < window.innerHeight;
+};

@@ -23,3 +23,17 @@ export function usePicture(url: string | null): Still | undefined {
   }, [url]);
   return still?.url === url ? still?.still : undefined;
 }
+
+/** Columns of a background that is out of focus; the film uses as many. */
+const FAR_COLUMNS = 96;
+
+/** The same picture out of focus: so small that drawing it large blurs it. */
+export function farOf({ image, width, height }: Still): Still {
+  const canvas = document.createElement('canvas');
+  canvas.width = FAR_COLUMNS;
+  canvas.height = Math.max(1, Math.round((FAR_COLUMNS * height) / width));
+  const context = canvas.getContext('2d');
+  if (context) context.filter = 'blur(1.2px)';
+  context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return { image: canvas, width: canvas.width, height: canvas.height };
+}

@@ -9,8 +9,11 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/d
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
 import { getSongWays, RIGHTS } from '../../calls/song-calls.ts';
 import type { CoverProject } from '../../contract.ts';
+import { ASPECT_LABELS, ASPECTS } from '../../enums.ts';
 import { downloadUrl, videoFileName } from '../../names.ts';
 import { MISSING_MESSAGES, missingPart } from '../../readiness.ts';
 import { videoLength } from '../../scene-plan.ts';
@@ -44,6 +47,15 @@ export function RenderCard({ project, editing }: RenderCardProps) {
         </CardDescription>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-5">
+        <FormField label="Format">
+          <ChoiceSelect
+            value={project.aspect}
+            choices={ASPECTS}
+            nameOf={(one) => ASPECT_LABELS[one]}
+            disabled={isProcessing}
+            onChange={(aspect) => editing.aspect.mutate(aspect)}
+          />
+        </FormField>
         <div className="flex items-start gap-2.5">
           <Checkbox
             id={rightsId}
@@ -74,7 +86,8 @@ export function RenderCard({ project, editing }: RenderCardProps) {
                 role="alert"
                 className="flex gap-2 rounded-xl bg-destructive/10 p-3 text-destructive text-sm"
               >
-                <CircleAlert className="mt-0.5 size-4 shrink-0" /> {project.errorMessage}
+                <CircleAlert className="mt-0.5 size-4 shrink-0" /> {project.errorMessage} What was finished is
+                kept: trying again goes on from there.
               </p>
             )}
             {missing ? (

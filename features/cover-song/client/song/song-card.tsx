@@ -10,6 +10,7 @@ import { Button } from '#ui/form/button.tsx';
 import type { CoverProject } from '../../contract.ts';
 import { clock } from '../clock.ts';
 import type { CoverEditing } from '../use-cover.ts';
+import { Performance } from './performance.tsx';
 import { SongPart } from './song-part.tsx';
 import { SongWays } from './song-ways.tsx';
 
@@ -72,6 +73,12 @@ export function SongCard({ project, editing, readingJob }: SongCardProps) {
                 <Badge variant="secondary">{song.analysis.sections.length} sections</Badge>
               </div>
             )}
+            <Performance
+              key={song.name + song.jobId}
+              song={song}
+              editing={editing}
+              isBusy={project.status === 'processing'}
+            />
           </>
         )}
         {showsWays && <SongWays project={project} editing={editing} onChosen={() => setIsChoosing(false)} />}

@@ -4,7 +4,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
-import { faceReadingSchema, type SongCharacter, type SongScene } from '../../contract.ts';
+import {
+  AS_IN_PHOTO,
+  chosenLookSchema,
+  faceReadingSchema,
+  type SongCharacter,
+  type SongScene,
+} from '../../contract.ts';
 import {
   BODY_TYPES,
   CAMERA_ANGLES,
@@ -40,6 +46,7 @@ export const DEFAULT_CHARACTER: SongCharacter = {
   faceImageUrl: null,
   faceConfirmedAt: null,
   face: null,
+  chosenLook: AS_IN_PHOTO,
 };
 
 export async function readCharacter(db: Db, coverSongId: string): Promise<SongCharacter> {
@@ -57,6 +64,7 @@ export async function readCharacter(db: Db, coverSongId: string): Promise<SongCh
     faceImageUrl: row.faceImageUrl,
     faceConfirmedAt: casting?.faceConfirmedAt?.toISOString() ?? null,
     face: parseJson(faceReadingSchema.nullable(), casting?.face ?? null, null),
+    chosenLook: parseJson(chosenLookSchema, casting?.chosenLook ?? AS_IN_PHOTO, AS_IN_PHOTO),
   };
 }
 
@@ -67,7 +75,7 @@ export interface CharacterChange {
 
 export const NO_FACE_CHANGE: CharacterChange = {
   row: { faceImageUrl: null },
-  casting: { faceAssetId: null, faceConfirmedAt: null, faceVersion: null, face: null },
+  casting: { faceAssetId: null, faceConfirmedAt: null, faceVersion: null, face: null, chosenLook: null },
 };
 
 /** The main character of the project; written whole on the first change. */

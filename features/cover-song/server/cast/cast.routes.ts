@@ -3,6 +3,7 @@
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
+import { getPerformer } from '../../calls/performer-calls.ts';
 import { deleteFace, putCharacter, putScenes, uploadBackground, uploadFace } from '../../contract.ts';
 import { receiveFile } from '../song/receive-file.ts';
 import type { Cast } from './cast.service.ts';
@@ -30,6 +31,9 @@ export function registerCastRoutes(api: Api, platform: Platform, cast: Cast): vo
       return cast.face(user.id, params.id, await receiveFile(request, await picture()), gone);
     },
     BODY,
+  );
+  api.handle(getPerformer, ({ user, params, reply }) =>
+    cast.performer(user.id, params.id, abortOnDisconnect(reply)),
   );
   api.handle(deleteFace, ({ user, params }) => cast.withoutFace(user.id, params.id));
   api.handle(

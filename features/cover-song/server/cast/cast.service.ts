@@ -8,6 +8,8 @@ import { toAsset } from '#platform/assets/assets.service.ts';
 import { inspectImage } from '#platform/assets/inspect-image.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
+import { createGate } from '#platform/usage/gate.ts';
+import type { PerformerData } from '../../calls/performer-calls.ts';
 import {
   FACE_CONSENT,
   FACE_CONSENT_REQUIRED,
@@ -22,6 +24,7 @@ import { coverItem, fileOf } from '../projects/project-files.ts';
 import type { Received } from '../song/receive-file.ts';
 import { NO_FACE_CHANGE, readCharacter, readScenes, saveCharacter, writeScenes } from './cast.repo.ts';
 import { readingOf } from './face-reading.ts';
+import { performerOf } from './performer.ts';
 
 const ANIMATED = 'This picture moves. Please choose a still photo.';
 
@@ -29,13 +32,14 @@ export type Cast = ReturnType<typeof createCast>;
 
 export function createCast(platform: Platform, projects: Projects, parts: CoverParts) {
   const { db } = platform;
+  const gate = createGate(2, 'Several previews are being asked for already. Please wait a moment.', 3);
 
   return {
     async character(userId: string, id: string, body: BodyOf<typeof putCharacter>): Promise<SongCharacter> {
       await projects.own(userId, id);
       if (body.avatarId && !(await platform.items.findFor(userId, { type: 'avatar', id: body.avatarId })))
         throw new AppError('bad_request', 'Choose one of your own characters.');
-      const { face } = await readCharacter(db, id);
+      const { face, chosenLook } = await readCharacter(db, id);
       if (body.chosenFace !== undefined && body.chosenFace >= (face?.faces.length ?? 0))
         throw new AppError('bad_request', 'Choose one of the faces in the photo.');
       await saveCharacter(db, id, {
@@ -48,6 +52,7 @@ export function createCast(platform: Platform, projects: Projects, parts: CoverP
         casting: {
           ...(body.avatarId !== undefined && { avatarId: body.avatarId }),
           ...(body.persona && { persona: body.persona }),
+          ...(body.chosenLook && { chosenLook: { ...chosenLook, ...body.chosenLook } }),
           ...(face && body.chosenFace !== undefined && { face: { ...face, chosen: body.chosenFace } }),
         },
       });
@@ -79,14 +84,18 @@ export function createCast(platform: Platform, projects: Projects, parts: CoverP
           face,
         },
       });
-      await platform.assets.release(coverItem(id), { roles: ['face'], except: [asset.id] });
+      await platform.assets.release(coverItem(id), { roles: ['face', 'face-data'], except: [asset.id] });
       return readCharacter(db, id);
     },
+
+    /** Ready to be drawn by the page. */
+    performer: async (userId: string, id: string, signal: AbortSignal): Promise<PerformerData> =>
+      gate(userId, async () => performerOf(platform, userId, await projects.get(userId, id), signal)),
 
     async withoutFace(userId: string, id: string): Promise<SongCharacter> {
       await projects.assertIdle(userId, id);
       await saveCharacter(db, id, NO_FACE_CHANGE);
-      await platform.assets.release(coverItem(id), { roles: ['face'] });
+      await platform.assets.release(coverItem(id), { roles: ['face', 'face-data'] });
       return readCharacter(db, id);
     },
 

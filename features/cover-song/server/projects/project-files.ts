@@ -2,7 +2,15 @@
 
 import type { LinkTarget } from '#platform/assets/asset-links.ts';
 
-export type FileRole = 'song' | 'face' | 'background' | 'thumbnail' | 'preview' | 'video';
+export type FileRole =
+  | 'song'
+  | 'face'
+  | 'face-data'
+  | 'background'
+  | 'thumbnail'
+  | 'preview'
+  | 'video'
+  | 'draft';
 
 export const ITEM_TYPE = 'cover-song';
 

@@ -5,7 +5,9 @@ import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { assetLinks } from '#platform/db/tables/work.table.ts';
 import { notBinned } from '#platform/making/bin.ts';
+import { ASPECTS, type Aspect } from '../../enums.ts';
 import { coverSongs } from '../cover-song.table.ts';
+import { songFilms } from '../cover-work.table.ts';
 import { ITEM_TYPE } from './project-files.ts';
 
 export type CoverRow = typeof coverSongs.$inferSelect;
@@ -58,6 +60,17 @@ export async function updateCover(
 }
 
 export const deleteCover = (db: Db, id: string) => db.delete(coverSongs).where(eq(coverSongs.id, id));
+
+export async function readAspect(db: Db, coverSongId: string): Promise<Aspect> {
+  const [row] = await db.select().from(songFilms).where(eq(songFilms.coverSongId, coverSongId));
+  return ASPECTS.find((one) => one === row?.aspect) ?? ASPECTS[0];
+}
+
+export const saveAspect = (db: Db, coverSongId: string, aspect: Aspect) =>
+  db
+    .insert(songFilms)
+    .values({ coverSongId, aspect })
+    .onConflictDoUpdate({ target: songFilms.coverSongId, set: { aspect, updatedAt: new Date() } });
 
 export const beginRender = (db: Db, id: string) =>
   db

@@ -93,6 +93,7 @@ export function createProjects(platform: Platform) {
         song: track ? toTrack(track) : null,
         character: await readCharacter(db, id),
         scenes: await readScenes(db, id),
+        aspect: await repo.readAspect(db, id),
         previewJobId: (await making.latest(previewCoverJob, [id])).get(id)?.id ?? null,
       };
     },
@@ -119,6 +120,7 @@ export function createProjects(platform: Platform) {
 
     async update(userId: string, id: string, body: BodyOf<typeof updateCoverSong>): Promise<CoverSong> {
       await own(userId, id);
+      if (body.aspect) await repo.saveAspect(db, id, body.aspect);
       await assertNoBlockedWords(platform.settings, `${body.title ?? ''}\n${body.description ?? ''}`);
       await repo.updateCover(db, id, {
         updatedAt: new Date(),

@@ -1,21 +1,10 @@
 /** What the render process is told and what it answers: paths and plain data, nothing of the database. */
 
-import type { Look } from '#engine/character/figure/look.ts';
-import type { Groove } from '#engine/character/motion/dance/groove.ts';
-import type { PhotoFace } from '#engine/face/photo-face.ts';
-import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import type { SongScene } from '../../contract.ts';
-import type { Lighting, SongGenre } from '../../enums.ts';
+import type { Singing, SongGenre } from '../../enums.ts';
 import type { Titles } from '../../scene/draw-stage.ts';
+import type { Cast } from '../../scene/perform.ts';
 import type { SongShape } from '../../scene/pulse.ts';
-import type { Shot } from '../../scene/shots.ts';
-
-/** Who performs. */
-export interface Cast {
-  look: Look;
-  photoFace: PhotoFace | null;
-  hands: Groove['hands'];
-}
 
 /** A recording, or what our own composer writes. */
 export type SongSource =
@@ -31,6 +20,9 @@ export interface CoverOrder {
   shape: SongShape;
   genre: string;
   seed: number;
+  singing: Singing;
+  /** As it was pasted; null: none is shown. */
+  lyrics: string | null;
   scenes: SongScene[];
   /** For each scene: the picture of its place; null where it is drawn. */
   pictures: (string | null)[];
@@ -40,6 +32,9 @@ export interface CoverOrder {
   size: { width: number; height: number };
   fps: number;
   hasSound: boolean;
+  /** A folder for the film in parts of so many seconds; those that lie there are not drawn again. */
+  parts: string;
+  partSeconds: number;
   film: string;
   thumbnail: string;
   marks: Record<string, string>;
@@ -47,32 +42,10 @@ export interface CoverOrder {
 
 export interface CoverResult {
   frames: number;
+  /** Without those of parts that were there already. */
+  drawn: number;
   /** Milliseconds. */
   spent: { song: number; rendering: number };
   /** Megabytes at the highest. */
   memory: number;
-}
-
-/** What each thread that draws the performer is told once. */
-export interface PerformerSetup {
-  cast: Cast;
-  groove: Groove;
-  cues: MouthCue[];
-  /** 0 to 1, fifty values a second. */
-  loudness: Float32Array;
-  seed: number;
-}
-
-export interface FrameOrder {
-  seconds: number;
-  shot: Shot;
-  lighting: Lighting;
-  /** Pixels of the performer's picture. */
-  width: number;
-  height: number;
-}
-
-export interface PerformerFrame {
-  rgba: Uint8ClampedArray;
-  groundY: number;
 }

@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { createThreadPool } from '#platform/processes/thread-pool.ts';
-import type { FrameOrder, PerformerFrame, PerformerSetup } from './cover-order.ts';
+import type { FrameOrder, PerformerFrame, PerformerSetup } from '../../scene/perform.ts';
 
 const MOST = 4;
 

@@ -1,22 +1,24 @@
 /** Gathers what a cover needs into one folder: the song, the face, the places, and who performs. */
 
 import { createWriteStream } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { assetIdOf } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
+import type { Look } from '#engine/character/figure/look.ts';
 import { SOUND_KINDS } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CoverProject, SongScene } from '../../contract.ts';
 import { STAGE_PERSONAS } from '../../enums.ts';
-import { handsOf, performerLook } from '../../scene/performers.ts';
-import type { SongShape } from '../../scene/pulse.ts';
+import type { Cast } from '../../scene/perform.ts';
+import { shapeOf } from '../../scene/song-shape.ts';
 import { fitScenes, partLength } from '../../scene-plan.ts';
-import { loadPhotoFace } from '../cast/face-reader.ts';
+import { toPhotoFace } from '../cast/face-data.ts';
+import { performerOf } from '../cast/performer.ts';
 import { SCENE_SEEDS } from '../wardrobe/wardrobe-seeds.ts';
-import type { Cast, CoverOrder, SongSource } from './cover-order.ts';
+import type { CoverOrder, SongSource } from './cover-order.ts';
 import { paintScene } from './paint-scene.ts';
 
 export interface CoverContext {
@@ -28,12 +30,10 @@ export interface CoverContext {
 }
 
 const ART = new URL('../../art/stages/', import.meta.url);
-/** Where nobody has listened yet, a beat that suits most songs. */
-const USUAL_BEAT = 0.5;
 
 export type CoverPlan = Pick<
   CoverOrder,
-  'cast' | 'song' | 'from' | 'shape' | 'genre' | 'seed' | 'scenes' | 'pictures'
+  'cast' | 'song' | 'from' | 'shape' | 'genre' | 'seed' | 'singing' | 'lyrics' | 'scenes' | 'pictures'
 >;
 
 export async function prepareCover(context: CoverContext, face: () => void): Promise<CoverPlan> {
@@ -48,9 +48,11 @@ export async function prepareCover(context: CoverContext, face: () => void): Pro
     cast,
     song,
     from,
-    shape: shapeOf(project, from, duration),
+    shape: shapeOf(project.song, from, duration),
     genre: project.song?.genre ?? 'pop',
     seed: project.song?.seed ?? seedOf(project.id),
+    singing: project.song?.singing ?? 'lips',
+    lyrics: project.song?.lyrics ?? null,
     scenes,
     pictures: await picturesOf(context, scenes),
   };
@@ -58,25 +60,6 @@ export async function prepareCover(context: CoverContext, face: () => void): Pro
 
 const seedOf = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
-
-/** Beats and sections of the used part, from its beginning. */
-function shapeOf({ song }: CoverProject, from: number, duration: number): SongShape {
-  const inside = (times: readonly number[] = []) =>
-    times.map((one) => one - from).filter((one) => one >= 0 && one <= duration);
-  const beats = inside(song?.analysis?.beats);
-  const sections = (song?.analysis?.sections ?? [])
-    .map((one) => ({ start: Math.max(0, one.start - from), end: one.end - from, energy: one.energy }))
-    .filter((one) => one.end > 0 && one.start < duration);
-  const even = Array.from({ length: Math.floor(duration / USUAL_BEAT) }, (_, i) => i * USUAL_BEAT);
-  const found = beats.length > 3 ? beats : even;
-  const bars = inside(song?.analysis?.downbeats);
-  return {
-    beats: found,
-    downbeats: beats.length > 3 && bars.length > 0 ? bars : found.filter((_, i) => i % 4 === 0),
-    sections: sections.length > 0 ? sections : [{ start: 0, end: duration, energy: 0.65 }],
-    duration,
-  };
-}
 
 async function songOf(context: CoverContext): Promise<SongSource> {
   const { song } = context.project;
@@ -91,20 +74,9 @@ async function songOf(context: CoverContext): Promise<SongSource> {
   throw new AppError('unprocessable', 'Choose the song first.');
 }
 
-async function castOf(context: CoverContext): Promise<Cast> {
-  const { platform, userId, project, signal } = context;
-  const { character, song } = project;
-  const hands = handsOf(song?.genre ?? null, character.clothingStyle);
-  const avatar =
-    character.characterType === 'avatar' && character.avatarId
-      ? await platform.items.findFor(userId, { type: 'avatar', id: character.avatarId })
-      : undefined;
-  const look = performerLook({ ...character, avatarData: avatar?.data });
-  if (character.characterType !== 'user_face' || !character.faceImageUrl)
-    return { look, photoFace: null, hands };
-  const { path } = await fetchOwn(context, character.faceImageUrl, 'face');
-  const photo = await readFile(path);
-  return { look, photoFace: await loadPhotoFace(photo, character.face?.chosen ?? 0, signal), hands };
+async function castOf({ platform, userId, project, signal }: CoverContext): Promise<Cast> {
+  const { look, hands, face } = await performerOf(platform, userId, project, signal);
+  return { look: look as Look, hands, photoFace: face && (await toPhotoFace(face)) };
 }
 
 /** The same place is brought once. */

@@ -9,10 +9,12 @@ import type { Platform } from '#platform/platform.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { CoverProject } from '../../contract.ts';
+import { type Aspect, FILM_SIZES } from '../../enums.ts';
 import { videoFileName } from '../../names.ts';
 import { endRender } from '../projects/project.repo.ts';
 import { createProjects } from '../projects/project.service.ts';
 import type { CoverOrder, CoverResult } from './cover-order.ts';
+import { keptParts, planKey } from './kept-parts.ts';
 import { performerName, prepareCover } from './prepare-cover.ts';
 
 const PROCESS = new URL('./cover.process.ts', import.meta.url);
@@ -31,13 +33,23 @@ const STAGES: Record<string, readonly [from: number, to: number, said: string]> 
   encode: [96, 98, 'Encode'],
 };
 
-const FULL = { size: { width: 1280, height: 720 }, fps: 24 };
-const PREVIEW = { size: { width: 480, height: 270 }, fps: 10, seconds: 3.2 };
+const FPS = 24;
+/** A film that fails is gone on with from the last whole part. */
+const PART_SECONDS = 10;
+/** `share` of the film's size. */
+const PREVIEW = { share: 0.375, fps: 10, seconds: 3.2 };
 
 const MARKS = {
   comment: 'AI-made with Atelier: the performer, the movement and the places in this video are synthetic.',
   ai_generated: 'true',
 };
+
+/** Encoders want even numbers. */
+function previewSize(aspect: Aspect): CoverOrder['size'] {
+  const even = (pixels: number) => 2 * Math.round((pixels * PREVIEW.share) / 2);
+  const { width, height } = FILM_SIZES[aspect];
+  return { width: even(width), height: even(height) };
+}
 
 type Report = (stage: string, progress: number) => void;
 
@@ -62,23 +74,37 @@ export function renderCoverHandler(platform: Platform): MakingHandler<unknown> {
       const plan = await prepareCover(context, () => report('Face', 4));
       const artist = project.originalArtist ?? '';
       const duration = plan.shape.duration;
+      const size = FILM_SIZES[project.aspect];
       const order: CoverOrder = {
         ...plan,
-        ...FULL,
+        size,
+        fps: FPS,
         titles: { title: project.title, artist, performer: performerName(project), duration },
         part: { start: 0, end: duration },
         hasSound: true,
+        parts: join(folder, 'parts'),
+        partSeconds: PART_SECONDS,
         film: join(folder, 'film.mp4'),
         thumbnail: join(folder, 'thumbnail.jpg'),
         marks: { ...MARKS, title: project.title, artist },
       };
-      await render(order, signal, report);
+      const kept = keptParts(platform, userId, itemId, planKey(project, plan));
+      await kept.bring(order.parts);
+      try {
+        await render(order, signal, report);
+      } catch (error) {
+        // Whoever stopped it wants another film; whoever tries again wants this one.
+        if (!signal.aborted)
+          await kept.keep(order.parts).catch((why) => platform.log.warn({ err: why }, 'parts not kept'));
+        throw error;
+      }
+      await kept.forget();
       const video = await keep({
         role: 'video',
         name: videoFileName(project.title),
         type: 'video/mp4',
         path: order.film,
-        facts: { ...FULL.size, duration },
+        facts: { ...size, duration },
       });
       const still = await keep({
         role: 'thumbnail',
@@ -104,12 +130,14 @@ export function previewCoverHandler(platform: Platform): MakingHandler<unknown> 
       const start = Math.max(0, Math.min(chorus, plan.shape.duration - length));
       const order: CoverOrder = {
         ...plan,
-        size: PREVIEW.size,
+        size: previewSize(project.aspect),
         fps: PREVIEW.fps,
         cast: { ...plan.cast, look: { ...plan.cast.look, quality: 'low' } },
         titles: null,
         part: { start, end: start + length },
         hasSound: false,
+        parts: folder,
+        partSeconds: PREVIEW.seconds,
         film: join(folder, 'preview.mp4'),
         thumbnail: join(folder, 'preview.jpg'),
         marks: MARKS,
@@ -137,6 +165,8 @@ function withSong(project: CoverProject): CoverProject {
     seed: 1,
     analysis: null,
     rightsConfirmedAt: null,
+    singing: 'lips' as const,
+    lyrics: null,
   };
   return { ...project, song };
 }

@@ -5,12 +5,14 @@ import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { ACTIVITY_RATE, vocalOf, voiceActivity } from '#engine/music/listen/vocal.ts';
 import { normalise } from '#engine/music/mix/normalise.ts';
 import { renderScore } from '#engine/music/render/render-score.ts';
+import type { Score } from '#engine/music/score.ts';
 import type { Stereo } from '#engine/music/stereo.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { cuesFromMelody, singCues } from '#engine/voice/mouth/sing-cues.ts';
 import { readClipSound } from '#platform/media/film/clip-reader.ts';
 import { readSoundBank } from '#platform/media/music/sound-bank.ts';
 import type { ReportProgress } from '#platform/processes/child-side.ts';
+import type { Singing, SongGenre } from '../../enums.ts';
 import type { CoverOrder } from './cover-order.ts';
 
 const RATE = 44_100;
@@ -22,19 +24,43 @@ export interface SungSong {
   loudness: Float32Array;
 }
 
-type Wanted = Pick<CoverOrder, 'song' | 'from' | 'shape' | 'part' | 'hasSound'>;
+type Wanted = Pick<CoverOrder, 'song' | 'from' | 'shape' | 'part' | 'hasSound' | 'singing'>;
+
+/** Who plays the melody when it is hummed or played, as General MIDI programs: a voice without words, a guitar. */
+const HUMMED = 53;
+const PLAYED: Partial<Record<SongGenre, number>> = { rock: 29, country: 25, ballad: 24, hip_hop: 27 };
+const PLAYED_ELSE = 27;
 
 export async function singSong(order: Wanted, report: ReportProgress): Promise<SungSong> {
-  return order.song.kind === 'score' ? composed(order, order.song, report) : recorded(order, order.song);
+  const sung = await (order.song.kind === 'score'
+    ? composed(order, order.song, report)
+    : recorded(order, order.song));
+  return { ...sung, cues: mouthFor(order.singing, sung.cues) };
+}
+
+/** Who hums keeps the lips together, who plays does not sing. */
+function mouthFor(singing: Singing, cues: readonly MouthCue[]): MouthCue[] {
+  if (singing === 'play') return [];
+  if (singing === 'lips') return [...cues];
+  return cues.map((cue) => ({ ...cue, shape: cue.shape === 'rest' ? 'rest' : 'closed' }));
+}
+
+function leadBy(singing: Singing, genre: SongGenre, score: Score): Score {
+  if (singing === 'lips') return score;
+  const program = singing === 'hum' ? HUMMED : (PLAYED[genre] ?? PLAYED_ELSE);
+  return {
+    ...score,
+    tracks: score.tracks.map((one) => (one.role === 'lead' ? { ...one, program } : one)),
+  };
 }
 
 /** The lead's own notes say when the mouth opens: nobody has to listen. */
 async function composed(
-  { from, shape, hasSound }: Wanted,
+  { from, shape, hasSound, singing }: Wanted,
   { genre, seed, seconds }: Extract<CoverOrder['song'], { kind: 'score' }>,
   report: ReportProgress,
 ): Promise<SungSong> {
-  const score = composeScore({ genre, seed, seconds });
+  const score = leadBy(singing, genre, composeScore({ genre, seed, seconds }));
   const lead = score.tracks.find((one) => one.role === 'lead')?.notes ?? [];
   const notes = lead.map((note) => ({ ...note, start: note.start - from })).filter((note) => note.start >= 0);
   const loudness = new Float32Array(Math.ceil(shape.duration * ACTIVITY_RATE));

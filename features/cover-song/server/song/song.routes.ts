@@ -7,6 +7,7 @@ import {
   confirmRights,
   getSongWays,
   MAX_SONG_BYTES,
+  performSong,
   SONG_REQUIRED,
   SONG_TOO_LARGE,
   trimSong,
@@ -35,5 +36,6 @@ export function registerSongRoutes(api: Api, songs: Songs): void {
   );
   api.handle(chooseSong, ({ user, params, body }) => songs.choose(user, params.id, body));
   api.handle(trimSong, ({ user, params, body }) => songs.trim(user.id, params.id, body));
+  api.handle(performSong, ({ user, params, body }) => songs.perform(user.id, params.id, body));
   api.handle(confirmRights, ({ user, params, body }) => songs.confirm(user.id, params.id, body.confirmed));
 }

@@ -8,6 +8,7 @@ import type { User } from '#common/user.ts';
 import { releaseLinks } from '#platform/assets/asset-links.ts';
 import { decodeAudio } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { createGate } from '#platform/usage/gate.ts';
 import {
   type CoverTrack,
@@ -15,6 +16,7 @@ import {
   MAX_PART_SECONDS,
   MAX_SONG_SECONDS,
   MIN_PART_SECONDS,
+  type performSong,
   RIGHTS,
   SONG_SILENT,
   SONG_TOO_SHORT,
@@ -131,6 +133,19 @@ export function createSongs(platform: Platform, projects: Projects, parts: Cover
       const track = await updateTrack(db, id, { trimStart, trimEnd });
       if (!track) throw notFound('The song');
       await writeScenes(db, id, fitScenes(await readScenes(db, id), videoLength({ song: toTrack(track) })));
+      return toTrack(track);
+    },
+
+    async perform(userId: string, id: string, body: BodyOf<typeof performSong>): Promise<CoverTrack> {
+      await projects.assertIdle(userId, id);
+      await assertNoBlockedWords(platform.settings, body.lyrics ?? '');
+      const { singing, lyrics } = body;
+      const track = await updateTrack(db, id, {
+        ...(singing && { singing }),
+        ...(lyrics !== undefined && { lyrics: lyrics?.trim() || null }),
+        updatedAt: new Date(),
+      });
+      if (!track) throw notFound('The song');
       return toTrack(track);
     },
 

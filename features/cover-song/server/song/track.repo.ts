@@ -5,7 +5,7 @@ import { assetUrl } from '#common/asset.ts';
 import type { Db } from '#platform/db/database.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
 import { type CoverTrack, SONG_STATUSES, songAnalysisSchema } from '../../calls/song-calls.ts';
-import { SONG_GENRES, SONG_SOURCES } from '../../enums.ts';
+import { SINGINGS, SONG_GENRES, SONG_SOURCES } from '../../enums.ts';
 import { songTracks } from '../cover-work.table.ts';
 
 export type TrackRow = typeof songTracks.$inferSelect;
@@ -62,4 +62,6 @@ export const toTrack = (row: TrackRow): CoverTrack => ({
   seed: row.seed,
   analysis: parseJson(songAnalysisSchema.nullable(), row.analysis, null),
   rightsConfirmedAt: row.rightsConfirmedAt?.toISOString() ?? null,
+  singing: oneOf(SINGINGS, row.singing) ?? 'lips',
+  lyrics: row.lyrics,
 });

@@ -1,0 +1,73 @@
+/** Who performs, as data from which the page draws them live, just as the film does. */
+
+import { z } from 'zod';
+import {
+  ACCESSORIES,
+  ART_STYLES,
+  BODY_TYPES,
+  CLOTHING_COLORS,
+  EYE_COLORS,
+  FACE_SHAPES,
+  FACIAL_HAIR,
+  HAIR_COLORS,
+  HEIGHTS,
+  OUTFITS,
+  QUALITIES,
+  SKIN_TONES,
+  STAGE_OUTFITS,
+} from '#common/character-words.ts';
+import { idParams, route } from '#common/contract.ts';
+import { HAIRSTYLES } from '../enums.ts';
+
+const lookSchema = z.object({
+  faceShape: z.enum(FACE_SHAPES),
+  skinTone: z.enum(SKIN_TONES),
+  eyeColor: z.enum(EYE_COLORS),
+  hairStyle: z.enum(HAIRSTYLES),
+  hairColor: z.enum(HAIR_COLORS),
+  facialHair: z.enum(FACIAL_HAIR),
+  bodyType: z.enum(BODY_TYPES),
+  physique: z.enum(['masculine', 'feminine']).optional(),
+  height: z.enum(HEIGHTS),
+  outfit: z.enum([...OUTFITS, ...STAGE_OUTFITS]),
+  color: z.enum(CLOTHING_COLORS),
+  accessories: z.array(z.enum(ACCESSORIES)),
+  artStyle: z.enum(ART_STYLES),
+  quality: z.enum(QUALITIES),
+  seed: z.number(),
+});
+
+/** What the photo shows of hair and glasses; null where the top of the head is not in it. */
+const foundLookSchema = z.object({
+  hairStyle: z.enum(HAIRSTYLES).nullable(),
+  hairColor: z.string(),
+  glasses: z.boolean(),
+});
+export type FoundLook = z.infer<typeof foundLookSchema>;
+
+/** A face taken from a photo: its mesh, and the picture on it. */
+export const faceDataSchema = z.object({
+  points: z.array(z.number()),
+  /** Base64 of a picture file. */
+  crop: z.string(),
+  skin: z.string(),
+  hair: z.string().nullable(),
+  look: foundLookSchema.nullable(),
+});
+export type FaceData = z.infer<typeof faceDataSchema>;
+
+export const performerSchema = z.object({
+  look: lookSchema,
+  hands: z.enum(['microphone', 'guitar', 'free']),
+  face: faceDataSchema.nullable(),
+});
+export type PerformerData = z.infer<typeof performerSchema>;
+
+export const getPerformer = route({
+  method: 'GET',
+  path: '/api/cover-songs/:id/performer',
+  summary: 'Who performs in a cover song of mine, ready to be drawn',
+  access: 'user',
+  params: idParams,
+  response: performerSchema,
+});

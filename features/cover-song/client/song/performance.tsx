@@ -1,0 +1,80 @@
+/** What is done to the song: sung, hummed or played; and the words that are shown while they are sung. */
+
+import { useEffect, useRef, useState } from 'react';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import { type CoverTrack, MAX_LYRICS } from '../../calls/song-calls.ts';
+import { SINGING_LABELS, SINGINGS, type Singing } from '../../enums.ts';
+import { parseLyrics } from '../../scene/lyrics.ts';
+import type { CoverEditing } from '../use-cover.ts';
+
+export interface PerformanceProps {
+  song: CoverTrack;
+  editing: CoverEditing;
+  isBusy: boolean;
+}
+
+/** Milliseconds without a change before words are kept. */
+const PAUSE = 600;
+
+const HINTS: Record<Singing, string> = {
+  lips: 'The lips follow the melody.',
+  hum: 'Closed lips, free hands; in an instrumental a humming voice takes the melody.',
+  play: 'A guitar in the hands; in an instrumental it takes the melody.',
+};
+
+export function Performance({ song, editing: { perform }, isBusy }: PerformanceProps) {
+  const [lyrics, setLyrics] = useState(song.lyrics ?? '');
+  const waiting = useRef<string>(undefined);
+  const { mutate } = perform;
+  // Leaving the editor must not lose the last words.
+  useEffect(
+    () => () => {
+      if (waiting.current !== undefined) mutate({ lyrics: waiting.current });
+    },
+    [mutate],
+  );
+  useEffect(() => {
+    if (waiting.current === undefined) return;
+    const timer = setTimeout(() => {
+      waiting.current = undefined;
+      mutate({ lyrics });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [lyrics, mutate]);
+
+  const lines = parseLyrics(lyrics);
+  const isTimed = lines.some((one) => one.at !== undefined);
+  const count = lines.filter((one) => one.text !== '').length;
+  const said =
+    count === 0
+      ? 'Paste the words to show them while they are sung. Times as in LRC files are kept.'
+      : `${count} ${count === 1 ? 'line' : 'lines'}, ${isTimed ? 'at the times you pasted' : 'spread over what is sung'}.`;
+  return (
+    <div className="grid items-start gap-4 border-t pt-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <FormField label="Performance" hint={HINTS[song.singing]}>
+        <ChoiceSelect
+          value={song.singing}
+          choices={SINGINGS}
+          nameOf={(one) => SINGING_LABELS[one]}
+          disabled={isBusy}
+          onChange={(singing) => mutate({ singing })}
+        />
+      </FormField>
+      <FormField label="Lyrics (karaoke)" hint={said}>
+        <Textarea
+          rows={3}
+          maxLength={MAX_LYRICS}
+          disabled={isBusy}
+          placeholder={'[00:12.50] Streetlights on the water'}
+          value={lyrics}
+          onChange={({ target }) => {
+            waiting.current = target.value;
+            setLyrics(target.value);
+          }}
+        />
+      </FormField>
+    </div>
+  );
+}
