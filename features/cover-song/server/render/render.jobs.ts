@@ -19,14 +19,14 @@ export const renderCoverJob = defineMaking({
   concurrency: 1,
   invalidates,
   undo: (tx, id, { error }) => undoRender(tx, id, error),
-  notice: (outcome) =>
+  notice: (outcome, _, { itemId }) =>
     outcome === 'completed'
       ? {
           title: 'Your cover video is ready',
           body: 'Watch it, or download it.',
-          link: '/cover-song-maker',
+          link: `/cover-song-maker?cover=${itemId}`,
         }
-      : { title: 'Your cover video could not be made', link: '/cover-song-maker' },
+      : { title: 'Your cover video could not be made', link: `/cover-song-maker?cover=${itemId}` },
 });
 
 export const previewCoverJob = defineMaking({
