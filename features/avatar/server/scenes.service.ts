@@ -6,7 +6,7 @@ import { assetUrl } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
-import { setLinks } from '#platform/assets/asset-links.ts';
+import { releaseLinks, setLinks } from '#platform/assets/asset-links.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
@@ -163,15 +163,20 @@ export function createSceneService(platform: Platform) {
 
     async remove(userId: string, id: string): Promise<void> {
       if (!(await repo.findScene(db, userId, id))) throw notFound('That scene');
+      const item = { type: 'scene', id };
+      const deleteWithFilm = async (tx: Db) => {
+        await releaseLinks(tx, item, { roles: ['film', 'thumbnail'] });
+        await repo.removeScene(tx, id);
+      };
       // Its background stays for a while, so that an undo finds it.
-      await removeScene(platform, id, { isKept: true });
+      await platform.making.remove(item, deleteWithFilm, { isKept: true });
     },
   };
 }
 
 /** With its film, and what makes one. */
-const removeScene = (platform: Platform, id: string, options = {}): Promise<void> =>
-  platform.making.remove({ type: 'scene', id }, (tx) => repo.removeScene(tx, id), options);
+const removeScene = (platform: Platform, id: string): Promise<void> =>
+  platform.making.remove({ type: 'scene', id }, (tx) => repo.removeScene(tx, id));
 
 export const sceneItems = (platform: Platform): ItemKind => ({
   type: 'scene',
