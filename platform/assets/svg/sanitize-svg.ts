@@ -13,7 +13,7 @@ export function createSvgSanitizer(): SvgSanitizer {
   const pool = createThreadPool({
     entry: new URL('./sanitize.worker.ts', import.meta.url),
     size: 1,
-    timeoutMs: 10_000,
+    timeoutMs: 30_000,
     memoryMb: 256,
     idleMs: 5 * 60_000,
   });
