@@ -3,7 +3,7 @@
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { Switch } from '#ui/form/switch.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
 import { MARK_FONTS, type MarkStyle, markStyleSchema } from '../contract.ts';
 import type { StylePartProps } from './more-style.tsx';
 
@@ -48,26 +48,14 @@ export function TextStyle({ style, onChange }: StylePartProps<MarkStyle>) {
         </div>
       </FormField>
       <div className="grid grid-cols-2 gap-3 text-sm">
-        <Toggle label="Bold" checked={style.bold} onChange={(bold) => onChange({ bold })} />
-        <Toggle label="Outline" checked={style.outline} onChange={(outline) => onChange({ outline })} />
+        <SwitchField isFramed label="Bold" checked={style.bold} onChange={(bold) => onChange({ bold })} />
+        <SwitchField
+          isFramed
+          label="Outline"
+          checked={style.outline}
+          onChange={(outline) => onChange({ outline })}
+        />
       </div>
     </>
-  );
-}
-
-function Toggle({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  return (
-    <div className="flex items-center justify-between gap-2 rounded-md border px-3 py-2">
-      <span aria-hidden>{label}</span>
-      <Switch aria-label={label} checked={checked} onCheckedChange={onChange} />
-    </div>
   );
 }

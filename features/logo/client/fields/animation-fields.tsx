@@ -10,16 +10,17 @@ import {
 import type { Motion } from '#engine/lettering/motion/motion.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
 import { ANIMATION_NAMES, iterationName, secondsName } from '../logo-names.ts';
 import type { PartProps } from './part.ts';
-import { Toggle } from './toggle.tsx';
 
 export function AnimationFields({ design, onChange }: PartProps) {
   const { motion } = design;
   const set = (change: Partial<Motion>) => onChange({ motion: { ...motion, ...change } });
   return (
     <div className="grid gap-4">
-      <Toggle
+      <SwitchField
+        isFramed
         label="Animated Logo"
         checked={design.isAnimated}
         onChange={(isAnimated) => onChange({ isAnimated })}

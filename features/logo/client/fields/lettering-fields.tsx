@@ -6,9 +6,9 @@ import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Slider } from '#ui/form/slider.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
 import { CASING_NAMES, WEIGHT_NAMES } from '../logo-names.ts';
 import type { PartProps } from './part.ts';
-import { Toggle } from './toggle.tsx';
 
 export function FontFields({ design, onChange }: PartProps) {
   const isSize = readFontSize(design.fontSize) !== undefined;
@@ -66,8 +66,18 @@ export function LetteringFields({ design, onChange }: PartProps) {
         />
       </FormField>
       <div className="grid grid-cols-2 gap-3">
-        <Toggle label="Italic" checked={design.italic} onChange={(italic) => onChange({ italic })} />
-        <Toggle label="Two tones" checked={design.twoTone} onChange={(twoTone) => onChange({ twoTone })} />
+        <SwitchField
+          isFramed
+          label="Italic"
+          checked={design.italic}
+          onChange={(italic) => onChange({ italic })}
+        />
+        <SwitchField
+          isFramed
+          label="Two tones"
+          checked={design.twoTone}
+          onChange={(twoTone) => onChange({ twoTone })}
+        />
       </div>
     </>
   );

@@ -2,7 +2,7 @@
 
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { Switch } from '#ui/form/switch.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
 import type { VideoData } from '../../contract.ts';
 import { LOOKS, templateOf } from '../../scene/template-look.ts';
 
@@ -23,9 +23,11 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
   const own = { background: look.ground[0], text: look.ink, accent: look.accent };
   return (
     <div className="grid gap-4 rounded-xl border p-4">
-      <FormField label="Brand colors" id="video-brand">
-        <Switch checked={brand !== null} onCheckedChange={(isOn) => onChange({ brand: isOn ? own : null })} />
-      </FormField>
+      <SwitchField
+        label="Brand colors"
+        checked={brand !== null}
+        onChange={(isOn) => onChange({ brand: isOn ? own : null })}
+      />
       {brand && (
         <div className="grid grid-cols-3 gap-3">
           {COLORS.map(([name, label]) => (
@@ -47,12 +49,16 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
 export function CardFields({ data, onChange }: BrandFieldsProps) {
   return (
     <div className="grid gap-4 rounded-xl border p-4">
-      <FormField label="Show title" id="video-has-title">
-        <Switch checked={data.hasTitle} onCheckedChange={(hasTitle) => onChange({ hasTitle })} />
-      </FormField>
-      <FormField label="Show end card" id="video-has-ending">
-        <Switch checked={data.hasEnding} onCheckedChange={(hasEnding) => onChange({ hasEnding })} />
-      </FormField>
+      <SwitchField
+        label="Show title"
+        checked={data.hasTitle}
+        onChange={(hasTitle) => onChange({ hasTitle })}
+      />
+      <SwitchField
+        label="Show end card"
+        checked={data.hasEnding}
+        onChange={(hasEnding) => onChange({ hasEnding })}
+      />
       {data.hasEnding && (
         <>
           <FormField label="End card headline" id="video-ending">

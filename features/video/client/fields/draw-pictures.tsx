@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { Button } from '#ui/form/button.tsx';
-import { FormField } from '#ui/form/form-field.tsx';
-import { Switch } from '#ui/form/switch.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
 import { drawPicture } from '../../calls/project-calls.ts';
 import { MAX_DRAWN, type VideoData } from '../../contract.ts';
 import { picturePrompts, scriptOf } from '../../scene/storyboard.ts';
@@ -37,12 +36,11 @@ export function DrawPictures({ data, onChange }: DrawPicturesProps) {
   if (data.uploadedFiles.length > 0 && data.scenes.length === 0) return null;
   return (
     <div className="grid gap-3 rounded-xl border p-4">
-      <FormField label="Draw pictures for the scenes" id="video-draw">
-        <Switch
-          checked={data.drawsPictures}
-          onCheckedChange={(drawsPictures) => onChange({ drawsPictures })}
-        />
-      </FormField>
+      <SwitchField
+        label="Draw pictures for the scenes"
+        checked={data.drawsPictures}
+        onChange={(drawsPictures) => onChange({ drawsPictures })}
+      />
       {data.drawsPictures && (
         <>
           <p className="text-muted-foreground text-sm">

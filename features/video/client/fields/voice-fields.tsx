@@ -5,7 +5,7 @@ import { capitalize } from '#platform/browser/format.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Slider } from '#ui/form/slider.tsx';
-import { Switch } from '#ui/form/switch.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
 import { type VideoData, VOICE_SPEED } from '../../contract.ts';
 
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -20,17 +20,16 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
     onChange({ narration: { ...narration, ...change } });
   return (
     <div className="grid gap-4 rounded-xl border p-4">
-      <FormField
+      <SwitchField
         label="Narration"
-        id="video-narration"
         hint={
           narration.isOn
             ? 'Your text is read aloud. Write [pause 1s] where the voice should wait.'
             : undefined
         }
-      >
-        <Switch checked={narration.isOn} onCheckedChange={(isOn) => set({ isOn })} />
-      </FormField>
+        checked={narration.isOn}
+        onChange={(isOn) => set({ isOn })}
+      />
       {narration.isOn && (
         <FormField label="Speed" id="video-speed" aside={`${narration.speed.toFixed(2)}×`}>
           <Slider
