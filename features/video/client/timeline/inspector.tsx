@@ -1,0 +1,173 @@
+/** The selected scene: its words, its picture, how long it lasts, how it comes in and who reads it. */
+
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { LibraryItem } from '#common/library.ts';
+import { PERSONAS } from '#common/voice-words.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
+import { capitalize } from '#platform/browser/format.ts';
+import { FromLibraryButton, fileOf } from '#platform/browser/library/library-picker.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import {
+  MAX_FILES,
+  MAX_SCENE_TEXT,
+  SCENE_SECONDS,
+  TRANSITIONS,
+  type VideoData,
+  type VideoScene,
+} from '../../contract.ts';
+import { setFile, setLength, setLook, setText } from '../../scene/scene-list.ts';
+import { mediaOf, needsUpload, VIDEO_TARGETS } from '../accepts.ts';
+import { sendMedia } from '../fields/take-over.ts';
+import { showSeconds, TRANSITION_NAMES } from './scene-names.ts';
+
+/** Selects cannot have an empty value. */
+const USUAL = 'usual';
+
+export interface InspectorProps {
+  data: VideoData;
+  scene: VideoScene;
+  index: number;
+  name: string;
+  seconds: number;
+  /** Seconds that its voice needs. */
+  least: number;
+  thumbnail: string | undefined;
+  /** `field`: letters typed into one field are one step. */
+  onEdit: (edit: (data: VideoData) => VideoData, field?: string) => void;
+}
+
+export function Inspector({ data, scene, index, name, seconds, least, thumbnail, onEdit }: InspectorProps) {
+  return (
+    <section aria-label={name} className="grid gap-4 border-t p-3 sm:grid-cols-[9rem_1fr] sm:p-4">
+      <div className="flex items-start gap-3 sm:grid sm:gap-2">
+        <span
+          aria-hidden
+          className="block h-20 w-36 shrink-0 rounded-lg border bg-center bg-contain bg-muted bg-no-repeat"
+          style={{ backgroundImage: thumbnail && `url("${thumbnail}")` }}
+        />
+        <p className="font-medium text-sm">{name}</p>
+      </div>
+      <div className="grid gap-3">
+        <FormField label="Scene text" id="scene-text">
+          <Textarea
+            rows={2}
+            className="min-h-16"
+            maxLength={MAX_SCENE_TEXT}
+            placeholder="What is told here"
+            value={scene.text}
+            onChange={(event) => onEdit((now) => setText(now, index, event.target.value))}
+          />
+        </FormField>
+        <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+          <PictureField data={data} scene={scene} onEdit={onEdit} />
+          <LengthField
+            key={scene.id}
+            seconds={seconds}
+            least={least}
+            onChange={(next) => onEdit((now) => setLength(now, index, next, least))}
+          />
+          <FormField label="Transition" id="scene-transition">
+            <ChoiceSelect
+              value={scene.transition ?? USUAL}
+              choices={[USUAL, ...TRANSITIONS]}
+              nameOf={(one) => (one === USUAL ? 'As the template' : TRANSITION_NAMES[one])}
+              onChange={(one) =>
+                onEdit((now) => setLook(now, index, { transition: one === USUAL ? null : one }))
+              }
+            />
+          </FormField>
+          {data.narration.isOn && (
+            <FormField label="Scene voice" id="scene-voice">
+              <ChoiceSelect
+                value={scene.voice ?? USUAL}
+                choices={[USUAL, ...PERSONAS]}
+                nameOf={(one) => (one === USUAL ? 'As the rest' : capitalize(one))}
+                onChange={(one) =>
+                  onEdit((now) => setLook(now, index, { voice: one === USUAL ? null : one }))
+                }
+              />
+            </FormField>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Takes effect when it is left or confirmed: half a number is no length. */
+function LengthField({
+  seconds,
+  least,
+  onChange,
+}: {
+  seconds: number;
+  least: number;
+  onChange: (seconds: number) => void;
+}) {
+  const shown = showSeconds(seconds);
+  const [text, setText] = useState(shown);
+  useEffect(() => setText(shown), [shown]);
+  const take = () => {
+    const next = Number(text.replace(',', '.'));
+    if (text.trim() === '' || Number.isNaN(next)) setText(shown);
+    else if (text !== shown) onChange(next);
+  };
+  return (
+    <FormField label="Seconds" id="scene-seconds">
+      <Input
+        type="number"
+        inputMode="decimal"
+        min={Math.max(SCENE_SECONDS.min, Math.ceil(least * 10) / 10)}
+        max={SCENE_SECONDS.max}
+        step={0.1}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => event.key === 'Enter' && take()}
+      />
+    </FormField>
+  );
+}
+
+function PictureField({ data, scene, onEdit }: Pick<InspectorProps, 'data' | 'scene' | 'onEdit'>) {
+  /** The list may have changed while a file was on its way. */
+  const choose = (fileId: string | null, file?: VideoData['uploadedFiles'][number]) =>
+    onEdit((now) => {
+      const isNew = file && !now.uploadedFiles.some((one) => one.id === file.id);
+      const uploadedFiles = isNew ? [...now.uploadedFiles, file] : now.uploadedFiles;
+      const place = now.scenes.findIndex((one) => one.id === scene.id);
+      return uploadedFiles.length > MAX_FILES ? now : setFile({ ...now, uploadedFiles }, place, fileId);
+    });
+  const take = useMutation({
+    mutationFn: async (item: LibraryItem) =>
+      needsUpload(item) ? sendMedia(await fileOf(item)) : mediaOf(item),
+    onSuccess: (file) => choose(file.id, file),
+    onError: onErrorNotify('That file could not be read'),
+  });
+  return (
+    <div className="col-span-2 grid gap-2">
+      <FormField label="Picture" id="scene-picture">
+        <ChoiceSelect
+          value={scene.fileId ?? USUAL}
+          choices={[USUAL, ...data.uploadedFiles.map((one) => one.id)]}
+          nameOf={(id) =>
+            data.uploadedFiles.find((one) => one.id === id)?.name ??
+            (data.drawsPictures ? 'Drawn for the text' : 'No picture')
+          }
+          onChange={(id) => choose(id === USUAL ? null : id)}
+        />
+      </FormField>
+      <FromLibraryButton
+        size="sm"
+        className="justify-self-start"
+        disabled={take.isPending || data.uploadedFiles.length >= MAX_FILES}
+        accepts={VIDEO_TARGETS[0].accepts}
+        onPick={(item) => take.mutate(item)}
+      />
+    </div>
+  );
+}
