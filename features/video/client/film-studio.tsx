@@ -25,19 +25,20 @@ export function FilmStudio({ data, tab, steps, onChange }: FilmStudioProps) {
   return (
     <section aria-labelledby="video-preview" className="grid min-w-0 gap-4 max-lg:contents">
       {/* On phones the picture stays in view while the fields below it are filled in. */}
-      <div className="grid gap-3 max-lg:-mx-4 max-lg:-order-1 max-lg:sticky max-lg:top-16 max-lg:z-30 max-lg:border-b max-lg:bg-background/95 max-lg:px-4 max-lg:pb-2">
+      <div className="grid gap-3 max-lg:-mx-4 max-lg:-order-1 max-lg:sticky max-lg:top-16 max-lg:z-30 max-lg:border-b max-lg:bg-background max-lg:px-4 max-lg:py-2">
         <h2 id="video-preview" className="font-semibold text-lg max-lg:sr-only">
           {HEADINGS[tab]}
         </h2>
         <FilmPlayer
           film={film}
           playhead={playhead}
-          className={hasTimeline ? 'max-h-[30vh] lg:max-h-[46vh]' : 'max-h-[30vh] lg:max-h-[70vh]'}
+          className={hasTimeline ? 'max-h-[30vh] lg:max-h-[42vh]' : 'max-h-[30vh] lg:max-h-[70vh]'}
           onMoveOverlay={
             tab === 'content' ? (overlayAt) => onChange((now) => ({ ...now, overlayAt })) : undefined
           }
         />
       </div>
+      {hasTimeline && <Timeline film={film} playhead={playhead} steps={steps} onChange={onChange} />}
       <p className="flex flex-wrap gap-2 text-sm">
         <Badge variant="outline">Duration: {Math.round(film.board.duration)}s</Badge>
         <Badge variant="outline">Style: {capitalize(data.style)}</Badge>
@@ -45,7 +46,6 @@ export function FilmStudio({ data, tab, steps, onChange }: FilmStudioProps) {
           Music: {data.ownMusic?.name ?? (data.music === 'none' ? 'None' : capitalize(data.music))}
         </Badge>
       </p>
-      {hasTimeline && <Timeline film={film} playhead={playhead} steps={steps} onChange={onChange} />}
     </section>
   );
 }

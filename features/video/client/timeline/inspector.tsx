@@ -35,35 +35,34 @@ export interface InspectorProps {
   seconds: number;
   /** Seconds that its voice needs. */
   least: number;
-  thumbnail: string | undefined;
   /** `field`: letters typed into one field are one step. */
   onEdit: (edit: (data: VideoData) => VideoData, field?: string) => void;
 }
 
-export function Inspector({ data, scene, index, name, seconds, least, thumbnail, onEdit }: InspectorProps) {
+export function Inspector({ data, scene, index, name, seconds, least, onEdit }: InspectorProps) {
   return (
-    <section aria-label={name} className="grid gap-4 border-t p-3 sm:grid-cols-[9rem_1fr] sm:p-4">
-      <div className="flex items-start gap-3 sm:grid sm:gap-2">
-        <span
-          aria-hidden
-          className="block h-20 w-36 shrink-0 rounded-lg border bg-center bg-contain bg-muted bg-no-repeat"
-          style={{ backgroundImage: thumbnail && `url("${thumbnail}")` }}
-        />
-        <p className="font-medium text-sm">{name}</p>
-      </div>
-      <div className="grid gap-3">
+    <section
+      aria-labelledby="scene-name"
+      className="grid gap-x-6 gap-y-3 border-t bg-muted/30 p-3 sm:p-4 xl:grid-cols-2"
+    >
+      <h3 id="scene-name" className="font-medium text-sm xl:col-span-2">
+        {name}
+      </h3>
+      <div className="grid content-start gap-3">
         <FormField label="Scene text" id="scene-text">
           <Textarea
             rows={2}
-            className="min-h-16"
+            className="min-h-16 xl:min-h-32"
             maxLength={MAX_SCENE_TEXT}
             placeholder="What is told here"
             value={scene.text}
             onChange={(event) => onEdit((now) => setText(now, index, event.target.value))}
           />
         </FormField>
-        <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-          <PictureField data={data} scene={scene} onEdit={onEdit} />
+      </div>
+      <div className="grid content-start gap-3">
+        <PictureField data={data} scene={scene} onEdit={onEdit} />
+        <div className="grid grid-cols-[5.5rem_repeat(auto-fit,minmax(7rem,1fr))] gap-3 *:min-w-0">
           <LengthField
             key={scene.id}
             seconds={seconds}
@@ -149,8 +148,8 @@ function PictureField({ data, scene, onEdit }: Pick<InspectorProps, 'data' | 'sc
     onError: onErrorNotify('That file could not be read'),
   });
   return (
-    <div className="col-span-2 grid gap-2">
-      <FormField label="Picture" id="scene-picture">
+    <div className="flex flex-wrap items-end gap-2">
+      <FormField label="Picture" id="scene-picture" className="min-w-36 flex-1">
         <ChoiceSelect
           value={scene.fileId ?? USUAL}
           choices={[USUAL, ...data.uploadedFiles.map((one) => one.id)]}
@@ -162,8 +161,7 @@ function PictureField({ data, scene, onEdit }: Pick<InspectorProps, 'data' | 'sc
         />
       </FormField>
       <FromLibraryButton
-        size="sm"
-        className="justify-self-start"
+        className="max-sm:w-full"
         disabled={take.isPending || data.uploadedFiles.length >= MAX_FILES}
         accepts={VIDEO_TARGETS[0].accepts}
         onPick={(item) => take.mutate(item)}

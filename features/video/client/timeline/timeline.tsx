@@ -9,6 +9,7 @@ import {
   arrange,
   backToAutomatic,
   duplicate,
+  freshIds,
   move,
   remove,
   setLength,
@@ -28,7 +29,7 @@ import { Ruler } from './ruler.tsx';
 import { dragEdge, dragScene } from './scene-drag.ts';
 import { beatsOf, firstBeat, lengthOf, sceneName, showSeconds } from './scene-names.ts';
 import { type Edge, SceneStrip } from './scene-strip.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { Toolbar, ZoomTools } from './toolbar.tsx';
 import { useScale } from './use-scale.ts';
 import { useThumbnails } from './use-thumbnails.ts';
 
@@ -49,19 +50,22 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(firstBeat(board));
+  /** Known by its name, so that it stays selected wherever it goes; by its place when it is gone. */
+  const [chosen, setChosen] = useState({ id: '', place: firstBeat(board) });
   const [said, setSaid] = useState('');
   const zoom = useScale(scroller, board);
   const { scale } = zoom;
   const thumbnails = useThumbnails(film);
   const count = board.scenes.length;
   const offset = firstBeat(board);
-  const selected = Math.min(chosen, count - 1);
-  const scene = board.scenes[selected]!;
-  const isFixed = scene.kind !== 'beat';
   const cutting = { board, media: stills.map((one) => one.key) };
   const own = arrange(data, cutting);
   const ids = board.scenes.map(({ kind }, i) => own.scenes[i - offset]?.id ?? kind);
+  const found = ids.indexOf(chosen.id);
+  const selected = found < 0 ? Math.min(chosen.place, count - 1) : found;
+  const scene = board.scenes[selected]!;
+  const isFixed = scene.kind !== 'beat';
+  const choose = (place: number, id = ids[place] ?? '') => setChosen({ id, place });
 
   const edit = (change: (now: VideoData) => VideoData) => onChange((now) => change(arrange(now, cutting)));
   const leastOf = (index: number) => {
@@ -70,7 +74,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
   };
   const select = (index: number, takesFocus = false) => {
     const next = Math.max(0, Math.min(count - 1, index));
-    setChosen(next);
+    choose(next);
     const { start, end } = board.scenes[next]!;
     const at = playhead.seconds();
     if (at < start || at >= end) playhead.seek((start + end) / 2);
@@ -90,7 +94,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
     const place = Math.max(0, Math.min(count, to));
     if (place === index) return;
     edit((now) => move(now, index, place));
-    setChosen(offset + place);
+    choose(offset + place, ids[offset + index]);
     setSaid(`Moved to place ${place + 1} of ${beatsOf(board).length}.`);
   };
   const resize = (index: number, seconds: number) => {
@@ -109,30 +113,31 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
         return;
       }
       edit((now) => split(now, index - offset, share, lengthOf(cut)));
-      setChosen(index + 1);
+      choose(index + 1, freshIds(own.scenes)());
       setSaid(`${sceneName(board, index)} was split in two.`);
     },
     duplicate: () => {
       if (isFixed) return;
       edit((now) => duplicate(now, selected - offset));
-      setChosen(selected + 1);
+      choose(selected + 1, freshIds(own.scenes)());
       setSaid(`${sceneName(board, selected)} was duplicated.`);
     },
     remove: () => {
       if (isFixed || own.scenes.length === 1) return;
       edit((now) => remove(now, selected - offset));
-      setChosen(Math.max(offset, Math.min(selected, offset + own.scenes.length - 2)));
+      const isLast = selected === offset + own.scenes.length - 1;
+      choose(isLast ? selected - 1 : selected, ids[isLast ? selected - 1 : selected + 1]);
       setSaid(`${sceneName(board, selected)} was deleted.`);
     },
     add: () => {
       const after = isFixed ? (scene.kind === 'title' ? -1 : own.scenes.length - 1) : selected - offset;
       edit((now) => add(now, after));
-      setChosen(offset + after + 1);
+      choose(offset + after + 1, freshIds(own.scenes)());
       setSaid('An empty scene was added.');
     },
     automatic: () => {
       onChange(backToAutomatic);
-      setChosen(offset);
+      choose(offset);
       setSaid('Scenes follow the description again.');
     },
   };
@@ -185,7 +190,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
     );
   };
   const onEdge = (event: PointerEvent, index: number, edge: Edge) => {
-    setChosen(index);
+    choose(index);
     const cut = board.scenes[index]!;
     const length = lengthOf(cut);
     const least = leastOf(index);
@@ -223,8 +228,8 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
       aria-labelledby="video-timeline"
       className="min-w-0 overflow-hidden rounded-2xl border bg-card shadow-soft"
     >
-      <div className="grid gap-1 border-b px-3 py-2 sm:px-4">
-        <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b px-3 py-1.5 sm:px-4">
+        <div className="flex items-baseline gap-2.5">
           <h2 id="video-timeline" className="font-semibold">
             Timeline
           </h2>
@@ -232,17 +237,14 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
             {own.scenes.length} {own.scenes.length === 1 ? 'scene' : 'scenes'}, {clock(board.duration)}
           </p>
         </div>
+        <ZoomTools {...zoom} />
         <Toolbar
           data={data}
           steps={steps}
           isFixed={isFixed}
           isOnly={own.scenes.length === 1}
-          zoom={zoom}
           deeds={deeds}
-          onCards={(change) => {
-            setChosen(0);
-            onChange((now) => ({ ...now, ...change }));
-          }}
+          onCards={(change) => onChange((now) => ({ ...now, ...change }))}
         />
       </div>
       <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] sm:grid-cols-[2.75rem_minmax(0,1fr)]">
@@ -287,7 +289,6 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
           name={sceneName(board, selected)}
           seconds={lengthOf(scene)}
           least={leastOf(selected)}
-          thumbnail={thumbnails[selected]}
           onEdit={edit}
         />
       )}

@@ -60,7 +60,6 @@ export interface ToolbarProps {
   /** Nothing that could be cut or copied is selected. */
   isFixed: boolean;
   isOnly: boolean;
-  zoom: Zoom;
   deeds: Record<'split' | 'duplicate' | 'remove' | 'add' | 'automatic', () => void>;
   onCards: (change: Partial<Pick<VideoData, 'hasTitle' | 'hasEnding'>>) => void;
 }
@@ -73,9 +72,9 @@ export interface Zoom {
   onChange: (scale: number) => void;
 }
 
-export function Toolbar({ data, steps, isFixed, isOnly, zoom, deeds, onCards }: ToolbarProps) {
+export function Toolbar({ data, steps, isFixed, isOnly, deeds, onCards }: ToolbarProps) {
   return (
-    <div role="toolbar" aria-label="Timeline tools" className="flex flex-wrap items-center gap-0.5">
+    <div role="toolbar" aria-label="Timeline tools" className="-ml-2 flex items-center gap-0.5 max-md:w-full">
       <Tool label="Undo" hint="Ctrl+Z" icon={Undo2} isOff={!steps.canUndo} onClick={steps.undo} />
       <Tool label="Redo" hint="Ctrl+Shift+Z" icon={Redo2} isOff={!steps.canRedo} onClick={steps.redo} />
       <Divider />
@@ -113,15 +112,14 @@ export function Toolbar({ data, steps, isFixed, isOnly, zoom, deeds, onCards }: 
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <ZoomTools {...zoom} />
     </div>
   );
 }
 
-function ZoomTools({ scale, min, max, onChange }: Zoom) {
+export function ZoomTools({ scale, min, max, onChange }: Zoom) {
   const set = (next: number) => onChange(Math.max(min, Math.min(max, next)));
   return (
-    <div className="ml-auto flex items-center gap-0.5">
+    <div className="-mr-2 ml-auto flex items-center gap-0.5 md:order-last">
       <Tool label="Zoom out" icon={ZoomOut} isOff={scale <= min} onClick={() => set(scale / 1.5)} />
       <Slider
         aria-label="Zoom"

@@ -1,10 +1,9 @@
-/** A small picture of each scene, drawn as the film draws it: once for each look, a few at a time, never while something moves. */
+/** A small picture of each scene, as the film draws it but without words, which stand beside it: once for each look, one at a time. */
 
 import { useEffect, useMemo, useState } from 'react';
 import type { VideoData } from '../../contract.ts';
 import { drawFrame } from '../../scene/draw-frame.ts';
 import type { SceneCut } from '../../scene/storyboard.ts';
-import { useFilmFont } from '../preview/film-fonts.ts';
 import { type LiveFilm, previewSize } from '../preview/use-film.ts';
 import { lengthOf } from './scene-names.ts';
 
@@ -14,24 +13,11 @@ const MAX_KEPT = 600;
 const kept = new Map<string, string>();
 
 /** Everything that a scene looks different by; where it stands in time is not among it. */
-function keyOf({ data, board, stills }: LiveFilm, scene: SceneCut, font: number): string {
-  const { style, brand, format, captions, narration } = data;
-  const { kind, headline, text, media, turn } = scene;
+function keyOf({ data, board, stills }: LiveFilm, scene: SceneCut): string {
+  const { style, brand, format } = data;
+  const { kind, media, turn } = scene;
   const picture = media === undefined ? undefined : stills[media]?.key;
-  return JSON.stringify([
-    board.template,
-    style,
-    brand,
-    format,
-    captions,
-    narration.isOn,
-    kind,
-    headline,
-    text,
-    turn,
-    picture,
-    font,
-  ]);
+  return JSON.stringify([board.template, style, brand, format, kind, turn, picture]);
 }
 
 /** Of a clip, the still that was taken of it. */
@@ -40,9 +26,8 @@ const posterOf = ({ uploadedFiles }: VideoData, key: string | undefined): string
 
 /** An address for each scene of the board; undefined until it is drawn. */
 export function useThumbnails(film: LiveFilm): readonly (string | undefined)[] {
-  const font = useFilmFont(film.data.style);
   const [drawn, setDrawn] = useState(0);
-  const keys = useMemo(() => film.board.scenes.map((scene) => keyOf(film, scene, font)), [film, font]);
+  const keys = useMemo(() => film.board.scenes.map((scene) => keyOf(film, scene)), [film]);
   const wanted = keys.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say all that can be seen
   useEffect(() => {
@@ -82,8 +67,9 @@ function draw(canvas: HTMLCanvasElement, film: LiveFilm, scene: SceneCut): strin
   const context = canvas.getContext('2d');
   if (!context) return '';
   const data = { ...film.data, textOverlay: '', watermark: null };
-  // Late enough for every word to stand, early enough for the next scene not to.
-  const at = scene.start + Math.max(lengthOf(scene) * 0.7, lengthOf(scene) - 0.4);
-  drawFrame(context, frame, { ...film, data, captions: [], logo: undefined }, at);
+  const alone = { ...scene, headline: '', text: '' };
+  const board = { ...film.board, scenes: [alone] };
+  const at = scene.start + lengthOf(scene) * 0.7;
+  drawFrame(context, frame, { ...film, data, board, captions: [], logo: undefined }, at);
   return canvas.toDataURL('image/webp', 0.8);
 }
