@@ -2,7 +2,7 @@
 
 import { Clapperboard, Plus, Save, Video } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { callApi } from '#common/api-client.ts';
+import { ApiError, callApi } from '#common/api-client.ts';
 import { cutText } from '#common/cut-text.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { fileOf } from '#platform/browser/library/library-picker.tsx';
@@ -141,7 +141,12 @@ function VideoMaker({ userId }: { userId: string }) {
     if (!left || new URLSearchParams(window.location.search).has('project')) return;
     const { projectId } = left;
     if (!projectId) resetData(draft.enter(BLANK_VIDEO));
-    else callApi(getProject, { params: { id: projectId } }).then(show, () => undefined);
+    else
+      callApi(getProject, { params: { id: projectId } }).then(show, (error) => {
+        // Deleted meanwhile: what was not saved of it begins a new project.
+        if (error instanceof ApiError && error.status === 404)
+          resetData(draft.adopt(projectId) ?? BLANK_VIDEO);
+      });
   }, []);
   useOpened('project', (id) => projects.open.mutate(id, { onSuccess: show }));
   useTaken({
@@ -189,7 +194,8 @@ function VideoMaker({ userId }: { userId: string }) {
         value={tab}
         onValueChange={(next) => setTab(next as Tab)}
         orientation="vertical"
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]"
+        /* On phones nothing that gets the focus hides behind the preview. */
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-lg:[&_:is(input,textarea,button,[role=option])]:scroll-mt-[45vh] lg:grid-cols-[24rem_minmax(0,1fr)]"
       >
         <Card>
           <CardContent className="grid gap-5 p-5 sm:p-6">

@@ -74,6 +74,15 @@ export function useDraft(userId: string, data: VideoData) {
       // What was typed while it was being saved is not saved.
       if (project && latest.current !== data) timer.current = window.setTimeout(flush, PAUSE);
     },
+    /** What was not saved of a project that is gone. */
+    adopt: (id: string): VideoData | undefined => {
+      const draft = readDraft(localStorage, userId, id);
+      if (!draft) return undefined;
+      writeDraft(localStorage, userId, undefined, { ...draft, basis: null });
+      removeDraft(localStorage, userId, id);
+      setRestored({ stored: BLANK_VIDEO, isOutdated: false });
+      return draft.data;
+    },
     /** Renamed elsewhere: nothing that would have to be saved here. */
     retitle: (title: string) => {
       opened.current.data = { ...opened.current.data, title };

@@ -62,7 +62,7 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
       </div>
       <div className="grid content-start gap-3">
         <PictureField data={data} scene={scene} onEdit={onEdit} />
-        <div className="grid grid-cols-[5.5rem_repeat(auto-fit,minmax(7rem,1fr))] gap-3 *:min-w-0">
+        <div className="grid grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)] gap-3 *:grid-cols-[minmax(0,1fr)]">
           <LengthField
             key={scene.id}
             seconds={seconds}
@@ -73,7 +73,7 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
             <ChoiceSelect
               value={scene.transition ?? USUAL}
               choices={[USUAL, ...TRANSITIONS]}
-              nameOf={(one) => (one === USUAL ? 'As the template' : TRANSITION_NAMES[one])}
+              nameOf={(one) => (one === USUAL ? 'Default' : TRANSITION_NAMES[one])}
               onChange={(one) =>
                 onEdit((now) => setLook(now, index, { transition: one === USUAL ? null : one }))
               }
@@ -84,7 +84,7 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
               <ChoiceSelect
                 value={scene.voice ?? USUAL}
                 choices={[USUAL, ...PERSONAS]}
-                nameOf={(one) => (one === USUAL ? 'As the rest' : capitalize(one))}
+                nameOf={(one) => (one === USUAL ? 'Default' : capitalize(one))}
                 onChange={(one) =>
                   onEdit((now) => setLook(now, index, { voice: one === USUAL ? null : one }))
                 }
@@ -149,9 +149,9 @@ function PictureField({ data, scene, onEdit }: Pick<InspectorProps, 'data' | 'sc
   });
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <FormField label="Picture" id="scene-picture" className="min-w-36 flex-1">
+      <FormField label="Picture" id="scene-picture" className="min-w-36 flex-1 grid-cols-[minmax(0,1fr)]">
         <ChoiceSelect
-          value={scene.fileId ?? USUAL}
+          value={data.uploadedFiles.some((one) => one.id === scene.fileId) ? scene.fileId! : USUAL}
           choices={[USUAL, ...data.uploadedFiles.map((one) => one.id)]}
           nameOf={(id) =>
             data.uploadedFiles.find((one) => one.id === id)?.name ??

@@ -45,7 +45,7 @@ const Block = ({ left, width, scene, className, children }: BlockProps) => (
   <div
     data-scene={scene}
     className={cn(
-      'absolute top-0.5 bottom-0.5 overflow-hidden rounded-md border text-xs group-data-[dragging=move]/track:transition-transform',
+      'absolute top-0.5 bottom-0.5 overflow-hidden rounded-md border text-xs group-data-[dragging=move]/track:transition-transform data-lifted:z-10 data-lifted:transition-none!',
       className,
     )}
     style={{ left, width: Math.max(2, width) }}

@@ -17,8 +17,10 @@ export function PlayheadLine({ playhead, scale, duration, scroller }: PlayheadLi
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const follow = () => {
+      // Gone from the page: the player stops when it leaves, and says so.
+      if (!line.current) return;
       const x = Math.min(playhead.seconds(), duration) * scale;
-      line.current!.style.transform = `translateX(${x}px)`;
+      line.current.style.transform = `translateX(${x}px)`;
       const box = scroller.current;
       if (!box || !playhead.isPlaying()) return;
       if (x < box.scrollLeft || x > box.scrollLeft + box.clientWidth - AHEAD) box.scrollLeft = x - AHEAD;

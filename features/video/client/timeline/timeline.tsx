@@ -98,8 +98,10 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
     setSaid(`Moved to place ${place + 1} of ${beatsOf(board).length}.`);
   };
   const resize = (index: number, seconds: number) => {
-    edit((now) => setLength(now, index - offset, seconds, leastOf(index)));
-    setSaid(`${sceneName(board, index)} lasts ${showSeconds(seconds)} seconds.`);
+    const least = Math.max(SCENE_SECONDS.min, leastOf(index));
+    const next = Math.min(SCENE_SECONDS.max, Math.max(least, seconds));
+    edit((now) => setLength(now, index - offset, next, least));
+    setSaid(`${sceneName(board, index)} lasts ${showSeconds(next)} seconds.`);
   };
   const deeds = {
     split: () => {
@@ -148,7 +150,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
     const place = selected - offset;
     const length = lengthOf(scene);
     const go = (index: number) => () => select(index, true);
-    const size = (by: number) => () => !isFixed && resize(selected, Math.max(leastOf(selected), length + by));
+    const size = (by: number) => () => !isFixed && resize(selected, length + by);
     const then = (deed: () => void) => () => {
       wantsFocus.current = true;
       deed();
