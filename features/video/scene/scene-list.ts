@@ -57,6 +57,13 @@ const withScenes = (data: VideoData, scenes: VideoScene[]): VideoData => ({
   description: descriptionOf(scenes),
 });
 
+/** The clip that a scene shows, if it moves. */
+export const clipOf = (
+  data: VideoData,
+  { fileId }: VideoScene,
+): VideoData['uploadedFiles'][number] | undefined =>
+  data.uploadedFiles.find((one) => one.id === fileId && one.type.startsWith('video/'));
+
 /** Scenes that were cut by themselves become the person's own, and look as they did. */
 export function arrange(data: VideoData, { board, media }: Cutting): VideoData {
   if (data.scenes.length > 0) return data;
@@ -115,7 +122,7 @@ export function split(data: VideoData, index: number, share: number, seconds: nu
   if (!scene || data.scenes.length >= MAX_SCENES || seconds < 2 * SCENE_SECONDS.min) return data;
   const first = Math.min(seconds - SCENE_SECONDS.min, Math.max(SCENE_SECONDS.min, share * seconds));
   const [before, after] = splitWords(scene.text, first / seconds);
-  const isClip = data.uploadedFiles.some((one) => one.id === scene.fileId && one.type.startsWith('video/'));
+  const isClip = clipOf(data, scene) !== undefined;
   // The picture was drawn for the words as they stood together.
   const drawn = scene.fileId === null ? `drawn:${promptOf(scene.text)}` : fileKey(scene.fileId);
   const picture = keptFile(data.uploadedFiles, data, drawn, before);

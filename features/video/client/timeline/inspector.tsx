@@ -19,7 +19,7 @@ import {
   type VideoData,
   type VideoScene,
 } from '../../contract.ts';
-import { setFile, setLength, setLook, setText } from '../../scene/scene-list.ts';
+import { clipOf, setFile, setLength, setLook, setText, trimStart } from '../../scene/scene-list.ts';
 import { mediaOf, needsUpload, VIDEO_TARGETS } from '../accepts.ts';
 import { sendMedia } from '../fields/take-over.ts';
 import { showSeconds, TRANSITION_NAMES } from './scene-names.ts';
@@ -40,6 +40,7 @@ export interface InspectorProps {
 }
 
 export function Inspector({ data, scene, index, name, seconds, least, onEdit }: InspectorProps) {
+  const clip = clipOf(data, scene);
   return (
     <section
       aria-labelledby="scene-name"
@@ -63,10 +64,13 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
       <div className="grid content-start gap-3">
         <PictureField data={data} scene={scene} onEdit={onEdit} />
         <div className="grid grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)] gap-3 *:grid-cols-[minmax(0,1fr)]">
-          <LengthField
+          <SecondsField
             key={scene.id}
+            label="Seconds"
+            id="scene-seconds"
             seconds={seconds}
-            least={least}
+            min={Math.max(SCENE_SECONDS.min, Math.ceil(least * 10) / 10)}
+            max={SCENE_SECONDS.max}
             onChange={(next) => onEdit((now) => setLength(now, index, next, least))}
           />
           <FormField label="Transition" id="scene-transition">
@@ -79,8 +83,21 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
               }
             />
           </FormField>
+          {clip && (
+            <SecondsField
+              key={`${scene.id}.from`}
+              label="Starts at"
+              id="scene-from"
+              seconds={scene.from}
+              min={0}
+              max={clip.seconds ?? SCENE_SECONDS.max}
+              onChange={(next) =>
+                onEdit((now) => trimStart(now, index, next - scene.from, { seconds, least }))
+              }
+            />
+          )}
           {data.narration.isOn && (
-            <FormField label="Scene voice" id="scene-voice">
+            <FormField label="Read by" id="scene-voice">
               <ChoiceSelect
                 value={scene.voice ?? USUAL}
                 choices={[USUAL, ...PERSONAS]}
@@ -97,16 +114,17 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
   );
 }
 
-/** Takes effect when it is left or confirmed: half a number is no length. */
-function LengthField({
-  seconds,
-  least,
-  onChange,
-}: {
+interface SecondsFieldProps {
+  label: string;
+  id: string;
   seconds: number;
-  least: number;
+  min: number;
+  max: number;
   onChange: (seconds: number) => void;
-}) {
+}
+
+/** Takes effect when it is left or confirmed: half a number is no length. */
+function SecondsField({ label, id, seconds, min, max, onChange }: SecondsFieldProps) {
   const shown = showSeconds(seconds);
   const [text, setText] = useState(shown);
   useEffect(() => setText(shown), [shown]);
@@ -116,12 +134,12 @@ function LengthField({
     else if (text !== shown) onChange(next);
   };
   return (
-    <FormField label="Seconds" id="scene-seconds">
+    <FormField label={label} id={id}>
       <Input
         type="number"
         inputMode="decimal"
-        min={Math.max(SCENE_SECONDS.min, Math.ceil(least * 10) / 10)}
-        max={SCENE_SECONDS.max}
+        min={min}
+        max={max}
         step={0.1}
         value={text}
         onChange={(event) => setText(event.target.value)}

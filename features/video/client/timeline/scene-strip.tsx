@@ -11,6 +11,8 @@ export interface SceneStripProps {
   board: Storyboard;
   /** Which of them show a clip, whose beginning can be trimmed. */
   clips: readonly boolean[];
+  /** Which of them come in by a transition of their own. */
+  marked: readonly boolean[];
   ids: readonly string[];
   thumbnails: readonly (string | undefined)[];
   scale: number;
@@ -61,6 +63,7 @@ export function SceneStrip(props: SceneStripProps) {
           left={scene.start * scale}
           width={lengthOf(scene) * scale - 2}
           isClip={props.clips[index] ?? false}
+          isMarked={props.marked[index] ?? false}
           isSelected={index === selected}
           thumbnail={thumbnails[index]}
           onPress={press.current}
@@ -79,16 +82,19 @@ interface TileProps {
   left: number;
   width: number;
   isClip: boolean;
+  isMarked: boolean;
   isSelected: boolean;
   thumbnail: string | undefined;
   onPress: (event: PointerEvent<HTMLElement>) => void;
 }
 
+/** Under a finger only the chosen scene has them: a swipe over the others scrolls. */
 const grip =
-  'absolute inset-y-0 z-10 w-4 touch-none cursor-ew-resize after:absolute after:inset-y-5 after:w-1.5 after:rounded-full after:bg-white after:opacity-0 after:shadow-[0_0_3px_rgb(0_0_0/0.7)] after:transition-opacity group-hover/tile:after:opacity-90 group-aria-selected/tile:after:opacity-100 pointer-coarse:w-7';
+  'absolute inset-y-0 z-10 w-4 touch-none cursor-ew-resize after:absolute after:inset-y-5 after:w-1.5 after:rounded-full after:bg-white after:opacity-0 after:shadow-[0_0_3px_rgb(0_0_0/0.7)] after:transition-opacity group-hover/tile:after:opacity-90 group-aria-selected/tile:after:opacity-100 pointer-coarse:w-7 pointer-coarse:not-group-aria-selected/tile:hidden';
 
 const Tile = memo(function Tile(props: TileProps) {
-  const { index, label, text, kind, seconds, left, width, isClip, isSelected, thumbnail, onPress } = props;
+  const { index, label, text, kind, seconds, left, width, isClip, isMarked, isSelected, thumbnail, onPress } =
+    props;
   const isBeat = kind === 'beat';
   return (
     <div
@@ -127,6 +133,9 @@ const Tile = memo(function Tile(props: TileProps) {
           </span>
         )}
       </span>
+      {isMarked && (
+        <span className="absolute top-1.5 left-1.5 size-2 rotate-45 rounded-[1px] bg-white shadow-[0_0_3px_rgb(0_0_0/0.7)]" />
+      )}
       {isBeat && (
         <>
           {isClip && <span data-edge="start" className={cn(grip, 'left-0 after:left-1')} />}

@@ -8,6 +8,7 @@ import {
   add,
   arrange,
   backToAutomatic,
+  clipOf,
   duplicate,
   freshIds,
   move,
@@ -196,7 +197,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
     const cut = board.scenes[index]!;
     const length = lengthOf(cut);
     const least = leastOf(index);
-    const clip = data.uploadedFiles.find((one) => one.id === own.scenes[index - offset]?.fileId)?.seconds;
+    const clip = clipOf(own, own.scenes[index - offset]!)?.seconds;
     const marks = clip === undefined ? beats : [...beats, cut.start + clip - cut.from];
     const reach = Math.min(REACH.seconds, REACH.pixels / scale);
     /** Seconds that it changes by. */
@@ -265,7 +266,11 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
             />
             <SceneStrip
               board={board}
-              clips={board.scenes.map(({ media }) => media !== undefined && Boolean(stills[media]?.video))}
+              clips={board.scenes.map((_, i) => {
+                const one = own.scenes[i - offset];
+                return one !== undefined && clipOf(own, one) !== undefined;
+              })}
+              marked={board.scenes.map((_, i) => Boolean(own.scenes[i - offset]?.transition))}
               ids={ids}
               thumbnails={thumbnails}
               scale={scale}
