@@ -121,7 +121,7 @@ const Tile = memo(function Tile(props: TileProps) {
         )}
         style={{ backgroundImage: thumbnail && `url("${thumbnail}")`, backgroundSize: 'auto 100%' }}
       />
-      <span className="absolute inset-x-0 bottom-0 flex items-end gap-1 bg-linear-to-t from-black/80 via-black/50 to-transparent px-1.5 pt-5 pb-1 text-[0.6875rem] text-white leading-4">
+      <span className="absolute inset-x-0 bottom-0 flex items-end gap-1 bg-linear-to-t from-black/85 via-65% via-black/60 to-transparent px-1.5 pt-6 pb-1 text-[0.6875rem] text-white leading-4">
         {width >= 72 && (
           <span className="line-clamp-2 min-w-0 flex-1 font-medium [text-shadow:0_1px_2px_rgb(0_0_0/0.6)]">
             {isBeat ? text : kind === 'title' ? 'Title' : 'Ending'}
