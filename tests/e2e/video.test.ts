@@ -4,7 +4,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BLANK_VIDEO } from '#features/video/contract.ts';
+import { BLANK_VIDEO, type VideoData } from '#features/video/contract.ts';
 import { drawFrame } from '#features/video/scene/draw-frame.ts';
 import { storyboardOf } from '#features/video/scene/storyboard.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
@@ -133,6 +133,76 @@ describe('the video maker', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await saved;
     expect(await titleNow()).toBe('Newer');
+    expect(problems).toEqual([]);
+  });
+
+  it('arranges scenes on the timeline by keys and by mouse, takes steps back, and loses nothing when left', async () => {
+    const { page, problems, visitor } = await openPage('editor');
+    await page.getByLabel('Project Title').fill('Three lines');
+    await page.getByLabel('Description').fill('Fresh bread every day. Warm rolls. Come in!');
+    await tab(page, 'Customize');
+    await page.getByRole('slider', { name: /Duration/ }).press('Home');
+    await page.getByRole('slider', { name: /Duration/ }).press('ArrowRight');
+    await tab(page, 'Content');
+    const strip = page.getByRole('listbox', { name: 'Scenes' });
+    const texts = () =>
+      strip
+        .getByRole('option', { name: /^Scene/ })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.split(': ')[1]));
+    expect(await texts()).toEqual(['Fresh bread every day.', 'Warm rolls.', 'Come in!']);
+
+    await strip.getByRole('option', { name: /^Scene 1 of 3/ }).click();
+    await page.keyboard.press('s');
+    expect(await texts()).toEqual(['Fresh bread', 'every day.', 'Warm rolls.', 'Come in!']);
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.getByText('Moved to place 3 of 4.').waitFor();
+    const moved = ['Fresh bread', 'Warm rolls.', 'every day.', 'Come in!'];
+    expect(await texts()).toEqual(moved);
+    expect(await strip.locator(':focus').getAttribute('aria-label')).toMatch(/^Scene 3 of 4/);
+
+    const first = (await strip.getByRole('option', { name: /Fresh bread/ }).boundingBox())!;
+    const last = (await strip.getByRole('option', { name: /Come in!/ }).boundingBox())!;
+    await page.mouse.move(first.x + 20, first.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(last.x + last.width - 20, last.y + 24, { steps: 6 });
+    await page.waitForTimeout(50);
+    await page.mouse.up();
+    await expect.poll(texts).toEqual(['Warm rolls.', 'every day.', 'Come in!', 'Fresh bread']);
+    await page.keyboard.press('Control+z');
+    expect(await texts()).toEqual(moved);
+    await strip.getByRole('option', { name: /every day/ }).click();
+    await page.getByLabel('Scene text').fill('Each morning.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    const kept = ['Fresh bread', 'Warm rolls.', 'Each morning.', 'Come in!'];
+    await expect.poll(texts).toEqual(kept);
+
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+    await page.getByText('Recent Projects').waitFor();
+    await page.goBack();
+    await page.getByText('We kept your unsaved changes.').waitFor();
+    expect(await page.getByLabel('Project Title').inputValue()).toBe('Three lines');
+    expect(await page.getByLabel('Description').inputValue()).toBe(kept.join('\n'));
+    await page.getByRole('button', { name: 'Create Video Project' }).click();
+    await wasShown(page, 'Your video project has been saved.');
+    const [listed] = (await visitor.get<{ id: string }[]>('/api/projects')).body;
+    const path = `/api/projects/${listed!.id}`;
+    const stored = await visitor.get<{ data: VideoData }>(path);
+    expect(stored.body.data.scenes).toHaveLength(4);
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByText('We kept your unsaved changes.').waitFor({ state: 'detached' });
+    await strip.waitFor();
+    await visitor.put(path, { data: { ...stored.body.data, style: 'bold' } });
+    await strip.getByRole('option', { name: /^Scene 1/ }).click();
+    await page.keyboard.press('d');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Save mine' }).click();
+    await wasShown(page, 'Your changes have been saved.');
+    expect((await visitor.get<{ data: VideoData }>(path)).body.data.scenes).toHaveLength(5);
+    await page.reload();
+    await page.getByRole('heading', { name: 'AI Video Maker' }).waitFor();
+    expect(await page.getByText('We kept your unsaved changes.').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 

@@ -2,18 +2,20 @@
 
 import { Clapperboard, Plus, Save, Video } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { ApiError, callApi } from '#common/api-client.ts';
 import { cutText } from '#common/cut-text.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { fileOf } from '#platform/browser/library/library-picker.tsx';
 import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
-import { Badge } from '#ui/display/badge.tsx';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { Button } from '#ui/form/button.tsx';
+import { getProject } from '../calls/project-calls.ts';
 import {
   BLANK_VIDEO,
   DURATION,
@@ -25,10 +27,16 @@ import {
   type VideoData,
   videoDataSchema,
 } from '../contract.ts';
+import { rewrite } from '../scene/reconcile.ts';
 import { mediaOf, needsUpload } from './accepts.ts';
+import { DraftNotice, NewerVersionDialog } from './edit/draft-notice.tsx';
+import { newestDraft } from './edit/drafts.ts';
+import { useDraft } from './edit/use-draft.ts';
+import { useHistory } from './edit/use-history.ts';
+import { musicOf } from './fields/music-fields.tsx';
 import { sendMedia, takeLogo } from './fields/take-over.ts';
 import { ContentFields, LookFields, TitleFields } from './fields/video-fields.tsx';
-import { FilmPlayer } from './preview/film-player.tsx';
+import { FilmStudio } from './film-studio.tsx';
 import { ProjectList } from './projects/project-list.tsx';
 import { useProjects } from './projects/use-projects.ts';
 import { TemplateGallery } from './template-gallery.tsx';
@@ -38,25 +46,37 @@ type Tab = (typeof TABS)[number];
 
 export function VideoPage() {
   const { user } = useRequireUser();
-  return user ? <VideoMaker /> : <LoadingScreen label="Loading the video maker..." />;
+  return user ? <VideoMaker userId={user.id} /> : <LoadingScreen label="Loading the video maker..." />;
 }
 
-function VideoMaker() {
+function VideoMaker({ userId }: { userId: string }) {
   const [tab, setTab] = useState<Tab>('template');
-  const [data, setData] = useState<VideoData>(BLANK_VIDEO);
+  /** A card of the dashboard stands for a template. */
+  const wanted = useHistoryState<{ template?: string } | null>();
+  const { data, setData, amendData, resetData, steps } = useHistory(BLANK_VIDEO);
+  const draft = useDraft(userId, data);
+  /** What was to be done when a newer version turned up. */
+  const [held, setHeld] = useState<() => void>();
   /** The project that is being edited; undefined for a new one. */
   const [openId, setOpenId] = useState<string>();
   const projects = useProjects();
   const { create, save, render } = projects;
 
-  const change = (part: Partial<VideoData>) => setData((now) => ({ ...now, ...part }));
+  /** A new description keeps the scenes whose words stayed. */
+  const change = ({ description, ...part }: Partial<VideoData>) =>
+    description === undefined
+      ? setData((now) => ({ ...now, ...part }))
+      : setData((now) => rewrite({ ...now, ...part }, description), 'description');
   const stored = projects.projects.find(({ id }) => id === openId)?.title;
   const storedBefore = useRef(stored);
   /* Renamed elsewhere: the editor follows, unless a new title is being written here. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the name that is stored matters
   useEffect(() => {
     const before = storedBefore.current;
     storedBefore.current = stored;
-    if (stored !== undefined) setData((now) => (now.title === before ? { ...now, title: stored } : now));
+    if (stored === undefined) return;
+    draft.retitle(stored);
+    amendData((now) => (now.title === before ? { ...now, title: stored } : now));
   }, [stored]);
   const isNamed = () => {
     if (data.title.trim()) return true;
@@ -64,26 +84,46 @@ function VideoMaker() {
     return false;
   };
   const startOver = () => {
-    setData(BLANK_VIDEO);
+    resetData(draft.enter(BLANK_VIDEO));
     setOpenId(undefined);
     setTab('template');
   };
-  const submit = () => {
-    if (!isNamed()) return;
-    if (!openId) create.mutate(data, { onSuccess: () => setData(BLANK_VIDEO) });
-    else
-      save.mutate(
-        { id: openId, data },
-        { onSuccess: () => notify({ title: 'Saved', description: 'Your changes have been saved.' }) },
-      );
+  /** Undefined where a newer version is asked about first. */
+  const store = async (again: () => void, isSure: boolean): Promise<Project | undefined> => {
+    if (!openId) return create.mutateAsync(data);
+    const now = isSure
+      ? undefined
+      : await callApi(getProject, { params: { id: openId } }).catch(() => undefined);
+    if (now && draft.isOutdated(now)) {
+      setHeld(() => again);
+      return undefined;
+    }
+    const project = await save.mutateAsync({ id: openId, data });
+    draft.saved(data, project);
+    return project;
   };
-  /** What is on the screen is what is rendered: it is saved first. */
-  const make = async () => {
+  const submit = async (isSure = false) => {
     if (!isNamed()) return;
     try {
-      const { id } = openId ? await save.mutateAsync({ id: openId, data }) : await create.mutateAsync(data);
-      setOpenId(id);
-      await render.mutateAsync(id);
+      if (!(await store(() => void submit(true), isSure))) return;
+      if (openId) void notify({ title: 'Saved', description: 'Your changes have been saved.' });
+      else {
+        draft.saved(BLANK_VIDEO);
+        resetData(BLANK_VIDEO);
+      }
+    } catch {
+      /* Each step has said what went wrong. */
+    }
+  };
+  /** What is on the screen is what is rendered: it is saved first. */
+  const make = async (isSure = false) => {
+    if (!isNamed()) return;
+    try {
+      const project = await store(() => void make(true), isSure);
+      if (!project) return;
+      draft.saved(data, project);
+      setOpenId(project.id);
+      await render.mutateAsync(project.id);
     } catch {
       /* Each step has said what went wrong. */
     }
@@ -92,13 +132,28 @@ function VideoMaker() {
   const edit = (listed: Project) => projects.open.mutate(listed.id, { onSuccess: show });
   const show = (project: Project) => {
     const found = videoDataSchema.safeParse(project.data);
-    setData(
-      found.success ? { ...found.data, title: project.title } : { ...BLANK_VIDEO, title: project.title },
-    );
+    const stored = { ...(found.data ?? BLANK_VIDEO), title: project.title };
+    resetData(draft.enter(stored, project));
     setOpenId(project.id);
     setTab('content');
     window.scrollTo({ top: 0 });
   };
+  /* Back on the page: what was not saved is opened again, unless the address names something else. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const left = newestDraft(localStorage, userId);
+    const chosen = VIDEO_TEMPLATES.find(({ id }) => id === wanted?.template);
+    if (!left && chosen) resetData({ ...BLANK_VIDEO, template: chosen.id });
+    if (!left || new URLSearchParams(window.location.search).has('project')) return;
+    const { projectId } = left;
+    if (!projectId) resetData(draft.enter(BLANK_VIDEO));
+    else
+      callApi(getProject, { params: { id: projectId } }).then(show, (error) => {
+        // Deleted meanwhile: what was not saved of it begins a new project.
+        if (error instanceof ApiError && error.status === 404)
+          resetData(draft.adopt(projectId) ?? BLANK_VIDEO);
+      });
+  }, []);
   useOpened('project', (id) => projects.open.mutate(id, { onSuccess: show }));
   useTaken({
     'video-media': async (item) => {
@@ -110,6 +165,10 @@ function VideoMaker() {
       setTab('content');
       const logo = item.kind === 'logo' ? await takeLogo(item.itemId, item.title) : mediaOf(item);
       change({ logo: { id: logo.id, url: logo.url, name: logo.name } });
+    },
+    'video-music': (item) => {
+      setTab('customize');
+      change({ ownMusic: musicOf(item) });
     },
     'video-text': (item) => {
       setTab('template');
@@ -131,11 +190,22 @@ function VideoMaker() {
         description="Choose a template, make it yours, and see your video at once."
         icon={<Video />}
       />
+      {draft.restored && (
+        <DraftNotice
+          isOutdated={draft.restored.isOutdated}
+          onClose={draft.keep}
+          onDiscard={() => {
+            resetData(draft.restored?.stored ?? BLANK_VIDEO);
+            draft.discard();
+          }}
+        />
+      )}
       <Tabs
         value={tab}
         onValueChange={(next) => setTab(next as Tab)}
         orientation="vertical"
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]"
+        /* On phones nothing that gets the focus hides behind the preview. */
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-lg:[&_:is(input,textarea,button,[role=option])]:scroll-mt-[45vh] lg:grid-cols-[24rem_minmax(0,1fr)]"
       >
         <Card>
           <CardContent className="grid gap-5 p-5 sm:p-6">
@@ -161,7 +231,7 @@ function VideoMaker() {
             <TabsContent value="finalize" className="grid gap-5">
               <ProjectSummary data={data} />
             </TabsContent>
-            <Button size="lg" pending={isBusy} onClick={submit}>
+            <Button size="lg" pending={isBusy} onClick={() => void submit()}>
               {!isBusy && <Save />} {openId ? 'Save Changes' : 'Create Video Project'}
             </Button>
             {tab === 'finalize' && (
@@ -176,26 +246,11 @@ function VideoMaker() {
             )}
           </CardContent>
         </Card>
-        <div className="min-w-0">
+        <div className={tab === 'template' ? 'min-w-0' : 'min-w-0 max-lg:contents'}>
           {tab === 'template' ? (
             <TemplateGallery data={data} onChoose={(template) => change({ template })} />
           ) : (
-            <section aria-labelledby="video-preview" className="grid gap-4">
-              <h2 id="video-preview" className="font-semibold text-lg">
-                {tab === 'finalize' ? 'Final Preview' : tab === 'content' ? 'Content Editor' : 'Preview'}
-              </h2>
-              <FilmPlayer
-                data={data}
-                onMoveOverlay={tab === 'content' ? (overlayAt) => change({ overlayAt }) : undefined}
-              />
-              <p className="flex flex-wrap gap-2 text-sm">
-                <Badge variant="outline">Duration: {data.duration[0] ?? DURATION.usual}s</Badge>
-                <Badge variant="outline">Style: {capitalize(data.style)}</Badge>
-                <Badge variant="outline">
-                  Music: {data.music === 'none' ? 'None' : capitalize(data.music)}
-                </Badge>
-              </p>
-            </section>
+            <FilmStudio data={data} tab={tab} steps={steps} onChange={setData} />
           )}
         </div>
       </Tabs>
@@ -204,10 +259,27 @@ function VideoMaker() {
           projects={projects}
           openId={openId}
           onEdit={edit}
-          onDeleted={(id) => id === openId && startOver()}
-          onRenamed={(id, title) => id === openId && change({ title })}
+          onDeleted={(id) => {
+            draft.forget(id);
+            if (id === openId) startOver();
+          }}
+          onRenamed={(id, title) => id === openId && amendData((now) => ({ ...now, title }))}
         />
       </div>
+      {held && (
+        <NewerVersionDialog
+          onClose={() => setHeld(undefined)}
+          onOverwrite={() => {
+            setHeld(undefined);
+            held();
+          }}
+          onOpenNewer={() => {
+            setHeld(undefined);
+            draft.forget(openId);
+            if (openId) projects.open.mutate(openId, { onSuccess: show });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -44,6 +44,9 @@ const BREATH = 0.7;
 export const VOICE_AFTER = 0.35;
 /** A scene never ends on the last sound of its voice. */
 const VOICE_REST = 0.15;
+/** Seconds that a scene needs for its voice. */
+export const leastSeconds = (spoken: number | undefined): number =>
+  spoken ? spoken + VOICE_AFTER + VOICE_REST : 0;
 /** How far a cut may move to fall on a beat. */
 const SNAP = 0.45;
 
@@ -172,7 +175,7 @@ function automatic({ data, media, told, spoken, lead, tail, chosen, beats }: Pla
 /** The scenes as the person put them. */
 function arranged({ data, media, told, spoken, lead, tail, chosen }: Plan): Cut {
   const look = LOOKS[templateOf(data)];
-  const least = told.map((_, i) => (spoken?.[i] ? spoken[i]! + VOICE_AFTER + VOICE_REST : 0));
+  const least = told.map((_, i) => leastSeconds(spoken?.[i]));
   const given = data.scenes.map(({ seconds }, i) =>
     seconds === null ? (spoken?.[i] ? spoken[i]! + BREATH : undefined) : Math.max(seconds, least[i]!),
   );
@@ -227,7 +230,7 @@ export const sceneAt = ({ scenes }: Storyboard, seconds: number): number => {
   return found < 0 ? scenes.length - 1 : found;
 };
 
-const promptOf = (text: string): string => cutText(shownText(text), 600);
+export const promptOf = (text: string): string => cutText(shownText(text), 600);
 
 /** The words that a picture for each scene is drawn after: one line each, none twice, none where there is a file. */
 export function picturePrompts(data: VideoData, most: number): string[] {

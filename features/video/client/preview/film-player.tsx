@@ -2,29 +2,34 @@
 
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import type { VideoData } from '../../contract.ts';
 import { drawFrame } from '../../scene/draw-frame.ts';
 import { useFilmFont } from './film-fonts.ts';
-import { previewSize, syncClips, useFilm } from './use-film.ts';
+import { type Playhead, useIsPlaying, useSeconds } from './playhead.ts';
+import { type LiveFilm, previewSize, syncClips } from './use-film.ts';
 import { useFilmSound } from './use-film-sound.ts';
 
-const clock = (seconds: number) =>
+export const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 export interface FilmPlayerProps {
-  data: VideoData;
+  film: LiveFilm;
+  playhead: Playhead;
+  /** How tall the picture may become. */
+  className?: string;
   /** Called while the overlay is dragged or moved by keys. */
   onMoveOverlay?: (at: VideoData['overlayAt']) => void;
 }
 
-export function FilmPlayer({ data, onMoveOverlay }: FilmPlayerProps) {
+export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPlayerProps) {
+  const { data } = film;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [isPlaying, setIsPlaying] = useState(false);
+  const isPlaying = useIsPlaying(playhead);
+  const time = useSeconds(playhead);
   const [isHeard, setIsHeard] = useState(true);
-  const [time, setTime] = useState(1.6);
-  const film = useFilm(data, isPlaying);
   const font = useFilmFont(data.style);
   const { duration } = film.board;
   const at = Math.min(time, duration - 0.01);
@@ -67,17 +72,15 @@ export function FilmPlayer({ data, onMoveOverlay }: FilmPlayerProps) {
     const step = (now: number) => {
       const passed = (now - last) / 1000;
       last = now;
-      setTime((before) => {
-        const next = before + passed;
-        if (next < duration) return next;
-        setIsPlaying(false);
-        return 0;
-      });
+      const next = playhead.seconds() + passed;
+      if (next >= duration) playhead.play(false);
+      playhead.seek(next < duration ? next : 0);
       frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [isPlaying, duration]);
+  }, [isPlaying, duration, playhead]);
+  useEffect(() => () => playhead.play(false), [playhead]);
 
   const canMove = onMoveOverlay !== undefined && data.textOverlay.trim() !== '';
   const move = (x: number, y: number) =>
@@ -104,8 +107,12 @@ export function FilmPlayer({ data, onMoveOverlay }: FilmPlayerProps) {
         tabIndex={canMove ? 0 : -1}
         role="img"
         aria-label={canMove ? 'Video preview. Arrow keys move the text overlay.' : 'Video preview'}
-        style={{ aspectRatio: `${width} / ${height}`, maxHeight: '70vh' }}
-        className="focus-ring mx-auto max-w-full touch-none rounded-xl border bg-muted shadow-soft"
+        style={{ aspectRatio: `${width} / ${height}` }}
+        className={cn(
+          'focus-ring mx-auto max-w-full rounded-xl border bg-muted shadow-soft',
+          canMove && 'touch-none',
+          className,
+        )}
         onPointerDown={onPointer}
         onPointerMove={onPointer}
         onKeyDown={onKeyDown}
@@ -116,7 +123,7 @@ export function FilmPlayer({ data, onMoveOverlay }: FilmPlayerProps) {
           size="icon"
           variant="outline"
           aria-label={isPlaying ? 'Pause' : 'Play'}
-          onClick={() => setIsPlaying(!isPlaying)}
+          onClick={() => playhead.play(!isPlaying)}
         >
           {isPlaying ? <Pause /> : <Play />}
         </Button>
@@ -126,7 +133,7 @@ export function FilmPlayer({ data, onMoveOverlay }: FilmPlayerProps) {
           max={duration}
           step={0.1}
           value={[at]}
-          onValueChange={([next = 0]) => setTime(next)}
+          onValueChange={([next = 0]) => playhead.seek(next)}
         />
         <span className="shrink-0 text-muted-foreground text-sm tabular-nums">
           {clock(at)} / {clock(duration)}

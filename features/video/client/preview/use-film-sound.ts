@@ -12,7 +12,7 @@ const DRIFT = 0.25;
 /** How loud music stays under a voice. */
 const UNDER_VOICE = 0.3;
 
-const musicUrl = ({ music, ownMusic, musicSeed }: VideoData, seconds: number): string => {
+export const musicUrl = ({ music, ownMusic, musicSeed }: VideoData, seconds: number): string => {
   if (ownMusic) return ownMusic.url;
   if (music === 'none') return '';
   const length = Math.max(DURATION.min, Math.min(DURATION.max, Math.round(seconds)));

@@ -1,0 +1,72 @@
+/** What is said when work that was not saved comes back, and when another version was saved meanwhile. */
+
+import { History, X } from 'lucide-react';
+import { Button } from '#ui/form/button.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#ui/overlay/dialog.tsx';
+
+export interface DraftNoticeProps {
+  isOutdated: boolean;
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
+export function DraftNotice({ isOutdated, onDiscard, onClose }: DraftNoticeProps) {
+  return (
+    <div
+      role="status"
+      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border bg-accent/60 py-1.5 pr-1.5 pl-4 text-sm"
+    >
+      <History aria-hidden className="size-4 text-primary" />
+      <p className="min-w-0 flex-1">
+        We kept your unsaved changes.
+        {isOutdated && ' A newer version of this project was saved elsewhere.'}
+      </p>
+      <Button size="sm" variant="ghost" onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button size="icon" variant="ghost" className="size-9" aria-label="Close" onClick={onClose}>
+        <X />
+      </Button>
+    </div>
+  );
+}
+
+export interface NewerVersionDialogProps {
+  onOverwrite: () => void;
+  onOpenNewer: () => void;
+  onClose: () => void;
+}
+
+export function NewerVersionDialog({ onOverwrite, onOpenNewer, onClose }: NewerVersionDialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-w-lg">
+        <DialogHeader>
+          <DialogTitle>A newer version was saved</DialogTitle>
+          <DialogDescription>
+            This project was changed in another tab or on another device since you opened it. Saving now
+            replaces those changes.
+          </DialogDescription>
+        </DialogHeader>
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="outline" onClick={onOpenNewer}>
+            Open the newer version
+          </Button>
+          <Button variant="destructive" onClick={onOverwrite}>
+            Save mine
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+/** The film as it stands: the player, what it is made of in a few words, and the timeline below. */
+
+import { capitalize } from '#platform/browser/format.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import type { VideoData } from '../contract.ts';
+import type { Steps } from './edit/use-history.ts';
+import { FilmPlayer } from './preview/film-player.tsx';
+import { useIsPlaying, usePlayhead } from './preview/playhead.ts';
+import { useFilm } from './preview/use-film.ts';
+import { Timeline } from './timeline/timeline.tsx';
+
+export interface FilmStudioProps {
+  data: VideoData;
+  tab: 'customize' | 'content' | 'finalize';
+  steps: Steps;
+  onChange: (update: (now: VideoData) => VideoData) => void;
+}
+
+const HEADINGS = { customize: 'Preview', content: 'Content Editor', finalize: 'Final Preview' } as const;
+
+export function FilmStudio({ data, tab, steps, onChange }: FilmStudioProps) {
+  const playhead = usePlayhead();
+  const film = useFilm(data, useIsPlaying(playhead));
+  const hasTimeline = tab !== 'customize';
+  return (
+    <section aria-labelledby="video-preview" className="grid min-w-0 gap-4 max-lg:contents">
+      {/* On phones the picture stays in view while the fields below it are filled in. */}
+      <div className="grid gap-3 max-lg:-mx-4 max-lg:-order-1 max-lg:sticky max-lg:top-16 max-lg:z-30 max-lg:border-b max-lg:bg-background max-lg:px-4 max-lg:py-2">
+        <h2 id="video-preview" className="font-semibold text-lg max-lg:sr-only">
+          {HEADINGS[tab]}
+        </h2>
+        <FilmPlayer
+          film={film}
+          playhead={playhead}
+          className={hasTimeline ? 'max-h-[30vh] lg:max-h-[42vh]' : 'max-h-[30vh] lg:max-h-[70vh]'}
+          onMoveOverlay={
+            tab === 'content' ? (overlayAt) => onChange((now) => ({ ...now, overlayAt })) : undefined
+          }
+        />
+      </div>
+      {hasTimeline && <Timeline film={film} playhead={playhead} steps={steps} onChange={onChange} />}
+      <p className="flex flex-wrap gap-2 text-sm">
+        <Badge variant="outline">Duration: {Math.round(film.board.duration)}s</Badge>
+        <Badge variant="outline">Style: {capitalize(data.style)}</Badge>
+        <Badge variant="outline">
+          Music: {data.ownMusic?.name ?? (data.music === 'none' ? 'None' : capitalize(data.music))}
+        </Badge>
+      </p>
+    </section>
+  );
+}
