@@ -101,9 +101,6 @@ function HoverFilm({ item }: { item: LibraryItem }) {
 }
 
 function HoverSound({ item }: { item: LibraryItem }) {
-  const sound = useRef<HTMLAudioElement>(null);
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: a moment of the person's own sound
-    <audio ref={sound} src={item.url ?? undefined} autoPlay />
-  );
+  // biome-ignore lint/a11y/useMediaCaption: a moment of the person's own sound
+  return <audio src={item.url ?? undefined} autoPlay />;
 }

@@ -2,11 +2,11 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { listLibrary } from '#common/library.ts';
+import { uploadFile } from '#common/asset.ts';
+import { refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { uploadToLibrary } from '#platform/browser/work/upload.ts';
-import { getLibrarySummary } from '../contract.ts';
 
 export const ACCEPTED = 'image/*,video/mp4,video/webm,video/quicktime,.mov,audio/*,.m4a,.flac,.ogg,.opus';
 
@@ -37,8 +37,7 @@ export function useUploads() {
       setWaiting((count) => count - 1);
     }
     if (added === 0) return;
-    for (const { path } of [listLibrary, getLibrarySummary])
-      await client.invalidateQueries({ queryKey: [path] });
+    await refreshAfter(client, uploadFile);
     notify({ title: 'Added', description: added === 1 ? '1 file added.' : `${added} files added.` });
   };
 
