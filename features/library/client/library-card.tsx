@@ -1,7 +1,7 @@
 /** One thing in the grid: its picture, its name, a tick to choose it, and play on hover for sounds and films. */
 
 import { Heart } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import type { LibraryItem } from '#common/library.ts';
 import { showDate } from '#platform/browser/format.ts';
 import { ItemPreview, TOOL_NAMES } from '#platform/browser/library/item-preview.tsx';
