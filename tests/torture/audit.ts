@@ -6,9 +6,10 @@ type Query = <T>(text: string) => Promise<T[]>;
 
 export async function audit(query: Query, files: readonly string[]): Promise<void> {
   const none = async (what: string, text: string) => expect(await query(text), what).toEqual([]);
+  // Pictures are read behind the scenes, when there is time.
   await none(
     'nothing is under way',
-    `select id, type, status from jobs where status in ('queued', 'running')`,
+    `select id, type, status from jobs where status in ('queued', 'running') and type <> 'read-picture-text'`,
   );
   await none('nothing is pending', `select id, type from generations where status = 'pending'`);
   await none(
