@@ -80,7 +80,7 @@ describe('the video maker', () => {
     await page.getByLabel('Media files').setInputFiles(files);
     await wasShown(
       page,
-      'notes.txt: please choose pictures or videos. huge.png: 10 MB are the limit for one file.',
+      'notes.txt: please choose pictures or videos. huge.png: the maximum file size is 10 MB.',
     );
     await page.getByRole('button', { name: 'Remove loaf.png' }).waitFor();
     await wasShown(page, 'fake.png: Please choose a picture (PNG,');
