@@ -4,6 +4,16 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
 const overDatabase = ['**/*.db.test.ts'];
+/** What they try is drawn, sung or read by engines, which know no database: the embedded one is enough. */
+const engineWork = [
+  'features/avatar/server/film/film.db.test.ts',
+  'features/cover-song/server/song/song.db.test.ts',
+  'features/logo/server/hostile-logo.db.test.ts',
+  'features/photo/server/photo.db.test.ts',
+  'features/speech/server/cloud-speech.db.test.ts',
+  'features/video/server/render/render.db.test.ts',
+  'features/watermark/server/stamp-film.db.test.ts',
+];
 const engines = ['tests/processes/voice-engines.test.ts'];
 
 /** Milliseconds; guards against hanging on the busiest machine, never a measure of speed. */
@@ -41,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: overDatabase,
-          exclude,
+          exclude: [...exclude, ...engineWork],
           isolate: false,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['tests/harness/postgres-setup.ts'],
