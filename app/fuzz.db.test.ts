@@ -7,13 +7,13 @@ import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 /** `npm run fuzz` sets more. */
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 30);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 12);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261116);
 const AT_ONCE = 5;
 /** Requests are judged before the database is asked: one database is enough. */
 const isEnough = process.env.TEST_DATABASE === 'postgres';
 /** Work that costs seconds a call is tried less often: what it refuses, it refuses before the work. */
-const COSTLY = /generate|pictures|music|preview|export|voices|warm-up|avatar-model|render|send-test/;
+const COSTLY = /generate|pictures|music|preview|export|voice|films?\b|select|edits|warm-up|avatar-model|render|send-test/;
 /** Streams that never end, and what would end the person who calls. */
 const LEFT_OUT = new Set(['GET /api/events', 'DELETE /api/account', 'GET /api/logout']);
 
