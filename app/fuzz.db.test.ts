@@ -13,7 +13,8 @@ const AT_ONCE = 5;
 /** Requests are judged before the database is asked: one database is enough. */
 const isEnough = process.env.TEST_DATABASE === 'postgres';
 /** Work that costs seconds a call is tried less often: what it refuses, it refuses before the work. */
-const COSTLY = /generate|pictures|music|preview|export|voice|films?\b|select|edits|warm-up|avatar-model|render|send-test/;
+const COSTLY =
+  /generate|pictures|music|preview|export|voice|films?\b|select|edits|warm-up|avatar-model|render|send-test/;
 /** Streams that never end, and what would end the person who calls. */
 const LEFT_OUT = new Set(['GET /api/events', 'DELETE /api/account', 'GET /api/logout']);
 
