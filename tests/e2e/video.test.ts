@@ -149,16 +149,16 @@ describe('the video maker', () => {
       strip
         .getByRole('option', { name: /^Scene/ })
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.split(': ')[1]));
-    expect(await texts()).toEqual(['Fresh bread every day.', 'Warm rolls.', 'Come in!']);
+    await expect.poll(texts).toEqual(['Fresh bread every day.', 'Warm rolls.', 'Come in!']);
 
     await strip.getByRole('option', { name: /^Scene 1 of 3/ }).click();
     await page.keyboard.press('s');
-    expect(await texts()).toEqual(['Fresh bread', 'every day.', 'Warm rolls.', 'Come in!']);
+    await expect.poll(texts).toEqual(['Fresh bread', 'every day.', 'Warm rolls.', 'Come in!']);
     await page.keyboard.press('Alt+ArrowRight');
     await page.getByText('Moved to place 3 of 4.').waitFor();
     const moved = ['Fresh bread', 'Warm rolls.', 'every day.', 'Come in!'];
-    expect(await texts()).toEqual(moved);
-    expect(await strip.locator(':focus').getAttribute('aria-label')).toMatch(/^Scene 3 of 4/);
+    await expect.poll(texts).toEqual(moved);
+    await expect.poll(() => strip.locator(':focus').getAttribute('aria-label')).toMatch(/^Scene 3 of 4/);
 
     const first = (await strip.getByRole('option', { name: /Fresh bread/ }).boundingBox())!;
     const last = (await strip.getByRole('option', { name: /Come in!/ }).boundingBox())!;
@@ -169,7 +169,7 @@ describe('the video maker', () => {
     await page.mouse.up();
     await expect.poll(texts).toEqual(['Warm rolls.', 'every day.', 'Come in!', 'Fresh bread']);
     await page.keyboard.press('Control+z');
-    expect(await texts()).toEqual(moved);
+    await expect.poll(texts).toEqual(moved);
     await strip.getByRole('option', { name: /every day/ }).click();
     await page.getByLabel('Scene text').fill('Each morning.');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -181,7 +181,7 @@ describe('the video maker', () => {
     await page.getByText('Recent Projects').waitFor();
     await page.goBack();
     await page.getByText('We kept your unsaved changes.').waitFor();
-    expect(await page.getByLabel('Project Title').inputValue()).toBe('Three lines');
+    await expect.poll(() => page.getByLabel('Project Title').inputValue()).toBe('Three lines');
     expect(await page.getByLabel('Description').inputValue()).toBe(kept.join('\n'));
     await page.getByRole('button', { name: 'Create Video Project' }).click();
     await wasShown(page, 'Your video project has been saved.');
