@@ -2,6 +2,7 @@
 
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { listLibrary } from '#common/library.ts';
@@ -16,8 +17,9 @@ import { scrollLibrary } from './scrolling.ts';
 const IMAGES = 8_000;
 const UPLOADS = 2_000;
 const REQUESTS = 30;
-/** A process that has just begun still loads what it needs first. */
 const WARM_UP = 15;
+/** Milliseconds: a process that has just begun loads what it needs, and does its first upkeep. */
+const SETTLES = 12_000;
 
 /** What the images are of; every sixteenth image is of the same. */
 const SUBJECTS = [
@@ -102,6 +104,8 @@ async function timesOf(person: Visitor, questions: readonly Record<string, strin
 
 async function measure(database: string, person: Visitor, withMeaning: boolean, atMost: number) {
   const figures: Figure[] = [];
+  await timesOf(person, QUESTIONS['first page']!, 1);
+  await sleep(SETTLES);
   for (const [name, questions] of Object.entries(QUESTIONS)) {
     if (name === 'search by meaning' && !withMeaning) continue;
     await timesOf(person, questions, WARM_UP);
