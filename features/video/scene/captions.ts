@@ -31,18 +31,14 @@ const GLANCE: Record<CaptionStyle, { signs: number; words: number }> = {
 export function captionsOf(data: VideoData, board: Storyboard, spoken?: readonly SpokenLine[]): Caption[] {
   const told = toldIn(data);
   const glance = GLANCE[data.captions === 'burned' ? data.captionStyle : 'classic'];
-  const shown = new Set<number>();
   return board.scenes.flatMap((scene) => {
-    const { sentence } = scene;
+    const { sentence, isSaid } = scene;
     const text = sentence === undefined ? '' : shownText(told[sentence]?.text ?? '');
     if (sentence === undefined || !text) return [];
     const start = scene.start + VOICE_AFTER;
-    const line = spoken?.[sentence];
-    // A line that is shown again is not said again.
-    const isSaid = line !== undefined && !shown.has(sentence);
-    shown.add(sentence);
-    const until = Math.min(start + ((isSaid && line.seconds) || scene.end - start - 0.1), scene.end);
-    const words = isSaid ? timesOf(text, line, start, until) : timesByShare(wordsIn(text), start, until);
+    const line = isSaid ? spoken?.[sentence] : undefined;
+    const until = Math.min(start + (line?.seconds || scene.end - start - 0.1), scene.end);
+    const words = line ? timesOf(text, line, start, until) : timesByShare(wordsIn(text), start, until);
     return inGlances(words, glance, until);
   });
 }

@@ -19,6 +19,8 @@ export interface SceneCut {
   turn: number;
   /** Which of the told lines is told here. */
   sentence: number | undefined;
+  /** A line that is shown again is not said again. */
+  isSaid: boolean;
 }
 
 export interface Storyboard {
@@ -93,7 +95,7 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
   const from = middle[0]!.start;
   const until = middle.at(-1)!.end;
   const title = data.title.trim() || 'Your title';
-  const outside = { text: '', sentence: undefined, from: 0, transition: look.transition };
+  const outside = { text: '', sentence: undefined, isSaid: false, from: 0, transition: look.transition };
   const scenes: SceneCut[] = [...middle];
   if (data.hasTitle)
     scenes.unshift({
@@ -167,6 +169,7 @@ function automatic({ data, media, told, spoken, lead, tail, chosen, beats }: Pla
       transition: look.transition,
       turn: i,
       sentence,
+      isSaid: i < told.length,
     };
   });
   return { duration, middle };
@@ -199,6 +202,7 @@ function arranged({ data, media, told, spoken, lead, tail, chosen }: Plan): Cut 
       transition: scene.transition ?? look.transition,
       turn: i,
       sentence: told[i]!.text ? i : undefined,
+      isSaid: told[i]!.text !== '',
     };
   });
   return { duration: at + tail, middle };

@@ -90,12 +90,10 @@ function follow(element: HTMLAudioElement | null, seconds: number, isPlaying: bo
   if (element.paused) void element.play().catch(() => undefined);
 }
 
-/** Which line is being said; a line that is shown again is not said again. */
+/** Which line is being said. */
 function lineAt({ board, voices }: LiveFilm, seconds: number): { index: number; start: number } | undefined {
-  const said = new Set<number>();
-  for (const { sentence, start } of board.scenes) {
-    if (sentence === undefined || said.has(sentence)) continue;
-    said.add(sentence);
+  for (const { sentence, isSaid, start } of board.scenes) {
+    if (!isSaid || sentence === undefined) continue;
     const from = start + VOICE_AFTER;
     const length = voices[sentence]?.seconds ?? 0;
     if (seconds >= from && seconds < from + length) return { index: sentence, start: from };

@@ -38,6 +38,18 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return next;
 }
 
+const said = (line: Line, isAsked: boolean, isWanted: boolean) => ({
+  queryKey: ['voice-line', line, isAsked],
+  enabled: isWanted && line.text !== '',
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: 1,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    inTurn(async () => {
+      signal.throwIfAborted();
+      return callApi(speakLine, { body: { ...line, isAsked } });
+    }),
+});
+
 /** `isAsked`: somebody wants to hear it, so that a voice that costs money may speak. */
 export function useVoices(data: VideoData, isAsked: boolean): readonly LineVoice[] {
   const { isOn, voice, language, speed } = data.narration;
@@ -51,27 +63,20 @@ export function useVoices(data: VideoData, isAsked: boolean): readonly LineVoice
   // Not every letter that is typed is read aloud.
   const settled = useDebounced(JSON.stringify(lines));
   const wanted = useMemo(() => JSON.parse(settled) as Line[], [settled]);
-  const answers = useQueries({
-    queries: wanted.map((line) => ({
-      queryKey: ['voice-line', line, isAsked],
-      enabled: isOn && line.text !== '',
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: 1,
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        inTurn(async () => {
-          signal.throwIfAborted();
-          return callApi(speakLine, { body: { ...line, isAsked } });
-        }),
-    })),
+  const free = useQueries({ queries: wanted.map((line) => said(line, false, isOn)) });
+  // What costs money is asked for once, and only when somebody wants to hear it.
+  const asked = useQueries({
+    queries: wanted.map((line, i) => said(line, true, isOn && isAsked && free[i]?.data?.seconds === null)),
   });
-  const known = JSON.stringify(answers.map((one) => one.data?.seconds ?? null));
+  const answers = free.map((one, i) => asked[i]?.data ?? one.data);
+  const known = JSON.stringify(answers.map((one) => one?.seconds ?? null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are told apart by their lengths
   return useMemo(
     () =>
       lines.map((line): LineVoice => {
         if (line.text === '') return { seconds: 0, url: undefined };
         const at = wanted.findIndex((one) => JSON.stringify(one) === JSON.stringify(line));
-        const answer = answers[at]?.data;
+        const answer = answers[at];
         return answer?.seconds
           ? { seconds: answer.seconds, words: answer.words, url: addressOf(line) }
           : { seconds: guessed(line.text, speed), url: undefined };

@@ -56,13 +56,9 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
   const seconds = Math.round(board.duration);
   if (spoken && seconds > asked)
     notes.push(`The voice needs ${seconds} seconds, so the film is longer than the ${asked} chosen.`);
-  const voices = board.scenes.flatMap((scene, i) => {
-    const one = scene.sentence === undefined ? undefined : spoken?.[scene.sentence];
-    // A line that is shown again is not said again.
-    const isAgain = board.scenes.slice(0, i).some((earlier) => earlier.sentence === scene.sentence);
-    return one?.path && !isAgain
-      ? [{ path: one.path, rate: one.rate, start: scene.start + VOICE_AFTER }]
-      : [];
+  const voices = board.scenes.flatMap(({ sentence, isSaid, start }) => {
+    const one = isSaid && sentence !== undefined ? spoken?.[sentence] : undefined;
+    return one?.path ? [{ path: one.path, rate: one.rate, start: start + VOICE_AFTER }] : [];
   });
   const lines = captionsOf({ ...data, captions: 'soft' }, board, spoken).map(({ words: _, ...line }) => line);
   return {
