@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { OpenCommand, OpenFont, OpenGlyph, OpenType } from 'opentype.js';
+import { catalogueKey, FACE_CATALOGUE, type FaceFamilyName } from '#engine/lettering/faces/catalogue.ts';
 import {
   blocksFor,
   type Face,
@@ -16,10 +17,13 @@ const require = createRequire(import.meta.url);
 const opentype = require('opentype.js') as OpenType;
 
 const STYLES: Record<string, string> = {
+  '300': '300Light',
   '400': '400Regular',
   '500': '500Medium',
   '600': '600SemiBold',
   '700': '700Bold',
+  '800': '800ExtraBold',
+  '900': '900Black',
 };
 const DEJAVU: Record<string, string> = {
   '400': 'DejaVuSans',
@@ -27,26 +31,58 @@ const DEJAVU: Record<string, string> = {
   '400-italic': 'DejaVuSans-Oblique',
   '700-italic': 'DejaVuSans-BoldOblique',
 };
-/** Families drawn in these weights only. */
-const WEIGHTS: Record<string, RegExp> = { arimo: /^[4567]00$/, gelasio: /^[4567]00$/, tinos: /^[47]00$/ };
+/** Package and beginning of the file names of each family. */
+const PACKAGES: Record<Exclude<FaceFamilyName, 'dejavu'>, readonly [string, string]> = {
+  inter: ['inter', 'Inter'],
+  poppins: ['poppins', 'Poppins'],
+  grotesk: ['space-grotesk', 'SpaceGrotesk'],
+  arimo: ['arimo', 'Arimo'],
+  playfair: ['playfair-display', 'PlayfairDisplay'],
+  cormorant: ['cormorant-garamond', 'CormorantGaramond'],
+  lora: ['lora', 'Lora'],
+  gelasio: ['gelasio', 'Gelasio'],
+  tinos: ['tinos', 'Tinos'],
+  dmserif: ['dm-serif-display', 'DMSerifDisplay'],
+  bebas: ['bebas-neue', 'BebasNeue'],
+  anton: ['anton', 'Anton'],
+  oswald: ['oswald', 'Oswald'],
+  archivo: ['archivo-black', 'ArchivoBlack'],
+  fredoka: ['fredoka', 'Fredoka'],
+  pacifico: ['pacifico', 'Pacifico'],
+  vibes: ['great-vibes', 'GreatVibes'],
+  caveat: ['caveat', 'Caveat'],
+  marker: ['permanent-marker', 'PermanentMarker'],
+  notoarabic: ['noto-sans-arabic', 'NotoSansArabic'],
+  notohebrew: ['noto-sans-hebrew', 'NotoSansHebrew'],
+  notosc: ['noto-sans-sc', 'NotoSansSC'],
+  notokr: ['noto-sans-kr', 'NotoSansKR'],
+};
 
 /** Where the file of a face lies; undefined when there is no such face. */
 export function faceFile(key: string): string | undefined {
   const [, family, weight, italic] = /^([a-z]+)-(\d00)(-italic)?$/.exec(key) ?? [];
-  if (!family || !weight) return undefined;
-  if (family === 'dejavu') {
-    const name = DEJAVU[`${weight}${italic ?? ''}`];
-    return name && require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
-  }
-  if (!WEIGHTS[family]?.test(weight)) return undefined;
+  if (!family || !weight || !Object.hasOwn(FACE_CATALOGUE, family)) return undefined;
+  const name = family as FaceFamilyName;
+  if (catalogueKey(name, Number(weight), italic !== undefined) !== key) return undefined;
+  if (name === 'dejavu') return installed(`dejavu-fonts-ttf/ttf/${DEJAVU[`${weight}${italic ?? ''}`]}.ttf`);
   const style = `${STYLES[weight]}${italic ? '_Italic' : ''}`;
-  const file = `${family[0]!.toUpperCase()}${family.slice(1)}_${style}.ttf`;
-  return require.resolve(`@expo-google-fonts/${family}/${style}/${file}`);
+  const [folder, file] = PACKAGES[name];
+  return installed(`@expo-google-fonts/${folder}/${style}/${file}_${style}.ttf`);
+}
+
+/** Another face stands in for one whose package is absent. */
+function installed(file: string): string | undefined {
+  try {
+    return require.resolve(file);
+  } catch {
+    return undefined;
+  }
 }
 
 const fonts = new Map<string, OpenFont | undefined>();
 const blocks = new Map<string, FaceBlock>();
 const LAST_BLOCK = 0xff;
+const FIRST_UNPAIRED = 0x24;
 
 function fontOf(key: string): OpenFont | undefined {
   if (!fonts.has(key)) {
@@ -90,7 +126,8 @@ function readBlock(font: OpenFont, block: number): FaceBlock {
     capHeight: font.tables.os2?.sCapHeight ?? topOf(font, 'H'),
     xHeight: font.tables.os2?.sxHeight ?? topOf(font, 'x'),
     glyphs,
-    kerning: kerningOf(font, letters),
+    // Beyond the alphabets there are thousands of letters and no pairs.
+    kerning: block < FIRST_UNPAIRED ? kerningOf(font, letters) : [],
   };
 }
 

@@ -1,0 +1,87 @@
+/** A design as plain data: what the editor changes, the server keeps and `drawDesign` draws. */
+
+import { z } from 'zod';
+import { CUSTOM_FORMAT, FORMAT_NAMES, FORMATS, formatOf } from './formats.ts';
+import { fillSchema, type Layer, layerSchema } from './layers.ts';
+import { DEFAULT_THEME, themeSchema } from './theme.ts';
+
+export const DOCUMENT_VERSION = 1;
+export const MAX_PAGES = 20;
+export const MAX_LAYERS = 500;
+export const MAX_LETTERS = 100_000;
+export const MAX_NAME = 120;
+
+const pageSide = z
+  .int('A page has whole pixels.')
+  .min(16, 'A page is 16 pixels wide and high at least.')
+  .max(8000, 'A page is 8,000 pixels wide and high at most.');
+
+export const pageSchema = z.object({
+  width: pageSide,
+  height: pageSide,
+  background: fillSchema.default('@paper'),
+  /** Pixels beyond each edge that are cut off after printing; layers may reach into it. */
+  bleed: z.number().min(0).max(300).default(0),
+  /** From the bottom up. */
+  layers: z.array(layerSchema),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+export const documentSchema = z
+  .object({
+    version: z
+      .literal(DOCUMENT_VERSION, { error: 'This design was made by another version.' })
+      .default(DOCUMENT_VERSION),
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Please enter a name.')
+      .max(MAX_NAME, `Keep the name within ${MAX_NAME} characters.`),
+    format: z.enum([...FORMAT_NAMES, CUSTOM_FORMAT], { error: 'Choose one of the formats.' }),
+    /** Pixels to an inch; the size on paper. */
+    dpi: z.number().min(36).max(1200).default(96),
+    theme: themeSchema.default(DEFAULT_THEME),
+    pages: z
+      .array(pageSchema)
+      .min(1, 'A design has a page at least.')
+      .max(MAX_PAGES, `A design has ${MAX_PAGES} pages at most.`),
+  })
+  .superRefine(({ pages }, context) => {
+    const layers = pages.flatMap((page) => page.layers);
+    if (layers.length > MAX_LAYERS)
+      context.addIssue({
+        code: 'custom',
+        path: ['pages'],
+        message: `A design has ${MAX_LAYERS} layers at most.`,
+      });
+    const letters = layers.reduce((sum, one) => sum + ('text' in one ? one.text.length : 0), 0);
+    if (letters > MAX_LETTERS)
+      context.addIssue({
+        code: 'custom',
+        path: ['pages'],
+        message: `A design has ${MAX_LETTERS.toLocaleString('en')} characters at most.`,
+      });
+    for (const [i, page] of pages.entries()) {
+      if (new Set(page.layers.map(({ id }) => id)).size < page.layers.length)
+        context.addIssue({ code: 'custom', path: ['pages', i], message: 'Two layers have the same id.' });
+    }
+  });
+export type DesignDocument = z.infer<typeof documentSchema>;
+export type DesignInput = z.input<typeof documentSchema>;
+export type DesignFormat = DesignDocument['format'];
+
+export const layersOf = ({ pages }: Pick<DesignDocument, 'pages'>): Layer[] =>
+  pages.flatMap((page) => page.layers);
+
+/** An empty page in a format. */
+export function blankDocument(format: keyof typeof FORMATS, name = FORMATS[format].label): DesignDocument {
+  const { width, height, bleed, dpi, pages } = FORMATS[format];
+  return documentSchema.parse({
+    name,
+    format,
+    dpi,
+    pages: Array.from({ length: pages }, () => ({ width, height, bleed, layers: [] })),
+  });
+}
+
+export const labelOf = (format: DesignFormat): string => formatOf(format)?.label ?? 'Custom size';
