@@ -41,6 +41,8 @@ export const documentSchema = z
     /** Pixels to an inch; the size on paper. */
     dpi: z.number().min(36).max(1200).default(96),
     theme: themeSchema.default(DEFAULT_THEME),
+    /** The template it began with: other formats are laid out by it. */
+    template: z.string().max(64).nullable().default(null),
     pages: z
       .array(pageSchema)
       .min(1, 'A design has a page at least.')

@@ -1,0 +1,120 @@
+/** Letters, icons and pictures for drawing on the server: from the shipped packages, and from files that were fetched before. */
+
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Image } from '@napi-rs/canvas';
+import { loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { type Face, faceOf } from '#engine/lettering/faces/face.ts';
+import { GEOMETRIC } from '#engine/lettering/symbols/geometric.ts';
+import { iconShape } from '#platform/assets/svg/icon-set.ts';
+import { faceBlock } from '#platform/assets/svg/shipped-faces.ts';
+import type { DesignDocument } from '../../document/document.ts';
+import { type Needs, needsOf } from '../../draw/needs.ts';
+import { EMOJI, type Resources } from '../../draw/resources.ts';
+
+export interface ServerResources extends Resources {
+  image(ref: string): Image | undefined;
+  /** The file itself, for SVG and PDF. */
+  bytes(ref: string): Buffer | undefined;
+}
+
+export const iconOf = (name: string) =>
+  name.startsWith('geo:')
+    ? Object.hasOwn(GEOMETRIC, name.slice(4))
+      ? GEOMETRIC[name.slice(4)]
+      : undefined
+    : iconShape(name);
+
+const EMOJI_FOLDER = join(
+  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
+  'assets',
+);
+
+/** Undefined where the collection lacks it. */
+export async function emojiFile(code: string): Promise<Buffer | undefined> {
+  for (const name of [code, code.replaceAll('-fe0f', ''), `${code}-fe0f`]) {
+    try {
+      return await readFile(join(EMOJI_FOLDER, `${name}.webp`));
+    } catch {
+      // The next way to write it.
+    }
+  }
+  return undefined;
+}
+
+const ART = fileURLToPath(new URL('../../art/', import.meta.url));
+
+export async function artFile(name: string): Promise<Buffer | undefined> {
+  if (!/^[a-z0-9-]{1,40}$/.test(name)) return undefined;
+  try {
+    return await readFile(join(ART, `${name}.webp`));
+  } catch {
+    return undefined;
+  }
+}
+
+const shipped = (ref: string): Promise<Buffer | undefined> =>
+  ref.startsWith(EMOJI) ? emojiFile(ref.slice(EMOJI.length)) : artFile(ref.slice('art:'.length));
+
+/** Only what measuring takes: no picture is read. */
+export function letterResources(
+  document: Pick<DesignDocument, 'theme' | 'pages'>,
+  needs: Needs = needsOf(document),
+): Resources {
+  const faces = new Map<string, Face | undefined>(
+    [...needs.faces].map(([key, blocks]) => [
+      key,
+      faceOf([...blocks].sort((a, b) => a - b).flatMap((block) => faceBlock(key, block) ?? [])),
+    ]),
+  );
+  return { faces: (key) => faces.get(key), picture: () => undefined, icon: iconOf };
+}
+
+/** `files`: pictures of the person by their source; one that cannot be read is drawn as a place holder. */
+export async function serverResources(
+  document: Pick<DesignDocument, 'theme' | 'pages'>,
+  files: ReadonlyMap<string, string | Buffer>,
+): Promise<ServerResources> {
+  const needs = needsOf(document);
+  const images = new Map<string, { image: Image; bytes: Buffer }>();
+  for (const ref of needs.pictures) {
+    const file = files.get(ref);
+    const bytes =
+      typeof file === 'string'
+        ? await readFile(file).catch(() => undefined)
+        : (file ?? (ref.startsWith(EMOJI) || ref.startsWith('art:') ? await shipped(ref) : undefined));
+    const drawable = bytes && (await toDrawable(bytes));
+    if (drawable) images.set(ref, drawable);
+  }
+  const letters = letterResources(document, needs);
+  return {
+    ...letters,
+    picture: (ref) => images.get(ref)?.image,
+    image: (ref) => images.get(ref)?.image,
+    bytes: (ref) => images.get(ref)?.bytes,
+  };
+}
+
+/** Larger ones gain nothing on a page, and cost much memory. */
+const MOST_SIDE = 4000;
+
+/** Turned upright and in a kind that every painter reads; undefined where it is no picture. */
+async function toDrawable(bytes: Buffer): Promise<{ image: Image; bytes: Buffer } | undefined> {
+  try {
+    const made = sharp(bytes, { limitInputPixels: 120_000_000, density: 144 })
+      .rotate()
+      .resize(MOST_SIDE, MOST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .toColorspace('srgb');
+    const { hasAlpha } = await sharp(bytes).metadata();
+    const file = await (hasAlpha
+      ? made.png({ compressionLevel: 3 })
+      : made.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    ).toBuffer();
+    return { image: await loadImage(file), bytes: file };
+  } catch {
+    return undefined;
+  }
+}
