@@ -95,12 +95,8 @@ const harvest: Template = {
         const photo = { x: right.x, y: full.y, w: full.x + full.w - right.x, h: full.h };
         kit.photo(photo);
         column(kit, left, 'left');
-        priceBadge(
-          kit,
-          right.x + u * 2,
-          kit.shape === 'strip' ? page.h * 0.26 : page.h * 0.2,
-          Math.min(u * 22, page.h * 0.34),
-        );
+        const size = Math.min(u * 24, page.h * 0.36);
+        priceBadge(kit, page.w - u * 5 - size / 2, u * 5 + size / 2, size);
         return;
       }
       const share = kit.shape === 'square' ? 0.46 : 0.5;
