@@ -1,0 +1,116 @@
+/** New layers as they appear in the middle of a page, sized by it. */
+
+import type { Page } from '../../../document/document.ts';
+import { type Layer, type LayerInput, layerSchema, type ShapeKind } from '../../../document/layers.ts';
+import { newId } from './layer-deeds.ts';
+
+/** What a factory gives: everything but its place in the page. */
+type Draft = LayerInput extends infer One
+  ? One extends { type: string }
+    ? Omit<One, 'id' | 'x' | 'y' | 'w' | 'h'> & { w: number; h: number }
+    : never
+  : never;
+
+/** `among`: layers that are there already; a new one never lies exactly on another. */
+export function placed(draft: Draft, page: Page): Layer {
+  let [x, y] = [(page.width - draft.w) / 2, (page.height - draft.h) / 2];
+  const step = unit(page) * 0.03;
+  while (page.layers.some((one) => Math.abs(one.x - x) < 1 && Math.abs(one.y - y) < 1)) {
+    x += step;
+    y += step;
+  }
+  return layerSchema.parse({ ...draft, id: newId(), x, y });
+}
+
+const unit = ({ width, height }: Page): number => Math.min(width, height);
+
+export type TextKind = 'heading' | 'subheading' | 'body';
+
+export function textDraft(kind: TextKind, page: Page): Draft {
+  const side = unit(page);
+  const [text, size, face, weight] = {
+    heading: ['Add a heading', side * 0.1, '@heading', 700] as const,
+    subheading: ['Add a subheading', side * 0.055, '@body', 600] as const,
+    body: ['Add a little more text', side * 0.035, '@body', 400] as const,
+  }[kind];
+  return {
+    type: 'text',
+    text,
+    size,
+    face,
+    weight,
+    align: 'center',
+    role: kind === 'heading' ? 'headline' : kind === 'subheading' ? 'subline' : 'body',
+    w: page.width * 0.8,
+    h: size * 1.5,
+  };
+}
+
+export const shapeDraft = (shape: ShapeKind, page: Page): Draft => {
+  const side = unit(page) * 0.3;
+  const isWide = shape === 'ribbon' || shape === 'wave' || shape === 'ticket';
+  return { type: 'shape', shape, w: isWide ? side * 1.6 : side, h: isWide ? side * 0.6 : side };
+};
+
+export const lineDraft = (page: Page, end: 'none' | 'arrow' = 'none'): Draft => {
+  const width = Math.max(2, unit(page) * 0.006);
+  return { type: 'line', width, end, w: unit(page) * 0.4, h: width * 4 };
+};
+
+export const iconDraft = (icon: string, page: Page): Draft => ({
+  type: 'icon',
+  icon,
+  color: '@primary',
+  role: 'icon',
+  w: unit(page) * 0.2,
+  h: unit(page) * 0.2,
+});
+
+export const qrDraft = (page: Page): Draft => ({
+  type: 'qr',
+  text: 'https://',
+  role: 'qr',
+  w: unit(page) * 0.3,
+  h: unit(page) * 0.3,
+});
+
+export const chartDraft = (page: Page): Draft => ({
+  type: 'chart',
+  chart: 'bar',
+  series: ['Sales'],
+  rows: [
+    { label: 'Mon', values: [12] },
+    { label: 'Tue', values: [19] },
+    { label: 'Wed', values: [15] },
+    { label: 'Thu', values: [24] },
+  ],
+  size: unit(page) * 0.03,
+  role: 'chart',
+  w: unit(page) * 0.6,
+  h: unit(page) * 0.45,
+});
+
+export interface PictureSource {
+  src: string;
+  alt: string;
+  /** Width over height; a square where nobody knows. */
+  ratio?: number;
+}
+
+export function pictureDraft(
+  { src, alt, ratio = 1 }: PictureSource,
+  page: Page,
+  type: 'picture' | 'logo' | 'character' = 'picture',
+): Draft {
+  const side = unit(page) * (type === 'logo' ? 0.25 : 0.5);
+  const [w, h] = ratio >= 1 ? [side, side / ratio] : [side * ratio, side];
+  return {
+    type,
+    src,
+    alt: alt.slice(0, 300),
+    fit: type === 'picture' ? 'cover' : 'contain',
+    role: type === 'picture' ? 'photo' : type,
+    w,
+    h,
+  };
+}

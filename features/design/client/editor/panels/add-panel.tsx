@@ -1,0 +1,160 @@
+/** What can be put on a page. */
+
+import {
+  ArrowRight,
+  BarChart3,
+  Circle,
+  Heart,
+  type LucideIcon,
+  MessageSquare,
+  Minus,
+  QrCode,
+  Square,
+  Star,
+  Ticket,
+  Type,
+  Upload,
+} from 'lucide-react';
+import type { LibraryItem } from '#common/library.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
+import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
+import { isPicture } from '#platform/browser/library/send-to.ts';
+import { useFilePicker } from '#platform/browser/work/file-picker.tsx';
+import { uploadToLibrary } from '#platform/browser/work/upload.ts';
+import { Button } from '#ui/form/button.tsx';
+import type { ShapeKind } from '../../../document/layers.ts';
+import { shapePath } from '../../../draw/shapes.ts';
+import {
+  chartDraft,
+  iconDraft,
+  lineDraft,
+  pictureDraft,
+  placed,
+  qrDraft,
+  shapeDraft,
+  type TextKind,
+  textDraft,
+} from '../deeds/new-layers.ts';
+import { pictureOf } from '../deeds/take-picture.ts';
+import type { Editor } from '../state/use-editor.ts';
+import { Press, Row, Section } from './fields.tsx';
+import { IconSearch } from './icon-search.tsx';
+import { SHAPE_NAMES } from './layer-names.ts';
+
+const SHAPE_ICONS: readonly [ShapeKind, LucideIcon | null][] = [
+  ['rect', Square],
+  ['ellipse', Circle],
+  ['star', Star],
+  ['heart', Heart],
+  ['bubble', MessageSquare],
+  ['ticket', Ticket],
+  ['polygon', null],
+  ['burst', null],
+  ['arch', null],
+  ['blob', null],
+  ['ribbon', null],
+  ['wave', null],
+  ['rays', null],
+  ['dots', null],
+];
+
+const TEXTS: readonly [TextKind, string, string][] = [
+  ['heading', 'Add a heading', 'font-bold text-lg'],
+  ['subheading', 'Add a subheading', 'font-semibold'],
+  ['body', 'Add body text', 'text-sm'],
+];
+
+export function AddPanel({ editor }: { editor: Editor }) {
+  const { page } = editor;
+  const add = (draft: Parameters<typeof placed>[0]) => editor.add([placed(draft, page)]);
+  const take = (item: LibraryItem) => {
+    const type = item.kind === 'logo' ? 'logo' : item.kind === 'character' ? 'character' : 'picture';
+    pictureOf(item)
+      .then((picture) => add(pictureDraft(picture, page, type)))
+      .catch(onErrorNotify('That could not be added'));
+  };
+  const { choose, input } = useFilePicker({
+    label: 'Upload a picture',
+    accept: 'image/png,image/jpeg,image/webp,image/gif',
+    multiple: true,
+    onFiles: (files) => {
+      for (const file of files)
+        Promise.all([uploadToLibrary(file), createImageBitmap(file)])
+          .then(([{ url }, { width, height }]) =>
+            add(pictureDraft({ src: url, alt: file.name, ratio: width / height }, page)),
+          )
+          .catch(onErrorNotify('That picture could not be uploaded'));
+    },
+  });
+  return (
+    <div>
+      <Section title="Text">
+        {TEXTS.map(([kind, label, look]) => (
+          <Button
+            key={kind}
+            variant="outline"
+            className={`h-auto min-h-11 justify-start ${look}`}
+            onClick={() => add(textDraft(kind, page))}
+          >
+            <Type /> {label}
+          </Button>
+        ))}
+      </Section>
+      <Section title="Pictures">
+        <FromLibraryButton
+          accepts={(item) => isPicture(item) || ['logo', 'character', 'scene'].includes(item.kind)}
+          onPick={take}
+        />
+        <Button variant="outline" onClick={choose}>
+          <Upload /> Upload
+        </Button>
+        {input}
+      </Section>
+      <Section title="Shapes and lines">
+        <Row label="Shapes">
+          {SHAPE_ICONS.map(([shape, Icon]) => (
+            <Press
+              key={shape}
+              label={SHAPE_NAMES[shape]}
+              onClick={() => add(shapeDraft(shape, page))}
+              className="border-border"
+            >
+              {Icon ? <Icon /> : <ShapePicture shape={shape} />}
+            </Press>
+          ))}
+          <Press label="Line" onClick={() => add(lineDraft(page))} className="border-border">
+            <Minus />
+          </Press>
+          <Press label="Arrow" onClick={() => add(lineDraft(page, 'arrow'))} className="border-border">
+            <ArrowRight />
+          </Press>
+        </Row>
+      </Section>
+      <Section title="More">
+        <div className="grid grid-cols-2 gap-2">
+          <Button variant="outline" onClick={() => add(qrDraft(page))}>
+            <QrCode /> QR code
+          </Button>
+          <Button variant="outline" onClick={() => add(chartDraft(page))}>
+            <BarChart3 /> Chart
+          </Button>
+        </div>
+      </Section>
+      <Section title="Icons">
+        <IconSearch onChoose={(icon) => add(iconDraft(icon, page))} />
+      </Section>
+    </div>
+  );
+}
+
+/** Drawn by the same outlines as on the page. */
+function ShapePicture({ shape }: { shape: ShapeKind }) {
+  const d = shapePath(shape, { x: 1, y: 1, w: 22, h: 22 }, { points: shape === 'polygon' ? 6 : 12 })
+    .map((segment) => segment.join(' '))
+    .join(' ');
+  return (
+    <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}

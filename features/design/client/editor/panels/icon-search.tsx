@@ -1,0 +1,89 @@
+/** Finds an icon by a word. */
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { type LogoSymbol, searchSymbols } from '#features/logo/contract.ts';
+import { apiQuery } from '#platform/browser/api.ts';
+import { useDebounced } from '#platform/browser/use-debounced.ts';
+import { Spinner } from '#ui/display/spinner.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Press } from './fields.tsx';
+
+export interface IconSearchProps {
+  chosen?: string;
+  onChoose: (id: string) => void;
+}
+
+export function IconSearch({ chosen, onChoose }: IconSearchProps) {
+  const [words, setWords] = useState('');
+  const search = useDebounced(words.trim());
+  const { data, isPending, isError } = useQuery({
+    ...apiQuery(searchSymbols, { query: { ...(search && { search }), limit: 60 } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className="grid gap-2">
+      <div className="relative">
+        <Search className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-4 text-muted-foreground" />
+        <Input
+          type="search"
+          aria-label="Find an icon"
+          placeholder="coffee, phone, heart…"
+          className="pl-9"
+          maxLength={100}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </div>
+      <fieldset className="grid max-h-64 grid-cols-6 gap-1 overflow-y-auto p-0.5" aria-label="Icons">
+        {data?.map((symbol) => (
+          <Press
+            key={symbol.id}
+            label={symbol.name}
+            isPressed={chosen === symbol.id}
+            onClick={() => onChoose(symbol.id)}
+            className="size-auto aspect-square"
+          >
+            <SymbolPicture symbol={symbol} />
+          </Press>
+        ))}
+      </fieldset>
+      {isPending && <Spinner className="mx-auto my-4" />}
+      {data?.length === 0 && (
+        <p className="text-muted-foreground text-sm">Nothing found. Try another word.</p>
+      )}
+      {isError && <p className="text-destructive text-sm">The icons could not be loaded.</p>}
+    </div>
+  );
+}
+
+/** Our own data drawn as elements; no markup from anywhere. */
+function SymbolPicture({ symbol: { paths, box } }: { symbol: LogoSymbol }) {
+  const [x = 0, y = 0, width = 24, height = 24] = box;
+  const side = Math.max(width, height);
+  return (
+    <svg
+      viewBox={`${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`}
+      className="size-5 overflow-visible"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      {paths.map(({ d, opacity, fillRule, stroke }) => (
+        <path
+          key={d}
+          d={d}
+          opacity={opacity}
+          fillRule={fillRule}
+          {...(stroke && {
+            fill: 'none',
+            stroke: 'currentColor',
+            strokeWidth: stroke,
+            strokeLinecap: 'round' as const,
+            strokeLinejoin: 'round' as const,
+          })}
+        />
+      ))}
+    </svg>
+  );
+}

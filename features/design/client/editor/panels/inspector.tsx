@@ -1,0 +1,260 @@
+/** What can be set about what is selected; without a selection, about the page. */
+
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalDistributeCenter,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalDistributeCenter,
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  Copy,
+  Group,
+  Lock,
+  LockOpen,
+  Trash2,
+  Ungroup,
+} from 'lucide-react';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
+import { type Layer, ROLES } from '../../../document/layers.ts';
+import type { Theme } from '../../../document/theme.ts';
+import { type Alignment, align, distribute, group, orderLayers, ungroup } from '../deeds/layer-deeds.ts';
+import { withOwnHeight } from '../stage/stage.tsx';
+import type { Commands } from '../state/commands.ts';
+import type { Editor } from '../state/use-editor.ts';
+import type { ScreenResources } from '../state/use-resources.ts';
+import { NumberField, Press, Row, Section, SliderField } from './fields.tsx';
+import { FrameFields } from './frame-fields.tsx';
+import { ROLE_NAMES, typeName } from './layer-names.ts';
+import { PageFields } from './page-fields.tsx';
+import { ChartFields, IconFields, LineFields, QrFields, ShapeFields } from './sign-fields.tsx';
+import { TextFields } from './text-fields.tsx';
+
+export interface InspectorProps {
+  editor: Editor;
+  commands: Commands;
+  resources: ScreenResources;
+}
+
+export function Inspector({ editor, commands, resources }: InspectorProps) {
+  const { selected, document } = editor;
+  const [only] = selected;
+  if (!only) return <PageFields editor={editor} />;
+  const ids = selected.map(({ id }) => id).join();
+  return (
+    <div>
+      <header className="flex items-center justify-between gap-2 border-b px-4 py-3">
+        <h2 className="truncate font-semibold text-sm">
+          {selected.length === 1 ? typeName(only) : `${selected.length} layers`}
+        </h2>
+        <Row label="Selection">
+          <Press label="Duplicate" onClick={commands.duplicate}>
+            <Copy />
+          </Press>
+          <Press
+            label={only.isLocked ? 'Unlock' : 'Lock'}
+            isPressed={only.isLocked}
+            onClick={() => editor.changeSelected((one) => ({ ...one, isLocked: !only.isLocked }))}
+          >
+            {only.isLocked ? <Lock /> : <LockOpen />}
+          </Press>
+          <Press label="Delete" onClick={commands.remove} disabled={selected.every((one) => one.isLocked)}>
+            <Trash2 />
+          </Press>
+        </Row>
+      </header>
+      <Arrange editor={editor} />
+      {selected.length === 1 && (
+        <OwnFields
+          key={only.id}
+          layer={only}
+          theme={document.theme}
+          onChange={(part, flow) =>
+            editor.changeSelected(
+              (one) => withOwnHeight({ ...one, ...part } as Layer, document.theme, resources),
+              flow && `${flow} ${only.id}`,
+            )
+          }
+        />
+      )}
+      <Section title="Appearance">
+        <SliderField
+          label="Opacity"
+          min={0}
+          max={1}
+          step={0.01}
+          value={only.opacity}
+          textOf={(value) => `${Math.round(value * 100)}%`}
+          onChange={(opacity) => editor.changeSelected((one) => ({ ...one, opacity }), `opacity ${ids}`)}
+        />
+        <SwitchField
+          label="Shadow"
+          checked={only.shadow !== null}
+          onChange={(isOn) =>
+            editor.changeSelected((one) => ({
+              ...one,
+              shadow: isOn ? shadowFor(one) : null,
+            }))
+          }
+        />
+        {only.shadow && (
+          <SliderField
+            label="Softness"
+            min={0}
+            max={120}
+            step={1}
+            value={only.shadow.blur}
+            onChange={(blur) =>
+              editor.changeSelected(
+                (one) => (one.shadow ? { ...one, shadow: { ...one.shadow, blur, y: blur / 3 } } : one),
+                `shadow ${ids}`,
+              )
+            }
+          />
+        )}
+        {selected.length === 1 && (
+          <FormField label="Used for" hint="Tells resizing and batch export what this layer is.">
+            <ChoiceSelect
+              value={only.role}
+              choices={ROLES}
+              nameOf={(role) => ROLE_NAMES[role]}
+              onChange={(role) => editor.changeSelected((one) => ({ ...one, role }))}
+            />
+          </FormField>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+const shadowFor = ({ w, h }: Layer) => {
+  const blur = Math.min(120, Math.max(6, Math.round(Math.min(w, h) * 0.08)));
+  return { x: 0, y: Math.round(blur / 3), blur, color: '#00000055' };
+};
+
+const ALIGNMENTS: readonly [Alignment, string, typeof Copy][] = [
+  ['left', 'Align left edges', AlignStartVertical],
+  ['center', 'Align centers', AlignCenterVertical],
+  ['right', 'Align right edges', AlignEndVertical],
+  ['top', 'Align top edges', AlignStartHorizontal],
+  ['middle', 'Align middles', AlignCenterHorizontal],
+  ['bottom', 'Align bottom edges', AlignEndHorizontal],
+];
+
+function Arrange({ editor }: { editor: Editor }) {
+  const { selected, selection } = editor;
+  const only = selected.length === 1 ? selected[0]! : undefined;
+  const isGrouped =
+    selected.length > 1 && selected.every((one) => one.group && one.group === selected[0]!.group);
+  const set = (part: Partial<Layer>) => editor.changeSelected((one) => ({ ...one, ...part }) as Layer);
+  return (
+    <Section title="Arrange">
+      <Row label="Align">
+        {ALIGNMENTS.map(([to, label, Icon]) => (
+          <Press
+            key={to}
+            label={label}
+            onClick={() => editor.changePage((page) => align(page, selection, to))}
+          >
+            <Icon />
+          </Press>
+        ))}
+        {selected.length > 2 && (
+          <>
+            <Press
+              label="Space evenly across"
+              onClick={() => editor.changePage((page) => distribute(page, selection, 'x'))}
+            >
+              <AlignHorizontalDistributeCenter />
+            </Press>
+            <Press
+              label="Space evenly down"
+              onClick={() => editor.changePage((page) => distribute(page, selection, 'y'))}
+            >
+              <AlignVerticalDistributeCenter />
+            </Press>
+          </>
+        )}
+      </Row>
+      <Row label="Order">
+        <Press
+          label="Bring to front"
+          onClick={() => editor.changePage((page) => orderLayers(page, selection, 'front'))}
+        >
+          <ArrowUpToLine />
+        </Press>
+        <Press
+          label="Bring forward"
+          onClick={() => editor.changePage((page) => orderLayers(page, selection, 'forward'))}
+        >
+          <ArrowUp />
+        </Press>
+        <Press
+          label="Send backward"
+          onClick={() => editor.changePage((page) => orderLayers(page, selection, 'backward'))}
+        >
+          <ArrowDown />
+        </Press>
+        <Press
+          label="Send to back"
+          onClick={() => editor.changePage((page) => orderLayers(page, selection, 'back'))}
+        >
+          <ArrowDownToLine />
+        </Press>
+        {selected.length > 1 && (
+          <Press
+            label={isGrouped ? 'Ungroup' : 'Group'}
+            onClick={() => editor.changePage((page) => (isGrouped ? ungroup : group)(page, selection))}
+          >
+            {isGrouped ? <Ungroup /> : <Group />}
+          </Press>
+        )}
+      </Row>
+      {only && (
+        <div className="grid grid-cols-3 gap-2">
+          <NumberField label="X" value={only.x} onChange={(x) => set({ x })} />
+          <NumberField label="Y" value={only.y} onChange={(y) => set({ y })} />
+          <NumberField
+            label="Rotation"
+            value={only.rotation}
+            onChange={(rotation) => set({ rotation: ((rotation % 360) + 360) % 360 })}
+          />
+          <NumberField label="Width" value={only.w} min={1} max={20_000} onChange={(w) => set({ w })} />
+          <NumberField label="Height" value={only.h} min={1} max={20_000} onChange={(h) => set({ h })} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface OwnFieldsProps {
+  layer: Layer;
+  theme: Theme;
+  onChange: (part: Partial<Layer>, flow?: string) => void;
+}
+
+function OwnFields({ layer, theme, onChange }: OwnFieldsProps) {
+  switch (layer.type) {
+    case 'text':
+      return <TextFields layer={layer} theme={theme} onChange={onChange} />;
+    case 'shape':
+      return <ShapeFields layer={layer} theme={theme} onChange={onChange} />;
+    case 'line':
+      return <LineFields layer={layer} theme={theme} onChange={onChange} />;
+    case 'icon':
+      return <IconFields layer={layer} theme={theme} onChange={onChange} />;
+    case 'qr':
+      return <QrFields layer={layer} theme={theme} onChange={onChange} />;
+    case 'chart':
+      return <ChartFields layer={layer} theme={theme} onChange={onChange} />;
+    default:
+      return <FrameFields layer={layer} theme={theme} onChange={onChange} />;
+  }
+}

@@ -1,0 +1,117 @@
+/** What can be set about the page and the whole design: background, colours and fonts, and the brand they come from. */
+
+import { useQuery } from '@tanstack/react-query';
+import { Wand2 } from 'lucide-react';
+import { FACE_CATALOGUE, type FaceFamilyName } from '#engine/lettering/faces/catalogue.ts';
+import { apiQuery } from '#platform/browser/api.ts';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { listBrandKits } from '../../../calls/brand-calls.ts';
+import { labelOf } from '../../../document/document.ts';
+import type { Theme } from '../../../document/theme.ts';
+import type { Editor } from '../state/use-editor.ts';
+import { ColorChoice } from './color-field.tsx';
+import { Section } from './fields.tsx';
+
+const COLORS = {
+  primary: 'Primary',
+  secondary: 'Secondary',
+  accent: 'Accent',
+  ink: 'Text',
+  paper: 'Background',
+} as const;
+const FACES = { heading: 'Headings', body: 'Text', accent: 'Accents' } as const;
+
+const OFFERED = (Object.keys(FACE_CATALOGUE) as FaceFamilyName[]).filter(
+  (name) => !('isFallback' in FACE_CATALOGUE[name]),
+);
+
+export function PageFields({ editor }: { editor: Editor }) {
+  const { document, page } = editor;
+  const { theme } = document;
+  const { data: kits } = useQuery(apiQuery(listBrandKits));
+  const setTheme = (change: (theme: Theme) => Theme, flow?: string) =>
+    editor.changeDocument((now) => ({ ...now, theme: change(now.theme) }), { ...(flow && { flow }) });
+  return (
+    <div>
+      <Section title={labelOf(document.format)}>
+        <p className="text-muted-foreground text-sm">
+          {page.width} × {page.height} px
+          {page.bleed > 0 && `, ${Math.round((page.bleed / document.dpi) * 25.4)} mm bleed`}
+        </p>
+        <ColorChoice
+          label="Background"
+          theme={theme}
+          value={typeof page.background === 'string' ? page.background : undefined}
+          onChange={(background) =>
+            editor.changePage((now) => ({ ...now, background }), { flow: `background ${editor.pageIndex}` })
+          }
+        />
+      </Section>
+      <Section title="Make it mine">
+        {kits && kits.length > 0 ? (
+          <div className="grid gap-2">
+            {kits.map((kit) => (
+              <Button
+                key={kit.id}
+                variant="outline"
+                className="justify-start"
+                onClick={() => setTheme(() => ({ colors: kit.colors, faces: kit.faces }))}
+              >
+                <Wand2 />
+                <span className="min-w-0 flex-1 truncate text-left">{kit.name}</span>
+                <span className="flex" aria-hidden="true">
+                  {Object.values(kit.colors).map((color, i) => (
+                    <span
+                      // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+                      key={i}
+                      className="-ml-1 size-4 rounded-full border border-card"
+                      style={{ background: color }}
+                    />
+                  ))}
+                </span>
+              </Button>
+            ))}
+          </div>
+        ) : (
+          <p className="text-muted-foreground text-sm">
+            Save a brand kit and put your colors and fonts on any design with one click.
+          </p>
+        )}
+      </Section>
+      <Section title="Colors">
+        <div className="grid grid-cols-5 gap-2">
+          {(Object.keys(COLORS) as (keyof typeof COLORS)[]).map((name) => (
+            <label key={name} className="grid justify-items-center gap-1 text-muted-foreground text-xs">
+              <input
+                type="color"
+                value={theme.colors[name]}
+                onChange={(event) =>
+                  setTheme(
+                    (now) => ({ ...now, colors: { ...now.colors, [name]: event.target.value } }),
+                    `theme ${name}`,
+                  )
+                }
+                className="focus-ring h-9 w-full cursor-pointer rounded-md border bg-card p-0.5"
+              />
+              <span className="w-full truncate text-center">{COLORS[name]}</span>
+            </label>
+          ))}
+        </div>
+      </Section>
+      <Section title="Fonts">
+        {(Object.keys(FACES) as (keyof typeof FACES)[]).map((name) => (
+          <FormField key={name} label={FACES[name]}>
+            <ChoiceSelect
+              value={theme.faces[name]}
+              choices={OFFERED}
+              nameOf={(face) => FACE_CATALOGUE[face].label}
+              onChange={(face) => setTheme((now) => ({ ...now, faces: { ...now.faces, [name]: face } }))}
+            />
+          </FormField>
+        ))}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** The pages of a design in a row: shown, added, copied, moved and removed. */
+
+import { ArrowLeft, ArrowRight, Copy, Plus, Trash2 } from 'lucide-react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { cn } from '#ui/cn.ts';
+import type { Page } from '../../../document/document.ts';
+import type { Theme } from '../../../document/theme.ts';
+import { addPage, canAddPage, duplicatePage, movePage, removePage } from '../deeds/page-deeds.ts';
+import { paintPage } from '../stage/painter.ts';
+import type { Editor } from '../state/use-editor.ts';
+import type { ScreenResources } from '../state/use-resources.ts';
+import { Press } from './fields.tsx';
+
+/** Pixels of the screen. */
+const HEIGHT = 56;
+
+export function PagesStrip({ editor, resources }: { editor: Editor; resources: ScreenResources }) {
+  const { document, pageIndex } = editor;
+  const { pages, theme } = document;
+  return (
+    <div className="flex items-center gap-2 border-t bg-card px-3 py-2">
+      <ol className="flex min-w-0 items-center gap-2 overflow-x-auto p-1" aria-label="Pages">
+        {pages.map((page, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have no names, only places
+          <li key={i}>
+            <button
+              type="button"
+              aria-label={`Page ${i + 1}`}
+              aria-current={i === pageIndex ? 'page' : undefined}
+              onClick={() => editor.showPage(i)}
+              className={cn(
+                'focus-ring block overflow-hidden rounded-md border-2 bg-white',
+                i === pageIndex ? 'border-primary' : 'border-border',
+              )}
+            >
+              <PagePicture page={page} theme={theme} resources={resources} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Press
+        label="Add a page"
+        disabled={!canAddPage(document)}
+        onClick={() =>
+          editor.changeDocument((now) => addPage(now, pageIndex), { page: pageIndex + 1, select: [] })
+        }
+      >
+        <Plus />
+      </Press>
+      <Press
+        label="Duplicate page"
+        disabled={!canAddPage(document)}
+        onClick={() =>
+          editor.changeDocument((now) => duplicatePage(now, pageIndex), { page: pageIndex + 1, select: [] })
+        }
+      >
+        <Copy />
+      </Press>
+      {pages.length > 1 && (
+        <>
+          <Press
+            label="Move page left"
+            disabled={pageIndex === 0}
+            onClick={() =>
+              editor.changeDocument((now) => movePage(now, pageIndex, pageIndex - 1), { page: pageIndex - 1 })
+            }
+          >
+            <ArrowLeft />
+          </Press>
+          <Press
+            label="Move page right"
+            disabled={pageIndex === pages.length - 1}
+            onClick={() =>
+              editor.changeDocument((now) => movePage(now, pageIndex, pageIndex + 1), { page: pageIndex + 1 })
+            }
+          >
+            <ArrowRight />
+          </Press>
+          <Press
+            label="Delete page"
+            onClick={() => editor.changeDocument((now) => removePage(now, pageIndex), { select: [] })}
+          >
+            <Trash2 />
+          </Press>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PagePictureProps {
+  page: Page;
+  theme: Theme;
+  resources: ScreenResources;
+}
+
+const PagePicture = memo(function PagePicture({ page, theme, resources }: PagePictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scale = HEIGHT / page.height;
+  useLayoutEffect(() => {
+    // After the stage, which matters more.
+    const timer = setTimeout(
+      () => canvas.current && paintPage(canvas.current, { page, theme, resources, scale }),
+      120,
+    );
+    return () => clearTimeout(timer);
+  }, [page, theme, resources, scale]);
+  return (
+    <canvas ref={canvas} style={{ height: HEIGHT, width: Math.max(24, Math.min(140, page.width * scale)) }} />
+  );
+});

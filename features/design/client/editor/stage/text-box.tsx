@@ -1,0 +1,66 @@
+/** Writing in place: a plain text field exactly over the layer, in its size and colour. */
+
+import { useEffect, useRef } from 'react';
+import { FACE_CATALOGUE } from '#engine/lettering/faces/catalogue.ts';
+import { MAX_TEXT, type TextLayer } from '../../../document/layers.ts';
+import { familyOfFace, resolveColor, type Theme } from '../../../document/theme.ts';
+import { placeOf } from './selection-frame.tsx';
+
+export interface TextBoxProps {
+  layer: TextLayer;
+  theme: Theme;
+  zoom: number;
+  /** As it is drawn: smaller than asked for where it was made to fit. */
+  size: number;
+  onChange: (text: string) => void;
+  onDone: () => void;
+}
+
+const FALLBACK = { sans: 'sans-serif', serif: 'serif', display: 'sans-serif', script: 'cursive' } as const;
+
+export function TextBox({ layer, theme, zoom, size, onChange, onDone }: TextBoxProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const entry = FACE_CATALOGUE[familyOfFace(layer.face, theme)];
+  const color = typeof layer.fill === 'string' ? resolveColor(layer.fill, theme).hex : 'inherit';
+  return (
+    <textarea
+      ref={field}
+      aria-label="Text"
+      value={layer.text}
+      maxLength={MAX_TEXT}
+      spellCheck={false}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onDone}
+      onPointerDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') onDone();
+      }}
+      className="absolute resize-none overflow-hidden rounded-xs bg-card/85 p-0 outline-2 outline-primary outline-offset-2"
+      style={{
+        ...placeOf(layer, zoom),
+        minHeight: size * layer.lineHeight * zoom,
+        fontFamily: `"${entry.label}", ${FALLBACK[entry.manner]}`,
+        fontSize: size * zoom,
+        fontWeight: layer.weight,
+        fontStyle: layer.isItalic ? 'italic' : 'normal',
+        lineHeight: layer.lineHeight,
+        letterSpacing: `${layer.spacing}em`,
+        textAlign: layer.align,
+        textTransform:
+          layer.casing === 'upper' ? 'uppercase' : layer.casing === 'lower' ? 'lowercase' : 'none',
+        color: isReadable(color) ? color : undefined,
+      }}
+    />
+  );
+}
+
+/** On the bright plate that one writes on, white letters would not be seen. */
+const isReadable = (hex: string): boolean => {
+  const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
+  return hex.startsWith('#') && (part(1) * 3 + part(3) * 6 + part(5)) / 10 < 190;
+};

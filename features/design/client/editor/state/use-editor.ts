@@ -1,0 +1,139 @@
+/** The design that is being edited: its steps, the page in view and what is selected on it. */
+
+import { useMemo, useReducer } from 'react';
+import type { DesignDocument, Page } from '../../../document/document.ts';
+import type { Layer } from '../../../document/layers.ts';
+import { addLayers, changeLayers, withGroups } from '../deeds/layer-deeds.ts';
+import { changePage } from '../deeds/page-deeds.ts';
+import { change, freshHistory, type History, redo, undo } from './history.ts';
+
+interface State {
+  history: History;
+  page: number;
+  selection: ReadonlySet<string>;
+}
+
+type Update = (document: DesignDocument) => DesignDocument;
+
+type Deed =
+  | {
+      kind: 'change';
+      update: Update;
+      flow: string | undefined;
+      at: number;
+      page?: number;
+      select?: Iterable<string>;
+    }
+  | { kind: 'reset'; document: DesignDocument }
+  | { kind: 'undo' | 'redo' }
+  | { kind: 'page'; page: number }
+  | { kind: 'select'; ids: Iterable<string> };
+
+/** A page or a layer that is gone is neither in view nor selected. */
+function tidy({ history, page, selection }: State): State {
+  const { pages } = history.present;
+  const at = Math.max(0, Math.min(page, pages.length - 1));
+  const known = new Set(pages[at]!.layers.map(({ id }) => id));
+  const kept = [...selection].filter((id) => known.has(id));
+  return { history, page: at, selection: kept.length === selection.size ? selection : new Set(kept) };
+}
+
+function reduce(state: State, deed: Deed): State {
+  switch (deed.kind) {
+    case 'change': {
+      const history = change(state.history, deed.update(state.history.present), deed.at, deed.flow);
+      return tidy({
+        history,
+        page: deed.page ?? state.page,
+        selection: deed.select ? new Set(deed.select) : state.selection,
+      });
+    }
+    case 'reset':
+      return tidy({ ...state, history: freshHistory(deed.document) });
+    case 'undo':
+      return tidy({ ...state, history: undo(state.history) });
+    case 'redo':
+      return tidy({ ...state, history: redo(state.history) });
+    case 'page':
+      return tidy({ ...state, page: deed.page, selection: new Set() });
+    default: {
+      const page = state.history.present.pages[state.page]!;
+      return { ...state, selection: withGroups(page, deed.ids) };
+    }
+  }
+}
+
+const begin = (document: DesignDocument): State => ({
+  history: freshHistory(document),
+  page: 0,
+  selection: new Set(),
+});
+
+export interface Editor {
+  document: DesignDocument;
+  page: Page;
+  pageIndex: number;
+  selection: ReadonlySet<string>;
+  selected: readonly Layer[];
+  canUndo: boolean;
+  canRedo: boolean;
+  undo: () => void;
+  redo: () => void;
+  showPage: (index: number) => void;
+  select: (ids: Iterable<string>) => void;
+  /** `flow` makes quick changes of one thing one step; `page` and `select`: what is in view afterwards. */
+  changeDocument: (
+    update: Update,
+    options?: { flow?: string; page?: number; select?: Iterable<string> },
+  ) => void;
+  changePage: (update: (page: Page) => Page, options?: { flow?: string; select?: Iterable<string> }) => void;
+  /** The selected ones, or those that are named. */
+  changeSelected: (update: (layer: Layer) => Layer, flow?: string, ids?: ReadonlySet<string>) => void;
+  add: (layers: readonly Layer[]) => void;
+  /** Another document altogether, such as a version of before; its steps begin anew. */
+  reset: (document: DesignDocument) => void;
+}
+
+export function useEditor(document: DesignDocument): Editor {
+  const [{ history, page: pageIndex, selection }, dispatch] = useReducer(reduce, document, begin);
+  const page = history.present.pages[pageIndex]!;
+  const deeds = useMemo(() => {
+    const changeDocument: Editor['changeDocument'] = (update, { flow, page: shown, select } = {}) =>
+      dispatch({
+        kind: 'change',
+        update,
+        flow,
+        at: performance.now(),
+        ...(shown !== undefined && { page: shown }),
+        ...(select && { select }),
+      });
+    return {
+      changeDocument,
+      undo: () => dispatch({ kind: 'undo' }),
+      redo: () => dispatch({ kind: 'redo' }),
+      showPage: (index: number) => dispatch({ kind: 'page', page: index }),
+      select: (ids: Iterable<string>) => dispatch({ kind: 'select', ids }),
+      reset: (next: DesignDocument) => dispatch({ kind: 'reset', document: next }),
+    };
+  }, []);
+  return {
+    ...deeds,
+    document: history.present,
+    page,
+    pageIndex,
+    selection,
+    selected: page.layers.filter(({ id }) => selection.has(id)),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    changePage: (update, options) =>
+      deeds.changeDocument((now) => changePage(now, pageIndex, update), options),
+    changeSelected: (update, flow, ids = selection) =>
+      deeds.changeDocument((now) => changePage(now, pageIndex, (one) => changeLayers(one, ids, update)), {
+        ...(flow && { flow }),
+      }),
+    add: (layers) =>
+      deeds.changeDocument((now) => changePage(now, pageIndex, (one) => addLayers(one, layers)), {
+        select: layers.map(({ id }) => id),
+      }),
+  };
+}

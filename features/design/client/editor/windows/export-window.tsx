@@ -1,0 +1,151 @@
+/** A file of the design: which kind, which page, how large; it is made by the server and goes into the library. */
+
+import { useMutation } from '@tanstack/react-query';
+import { Download, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { callApi } from '#common/api-client.ts';
+import type { Job } from '#common/job.ts';
+import { errorMessageOr } from '#platform/browser/failure.ts';
+import { useJob } from '#platform/browser/work/use-job.ts';
+import { Progress } from '#ui/display/progress.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#ui/overlay/dialog.tsx';
+import { EXPORT_TYPES, type ExportType, exportDesign } from '../../../contract.ts';
+import type { DesignDocument } from '../../../document/document.ts';
+
+const TYPE_NAMES: Record<ExportType, string> = {
+  png: 'PNG: best for posts',
+  jpeg: 'JPEG: small files',
+  webp: 'WebP: for websites',
+  svg: 'SVG: scales to any size',
+  pdf: 'PDF: for print',
+};
+const SCALES = ['0.5', '1', '2', '3'] as const;
+
+export interface ExportWindowProps {
+  id: string;
+  document: DesignDocument;
+  pageIndex: number;
+  /** Everything is saved before it is exported. */
+  save: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportWindowProps) {
+  const hasBleed = document.pages.some((page) => page.bleed > 0);
+  const [type, setType] = useState<ExportType>(hasBleed ? 'pdf' : 'png');
+  const [scale, setScale] = useState<(typeof SCALES)[number]>('1');
+  const [isTransparent, setTransparent] = useState(false);
+  const [hasMarks, setMarks] = useState(hasBleed);
+  const [done, setDone] = useState<{ url: string } | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const begin = useMutation({
+    mutationFn: async () => {
+      setProblem(undefined);
+      setDone(null);
+      if (!(await save())) throw new Error('The design could not be saved, so it was not exported.');
+      const body = {
+        type,
+        scale: type === 'svg' || type === 'pdf' ? 1 : Number(scale),
+        isTransparent,
+        ...(type === 'pdf' ? { hasMarks } : { page: pageIndex + 1 }),
+      };
+      return callApi(exportDesign, { params: { id }, body });
+    },
+    onError: (error) => setProblem(errorMessageOr(error, error.message)),
+  });
+  const { job, isRunning } = useJob(begin.data?.jobId, { onEnd: (ended) => onEnd(ended) });
+  const onEnd = ({ status, result, error }: Job) => {
+    if (status === 'completed') setDone(result as { url: string });
+    else setProblem(error ?? 'The export was cancelled.');
+  };
+  const isBusy = begin.isPending || isRunning;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Download</DialogTitle>
+          <DialogDescription>The file is kept in your library too.</DialogDescription>
+        </DialogHeader>
+        <FormField label="File type">
+          <ChoiceSelect
+            value={type}
+            choices={EXPORT_TYPES}
+            nameOf={(one) => TYPE_NAMES[one]}
+            onChange={(next) => {
+              setType(next);
+              setDone(null);
+            }}
+          />
+        </FormField>
+        {type !== 'svg' && type !== 'pdf' && (
+          <FormField label="Size">
+            <ChoiceSelect
+              value={scale}
+              choices={SCALES}
+              nameOf={(one) => {
+                const page = document.pages[pageIndex]!;
+                return `${Math.round(page.width * Number(one))} × ${Math.round(page.height * Number(one))} px`;
+              }}
+              onChange={setScale}
+            />
+          </FormField>
+        )}
+        {(type === 'png' || type === 'webp') && (
+          <SwitchField label="Transparent background" checked={isTransparent} onChange={setTransparent} />
+        )}
+        {type === 'pdf' && hasBleed && (
+          <SwitchField label="Bleed and crop marks" checked={hasMarks} onChange={setMarks} />
+        )}
+        {isBusy && <Progress value={job?.progress ?? 0} aria-label="Exporting" />}
+        {problem && (
+          <p role="alert" className="text-destructive text-sm">
+            {problem}
+          </p>
+        )}
+        <DialogFooter>
+          {done ? (
+            <>
+              {'share' in navigator && (
+                <Button variant="outline" onClick={() => void share(done.url, document.name, type)}>
+                  <Share2 /> Share
+                </Button>
+              )}
+              <Button asChild>
+                <a href={`${done.url}?download`} download>
+                  <Download /> Save file
+                </a>
+              </Button>
+            </>
+          ) : (
+            <Button pending={isBusy} onClick={() => begin.mutate()}>
+              <Download /> Export
+            </Button>
+          )}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Through the phone's own sheet; the person may close it, which is no failure. */
+async function share(url: string, name: string, type: ExportType): Promise<void> {
+  const answer = await fetch(url, { credentials: 'include' });
+  const file = new File([await answer.blob()], `${name}.${type === 'jpeg' ? 'jpg' : type}`, {
+    type: answer.headers.get('content-type') ?? '',
+  });
+  const data = navigator.canShare?.({ files: [file] })
+    ? { files: [file], title: name }
+    : { url, title: name };
+  await navigator.share(data).catch(() => undefined);
+}
