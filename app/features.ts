@@ -5,6 +5,7 @@ import { adminFeature } from '#features/admin/server/admin.feature.ts';
 import { avatarFeature } from '#features/avatar/server/avatar.feature.ts';
 import { coverSongFeature } from '#features/cover-song/server/cover-song.feature.ts';
 import { dashboardFeature } from '#features/dashboard/server/dashboard.feature.ts';
+import { designFeature } from '#features/design/server/design.feature.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
@@ -29,6 +30,7 @@ export const FEATURES: readonly ServerFeature[] = [
   videoFeature,
   coverSongFeature,
   photoFeature,
+  designFeature,
   libraryFeature,
   notificationsFeature,
   subscriptionFeature,

@@ -12,6 +12,7 @@ export const LIBRARY_KINDS = [
   'character',
   'scene',
   'logo',
+  'design',
   'watermark',
   'transcript',
   'project',
@@ -29,6 +30,7 @@ export const LIBRARY_TOOLS = [
   'logo',
   'watermark',
   'photo',
+  'design',
   'upload',
 ] as const;
 export type LibraryTool = (typeof LIBRARY_TOOLS)[number];

@@ -190,8 +190,6 @@ export const designIdeas = route({
     documents: z.array(documentSchema),
     /** What was understood, in words. */
     reading: z.array(z.object({ label: z.string(), value: z.string() })),
-    /** Whether a text model wrote the words. */
-    wroteWords: z.boolean(),
   }),
 });
 
@@ -279,6 +277,35 @@ export const previewBatch = route({
     document: documentSchema,
     error: z.string().nullable(),
   }),
+});
+
+export const designIconSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  paths: z.array(
+    z.object({
+      d: z.string(),
+      opacity: z.number().optional(),
+      stroke: z.number().optional(),
+      fillRule: z.literal('evenodd').optional(),
+    }),
+  ),
+  /** x, y, width, height of the ink. */
+  box: z.array(z.number()),
+});
+
+export const searchDesignIcons = route({
+  method: 'GET',
+  path: '/api/design-icons',
+  summary: 'Icons for designs, by words or by their ids',
+  access: 'user',
+  query: z.object({
+    search: z.string().trim().max(100).optional(),
+    /** Ids separated by commas. */
+    ids: z.string().max(8000).optional(),
+    limit: z.coerce.number().int().min(1).max(120).default(60),
+  }),
+  response: z.array(designIconSchema),
 });
 
 export const getEmoji = route({

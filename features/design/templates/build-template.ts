@@ -4,7 +4,8 @@ import { type DesignDocument, documentSchema } from '../document/document.ts';
 import { FORMATS, type FormatName } from '../document/formats.ts';
 import type { Theme } from '../document/theme.ts';
 import { Kit } from './kit.ts';
-import type { Template, Words } from './template.ts';
+import type { Template } from './template.ts';
+import type { Words } from './words.ts';
 
 export interface Pouring {
   name?: string;

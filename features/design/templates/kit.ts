@@ -3,7 +3,7 @@
 import type { Format } from '../document/formats.ts';
 import type { Fill, LayerInput, Mask, Role, ShapeKind, TextLayer } from '../document/layers.ts';
 import type { Box } from './boxes.ts';
-import type { Words } from './template.ts';
+import type { Words } from './words.ts';
 
 /** `strip`: a banner; `wide`: a thumbnail or slide; `square`; `tall`: a post or flyer; `slim`: a story. */
 export type PageShape = 'strip' | 'wide' | 'square' | 'tall' | 'slim';

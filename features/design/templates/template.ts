@@ -2,11 +2,9 @@
 
 import type { TEMPLATE_CATEGORIES } from '../contract.ts';
 import type { FormatName } from '../document/formats.ts';
-import type { Role } from '../document/layers.ts';
 import type { Theme } from '../document/theme.ts';
 import type { Kit } from './kit.ts';
-
-export type Words = Partial<Record<Role, string>>;
+import type { Words } from './words.ts';
 
 export interface Template {
   id: string;

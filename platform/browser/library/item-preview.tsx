@@ -6,6 +6,7 @@ import {
   FileText,
   Film,
   Image,
+  LayoutTemplate,
   type LucideIcon,
   PenTool,
   PersonStanding,
@@ -23,6 +24,7 @@ export const KIND_NAMES: Record<LibraryKind, string> = {
   character: 'Characters',
   scene: 'Scenes',
   logo: 'Logos',
+  design: 'Designs',
   watermark: 'Watermarks',
   transcript: 'Transcripts',
   project: 'Drafts',
@@ -38,6 +40,7 @@ export const TOOL_NAMES: Record<LibraryTool, string> = {
   logo: 'Logo Maker',
   watermark: 'Watermark Maker',
   photo: 'Photo Editor',
+  design: 'Design Studio',
   upload: 'Uploads',
 };
 
@@ -48,6 +51,7 @@ const SIGNS: Record<LibraryKind, LucideIcon> = {
   character: PersonStanding,
   scene: Theater,
   logo: PenTool,
+  design: LayoutTemplate,
   watermark: Stamp,
   transcript: StickyNote,
   project: Clapperboard,

@@ -1,0 +1,186 @@
+/** Four clearly different designs for what was read: other layouts, other grounds, the same words. */
+
+import type { DesignDocument } from '../document/document.ts';
+import { FORMATS, type FormatName } from '../document/formats.ts';
+import type { Role } from '../document/layers.ts';
+import type { Theme } from '../document/theme.ts';
+import { checkPage } from '../draw/check-page.ts';
+import type { Measure } from '../layout/resize-document.ts';
+import { TEMPLATES } from '../templates/all-templates.ts';
+import { buildTemplate } from '../templates/build-template.ts';
+import { pageShape } from '../templates/kit.ts';
+import type { Template } from '../templates/template.ts';
+import type { Words } from '../templates/words.ts';
+import type { Occasion, Reading } from './read-sentence.ts';
+
+export const PROPOSALS = 4;
+
+interface Phrases {
+  kicker: string;
+  subline: string;
+  button: string;
+  categories: readonly Template['category'][];
+}
+
+/** Said where the sentence says nothing: true of every business, and short. */
+const PHRASES: Record<Occasion, Phrases> = {
+  offer: {
+    kicker: 'Special offer',
+    subline: 'Only for a short time. Come by!',
+    button: 'Get yours',
+    categories: ['offer', 'food'],
+  },
+  event: {
+    kicker: 'Save the date',
+    subline: 'We look forward to seeing you.',
+    button: 'Join us',
+    categories: ['event', 'celebration'],
+  },
+  opening: {
+    kicker: 'Now open',
+    subline: 'Come in and have a look around.',
+    button: 'Visit us',
+    categories: ['event', 'offer', 'business'],
+  },
+  celebration: {
+    kicker: 'You are invited',
+    subline: 'Come and celebrate with us.',
+    button: 'Be our guest',
+    categories: ['celebration', 'event'],
+  },
+  food: {
+    kicker: 'Freshly made',
+    subline: 'Made by hand, with good things.',
+    button: 'Taste it',
+    categories: ['food', 'offer'],
+  },
+  quote: { kicker: '', subline: '', button: '', categories: ['quote'] },
+  hiring: {
+    kicker: 'Join our team',
+    subline: 'We look forward to hearing from you.',
+    button: 'Apply now',
+    categories: ['business', 'news', 'event'],
+  },
+  news: {
+    kicker: 'News',
+    subline: 'Find out more with us.',
+    button: 'Learn more',
+    categories: ['news', 'business', 'offer'],
+  },
+  video: { kicker: 'New video', subline: 'Watch to the end', button: 'Watch now', categories: ['video'] },
+  business: { kicker: '', subline: 'At your service', button: 'Get in touch', categories: ['business'] },
+};
+
+/** Without their sample words these have nothing to show. */
+const KEEP_SAMPLES: ReadonlySet<FormatName> = new Set(['menu', 'price-list', 'business-card', 'certificate']);
+
+export const formatFor = ({ format, occasion }: Reading): FormatName => {
+  if (format) return format;
+  if (occasion === 'quote') return 'quote';
+  return occasion === 'video' ? 'youtube-thumbnail' : 'instagram-post';
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function wordsFor(reading: Reading): Words {
+  const { kicker, subline, button } = PHRASES[reading.occasion];
+  const headline = capital(reading.subject);
+  const words: Words = {
+    kicker,
+    headline,
+    subline,
+    button,
+    quote: headline,
+    price: reading.price || reading.offer,
+    offer: reading.offer || reading.price,
+    date: reading.date,
+    place: reading.place,
+    website: reading.website,
+    contact: reading.contact,
+    name: '',
+    position: '',
+    author: '',
+  };
+  return Object.fromEntries(Object.entries(words).filter(([, value]) => value)) as Words;
+}
+
+export interface Proposal {
+  reading: Reading;
+  format: FormatName;
+  words: Words;
+  photos: readonly string[];
+  /** Of the brand; absent: each template has its own. */
+  theme?: Theme | undefined;
+  logo?: string | null | undefined;
+  measure: Measure;
+}
+
+/** The same brand in three moods: as it is, with its second colour in front, and on a dark ground. */
+function mood(theme: Theme, turn: number): Theme {
+  const { primary, secondary, accent, ink, paper } = theme.colors;
+  const colors = [
+    theme.colors,
+    { primary: accent, secondary, accent: primary, ink, paper },
+    { primary: ink, secondary, accent, ink, paper },
+    { primary: secondary, secondary: primary, accent, ink, paper },
+  ][turn % 4]!;
+  return { ...theme, colors };
+}
+
+export function propose(given: Proposal): DesignDocument[] {
+  const { format, measure } = given;
+  const ranked = rank(given);
+  const made: DesignDocument[] = [];
+  for (let turn = 0; turn < 3 && made.length < PROPOSALS; turn++) {
+    for (const template of ranked) {
+      if (made.length >= PROPOSALS) break;
+      const own = given.theme ?? template.theme;
+      const document = buildTemplate(template, format, {
+        name: capital(given.reading.subject).slice(0, 80) || FORMATS[format].label,
+        words: given.words,
+        isOnly: !KEEP_SAMPLES.has(format),
+        photos: given.photos,
+        logo: given.logo ?? null,
+        theme: mood(own, given.theme ? made.length : turn),
+      });
+      const resources = measure(document);
+      const isSound = document.pages.every((page) => checkPage(document, page, resources).length === 0);
+      if (isSound || turn > 0) made.push(document);
+    }
+  }
+  return made;
+}
+
+/** Templates by how well they suit: the occasion, the format, and whether they have a place for all that was said. */
+function rank({ reading, format, words, photos }: Proposal): Template[] {
+  const { categories } = PHRASES[reading.occasion];
+  const shape = pageShape(FORMATS[format].width, FORMATS[format].height);
+  const told = (['price', 'date', 'place', 'website', 'contact'] as const).filter((role) => words[role]);
+  const scored = TEMPLATES.flatMap((template) => {
+    const place = template.formats.indexOf(format);
+    const fits =
+      place >= 0
+        ? 6 - Math.min(3, place) * 0.5
+        : template.formats.some((one) => pageShape(FORMATS[one].width, FORMATS[one].height) === shape)
+          ? 2
+          : undefined;
+    if (fits === undefined) return [];
+    const slots = slotsOf(template, format, words);
+    if (!slots.has('headline') && !slots.has('quote') && !KEEP_SAMPLES.has(format)) return [];
+    const category = categories.indexOf(template.category);
+    const suits = category < 0 ? 0 : 5 - category * 1.5;
+    const shows = told.filter((role) => slots.has(role) || (role === 'price' && slots.has('offer'))).length;
+    const pictured = slots.has('photo') ? (photos.length > 0 ? 1.5 : -4) : 0;
+    return [{ template, score: fits + suits + shows * 1.6 + pictured }];
+  });
+  return scored.sort((a, b) => b.score - a.score).map(({ template }) => template);
+}
+
+function slotsOf(template: Template, format: FormatName, words: Words): Set<Role> {
+  const { pages } = buildTemplate(template, format, { words, isOnly: true });
+  return new Set(
+    pages.flatMap((page) =>
+      page.layers.filter(({ id }) => id === 'headline' || !id.startsWith('headline')).map(({ role }) => role),
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+/** What the design studio brings to a process. */
+
+import type { ServerFeature } from '#platform/feature.ts';
+import { brandKitItems, createBrandKitService } from './brand-kit.service.ts';
+import { registerDesignRoutes } from './design.routes.ts';
+import { designItems } from './design.service.ts';
+import { createDesignPool } from './drawing/design-drawer.ts';
+import { designExportItems } from './export/export.service.ts';
+import { batchDesignJob, exportDesignJob } from './export/export-design.job.ts';
+import { paintIdeaJob } from './ideas.service.ts';
+
+export const designFeature: ServerFeature = {
+  name: 'design',
+  routes: registerDesignRoutes,
+  jobs: (platform) => [
+    platform.making.register(exportDesignJob, async () => {
+      const { exportDesignHandler } = await import('./export/export-design.handler.ts');
+      const pool = createDesignPool({ timeoutMs: exportDesignJob.timeoutSeconds * 1000 });
+      platform.onClose(pool.close);
+      return exportDesignHandler(platform, pool, createBrandKitService(platform));
+    }),
+    platform.making.register(batchDesignJob, async () => {
+      const { batchDesignHandler } = await import('./export/batch-design.handler.ts');
+      const pool = createDesignPool({ timeoutMs: exportDesignJob.timeoutSeconds * 1000 });
+      platform.onClose(pool.close);
+      return batchDesignHandler(platform, pool, createBrandKitService(platform));
+    }),
+    platform.making.register(paintIdeaJob),
+  ],
+  items: (platform) => [designItems(platform), designExportItems(platform), brandKitItems(platform)],
+};

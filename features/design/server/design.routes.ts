@@ -1,0 +1,131 @@
+/** HTTP for the design studio. */
+
+import { notFound } from '#common/errors.ts';
+import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
+import type { Api } from '#platform/http/api.ts';
+import { sendPage } from '#platform/http/send-page.ts';
+import type { Platform } from '#platform/platform.ts';
+import {
+  createBrandKit,
+  deleteBrandKit,
+  getBrandKit,
+  listBrandKits,
+  updateBrandKit,
+} from '../calls/brand-calls.ts';
+import {
+  batchDesign,
+  createDesign,
+  deleteDesign,
+  designIdeas,
+  exportDesign,
+  getDesign,
+  getDesignArt,
+  getDesignThumbnail,
+  getDesignVersion,
+  getEmoji,
+  getTemplatePreview,
+  listDesigns,
+  listDesignTemplates,
+  listDesignVersions,
+  MAX_CSV_BYTES,
+  previewBatch,
+  resizeDesign,
+  searchDesignIcons,
+  updateDesign,
+} from '../contract.ts';
+import { createBrandKitService } from './brand-kit.service.ts';
+import { createDesignService, documentOf } from './design.service.ts';
+import { findIcons } from './design-icons.ts';
+import { createDesignPool, drawSmall } from './drawing/design-drawer.ts';
+import { artFile, emojiFile } from './drawing/design-resources.ts';
+import { createExportService } from './export/export.service.ts';
+import { createIdeasService } from './ideas.service.ts';
+import { receiveTable } from './receive-table.ts';
+import { createTemplateService } from './template.service.ts';
+
+/** A document with all that it may hold. */
+const DOCUMENT_BYTES = 4 * 1024 * 1024;
+const SMALL_MS = 60_000;
+const FOREVER = 'public, max-age=31536000, immutable';
+
+export function registerDesignRoutes(api: Api, platform: Platform): void {
+  const pool = createDesignPool({ timeoutMs: SMALL_MS });
+  platform.onClose(pool.close);
+  const kits = createBrandKitService(platform);
+  const designs = createDesignService(platform, kits);
+  const exports = createExportService(platform, designs);
+  const templates = createTemplateService(platform, pool);
+  const ideas = createIdeasService(platform, kits);
+  const large = { bodyLimit: DOCUMENT_BYTES };
+
+  api.handle(listDesignTemplates, ({ query }) => templates.list(query.format));
+  api.handle(getTemplatePreview, async ({ params, query, reply }) =>
+    reply
+      .headers({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=86400' })
+      .send(await templates.preview(params.id, query.format)),
+  );
+
+  api.handle(designIdeas, ({ user, body, reply }) => ideas(user, body, abortOnDisconnect(reply)));
+  api.handle(listDesigns, async ({ user, query, reply }) =>
+    sendPage(reply, await designs.list(user.id, query)),
+  );
+  api.handle(createDesign, ({ user, body }) => designs.create(user.id, body), large);
+  api.handle(getDesign, ({ user, params }) => designs.get(user.id, params.id));
+  api.handle(
+    updateDesign,
+    ({ user, params, body }) => designs.save(user.id, params.id, body.version, body.document),
+    large,
+  );
+  api.handle(deleteDesign, ({ user, params }) => designs.remove(user.id, params.id));
+  api.handle(listDesignVersions, ({ user, params }) => designs.versions(user.id, params.id));
+  api.handle(getDesignVersion, ({ user, params }) => designs.version(user.id, params.id, params.version));
+  api.handle(resizeDesign, ({ user, params, body }) => designs.resize(user.id, params.id, body.formats));
+
+  api.handle(getDesignThumbnail, async ({ user, params, reply }) => {
+    const row = await designs.getRow(user.id, params.id);
+    const logo = (await kits.choose(user.id))?.logos[0] ?? null;
+    const recipe = { design: row.id, version: row.version, logo };
+    const small = await platform.cache.once(user.id, recipe, 'image/webp', () =>
+      drawSmall(platform, pool, user.id, documentOf(row), logo),
+    );
+    return reply
+      .headers({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=0, must-revalidate' })
+      .send(small);
+  });
+
+  api.handle(exportDesign, async ({ user, params, body }) => ({
+    jobId: await exports.begin(user, params.id, body),
+  }));
+  api.handle(
+    batchDesign,
+    async ({ user, params, request }) => ({
+      jobId: await exports.beginBatch(user, params.id, await receiveTable(request)),
+    }),
+    { bodyLimit: MAX_CSV_BYTES + 64 * 1024 },
+  );
+  api.handle(
+    previewBatch,
+    async ({ user, params, request }) => exports.preview(user.id, params.id, await receiveTable(request)),
+    { bodyLimit: MAX_CSV_BYTES + 64 * 1024 },
+  );
+
+  api.handle(listBrandKits, ({ user }) => kits.list(user.id));
+  api.handle(createBrandKit, ({ user, body }) => kits.create(user.id, body));
+  api.handle(getBrandKit, ({ user, params }) => kits.get(user.id, params.id));
+  api.handle(updateBrandKit, ({ user, params, body }) => kits.update(user.id, params.id, body));
+  api.handle(deleteBrandKit, ({ user, params }) => kits.remove(user.id, params.id));
+
+  api.handle(searchDesignIcons, ({ query }) => findIcons(query));
+  api.handle(getEmoji, async ({ params, reply }) => {
+    const bytes = await emojiFile(params.code);
+    if (!bytes) throw notFound('That emoji');
+    return reply.headers({ 'content-type': 'image/webp', 'cache-control': FOREVER }).send(bytes);
+  });
+  api.handle(getDesignArt, async ({ params, reply }) => {
+    const bytes = await artFile(params.name);
+    if (!bytes) throw notFound('That picture');
+    return reply
+      .headers({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=86400' })
+      .send(bytes);
+  });
+}

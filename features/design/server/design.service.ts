@@ -1,0 +1,233 @@
+/** The rules of designs: a save names the version it began with, earlier versions stay, and pictures are one's own. */
+
+import { sql } from 'drizzle-orm';
+import { assetIdOf } from '#common/asset.ts';
+import { fillPath } from '#common/contract.ts';
+import { AppError, notFound } from '#common/errors.ts';
+import { newId } from '#common/ids.ts';
+import { setLinks } from '#platform/assets/asset-links.ts';
+import type { Db } from '#platform/db/database.ts';
+import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
+import { parseJson } from '#platform/db/parse-json.ts';
+import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { Platform } from '#platform/platform.ts';
+import {
+  DESIGN_CHANGED,
+  type Design,
+  type DesignSummary,
+  getDesignThumbnail,
+  MAX_DESIGNS,
+} from '../contract.ts';
+import { makeItMine, wordsOfBrand } from '../document/brand.ts';
+import {
+  blankDocument,
+  type DesignDocument,
+  documentSchema,
+  labelOf,
+  layersOf,
+} from '../document/document.ts';
+import type { FormatName } from '../document/formats.ts';
+import { resizeDocument } from '../layout/resize-document.ts';
+import { findTemplate } from '../templates/all-templates.ts';
+import { buildTemplate } from '../templates/build-template.ts';
+import type { Words } from '../templates/words.ts';
+import type { BrandKits } from './brand-kit.service.ts';
+import * as repo from './design.repo.ts';
+import { designs } from './design.table.ts';
+import { letterResources } from './drawing/design-resources.ts';
+
+const { DESIGN } = repo;
+
+/** An editor saves every few seconds: not each of them is worth coming back to. */
+const VERSION_EVERY_MS = 120_000;
+const MOST_VERSIONS = 40;
+const MOST_WORDS = 4000;
+
+export const documentOf = (row: repo.DesignRow): DesignDocument =>
+  parseJson(documentSchema, row.document, blankDocument('instagram-post', row.name || 'Design'));
+
+function toSummary(row: repo.DesignRow, document = documentOf(row)): DesignSummary {
+  const [page] = document.pages;
+  return {
+    id: row.id,
+    name: row.name,
+    format: document.format,
+    width: page!.width,
+    height: page!.height,
+    pageCount: document.pages.length,
+    version: row.version,
+    thumbnailUrl: `${fillPath(getDesignThumbnail.path, { id: row.id })}?version=${row.version}`,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+const toDesign = (row: repo.DesignRow): Design => {
+  const document = documentOf(row);
+  return { ...toSummary(row, document), document };
+};
+
+const valuesOf = (document: DesignDocument): repo.DesignValues => ({
+  name: document.name,
+  format: document.format,
+  document,
+  words: [
+    document.name,
+    labelOf(document.format),
+    ...layersOf(document).map((one) => ('text' in one ? one.text : '')),
+  ]
+    .join(' ')
+    .slice(0, MOST_WORDS),
+});
+
+const picturesOf = (document: DesignDocument): string[] =>
+  layersOf(document).flatMap((one) => ('src' in one ? (assetIdOf(one.src) ?? []) : []));
+
+export interface NewDesign {
+  document?: DesignDocument | undefined;
+  templateId?: string | undefined;
+  format?: FormatName | undefined;
+  brandKitId?: string | undefined;
+}
+
+export type Designs = ReturnType<typeof createDesignService>;
+
+export function createDesignService({ db, making }: Platform, kits: BrandKits) {
+  async function getRow(userId: string, id: string): Promise<repo.DesignRow> {
+    const row = await repo.findDesign(db, userId, id);
+    if (!row) throw notFound('That design');
+    return row;
+  }
+
+  async function insert(userId: string, documents: readonly DesignDocument[]): Promise<Design[]> {
+    if ((await repo.countDesigns(db, userId)) + documents.length > MAX_DESIGNS)
+      throw new AppError(
+        'conflict',
+        'You have as many designs as can be kept. Please delete some before you make more.',
+      );
+    return db.transaction(async (tx) => {
+      const made: Design[] = [];
+      for (const document of documents) {
+        const id = newId();
+        const row = await repo.insertDesign(tx, id, userId, valuesOf(document));
+        await link(tx, userId, id, document);
+        made.push(toDesign(row));
+      }
+      return made;
+    });
+  }
+
+  /** Files of others are passed over, and so are those that are gone. */
+  const link = (tx: Db, userId: string, id: string, document: DesignDocument) =>
+    setLinks(tx, userId, { type: DESIGN, id }, 'picture', picturesOf(document));
+
+  return {
+    getRow,
+    list: (userId: string, query: PageQuery): Promise<Page<DesignSummary>> =>
+      readPage(
+        query,
+        async (after, limit) =>
+          (await repo.listDesigns(db, userId, after, limit)).map((row) => ({
+            row,
+            id: row.id,
+            createdAt: row.updatedAt,
+          })),
+        (rows) => rows.map(({ row }) => toSummary(row)),
+      ),
+
+    get: async (userId: string, id: string): Promise<Design> => toDesign(await getRow(userId, id)),
+
+    async create(userId: string, { document, templateId, format, brandKitId }: NewDesign): Promise<Design> {
+      const kit = brandKitId ? await kits.get(userId, brandKitId) : undefined;
+      const started = document ?? begun(templateId, format, kit && wordsOfBrand(kit), kit?.logos[0]);
+      const [made] = await insert(userId, [kit ? makeItMine(started, kit) : started]);
+      return made!;
+    },
+
+    async save(userId: string, id: string, version: number, document: DesignDocument): Promise<Design> {
+      return db.transaction(async (tx) => {
+        const before = await repo.findDesign(tx, userId, id);
+        if (!before) throw notFound('That design');
+        const row = await repo.updateDesign(tx, userId, id, version, valuesOf(document));
+        if (!row) throw new AppError('conflict', DESIGN_CHANGED, { details: { version: before.version } });
+        const [last] = await repo.listVersions(tx, userId, id);
+        if (!last || row.updatedAt.getTime() - last.createdAt.getTime() > VERSION_EVERY_MS)
+          await repo.keepVersion(tx, before, MOST_VERSIONS);
+        await link(tx, userId, id, document);
+        return toDesign(row);
+      });
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      await getRow(userId, id);
+      await making.remove({ type: DESIGN, id }, (tx) => repo.removeDesign(tx, id), { isKept: true });
+    },
+
+    async versions(userId: string, id: string) {
+      await getRow(userId, id);
+      const rows = await repo.listVersions(db, userId, id);
+      return rows.map(({ createdAt, ...row }) => ({ ...row, savedAt: createdAt.toISOString() }));
+    },
+
+    async version(userId: string, id: string, version: number): Promise<DesignDocument> {
+      const found = documentSchema.safeParse(await repo.findVersion(db, userId, id, version));
+      if (!found.success) throw notFound('That version');
+      return found.data;
+    },
+
+    async resize(userId: string, id: string, formats: readonly FormatName[]): Promise<Design[]> {
+      const document = documentOf(await getRow(userId, id));
+      return insert(
+        userId,
+        formats.map((format) => documentSchema.parse(resizeDocument(document, format, letterResources))),
+      );
+    },
+  };
+}
+
+function begun(
+  templateId: string | undefined,
+  format: FormatName | undefined,
+  words: Words | undefined,
+  logo: string | undefined,
+): DesignDocument {
+  if (!templateId) return blankDocument(format!);
+  const template = findTemplate(templateId);
+  if (!template) throw notFound('That template');
+  return buildTemplate(template, format ?? template.formats[0]!, {
+    ...(words && { words }),
+    logo: logo ?? null,
+  });
+}
+
+export const designItems = ({ making }: Platform): ItemKind => ({
+  type: DESIGN,
+  noun: 'design',
+  page: '/design-studio',
+  find: async (db, ids) =>
+    new Map(
+      (await repo.findDesigns(db, ids)).map((row) => [row.id, { title: row.name, ownerId: row.userId }]),
+    ),
+  remove: (id) => making.remove({ type: DESIGN, id }, (tx) => repo.removeDesign(tx, id)),
+  library: {
+    tool: 'design',
+    kind: 'design',
+    title: designs.name,
+    words: designs.words,
+    openUrl: (id) => `/design-studio?design=${id}`,
+    thumbnailUrl: (id) => fillPath(getDesignThumbnail.path, { id }),
+    text: sql`${designs.words}`,
+    recipe: async (db, id) => {
+      const [row] = await repo.findDesigns(db, [id]);
+      if (!row) return [];
+      const document = documentOf(row);
+      const [page] = document.pages;
+      return [
+        { label: 'Format', value: labelOf(document.format) },
+        { label: 'Size', value: `${page!.width} × ${page!.height}` },
+        { label: 'Pages', value: `${document.pages.length}` },
+      ];
+    },
+  },
+  rows: { table: designs, documents: [designs.document], most: MAX_DESIGNS },
+});

@@ -1,0 +1,63 @@
+/** Draws a design into a file in its own process, and keeps it in the library. */
+
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { assetUrl } from '#common/asset.ts';
+import { Finished } from '#platform/jobs/job-definition.ts';
+import type { MakingHandler } from '#platform/making/making-definition.ts';
+import type { Platform } from '#platform/platform.ts';
+import { inTempFolder } from '#platform/processes/temp-folder.ts';
+import type { WorkerPool } from '#platform/processes/worker-pool.ts';
+import type { ExportType } from '../../contract.ts';
+import type { BrandKits } from '../brand-kit.service.ts';
+import { finishExport } from '../design-export.repo.ts';
+import { drawInPool, fetchPictures } from '../drawing/design-drawer.ts';
+import type { exportDesignJob } from './export-design.job.ts';
+
+export const MEDIA_TYPES: Record<ExportType, string> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+};
+
+export const fileName = (name: string, type: ExportType): string =>
+  `${
+    name
+      .replace(/[\\/:*?"<>|]+/g, ' ')
+      .trim()
+      .slice(0, 100) || 'design'
+  }.${type === 'jpeg' ? 'jpg' : type}`;
+
+export const exportDesignHandler =
+  (
+    platform: Platform,
+    pool: WorkerPool,
+    kits: BrandKits,
+  ): MakingHandler<z.output<typeof exportDesignJob.payload>> =>
+  async ({ itemId, userId, payload, signal, report, keep }) =>
+    inTempFolder('design', async (folder) => {
+      const { document, type, page, ...options } = payload;
+      report('Fetching your pictures', 5);
+      const logo = (await kits.choose(userId))?.logos[0] ?? null;
+      const files = await fetchPictures(platform, userId, document, folder, logo);
+      signal.throwIfAborted();
+      report('Drawing your design', 20);
+      const to = join(folder, 'out');
+      const order = { type, page: page === undefined ? undefined : page - 1, ...options };
+      const { width, height } = await drawInPool(pool, document, order, files, to, signal);
+      report('Saving your file', 90);
+      const pageName = page !== undefined && document.pages.length > 1 ? ` ${page}` : '';
+      const saved = await keep({
+        role: 'file',
+        name: fileName(`${document.name}${pageName}`, type),
+        type: MEDIA_TYPES[type],
+        path: to,
+        ...(type !== 'pdf' && { facts: { width, height } }),
+        isCounted: true,
+      });
+      return new Finished({ assetId: saved.id, url: assetUrl(saved.id), width, height }, (tx) =>
+        finishExport(tx, itemId, saved.id),
+      );
+    });

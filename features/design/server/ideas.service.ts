@@ -1,0 +1,120 @@
+/** Proposals from a sentence: what it says, a picture for it, the brand's colours, and four designs of it. */
+
+import { generateImage } from 'ai';
+import { z } from 'zod';
+import { assetUrl } from '#common/asset.ts';
+import { newId } from '#common/ids.ts';
+import type { User } from '#common/user.ts';
+import { UNUSED } from '#platform/assets/asset-links.ts';
+import { inspectImage, MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
+import { defineMaking } from '#platform/making/making-definition.ts';
+import type { Platform } from '#platform/platform.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
+import { wordsOfBrand } from '../document/brand.ts';
+import { FORMATS, type FormatName } from '../document/formats.ts';
+import { formatFor, propose, wordsFor } from '../ideas/propose.ts';
+import { readingInWords, readSentence } from '../ideas/read-sentence.ts';
+import { artFor } from '../ideas/shipped-art.ts';
+import type { BrandKits } from './brand-kit.service.ts';
+import { findPicturesByWords } from './design-export.repo.ts';
+import { letterResources } from './drawing/design-resources.ts';
+
+export const paintIdeaJob = defineMaking({
+  name: 'paint-design-picture',
+  itemType: 'design-picture',
+  use: 'image',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutSeconds: 120,
+  concurrentLimit: {
+    max: 1,
+    message: 'A picture is being painted already. Please wait until it is finished.',
+  },
+});
+
+export interface IdeaAsk {
+  sentence: string;
+  format?: FormatName | undefined;
+  brandKitId?: string | undefined;
+  pictures?: string[] | undefined;
+}
+
+const PAINT_MS = 60_000;
+const SMALL_WORDS = new Set([
+  'our',
+  'the',
+  'for',
+  'with',
+  'and',
+  'sale',
+  'new',
+  'your',
+  'from',
+  'party',
+  'offer',
+]);
+
+export function createIdeasService(platform: Platform, kits: BrandKits) {
+  const { db, models, making, settings } = platform;
+
+  /** In the library, else among ours, else painted; none where that fails too. */
+  async function findPhotos(user: User, subject: string, signal: AbortSignal): Promise<string[]> {
+    const words = subject
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 3 && !SMALL_WORDS.has(word));
+    const own = await findPicturesByWords(db, user.id, words, 2);
+    if (own.length > 0) return own.map(assetUrl);
+    const art = artFor(subject);
+    if (art) return [`art:${art}`];
+    try {
+      return [await paint(user, subject, signal)];
+    } catch {
+      // The plan is used up, the model is away, or it takes too long: there are designs without a picture.
+      signal.throwIfAborted();
+      return [];
+    }
+  }
+
+  async function paint(user: User, subject: string, signal: AbortSignal): Promise<string> {
+    const isMetered = !(await models.describe()).find((one) => one.kind === 'image')?.isBuiltin;
+    return making.runInline(
+      paintIdeaJob,
+      { user, itemId: newId(), isMetered },
+      signal,
+      async ({ keep, signal: ending }) => {
+        const { image } = await generateImage({
+          model: await models.image(),
+          prompt: subject,
+          seed: 7,
+          providerOptions: { builtin: { style: '', size: 'square' } },
+          maxRetries: 0,
+          abortSignal: AbortSignal.any([ending, AbortSignal.timeout(PAINT_MS)]),
+        });
+        const bytes = image.uint8Array;
+        const { type, facts } = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS);
+        const name = `${subject.slice(0, 60)}.${type.split('/')[1] ?? 'png'}`;
+        // Nobody's until a design is saved with it.
+        return assetUrl((await keep({ role: UNUSED, name, type, bytes, facts })).id);
+      },
+    );
+  }
+
+  return async (user: User, ask: IdeaAsk, signal: AbortSignal) => {
+    await assertNoBlockedWords(settings, ask.sentence);
+    const kit = await kits.choose(user.id, ask.brandKitId);
+    const reading = readSentence(ask.sentence);
+    const format = ask.format ?? formatFor(reading);
+    const photos = ask.pictures?.length ? ask.pictures : await findPhotos(user, reading.subject, signal);
+    const documents = propose({
+      reading,
+      format,
+      words: { ...(kit && wordsOfBrand(kit)), ...wordsFor(reading) },
+      photos,
+      theme: kit && { colors: kit.colors, faces: kit.faces },
+      logo: kit?.logos[0] ?? null,
+      measure: letterResources,
+    });
+    return { documents, reading: readingInWords(reading, FORMATS[format].label) };
+  };
+}

@@ -1,0 +1,42 @@
+/** Templates for the gallery: each laid out in the asked format, with a small picture of it. */
+
+import { createHash } from 'node:crypto';
+import { fillPath } from '#common/contract.ts';
+import { notFound } from '#common/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { WorkerPool } from '#platform/processes/worker-pool.ts';
+import { type DesignTemplate, getTemplatePreview } from '../contract.ts';
+import type { FormatName } from '../document/formats.ts';
+import { findTemplate, TEMPLATES } from '../templates/all-templates.ts';
+import { buildTemplate } from '../templates/build-template.ts';
+import type { Template } from '../templates/template.ts';
+import { drawSmall } from './drawing/design-drawer.ts';
+
+const toTemplate = (template: Template, format: FormatName): DesignTemplate => {
+  const { id, name, category, formats } = template;
+  const document = buildTemplate(template, format);
+  // Changes with the drawing, so that a browser may keep it.
+  const mark = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
+  const previewUrl = `${fillPath(getTemplatePreview.path, { id })}?format=${format}&mark=${mark}`;
+  return { id, name, category, formats: [...formats], format, previewUrl, document };
+};
+
+export function createTemplateService(platform: Platform, pool: WorkerPool) {
+  const { cache } = platform;
+  return {
+    /** In their own formats, or those that look well in the asked one. */
+    list: (format: FormatName | undefined): DesignTemplate[] =>
+      TEMPLATES.filter(({ formats }) => !format || formats.includes(format)).map((one) =>
+        toTemplate(one, format ?? one.formats[0]!),
+      ),
+
+    preview(id: string, format: FormatName | undefined): Promise<Buffer> {
+      const template = findTemplate(id);
+      if (!template) throw notFound('That template');
+      const document = buildTemplate(template, format ?? template.formats[0]!);
+      return cache.once('design-templates', document, 'image/webp', () =>
+        drawSmall(platform, pool, null, document, null),
+      );
+    },
+  };
+}
