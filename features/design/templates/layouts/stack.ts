@@ -1,0 +1,72 @@
+/** Words below each other: slots that have none leave their room to the others. */
+
+import type { Role } from '../../document/layers.ts';
+import { type Box, placed, rows } from '../boxes.ts';
+import type { Kit } from '../kit.ts';
+
+type TextOptions = NonNullable<Parameters<Kit['text']>[2]>;
+
+export interface Slot extends TextOptions {
+  role: Role;
+  /** Of the height, beside the others. */
+  share: number;
+  /** Of a button: its colours. */
+  button?: readonly [fill: string, color: string];
+  /** Of a button: square, soft or round. */
+  corner?: number;
+}
+
+export interface StackOptions {
+  align?: 'left' | 'center' | 'right';
+  gap?: number;
+  /** Where the words stand when there are few of them: 0 at the top, 1 at the bottom. */
+  at?: number;
+}
+
+/** Of the size: how wide a letter is, about. */
+const LETTER = 0.54;
+const MOST_LINES = 4;
+
+/** Into how many lines words go best, if they are to be as large as their room allows. */
+function bestLines(words: string, { w, h }: Box): number {
+  const longest = Math.max(...words.split(/\s+/).map((word) => word.length));
+  let [best, largest] = [1, 0];
+  for (let lines = 1; lines <= MOST_LINES; lines++) {
+    const letters = Math.max(longest, Math.ceil(words.length / lines) + (lines > 1 ? 1 : 0));
+    const size = Math.min(h / (lines * 1.1), w / (letters * LETTER));
+    if (size > largest * 1.05) [best, largest] = [lines, size];
+  }
+  return best;
+}
+
+const AT = { left: 0, center: 0.5, right: 1 } as const;
+
+export function stack(
+  kit: Kit,
+  box: Box,
+  slots: readonly (Slot | false)[],
+  options: StackOptions = {},
+): void {
+  const { align = 'left', gap = kit.u * 1.6 } = options;
+  const used = slots.filter((one): one is Slot => one !== false && kit.has(one.role));
+  const rooms = rows(
+    box,
+    used.map(({ share }) => share),
+    gap,
+  );
+  for (const [i, slot] of used.entries()) {
+    const room = rooms[i]!;
+    const { role, share, button, corner, ...style } = slot;
+    if (!button) {
+      const lines = style.lines ?? (role === 'headline' ? bestLines(kit.words(role), room) : undefined);
+      kit.text(role, room, { align, ...style, ...(lines && { lines }) });
+      continue;
+    }
+    const [fill, color] = button;
+    const h = Math.min(room.h, kit.u * 7.5);
+    const w = Math.min(room.w, Math.max(kit.u * 22, kit.words('button').length * h * 0.3 + h));
+    kit.button(placed(room, w, h, AT[align], options.at ?? 0.5), fill, color, {
+      ...(corner !== undefined && { corner }),
+    });
+  }
+}
