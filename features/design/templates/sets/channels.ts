@@ -10,7 +10,7 @@ import {
   photoBeside,
   photoFramed,
 } from '../layouts/photo-layouts.ts';
-import { ornament, plain, quoteOn } from '../layouts/plain-layouts.ts';
+import { plain, quoteOn } from '../layouts/plain-layouts.ts';
 import { stack } from '../layouts/stack.ts';
 import { type Template, theme } from '../template.ts';
 import { formats } from './formats.ts';

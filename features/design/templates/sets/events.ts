@@ -235,7 +235,7 @@ export const EVENTS: readonly Template[] = [
     id: 'thank-you',
     name: 'Thank you',
     category: 'celebration',
-    formats: formats('instagram-square', 'posts', 'prints', 'banners'),
+    formats: formats('instagram-square', 'posts', 'prints'),
     theme: theme(['#d62246', '#ffc9d3', '#4b1d3f', '#2e0f1c', '#fff5f5'], ['pacifico', 'poppins']),
     words: {
       headline: 'Thank you!',
