@@ -1,0 +1,56 @@
+/** The design studio: a sentence or a template to begin with, one's own designs, and the editor of the one that is open. */
+
+import { useQuery } from '@tanstack/react-query';
+import { LayoutTemplate } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { apiQuery } from '#platform/browser/api.ts';
+import { useRequireUser } from '#platform/browser/session.ts';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { PageHeader } from '#ui/display/page-header.tsx';
+import { LoadingScreen } from '#ui/display/spinner.tsx';
+import { getDesign } from '../contract.ts';
+import { FORMATS, type FormatName } from '../document/formats.ts';
+import { DesignEditor } from './editor/design-editor.tsx';
+import { OwnDesigns } from './own-designs.tsx';
+import { SentenceStart } from './sentence-start.tsx';
+import { TemplateGallery } from './template-gallery.tsx';
+import { useCreateDesign } from './use-designs.ts';
+
+export function DesignPage() {
+  const { user } = useRequireUser();
+  const [params, setParams] = useSearchParams();
+  const id = params.get('design');
+  const open = (next: string) => setParams({ design: next });
+  const asked = params.get('format');
+  const [format, setFormat] = useState<FormatName | undefined>(
+    asked && Object.hasOwn(FORMATS, asked) ? (asked as FormatName) : undefined,
+  );
+  const create = useCreateDesign(open);
+  if (!user) return <LoadingScreen label="Loading the design studio..." />;
+  if (id) return <Opened key={id} id={id} onClose={() => setParams({})} />;
+  return (
+    <div className="grid gap-10">
+      <PageHeader
+        icon={<LayoutTemplate />}
+        title="Design Studio"
+        description="Posts, flyers, cards and thumbnails, finished in minutes."
+      />
+      <SentenceStart format={format} onChoose={(document) => create.mutate({ document })} />
+      <OwnDesigns onOpen={open} />
+      <TemplateGallery
+        format={format}
+        onFormat={setFormat}
+        isPending={create.isPending}
+        onChoose={(choice) => create.mutate(choice)}
+      />
+    </div>
+  );
+}
+
+function Opened({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(apiQuery(getDesign, { params: { id } }));
+  if (error) return <ErrorState title="That design could not be opened" onRetry={() => void refetch()} />;
+  if (!data) return <LoadingScreen label="Opening your design..." />;
+  return <DesignEditor design={data} onClose={onClose} />;
+}
