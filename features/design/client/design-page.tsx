@@ -5,12 +5,15 @@ import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { apiQuery } from '#platform/browser/api.ts';
+import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { getDesign } from '../contract.ts';
+import { blankDocument, type DesignDocument } from '../document/document.ts';
 import { FORMATS, type FormatName } from '../document/formats.ts';
+import { pictureLayerSchema } from '../document/layers.ts';
 import { DesignEditor } from './editor/design-editor.tsx';
 import { OwnDesigns } from './own-designs.tsx';
 import { SentenceStart } from './sentence-start.tsx';
@@ -27,6 +30,12 @@ export function DesignPage() {
     asked && Object.hasOwn(FORMATS, asked) ? (asked as FormatName) : undefined,
   );
   const create = useCreateDesign(open);
+  // A picture that is sent here begins a design of its own.
+  useTaken({
+    'design-picture': ({ url }) => {
+      if (url) create.mutate({ document: withPicture(format ?? 'instagram-post', url) });
+    },
+  });
   if (!user) return <LoadingScreen label="Loading the design studio..." />;
   if (id) return <Opened key={id} id={id} onClose={() => setParams({})} />;
   return (
@@ -46,6 +55,16 @@ export function DesignPage() {
       />
     </div>
   );
+}
+
+/** One page that the picture fills. */
+function withPicture(format: FormatName, src: string): DesignDocument {
+  const blank = blankDocument(format);
+  const { width, height, bleed } = FORMATS[format];
+  const box = { x: -bleed, y: -bleed, w: width + 2 * bleed, h: height + 2 * bleed };
+  const photo = pictureLayerSchema.parse({ id: 'photo', type: 'picture', role: 'photo', src, ...box });
+  const [first, ...rest] = blank.pages;
+  return { ...blank, pages: [{ ...first!, layers: [photo] }, ...rest] };
 }
 
 function Opened({ id, onClose }: { id: string; onClose: () => void }) {

@@ -11,7 +11,8 @@ import { labelOf } from '../document/document.ts';
 import { useDeleteDesign } from './use-designs.ts';
 
 export function OwnDesigns({ onOpen }: { onOpen: (id: string) => void }) {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useCursorPages(listDesigns, {});
+  const pages = useCursorPages(listDesigns, {});
+  const { data } = pages;
   const [doomed, setDoomed] = useState<DesignSummary>();
   const remove = useDeleteDesign();
   if (!data || data.length === 0) return null;
@@ -53,15 +54,17 @@ export function OwnDesigns({ onOpen }: { onOpen: (id: string) => void }) {
           </li>
         ))}
       </ul>
-      <ShowMore hasMore={hasNextPage} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-      <ConfirmDialog
-        open={doomed !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
-        title="Delete this design?"
-        description={`'${doomed?.name ?? ''}' and its earlier versions go for good. Exported files stay in your library.`}
-        confirmLabel="Delete"
-        onConfirm={() => doomed && remove.mutate(doomed.id)}
-      />
+      <ShowMore pages={pages} />
+      {doomed && (
+        <ConfirmDialog
+          title="Delete this design?"
+          text={`'${doomed.name}' and its earlier versions go for good. Exported files stay in your library.`}
+          confirm="Delete"
+          pending={remove.isPending}
+          onConfirm={() => remove.mutate(doomed.id, { onSettled: () => setDoomed(undefined) })}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
     </section>
   );
 }

@@ -30,12 +30,12 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
           Templates
         </h2>
         <div className="flex flex-wrap items-center gap-2">
-          <ChoiceSelect
+          <ChoiceSelect<FormatName | typeof ANY>
             label="Format"
             value={format ?? ANY}
             choices={[ANY, ...FORMAT_NAMES]}
-            names={(one) => (one === ANY ? 'All formats' : FORMATS[one as FormatName].label)}
-            onChange={(one) => onFormat(one === ANY ? undefined : (one as FormatName))}
+            nameOf={(one) => (one === ANY ? 'All formats' : FORMATS[one].label)}
+            onChange={(one) => onFormat(one === ANY ? undefined : one)}
           />
           <Button
             variant="outline"

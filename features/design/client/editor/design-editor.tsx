@@ -46,8 +46,8 @@ export function DesignEditor({ design, onClose }: { design: Design; onClose: () 
       </div>
       <div className="grid justify-items-center gap-6 rounded-2xl border bg-muted p-4 sm:p-8">
         {design.document.pages.map((_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its place
           <PageCanvas
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its place
             key={i}
             document={design.document}
             page={i}
