@@ -16,6 +16,7 @@ describe('the pages', () => {
       '/logo-maker',
       '/cover-song-maker',
       '/photo-editor',
+      '/design-studio',
       '/library',
       '/subscription',
       '/admin',

@@ -94,6 +94,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/design-studio',
+    title: 'Design Studio',
+    summary: 'Design posts, thumbnails, flyers and cards from a sentence or a template.',
+    access: 'user',
+  },
+  {
     path: '/library',
     title: 'Library',
     summary: 'Find everything you made or uploaded, send it on, share it.',

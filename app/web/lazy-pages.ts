@@ -39,6 +39,7 @@ export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   '/logo-maker': LogoMakerPage,
   '/cover-song-maker': page(() => import('#features/cover-song/client/cover-song-page.tsx'), 'CoverSongPage'),
   '/photo-editor': page(() => import('#features/photo/client/photo-page.tsx'), 'PhotoPage'),
+  '/design-studio': page(() => import('#features/design/client/design-page.tsx'), 'DesignPage'),
   '/library': page(() => import('#features/library/client/library-page.tsx'), 'LibraryPage'),
   '/subscription': page(
     () => import('#features/subscription/client/subscription-page.tsx'),

@@ -32,6 +32,7 @@ const idsFor = (over: Partial<LibraryItem>) =>
 
 const FOR_PICTURES = [
   'photo-editor',
+  'design-picture',
   'video-media',
   'video-logo',
   'watermark-photos',

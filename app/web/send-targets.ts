@@ -3,6 +3,7 @@
 import { ACCOUNT_TARGETS } from '#features/account/client/accepts.ts';
 import { AVATAR_TARGETS } from '#features/avatar/client/accepts.ts';
 import { COVER_TARGETS } from '#features/cover-song/client/accepts.ts';
+import { DESIGN_TARGETS } from '#features/design/client/accepts.ts';
 import { PHOTO_TARGETS } from '#features/photo/client/accepts.ts';
 import { SPEECH_TARGETS } from '#features/speech/client/accepts.ts';
 import { TASK_TARGETS } from '#features/tasks/client/accepts.ts';
@@ -12,6 +13,7 @@ import { type SendTarget, setSendTargets } from '#platform/browser/library/send-
 
 export const SEND_TARGETS: readonly SendTarget[] = [
   ...PHOTO_TARGETS,
+  ...DESIGN_TARGETS,
   ...VIDEO_TARGETS,
   ...WATERMARK_TARGETS,
   ...COVER_TARGETS,

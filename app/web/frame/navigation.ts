@@ -51,6 +51,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { label: 'AI Video Maker', icon: Film, path: '/video-maker' },
       { label: '3D Avatar Creator', icon: PersonStanding, path: '/avatar-creator' },
       { label: 'Logo & Watermark Maker', icon: PenTool, path: '/logo-maker' },
+      { label: 'Design Studio', icon: LayoutTemplate, path: '/design-studio' },
       { label: 'AI Song Generator', icon: Music },
       { label: 'AI Movie Maker', icon: Clapperboard },
     ],
@@ -138,6 +139,13 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: WandSparkles,
     path: '/photo-editor',
     keywords: 'crop rotate filter remove background cut out erase upscale enlarge retouch picture',
+  },
+  {
+    label: 'Design Studio',
+    icon: LayoutTemplate,
+    path: '/design-studio',
+    keywords:
+      'post thumbnail flyer poster business card menu voucher invitation certificate story banner brand kit template',
   },
   {
     label: 'Library',

@@ -3,6 +3,7 @@
 import {
   AudioLines,
   ImageIcon,
+  LayoutTemplate,
   ListPlus,
   type LucideIcon,
   MicVocal,
@@ -13,6 +14,10 @@ import {
 import celebration from '../art/celebration.avif';
 import characters from '../art/characters.avif';
 import coverSong from '../art/cover-song.avif';
+import designCard from '../art/design-card.avif';
+import designFlyer from '../art/design-flyer.avif';
+import designPost from '../art/design-post.avif';
+import designThumbnail from '../art/design-thumbnail.avif';
 import explainer from '../art/explainer.avif';
 import pictures from '../art/pictures.avif';
 import promotion from '../art/promotion.avif';
@@ -93,6 +98,33 @@ export const VIDEO_STUDIO: readonly CreativeLink[] = [
   },
 ];
 
+export const DESIGN_STUDIO: readonly CreativeLink[] = [
+  {
+    title: 'Social Post',
+    text: 'Made for every feed and story.',
+    href: '/design-studio?format=instagram-post',
+    picture: designPost,
+  },
+  {
+    title: 'Flyer & Poster',
+    text: 'Ready to print, with bleed.',
+    href: '/design-studio?format=flyer-a5',
+    picture: designFlyer,
+  },
+  {
+    title: 'Thumbnail',
+    text: 'A cover that gets the click.',
+    href: '/design-studio?format=youtube-thumbnail',
+    picture: designThumbnail,
+  },
+  {
+    title: 'Business Card',
+    text: 'Front and back, in your colours.',
+    href: '/design-studio?format=business-card',
+    picture: designCard,
+  },
+];
+
 export const QUICK_CREATE: readonly QuickLink[] = [
   { title: 'New image', href: '/ai-image-generator', icon: ImageIcon },
   { title: 'New avatar', href: '/avatar-creator', icon: UserRound },
@@ -100,5 +132,6 @@ export const QUICK_CREATE: readonly QuickLink[] = [
   { title: 'New speech', href: '/speech-tools', icon: AudioLines },
   { title: 'New cover song', href: '/cover-song-maker', icon: MicVocal },
   { title: 'New logo', href: '/logo-maker', icon: PenTool },
+  { title: 'New design', href: '/design-studio', icon: LayoutTemplate },
   { title: 'New task', href: '/task-management?new', icon: ListPlus },
 ];

@@ -3,7 +3,7 @@
 import { useRequireUser } from '#platform/browser/session.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
-import { AI_TOOLS, VIDEO_STUDIO } from './creative-links.ts';
+import { AI_TOOLS, DESIGN_STUDIO, VIDEO_STUDIO } from './creative-links.ts';
 import { PlanBanner } from './plan-banner.tsx';
 import { QuickCreate } from './quick-create.tsx';
 import { RecentProjects } from './recent-projects.tsx';
@@ -41,6 +41,12 @@ export function DashboardPage() {
         title="Video Studio"
         description="Films for every occasion, from template to export."
         links={VIDEO_STUDIO}
+      />
+      <ToolCards
+        id="design-studio"
+        title="Design Studio"
+        description="Posts, flyers and cards with your pictures, words and colours."
+        links={DESIGN_STUDIO}
       />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
         <TaskCard tasks={tasks.data} loading={tasks.loading} />

@@ -114,7 +114,9 @@ export function suggestColumns(table: Table, document: DesignDocument): Record<s
     const role = ALIASES[word] ?? ROLES.find((one) => plain(one) === word);
     const found =
       layers.find(({ id, name }) => plain(id) === word || (name && plain(name) === word)) ??
-      layers.find((one) => one.role === role);
+      layers.find((one) => one.role === role) ??
+      // A list of things or people: the name is what stands largest.
+      (word === 'name' ? layers.find((one) => one.role === 'headline') : undefined);
     const target = found && (found.role !== 'decor' && found.role !== 'ground' ? found.role : found.id);
     if (!target || taken.has(target)) continue;
     taken.add(target);

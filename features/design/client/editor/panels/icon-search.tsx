@@ -3,11 +3,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { type LogoSymbol, searchSymbols } from '#features/logo/contract.ts';
+import type { SymbolShape } from '#engine/lettering/symbols/symbol-shape.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { Input } from '#ui/form/input.tsx';
+import { searchDesignIcons } from '../../../contract.ts';
 import { Press } from './fields.tsx';
 
 export interface IconSearchProps {
@@ -19,7 +20,7 @@ export function IconSearch({ chosen, onChoose }: IconSearchProps) {
   const [words, setWords] = useState('');
   const search = useDebounced(words.trim());
   const { data, isPending, isError } = useQuery({
-    ...apiQuery(searchSymbols, { query: { ...(search && { search }), limit: 60 } }),
+    ...apiQuery(searchDesignIcons, { query: { ...(search && { search }), limit: 60 } }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -59,7 +60,7 @@ export function IconSearch({ chosen, onChoose }: IconSearchProps) {
 }
 
 /** Our own data drawn as elements; no markup from anywhere. */
-function SymbolPicture({ symbol: { paths, box } }: { symbol: LogoSymbol }) {
+function SymbolPicture({ symbol: { paths, box } }: { symbol: SymbolShape }) {
   const [x = 0, y = 0, width = 24, height = 24] = box;
   const side = Math.max(width, height);
   return (

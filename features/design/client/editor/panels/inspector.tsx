@@ -25,11 +25,11 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
 import { type Layer, ROLES } from '../../../document/layers.ts';
 import type { Theme } from '../../../document/theme.ts';
+import type { BrowserResources } from '../../use-resources.ts';
 import { type Alignment, align, distribute, group, orderLayers, ungroup } from '../deeds/layer-deeds.ts';
 import { withOwnHeight } from '../stage/stage.tsx';
 import type { Commands } from '../state/commands.ts';
 import type { Editor } from '../state/use-editor.ts';
-import type { ScreenResources } from '../state/use-resources.ts';
 import { NumberField, Press, Row, Section, SliderField } from './fields.tsx';
 import { FrameFields } from './frame-fields.tsx';
 import { ROLE_NAMES, typeName } from './layer-names.ts';
@@ -40,7 +40,7 @@ import { TextFields } from './text-fields.tsx';
 export interface InspectorProps {
   editor: Editor;
   commands: Commands;
-  resources: ScreenResources;
+  resources: BrowserResources;
 }
 
 export function Inspector({ editor, commands, resources }: InspectorProps) {

@@ -5,16 +5,16 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { cn } from '#ui/cn.ts';
 import type { Page } from '../../../document/document.ts';
 import type { Theme } from '../../../document/theme.ts';
+import type { BrowserResources } from '../../use-resources.ts';
 import { addPage, canAddPage, duplicatePage, movePage, removePage } from '../deeds/page-deeds.ts';
 import { paintPage } from '../stage/painter.ts';
 import type { Editor } from '../state/use-editor.ts';
-import type { ScreenResources } from '../state/use-resources.ts';
 import { Press } from './fields.tsx';
 
 /** Pixels of the screen. */
 const HEIGHT = 56;
 
-export function PagesStrip({ editor, resources }: { editor: Editor; resources: ScreenResources }) {
+export function PagesStrip({ editor, resources }: { editor: Editor; resources: BrowserResources }) {
   const { document, pageIndex } = editor;
   const { pages, theme } = document;
   return (
@@ -91,7 +91,7 @@ export function PagesStrip({ editor, resources }: { editor: Editor; resources: S
 interface PagePictureProps {
   page: Page;
   theme: Theme;
-  resources: ScreenResources;
+  resources: BrowserResources;
 }
 
 const PagePicture = memo(function PagePicture({ page, theme, resources }: PagePictureProps) {

@@ -5,7 +5,7 @@ import type { Layer } from '../../../document/layers.ts';
 import type { Theme } from '../../../document/theme.ts';
 import { groundOps, layerOps } from '../../../draw/draw-design.ts';
 import { paintCanvas } from '../../../draw/paint-canvas.ts';
-import type { ScreenResources } from '../state/use-resources.ts';
+import type { BrowserResources } from '../../use-resources.ts';
 
 /** More pixels than this only make a screen slow. */
 const MOST_PIXELS = 12_000_000;
@@ -13,7 +13,7 @@ const MOST_PIXELS = 12_000_000;
 export interface Scene {
   page: Page;
   theme: Theme;
-  resources: ScreenResources;
+  resources: BrowserResources;
   /** Pixels of the canvas to each of the page. */
   scale: number;
 }

@@ -3,11 +3,11 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Layer, TextLayer } from '../../../document/layers.ts';
 import { layOutText } from '../../../draw/text/lay-out.ts';
+import type { BrowserResources } from '../../use-resources.ts';
 import { changeLayers, withGroups } from '../deeds/layer-deeds.ts';
 import { boundsOf, overlaps, type Point } from '../geometry/box.ts';
 import type { Guide } from '../geometry/snap.ts';
 import type { Editor } from '../state/use-editor.ts';
-import type { ScreenResources } from '../state/use-resources.ts';
 import { type Gesture, type Gestured, gestured, layerAt, targetsOf } from './gestures.ts';
 import { dragPainter, paintPage, scaleFor } from './painter.ts';
 import { SelectionFrame } from './selection-frame.tsx';
@@ -16,7 +16,7 @@ import { clampZoom, MARGIN, type Zoom } from './use-zoom.ts';
 
 export interface StageProps {
   editor: Editor;
-  resources: ScreenResources;
+  resources: BrowserResources;
   area: RefObject<HTMLDivElement | null>;
   view: Zoom;
   /** The text layer that is being written in. */
@@ -299,7 +299,7 @@ const retyped = (layer: TextLayer, text: string): TextLayer => ({
 export function withOwnHeight(
   layer: Layer,
   theme: Editor['document']['theme'],
-  resources: ScreenResources,
+  resources: BrowserResources,
 ): Layer {
   if (layer.type !== 'text' || layer.fit !== 'none' || layer.curve !== 0) return layer;
   const { height } = layOutText(layer as TextLayer, theme, resources.faces);

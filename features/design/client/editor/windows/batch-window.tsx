@@ -21,17 +21,17 @@ import {
 } from '#ui/overlay/dialog.tsx';
 import { type BatchMapping, batchDesign, previewBatch } from '../../../contract.ts';
 import { type DesignDocument, layersOf } from '../../../document/document.ts';
+import { useResources } from '../../use-resources.ts';
 import { NumberField } from '../panels/fields.tsx';
 import { nameOf } from '../panels/layer-names.ts';
 import { paintPage } from '../stage/painter.ts';
-import { useResources } from '../state/use-resources.ts';
 
 const NOTHING = 'nothing';
 
 export interface BatchWindowProps {
   id: string;
   document: DesignDocument;
-  logo: string | undefined;
+  logo: string | null;
   save: () => Promise<boolean>;
   onClose: () => void;
 }
@@ -205,7 +205,7 @@ export function BatchWindow({ id, document, logo, save, onClose }: BatchWindowPr
   );
 }
 
-function RowPicture({ document, logo }: { document: DesignDocument; logo: string | undefined }) {
+function RowPicture({ document, logo }: { document: DesignDocument; logo: string | null }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { resources } = useResources(document, logo);
   useEffect(() => {

@@ -1,0 +1,7 @@
+/** What the design studio takes from other tools. */
+
+import { isPicture, type SendTarget } from '#platform/browser/library/send-to.ts';
+
+export const DESIGN_TARGETS: readonly SendTarget[] = [
+  { id: 'design-picture', label: 'Design', path: '/design-studio', accepts: isPicture },
+];

@@ -1,0 +1,94 @@
+/** The design studio: a sentence or a template to begin with, one's own designs, and the editor of the one that is open. */
+
+import { useQuery } from '@tanstack/react-query';
+import { LayoutTemplate } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { apiQuery } from '#platform/browser/api.ts';
+import { useTaken } from '#platform/browser/library/use-taken.ts';
+import { useRequireUser } from '#platform/browser/session.ts';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { PageHeader } from '#ui/display/page-header.tsx';
+import { LoadingScreen } from '#ui/display/spinner.tsx';
+import { type Design, getDesign } from '../contract.ts';
+import { blankDocument, type DesignDocument } from '../document/document.ts';
+import { FORMATS, type FormatName } from '../document/formats.ts';
+import { pictureLayerSchema } from '../document/layers.ts';
+import { DesignEditor } from './editor/design-editor.tsx';
+import { OwnDesigns } from './own-designs.tsx';
+import { SentenceStart } from './sentence-start.tsx';
+import { TemplateGallery } from './template-gallery.tsx';
+import { useCreateDesign } from './use-designs.ts';
+
+export function DesignPage() {
+  const { user } = useRequireUser();
+  const [params, setParams] = useSearchParams();
+  const id = params.get('design');
+  const open = (next: string) => setParams({ design: next });
+  const asked = params.get('format');
+  const [format, setFormat] = useState<FormatName | undefined>(
+    asked && Object.hasOwn(FORMATS, asked) ? (asked as FormatName) : undefined,
+  );
+  const create = useCreateDesign(open);
+  // A picture that is sent here begins a design of its own.
+  useTaken({
+    'design-picture': ({ url }) => {
+      if (url) create.mutate({ document: withPicture(format ?? 'instagram-post', url) });
+    },
+  });
+  if (!user) return <LoadingScreen label="Loading the design studio..." />;
+  if (id) return <Opened key={id} id={id} onOpen={open} onClose={() => setParams({})} />;
+  return (
+    <div className="grid gap-10">
+      <PageHeader
+        icon={<LayoutTemplate />}
+        title="Design Studio"
+        description="Posts, flyers, cards and thumbnails, finished in minutes."
+      />
+      <SentenceStart format={format} onChoose={(document) => create.mutate({ document })} />
+      <OwnDesigns onOpen={open} />
+      <TemplateGallery
+        format={format}
+        onFormat={setFormat}
+        isPending={create.isPending}
+        onChoose={(choice) => create.mutate(choice)}
+      />
+    </div>
+  );
+}
+
+/** One page that the picture fills. */
+function withPicture(format: FormatName, src: string): DesignDocument {
+  const blank = blankDocument(format);
+  const { width, height, bleed } = FORMATS[format];
+  const box = { x: -bleed, y: -bleed, w: width + 2 * bleed, h: height + 2 * bleed };
+  const photo = pictureLayerSchema.parse({ id: 'photo', type: 'picture', role: 'photo', src, ...box });
+  const [first, ...rest] = blank.pages;
+  return { ...blank, pages: [{ ...first!, layers: [photo] }, ...rest] };
+}
+
+interface OpenedProps {
+  id: string;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+function Opened({ id, onOpen, onClose }: OpenedProps) {
+  // Read anew at each opening: it may have been saved in another window since.
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...apiQuery(getDesign, { params: { id } }),
+    refetchOnMount: 'always',
+  });
+  const [opened, setOpened] = useState<Design>();
+  if (data && isFetchedAfterMount && !opened) setOpened(data);
+  if (error) return <ErrorState title="That design could not be opened" onRetry={() => void refetch()} />;
+  if (!opened) return <LoadingScreen label="Opening your design..." />;
+  return (
+    <DesignEditor
+      key={opened.version}
+      design={opened}
+      onClose={onClose}
+      onOpen={(next) => (next.id === id ? setOpened(next) : onOpen(next.id))}
+    />
+  );
+}

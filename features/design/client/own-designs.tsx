@@ -1,0 +1,70 @@
+/** One's own designs, the last changed first. */
+
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useCursorPages } from '#platform/browser/cursor-pages.ts';
+import { ShowMore } from '#ui/display/show-more.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { type DesignSummary, listDesigns } from '../contract.ts';
+import { labelOf } from '../document/document.ts';
+import { useDeleteDesign } from './use-designs.ts';
+
+export function OwnDesigns({ onOpen }: { onOpen: (id: string) => void }) {
+  const pages = useCursorPages(listDesigns, {});
+  const { data } = pages;
+  const [doomed, setDoomed] = useState<DesignSummary>();
+  const remove = useDeleteDesign();
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="own-designs">
+      <h2 id="own-designs" className="mb-4 font-semibold text-lg tracking-tight">
+        My designs
+      </h2>
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+        {data.map((design) => (
+          <li key={design.id} className="relative">
+            <button
+              type="button"
+              onClick={() => onOpen(design.id)}
+              className="focus-ring group w-full rounded-xl text-left"
+            >
+              <span className="grid aspect-[4/5] place-items-center overflow-hidden rounded-xl border bg-muted p-3 transition-shadow group-hover:shadow-lift">
+                <img
+                  src={design.thumbnailUrl}
+                  alt=""
+                  loading="lazy"
+                  width={design.width}
+                  height={design.height}
+                  className="h-auto max-h-full w-auto max-w-full rounded-sm object-contain shadow-soft"
+                />
+              </span>
+              <span className="mt-2 block truncate pr-9 font-medium text-sm">{design.name}</span>
+              <span className="block text-muted-foreground text-xs">{labelOf(design.format)}</span>
+            </button>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Delete ${design.name}`}
+              className="absolute right-0 bottom-0"
+              onClick={() => setDoomed(design)}
+            >
+              <Trash2 />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ShowMore pages={pages} />
+      {doomed && (
+        <ConfirmDialog
+          title="Delete this design?"
+          text={`'${doomed.name}' and its earlier versions go for good. Exported files stay in your library.`}
+          confirm="Delete"
+          pending={remove.isPending}
+          onConfirm={() => remove.mutate(doomed.id, { onSettled: () => setDoomed(undefined) })}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </section>
+  );
+}

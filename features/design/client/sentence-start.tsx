@@ -1,0 +1,76 @@
+/** Begins with a sentence: four finished proposals to choose from. */
+
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { MAX_SENTENCE } from '../contract.ts';
+import type { DesignDocument } from '../document/document.ts';
+import type { FormatName } from '../document/formats.ts';
+import { PageCanvas } from './page-canvas.tsx';
+import { useBrandLogo, useIdeas } from './use-designs.ts';
+
+export interface SentenceStartProps {
+  format: FormatName | undefined;
+  onChoose: (document: DesignDocument) => void;
+}
+
+export function SentenceStart({ format, onChoose }: SentenceStartProps) {
+  const [sentence, setSentence] = useState('');
+  const ideas = useIdeas();
+  const logo = useBrandLogo();
+  return (
+    <section aria-labelledby="design-sentence" className="rounded-2xl border bg-card p-5 shadow-soft sm:p-6">
+      <h2 id="design-sentence" className="font-semibold text-lg tracking-tight">
+        Start from a sentence
+      </h2>
+      <form
+        className="mt-3 flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ideas.mutate({ sentence, ...(format && { format }) });
+        }}
+      >
+        <FormField label="What do you need?" className="min-w-64 flex-1">
+          <Input
+            value={sentence}
+            maxLength={MAX_SENTENCE}
+            placeholder="Flyer for our autumn bread sale, 20 % off until Sunday"
+            onChange={(event) => setSentence(event.target.value)}
+          />
+        </FormField>
+        <Button type="submit" pending={ideas.isPending} disabled={sentence.trim().length < 3}>
+          <Sparkles /> Make proposals
+        </Button>
+      </form>
+      {ideas.data && (
+        <>
+          <p className="mt-4 text-muted-foreground text-sm">
+            {ideas.data.reading.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+          </p>
+          <ul className="mt-3 grid grid-cols-2 gap-4 lg:grid-cols-4" aria-label="Proposals">
+            {ideas.data.documents.map((document, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: proposals have no names of their own and never move
+              <li key={i}>
+                <button
+                  type="button"
+                  onClick={() => onChoose(document)}
+                  aria-label={`Use proposal ${i + 1}`}
+                  className="focus-ring grid aspect-[4/5] w-full place-items-center overflow-hidden rounded-xl border bg-muted p-3 transition-shadow hover:shadow-lift"
+                >
+                  <PageCanvas
+                    document={document}
+                    logo={logo}
+                    label={`Proposal ${i + 1}`}
+                    className="max-h-full rounded-sm shadow-soft"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+/** The templates, in the format that is wanted. */
+
+import { useQuery } from '@tanstack/react-query';
+import { FilePlus2 } from 'lucide-react';
+import { apiQuery } from '#platform/browser/api.ts';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { listDesignTemplates } from '../contract.ts';
+import { FORMAT_NAMES, FORMATS, type FormatName } from '../document/formats.ts';
+
+const ANY = 'any';
+
+export interface TemplateGalleryProps {
+  format: FormatName | undefined;
+  onFormat: (format: FormatName | undefined) => void;
+  isPending: boolean;
+  onChoose: (choice: { templateId?: string; format: FormatName }) => void;
+}
+
+export function TemplateGallery({ format, onFormat, isPending, onChoose }: TemplateGalleryProps) {
+  const { data, error, refetch } = useQuery(
+    apiQuery(listDesignTemplates, { query: format ? { format } : {} }),
+  );
+  return (
+    <section aria-labelledby="design-templates">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <h2 id="design-templates" className="font-semibold text-lg tracking-tight">
+          Templates
+        </h2>
+        <div className="flex flex-wrap items-center gap-2">
+          <ChoiceSelect<FormatName | typeof ANY>
+            label="Format"
+            value={format ?? ANY}
+            choices={[ANY, ...FORMAT_NAMES]}
+            nameOf={(one) => (one === ANY ? 'All formats' : FORMATS[one].label)}
+            onChange={(one) => onFormat(one === ANY ? undefined : one)}
+          />
+          <Button
+            variant="outline"
+            disabled={isPending}
+            onClick={() => onChoose({ format: format ?? 'instagram-post' })}
+          >
+            <FilePlus2 /> Empty page
+          </Button>
+        </div>
+      </div>
+      {error && <ErrorState title="The templates could not be loaded" onRetry={() => void refetch()} />}
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+        {!data &&
+          !error &&
+          ['a', 'b', 'c', 'd', 'e'].map((one) => <Skeleton key={one} className="aspect-[4/5] rounded-xl" />)}
+        {data?.map(({ id, name, format: own, previewUrl }) => (
+          <li key={id}>
+            <button
+              type="button"
+              disabled={isPending}
+              onClick={() => onChoose({ templateId: id, format: own })}
+              className="focus-ring group w-full rounded-xl text-left"
+            >
+              <span className="grid aspect-[4/5] place-items-center overflow-hidden rounded-xl border bg-muted p-3 transition-shadow group-hover:shadow-lift">
+                <img
+                  src={previewUrl}
+                  alt=""
+                  loading="lazy"
+                  width={FORMATS[own].width}
+                  height={FORMATS[own].height}
+                  className="h-auto max-h-full w-auto max-w-full rounded-sm object-contain shadow-soft"
+                />
+              </span>
+              <span className="mt-2 block font-medium text-sm">{name}</span>
+              <span className="block text-muted-foreground text-xs">{FORMATS[own].label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

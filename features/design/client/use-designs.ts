@@ -1,0 +1,49 @@
+/** Reading and changing designs from the page. */
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#common/api-client.ts';
+import type { BodyOf } from '#common/contract.ts';
+import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
+import { listBrandKits } from '../calls/brand-calls.ts';
+import { createDesign, deleteDesign, designIdeas, exportDesign } from '../contract.ts';
+
+export function useCreateDesign(onCreated: (id: string) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof createDesign>) => callApi(createDesign, { body }),
+    onSuccess: async ({ id }) => {
+      await refreshAfter(client, createDesign);
+      onCreated(id);
+    },
+    onError: onErrorNotify('Not started', 'The design could not be started. Please try again.'),
+  });
+}
+
+export function useDeleteDesign() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi(deleteDesign, { params: { id } }),
+    onSuccess: () => refreshAfter(client, deleteDesign),
+    onError: onErrorNotify('Not deleted', 'The design could not be deleted. Please try again.'),
+  });
+}
+
+export const useIdeas = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof designIdeas>) => callApi(designIdeas, { body }),
+    onError: onErrorNotify('No proposals', 'The proposals could not be made. Please try again.'),
+  });
+
+export const useExport = (id: string) =>
+  useMutation({
+    mutationFn: (body: Pick<BodyOf<typeof exportDesign>, 'type' | 'page'>) =>
+      callApi(exportDesign, { params: { id }, body }),
+    onError: onErrorNotify('Not exported', 'The file could not be made. Please try again.'),
+  });
+
+/** The picture that stands for the brand's logo, where there is a brand. */
+export function useBrandLogo(): string | null {
+  const { data } = useQuery(apiQuery(listBrandKits));
+  return data?.find(({ isDefault }) => isDefault)?.logos[0] ?? null;
+}
