@@ -68,6 +68,7 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
       data,
       board,
       captions: captionsOf(data, board, spoken),
+      mouths: spoken?.map(({ path, seconds, cues }) => (path ? { seconds, cues } : null)) ?? [],
       media: [...own.media, ...drawn.media],
       logo,
       sound: {

@@ -3,6 +3,7 @@
 import type { ClipFile } from '#platform/media/film/clip-reader.ts';
 import type { VideoData } from '../../contract.ts';
 import type { Caption } from '../../scene/captions.ts';
+import type { SpokenMouth } from '../../scene/presenter/presenter-pose.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
 
 export type FilmMedia = { kind: 'picture'; path: string } | ({ kind: 'clip' } & ClipFile);
@@ -19,6 +20,8 @@ export interface RenderOrder {
   data: VideoData;
   board: Storyboard;
   captions: Caption[];
+  /** What a presenter's mouth does, for each told line. */
+  mouths: (SpokenMouth | null)[];
   media: FilmMedia[];
   logo: string | null;
   sound: SoundOrder;

@@ -23,6 +23,9 @@ const LIMITS = {
   failure: 'The film could not be made from these files. Please try again, or leave one of them out.',
 };
 
+/** Threads that draw a character need room of their own. */
+const WITH_PRESENTER_MB = 2000;
+
 export function renderVideoHandler(platform: Platform): MakingHandler<unknown> {
   return async (run) => {
     const { itemId, userId, db, signal, report } = run;
@@ -37,6 +40,7 @@ export function renderVideoHandler(platform: Platform): MakingHandler<unknown> {
       const began = Date.now();
       const made = await runInChild<RenderResult>(PROCESS, plan.order, {
         ...LIMITS,
+        ...(data.presenter && { memoryMb: WITH_PRESENTER_MB }),
         signal,
         onProgress: (stage, share) =>
           report(`${stage}${timeLeft(began, share)}`, RENDER_STARTS_AT + share * (98 - RENDER_STARTS_AT)),

@@ -9,6 +9,7 @@ import { collectGarbage, serveChild } from '#platform/processes/child-side.ts';
 import { drawFrame } from '../../scene/draw-frame.ts';
 import { createFilmMedia } from './film-media.ts';
 import { filmSound } from './film-sound.ts';
+import { createPresenter } from './presenter-figures.ts';
 import type { RenderOrder, RenderResult } from './render-order.ts';
 
 /** The share of the whole that the sound takes. */
@@ -39,6 +40,7 @@ serveChild<RenderOrder, RenderResult>(async (order, report) => {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d') as unknown as Canvas2D;
   const frames = Math.round(board.duration * fps);
+  const presenter = createPresenter(order, frames);
   const thumbnail = Math.min(frames - 1, Math.round(THUMBNAIL_AT * fps));
   let memory = 0;
   let writing = Promise.resolve();
@@ -46,7 +48,8 @@ serveChild<RenderOrder, RenderResult>(async (order, report) => {
     const seconds = i / fps;
     let from = performance.now();
     const stills = await media.prepare(seconds);
-    drawFrame(context, size, { data, board, captions, stills, logo }, seconds);
+    const figures = await presenter?.at(i);
+    drawFrame(context, size, { data, board, captions, stills, logo, figures }, seconds);
     const pixels = canvas.data();
     spent.drawing += performance.now() - from;
     if (i === thumbnail) await writeFile(order.thumbnail, canvas.toBuffer('image/jpeg', 85));
@@ -62,6 +65,7 @@ serveChild<RenderOrder, RenderResult>(async (order, report) => {
   }
   await writing;
   await media.close();
+  await presenter?.close();
   await writer.finish();
   return { seconds: frames / fps, frames, spent, memory };
 });
