@@ -27,6 +27,16 @@ const CORNER_NAMES: Record<Corner, string> = {
   'top-left': 'Top left',
 };
 
+/** Somebody who has the whole frame stands at one of its sides. */
+const SIDES = ['bottom-left', 'bottom-right'] as const;
+const SIDE_NAMES: Record<Corner, string> = {
+  'bottom-left': 'Left',
+  'bottom-right': 'Right',
+  'top-left': 'Left',
+  'top-right': 'Right',
+};
+const sideOf = (corner: Corner): Corner => (corner.endsWith('left') ? 'bottom-left' : 'bottom-right');
+
 export function PresenterFields({ data, onChange, onChoose }: PresenterFieldsProps) {
   const { presenter } = data;
   const choose = useMutation({
@@ -35,6 +45,7 @@ export function PresenterFields({ data, onChange, onChoose }: PresenterFieldsPro
     onError: (error) =>
       handleApiError(error, { title: 'Presenter Failed', description: 'The character could not be taken.' }),
   });
+  const isFull = presenter?.shown === 'full';
   const set = (change: Partial<NonNullable<VideoData['presenter']>>) =>
     presenter && onChange({ presenter: { ...presenter, ...change } });
   return (
@@ -84,22 +95,18 @@ export function PresenterFields({ data, onChange, onChoose }: PresenterFieldsPro
               onChange={(shown) => set({ shown })}
             />
           </FormField>
-          <FormField label="Corner" id="video-corner">
+          <FormField label={isFull ? 'Side' : 'Corner'} id="video-corner">
             <ChoiceSelect
-              value={presenter.corner}
-              choices={CORNERS}
-              nameOf={(one) => CORNER_NAMES[one]}
+              value={isFull ? sideOf(presenter.corner) : presenter.corner}
+              choices={isFull ? SIDES : CORNERS}
+              nameOf={(one) => (isFull ? SIDE_NAMES : CORNER_NAMES)[one]}
               onChange={(corner) => set({ corner })}
             />
           </FormField>
         </div>
       )}
-      {presenter && (
-        <FormField
-          label="Size in the corner"
-          id="video-presenter-size"
-          aside={`${Math.round(presenter.size * 100)}%`}
-        >
+      {presenter?.shown === 'corner' && (
+        <FormField label="Size" id="video-presenter-size" aside={`${Math.round(presenter.size * 100)}%`}>
           <Slider
             min={PRESENTER_SIZE.min}
             max={PRESENTER_SIZE.max}

@@ -98,18 +98,6 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
               }
             />
           )}
-          {data.presenter && (
-            <FormField label="Presenter" id="scene-presenter">
-              <ChoiceSelect
-                value={scene.presenter ?? USUAL}
-                choices={[USUAL, ...PRESENTED, 'hidden']}
-                nameOf={(one) => (one === USUAL ? 'Default' : PRESENTED_NAMES[one])}
-                onChange={(one) =>
-                  onEdit((now) => setLook(now, index, { presenter: one === USUAL ? null : one }))
-                }
-              />
-            </FormField>
-          )}
           {data.narration.isOn && (
             <FormField label="Read by" id="scene-voice">
               <ChoiceSelect
@@ -118,6 +106,18 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
                 nameOf={(one) => (one === USUAL ? 'Default' : capitalize(one))}
                 onChange={(one) =>
                   onEdit((now) => setLook(now, index, { voice: one === USUAL ? null : one }))
+                }
+              />
+            </FormField>
+          )}
+          {data.presenter && (
+            <FormField label="Presenter" id="scene-presenter" className="col-span-2">
+              <ChoiceSelect
+                value={scene.presenter ?? USUAL}
+                choices={[USUAL, ...PRESENTED, 'hidden']}
+                nameOf={(one) => (one === USUAL ? 'Default' : PRESENTED_NAMES[one])}
+                onChange={(one) =>
+                  onEdit((now) => setLook(now, index, { presenter: one === USUAL ? null : one }))
                 }
               />
             </FormField>
