@@ -4,16 +4,16 @@ import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { easeInOut, span } from '#engine/motion/easing.ts';
 import type { Transition, VideoData } from '../contract.ts';
 import type { Caption } from './captions.ts';
-import { drawCaption } from './draw-caption.ts';
 import { drawPicture } from './layouts.ts';
-import { drawLogo, drawOverlay, drawWatermark } from './marks.ts';
-import { drawGround, drawMotif } from './motifs.ts';
+import { drawCaption } from './parts/draw-caption.ts';
+import { drawLogo, drawOverlay, drawWatermark } from './parts/marks.ts';
+import { drawGround, drawMotif } from './parts/motifs.ts';
+import { drawBeat, drawTitle } from './parts/words.ts';
 import { type Furniture, furnish, placeWords, sceneLayout } from './places.ts';
 import { cornerShare, drawCorner, drawFull, type Figures } from './presenter/draw-presenter.ts';
 import { fullRoom } from './presenter/rooms.ts';
 import { changeAt, type SceneCut, type Storyboard } from './storyboard.ts';
 import { lookOf, STYLES } from './template-look.ts';
-import { drawBeat, drawTitle } from './words.ts';
 
 export interface Film {
   data: VideoData;
@@ -25,6 +25,9 @@ export interface Film {
   /** The presenter at this moment, in each way in which it is seen. */
   figures?: Figures | undefined;
 }
+
+/** Seconds by which the background of a scene is ahead of the one before. */
+const BETWEEN = 2.7;
 
 export function drawFrame(canvas: Canvas2D, frame: Size, film: Film, seconds: number): void {
   const { board, data } = film;
@@ -104,7 +107,8 @@ function drawScene(
   // A picture whose words stand in the captions has the whole frame.
   const covers = still !== undefined && (!isBeat || layout.onPicture || words === undefined);
   drawGround(canvas, frame, look);
-  if (!covers) drawMotif(canvas, frame, look, seconds, style.energy);
+  // By the scene's own time: it looks the same wherever in the film it stands.
+  if (!covers) drawMotif(canvas, frame, look, since + (isBeat ? scene.turn * BETWEEN : 0), style.energy);
   if (still) {
     const at = { share: span(seconds, scene.start, scene.end), since, turn: scene.turn, accent: look.accent };
     const whole = { x: 0, y: 0, ...frame };

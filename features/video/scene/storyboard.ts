@@ -4,6 +4,7 @@ import { cutText } from '#common/cut-text.ts';
 import type { Persona } from '#common/voice-words.ts';
 import { span } from '#engine/motion/easing.ts';
 import {
+  FPS,
   type Presented,
   SCENE_SECONDS,
   type Transition,
@@ -136,7 +137,17 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
       turn: 1,
     });
   else scenes.at(-1)!.end = duration;
-  return { template, duration, scenes };
+  return onFrames({ template, duration, scenes });
+}
+
+/** Scenes change between two frames, so that one looks the same wherever it begins. */
+function onFrames({ template, duration, scenes }: Storyboard): Storyboard {
+  const snap = (seconds: number) => Math.round(seconds * FPS) / FPS;
+  return {
+    template,
+    duration: snap(duration),
+    scenes: scenes.map((one) => ({ ...one, start: snap(one.start), end: snap(one.end) })),
+  };
 }
 
 interface Cut {

@@ -69,6 +69,7 @@ function orderOf(folder: string, files: readonly string[], seconds: number): Ren
     sound: { music: { genre: 'upbeat', seed: 1 }, ownMusic: null, voices: [] },
     size: FRAME_SIZES.landscape,
     fps: FPS,
+    kept: null,
     film: join(folder, `film-${seconds}.mp4`),
     thumbnail: join(folder, 'thumbnail.jpg'),
     marks: {},

@@ -42,6 +42,7 @@ function orderOf(folder: string, shown: Presented): RenderOrder {
     sound: { music: null, ownMusic: null, voices: [] },
     size: FRAME_SIZES.full_hd,
     fps: FPS,
+    kept: null,
     film: join(folder, `${shown}.mp4`),
     thumbnail: join(folder, 'thumbnail.jpg'),
     marks: {},

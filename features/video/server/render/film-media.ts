@@ -76,7 +76,8 @@ export function createFilmMedia(
         wanted.add(scene.media);
         const now = opened.get(scene.media) ?? (await open(scene.media));
         opened.set(scene.media, now);
-        await play(now, scene.media, i, seconds - scene.start + scene.from);
+        const since = Math.round((seconds - scene.start) * fps) / fps;
+        await play(now, scene.media, i, since + scene.from);
       }
       for (const [index, one] of opened) {
         if (wanted.has(index)) continue;

@@ -7,6 +7,7 @@ import { PRESENTED, type Presented } from '../../contract.ts';
 import type { Figure, Figures } from '../../scene/presenter/draw-presenter.ts';
 import { type PresentedFilm, presenterAt, presenterLook } from '../../scene/presenter/presenter-pose.ts';
 import { shotOf } from '../../scene/presenter/rooms.ts';
+import type { Storyboard } from '../../scene/storyboard.ts';
 import type { RenderOrder } from './render-order.ts';
 
 /** Pixels of the figure for each of the frame: fewer are hardly seen in movement, and cost much less. */
@@ -14,18 +15,23 @@ const FINENESS: Record<Presented, number> = { full: 0.7, corner: 1 };
 
 type Asked = Partial<Record<Presented, Promise<FigureFrame>>>;
 
+/** A frame that will be drawn. */
+export interface Moment {
+  board: Storyboard;
+  seconds: number;
+}
+
 export interface PresenterFigures {
-  /** Frames are asked for in their order. */
-  at(frame: number): Promise<Figures>;
+  /** By their number among the moments, in their order. */
+  at(number: number): Promise<Figures>;
   close(): Promise<void>;
 }
 
 /** Undefined where nobody presents the film. */
 export function createPresenter(
-  order: Pick<RenderOrder, 'size' | 'fps'> & PresentedFilm,
-  frames: number,
+  { size, data, mouths }: Pick<RenderOrder, 'size'> & Pick<PresentedFilm, 'data' | 'mouths'>,
+  moments: readonly Moment[],
 ): PresenterFigures | undefined {
-  const { size, fps, data } = order;
   const { presenter } = data;
   if (!presenter) return undefined;
   const pool = createFigurePool({ cast: [{ look: presenterLook(presenter) }] });
@@ -38,8 +44,9 @@ export function createPresenter(
   );
   const asked = new Map<number, Asked>();
 
-  function ask(frame: number): Asked {
-    const now = presenterAt(order, frame / fps);
+  function ask(number: number): Asked {
+    const { board, seconds } = moments[number]!;
+    const now = presenterAt({ data, board, mouths }, seconds);
     const all: Asked = {};
     for (const way of now?.ways ?? []) {
       all[way] = pool.draw({ ...shots.get(way)!, pose: now!.pose });
@@ -50,11 +57,11 @@ export function createPresenter(
   }
 
   return {
-    async at(frame) {
-      for (let next = frame; next < Math.min(frames, frame + pool.ahead); next++)
+    async at(number) {
+      for (let next = number; next < Math.min(moments.length, number + pool.ahead); next++)
         if (!asked.has(next)) asked.set(next, ask(next));
-      const now = asked.get(frame) ?? ask(frame);
-      for (const past of asked.keys()) if (past <= frame) asked.delete(past);
+      const now = asked.get(number)!;
+      asked.delete(number);
       const figures: Figures = {};
       for (const way of PRESENTED) {
         const drawn = await now[way];

@@ -16,6 +16,18 @@ export interface SoundOrder {
   voices: { path: string; rate: number; start: number }[];
 }
 
+/** What a film is put together from, so that the next one can use it. */
+export interface FilmParts {
+  segments: { key: string; frames: number }[];
+  /** Which frame the thumbnail shows. */
+  thumbnailOf: string;
+}
+
+export interface KeptFilm extends FilmParts {
+  path: string;
+  thumbnail: string;
+}
+
 export interface RenderOrder {
   data: VideoData;
   board: Storyboard;
@@ -28,13 +40,17 @@ export interface RenderOrder {
   size: { width: number; height: number };
   fps: number;
   film: string;
+  /** What was made of the project before: what looks the same is taken from it. */
+  kept: KeptFilm | null;
   thumbnail: string;
   marks: Record<string, string>;
 }
 
-export interface RenderResult {
+export interface RenderResult extends FilmParts {
   seconds: number;
   frames: number;
+  /** Frames that were drawn; the others were there already. */
+  drawn: number;
   /** Milliseconds spent in each part, for those who measure. */
   spent: { sound: number; drawing: number; encoding: number };
   /** Megabytes at the highest. */

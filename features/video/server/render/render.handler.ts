@@ -13,6 +13,7 @@ import { trimDrawn } from '../project-files.ts';
 import { drawnFor, endRender, findProjects, type ProjectRow } from '../projects.repo.ts';
 import { type FilmPlan, prepareFilm } from './prepare-film.ts';
 import type { RenderResult } from './render-order.ts';
+import { bringFilm } from './segments/kept-film.ts';
 
 const PROCESS = new URL('./render.process.ts', import.meta.url);
 /** Where rendering starts in the progress of the whole job. */
@@ -37,6 +38,7 @@ export function renderVideoHandler(platform: Platform): MakingHandler<unknown> {
       report('Gathering your files', 0);
       const context = { platform, projectId: itemId, userId, data, folder, signal, report };
       const plan = await prepareFilm(context);
+      plan.order.kept = await bringFilm(platform, row, folder);
       const began = Date.now();
       const made = await runInChild<RenderResult>(PROCESS, plan.order, {
         ...LIMITS,
@@ -61,7 +63,7 @@ function timeLeft(began: number, share: number): string {
 async function saveFilm(
   row: ProjectRow,
   { order, notes, lines }: FilmPlan,
-  { seconds }: RenderResult,
+  { seconds, segments, thumbnailOf }: RenderResult,
   { id: jobId, keep }: MakingRun<unknown>,
 ): Promise<Finished> {
   const name = `${row.title.replace(/[\\/:*?"<>|]+/g, ' ').trim() || 'video'}.mp4`;
@@ -80,7 +82,15 @@ async function saveFilm(
     bytes: await readFile(order.thumbnail),
   });
   const [fileUrl, thumbnailUrl] = [assetUrl(movie.id), assetUrl(still.id)];
-  const film = { jobId, seconds, captions: lines, notes, error: null, engine: 'Atelier Studio' };
+  const film = {
+    jobId,
+    seconds,
+    captions: lines,
+    notes,
+    error: null,
+    engine: 'Atelier Studio',
+    parts: { segments, thumbnailOf },
+  };
   return new Finished({ fileUrl }, async (tx) => {
     await endRender(tx, row.id, { film, fileUrl, thumbnailUrl });
     await trimDrawn(tx, row.id);
