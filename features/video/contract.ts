@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { isoTime, pageQuery, route } from '#common/contract.ts';
 import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
+import { characterDataSchema } from '#features/avatar/contract.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 
 /** What the last making of a film left with its project. */
@@ -122,6 +123,13 @@ export type CaptionStyle = (typeof CAPTION_STYLES)[number];
 export const CAPTION_PLACES = ['bottom', 'middle', 'top'] as const;
 export const TRANSITIONS = ['wipe', 'fade', 'slide', 'zoom', 'circle', 'cut'] as const;
 export type Transition = (typeof TRANSITIONS)[number];
+/** Where a presenter is seen: in a round window, or before the whole picture. */
+export const PRESENTED = ['corner', 'full'] as const;
+export type Presented = (typeof PRESENTED)[number];
+export const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
+export type Corner = (typeof CORNERS)[number];
+/** Of the frame's short side. */
+export const PRESENTER_SIZE = { min: 0.2, max: 0.4, step: 0.01, usual: 0.3 } as const;
 export const MAX_SCENES = 200;
 /** Seconds that one scene may last. */
 export const SCENE_SECONDS = { min: 0.5, max: 120 } as const;
@@ -158,6 +166,11 @@ export const sceneSchema = z.object({
   transition: z.enum(TRANSITIONS).nullable().default(null),
   /** Who reads it; null as the rest. */
   voice: z.enum(PERSONAS).nullable().default(null),
+  /** Where the presenter is seen here; null as in the rest. */
+  presenter: z
+    .enum([...PRESENTED, 'hidden'])
+    .nullable()
+    .default(null),
 });
 export type VideoScene = z.infer<typeof sceneSchema>;
 
@@ -209,6 +222,17 @@ export const videoDataSchema = z.object({
       position: z.string().max(40),
       opacity: z.number().min(0).max(1),
       color: z.string().max(40),
+    })
+    .nullable()
+    .default(null),
+  /** One of the person's characters, as it was when it was chosen: it speaks the narration. */
+  presenter: z
+    .object({
+      name: z.string().max(200),
+      character: characterDataSchema,
+      shown: z.enum(PRESENTED).default('corner'),
+      corner: z.enum(CORNERS).default('bottom-right'),
+      size: z.number().min(PRESENTER_SIZE.min).max(PRESENTER_SIZE.max).default(PRESENTER_SIZE.usual),
     })
     .nullable()
     .default(null),

@@ -45,6 +45,7 @@ export const blankScene = (id: string, text = ''): VideoScene => ({
   from: 0,
   transition: null,
   voice: null,
+  presenter: null,
 });
 
 /** Search, dashboard and captions read the description: it says what the scenes say, each line once. */
@@ -195,7 +196,7 @@ export function setText(data: VideoData, index: number, text: string): VideoData
 export const setLook = (
   data: VideoData,
   index: number,
-  look: Partial<Pick<VideoScene, 'transition' | 'voice'>>,
+  look: Partial<Pick<VideoScene, 'transition' | 'voice' | 'presenter'>>,
 ): VideoData => change(data, index, look);
 
 /** Another clip begins at its beginning. */

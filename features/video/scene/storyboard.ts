@@ -2,7 +2,16 @@
 
 import { cutText } from '#common/cut-text.ts';
 import type { Persona } from '#common/voice-words.ts';
-import { SCENE_SECONDS, type Transition, type VideoData, type VideoTemplateId } from '../contract.ts';
+import { span } from '#engine/motion/easing.ts';
+import {
+  FPS,
+  type Presented,
+  SCENE_SECONDS,
+  type Transition,
+  type VideoData,
+  type VideoScene,
+  type VideoTemplateId,
+} from '../contract.ts';
 import { LOOKS, lookOf, templateOf } from './template-look.ts';
 
 export interface SceneCut {
@@ -21,6 +30,8 @@ export interface SceneCut {
   sentence: number | undefined;
   /** A line that is shown again is not said again. */
   isSaid: boolean;
+  /** Where the presenter is seen, if at all. */
+  presenter: Presented | undefined;
 }
 
 export interface Storyboard {
@@ -95,7 +106,14 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
   const from = middle[0]!.start;
   const until = middle.at(-1)!.end;
   const title = data.title.trim() || 'Your title';
-  const outside = { text: '', sentence: undefined, isSaid: false, from: 0, transition: look.transition };
+  const outside = {
+    text: '',
+    sentence: undefined,
+    isSaid: false,
+    from: 0,
+    transition: look.transition,
+    presenter: undefined,
+  };
   const scenes: SceneCut[] = [...middle];
   if (data.hasTitle)
     scenes.unshift({
@@ -119,7 +137,17 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
       turn: 1,
     });
   else scenes.at(-1)!.end = duration;
-  return { template, duration, scenes };
+  return onFrames({ template, duration, scenes });
+}
+
+/** Scenes change between two frames, so that one looks the same wherever it begins. */
+function onFrames({ template, duration, scenes }: Storyboard): Storyboard {
+  const snap = (seconds: number) => Math.round(seconds * FPS) / FPS;
+  return {
+    template,
+    duration: snap(duration),
+    scenes: scenes.map((one) => ({ ...one, start: snap(one.start), end: snap(one.end) })),
+  };
 }
 
 interface Cut {
@@ -170,6 +198,7 @@ function automatic({ data, media, told, spoken, lead, tail, chosen, beats }: Pla
       turn: i,
       sentence,
       isSaid: i < told.length,
+      presenter: data.presenter?.shown,
     };
   });
   return { duration, middle };
@@ -203,10 +232,16 @@ function arranged({ data, media, told, spoken, lead, tail, chosen }: Plan): Cut 
       turn: i,
       sentence: told[i]!.text ? i : undefined,
       isSaid: told[i]!.text !== '',
+      presenter: presentedIn(data, scene),
     };
   });
   return { duration: at + tail, middle };
 }
+
+const presentedIn = ({ presenter }: VideoData, scene: VideoScene): Presented | undefined => {
+  const shown = scene.presenter ?? presenter?.shown;
+  return presenter && shown !== 'hidden' ? shown : undefined;
+};
 
 /** As many beats as are wanted, as long as none becomes too short or too long. */
 function evenly(room: number, wanted: number): number[] {
@@ -233,6 +268,30 @@ export const sceneAt = ({ scenes }: Storyboard, seconds: number): number => {
   const found = scenes.findIndex((one) => seconds < one.end);
   return found < 0 ? scenes.length - 1 : found;
 };
+
+/** Seconds in which one scene gives way to the next. */
+export const TRANSITION_SECONDS = 0.6;
+
+/** Short scenes change quicker. */
+const changeSeconds = (before: SceneCut, scene: SceneCut): number =>
+  Math.min(TRANSITION_SECONDS, (before.end - before.start) / 2, (scene.end - scene.start) / 2);
+
+export interface Change {
+  scene: SceneCut;
+  /** The one that gives way; absent once it has. */
+  before: SceneCut | undefined;
+  /** How far the scene has come in, 0 to 1. */
+  share: number;
+}
+
+/** What is seen at a moment. */
+export function changeAt(board: Storyboard, seconds: number): Change {
+  const now = sceneAt(board, seconds);
+  const scene = board.scenes[now]!;
+  const before = scene.transition === 'cut' ? undefined : board.scenes[now - 1];
+  const share = before ? span(seconds, scene.start, scene.start + changeSeconds(before, scene)) : 1;
+  return { scene, before: share < 1 ? before : undefined, share };
+}
 
 export const promptOf = (text: string): string => cutText(shownText(text), 600);
 

@@ -13,6 +13,7 @@ import { DrawPictures } from './draw-pictures.tsx';
 import { MarkFields } from './mark-fields.tsx';
 import { MediaDropzone } from './media-dropzone.tsx';
 import { MusicFields } from './music-fields.tsx';
+import { PresenterFields } from './presenter-fields.tsx';
 import { VoiceFields } from './voice-fields.tsx';
 
 export interface FieldsProps {
@@ -90,7 +91,9 @@ export function ContentFields({
   data,
   onChange,
   onMedia,
+  onPresenter,
 }: FieldsProps & {
+  onPresenter: (update: (now: VideoData) => VideoData) => void;
   onMedia: (update: (files: VideoData['uploadedFiles']) => VideoData['uploadedFiles']) => void;
 }) {
   return (
@@ -111,6 +114,7 @@ export function ContentFields({
       <MediaDropzone files={data.uploadedFiles} onChange={onMedia} />
       <DrawPictures data={data} onChange={onChange} />
       <VoiceFields data={data} onChange={onChange} />
+      <PresenterFields data={data} onChange={onChange} onChoose={onPresenter} />
       <CaptionFields data={data} onChange={onChange} />
       <MarkFields data={data} onChange={onChange} />
       <CardFields data={data} onChange={onChange} />

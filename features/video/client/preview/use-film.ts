@@ -3,9 +3,9 @@
 import { useMemo } from 'react';
 import { FRAME_SIZES, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
-import { type Film, TRANSITION_SECONDS } from '../../scene/draw-frame.ts';
+import type { Film } from '../../scene/draw-frame.ts';
 import { frameAt } from '../../scene/frame-at.ts';
-import { storyboardOf } from '../../scene/storyboard.ts';
+import { storyboardOf, TRANSITION_SECONDS } from '../../scene/storyboard.ts';
 import { useBeats } from './use-beats.ts';
 import { type LiveStill, useStills } from './use-stills.ts';
 import { type LineVoice, useVoices } from './use-voices.ts';

@@ -68,6 +68,7 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
       data,
       board,
       captions: captionsOf(data, board, spoken),
+      mouths: spoken?.map(({ path, seconds, cues }) => (path ? { seconds, cues } : null)) ?? [],
       media: [...own.media, ...drawn.media],
       logo,
       sound: {
@@ -77,6 +78,7 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
       },
       size: FRAME_SIZES[data.format],
       fps: FPS,
+      kept: null,
       film: join(folder, 'film.mp4'),
       thumbnail: join(folder, 'thumbnail.jpg'),
       marks: { title: data.title, comment: 'Made with Atelier. Contains AI-generated content.' },

@@ -97,6 +97,7 @@ describe('a film', () => {
         music: 'upbeat',
         captions: 'soft',
         uploadedFiles: [red, clip],
+        presenter: { name: 'Mika', character: { style: { renderQuality: 'low' } }, size: 0.2 },
       });
       const [first, second] = await Promise.all([
         owner.post<{ jobId: string }>(`/api/projects/${project.id}/render`, {}),
@@ -129,6 +130,12 @@ describe('a film', () => {
       expect(r!).toBeGreaterThan(blue! + 60);
       const [alsoRed, , b] = await top(scenes[1]!.start + 1.2);
       expect(b!).toBeGreaterThan(alsoRed! + 60);
+      // The ring around the presenter, in the corner below, and nothing of it above.
+      const ring = async (row: number) =>
+        Math.min(
+          ...(await film.at(scenes[0]!.start + 1.2))!.subarray((row * 64 + 58) * 4, (row * 64 + 58) * 4 + 3),
+        );
+      expect(await ring(27)).toBeGreaterThan((await ring(8)) + 60);
       await film.close();
       const sound = (await readClipSound(file, 44_100, 10))!;
       expect(Math.abs(loudness({ ...sound, sampleRate: 44_100 }) + 16)).toBeLessThan(1.5);
