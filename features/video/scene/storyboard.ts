@@ -3,6 +3,7 @@
 import { cutText } from '#common/cut-text.ts';
 import type { Persona } from '#common/voice-words.ts';
 import { SCENE_SECONDS, type Transition, type VideoData, type VideoTemplateId } from '../contract.ts';
+import type { ClipRange } from './clip-cuts.ts';
 import { LOOKS, lookOf, templateOf } from './template-look.ts';
 
 export interface SceneCut {
@@ -15,6 +16,8 @@ export interface SceneCut {
   media: number | undefined;
   /** Seconds of a clip that are left out before it begins. */
   from: number;
+  /** What is left out of the clip. */
+  cuts: readonly ClipRange[];
   transition: Transition;
   turn: number;
   /** Which of the told lines is told here. */
@@ -95,7 +98,14 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
   const from = middle[0]!.start;
   const until = middle.at(-1)!.end;
   const title = data.title.trim() || 'Your title';
-  const outside = { text: '', sentence: undefined, isSaid: false, from: 0, transition: look.transition };
+  const outside = {
+    text: '',
+    sentence: undefined,
+    isSaid: false,
+    from: 0,
+    cuts: [],
+    transition: look.transition,
+  };
   const scenes: SceneCut[] = [...middle];
   if (data.hasTitle)
     scenes.unshift({
@@ -166,6 +176,7 @@ function automatic({ data, media, told, spoken, lead, tail, chosen, beats }: Pla
       text: told.length > 0 ? '' : `${i + 1}`,
       media: own.length === 0 && drawn >= 0 ? drawn : pictures[i % Math.max(1, pictures.length)],
       from: 0,
+      cuts: [],
       transition: look.transition,
       turn: i,
       sentence,
@@ -199,6 +210,7 @@ function arranged({ data, media, told, spoken, lead, tail, chosen }: Plan): Cut 
       text: '',
       media: found < 0 ? undefined : found,
       from: scene.from,
+      cuts: scene.cuts,
       transition: scene.transition ?? look.transition,
       turn: i,
       sentence: told[i]!.text ? i : undefined,

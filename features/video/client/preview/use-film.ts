@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { FRAME_SIZES, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
+import { clipTimeAt } from '../../scene/clip-cuts.ts';
 import { type Film, TRANSITION_SECONDS } from '../../scene/draw-frame.ts';
 import { frameAt } from '../../scene/frame-at.ts';
 import { storyboardOf } from '../../scene/storyboard.ts';
@@ -72,7 +73,7 @@ export function syncClips(
       video.pause();
       continue;
     }
-    const at = Math.min(seconds - scene.start + scene.from, Math.max(0, video.duration - 0.05));
+    const at = Math.min(clipTimeAt(scene, seconds - scene.start), Math.max(0, video.duration - 0.05));
     if (Math.abs(video.currentTime - at) > (isPlaying ? 0.3 : 0.03)) video.currentTime = at;
     video.muted = !isHeard;
     if (isPlaying && video.paused && !video.ended) void video.play().catch(() => undefined);

@@ -4,6 +4,7 @@ import { Film, Mic, Music, Type } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { VideoData } from '../../contract.ts';
 import { SCENE_SECONDS } from '../../contract.ts';
+import { sinceOf } from '../../scene/clip-cuts.ts';
 import {
   add,
   arrange,
@@ -198,14 +199,15 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
     const length = lengthOf(cut);
     const least = leastOf(index);
     const clip = clipOf(own, own.scenes[index - offset]!)?.seconds;
-    const marks = clip === undefined ? beats : [...beats, cut.start + clip - cut.from];
+    const marks = clip === undefined ? beats : [...beats, cut.start + sinceOf(cut, clip)];
     const reach = Math.min(REACH.seconds, REACH.pixels / scale);
     /** Seconds that it changes by. */
     const fitted = (by: number, isFree: boolean): number => {
       const wanted = length + (edge === 'end' ? by : -by) / scale;
       const snapped = isFree ? undefined : snapTo(cut.start + wanted, marks, reach);
       const next = snapped === undefined ? wanted : snapped - cut.start;
-      const most = edge === 'start' ? Math.min(SCENE_SECONDS.max, length + cut.from) : SCENE_SECONDS.max;
+      const most =
+        edge === 'start' ? Math.min(SCENE_SECONDS.max, length - sinceOf(cut, 0)) : SCENE_SECONDS.max;
       return Math.min(most, Math.max(SCENE_SECONDS.min, least, next)) - length;
     };
     dragEdge(event.nativeEvent, place(), {

@@ -4,6 +4,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Still } from '#engine/motion/canvas.ts';
 import { type ClipPictures, openClip } from '#platform/media/film/clip-reader.ts';
+import { clipTimeAt } from '../../scene/clip-cuts.ts';
 import { TRANSITION_SECONDS } from '../../scene/draw-frame.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
 import { openLoop, type PictureLoop } from './picture-loop.ts';
@@ -77,7 +78,7 @@ export function createFilmMedia(
         wanted.add(scene.media);
         const now = opened.get(scene.media) ?? (await open(scene.media));
         opened.set(scene.media, now);
-        await play(now, scene.media, i, seconds - scene.start + scene.from);
+        await play(now, scene.media, i, clipTimeAt(scene, seconds - scene.start));
       }
       for (const [index, one] of opened) {
         if (wanted.has(index)) continue;
