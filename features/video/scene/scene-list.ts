@@ -10,7 +10,7 @@ import {
   type VideoData,
   type VideoScene,
 } from '../contract.ts';
-import { clipTimeAt, sinceOf } from './clip-cuts.ts';
+import { clipTimeAt, sinceOf } from './clip/clip-cuts.ts';
 import { splitWords } from './split-words.ts';
 import { fileKey, promptOf, type Storyboard, toldIn } from './storyboard.ts';
 

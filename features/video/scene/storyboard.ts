@@ -3,7 +3,7 @@
 import { cutText } from '#common/cut-text.ts';
 import type { Persona } from '#common/voice-words.ts';
 import { SCENE_SECONDS, type Transition, type VideoData, type VideoTemplateId } from '../contract.ts';
-import type { ClipRange } from './clip-cuts.ts';
+import type { ClipRange } from './clip/clip-cuts.ts';
 import { LOOKS, lookOf, templateOf } from './template-look.ts';
 
 export interface SceneCut {
@@ -14,6 +14,8 @@ export interface SceneCut {
   text: string;
   /** Which of the film's pictures; undefined draws the template's own background. */
   media: number | undefined;
+  /** The person's own file that is shown. */
+  fileId?: string | undefined;
   /** Seconds of a clip that are left out before it begins. */
   from: number;
   /** What is left out of the clip. */
@@ -84,6 +86,11 @@ export const shownText = (text: string): string =>
 export const fileKey = (id: string): string => `file:${id}`;
 export const drawnKey = (prompt: string): string => `drawn:${prompt}`;
 
+const fileOf = (media: readonly string[], index: number | undefined): string | undefined => {
+  const key = index === undefined ? undefined : media[index];
+  return key?.startsWith('file:') ? key.slice('file:'.length) : undefined;
+};
+
 /** `media`: keys of the pictures and clips at hand. */
 export function storyboardOf(data: VideoData, media: readonly string[], timing: Timing = {}): Storyboard {
   const template = templateOf(data);
@@ -129,7 +136,7 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
       turn: 1,
     });
   else scenes.at(-1)!.end = duration;
-  return { template, duration, scenes };
+  return { template, duration, scenes: scenes.map((one) => ({ ...one, fileId: fileOf(media, one.media) })) };
 }
 
 interface Cut {

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { FRAME_SIZES, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
-import { clipTimeAt } from '../../scene/clip-cuts.ts';
+import { clipTimeAt } from '../../scene/clip/clip-cuts.ts';
 import { type Film, TRANSITION_SECONDS } from '../../scene/draw-frame.ts';
 import { frameAt } from '../../scene/frame-at.ts';
 import { storyboardOf } from '../../scene/storyboard.ts';

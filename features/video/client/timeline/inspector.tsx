@@ -19,7 +19,7 @@ import {
   type VideoData,
   type VideoScene,
 } from '../../contract.ts';
-import { sinceOf } from '../../scene/clip-cuts.ts';
+import { sinceOf } from '../../scene/clip/clip-cuts.ts';
 import { clipOf, setFile, setLength, setLook, setText, trimStart } from '../../scene/scene-list.ts';
 import { mediaOf, needsUpload, VIDEO_TARGETS } from '../accepts.ts';
 import { sendMedia } from '../fields/take-over.ts';

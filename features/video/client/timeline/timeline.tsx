@@ -4,7 +4,7 @@ import { Film, Mic, Music, Type } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { VideoData } from '../../contract.ts';
 import { SCENE_SECONDS } from '../../contract.ts';
-import { sinceOf } from '../../scene/clip-cuts.ts';
+import { sinceOf } from '../../scene/clip/clip-cuts.ts';
 import {
   add,
   arrange,
@@ -19,6 +19,7 @@ import {
   trimStart,
 } from '../../scene/scene-list.ts';
 import { leastSeconds, sceneAt } from '../../scene/storyboard.ts';
+import { EditByText } from '../by-text/edit-by-text.tsx';
 import type { Steps } from '../edit/use-history.ts';
 import { clock } from '../preview/film-player.tsx';
 import type { Playhead } from '../preview/playhead.ts';
@@ -228,6 +229,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
   };
 
   const current = own.scenes[selected - offset];
+  const currentClip = current && clipOf(own, current);
   return (
     <section
       aria-labelledby="video-timeline"
@@ -299,6 +301,18 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
           seconds={lengthOf(scene)}
           least={leastOf(selected)}
           onEdit={edit}
+        />
+      )}
+      {current && currentClip && (
+        <EditByText
+          data={own}
+          clip={currentClip}
+          scene={current}
+          index={selected - offset}
+          cut={scene}
+          playhead={playhead}
+          onEdit={edit}
+          onChange={onChange}
         />
       )}
       <p role="status" className="sr-only">

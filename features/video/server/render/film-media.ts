@@ -4,7 +4,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Still } from '#engine/motion/canvas.ts';
 import { type ClipPictures, openClip } from '#platform/media/film/clip-reader.ts';
-import { clipTimeAt } from '../../scene/clip-cuts.ts';
+import { clipTimeAt } from '../../scene/clip/clip-cuts.ts';
 import { TRANSITION_SECONDS } from '../../scene/draw-frame.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
 import { openLoop, type PictureLoop } from './picture-loop.ts';

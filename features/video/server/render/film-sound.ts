@@ -14,7 +14,7 @@ import { toFloat32 } from '#engine/voice/sound/samples.ts';
 import { type ClipFile, readClipSound } from '#platform/media/film/clip-reader.ts';
 import { readSoundBank } from '#platform/media/music/sound-bank.ts';
 import type { ReportProgress } from '#platform/processes/child-side.ts';
-import { piecesOf } from '../../scene/clip-cuts.ts';
+import { piecesOf } from '../../scene/clip/clip-cuts.ts';
 import type { SceneCut } from '../../scene/storyboard.ts';
 import type { RenderOrder, SoundOrder } from './render-order.ts';
 

@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLANK_VIDEO, SCENE_SECONDS, type VideoData } from '../contract.ts';
+import { BLANK_VIDEO, SCENE_SECONDS, type VideoData } from '../../contract.ts';
+import { blankScene, split, trimStart } from '../scene-list.ts';
+import { fileKey, storyboardOf } from '../storyboard.ts';
 import { bringBack, clipTimeAt, keptSeconds, leaveOut, piecesOf, sinceOf } from './clip-cuts.ts';
-import { blankScene, split, trimStart } from './scene-list.ts';
-import { fileKey, storyboardOf } from './storyboard.ts';
 import { showWhole } from './whole-clip.ts';
 
 const clip = { id: 'c', url: '/c', name: 'c.mp4', type: 'video/mp4', size: 1, seconds: 30 };

@@ -1,8 +1,8 @@
 /** The whole of a clip on the timeline, as one who edits it by its words wants to see it. */
 
-import { SCENE_SECONDS, type VideoData, type VideoScene } from '../contract.ts';
+import { SCENE_SECONDS, type VideoData, type VideoScene } from '../../contract.ts';
+import { descriptionOf, freshIds } from '../scene-list.ts';
 import { clipTimeAt, keptSeconds } from './clip-cuts.ts';
-import { descriptionOf, freshIds } from './scene-list.ts';
 
 /** In as many scenes as its length takes; other scenes of the same clip that tell nothing give way. */
 export function showWhole(data: VideoData, index: number, clipSeconds: number): VideoData {

@@ -1,6 +1,6 @@
 /** What is left out of a clip: a scene plays on behind each cut, and knows which moment of the clip is seen when. */
 
-import { MAX_CUTS, SCENE_SECONDS, type VideoData, type VideoScene } from '../contract.ts';
+import { MAX_CUTS, SCENE_SECONDS, type VideoData, type VideoScene } from '../../contract.ts';
 
 /** Seconds of the clip. */
 export interface ClipRange {
