@@ -7,6 +7,7 @@ import { clipTimeAt } from '../../scene/clip/clip-cuts.ts';
 import { type Film, TRANSITION_SECONDS } from '../../scene/draw-frame.ts';
 import { frameAt } from '../../scene/frame-at.ts';
 import { storyboardOf } from '../../scene/storyboard.ts';
+import { isHeardApart } from '../by-text/clip-sounds.ts';
 import { useBeats } from './use-beats.ts';
 import { type LiveStill, useStills } from './use-stills.ts';
 import { type LineVoice, useVoices } from './use-voices.ts';
@@ -52,6 +53,8 @@ export function previewSize({ format }: VideoData): { width: number; height: num
   return { width: Math.round(width * fit), height: Math.round(height * fit) };
 }
 
+const isBetween = (value: number, from: number, to: number): boolean => value >= from && value < to;
+
 /** Clips follow the film's own time: they run while it runs, and only in their scene. */
 export function syncClips(
   { board, stills }: LiveFilm,
@@ -74,8 +77,12 @@ export function syncClips(
       continue;
     }
     const at = Math.min(clipTimeAt(scene, seconds - scene.start), Math.max(0, video.duration - 0.05));
-    if (Math.abs(video.currentTime - at) > (isPlaying ? 0.3 : 0.03)) video.currentTime = at;
-    video.muted = !isHeard;
+    const apart = Math.abs(video.currentTime - at);
+    // What is cut out is not shown, however short it is.
+    const isLeftOut =
+      apart > 0.05 && scene.cuts.some(({ from, to }) => isBetween(video.currentTime, from, to));
+    if (apart > (isPlaying ? 0.3 : 0.03) || isLeftOut) video.currentTime = at;
+    video.muted = !isHeard || seconds >= scene.end || isHeardApart(scene, video.src);
     if (isPlaying && video.paused && !video.ended) void video.play().catch(() => undefined);
     else if (!isPlaying) video.pause();
   }
