@@ -18,19 +18,24 @@ const PAUSE = 0.15;
 const OTHER = 0.92;
 /** Entering such a moment: words that follow each other closely should stay together. */
 const ENTER = 1.2;
+/** Listeners place words roughly, and rather late: seconds that a word may stand before and after, and the cost beyond. */
+const EARLIER = 0.7;
+const LATER = 0.3;
+const FAR = 1;
 const SHORTEST_EXTRA = 0.12;
 /** Frames of quiet that part two sounds. */
 const BREATH = 4;
 
-/** `reading`: frames of the words read aloud; `read`: when each is said there. */
+/** `reading`: frames of the words read aloud; `read`: when each is said there; `heard`: about where it is in the recording. */
 export function alignWords(
   recording: SpeechFrames,
   reading: SpeechFrames,
   read: readonly TimedText[],
+  heard?: readonly { start: number; end: number }[],
 ): Aligned {
   const kept = keptFrames(reading, read);
   if (kept.frames.length < 2) return { words: [], extras: [] };
-  const path = cheapestPath(recording, reading, kept);
+  const path = cheapestPath(recording, reading, kept, heard);
   return { words: wordsOn(path, kept, read), extras: extrasOn(path, recording, kept) };
 }
 
@@ -63,7 +68,12 @@ function keptFrames({ count, isSilent }: SpeechFrames, read: readonly TimedText[
 }
 
 /** For each frame of the recording: the place in the reading (2 j), or the room before it (2 j + 1) in which nothing is read. */
-function cheapestPath(recording: SpeechFrames, reading: SpeechFrames, { frames, begins }: Kept): Int32Array {
+function cheapestPath(
+  recording: SpeechFrames,
+  reading: SpeechFrames,
+  { frames, word, begins }: Kept,
+  heard: readonly { start: number; end: number }[] | undefined,
+): Int32Array {
   const [n, m] = [recording.count, frames.length];
   // Rooms stand before each beginning, and after the last word.
   const states = 2 * (m + 1);
@@ -93,7 +103,8 @@ function cheapestPath(recording: SpeechFrames, reading: SpeechFrames, { frames, 
       ];
       let way = 0;
       for (let k = 1; k < ways.length; k++) if (ways[k]! < ways[way]!) way = k;
-      now[place] = ways[way]! + distance(recording, i, reading, frames[j]!);
+      const isFar = heard && isFarFrom(heard[word[j]!], i * FRAME_SECONDS);
+      now[place] = ways[way]! + distance(recording, i, reading, frames[j]!) + (isFar ? FAR : 0);
       from[i * states + place] = way;
     }
     [before, now] = [now, before];
@@ -114,6 +125,9 @@ function traced(from: Uint8Array, last: Float64Array, n: number, m: number): Int
   }
   return path;
 }
+
+const isFarFrom = (place: { start: number; end: number } | undefined, seconds: number): boolean =>
+  place !== undefined && (seconds < place.start - EARLIER || seconds > place.end + LATER);
 
 /** About one between sounds that have nothing in common. */
 function distance(a: SpeechFrames, i: number, b: SpeechFrames, j: number): number {

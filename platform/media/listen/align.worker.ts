@@ -14,11 +14,13 @@ export interface AlignOrder {
   /** Samples a second of the reading; the recording has `ALIGN_RATE`. */
   readingRate: number;
   read: TimedText[];
+  /** Where each was heard, roughly. */
+  heard?: { start: number; end: number }[] | undefined;
 }
 
-serveThread(({ recording, reading, readingRate, read }: AlignOrder): Aligned => {
+serveThread(({ recording, reading, readingRate, read, heard: places }: AlignOrder): Aligned => {
   const heard = toFloat32(recording);
   const frames = speechFrames(resample(toFloat32(reading), readingRate, ALIGN_RATE));
-  const { words, extras } = alignWords(speechFrames(heard), frames, read);
+  const { words, extras } = alignWords(speechFrames(heard), frames, read, places);
   return { words: quietEdges(words, heard, ALIGN_RATE), extras };
 });

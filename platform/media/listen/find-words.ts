@@ -66,6 +66,7 @@ export function createWordFinder(models: ModelRegistry) {
         reading: wav.samples,
         readingRate: wav.sampleRate,
         read: words,
+        heard: words.length === heard.length ? [...heard] : undefined,
       };
       const { words: placed, extras } = await pool.run<Aligned>(order, { signal });
       const written =

@@ -1,6 +1,6 @@
 /** The words of a clip: selected like any text, crossed out where they are cut, and lit up while they are heard. */
 
-import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
 import { cn } from '#ui/cn.ts';
 import type { Unit } from '../../scene/clip/spoken-words.ts';
 import { isWithin, movedBy, type Selection, tapped } from './selection.ts';
@@ -73,15 +73,16 @@ export function TranscriptText(props: TranscriptTextProps) {
       onKeyDown={onKey}
     >
       {units.map((unit, index) => (
-        <Word
-          key={`${unit.from}-${unit.text}`}
-          index={index}
-          unit={unit}
-          isCut={isCut[index] ?? false}
-          isOutside={isOutside[index] ?? false}
-          isNow={index === now}
-          isSelected={isWithin(selection, index)}
-        />
+        <Fragment key={`${unit.from}-${unit.text}`}>
+          <Word
+            index={index}
+            unit={unit}
+            isCut={isCut[index] ?? false}
+            isOutside={isOutside[index] ?? false}
+            isNow={index === now}
+            isSelected={isWithin(selection, index)}
+          />{' '}
+        </Fragment>
       ))}
     </div>
   );
@@ -108,9 +109,9 @@ const Word = memo(function Word({ index, unit, isCut, isOutside, isNow, isSelect
       aria-label={isCut ? `${spoken}, cut` : spoken}
       data-unit={index}
       className={cn(
-        'rounded px-1 py-0.5 hover:bg-accent',
+        'rounded px-0.5 py-0.5 hover:bg-accent',
         kind === 'um' && 'text-warning underline decoration-dotted underline-offset-4',
-        kind === 'pause' && 'mx-0.5 bg-muted px-1.5 text-muted-foreground text-xs tabular-nums',
+        kind === 'pause' && 'whitespace-nowrap bg-muted px-1.5 text-muted-foreground text-xs tabular-nums',
         isOutside && 'opacity-45',
         isCut && 'text-muted-foreground line-through decoration-2 decoration-destructive/70 opacity-70',
         isNow && 'bg-accent text-accent-foreground ring-1 ring-primary/50',

@@ -10,6 +10,8 @@ export interface Unit extends ClipRange {
 
 /** Seconds: longer silences are shown, and shortened with one click. */
 export const LONG_PAUSE = 0.6;
+/** Seconds that make no difference: cuts are kept to a thousandth. */
+const SAME = 0.002;
 /** What is left of one. */
 const SHORT_PAUSE = 0.3;
 
@@ -83,7 +85,9 @@ export function tidyRanges(units: readonly Unit[], cuts: readonly ClipRange[]): 
     };
     if (range.to - range.from > 0.02) ranges.push(range);
   }
-  return ranges.filter((range) => !cuts.some((cut) => cut.from <= range.from && cut.to >= range.to));
+  const isDone = ({ from, to }: ClipRange) =>
+    cuts.some((cut) => cut.from <= from + SAME && cut.to >= to - SAME);
+  return ranges.filter((range) => !isDone(range));
 }
 
 /** How many ums and long silences are still there. */
