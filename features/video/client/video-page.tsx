@@ -226,6 +226,7 @@ function VideoMaker({ userId }: { userId: string }) {
               <ContentFields
                 {...fields}
                 onMedia={(update) => setData((now) => ({ ...now, uploadedFiles: update(now.uploadedFiles) }))}
+                onUpdate={setData}
               />
             </TabsContent>
             <TabsContent value="finalize" className="grid gap-5">

@@ -63,6 +63,7 @@ function orderOf(folder: string, files: readonly string[], seconds: number): Ren
     data,
     board,
     captions: captionsOf(data, board),
+    softCaptions: null,
     media: files.map((path) => ({ kind: 'picture', path })),
     logo: null,
     sound: { music: { genre: 'upbeat', seed: 1 }, ownMusic: null, voices: [] },

@@ -90,8 +90,10 @@ export function ContentFields({
   data,
   onChange,
   onMedia,
+  onUpdate,
 }: FieldsProps & {
   onMedia: (update: (files: VideoData['uploadedFiles']) => VideoData['uploadedFiles']) => void;
+  onUpdate: (update: (now: VideoData) => VideoData) => void;
 }) {
   return (
     <>
@@ -111,7 +113,7 @@ export function ContentFields({
       <MediaDropzone files={data.uploadedFiles} onChange={onMedia} />
       <DrawPictures data={data} onChange={onChange} />
       <VoiceFields data={data} onChange={onChange} />
-      <CaptionFields data={data} onChange={onChange} />
+      <CaptionFields data={data} onChange={onChange} onUpdate={onUpdate} />
       <MarkFields data={data} onChange={onChange} />
       <CardFields data={data} onChange={onChange} />
     </>

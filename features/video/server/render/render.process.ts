@@ -35,7 +35,15 @@ serveChild<RenderOrder, RenderResult>(async (order, report) => {
 
   const logo = await logoOf(order.logo);
   const media = createFilmMedia(order.media, board, size, fps);
-  const writer = await openFilm({ path: order.film, ...size, fps, sound, marks: order.marks });
+  const soft = order.softCaptions ?? undefined;
+  const writer = await openFilm({
+    path: order.film,
+    ...size,
+    fps,
+    sound,
+    captions: soft,
+    marks: order.marks,
+  });
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d') as unknown as Canvas2D;
   const frames = Math.round(board.duration * fps);
