@@ -263,7 +263,7 @@ describe('the video maker', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Rosie' }).click();
     await presenter.getByRole('button', { name: 'Remove Rosie' }).waitFor();
     expect(await page.getByRole('switch', { name: 'Narration' }).isChecked()).toBe(true);
-    expect(await page.getByRole('combobox', { name: 'Voice' }).innerText()).toBe('Onyx');
+    expect(await page.getByRole('combobox', { name: 'Voice' }).textContent()).toBe('Onyx');
 
     await tab(page, 'Template');
     await page.getByLabel('Project Title').fill('With Rosie');

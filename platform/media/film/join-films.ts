@@ -2,6 +2,7 @@
 
 import { Demuxer } from 'node-av/api';
 import type { Packet } from 'node-av/lib';
+import { addCaptionTrack } from './caption-track.ts';
 import { type FilmFormat, openFile } from './film-writer.ts';
 import { addSoundTrack } from './sound-track.ts';
 
@@ -55,11 +56,12 @@ export async function countFrames(path: string): Promise<number> {
 
 export async function joinFilms(
   parts: readonly FilmPart[],
-  { path, fps, sound, marks }: Pick<FilmFormat, 'path' | 'fps' | 'sound' | 'marks'>,
+  { path, fps, sound, captions, marks }: Pick<FilmFormat, 'path' | 'fps' | 'sound' | 'captions' | 'marks'>,
 ): Promise<void> {
   const muxer = await openFile(path, marks);
   let track: number | undefined;
   let heard: Awaited<ReturnType<typeof addSoundTrack>> | undefined;
+  let shown: ReturnType<typeof addCaptionTrack> | undefined;
   let before = 0;
   let film: Awaited<ReturnType<typeof openFrames>> | undefined;
   try {
@@ -73,6 +75,7 @@ export async function joinFilms(
       if (track === undefined) {
         track = muxer.addStream(film.stream);
         heard = sound && (await addSoundTrack(muxer, sound));
+        shown = captions && addCaptionTrack(muxer, captions);
       }
       const { num, den } = film.stream.timeBase;
       const later = BigInt(Math.round(((before - after) / fps) * (den / num)));
@@ -86,12 +89,14 @@ export async function joinFilms(
         await muxer.writePacket(packet, track);
         packet.free();
         await heard?.upTo(Math.max(0, seconds));
+        await shown?.upTo(Math.max(0, seconds));
       }
       before += frames;
     }
   } finally {
     await film?.close();
   }
+  await shown?.upTo(Number.POSITIVE_INFINITY);
   await heard?.finish();
   await muxer.close();
   heard?.close();

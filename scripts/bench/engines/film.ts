@@ -64,6 +64,7 @@ function orderOf(folder: string, files: readonly string[], seconds: number): Ren
     board,
     captions: captionsOf(data, board),
     mouths: [],
+    softCaptions: null,
     media: files.map((path) => ({ kind: 'picture', path })),
     logo: null,
     sound: { music: { genre: 'upbeat', seed: 1 }, ownMusic: null, voices: [] },

@@ -25,7 +25,8 @@ serveChild<RenderOrder, RenderResult>(async (order, report) => {
     report('Filming', SOUND_SHARE + (1 - SOUND_SHARE) * share);
     memory = Math.max(memory, process.memoryUsage.rss() / MEGABYTE);
   });
-  await joinFilms(parts, { path: order.film, fps, sound, marks });
+  const captions = order.softCaptions ?? undefined;
+  await joinFilms(parts, { path: order.film, fps, sound, captions, marks });
   const spent = { sound: soundTook, drawing, encoding };
   return { ...film, seconds: film.frames / fps, spent, memory };
 });
