@@ -62,7 +62,7 @@ it.each([
   [
     'a character',
     { kind: 'character', tool: 'avatar' },
-    [...FOR_PICTURES, 'cover-performer', 'avatar-scene'],
+    [...FOR_PICTURES, 'cover-performer', 'avatar-scene', 'video-presenter'],
   ],
   ['a story scene', { kind: 'scene', tool: 'avatar', ...bare }, ['video-media']],
 ] as const)('%s can go where it is of use', (_name, over, ids) => {

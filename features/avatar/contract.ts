@@ -17,6 +17,7 @@ import {
   SKIN_TONES,
 } from '#common/character-words.ts';
 import { idParams, isoTime, pageQuery, route } from '#common/contract.ts';
+import type { Persona } from '#common/voice-words.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 
 export const TEMPLATE_CATEGORIES = ['cartoon', 'anime', 'realistic', 'fantasy'] as const;
@@ -30,6 +31,24 @@ export const AVATAR_VOICES = [
   'child',
   'robot',
 ] as const;
+/** One of the speech voices, how high and how fast. */
+interface Casting {
+  voice: Persona;
+  /** Semitones. */
+  pitch: number;
+  speed: number;
+}
+
+/** Who plays a character's part. */
+export const CASTING: Record<(typeof AVATAR_VOICES)[number], Casting> = {
+  neutral: { voice: 'alloy', pitch: 0, speed: 1 },
+  'male-young': { voice: 'echo', pitch: 1, speed: 1.05 },
+  'male-adult': { voice: 'onyx', pitch: 0, speed: 1 },
+  'female-young': { voice: 'shimmer', pitch: 1, speed: 1.05 },
+  'female-adult': { voice: 'nova', pitch: 0, speed: 1 },
+  child: { voice: 'shimmer', pitch: 4, speed: 1.05 },
+  robot: { voice: 'alloy', pitch: -3, speed: 0.95 },
+};
 export const ANIMATIONS = ['idle', 'walking', 'running', 'talking', 'waving', 'dancing', 'jumping'] as const;
 export type Animation = (typeof ANIMATIONS)[number];
 

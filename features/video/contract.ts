@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { isoTime, pageQuery, route } from '#common/contract.ts';
 import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
+import { characterDataSchema } from '#features/avatar/contract.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 
 /** What the last making of a film left with its project. */
@@ -122,6 +123,13 @@ export type CaptionStyle = (typeof CAPTION_STYLES)[number];
 export const CAPTION_PLACES = ['bottom', 'middle', 'top'] as const;
 export const TRANSITIONS = ['wipe', 'fade', 'slide', 'zoom', 'circle', 'cut'] as const;
 export type Transition = (typeof TRANSITIONS)[number];
+/** Where a presenter is seen: in a round window, or before the whole picture. */
+export const PRESENTED = ['corner', 'full'] as const;
+export type Presented = (typeof PRESENTED)[number];
+export const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
+export type Corner = (typeof CORNERS)[number];
+/** Of the frame's short side. */
+export const PRESENTER_SIZE = { min: 0.2, max: 0.4, step: 0.01, usual: 0.3 } as const;
 export const MAX_SCENES = 200;
 /** Seconds that one scene may last. */
 export const SCENE_SECONDS = { min: 0.5, max: 120 } as const;
@@ -134,6 +142,13 @@ export const MAX_DESCRIPTION = 5000;
 export const MAX_DRAWN = 12;
 export const MAX_SEED = 2 ** 31 - 1;
 export const MAX_MEDIA_BYTES = 10 * 1024 * 1024;
+
+/** Of one scene. */
+export const MAX_CUTS = 500;
+/** Seconds of a clip or recording that is written down. */
+export const MAX_CLIP_SECONDS = 3600;
+/** Of one clip or recording. */
+export const MAX_TRANSCRIPT_WORDS = 4000;
 
 const ownFile = z.object({
   id: z.string().max(100),
@@ -154,12 +169,45 @@ export const sceneSchema = z.object({
   seconds: z.number().min(SCENE_SECONDS.min).max(SCENE_SECONDS.max).nullable().default(null),
   /** Seconds that are left out at the beginning of a clip. */
   from: z.number().min(0).max(3600).default(0),
+  /** What is left out of a clip, in its own seconds. */
+  cuts: z
+    .array(
+      z.object({
+        from: z.number().min(0).max(MAX_CLIP_SECONDS),
+        to: z.number().min(0).max(MAX_CLIP_SECONDS),
+      }),
+    )
+    .max(MAX_CUTS)
+    .default([]),
   /** How it comes in; null as the template has it. */
   transition: z.enum(TRANSITIONS).nullable().default(null),
   /** Who reads it; null as the rest. */
   voice: z.enum(PERSONAS).nullable().default(null),
+  /** Where the presenter is seen here; null as in the rest. */
+  presenter: z
+    .enum([...PRESENTED, 'hidden'])
+    .nullable()
+    .default(null),
 });
 export type VideoScene = z.infer<typeof sceneSchema>;
+
+/** What is said in a clip or recording, in its own seconds. */
+export const transcriptSchema = z.object({
+  fileId: z.string().max(100),
+  language: z.string().max(20),
+  words: z
+    .array(
+      z.object({
+        text: z.string().max(100),
+        start: z.number().min(0),
+        end: z.number().min(0),
+        /** A sound between the words, such as an um. */
+        isExtra: z.literal(true).optional(),
+      }),
+    )
+    .max(MAX_TRANSCRIPT_WORDS),
+});
+export type Transcript = z.infer<typeof transcriptSchema>;
 
 /** What the video maker keeps in a project's data. */
 export const videoDataSchema = z.object({
@@ -212,6 +260,17 @@ export const videoDataSchema = z.object({
     })
     .nullable()
     .default(null),
+  /** One of the person's characters, as it was when it was chosen: it speaks the narration. */
+  presenter: z
+    .object({
+      name: z.string().max(200),
+      character: characterDataSchema,
+      shown: z.enum(PRESENTED).default('corner'),
+      corner: z.enum(CORNERS).default('bottom-right'),
+      size: z.number().min(PRESENTER_SIZE.min).max(PRESENTER_SIZE.max).default(PRESENTER_SIZE.usual),
+    })
+    .nullable()
+    .default(null),
   /** A line on the last picture: an address, an offer. */
   endCard: z.string().max(120).default(''),
   /** With no media of their own: whether our illustrator draws for the scenes. */
@@ -236,6 +295,10 @@ export const videoDataSchema = z.object({
       }),
     )
     .max(MAX_FILES, `Please choose at most ${MAX_FILES} files.`)
+    .default([]),
+  transcripts: z
+    .array(transcriptSchema)
+    .max(MAX_FILES + 1)
     .default([]),
 });
 export type VideoData = z.infer<typeof videoDataSchema>;

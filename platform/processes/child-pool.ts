@@ -67,6 +67,8 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
         if (hasEnded) return;
         const gone = new Promise((resolve) => child.once('close', resolve));
         child.kill('SIGKILL');
+        // Whoever waits for this may have nothing else that keeps it alive.
+        child.ref();
         await gone;
       },
       keepAlive: (isNeeded) => {

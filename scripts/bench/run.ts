@@ -11,6 +11,7 @@ import { illustrator } from './engines/illustrator.ts';
 import { logo } from './engines/logo.ts';
 import { music } from './engines/music.ts';
 import { photo } from './engines/photo.ts';
+import { presenter } from './engines/presenter.ts';
 import { type Bench, type Figure, isMet } from './figure.ts';
 import { imageList } from './image-list.ts';
 import { jobStart } from './job-start.ts';
@@ -42,6 +43,7 @@ const BENCHES: readonly Bench[] = [
   cover,
   dancing,
   film,
+  presenter,
   music,
   photo,
   speechSpeed,

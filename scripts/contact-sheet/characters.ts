@@ -2,12 +2,12 @@
 
 import sharp, { type OverlayOptions } from 'sharp';
 import { ART_STYLES } from '#common/character-words.ts';
+import { lookOf } from '#engine/character/figure/look-of.ts';
 import { ANIMATIONS, LOOP_SECONDS, poseAt } from '#engine/character/motion/animations.ts';
 import { onStudio, shootCharacter } from '#engine/character/render/portrait.ts';
 import { aim } from '#engine/sculpt/render/camera.ts';
 import { BACKGROUNDS } from '#features/avatar/calls/scene-calls.ts';
 import type { CharacterData } from '#features/avatar/contract.ts';
-import { lookOf } from '#features/avatar/scene/look-of.ts';
 import { characterFor } from '#features/avatar/server/drawing/built-characters.ts';
 import { drawPortrait } from '#features/avatar/server/drawing/draw-portrait.ts';
 import type { DrawnPicture } from '#features/avatar/server/drawing/orders.ts';

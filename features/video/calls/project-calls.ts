@@ -5,6 +5,7 @@ import { assetSchema } from '#common/asset.ts';
 import { idParams, route } from '#common/contract.ts';
 import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
+import { mouthCueSchema } from '#features/speech/contract.ts';
 import {
   createProjectBody,
   DURATION,
@@ -135,6 +136,8 @@ export const speakLine = route({
     /** Null: not said yet, because nobody asked. */
     seconds: z.number().nullable(),
     words: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })),
+    /** What the mouth of a presenter does meanwhile. */
+    mouth: z.array(mouthCueSchema),
   }),
 });
 

@@ -32,6 +32,12 @@ export const VIDEO_TARGETS = [
     path: PATH,
     accepts: (item) => isSound(item) && item.tool !== 'speech',
   },
+  {
+    id: 'video-presenter',
+    label: 'Video presenter',
+    path: PATH,
+    accepts: ({ kind }) => kind === 'character',
+  },
 ] as const satisfies readonly SendTarget[];
 
 /** Clips are measured first, and a story scene is only drawn when it is asked for. */

@@ -34,7 +34,7 @@ import { newestDraft } from './edit/drafts.ts';
 import { useDraft } from './edit/use-draft.ts';
 import { useHistory } from './edit/use-history.ts';
 import { musicOf } from './fields/music-fields.tsx';
-import { sendMedia, takeLogo } from './fields/take-over.ts';
+import { sendMedia, takeLogo, takePresenter } from './fields/take-over.ts';
 import { ContentFields, LookFields, TitleFields } from './fields/video-fields.tsx';
 import { FilmStudio } from './film-studio.tsx';
 import { ProjectList } from './projects/project-list.tsx';
@@ -170,6 +170,10 @@ function VideoMaker({ userId }: { userId: string }) {
       setTab('customize');
       change({ ownMusic: musicOf(item) });
     },
+    'video-presenter': async (item) => {
+      setTab('content');
+      setData(await takePresenter(item.itemId));
+    },
     'video-text': (item) => {
       setTab('template');
       setData((now) => ({
@@ -225,7 +229,9 @@ function VideoMaker({ userId }: { userId: string }) {
             <TabsContent value="content" className="grid gap-5">
               <ContentFields
                 {...fields}
+                onPresenter={setData}
                 onMedia={(update) => setData((now) => ({ ...now, uploadedFiles: update(now.uploadedFiles) }))}
+                onUpdate={setData}
               />
             </TabsContent>
             <TabsContent value="finalize" className="grid gap-5">

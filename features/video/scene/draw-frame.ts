@@ -4,14 +4,16 @@ import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { easeInOut, span } from '#engine/motion/easing.ts';
 import type { Transition, VideoData } from '../contract.ts';
 import type { Caption } from './captions.ts';
-import { drawCaption } from './draw-caption.ts';
 import { drawPicture } from './layouts.ts';
-import { drawLogo, drawOverlay, drawWatermark } from './marks.ts';
-import { drawGround, drawMotif } from './motifs.ts';
+import { drawCaption } from './parts/draw-caption.ts';
+import { drawLogo, drawOverlay, drawWatermark } from './parts/marks.ts';
+import { drawGround, drawMotif } from './parts/motifs.ts';
+import { drawBeat, drawTitle } from './parts/words.ts';
 import { type Furniture, furnish, placeWords, sceneLayout } from './places.ts';
-import { type SceneCut, type Storyboard, sceneAt } from './storyboard.ts';
+import { cornerShare, drawCorner, drawFull, type Figures } from './presenter/draw-presenter.ts';
+import { fullRoom } from './presenter/rooms.ts';
+import { changeAt, type SceneCut, type Storyboard } from './storyboard.ts';
 import { lookOf, STYLES } from './template-look.ts';
-import { drawBeat, drawTitle } from './words.ts';
 
 export interface Film {
   data: VideoData;
@@ -20,24 +22,31 @@ export interface Film {
   stills: readonly (Still | undefined)[];
   captions?: readonly Caption[];
   logo?: Still | undefined;
+  /** The presenter at this moment, in each way in which it is seen. */
+  figures?: Figures | undefined;
 }
 
-/** Seconds in which one scene gives way to the next. */
-export const TRANSITION_SECONDS = 0.6;
+/** Seconds by which the background of a scene is ahead of the one before. */
+const BETWEEN = 2.7;
 
 export function drawFrame(canvas: Canvas2D, frame: Size, film: Film, seconds: number): void {
   const { board, data } = film;
   const style = STYLES[data.style];
-  const now = sceneAt(board, seconds);
-  const scene = board.scenes[now]!;
-  const before = scene.transition === 'cut' ? undefined : board.scenes[now - 1];
-  const change = before ? span(seconds, scene.start, scene.start + changeSeconds(before, scene)) : 1;
+  const change = changeAt(board, seconds);
+  const { scene, before, share } = change;
   const furniture = furnish(canvas, frame, film);
-  if (before && change < 1) drawScene(canvas, frame, film, before, seconds, furniture);
+  if (before) drawScene(canvas, frame, film, before, seconds, furniture);
   canvas.save();
-  if (change < 1) enter(canvas, frame, scene.transition, easeInOut(change));
+  if (before) enter(canvas, frame, scene.transition, easeInOut(share));
   drawScene(canvas, frame, film, scene, seconds, furniture);
   canvas.restore();
+  drawCorner(
+    canvas,
+    furniture.presenter,
+    film.figures?.corner,
+    cornerShare(change),
+    lookOf(data, board.template),
+  );
   drawLogo(canvas, film.logo, furniture.logo);
   drawWatermark(canvas, frame, data.watermark, furniture.watermark, style);
   drawOverlay(canvas, furniture.overlay, style);
@@ -49,10 +58,6 @@ export function drawFrame(canvas: Canvas2D, frame: Size, film: Film, seconds: nu
       accent: lookOf(data, board.template).accent,
     });
 }
-
-/** Short scenes change quicker. */
-const changeSeconds = (before: SceneCut, scene: SceneCut): number =>
-  Math.min(TRANSITION_SECONDS, (before.end - before.start) / 2, (scene.end - scene.start) / 2);
 
 /** How the next scene comes in over the last one. */
 function enter(canvas: Canvas2D, { width, height }: Size, transition: Transition, t: number): void {
@@ -102,7 +107,8 @@ function drawScene(
   // A picture whose words stand in the captions has the whole frame.
   const covers = still !== undefined && (!isBeat || layout.onPicture || words === undefined);
   drawGround(canvas, frame, look);
-  if (!covers) drawMotif(canvas, frame, look, seconds, style.energy);
+  // By the scene's own time: it looks the same wherever in the film it stands.
+  if (!covers) drawMotif(canvas, frame, look, since + (isBeat ? scene.turn * BETWEEN : 0), style.energy);
   if (still) {
     const at = { share: span(seconds, scene.start, scene.end), since, turn: scene.turn, accent: look.accent };
     const whole = { x: 0, y: 0, ...frame };
@@ -112,8 +118,13 @@ function drawScene(
     drawPicture(canvas, frame, place, still, at);
     if (covers && words) shade(canvas, frame, isBeat ? 0.55 : 0.7);
   }
+  const isFull = scene.presenter === 'full';
+  if (isFull) drawFull(canvas, fullRoom(frame, film.data.presenter), film.figures?.full);
   if (!words) return;
-  const manner = { look, style, ink: covers ? '#ffffff' : look.ink };
+  // In tall frames the words stand on the presenter.
+  const isOnFigure = isFull && layout.onPicture && !still;
+  if (isOnFigure) shade(canvas, frame, 0.6);
+  const manner = { look, style, ink: covers || isOnFigure ? '#ffffff' : look.ink };
   if (isBeat) drawBeat(canvas, frame, words, scene, since, { ...manner, onPicture: layout.onPicture });
   else drawTitle(canvas, frame, words, since, manner);
 }

@@ -3,11 +3,15 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
+import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import {
   BLANK_VIDEO,
   CAPTION_PLACES,
+  CORNERS,
   FRAME_SIZES,
+  PRESENTED,
+  PRESENTER_SIZE,
   VIDEO_FORMATS,
   VIDEO_STYLES,
   VIDEO_TEMPLATES,
@@ -15,6 +19,7 @@ import {
 } from '../contract.ts';
 import type { Rect } from './layouts.ts';
 import { furnish, overlaps, placeWords, sceneLayout } from './places.ts';
+import { blankScene } from './scene-list.ts';
 import { storyboardOf } from './storyboard.ts';
 
 registerFilmFonts('');
@@ -50,6 +55,19 @@ const LOGOS: (Still | undefined)[] = [
   { image: undefined as never, width: 1200, height: 200 },
 ];
 
+const PRESENTERS: VideoData['presenter'][] = [
+  null,
+  ...CORNERS.flatMap((corner, i) =>
+    PRESENTED.map((shown) => ({
+      name: 'Mika',
+      character: DEFAULT_CHARACTER,
+      shown,
+      corner,
+      size: [PRESENTER_SIZE.max, PRESENTER_SIZE.min][i % 2]!,
+    })),
+  ),
+];
+
 /** All that is drawn over the pictures of a scene, by name. */
 function thingsIn(data: VideoData, logo: Still | undefined, hasPicture: boolean): Record<string, Rect>[] {
   const frame = FRAME_SIZES[data.format];
@@ -58,9 +76,11 @@ function thingsIn(data: VideoData, logo: Still | undefined, hasPicture: boolean)
   return board.scenes.map((scene) => {
     const layout = sceneLayout({ data, board }, frame, scene, hasPicture && scene.kind === 'beat');
     const words = placeWords(canvas, frame, { data, board }, scene, layout, furniture);
-    const { captions, ...rest } = furniture;
+    const { captions, presenter, face, ...rest } = furniture;
     const things: Record<string, Rect | undefined> = {
       ...rest,
+      presenter: scene.presenter === 'corner' ? presenter : undefined,
+      face: scene.presenter === 'full' ? face : undefined,
       // Where nothing is told there is no caption.
       captions: scene.sentence === undefined ? undefined : captions,
       words,
@@ -101,6 +121,7 @@ describe.each(VIDEO_TEMPLATES.map(({ id }) => id))('in %s', (template) => {
           const logo = LOGOS[turn % LOGOS.length];
           const captionPlace = CAPTION_PLACES[Math.floor(turn / 2) % CAPTION_PLACES.length]!;
           const hasPicture = turn % 4 < 2;
+          const presenter = PRESENTERS[turn % PRESENTERS.length]!;
           turn++;
           const watermark = { name: '', content: '© Crumb & Crust', position, opacity: 0.5, color: '#fff' };
           const data = {
@@ -114,11 +135,39 @@ describe.each(VIDEO_TEMPLATES.map(({ id }) => id))('in %s', (template) => {
             captionPlace,
             overlayAt,
             watermark,
+            presenter,
           };
-          const where = `${format}, ${length}, ${captions} ${captionPlace}, mark ${position}, overlay ${overlayAt.y}`;
+          const where = `${presenter?.shown ?? 'no presenter'} ${presenter?.corner ?? ''}, ${format}, ${length}, ${captions} ${captionPlace}, mark ${position}, overlay ${overlayAt.y}`;
           expect(faultsOf(data, logo, hasPicture), where).toEqual([]);
         }
   });
+});
+
+it.each(VIDEO_FORMATS)('keeps clear of a presenter who changes places, in %s', (format) => {
+  let turn = 0;
+  for (const corner of CORNERS)
+    for (const captionPlace of CAPTION_PLACES)
+      for (const overlayAt of OVERLAYS)
+        for (const position of MARKS) {
+          turn++;
+          const scenes = (['corner', 'full', 'hidden'] as const).map((presenter, i) => ({
+            ...blankScene(`s${i}`, i === 1 ? LONG : 'Fresh bread.'),
+            presenter,
+          }));
+          const data: VideoData = {
+            ...BLANK_VIDEO,
+            ...TEXTS.long,
+            scenes,
+            format,
+            captions: turn % 2 ? 'burned' : 'none',
+            captionPlace,
+            overlayAt,
+            watermark: { name: '', content: '© Crumb & Crust', position, opacity: 0.5, color: '#fff' },
+            presenter: { ...PRESENTERS[1]!, corner, size: PRESENTER_SIZE.max },
+          };
+          const where = `${corner}, captions ${captionPlace}, mark ${position}, overlay ${overlayAt.y}`;
+          expect(faultsOf(data, LOGOS[turn % LOGOS.length], turn % 3 > 0), where).toEqual([]);
+        }
 });
 
 it('shows a sentence once: as a caption or as words of its scene', () => {

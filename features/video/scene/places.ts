@@ -3,7 +3,17 @@
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { type TextBlock, textBlock } from '#engine/motion/text-block.ts';
 import type { VideoData } from '../contract.ts';
+import { captionsClip } from './clip/clip-words.ts';
 import { type Layout, layoutOf, type Rect } from './layouts.ts';
+import {
+  cornerRoom,
+  faceIn,
+  fullRoom,
+  goesBeside,
+  laneBeside,
+  waysIn,
+  wordsRoom,
+} from './presenter/rooms.ts';
 import type { SceneCut, Storyboard } from './storyboard.ts';
 import { lookOf, STYLES, type StyleLook } from './template-look.ts';
 import { cased, fontOf, scaleOf } from './type-size.ts';
@@ -19,6 +29,10 @@ export interface Furniture {
   overlay?: PlacedText;
   /** The room in which captions come and go; absent where there are none in the picture. */
   captions?: Rect;
+  /** The window of a presenter in a corner. */
+  presenter?: Rect;
+  /** Head and hair of a presenter who has the whole frame. */
+  face?: Rect;
 }
 
 /** Of the frame's short side: what stays free at its edges. */
@@ -93,10 +107,16 @@ export function furnish(canvas: Canvas2D, frame: Size, { data, logo }: Furnished
     taken.push(padded(rect, gap));
     return rect;
   };
+  const ways = waysIn(data);
+  if (data.presenter && ways.has('corner')) placed.presenter = put(cornerRoom(frame, data.presenter));
+  if (ways.has('full')) placed.face = put(faceIn(fullRoom(frame, data.presenter)));
+  const lane = taken.length > 0 ? laneBeside(frame, taken, data.presenter) : undefined;
+  const isFree = (rect: Rect) => !taken.some((other) => overlaps(rect, other));
   if (logo) {
     const fit = Math.min((room * 0.26) / logo.width, (room * 0.13) / logo.height);
     const [w, h] = [logo.width * fit, logo.height * fit];
-    placed.logo = put({ x: width - w - edge, y: edge, width: w, height: h });
+    const right: Rect = { x: width - w - edge, y: edge, width: w, height: h };
+    placed.logo = put(isFree(right) ? right : { ...right, x: edge });
   }
   const mark = data.watermark?.content.trim() ? data.watermark : null;
   if (mark) {
@@ -114,32 +134,46 @@ export function furnish(canvas: Canvas2D, frame: Size, { data, logo }: Furnished
       : position.includes('bottom')
         ? height - edge - size
         : (height - size) / 2;
-    placed.watermark = put(
-      freeHeight({ x, y, width: wide, height: size * 1.2 }, taken, edge * 0.5, height - edge * 0.5),
+    const line = { y, width: wide, height: size * 1.2 };
+    const places = [x, ...(lane ? [lane.x, lane.x + lane.width - wide] : [])].map((left) =>
+      freeHeight({ ...line, x: left }, taken, edge * 0.5, height - edge * 0.5),
     );
+    placed.watermark = put(firstFree(places, isFree));
   }
+  const whole: Rect = { x: edge, y: 0, width: width - 2 * edge, height };
+  const lanes = !lane ? [whole] : goesBeside(frame) ? [lane, whole] : [whole, lane];
   const overlay = data.textOverlay.trim();
   if (overlay) {
     const font = fontOf(style, 600);
-    const block = textBlock(canvas, overlay, {
-      width: width * 0.8,
-      height: height * 0.22,
-      size: scaleOf(frame) * 0.042,
-      font,
-    });
-    const size = platedSize(canvas, block, font);
-    const x = clamp(
-      data.overlayAt.x * width - size.width / 2,
-      edge,
-      Math.max(edge, width - edge - size.width),
-    );
-    const wanted = { ...size, x, y: data.overlayAt.y * height - size.height / 2 };
-    placed.overlay = put({ ...freeHeight(wanted, taken, edge, height - edge), block });
+    const inside = (wide: Rect): PlacedText => {
+      const block = textBlock(canvas, overlay, {
+        width: Math.min(width * 0.8, wide.width * 0.9),
+        height: height * (lane ? 0.14 : 0.22),
+        size: scaleOf(frame) * 0.042,
+        font,
+      });
+      const size = platedSize(canvas, block, font);
+      const most = Math.max(wide.x, wide.x + wide.width - size.width);
+      const x = clamp(data.overlayAt.x * width - size.width / 2, wide.x, most);
+      const wanted = { ...size, x, y: data.overlayAt.y * height - size.height / 2 };
+      return { ...freeHeight(wanted, taken, edge, height - edge), block };
+    };
+    placed.overlay = put(firstFree(lanes.map(inside), isFree));
   }
-  if (data.captions === 'burned')
-    placed.captions = freeHeight(captionRoom(frame, data), taken, edge, height - edge);
+  if (data.captions === 'burned') {
+    const wanted = captionRoom(frame, data);
+    const rooms = lanes.map((wide) => {
+      const x = Math.max(wanted.x, wide.x);
+      const right = Math.min(wanted.x + wanted.width, wide.x + wide.width);
+      return freeHeight({ ...wanted, x, width: right - x }, taken, edge, height - edge);
+    });
+    placed.captions = firstFree(rooms, isFree);
+  }
   return placed;
 }
+
+const firstFree = <T extends Rect>(rooms: readonly T[], isFree: (rect: Rect) => boolean): T =>
+  rooms.find(isFree) ?? rooms[0]!;
 
 /** Phones lay their own signs over the lowest part of tall films. */
 function captionRoom({ width, height }: Size, { captionPlace, captionStyle }: VideoData): Rect {
@@ -173,7 +207,8 @@ export function placeWords(
   const style = STYLES[data.style];
   if (!scene.headline || isCaptioned(data, scene)) return undefined;
   const gap = Math.min(frame.width, frame.height) * GAP;
-  const taken = [furniture.logo, furniture.watermark, furniture.overlay]
+  const window = scene.presenter === 'corner' ? furniture.presenter : undefined;
+  const taken = [window, furniture.logo, furniture.watermark, furniture.overlay]
     .filter((one) => one !== undefined)
     .map((one) => padded(one, gap * 1.6));
   const isBeat = scene.kind === 'beat';
@@ -191,7 +226,7 @@ export function placeWords(
 
 /** A sentence is shown once. */
 export const isCaptioned = (data: VideoData, scene: SceneCut): boolean =>
-  data.captions === 'burned' && scene.sentence !== undefined;
+  data.captions === 'burned' && scene.sentence !== undefined && !captionsClip(data, scene);
 
 function beatWords(
   canvas: Canvas2D,
@@ -283,8 +318,15 @@ export const sceneLayout = (
   hasPicture: boolean,
 ): Layout => {
   const layout = layoutOf(lookOf(film.data, film.board.template), frame, scene.turn);
-  if (hasPicture) return layout;
   const { width, height } = frame;
+  if (scene.presenter === 'full')
+    return {
+      ...layout,
+      text: wordsRoom(frame, film.data.presenter),
+      align: 'left',
+      onPicture: hasPicture || !goesBeside(frame),
+    };
+  if (hasPicture) return layout;
   return {
     ...layout,
     onPicture: false,

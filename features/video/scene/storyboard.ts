@@ -2,7 +2,17 @@
 
 import { cutText } from '#common/cut-text.ts';
 import type { Persona } from '#common/voice-words.ts';
-import { SCENE_SECONDS, type Transition, type VideoData, type VideoTemplateId } from '../contract.ts';
+import { span } from '#engine/motion/easing.ts';
+import {
+  FPS,
+  type Presented,
+  SCENE_SECONDS,
+  type Transition,
+  type VideoData,
+  type VideoScene,
+  type VideoTemplateId,
+} from '../contract.ts';
+import type { ClipRange } from './clip/clip-cuts.ts';
 import { LOOKS, lookOf, templateOf } from './template-look.ts';
 
 export interface SceneCut {
@@ -13,14 +23,20 @@ export interface SceneCut {
   text: string;
   /** Which of the film's pictures; undefined draws the template's own background. */
   media: number | undefined;
+  /** The person's own file that is shown. */
+  fileId?: string | undefined;
   /** Seconds of a clip that are left out before it begins. */
   from: number;
+  /** What is left out of the clip. */
+  cuts: readonly ClipRange[];
   transition: Transition;
   turn: number;
   /** Which of the told lines is told here. */
   sentence: number | undefined;
   /** A line that is shown again is not said again. */
   isSaid: boolean;
+  /** Where the presenter is seen, if at all. */
+  presenter: Presented | undefined;
 }
 
 export interface Storyboard {
@@ -81,6 +97,11 @@ export const shownText = (text: string): string =>
 export const fileKey = (id: string): string => `file:${id}`;
 export const drawnKey = (prompt: string): string => `drawn:${prompt}`;
 
+const fileOf = (media: readonly string[], index: number | undefined): string | undefined => {
+  const key = index === undefined ? undefined : media[index];
+  return key?.startsWith('file:') ? key.slice('file:'.length) : undefined;
+};
+
 /** `media`: keys of the pictures and clips at hand. */
 export function storyboardOf(data: VideoData, media: readonly string[], timing: Timing = {}): Storyboard {
   const template = templateOf(data);
@@ -95,7 +116,15 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
   const from = middle[0]!.start;
   const until = middle.at(-1)!.end;
   const title = data.title.trim() || 'Your title';
-  const outside = { text: '', sentence: undefined, isSaid: false, from: 0, transition: look.transition };
+  const outside = {
+    text: '',
+    sentence: undefined,
+    isSaid: false,
+    from: 0,
+    cuts: [],
+    transition: look.transition,
+    presenter: undefined,
+  };
   const scenes: SceneCut[] = [...middle];
   if (data.hasTitle)
     scenes.unshift({
@@ -119,7 +148,21 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
       turn: 1,
     });
   else scenes.at(-1)!.end = duration;
-  return { template, duration, scenes };
+  return onFrames({
+    template,
+    duration,
+    scenes: scenes.map((one) => ({ ...one, fileId: fileOf(media, one.media) })),
+  });
+}
+
+/** Scenes change between two frames, so that one looks the same wherever it begins. */
+function onFrames({ template, duration, scenes }: Storyboard): Storyboard {
+  const snap = (seconds: number) => Math.round(seconds * FPS) / FPS;
+  return {
+    template,
+    duration: snap(duration),
+    scenes: scenes.map((one) => ({ ...one, start: snap(one.start), end: snap(one.end) })),
+  };
 }
 
 interface Cut {
@@ -166,10 +209,12 @@ function automatic({ data, media, told, spoken, lead, tail, chosen, beats }: Pla
       text: told.length > 0 ? '' : `${i + 1}`,
       media: own.length === 0 && drawn >= 0 ? drawn : pictures[i % Math.max(1, pictures.length)],
       from: 0,
+      cuts: [],
       transition: look.transition,
       turn: i,
       sentence,
       isSaid: i < told.length,
+      presenter: data.presenter?.shown,
     };
   });
   return { duration, middle };
@@ -199,14 +244,21 @@ function arranged({ data, media, told, spoken, lead, tail, chosen }: Plan): Cut 
       text: '',
       media: found < 0 ? undefined : found,
       from: scene.from,
+      cuts: scene.cuts,
       transition: scene.transition ?? look.transition,
       turn: i,
       sentence: told[i]!.text ? i : undefined,
       isSaid: told[i]!.text !== '',
+      presenter: presentedIn(data, scene),
     };
   });
   return { duration: at + tail, middle };
 }
+
+const presentedIn = ({ presenter }: VideoData, scene: VideoScene): Presented | undefined => {
+  const shown = scene.presenter ?? presenter?.shown;
+  return presenter && shown !== 'hidden' ? shown : undefined;
+};
 
 /** As many beats as are wanted, as long as none becomes too short or too long. */
 function evenly(room: number, wanted: number): number[] {
@@ -233,6 +285,30 @@ export const sceneAt = ({ scenes }: Storyboard, seconds: number): number => {
   const found = scenes.findIndex((one) => seconds < one.end);
   return found < 0 ? scenes.length - 1 : found;
 };
+
+/** Seconds in which one scene gives way to the next. */
+export const TRANSITION_SECONDS = 0.6;
+
+/** Short scenes change quicker. */
+const changeSeconds = (before: SceneCut, scene: SceneCut): number =>
+  Math.min(TRANSITION_SECONDS, (before.end - before.start) / 2, (scene.end - scene.start) / 2);
+
+export interface Change {
+  scene: SceneCut;
+  /** The one that gives way; absent once it has. */
+  before: SceneCut | undefined;
+  /** How far the scene has come in, 0 to 1. */
+  share: number;
+}
+
+/** What is seen at a moment. */
+export function changeAt(board: Storyboard, seconds: number): Change {
+  const now = sceneAt(board, seconds);
+  const scene = board.scenes[now]!;
+  const before = scene.transition === 'cut' ? undefined : board.scenes[now - 1];
+  const share = before ? span(seconds, scene.start, scene.start + changeSeconds(before, scene)) : 1;
+  return { scene, before: share < 1 ? before : undefined, share };
+}
 
 export const promptOf = (text: string): string => cutText(shownText(text), 600);
 

@@ -21,6 +21,14 @@ const storedFilm = filmSchema.omit({ hasCaptions: true }).extend({
     .array(z.object({ start: z.number(), end: z.number(), text: z.string() }))
     .optional()
     .catch(undefined),
+  /** What its pictures are put together from, so that the next film draws only what is new. */
+  parts: z
+    .object({
+      segments: z.array(z.object({ key: z.string(), frames: z.number() })),
+      thumbnailOf: z.string(),
+    })
+    .optional()
+    .catch(undefined),
 });
 export type StoredFilm = z.infer<typeof storedFilm>;
 
@@ -34,7 +42,7 @@ const SHOWN = sql<unknown>`jsonb_strip_nulls(jsonb_build_object('title', ${proje
 
 const columns = { ...getTableColumns(projects), film: projectFilms.film };
 
-const select = (db: Db, shown: Partial<Record<'data', SQL<unknown>>> = {}) =>
+const select = (db: Db, shown: Partial<Record<'data' | 'film', SQL<unknown>>> = {}) =>
   db
     .select({ ...columns, ...shown })
     .from(projects)
@@ -46,7 +54,7 @@ export const listProjects = (
   after: PageCursor | undefined,
   limit: number,
 ): Promise<ProjectRow[]> =>
-  select(db, { data: SHOWN })
+  select(db, { data: SHOWN, film: sql`${projectFilms.film} - 'parts'` })
     .where(
       and(
         eq(projects.userId, userId),

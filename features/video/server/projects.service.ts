@@ -31,7 +31,7 @@ function assertSmall(data: unknown): void {
 }
 
 const toProject = (row: repo.ProjectRow): Project => {
-  const { captions, ...film } = repo.filmOf(row) ?? {};
+  const { captions, parts: _, ...film } = repo.filmOf(row) ?? {};
   return {
     id: row.id,
     title: row.title,

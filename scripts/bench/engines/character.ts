@@ -3,9 +3,9 @@
 import sharp from 'sharp';
 import { ART_STYLES } from '#common/character-words.ts';
 import { buildCharacter } from '#engine/character/build-character.ts';
+import { lookOf } from '#engine/character/figure/look-of.ts';
 import { ANIMATIONS, poseAt } from '#engine/character/motion/animations.ts';
 import { onStudio, shootCharacter } from '#engine/character/render/portrait.ts';
-import { lookOf } from '#features/avatar/scene/look-of.ts';
 import { TEMPLATE_SEEDS } from '#features/avatar/server/templates/seed-templates.ts';
 import { type Bench, median } from '../figure.ts';
 

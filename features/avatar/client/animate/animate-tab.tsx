@@ -3,6 +3,7 @@
 import { Clapperboard, Play, Square } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Animation } from '#engine/character/motion/animations.ts';
+import { expressionOf } from '#engine/character/motion/expression.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type LanguageCode } from '#features/speech/contract.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -22,7 +23,6 @@ import {
   MAX_FILM_DIALOGUE,
 } from '../../calls/film-calls.ts';
 import { ANIMATIONS, AVATAR_VOICES } from '../../contract.ts';
-import { expressionOf } from '../../scene/expression.ts';
 import { type CharacterDraft, withOption } from '../draft.ts';
 import { nameOf } from '../names.ts';
 import { OptionSelect } from '../option-select.tsx';

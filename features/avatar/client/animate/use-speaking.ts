@@ -9,7 +9,8 @@ import type { Pose } from '#engine/character/motion/pose.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { generateSpeechCall, getSpeechMouth, type LanguageCode } from '#features/speech/contract.ts';
 import { notify } from '#platform/browser/notice.ts';
-import { type AvatarVoice, CASTING } from '../../scene/casting.ts';
+import { CASTING } from '../../contract.ts';
+import type { AvatarVoice } from '../../scene/casting.ts';
 import type { PoseSource } from '../stage/live-stage.ts';
 import { cuesFromText, lengthOf } from './mouth-track.ts';
 

@@ -1,8 +1,8 @@
 /** Keeps a character sculpted as its data changes: the newest wish wins, and what was made before shows until then. */
 
 import { useEffect, useMemo, useState } from 'react';
+import { lookOf } from '#engine/character/figure/look-of.ts';
 import type { CharacterData } from '../../contract.ts';
-import { lookOf } from '../../scene/look-of.ts';
 import type { BuildReply, BuiltCharacter } from './built-character.ts';
 
 const KEPT = 6;

@@ -1,10 +1,10 @@
 /** A character's picture before a studio wall whose tint suits its clothes. */
 
 import type { ClothingColor } from '#common/character-words.ts';
+import { lookOf } from '#engine/character/figure/look-of.ts';
+import { portraitPose } from '#engine/character/motion/expression.ts';
 import { type Framing, onStudio, shootCharacter } from '#engine/character/render/portrait.ts';
 import type { CharacterData } from '../../contract.ts';
-import { portraitPose } from '../../scene/expression.ts';
-import { lookOf } from '../../scene/look-of.ts';
 import { characterFor } from './built-characters.ts';
 import type { DrawnPicture } from './orders.ts';
 

@@ -1,8 +1,8 @@
 /** A character as a file for other programs. */
 
 import { writeGlb } from '#engine/character/export/write-glb.ts';
+import { lookOf } from '#engine/character/figure/look-of.ts';
 import type { CharacterData } from '../../contract.ts';
-import { lookOf } from '../../scene/look-of.ts';
 import { characterFor } from './built-characters.ts';
 import type { DrawnFile } from './orders.ts';
 

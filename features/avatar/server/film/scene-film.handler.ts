@@ -9,7 +9,8 @@ import { type SpokenLine, speakLine, VOICE_RATE } from '#platform/media/voice/sp
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import { FILM_SIZES } from '../../calls/film-calls.ts';
-import { CASTING, voicesOf } from '../../scene/casting.ts';
+import { CASTING } from '../../contract.ts';
+import { voicesOf } from '../../scene/casting.ts';
 import { type FilmScript, filmScript } from '../../scene/film-script.ts';
 import { beatsOf } from '../../scene/script.ts';
 import type { SceneOrder } from '../drawing/orders.ts';

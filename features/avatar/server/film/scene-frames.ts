@@ -1,6 +1,7 @@
 /** The pictures of a scene's film: the place, everybody in its light, and their words. */
 
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { lookOf } from '#engine/character/figure/look-of.ts';
 import type { Size } from '#engine/motion/canvas.ts';
 import { clamp01, overshoot } from '#engine/motion/easing.ts';
 import { project } from '#engine/sculpt/render/camera.ts';
@@ -8,7 +9,6 @@ import type { FigureFrame, FigureOrder } from '#platform/media/figures/figure-or
 import { createFigurePool } from '#platform/media/figures/figure-pool.ts';
 import type { Bubble } from '../../scene/bubble.ts';
 import type { FilmLine } from '../../scene/film-script.ts';
-import { lookOf } from '../../scene/look-of.ts';
 import { blockOf, canvasOf, drawBlock, drawBubble } from '../drawing/scene/lettering.ts';
 import { lightOf } from '../drawing/scene/place-light.ts';
 import { PLACE_SIZE, placeStyleOf } from '../drawing/scene/places.ts';

@@ -1,15 +1,16 @@
 /** A scene's film at a moment: where everybody is, what they do, and which part of the stage the camera shows. Pure. */
 
 import { buildCharacter, type Character } from '#engine/character/build-character.ts';
+import { lookOf } from '#engine/character/figure/look-of.ts';
 import { blendPoses } from '#engine/character/film/blend-poses.ts';
 import { speakingPose } from '#engine/character/film/speaking.ts';
 import { LOOP_SECONDS, poseAt } from '#engine/character/motion/animations.ts';
+import { faceOf } from '#engine/character/motion/expression.ts';
 import type { Pose } from '#engine/character/motion/pose.ts';
 import type { Size } from '#engine/motion/canvas.ts';
 import { clamp01, easeInOut } from '#engine/motion/easing.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import type { Head } from '../../scene/bubble.ts';
-import { faceOf } from '../../scene/expression.ts';
 import {
   enteredShare,
   type FilmLine,
@@ -21,7 +22,6 @@ import {
   movedShare,
   shotAt,
 } from '../../scene/film-script.ts';
-import { lookOf } from '../../scene/look-of.ts';
 import { type Place, placeOf } from '../../scene/stage.ts';
 import type { CastMember } from '../drawing/orders.ts';
 import { cameraFor, headOf } from '../drawing/scene/stage-shot.ts';

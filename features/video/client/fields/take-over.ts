@@ -2,9 +2,11 @@
 
 import { callApi } from '#common/api-client.ts';
 import { fillPath } from '#common/contract.ts';
+import { CASTING, getUserAvatar } from '#features/avatar/contract.ts';
 import { getLogoFile } from '#features/logo/contract.ts';
 import { upload } from '#platform/browser/work/upload.ts';
 import { uploadMedia } from '../../calls/project-calls.ts';
+import { PRESENTER_SIZE, type VideoData } from '../../contract.ts';
 
 export function sendMedia(file: File) {
   const form = new FormData();
@@ -19,4 +21,20 @@ export async function takeLogo(id: string, name: string): Promise<{ id: string; 
   if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
   const asset = await upload(await answer.blob(), `${name}.png`);
   return { id: asset.id, url: asset.url, name };
+}
+
+/** A character as it is now; where there was a presenter before, it takes the same place. */
+export async function takePresenter(id: string): Promise<(now: VideoData) => VideoData> {
+  const { name, characterData: character } = await callApi(getUserAvatar, { params: { id } });
+  const { voice } = CASTING[character.personality.voice];
+  return (now) => ({
+    ...now,
+    presenter: {
+      ...(now.presenter ?? { shown: 'corner', corner: 'bottom-right', size: PRESENTER_SIZE.usual }),
+      name: name.slice(0, 200),
+      character,
+    },
+    // A presenter is there to speak.
+    narration: { ...now.narration, isOn: true, voice },
+  });
 }

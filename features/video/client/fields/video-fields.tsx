@@ -13,6 +13,7 @@ import { DrawPictures } from './draw-pictures.tsx';
 import { MarkFields } from './mark-fields.tsx';
 import { MediaDropzone } from './media-dropzone.tsx';
 import { MusicFields } from './music-fields.tsx';
+import { PresenterFields } from './presenter-fields.tsx';
 import { VoiceFields } from './voice-fields.tsx';
 
 export interface FieldsProps {
@@ -90,8 +91,12 @@ export function ContentFields({
   data,
   onChange,
   onMedia,
+  onPresenter,
+  onUpdate,
 }: FieldsProps & {
+  onPresenter: (update: (now: VideoData) => VideoData) => void;
   onMedia: (update: (files: VideoData['uploadedFiles']) => VideoData['uploadedFiles']) => void;
+  onUpdate: (update: (now: VideoData) => VideoData) => void;
 }) {
   return (
     <>
@@ -111,7 +116,8 @@ export function ContentFields({
       <MediaDropzone files={data.uploadedFiles} onChange={onMedia} />
       <DrawPictures data={data} onChange={onChange} />
       <VoiceFields data={data} onChange={onChange} />
-      <CaptionFields data={data} onChange={onChange} />
+      <PresenterFields data={data} onChange={onChange} onChoose={onPresenter} />
+      <CaptionFields data={data} onChange={onChange} onUpdate={onUpdate} />
       <MarkFields data={data} onChange={onChange} />
       <CardFields data={data} onChange={onChange} />
     </>

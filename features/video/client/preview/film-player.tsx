@@ -7,10 +7,12 @@ import { Button } from '#ui/form/button.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import type { VideoData } from '../../contract.ts';
 import { drawFrame } from '../../scene/draw-frame.ts';
+import { useClipSound } from '../by-text/use-clip-sound.ts';
 import { useFilmFont } from './film-fonts.ts';
 import { type Playhead, useIsPlaying, useSeconds } from './playhead.ts';
 import { type LiveFilm, previewSize, syncClips } from './use-film.ts';
 import { useFilmSound } from './use-film-sound.ts';
+import { usePresenter } from './use-presenter.ts';
 
 export const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
@@ -34,7 +36,9 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
   const { duration } = film.board;
   const at = Math.min(time, duration - 0.01);
   const { width, height } = previewSize(data);
+  const { figures, isReady } = usePresenter(film, at);
   const sound = useFilmSound(film, { seconds: at, isPlaying, isHeard });
+  useClipSound(film, { seconds: at, isPlaying, isHeard });
   const hasSound =
     data.music !== 'none' ||
     data.ownMusic !== null ||
@@ -45,20 +49,20 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     syncClips(film, at, isPlaying, isHeard);
-    if (context) drawFrame(context, { width, height }, film, at);
-  }, [film, at, isPlaying, isHeard, width, height, font]);
+    if (context) drawFrame(context, { width, height }, { ...film, figures }, at);
+  }, [film, at, isPlaying, isHeard, width, height, font, figures]);
   useEffect(() => {
     // A clip that has been sought shows its picture a little later.
     const redraw = () => {
       const context = canvas.current?.getContext('2d');
-      if (context) drawFrame(context, { width, height }, film, at);
+      if (context) drawFrame(context, { width, height }, { ...film, figures }, at);
     };
     const videos = film.stills.flatMap(({ video }) => video ?? []);
     for (const video of videos) video.addEventListener('seeked', redraw);
     return () => {
       for (const video of videos) video.removeEventListener('seeked', redraw);
     };
-  }, [film, at, width, height]);
+  }, [film, at, width, height, figures]);
   useEffect(
     () => () => {
       for (const { video } of film.stills) video?.pause();
@@ -117,6 +121,11 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
         onPointerMove={onPointer}
         onKeyDown={onKeyDown}
       />
+      {!isReady && (
+        <p role="status" className="text-muted-foreground text-sm">
+          Getting {data.presenter?.name} ready…
+        </p>
+      )}
       <div className="flex items-center gap-3">
         <Button
           type="button"

@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { hearLine, speakLine } from '../../calls/project-calls.ts';
 import type { VideoData } from '../../contract.ts';
@@ -15,6 +16,7 @@ const LETTERS_A_SECOND = 14;
 const SYLLABLES_A_SECOND = 4.5;
 
 export interface LineVoice extends SpokenLine {
+  mouth?: readonly MouthCue[] | undefined;
   /** Where it can be heard; undefined while it is being made. */
   url: string | undefined;
 }
@@ -78,7 +80,7 @@ export function useVoices(data: VideoData, isAsked: boolean): readonly LineVoice
         const at = wanted.findIndex((one) => JSON.stringify(one) === JSON.stringify(line));
         const answer = answers[at];
         return answer?.seconds
-          ? { seconds: answer.seconds, words: answer.words, url: addressOf(line) }
+          ? { seconds: answer.seconds, words: answer.words, mouth: answer.mouth, url: addressOf(line) }
           : { seconds: guessed(line.text, speed), url: undefined };
       }),
     [JSON.stringify(lines), known],

@@ -14,13 +14,16 @@ import { Textarea } from '#ui/form/textarea.tsx';
 import {
   MAX_FILES,
   MAX_SCENE_TEXT,
+  PRESENTED,
   SCENE_SECONDS,
   TRANSITIONS,
   type VideoData,
   type VideoScene,
 } from '../../contract.ts';
+import { sinceOf } from '../../scene/clip/clip-cuts.ts';
 import { clipOf, setFile, setLength, setLook, setText, trimStart } from '../../scene/scene-list.ts';
 import { mediaOf, needsUpload, VIDEO_TARGETS } from '../accepts.ts';
+import { PRESENTED_NAMES } from '../fields/presenter-fields.tsx';
 import { sendMedia } from '../fields/take-over.ts';
 import { showSeconds, TRANSITION_NAMES } from './scene-names.ts';
 
@@ -92,7 +95,7 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
               min={0}
               max={clip.seconds ?? SCENE_SECONDS.max}
               onChange={(next) =>
-                onEdit((now) => trimStart(now, index, next - scene.from, { seconds, least }))
+                onEdit((now) => trimStart(now, index, sinceOf(scene, next), { seconds, least }))
               }
             />
           )}
@@ -104,6 +107,18 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
                 nameOf={(one) => (one === USUAL ? 'Default' : capitalize(one))}
                 onChange={(one) =>
                   onEdit((now) => setLook(now, index, { voice: one === USUAL ? null : one }))
+                }
+              />
+            </FormField>
+          )}
+          {data.presenter && (
+            <FormField label="Presenter" id="scene-presenter" className="col-span-2">
+              <ChoiceSelect
+                value={scene.presenter ?? USUAL}
+                choices={[USUAL, ...PRESENTED, 'hidden']}
+                nameOf={(one) => (one === USUAL ? 'Default' : PRESENTED_NAMES[one])}
+                onChange={(one) =>
+                  onEdit((now) => setLook(now, index, { presenter: one === USUAL ? null : one }))
                 }
               />
             </FormField>

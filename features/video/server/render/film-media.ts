@@ -4,8 +4,8 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Still } from '#engine/motion/canvas.ts';
 import { type ClipPictures, openClip } from '#platform/media/film/clip-reader.ts';
-import { TRANSITION_SECONDS } from '../../scene/draw-frame.ts';
-import type { Storyboard } from '../../scene/storyboard.ts';
+import { clipTimeAt } from '../../scene/clip/clip-cuts.ts';
+import { type Storyboard, TRANSITION_SECONDS } from '../../scene/storyboard.ts';
 import { openLoop, type PictureLoop } from './picture-loop.ts';
 import type { FilmMedia } from './render-order.ts';
 
@@ -77,7 +77,8 @@ export function createFilmMedia(
         wanted.add(scene.media);
         const now = opened.get(scene.media) ?? (await open(scene.media));
         opened.set(scene.media, now);
-        await play(now, scene.media, i, seconds - scene.start + scene.from);
+        const since = Math.round((seconds - scene.start) * fps) / fps;
+        await play(now, scene.media, i, clipTimeAt(scene, since));
       }
       for (const [index, one] of opened) {
         if (wanted.has(index)) continue;

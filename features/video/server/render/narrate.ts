@@ -2,6 +2,7 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { toInt16 } from '#engine/voice/sound/samples.ts';
 import type { TimedText } from '#engine/voice/timing/word-times.ts';
 import { type LineOrder, speakLine, VOICE_RATE } from '#platform/media/voice/speak-line.ts';
@@ -15,6 +16,7 @@ export interface SpokenFile {
   rate: number;
   seconds: number;
   words: TimedText[];
+  cues: MouthCue[];
 }
 
 const voiceLines = (data: VideoData): LineOrder[] =>
@@ -40,13 +42,13 @@ export async function narrate({
     signal.throwIfAborted();
     report(`Recording the voice, ${i + 1} of ${lines.length}`, 20 + (i / lines.length) * 15);
     if (line.text === '') {
-      spoken.push({ path: '', rate: VOICE_RATE, seconds: 0, words: [] });
+      spoken.push({ path: '', rate: VOICE_RATE, seconds: 0, words: [], cues: [] });
       continue;
     }
     const path = join(folder, `voice-${i}`);
-    const { samples, seconds, words } = await speakLine(platform, userId, line, signal);
+    const { samples, seconds, words, cues } = await speakLine(platform, userId, line, signal);
     await writeFile(path, toInt16(samples));
-    spoken.push({ path, rate: VOICE_RATE, seconds, words });
+    spoken.push({ path, rate: VOICE_RATE, seconds, words, cues });
   }
   return spoken;
 }

@@ -3,6 +3,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Demuxer } from 'node-av/api';
+import { AVMEDIA_TYPE_SUBTITLE } from 'node-av/constants';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '#common/job.ts';
@@ -97,6 +99,7 @@ describe('a film', () => {
         music: 'upbeat',
         captions: 'soft',
         uploadedFiles: [red, clip],
+        presenter: { name: 'Mika', character: { style: { renderQuality: 'low' } }, size: 0.2 },
       });
       const [first, second] = await Promise.all([
         owner.post<{ jobId: string }>(`/api/projects/${project.id}/render`, {}),
@@ -121,6 +124,8 @@ describe('a film', () => {
       const file = { path: join(folder, 'film.mp4'), format: 'mov' };
       expect(await inspectClip(file)).toMatchObject({ width: 1280, height: 720, hasSound: true });
       expect(Math.abs((await inspectClip(file)).seconds - 10)).toBeLessThan(1 / 30 + 0.02);
+      await using demuxer = await Demuxer.open(file.path);
+      expect(demuxer.streams.map((one) => one.codecpar.codecType)).toContain(AVMEDIA_TYPE_SUBTITLE);
       const film = await openClip(file, { width: 64, height: 36 }, 30);
       expect(done.film).toMatchObject({ seconds: 10, hasCaptions: true, error: null, jobId });
       const scenes = await captionsOf(project.id);
@@ -129,6 +134,12 @@ describe('a film', () => {
       expect(r!).toBeGreaterThan(blue! + 60);
       const [alsoRed, , b] = await top(scenes[1]!.start + 1.2);
       expect(b!).toBeGreaterThan(alsoRed! + 60);
+      // The ring around the presenter, in the corner below, and nothing of it above.
+      const ring = async (row: number) =>
+        Math.min(
+          ...(await film.at(scenes[0]!.start + 1.2))!.subarray((row * 64 + 58) * 4, (row * 64 + 58) * 4 + 3),
+        );
+      expect(await ring(27)).toBeGreaterThan((await ring(8)) + 60);
       await film.close();
       const sound = (await readClipSound(file, 44_100, 10))!;
       expect(Math.abs(loudness({ ...sound, sampleRate: 44_100 }) + 16)).toBeLessThan(1.5);

@@ -13,6 +13,7 @@ import { trimDrawn } from '../project-files.ts';
 import { drawnFor, endRender, findProjects, type ProjectRow } from '../projects.repo.ts';
 import { type FilmPlan, prepareFilm } from './prepare-film.ts';
 import type { RenderResult } from './render-order.ts';
+import { bringFilm } from './segments/kept-film.ts';
 
 const PROCESS = new URL('./render.process.ts', import.meta.url);
 /** Where rendering starts in the progress of the whole job. */
@@ -22,6 +23,9 @@ const LIMITS = {
   memoryMb: 1400,
   failure: 'The film could not be made from these files. Please try again, or leave one of them out.',
 };
+
+/** Threads that draw a character need room of their own. */
+const WITH_PRESENTER_MB = 2000;
 
 export function renderVideoHandler(platform: Platform): MakingHandler<unknown> {
   return async (run) => {
@@ -34,9 +38,11 @@ export function renderVideoHandler(platform: Platform): MakingHandler<unknown> {
       report('Gathering your files', 0);
       const context = { platform, projectId: itemId, userId, data, folder, signal, report };
       const plan = await prepareFilm(context);
+      plan.order.kept = await bringFilm(platform, row, folder);
       const began = Date.now();
       const made = await runInChild<RenderResult>(PROCESS, plan.order, {
         ...LIMITS,
+        ...(data.presenter && { memoryMb: WITH_PRESENTER_MB }),
         signal,
         onProgress: (stage, share) =>
           report(`${stage}${timeLeft(began, share)}`, RENDER_STARTS_AT + share * (98 - RENDER_STARTS_AT)),
@@ -57,7 +63,7 @@ function timeLeft(began: number, share: number): string {
 async function saveFilm(
   row: ProjectRow,
   { order, notes, lines }: FilmPlan,
-  { seconds }: RenderResult,
+  { seconds, segments, thumbnailOf }: RenderResult,
   { id: jobId, keep }: MakingRun<unknown>,
 ): Promise<Finished> {
   const name = `${row.title.replace(/[\\/:*?"<>|]+/g, ' ').trim() || 'video'}.mp4`;
@@ -76,7 +82,15 @@ async function saveFilm(
     bytes: await readFile(order.thumbnail),
   });
   const [fileUrl, thumbnailUrl] = [assetUrl(movie.id), assetUrl(still.id)];
-  const film = { jobId, seconds, captions: lines, notes, error: null, engine: 'Atelier Studio' };
+  const film = {
+    jobId,
+    seconds,
+    captions: lines,
+    notes,
+    error: null,
+    engine: 'Atelier Studio',
+    parts: { segments, thumbnailOf },
+  };
   return new Finished({ fileUrl }, async (tx) => {
     await endRender(tx, row.id, { film, fileUrl, thumbnailUrl });
     await trimDrawn(tx, row.id);

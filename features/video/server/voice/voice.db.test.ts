@@ -30,8 +30,10 @@ const LINE = { text: 'Fresh bread.', voice: 'nova', language: 'en', speed: 1 };
 
 it('says a line once, tells its length, and lets it be heard', async () => {
   const ann = await app.person('ann');
-  const first = await ann.post<{ seconds: number }>('/api/video/voice', LINE);
+  const first = await ann.post<{ seconds: number; mouth: { shape: string }[] }>('/api/video/voice', LINE);
   expect(first.status).toBe(200);
+  // A presenter moves its lips to this.
+  expect(first.body.mouth.some(({ shape }) => shape !== 'rest')).toBe(true);
   expect(first.body.seconds).toBeGreaterThan(0.5);
   expect((await ann.post('/api/video/voice', LINE)).body).toEqual(first.body);
   const query = new URLSearchParams({ ...LINE, speed: '1' });

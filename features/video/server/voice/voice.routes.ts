@@ -16,11 +16,12 @@ export function registerVoiceRoutes(api: Api, platform: Platform): void {
   api.handle(speakLineCall, async ({ user, body: { isAsked, ...body }, reply }) => {
     const line = { ...body, pitch: 0 };
     await assertNoBlockedWords(platform.settings, line.text);
-    if (!isAsked && !(await isFreeLine(platform, user.id, line))) return { seconds: null, words: [] };
-    const { seconds, words } = await speaking(user.id, () =>
+    if (!isAsked && !(await isFreeLine(platform, user.id, line)))
+      return { seconds: null, words: [], mouth: [] };
+    const { seconds, words, cues } = await speaking(user.id, () =>
       speakLine(platform, user.id, line, abortOnDisconnect(reply)),
     );
-    return { seconds, words };
+    return { seconds, words, mouth: cues };
   });
 
   api.handle(hearLine, async ({ user, query, reply }) => {

@@ -1,7 +1,9 @@
 /** One picture of the stage without words: the place, the figures in its light, their shadows, and where their heads are. */
 
 import type { Character } from '#engine/character/build-character.ts';
+import { lookOf } from '#engine/character/figure/look-of.ts';
 import { BONES } from '#engine/character/figure/skeleton.ts';
+import { bearing } from '#engine/character/motion/expression.ts';
 import { moved, type Pose, transformsOf } from '#engine/character/motion/pose.ts';
 import { type Cutout, shootCharacter } from '#engine/character/render/portrait.ts';
 import { aim, type Camera, project } from '#engine/sculpt/render/camera.ts';
@@ -9,8 +11,6 @@ import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Background } from '../../../calls/scene-calls.ts';
 import type { Animation } from '../../../contract.ts';
 import type { Head } from '../../../scene/bubble.ts';
-import { bearing } from '../../../scene/expression.ts';
-import { lookOf } from '../../../scene/look-of.ts';
 import { type Place, placeOf } from '../../../scene/stage.ts';
 import { characterFor } from '../built-characters.ts';
 import type { CastMember, DrawnPicture, SceneOrder } from '../orders.ts';

@@ -7,10 +7,10 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
-import { BLANK_VIDEO, VIDEO_STYLES, VIDEO_TEMPLATES, type VideoData } from '../contract.ts';
-import { captionsOf } from './captions.ts';
-import { drawFrame } from './draw-frame.ts';
-import { storyboardOf } from './storyboard.ts';
+import { BLANK_VIDEO, VIDEO_STYLES, VIDEO_TEMPLATES, type VideoData } from '../../contract.ts';
+import { captionsOf } from '../captions.ts';
+import { drawFrame } from '../draw-frame.ts';
+import { storyboardOf } from '../storyboard.ts';
 
 const FRAME = { width: 640, height: 360 };
 /** What is compared: three frames side by side, at a quarter of their size. */
@@ -62,7 +62,7 @@ function strip(
   return sharp(canvas.toBuffer('image/png')).resize(STRIP).removeAlpha();
 }
 
-const goldenOf = (template: string) => fileURLToPath(new URL(`./golden/${template}.webp`, import.meta.url));
+const goldenOf = (template: string) => fileURLToPath(new URL(`./${template}.webp`, import.meta.url));
 
 /** By how much the mean colour of the worst tile differs. */
 async function worstTile(one: Sharp, other: Sharp): Promise<number> {

@@ -3,11 +3,11 @@
 import type { Canvas2D, Size } from '#engine/motion/canvas.ts';
 import { overshoot, span } from '#engine/motion/easing.ts';
 import { textBlock } from '#engine/motion/text-block.ts';
-import type { CaptionStyle } from '../contract.ts';
-import type { Caption } from './captions.ts';
-import type { Rect } from './layouts.ts';
-import type { StyleLook } from './template-look.ts';
-import { fontOf, scaleOf } from './type-size.ts';
+import type { CaptionStyle } from '../../contract.ts';
+import type { Caption } from '../captions.ts';
+import type { Rect } from '../layouts.ts';
+import type { StyleLook } from '../template-look.ts';
+import { fontOf, scaleOf } from '../type-size.ts';
 
 export interface CaptionManner {
   style: CaptionStyle;

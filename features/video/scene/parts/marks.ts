@@ -1,11 +1,11 @@
 /** What lies over every scene, drawn where it was placed: the text overlay, the person's logo and their watermark. */
 
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
-import type { VideoData } from '../contract.ts';
-import type { Rect } from './layouts.ts';
-import { markSize, markText, type PlacedText } from './places.ts';
-import type { StyleLook } from './template-look.ts';
-import { fontOf } from './type-size.ts';
+import type { VideoData } from '../../contract.ts';
+import type { Rect } from '../layouts.ts';
+import { markSize, markText, type PlacedText } from '../places.ts';
+import type { StyleLook } from '../template-look.ts';
+import { fontOf } from '../type-size.ts';
 
 export function drawOverlay(canvas: Canvas2D, place: PlacedText | undefined, style: StyleLook): void {
   if (!place) return;

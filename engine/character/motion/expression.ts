@@ -1,7 +1,7 @@
 /** What a character's traits do to its face and bearing, so that a cheerful person looks cheerful. */
 
-import { type Animation, poseAt } from '#engine/character/motion/animations.ts';
-import type { Pose } from '#engine/character/motion/pose.ts';
+import { type Animation, poseAt } from './animations.ts';
+import type { Pose } from './pose.ts';
 
 type Face = Pose['face'];
 

@@ -1,0 +1,70 @@
+/** How the presenter holds itself at a moment of the film: lips in step with the voice, hands that speak along, at rest where scenes meet. */
+
+import type { Look } from '#engine/character/figure/look.ts';
+import { lookOf } from '#engine/character/figure/look-of.ts';
+import { blendPoses } from '#engine/character/film/blend-poses.ts';
+import { speakingPose } from '#engine/character/film/speaking.ts';
+import { poseAt } from '#engine/character/motion/animations.ts';
+import { faceOf } from '#engine/character/motion/expression.ts';
+import type { Pose } from '#engine/character/motion/pose.ts';
+import { easeInOut, span } from '#engine/motion/easing.ts';
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
+import type { Presented, VideoData } from '../../contract.ts';
+import { changeAt, type SceneCut, type Storyboard, VOICE_AFTER } from '../storyboard.ts';
+
+/** What the mouth does while a line is said, counted from its beginning. */
+export interface SpokenMouth {
+  seconds: number;
+  cues: readonly MouthCue[];
+}
+
+export interface PresentedFilm {
+  data: VideoData;
+  board: Storyboard;
+  /** For each told line; null where nothing is heard. */
+  mouths: readonly (SpokenMouth | null)[];
+}
+
+/** Seconds in which a pose becomes another. */
+const RAMP = 0.3;
+
+/** Nobody sees more than this in a moving picture. */
+export function presenterLook({ character }: NonNullable<VideoData['presenter']>): Look {
+  const look = lookOf(character);
+  return { ...look, quality: look.quality === 'high' ? 'medium' : look.quality };
+}
+
+/** In which ways the presenter is seen at a moment, and how; undefined where it is not. */
+export function presenterAt(
+  { data, board, mouths }: PresentedFilm,
+  seconds: number,
+): { ways: Presented[]; pose: Pose } | undefined {
+  if (!data.presenter) return undefined;
+  const { scene, before } = changeAt(board, seconds);
+  const ways = [...new Set([scene.presenter, before?.presenter])].filter((one) => one !== undefined);
+  if (ways.length === 0) return undefined;
+  const { character } = data.presenter;
+  const mouth = scene.isSaid && scene.sentence !== undefined ? mouths[scene.sentence] : null;
+  return { ways, pose: poseIn(scene, seconds - scene.start, mouth, character) };
+}
+
+/** Begins and ends every scene in the same pose, wherever in the film it stands. */
+function poseIn(
+  scene: SceneCut,
+  since: number,
+  mouth: SpokenMouth | null | undefined,
+  { personality, seed }: NonNullable<VideoData['presenter']>['character'],
+): Pose {
+  const left = scene.end - scene.start - since;
+  const said = since - VOICE_AFTER;
+  const inside = easeInOut(span(Math.min(since, left), 0, RAMP));
+  const speaking = mouth ? easeInOut(span(Math.min(said + RAMP, mouth.seconds + RAMP - said), 0, RAMP)) : 0;
+  const idle = blendPoses(poseAt('idle', 0), poseAt('idle', since), inside);
+  const pose = blendPoses(idle, poseAt('talking', since), speaking * inside);
+  const mood = faceOf(personality.traits);
+  const { face } = speakingPose(
+    { movement: 'idle', speed: 1, mood, cues: mouth?.cues ?? [], seed: seed + scene.turn },
+    said,
+  );
+  return { ...pose, face };
+}
