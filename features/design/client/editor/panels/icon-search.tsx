@@ -46,7 +46,7 @@ export function IconSearch({ chosen, onChoose }: IconSearchProps) {
             onClick={() => onChoose(symbol.id)}
             className="size-auto aspect-square"
           >
-            <SymbolPicture symbol={symbol} />
+            <SymbolPicture symbol={symbol as unknown as SymbolShape} />
           </Press>
         ))}
       </fieldset>
