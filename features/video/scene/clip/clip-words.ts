@@ -2,7 +2,7 @@
 
 import type { TimedText } from '#engine/voice/timing/word-times.ts';
 import type { Transcript, VideoData } from '../../contract.ts';
-import type { SceneCut } from '../storyboard.ts';
+import { type SceneCut, VOICE_AFTER } from '../storyboard.ts';
 import { clipTimeAt, sinceOf } from './clip-cuts.ts';
 import { isCut, transcriptOf } from './spoken-words.ts';
 
@@ -38,6 +38,18 @@ function heardIn(transcript: Transcript, scene: SceneCut): TimedText[] {
 /** A narrator who speaks over a clip is who is captioned. */
 export const captionsClip = (data: VideoData, scene: SceneCut): boolean =>
   !(data.narration.isOn && scene.isSaid) && clipWords(data, scene).length > 0;
+
+/** The words of a recorded voice-over, in the film's time; none where it is not written down. */
+export function voiceOverWords({ voiceOver, ...data }: VideoData): TimedText[] {
+  const words = voiceOver ? (transcriptOf(data, voiceOver.id)?.words ?? []) : [];
+  return words
+    .filter((one) => !one.isExtra)
+    .map(({ text, start, end }) => ({ text, start: start + VOICE_AFTER, end: end + VOICE_AFTER }));
+}
+
+/** Whether what is captioned is neither a scene's text nor its clip. */
+export const captionsVoiceOver = (data: VideoData): boolean =>
+  data.voiceOver !== null && transcriptOf(data, data.voiceOver.id) !== undefined;
 
 /** Seconds of silence after which a caption goes. */
 const SILENCE = 0.8;
