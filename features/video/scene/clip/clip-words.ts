@@ -54,12 +54,14 @@ export const captionsVoiceOver = (data: VideoData): boolean =>
 /** Seconds of silence after which a caption goes. */
 const SILENCE = 0.8;
 
-/** Words that are said in one go. */
+const ENDS_SENTENCE = /[.!?。！？…]["'”’»)]*$/u;
+
+/** Words that are said in one go: a sentence, or what stands between two silences. */
 export function phrasesOf(words: readonly TimedText[]): TimedText[][] {
   const phrases: TimedText[][] = [];
   for (const word of words) {
     const last = phrases.at(-1)?.at(-1);
-    if (last && word.start - last.end < SILENCE) phrases.at(-1)!.push(word);
+    if (last && word.start - last.end < SILENCE && !ENDS_SENTENCE.test(last.text)) phrases.at(-1)!.push(word);
     else phrases.push([word]);
   }
   return phrases;
