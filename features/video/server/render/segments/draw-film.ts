@@ -8,7 +8,7 @@ import { openFilm } from '#platform/media/film/film-writer.ts';
 import { countFrames, type FilmPart } from '#platform/media/film/join-films.ts';
 import { drawFrame } from '../../../scene/draw-frame.ts';
 import { createFilmMedia } from '../film-media.ts';
-import { createPresenter } from '../presenter-figures.ts';
+import { createPresenter, momentsOf } from '../presenter-figures.ts';
 import type { KeptFilm, RenderOrder, RenderResult } from '../render-order.ts';
 import { type Segment, seenData, segmentsOf } from './segments.ts';
 
@@ -65,9 +65,7 @@ export async function drawFilm(order: RenderOrder, onFrame: (share: number) => v
   const data = seenData(order.data);
   const logo = await logoOf(order.logo);
   const media = createFilmMedia(order.media, board, size, fps);
-  const moments = (one: Segment) =>
-    Array.from({ length: one.frames }, (_, i) => ({ board: one.board, seconds: i / fps }));
-  const all = segments.filter(isDrawn).flatMap(moments);
+  const all = segments.filter(isDrawn).flatMap((one) => momentsOf(one.board, one.frames, fps));
   if (!isDrawn(shown) && !isThumbnailKept)
     all.push({ board: shown.board, seconds: (thumbnail - shown.from) / fps });
   const presenter = createPresenter({ data, mouths, size }, all);
