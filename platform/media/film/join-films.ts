@@ -2,6 +2,7 @@
 
 import { Demuxer } from 'node-av/api';
 import type { Packet } from 'node-av/lib';
+import { copySoundTrack } from './copy-sound.ts';
 import { type FilmFormat, openFile } from './film-writer.ts';
 import { addSoundTrack } from './sound-track.ts';
 
@@ -53,9 +54,14 @@ export async function countFrames(path: string): Promise<number> {
   }
 }
 
+export interface JoinedFilm extends Pick<FilmFormat, 'path' | 'fps' | 'sound' | 'marks'> {
+  /** A film whose sound it takes over as it is, in place of `sound`. */
+  heardIn?: string | undefined;
+}
+
 export async function joinFilms(
   parts: readonly FilmPart[],
-  { path, fps, sound, marks }: Pick<FilmFormat, 'path' | 'fps' | 'sound' | 'marks'>,
+  { path, fps, sound, heardIn, marks }: JoinedFilm,
 ): Promise<void> {
   const muxer = await openFile(path, marks);
   let track: number | undefined;
@@ -72,7 +78,7 @@ export async function joinFilms(
       while (film.at() < after) (await film.read())?.free();
       if (track === undefined) {
         track = muxer.addStream(film.stream);
-        heard = sound && (await addSoundTrack(muxer, sound));
+        heard = heardIn ? await copySoundTrack(muxer, heardIn) : sound && (await addSoundTrack(muxer, sound));
       }
       const { num, den } = film.stream.timeBase;
       const later = BigInt(Math.round(((before - after) / fps) * (den / num)));
