@@ -15,8 +15,9 @@ const FAST: Step[] = [
   { name: 'types', args: [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.'] },
   { name: 'lint', args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'architecture', args: ['scripts/check-architecture.ts'] },
-  { name: 'api document', args: ['scripts/check-openapi.ts'] },
 ];
+
+const API_DOCUMENT: Step = { name: 'api document', args: ['scripts/check-openapi.ts'] };
 
 const UNIT: Step = { name: 'unit', args: vitest('unit') };
 
@@ -27,15 +28,20 @@ const SLOW: Step[] = [
   { name: 'browser', args: vitest('browser') },
   { name: 'processes', args: vitest('processes') },
   ON_PGLITE,
-  { name: 'http on PostgreSQL', args: vitest('postgres') },
   UNIT,
+  { name: 'http on PostgreSQL', args: vitest('postgres') },
+  API_DOCUMENT,
 ];
 const AT_ONCE = 2;
 
 /** Neural networks take every processor there is, and crawl when others want them too. */
 const ALONE: Step = { name: 'voice engines', args: vitest('engines') };
 
+const MOST_LINES = 60;
+
 const failed: string[] = [];
+/** What the failed steps said, told again at the end: long runs are read from there. */
+const complaints: string[] = [];
 const times: string[] = [];
 let passed = 0;
 
@@ -47,6 +53,13 @@ const isPossible = ({ name }: Step): boolean => {
   );
   return false;
 };
+
+/** Vitest lists what failed at the end; without such a list the last lines say most. */
+function complaintIn(output: string): string {
+  const list = output.lastIndexOf(' Failed ');
+  const lines = (list < 0 ? output : output.slice(list)).trimEnd().split('\n');
+  return (list < 0 ? lines.slice(-MOST_LINES) : lines.slice(0, MOST_LINES)).join('\n');
+}
 
 /** Steps side by side would mix their words: each is printed when it has ended. */
 function run(step: Step, live: boolean): Promise<void> {
@@ -66,7 +79,10 @@ function run(step: Step, live: boolean): Promise<void> {
       times.push(`${step.name} ${seconds} s`);
       console.log(`── ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
       if (code === 0) passed++;
-      else failed.push(step.name);
+      else {
+        failed.push(step.name);
+        complaints.push(`── ${step.name}\n${complaintIn(output)}`);
+      }
       done();
     });
   });
@@ -74,8 +90,7 @@ function run(step: Step, live: boolean): Promise<void> {
 
 for (const step of FAST) await run(step, true);
 if (process.argv.includes('--fast')) {
-  await run(UNIT, true);
-  await run(ON_PGLITE, true);
+  for (const step of [API_DOCUMENT, UNIT, ON_PGLITE]) await run(step, true);
 } else {
   const waiting = SLOW.filter(isPossible).values();
   const takeTurns = async () => {
@@ -85,6 +100,7 @@ if (process.argv.includes('--fast')) {
   await run(ALONE, true);
 }
 
+if (complaints.length) console.log(`\nWhat failed:\n\n${complaints.join('\n\n')}`);
 console.log(`\nTimes: ${times.join(', ')}`);
 console.log(failed.length ? `\nFailed: ${failed.join(', ')}` : '\nAll checks passed.');
 console.log(`${passed} passed, ${failed.length} failed`);

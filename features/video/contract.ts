@@ -143,6 +143,13 @@ export const MAX_DRAWN = 12;
 export const MAX_SEED = 2 ** 31 - 1;
 export const MAX_MEDIA_BYTES = 10 * 1024 * 1024;
 
+/** Of one scene. */
+export const MAX_CUTS = 500;
+/** Seconds of a clip or recording that is written down. */
+export const MAX_CLIP_SECONDS = 3600;
+/** Of one clip or recording. */
+export const MAX_TRANSCRIPT_WORDS = 4000;
+
 const ownFile = z.object({
   id: z.string().max(100),
   url: z.string().max(300),
@@ -162,6 +169,16 @@ export const sceneSchema = z.object({
   seconds: z.number().min(SCENE_SECONDS.min).max(SCENE_SECONDS.max).nullable().default(null),
   /** Seconds that are left out at the beginning of a clip. */
   from: z.number().min(0).max(3600).default(0),
+  /** What is left out of a clip, in its own seconds. */
+  cuts: z
+    .array(
+      z.object({
+        from: z.number().min(0).max(MAX_CLIP_SECONDS),
+        to: z.number().min(0).max(MAX_CLIP_SECONDS),
+      }),
+    )
+    .max(MAX_CUTS)
+    .default([]),
   /** How it comes in; null as the template has it. */
   transition: z.enum(TRANSITIONS).nullable().default(null),
   /** Who reads it; null as the rest. */
@@ -173,6 +190,24 @@ export const sceneSchema = z.object({
     .default(null),
 });
 export type VideoScene = z.infer<typeof sceneSchema>;
+
+/** What is said in a clip or recording, in its own seconds. */
+export const transcriptSchema = z.object({
+  fileId: z.string().max(100),
+  language: z.string().max(20),
+  words: z
+    .array(
+      z.object({
+        text: z.string().max(100),
+        start: z.number().min(0),
+        end: z.number().min(0),
+        /** A sound between the words, such as an um. */
+        isExtra: z.literal(true).optional(),
+      }),
+    )
+    .max(MAX_TRANSCRIPT_WORDS),
+});
+export type Transcript = z.infer<typeof transcriptSchema>;
 
 /** What the video maker keeps in a project's data. */
 export const videoDataSchema = z.object({
@@ -260,6 +295,10 @@ export const videoDataSchema = z.object({
       }),
     )
     .max(MAX_FILES, `Please choose at most ${MAX_FILES} files.`)
+    .default([]),
+  transcripts: z
+    .array(transcriptSchema)
+    .max(MAX_FILES + 1)
     .default([]),
 });
 export type VideoData = z.infer<typeof videoDataSchema>;

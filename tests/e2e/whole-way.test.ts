@@ -1,5 +1,6 @@
 /** From a sentence to a link on somebody's phone, through four tools, without a download or an upload on the way. */
 
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
 
@@ -44,7 +45,12 @@ it('makes a picture, cuts it out, puts it into a film with a logo, and shows the
   await page.getByRole('option', { name: 'Corner bakery' }).click();
   await page.getByRole('tab', { name: 'Finalize' }).click();
   await page.getByRole('button', { name: 'Make Video' }).first().click();
-  await page.getByRole('button', { name: 'Watch Fresh bread' }).waitFor({ timeout: 240_000 });
+  await page.getByRole('progressbar', { name: 'Making Fresh bread' }).waitFor();
+  await page.getByRole('button', { name: 'Watch Fresh bread' }).click({ timeout: 240_000 });
+  const lasts = (on: Page) => on.locator('video').evaluate((one: HTMLVideoElement) => one.duration);
+  await expect.poll(() => lasts(page)).toBeCloseTo(10, 0);
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(/\?download$/);
 
   await page.goto('/library?kind=video');
   await page.getByRole('button', { name: 'Open: Fresh bread' }).click();
@@ -57,8 +63,6 @@ it('makes a picture, cuts it out, puts it into a film with a logo, and shows the
   const phone = await journey.open({ width: 390, height: 844 });
   await phone.page.goto(address!);
   await phone.page.getByRole('heading', { name: 'Fresh bread' }).waitFor();
-  await expect
-    .poll(() => phone.page.locator('video').evaluate((one: HTMLVideoElement) => one.duration))
-    .toBeCloseTo(10, 0);
+  await expect.poll(() => lasts(phone.page)).toBeCloseTo(10, 0);
   expect([...problems, ...phone.problems]).toEqual([]);
 }, 400_000);

@@ -2,6 +2,7 @@
 
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { seedTemplates } from '#features/logo/server/templates/seed-templates.ts';
 import { startPostgres } from './postgres-server.ts';
 import { openTestPlatform } from './test-platform.ts';
 
@@ -19,6 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end();
   const { platform, dispose } = await openTestPlatform({ databaseUrl: server.url('template_atelier') });
   await platform.jobs.start({ work: false });
+  await seedTemplates(platform.db);
   await dispose();
   project.provide('postgresUrl', server.url('postgres'));
   return server.stop;

@@ -3,6 +3,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { seedTemplates } from '#features/logo/server/templates/seed-templates.ts';
 import { hashOfFiles } from '../../scripts/source-hash.mjs';
 import { openTestPlatform } from './test-platform.ts';
 
@@ -10,7 +11,7 @@ const KEPT_IN = fileURLToPath(new URL('../../node_modules/.cache/test-database',
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What shapes it. Anything else, such as a new queue, is added by every start by itself. */
-const SOURCES = ['platform/db', 'platform/jobs', 'package-lock.json'];
+const SOURCES = ['platform/db', 'platform/jobs', 'features/logo/server/templates', 'package-lock.json'];
 
 /** The folder to copy from; safe to ask for in several processes at once. */
 export async function preparedDatabase(): Promise<string> {
@@ -22,6 +23,7 @@ export async function preparedDatabase(): Promise<string> {
 async function prepare(kept: string): Promise<void> {
   const { platform, dispose } = await openTestPlatform();
   await platform.jobs.start({ work: false });
+  await seedTemplates(platform.db);
   await platform.close(0);
   const draft = `${kept}.${process.pid}`;
   mkdirSync(KEPT_IN, { recursive: true });

@@ -1,6 +1,6 @@
 /** A killed process on the embedded database: what was acknowledged is there afterwards, what was running gets done. */
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Project } from '#features/video/contract.ts';
 import { newTask } from '#tests/factories/task.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
@@ -20,61 +20,47 @@ function movedTo(base: string, person: Visitor): Visitor {
 const titlesOf = async (person: Visitor) =>
   (await person.get<{ title: string }[]>('/api/tasks')).body.map((task) => task.title);
 
-describe('kill -9 of a web process', () => {
-  it('in the middle of writes and of a job loses nothing that was acknowledged', async () => {
-    const settings = { DATA_DIR: usedFolder() };
-    const first = startCounted('web', settings);
-    const ada = new Visitor(await first.ready());
-    await ada.signUp('ada');
-    const work = await orderWork(ada);
-    await work.begun(1);
+it('a kill -9 in the middle of writes and of a job, and a stop after it, lose nothing that was acknowledged', async () => {
+  const settings = { DATA_DIR: usedFolder() };
+  const first = startCounted('web', settings);
+  const ada = new Visitor(await first.ready());
+  await ada.signUp('ada');
+  const work = await orderWork(ada);
+  await work.begun(1);
 
-    const acknowledged: string[] = [];
-    const writeOn = async () => {
-      for (;;) {
-        const { title } = newTask();
-        const { status } = await ada.post('/api/tasks', { title });
-        if (status === 201) acknowledged.push(title);
-      }
-    };
-    const writers = [writeOn(), writeOn(), writeOn(), writeOn()];
-    await until(() => acknowledged.length >= 60);
-    first.send('SIGKILL');
-    const ends = await Promise.allSettled(writers);
-    expect(ends.every((end) => end.status === 'rejected')).toBe(true);
-    await first.ended;
+  const acknowledged: string[] = [];
+  const writeOn = async () => {
+    for (;;) {
+      const { title } = newTask();
+      const { status } = await ada.post('/api/tasks', { title });
+      if (status === 201) acknowledged.push(title);
+    }
+  };
+  const writers = [writeOn(), writeOn(), writeOn(), writeOn()];
+  await until(() => acknowledged.length >= 60);
+  first.send('SIGKILL');
+  const ends = await Promise.allSettled(writers);
+  expect(ends.every((end) => end.status === 'rejected')).toBe(true);
+  await first.ended;
 
-    const second = startCounted('web', settings);
-    const back = movedTo(await second.ready(), ada);
-    expect(await titlesOf(back)).toEqual(expect.arrayContaining(acknowledged));
-    expect((await back.post('/api/tasks', { title: 'Life goes on' })).status).toBe(201);
+  const second = startCounted('web', settings);
+  const back = movedTo(await second.ready(), ada);
+  expect(await titlesOf(back)).toEqual(expect.arrayContaining(acknowledged));
+  expect((await back.post('/api/tasks', { title: 'Life goes on' })).status).toBe(201);
+  expect(await work.begun(2)).toEqual([first.pid, second.pid]);
 
-    expect(await work.begun(2)).toEqual([first.pid, second.pid]);
-    work.openGate();
-    expect(await work.finished(back)).toMatchObject({
-      status: 'completed',
-      result: { finishedBy: second.pid },
-    });
-    expect((await back.get<Project[]>('/api/projects')).body).toHaveLength(1);
+  // Told to stop, it hands the job back, and the next start finishes it.
+  second.send('SIGTERM');
+  expect((await second.ended).code).toBe(0);
+  const third = startCounted('web', settings);
+  const again = movedTo(await third.ready(), ada);
+  expect(await work.begun(3)).toEqual([first.pid, second.pid, third.pid]);
+  work.openGate();
+  expect(await work.finished(again)).toMatchObject({
+    status: 'completed',
+    error: null,
+    result: { finishedBy: third.pid },
   });
-});
-
-describe('a stop while a job runs', () => {
-  it('hands the job back, and the next start finishes it', async () => {
-    const settings = { DATA_DIR: usedFolder() };
-    const first = startCounted('web', settings);
-    const ada = new Visitor(await first.ready());
-    await ada.signUp('ada');
-    const work = await orderWork(ada);
-    await work.begun(1);
-    first.send('SIGTERM');
-    expect((await first.ended).code).toBe(0);
-
-    const second = startCounted('web', settings);
-    const back = movedTo(await second.ready(), ada);
-    await work.begun(2);
-    work.openGate();
-    expect(await work.finished(back)).toMatchObject({ status: 'completed', error: null });
-    expect((await back.get<Project[]>('/api/projects')).body).toHaveLength(1);
-  });
+  expect((await again.get<Project[]>('/api/projects')).body).toHaveLength(1);
+  expect(await titlesOf(again)).toEqual(expect.arrayContaining(['Life goes on', ...acknowledged]));
 });

@@ -23,12 +23,11 @@ const rendering = (temp: string): string[] =>
       }
     });
 
-/** Begins a film, ends the process while it is filmed, starts again, and waits for the end. */
-async function cutOff(end: (first: ProductProcess) => void): Promise<void> {
+it('completes although it was killed once and told to stop once', async () => {
   // Cut off in the middle, it leaves its folder behind for the next day's upkeep.
   const settings = { DATA_DIR: usedFolder(), TMPDIR: ownFolder() };
-  const first = startWeb(settings);
-  let visitor = new Visitor(await first.ready());
+  let product = startWeb(settings);
+  let visitor = new Visitor(await product.ready());
   await visitor.signUp('director');
   const data = { title: 'Cut', template: 'social', duration: [10], drawsPictures: false };
   const { body: project } = await visitor.post<Project>('/api/projects', {
@@ -38,25 +37,28 @@ async function cutOff(end: (first: ProductProcess) => void): Promise<void> {
   });
   const { body } = await visitor.post<{ jobId: string }>(`/api/projects/${project.id}/render`, {});
   const job = async () => (await visitor.get<Job>(`/api/jobs/${body.jobId}`)).body;
-  await expect.poll(async () => (await job()).stage).toMatch(/^Filming/);
   // Only Linux shows its processes as files.
   const look = () => (process.platform === 'linux' ? rendering(settings.TMPDIR) : []);
-  if (process.platform === 'linux') expect(look()).toHaveLength(1);
-  end(first);
-  await first.ended;
-  // Without anybody to work for, the drawing process ends by itself.
-  await expect.poll(look).toEqual([]);
-  const { cookies } = visitor;
-  visitor = new Visitor(await startWeb(settings).ready());
-  for (const [name, value] of cookies) visitor.cookies.set(name, value);
+
+  /** Ends the process while it films, and starts another. */
+  const cutOff = async (end: (running: ProductProcess) => void) => {
+    await expect.poll(async () => (await job()).stage).toMatch(/^Filming/);
+    await expect.poll(look).toHaveLength(process.platform === 'linux' ? 1 : 0);
+    end(product);
+    await product.ended;
+    // Without anybody to work for, the drawing process ends by itself.
+    await expect.poll(look).toEqual([]);
+    product = startWeb(settings);
+    const { cookies } = visitor;
+    visitor = new Visitor(await product.ready());
+    for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  };
+  await cutOff((running) => running.send('SIGKILL'));
+  // As Ctrl-C does it, and systemd: the process that films is told as well.
+  await cutOff((running) => void process.kill(-running.pid, 'SIGTERM'));
+
   await expect.poll(async () => (await job()).status).toBe('completed');
   const { body: done } = await visitor.get<Project>(`/api/projects/${project.id}`);
   expect(done).toMatchObject({ status: 'completed', fileUrl: expect.any(String) });
   expect((await visitor.get(done.fileUrl!, { range: 'bytes=0-9' })).status).toBe(206);
-}
-
-it('completes after kill -9', () => cutOff((first) => first.send('SIGKILL')));
-
-// As Ctrl-C does it, and systemd: the process that films is told as well.
-it('is handed back when all processes are told to stop at once', () =>
-  cutOff((first) => void process.kill(-first.pid, 'SIGTERM')));
+});

@@ -22,7 +22,6 @@ describe('a process that cannot start', () => {
     const file = join(ownFolder(), 'a-file');
     writeFileSync(file, '');
     for (const settings of [
-      { DATA_DIR: join(file, 'data') },
       { DATA_DIR: file },
       { DATA_DIR: join(file, 'data'), DATABASE_URL: inject('postgresUrl') },
     ]) {
@@ -59,7 +58,6 @@ describe('a process that cannot start', () => {
     const missing = inject('postgresUrl').replace(/\/postgres$/, '/no_such_database');
     const expected = /^Atelier cannot start: The database at DATABASE_URL cannot be reached: \S/;
     for (const process of [
-      startWeb(unreachable),
       startWorker(unreachable),
       startWeb({ DATA_DIR: ownFolder(), DATABASE_URL: missing }),
     ]) {

@@ -1,9 +1,10 @@
 /** The real engines, once: what our voice says, our listener writes down; and the light voices that stand in. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bothSides } from '#engine/music/stereo.ts';
 import { mouthTrack } from '#engine/voice/mouth/mouth-track.ts';
 import { type MouthCue, shapeAt } from '#engine/voice/mouth/shapes.ts';
 import { resample } from '#engine/voice/sound/resample.ts';
@@ -15,6 +16,17 @@ import type { SpeakOrder } from '#features/speech/server/engines/protocol.ts';
 import { createSpeaker } from '#features/speech/server/engines/speak.ts';
 import { createVoiceHost, type VoiceHost } from '#features/speech/server/engines/voice-host.ts';
 import { moonshineFiles, packageFolder } from '#features/speech/server/engines/weights.ts';
+import { createTranscriberModel } from '#features/speech/server/models/transcriber.model.ts';
+import { createVoiceModel } from '#features/speech/server/models/voice.model.ts';
+import { BLANK_VIDEO, type VideoData } from '#features/video/contract.ts';
+import { leaveOut } from '#features/video/scene/clip/clip-cuts.ts';
+import { rangeOf, tidyRanges, unitsOf } from '#features/video/scene/clip/spoken-words.ts';
+import { blankScene } from '#features/video/scene/scene-list.ts';
+import { storyboardOf } from '#features/video/scene/storyboard.ts';
+import { filmSound } from '#features/video/server/render/film-sound.ts';
+import type { ModelRegistry } from '#platform/ai/model-registry.ts';
+import { openFilm } from '#platform/media/film/film-writer.ts';
+import { createWriter } from '#platform/media/listen/write-down.ts';
 
 let folder: string;
 let host: VoiceHost;
@@ -37,6 +49,15 @@ const order = (change: Partial<SpeakOrder>): SpeakOrder => ({
   format: 'wav',
   ...change,
 });
+
+/** A grey film that says this. */
+async function clipOf(path: string, wav: Uint8Array): Promise<void> {
+  const { samples, sampleRate } = readPlainWav(wav)!;
+  const sound = { ...bothSides(toFloat32(samples), sampleRate), sampleRate };
+  const film = await openFilm({ path, width: 64, height: 36, fps: 10, effort: 'ultrafast', sound });
+  for (let i = 0; i < (samples.length / sampleRate) * 10; i++) await film.add(Buffer.alloc(64 * 36 * 4, 120));
+  await film.finish();
+}
 
 const openingAt = (cues: readonly MouthCue[], seconds: number): number => {
   const shape = shapeAt(cues, seconds);
@@ -90,6 +111,62 @@ describe.skipIf(!isInstalled)('the real engines', () => {
     ).toBeLessThanOrEqual(1);
     // Two ears, one time: within a quarter of a second.
     expect(Math.abs(heard.words[1]!.start - spoke.words[1]!.start)).toBeLessThan(0.25);
+  });
+
+  it('cut a word out of a clip where it is said, and nothing else', async () => {
+    const said = await host.ask(order({ text: 'Our fresh bread, um, tastes wonderful every morning.' }));
+    const path = join(folder, 'clip.mp4');
+    await clipOf(path, said.audio);
+    const models = {
+      describe: async () => [{ kind: 'transcription', id: 'builtin:transcriber', isBuiltin: true }],
+      speech: async () => createVoiceModel(host),
+      transcription: async () => createTranscriberModel(host),
+    } as unknown as ModelRegistry;
+    const writer = createWriter(models);
+    const signal = new AbortController().signal;
+    const options = { maxSeconds: 60, signal, onProgress: () => undefined };
+    const { words, language } = await writer.writeDown(readFileSync(path), options);
+    const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+    for (const known of said.words.filter(({ text }) => plain(text) !== 'um')) {
+      const found = words.find(({ text }) => plain(text) === plain(known.text));
+      expect(found, known.text).toBeDefined();
+      expect(Math.abs(found!.start - known.start), known.text).toBeLessThan(0.04);
+    }
+    // The listener writes no ums: they are found as sounds between the words.
+    const um = said.words.find(({ text }) => plain(text) === 'um')!;
+    const seconds = said.seconds;
+    const units = unitsOf({ fileId: 'c', language, words }, seconds);
+    expect(units.some((one) => one.kind === 'um' && one.from < um.end && one.to > um.start)).toBe(true);
+
+    const film: VideoData = {
+      ...BLANK_VIDEO,
+      hasTitle: false,
+      hasEnding: false,
+      uploadedFiles: [{ id: 'c', url: '', name: 'c', type: 'video/mp4', size: 1, seconds }],
+      scenes: [{ ...blankScene('s1'), fileId: 'c', seconds }],
+    };
+    const at = units.findIndex(({ text }) => plain(text) === 'wonderful');
+    const range = rangeOf(units, at, at);
+    const known = said.words.find(({ text }) => plain(text) === 'wonderful')!;
+    expect(Math.abs(range.from - known.start)).toBeLessThan(0.04);
+    expect(Math.abs(range.to - said.words.find(({ text }) => text === 'every')!.start)).toBeLessThan(0.04);
+    const cut = leaveOut(film, 0, [range, ...tidyRanges(units, [])], seconds)!;
+    const board = storyboardOf(cut, ['file:c']);
+    const sound = (await filmSound(
+      {
+        board,
+        media: [{ kind: 'clip', path, format: 'mov' }],
+        sound: { music: null, ownMusic: null, voices: [] },
+      },
+      () => undefined,
+    ))!;
+    expect(sound.left.length / sound.sampleRate).toBeCloseTo(board.duration, 1);
+    const pcm = toInt16(resample(sound.left, sound.sampleRate, 16_000));
+    const left = await host.ask({ kind: 'hear', pcm, language: 'en' });
+    const text = left.words.map((one) => plain(one.text)).join(' ');
+    expect(text).not.toContain('wonderful');
+    expect(countErrors('our fresh bread tastes every morning', text, 'en').errors).toBeLessThanOrEqual(1);
+    await writer.close();
   });
 
   it('have light voices to stand in, which say who they are', async () => {

@@ -11,6 +11,12 @@ export interface TimedText {
 
 const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
+export const shifted = <T extends { start: number; end: number }>(one: T, seconds: number): T => ({
+  ...one,
+  start: rounded(one.start + seconds),
+  end: rounded(one.end + seconds),
+});
+
 /** `durations`: seconds of each token, the silences at both ends included. */
 export function timesOfSpans(spans: readonly Span[], durations: ArrayLike<number>, offset = 0): TimedText[] {
   const ends = new Float64Array(durations.length + 1);

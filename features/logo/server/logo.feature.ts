@@ -9,6 +9,6 @@ export const logoFeature: ServerFeature = {
   name: 'logo',
   routes: registerLogoRoutes,
   items: (platform) => [logoItems(platform)],
-  // Drawn shortly after the start, so that the first person who opens the page need not wait for it.
+  // Drawn shortly after the first start of a release, so that the first person who opens the page need not wait for it.
   upkeep: ({ db }) => seedTemplates(db),
 };

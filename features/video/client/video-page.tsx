@@ -231,6 +231,7 @@ function VideoMaker({ userId }: { userId: string }) {
                 {...fields}
                 onPresenter={setData}
                 onMedia={(update) => setData((now) => ({ ...now, uploadedFiles: update(now.uploadedFiles) }))}
+                onUpdate={setData}
               />
             </TabsContent>
             <TabsContent value="finalize" className="grid gap-5">

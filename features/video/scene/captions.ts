@@ -3,6 +3,7 @@
 import { realign } from '#engine/voice/timing/realign.ts';
 import { type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
 import type { CaptionStyle, VideoData } from '../contract.ts';
+import { captionsClip, clipWords, phrasesOf } from './clip/clip-words.ts';
 import { type Storyboard, shownText, toldIn, VOICE_AFTER } from './storyboard.ts';
 
 export interface Caption extends TimedText {
@@ -33,6 +34,10 @@ export function captionsOf(data: VideoData, board: Storyboard, spoken?: readonly
   const glance = GLANCE[data.captions === 'burned' ? data.captionStyle : 'classic'];
   return board.scenes.flatMap((scene) => {
     const { sentence, isSaid } = scene;
+    if (captionsClip(data, scene))
+      return phrasesOf(clipWords(data, scene)).flatMap((phrase) =>
+        inGlances(phrase, glance, phrase.at(-1)!.end),
+      );
     const text = sentence === undefined ? '' : shownText(told[sentence]?.text ?? '');
     if (sentence === undefined || !text) return [];
     const start = scene.start + VOICE_AFTER;

@@ -10,6 +10,7 @@ import {
   type VideoData,
   type VideoScene,
 } from '../contract.ts';
+import { clipTimeAt, sinceOf } from './clip/clip-cuts.ts';
 import { splitWords } from './split-words.ts';
 import { fileKey, promptOf, type Storyboard, toldIn } from './storyboard.ts';
 
@@ -43,6 +44,7 @@ export const blankScene = (id: string, text = ''): VideoScene => ({
   fileId: null,
   seconds: null,
   from: 0,
+  cuts: [],
   transition: null,
   voice: null,
   presenter: null,
@@ -136,7 +138,7 @@ export function split(data: VideoData, index: number, share: number, seconds: nu
       id: freshIds(data.scenes)(),
       text: after,
       seconds: isOpen ? null : within(seconds - first),
-      from: isClip ? round(scene.from + first) : scene.from,
+      from: isClip ? round(clipTimeAt(scene, first)) : scene.from,
       // One picture goes on: nothing comes in.
       transition: 'cut',
     },
@@ -181,9 +183,9 @@ export function trimStart(
   const scene = data.scenes[index];
   if (!scene) return data;
   const most = Math.max(0, seconds - Math.max(SCENE_SECONDS.min, least));
-  const trimmed = Math.max(-scene.from, seconds - SCENE_SECONDS.max, Math.min(by, most));
+  const trimmed = Math.max(sinceOf(scene, 0), seconds - SCENE_SECONDS.max, Math.min(by, most));
   return change(data, index, {
-    from: round(scene.from + trimmed),
+    from: round(clipTimeAt(scene, trimmed)),
     seconds: within(seconds - trimmed, least),
   });
 }
@@ -201,7 +203,7 @@ export const setLook = (
 
 /** Another clip begins at its beginning. */
 export const setFile = (data: VideoData, index: number, fileId: string | null): VideoData =>
-  change(data, index, { fileId, from: 0 });
+  change(data, index, { fileId, from: 0, cuts: [] });
 
 /** Scenes are cut by themselves again. */
 export const backToAutomatic = (data: VideoData): VideoData => ({ ...data, scenes: [] });

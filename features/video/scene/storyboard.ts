@@ -12,6 +12,7 @@ import {
   type VideoScene,
   type VideoTemplateId,
 } from '../contract.ts';
+import type { ClipRange } from './clip/clip-cuts.ts';
 import { LOOKS, lookOf, templateOf } from './template-look.ts';
 
 export interface SceneCut {
@@ -22,8 +23,12 @@ export interface SceneCut {
   text: string;
   /** Which of the film's pictures; undefined draws the template's own background. */
   media: number | undefined;
+  /** The person's own file that is shown. */
+  fileId?: string | undefined;
   /** Seconds of a clip that are left out before it begins. */
   from: number;
+  /** What is left out of the clip. */
+  cuts: readonly ClipRange[];
   transition: Transition;
   turn: number;
   /** Which of the told lines is told here. */
@@ -92,6 +97,11 @@ export const shownText = (text: string): string =>
 export const fileKey = (id: string): string => `file:${id}`;
 export const drawnKey = (prompt: string): string => `drawn:${prompt}`;
 
+const fileOf = (media: readonly string[], index: number | undefined): string | undefined => {
+  const key = index === undefined ? undefined : media[index];
+  return key?.startsWith('file:') ? key.slice('file:'.length) : undefined;
+};
+
 /** `media`: keys of the pictures and clips at hand. */
 export function storyboardOf(data: VideoData, media: readonly string[], timing: Timing = {}): Storyboard {
   const template = templateOf(data);
@@ -111,6 +121,7 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
     sentence: undefined,
     isSaid: false,
     from: 0,
+    cuts: [],
     transition: look.transition,
     presenter: undefined,
   };
@@ -137,7 +148,11 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
       turn: 1,
     });
   else scenes.at(-1)!.end = duration;
-  return onFrames({ template, duration, scenes });
+  return onFrames({
+    template,
+    duration,
+    scenes: scenes.map((one) => ({ ...one, fileId: fileOf(media, one.media) })),
+  });
 }
 
 /** Scenes change between two frames, so that one looks the same wherever it begins. */
@@ -194,6 +209,7 @@ function automatic({ data, media, told, spoken, lead, tail, chosen, beats }: Pla
       text: told.length > 0 ? '' : `${i + 1}`,
       media: own.length === 0 && drawn >= 0 ? drawn : pictures[i % Math.max(1, pictures.length)],
       from: 0,
+      cuts: [],
       transition: look.transition,
       turn: i,
       sentence,
@@ -228,6 +244,7 @@ function arranged({ data, media, told, spoken, lead, tail, chosen }: Plan): Cut 
       text: '',
       media: found < 0 ? undefined : found,
       from: scene.from,
+      cuts: scene.cuts,
       transition: scene.transition ?? look.transition,
       turn: i,
       sentence: told[i]!.text ? i : undefined,

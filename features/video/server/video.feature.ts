@@ -6,6 +6,8 @@ import { registerProjectRoutes } from './projects.routes.ts';
 import { projectItems } from './projects.service.ts';
 import { drawScenePictureJob } from './render/draw-picture.job.ts';
 import { renderVideoJob } from './render/render.job.ts';
+import { writeTranscriptJob } from './transcript/transcript.job.ts';
+import { registerTranscriptRoutes } from './transcript/transcript.routes.ts';
 import { registerVoiceRoutes } from './voice/voice.routes.ts';
 
 export const videoFeature: ServerFeature = {
@@ -14,12 +16,16 @@ export const videoFeature: ServerFeature = {
     registerProjectRoutes(api, platform);
     registerMediaRoutes(api, platform);
     registerVoiceRoutes(api, platform);
+    registerTranscriptRoutes(api, platform);
   },
   jobs: (platform) => [
     platform.making.register(renderVideoJob, async () =>
       (await import('./render/render.handler.ts')).renderVideoHandler(platform),
     ),
     platform.making.register(drawScenePictureJob),
+    platform.making.register(writeTranscriptJob, async () =>
+      (await import('./transcript/transcript.handler.ts')).writeTranscriptHandler(platform),
+    ),
   ],
   items: (platform) => [projectItems(platform)],
 };

@@ -11,6 +11,7 @@ import {
   FF_ENCODER_LIBX264,
 } from 'node-av/constants';
 import { Dictionary, Frame, Log, Rational } from 'node-av/lib';
+import { addCaptionTrack, type FilmCaptions } from './caption-track.ts';
 import { addSoundTrack, type FilmSound } from './sound-track.ts';
 
 export interface FilmFormat {
@@ -21,6 +22,8 @@ export interface FilmFormat {
   fps: number;
   /** Absent: a silent film without a sound track. */
   sound?: FilmSound;
+  /** To be switched on and off by whoever watches. */
+  captions?: FilmCaptions;
   /** Names and remarks inside the file, such as who made it. */
   marks?: Readonly<Record<string, string>>;
   /** 17 is fine, 28 is rough. */
@@ -74,6 +77,7 @@ export async function openFilm(format: FilmFormat): Promise<FilmWriter> {
   const muxer = await openFile(format.path, format.marks);
   const track = muxer.addStream(encoder);
   const sound = format.sound && (await addSoundTrack(muxer, format.sound));
+  const captions = format.captions && addCaptionTrack(muxer, format.captions);
   let count = 0;
 
   async function encode(frame: Frame | null): Promise<void> {
@@ -92,6 +96,7 @@ export async function openFilm(format: FilmFormat): Promise<FilmWriter> {
         converted.free();
       }
       await sound?.upTo(count / fps);
+      await captions?.upTo(count / fps);
     },
 
     async finish() {
@@ -100,6 +105,7 @@ export async function openFilm(format: FilmFormat): Promise<FilmWriter> {
         frame.free();
       }
       await encode(null);
+      await captions?.upTo(Number.POSITIVE_INFINITY);
       await sound?.finish();
       await muxer.close();
       toYuv.close();

@@ -2,6 +2,7 @@
 
 import { Demuxer } from 'node-av/api';
 import type { Packet } from 'node-av/lib';
+import { addCaptionTrack } from './caption-track.ts';
 import { copySoundTrack } from './copy-sound.ts';
 import { type FilmFormat, openFile } from './film-writer.ts';
 import { addSoundTrack } from './sound-track.ts';
@@ -54,18 +55,19 @@ export async function countFrames(path: string): Promise<number> {
   }
 }
 
-export interface JoinedFilm extends Pick<FilmFormat, 'path' | 'fps' | 'sound' | 'marks'> {
+export interface JoinedFilm extends Pick<FilmFormat, 'path' | 'fps' | 'sound' | 'captions' | 'marks'> {
   /** A film whose sound it takes over as it is, in place of `sound`. */
   heardIn?: string | undefined;
 }
 
 export async function joinFilms(
   parts: readonly FilmPart[],
-  { path, fps, sound, heardIn, marks }: JoinedFilm,
+  { path, fps, sound, heardIn, captions, marks }: JoinedFilm,
 ): Promise<void> {
   const muxer = await openFile(path, marks);
   let track: number | undefined;
   let heard: Awaited<ReturnType<typeof addSoundTrack>> | undefined;
+  let shown: ReturnType<typeof addCaptionTrack> | undefined;
   let before = 0;
   let film: Awaited<ReturnType<typeof openFrames>> | undefined;
   try {
@@ -79,6 +81,7 @@ export async function joinFilms(
       if (track === undefined) {
         track = muxer.addStream(film.stream);
         heard = heardIn ? await copySoundTrack(muxer, heardIn) : sound && (await addSoundTrack(muxer, sound));
+        shown = captions && addCaptionTrack(muxer, captions);
       }
       const { num, den } = film.stream.timeBase;
       const later = BigInt(Math.round(((before - after) / fps) * (den / num)));
@@ -92,12 +95,14 @@ export async function joinFilms(
         await muxer.writePacket(packet, track);
         packet.free();
         await heard?.upTo(Math.max(0, seconds));
+        await shown?.upTo(Math.max(0, seconds));
       }
       before += frames;
     }
   } finally {
     await film?.close();
   }
+  await shown?.upTo(Number.POSITIVE_INFINITY);
   await heard?.finish();
   await muxer.close();
   heard?.close();

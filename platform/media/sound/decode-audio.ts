@@ -34,6 +34,9 @@ export const SOUND_KINDS: Readonly<Record<string, string>> = {
   'audio/matroska': 'matroska',
   'audio/aiff': 'aiff',
   'audio/amr': 'amr',
+  'video/vnd.avi': 'avi',
+  'video/mpeg': 'mpeg',
+  'video/mp2t': 'mpegts',
 };
 
 const UNSUPPORTED = 'Please choose a recording in MP3, WAV, M4A, FLAC, OGG, Opus, WebM or MP4.';

@@ -78,6 +78,7 @@ function orderOf(
     board,
     captions: captionsOf(data, board),
     mouths: [],
+    softCaptions: null,
     media: files.map((path) => ({ kind: 'picture', path })),
     logo: null,
     sound: { music: { genre: 'upbeat', seed: 1 }, ownMusic: null, voices: [] },

@@ -36,6 +36,7 @@ function orderOf(folder: string, shown: Presented): RenderOrder {
     data,
     board: storyboardOf(data, []),
     captions: [],
+    softCaptions: null,
     mouths: [{ seconds: SECONDS - 1, cues: speech }],
     media: [],
     logo: null,

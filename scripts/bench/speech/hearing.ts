@@ -9,11 +9,11 @@ import { readPlainWav, writeWav } from '#engine/voice/sound/wav.ts';
 import { toSimplified } from '#engine/voice/text/simplified.ts';
 import { comparable, countErrors } from '#engine/voice/timing/word-errors.ts';
 import { LANGUAGES } from '#features/speech/contract.ts';
-import { HEARING_RATE } from '#features/speech/server/engines/protocol.ts';
 import { createVoiceHost } from '#features/speech/server/engines/voice-host.ts';
 import { whisperFolder } from '#features/speech/server/engines/weights.ts';
 import { createTranscriberModel } from '#features/speech/server/models/transcriber.model.ts';
 import { createVoiceModel } from '#features/speech/server/models/voice.model.ts';
+import { HEARING_RATE } from '#platform/media/listen/windows.ts';
 import type { Bench } from '../figure.ts';
 import { SENTENCES } from './sentences.ts';
 

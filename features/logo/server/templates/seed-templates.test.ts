@@ -1,5 +1,6 @@
 /** The shipped templates: drawn whole, readable, distinct, and untouched by the sanitiser. */
 
+import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contrast } from '#engine/lettering/color/color.ts';
 import { readMarkup } from '#engine/lettering/svg/read-markup.ts';
@@ -8,7 +9,7 @@ import { outlineSvg } from '#platform/assets/svg/render-svg.ts';
 import { createSvgSanitizer } from '#platform/assets/svg/sanitize-svg.ts';
 import { drawMark, drawSvg } from '../draw.ts';
 import { symbolShape } from '../symbols/symbol-set.ts';
-import { shippedTemplates } from './seed-templates.ts';
+import { DRAWINGS, shippedTemplates } from './seed-templates.ts';
 
 const { sanitize: sanitizeSvg, close } = createSvgSanitizer();
 afterAll(close);
@@ -19,6 +20,16 @@ describe('shipped templates', () => {
   it('all differ in name and picture', () => {
     expect(new Set(templates.map((one) => one.recipe.name)).size).toBe(templates.length);
     expect(new Set(templates.map((one) => drawSvg(one.design))).size).toBe(templates.length);
+  });
+
+  it('have a mark of their own when any is drawn otherwise, so that every installation draws them again', () => {
+    const drawn = templates.map(({ id, category, recipe, design }) => [
+      id,
+      category,
+      recipe.description,
+      drawSvg(design),
+    ]);
+    expect(createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 12)).toBe(DRAWINGS);
   });
 
   it.each(templates.map((one) => [one.id, one.design] as const))('%s', async (_, design) => {

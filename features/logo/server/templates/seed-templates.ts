@@ -1,9 +1,11 @@
 /** Draws the shipped templates and keeps them in the table; safe to repeat and to run in several processes. */
 
 import { setImmediate } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { PALETTES } from '#engine/lettering/ideas/palettes.ts';
 import { DEFAULT_DESIGN, DEFAULT_MOTION, type MarkDesign } from '#engine/lettering/mark/design.ts';
 import type { Db } from '#platform/db/database.ts';
+import { upkeepRuns } from '#platform/db/tables/work.table.ts';
 import type { LogoCategory } from '../../contract.ts';
 import { drawSvg } from '../draw.ts';
 import { type NewTemplate, upsertTemplates } from '../logo.repo.ts';
@@ -65,6 +67,10 @@ export function designOfTemplate(id: string): Record<string, unknown> | undefine
   return designs.get(id) as Record<string, unknown> | undefined;
 }
 
+/** Changes with any of the drawings, as a test sees to: until then none of them is drawn again. */
+export const DRAWINGS = '7d90ababadb8';
+const DUTY = `logo templates ${DRAWINGS}`;
+
 const seeded = new WeakMap<Db, Promise<void>>();
 
 /** Once a process and database; a failure is tried again at the next call. */
@@ -76,6 +82,8 @@ export function seedTemplates(db: Db): Promise<void> {
 }
 
 async function seed(db: Db): Promise<void> {
+  const [done] = await db.select().from(upkeepRuns).where(eq(upkeepRuns.duty, DUTY));
+  if (done) return;
   const rows: NewTemplate[] = [];
   for (const { id, category, recipe, design } of shippedTemplates()) {
     rows.push({
@@ -93,4 +101,5 @@ async function seed(db: Db): Promise<void> {
     await setImmediate();
   }
   await upsertTemplates(db, rows);
+  await db.insert(upkeepRuns).values({ duty: DUTY, ranAt: new Date() }).onConflictDoNothing();
 }

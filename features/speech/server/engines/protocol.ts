@@ -82,5 +82,3 @@ export interface ResultOf {
 
 /** Samples a second of everything that our voices make. */
 export const SPEECH_RATE = 24_000;
-/** Samples a second that the listeners take. */
-export const HEARING_RATE = 16_000;

@@ -2,9 +2,10 @@
 
 import { AppError } from '#common/errors.ts';
 import { isSilent } from '#engine/voice/sound/quiet.ts';
+import { HEARING_RATE } from '#platform/media/listen/windows.ts';
 import { complainOf } from './complain.ts';
 import { loadMoonshine } from './moonshine.ts';
-import { HEARING_RATE, type Heard, type HearOrder } from './protocol.ts';
+import type { Heard, HearOrder } from './protocol.ts';
 import { moonshineFiles, whisperFolder } from './weights.ts';
 import { type Listener, loadWhisper } from './whisper.ts';
 

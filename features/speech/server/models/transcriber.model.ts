@@ -4,24 +4,17 @@ import { resample } from '#engine/voice/sound/resample.ts';
 import { toFloat32, toInt16 } from '#engine/voice/sound/samples.ts';
 import { readPlainWav } from '#engine/voice/sound/wav.ts';
 import { joinWords, toCues } from '#engine/voice/timing/captions.ts';
-import type { TimedText } from '#engine/voice/timing/word-times.ts';
+import { shifted, type TimedText } from '#engine/voice/timing/word-times.ts';
 import type { ModelOf } from '#platform/ai/model-kinds.ts';
+import type { ListenFacts } from '#platform/media/listen/listen.ts';
+import { HEARING_RATE, samplesReader, windowsOf } from '#platform/media/listen/windows.ts';
 import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
-import { HEARING_RATE } from '../engines/protocol.ts';
 import type { VoiceHost } from '../engines/voice-host.ts';
-import { samplesReader, windowsOf } from '../transcription/windows.ts';
-import { shifted } from './voice.model.ts';
 
 export interface ListenOptions {
   /** Absent: found out by listening. */
   language?: string;
   isUrgent?: boolean;
-}
-
-/** What comes with the text, under `providerMetadata.builtin`. */
-export interface ListenFacts {
-  words: TimedText[];
-  engine: string;
 }
 
 const MAX_SECONDS = 4 * 3600;

@@ -7,7 +7,7 @@ import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { wavHeader } from '#engine/voice/sound/wav.ts';
 import { isSpeakable, normaliseText } from '#engine/voice/text/normalise.ts';
 import { PIECE_LENGTH, splitText } from '#engine/voice/text/split-text.ts';
-import type { TimedText } from '#engine/voice/timing/word-times.ts';
+import { shifted, type TimedText } from '#engine/voice/timing/word-times.ts';
 import type { ModelOf } from '#platform/ai/model-kinds.ts';
 import { type SoundFormat, SPEECH_RATE, type StreamPart } from '../engines/protocol.ts';
 import type { VoiceHost } from '../engines/voice-host.ts';
@@ -91,11 +91,3 @@ export function createVoiceModel(host: VoiceHost): ModelOf['speech'] {
     },
   };
 }
-
-const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
-
-export const shifted = <T extends { start: number; end: number }>(one: T, seconds: number): T => ({
-  ...one,
-  start: rounded(one.start + seconds),
-  end: rounded(one.end + seconds),
-});

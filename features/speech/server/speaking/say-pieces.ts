@@ -7,7 +7,7 @@ import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { isSpeakable, normaliseText } from '#engine/voice/text/normalise.ts';
 import { applyPronunciations } from '#engine/voice/text/pronunciations.ts';
 import { PIECE_LENGTH, type Piece, type SplitOptions, splitText } from '#engine/voice/text/split-text.ts';
-import { retitle, type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
+import { retitle, shifted, type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
 import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../../contract.ts';
 import { SPEECH_RATE, type StreamPart } from '../engines/protocol.ts';
 import type { VoiceHost } from '../engines/voice-host.ts';
-import { NOTHING_TO_SAY, shifted, type VoiceFacts } from '../models/voice.model.ts';
+import { NOTHING_TO_SAY, type VoiceFacts } from '../models/voice.model.ts';
 import { voiceFor } from './cloud-voices.ts';
 
 export interface SayOrder {

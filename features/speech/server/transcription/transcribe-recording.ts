@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import { AppError } from '#common/errors.ts';
 import { joinWords } from '#engine/voice/timing/captions.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
+import { createListener } from '#platform/media/listen/listen.ts';
+import { HEARING_RATE } from '#platform/media/listen/windows.ts';
 import { type Decoded, decodeAudio } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
 import { getTranscription, MAX_AUDIO_SECONDS, type Segment } from '../../calls/transcription-calls.ts';
-import { HEARING_RATE } from '../engines/protocol.ts';
-import { createListener } from './listen.ts';
 import { type TranscriptionRow, transcriptionRepo } from './transcription.repo.ts';
 
 const NO_SPEECH = 'No speech was heard in this recording.';

@@ -9,6 +9,7 @@ import { toSrt, toVtt } from '#engine/voice/timing/captions.ts';
 import type { Db } from '#platform/db/database.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
+import { HEARING_RATE } from '#platform/media/listen/windows.ts';
 import { decodeAudio } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
@@ -19,7 +20,6 @@ import {
   type TranscriptFormat,
 } from '../../calls/transcription-calls.ts';
 import { describeEngine } from '../engine-info.ts';
-import { HEARING_RATE } from '../engines/protocol.ts';
 import { readPage } from '../paging.ts';
 import { voiceOf } from '../voice-of.ts';
 import { createRealigner } from './realign-pool.ts';

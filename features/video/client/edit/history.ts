@@ -64,8 +64,8 @@ export function change(
   const { past, present, last } = history;
   const keys = changedKeys(present, next);
   if (keys.length === 0) return history;
-  // Pictures that were drawn come by themselves: taking back a word does not take them away.
-  if (keys.every((key) => key === 'drawn')) return amend(history, next);
+  // Pictures that were drawn and words that were heard come by themselves: taking back a step does not take them away.
+  if (keys.every((key) => key === 'drawn' || key === 'transcripts')) return amend(history, next);
   const isSame = field !== undefined && field === last?.field && at - last.at < TOGETHER;
   return {
     past: isSame ? past : [...past, present].slice(-MAX_STEPS),
@@ -83,7 +83,7 @@ export function undo({ past, present, future, ...rest }: History): History {
   if (!before) return { past, present, future, ...rest };
   return {
     past: past.slice(0, -1),
-    present: { ...before, drawn: present.drawn },
+    present: { ...before, drawn: present.drawn, transcripts: present.transcripts },
     future: [present, ...future],
     last: null,
   };
@@ -94,7 +94,7 @@ export function redo({ past, present, future, ...rest }: History): History {
   if (!next) return { past, present, future, ...rest };
   return {
     past: [...past, present],
-    present: { ...next, drawn: present.drawn },
+    present: { ...next, drawn: present.drawn, transcripts: present.transcripts },
     future: later,
     last: null,
   };

@@ -11,11 +11,12 @@ import {
   type CaptionStyle,
   type VideoData,
 } from '../../contract.ts';
+import { ClipCaptions } from '../by-text/clip-captions.tsx';
 
 const NAMES = {
   none: 'No captions',
   burned: 'In the picture',
-  soft: 'As a file (SRT, VTT)',
+  soft: 'On and off (in the MP4, SRT, VTT)',
 } as const;
 
 /** Each is shown by how it would write itself. */
@@ -35,9 +36,10 @@ const LOOKS: Record<CaptionStyle, { name: string; className: string; word?: stri
 export interface CaptionFieldsProps {
   data: VideoData;
   onChange: (change: Partial<VideoData>) => void;
+  onUpdate: (update: (now: VideoData) => VideoData) => void;
 }
 
-export function CaptionFields({ data, onChange }: CaptionFieldsProps) {
+export function CaptionFields({ data, onChange, onUpdate }: CaptionFieldsProps) {
   return (
     <div className="grid gap-4 rounded-xl border p-4">
       <FormField
@@ -56,6 +58,7 @@ export function CaptionFields({ data, onChange }: CaptionFieldsProps) {
           onChange={(captions) => onChange({ captions })}
         />
       </FormField>
+      {data.captions !== 'none' && <ClipCaptions data={data} onUpdate={onUpdate} />}
       {data.captions === 'burned' && (
         <>
           <fieldset className="grid gap-2">

@@ -92,9 +92,11 @@ export function ContentFields({
   onChange,
   onMedia,
   onPresenter,
+  onUpdate,
 }: FieldsProps & {
   onPresenter: (update: (now: VideoData) => VideoData) => void;
   onMedia: (update: (files: VideoData['uploadedFiles']) => VideoData['uploadedFiles']) => void;
+  onUpdate: (update: (now: VideoData) => VideoData) => void;
 }) {
   return (
     <>
@@ -115,7 +117,7 @@ export function ContentFields({
       <DrawPictures data={data} onChange={onChange} />
       <VoiceFields data={data} onChange={onChange} />
       <PresenterFields data={data} onChange={onChange} onChoose={onPresenter} />
-      <CaptionFields data={data} onChange={onChange} />
+      <CaptionFields data={data} onChange={onChange} onUpdate={onUpdate} />
       <MarkFields data={data} onChange={onChange} />
       <CardFields data={data} onChange={onChange} />
     </>

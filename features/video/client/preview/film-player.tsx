@@ -7,6 +7,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import type { VideoData } from '../../contract.ts';
 import { drawFrame } from '../../scene/draw-frame.ts';
+import { useClipSound } from '../by-text/use-clip-sound.ts';
 import { useFilmFont } from './film-fonts.ts';
 import { type Playhead, useIsPlaying, useSeconds } from './playhead.ts';
 import { type LiveFilm, previewSize, syncClips } from './use-film.ts';
@@ -37,6 +38,7 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
   const { width, height } = previewSize(data);
   const { figures, isReady } = usePresenter(film, at);
   const sound = useFilmSound(film, { seconds: at, isPlaying, isHeard });
+  useClipSound(film, { seconds: at, isPlaying, isHeard });
   const hasSound =
     data.music !== 'none' ||
     data.ownMusic !== null ||

@@ -3,9 +3,11 @@
 import { useMemo } from 'react';
 import { FRAME_SIZES, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
+import { clipTimeAt } from '../../scene/clip/clip-cuts.ts';
 import type { Film } from '../../scene/draw-frame.ts';
 import { frameAt } from '../../scene/frame-at.ts';
 import { storyboardOf, TRANSITION_SECONDS } from '../../scene/storyboard.ts';
+import { isHeardApart } from '../by-text/clip-sounds.ts';
 import { useBeats } from './use-beats.ts';
 import { type LiveStill, useStills } from './use-stills.ts';
 import { type LineVoice, useVoices } from './use-voices.ts';
@@ -51,6 +53,8 @@ export function previewSize({ format }: VideoData): { width: number; height: num
   return { width: Math.round(width * fit), height: Math.round(height * fit) };
 }
 
+const isBetween = (value: number, from: number, to: number): boolean => value >= from && value < to;
+
 /** Clips follow the film's own time: they run while it runs, and only in their scene. */
 export function syncClips(
   { board, stills }: LiveFilm,
@@ -72,9 +76,13 @@ export function syncClips(
       video.pause();
       continue;
     }
-    const at = Math.min(seconds - scene.start + scene.from, Math.max(0, video.duration - 0.05));
-    if (Math.abs(video.currentTime - at) > (isPlaying ? 0.3 : 0.03)) video.currentTime = at;
-    video.muted = !isHeard;
+    const at = Math.min(clipTimeAt(scene, seconds - scene.start), Math.max(0, video.duration - 0.05));
+    const apart = Math.abs(video.currentTime - at);
+    // What is cut out is not shown, however short it is.
+    const isLeftOut =
+      apart > 0.05 && scene.cuts.some(({ from, to }) => isBetween(video.currentTime, from, to));
+    if (apart > (isPlaying ? 0.3 : 0.03) || isLeftOut) video.currentTime = at;
+    video.muted = !isHeard || seconds >= scene.end || isHeardApart(scene, video.src);
     if (isPlaying && video.paused && !video.ended) void video.play().catch(() => undefined);
     else if (!isPlaying) video.pause();
   }

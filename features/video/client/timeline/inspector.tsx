@@ -20,6 +20,7 @@ import {
   type VideoData,
   type VideoScene,
 } from '../../contract.ts';
+import { sinceOf } from '../../scene/clip/clip-cuts.ts';
 import { clipOf, setFile, setLength, setLook, setText, trimStart } from '../../scene/scene-list.ts';
 import { mediaOf, needsUpload, VIDEO_TARGETS } from '../accepts.ts';
 import { PRESENTED_NAMES } from '../fields/presenter-fields.tsx';
@@ -94,7 +95,7 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
               min={0}
               max={clip.seconds ?? SCENE_SECONDS.max}
               onChange={(next) =>
-                onEdit((now) => trimStart(now, index, next - scene.from, { seconds, least }))
+                onEdit((now) => trimStart(now, index, sinceOf(scene, next), { seconds, least }))
               }
             />
           )}

@@ -4,6 +4,7 @@ import { Film, Mic, Music, Type } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { VideoData } from '../../contract.ts';
 import { SCENE_SECONDS } from '../../contract.ts';
+import { sinceOf } from '../../scene/clip/clip-cuts.ts';
 import {
   add,
   arrange,
@@ -18,6 +19,7 @@ import {
   trimStart,
 } from '../../scene/scene-list.ts';
 import { leastSeconds, sceneAt } from '../../scene/storyboard.ts';
+import { EditByText } from '../by-text/edit-by-text.tsx';
 import type { Steps } from '../edit/use-history.ts';
 import { clock } from '../preview/film-player.tsx';
 import type { Playhead } from '../preview/playhead.ts';
@@ -198,14 +200,15 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
     const length = lengthOf(cut);
     const least = leastOf(index);
     const clip = clipOf(own, own.scenes[index - offset]!)?.seconds;
-    const marks = clip === undefined ? beats : [...beats, cut.start + clip - cut.from];
+    const marks = clip === undefined ? beats : [...beats, cut.start + sinceOf(cut, clip)];
     const reach = Math.min(REACH.seconds, REACH.pixels / scale);
     /** Seconds that it changes by. */
     const fitted = (by: number, isFree: boolean): number => {
       const wanted = length + (edge === 'end' ? by : -by) / scale;
       const snapped = isFree ? undefined : snapTo(cut.start + wanted, marks, reach);
       const next = snapped === undefined ? wanted : snapped - cut.start;
-      const most = edge === 'start' ? Math.min(SCENE_SECONDS.max, length + cut.from) : SCENE_SECONDS.max;
+      const most =
+        edge === 'start' ? Math.min(SCENE_SECONDS.max, length - sinceOf(cut, 0)) : SCENE_SECONDS.max;
       return Math.min(most, Math.max(SCENE_SECONDS.min, least, next)) - length;
     };
     dragEdge(event.nativeEvent, place(), {
@@ -226,6 +229,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
   };
 
   const current = own.scenes[selected - offset];
+  const currentClip = current && clipOf(own, current);
   return (
     <section
       aria-labelledby="video-timeline"
@@ -297,6 +301,18 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
           seconds={lengthOf(scene)}
           least={leastOf(selected)}
           onEdit={edit}
+        />
+      )}
+      {current && currentClip && (
+        <EditByText
+          data={own}
+          clip={currentClip}
+          scene={current}
+          index={selected - offset}
+          cut={scene}
+          playhead={playhead}
+          onEdit={edit}
+          onChange={onChange}
         />
       )}
       <p role="status" className="sr-only">

@@ -4,6 +4,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Still } from '#engine/motion/canvas.ts';
 import { type ClipPictures, openClip } from '#platform/media/film/clip-reader.ts';
+import { clipTimeAt } from '../../scene/clip/clip-cuts.ts';
 import { type Storyboard, TRANSITION_SECONDS } from '../../scene/storyboard.ts';
 import { openLoop, type PictureLoop } from './picture-loop.ts';
 import type { FilmMedia } from './render-order.ts';
@@ -77,7 +78,7 @@ export function createFilmMedia(
         const now = opened.get(scene.media) ?? (await open(scene.media));
         opened.set(scene.media, now);
         const since = Math.round((seconds - scene.start) * fps) / fps;
-        await play(now, scene.media, i, since + scene.from);
+        await play(now, scene.media, i, clipTimeAt(scene, since));
       }
       for (const [index, one] of opened) {
         if (wanted.has(index)) continue;

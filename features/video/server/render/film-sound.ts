@@ -6,13 +6,16 @@ import { duck, type TimeRange } from '#engine/music/mix/duck.ts';
 import { loudness, SILENT } from '#engine/music/mix/loudness.ts';
 import { crossFade, type Ingredient, mix } from '#engine/music/mix/mix.ts';
 import { normalise } from '#engine/music/mix/normalise.ts';
+import { splice } from '#engine/music/mix/splice.ts';
 import { renderScore } from '#engine/music/render/render-score.ts';
 import { bothSides, type Stereo, secondsOf } from '#engine/music/stereo.ts';
 import { resample } from '#engine/voice/sound/resample.ts';
 import { toFloat32 } from '#engine/voice/sound/samples.ts';
-import { readClipSound } from '#platform/media/film/clip-reader.ts';
+import { type ClipFile, readClipSound } from '#platform/media/film/clip-reader.ts';
 import { readSoundBank } from '#platform/media/music/sound-bank.ts';
 import type { ReportProgress } from '#platform/processes/child-side.ts';
+import { piecesOf } from '../../scene/clip/clip-cuts.ts';
+import type { SceneCut } from '../../scene/storyboard.ts';
 import type { RenderOrder, SoundOrder } from './render-order.ts';
 
 export const SOUND_RATE = 44_100;
@@ -90,13 +93,23 @@ async function clipSounds({ board, media }: Pick<RenderOrder, 'board' | 'media'>
   for (const scene of board.scenes) {
     const one = scene.media === undefined ? undefined : media[scene.media];
     if (one?.kind !== 'clip') continue;
-    const heard = await readClipSound(one, SOUND_RATE, scene.end - scene.start, scene.from).catch(
-      () => undefined,
-    );
-    if (heard) placed.push({ sound: level({ ...heard, sampleRate: SOUND_RATE }), at: scene.start });
+    const heard = await heardOf(one, scene);
+    if (heard) placed.push({ sound: level(heard), at: scene.start });
   }
   // A clip without anything to hear need not press the music down.
   return placed.filter(({ sound }) => loudness(sound) > -50);
+}
+
+/** What the scene plays of its clip, cuts left out. */
+async function heardOf(clip: ClipFile, scene: SceneCut): Promise<Stereo | undefined> {
+  const pieces = piecesOf(scene, scene.end - scene.start);
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first || !last) return undefined;
+  const seconds = last.to - first.from;
+  const heard = await readClipSound(clip, SOUND_RATE, seconds, first.from).catch(() => undefined);
+  if (!heard) return undefined;
+  const ranges = pieces.map(({ from, to }) => ({ from: from - first.from, to: to - first.from }));
+  return splice({ ...heard, sampleRate: SOUND_RATE }, ranges);
 }
 
 /** Voices and clips come as loud as they please: here they meet at one level. */

@@ -10,7 +10,7 @@ import type { TimedText } from '#engine/voice/timing/word-times.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import type { ClipFile } from '#platform/media/film/clip-reader.ts';
 import { SOUND_KINDS } from '#platform/media/sound/decode-audio.ts';
-import { FPS, FRAME_SIZES, MAX_DRAWN } from '../../contract.ts';
+import { FPS, FRAME_SIZES, MAX_DRAWN, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
 import {
   drawnKey,
@@ -34,6 +34,23 @@ export interface FilmPlan {
   /** What went other than asked, in words. */
   notes: string[];
 }
+
+/** Three letters, as film files name languages. */
+const ISO_CODES: Readonly<Record<string, string>> = {
+  en: 'eng',
+  es: 'spa',
+  fr: 'fra',
+  de: 'deu',
+  it: 'ita',
+  pt: 'por',
+  zh: 'zho',
+  ja: 'jpn',
+  ko: 'kor',
+};
+
+/** The narrator's, or that of the clips. */
+const captionLanguage = ({ narration, transcripts }: VideoData): string =>
+  narration.isOn ? narration.language : (transcripts[0]?.language ?? narration.language);
 
 const GONE = 'is not among your files any more. Please choose it again.';
 
@@ -69,6 +86,10 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
       board,
       captions: captionsOf(data, board, spoken),
       mouths: spoken?.map(({ path, seconds, cues }) => (path ? { seconds, cues } : null)) ?? [],
+      softCaptions:
+        data.captions === 'soft' && lines.length > 0
+          ? { lines, language: ISO_CODES[captionLanguage(data)] ?? 'und' }
+          : null,
       media: [...own.media, ...drawn.media],
       logo,
       sound: {

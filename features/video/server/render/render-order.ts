@@ -1,5 +1,6 @@
 /** What the render process is told and what it answers: paths and plain data, nothing of the database. */
 
+import type { FilmCaptions } from '#platform/media/film/caption-track.ts';
 import type { ClipFile } from '#platform/media/film/clip-reader.ts';
 import type { VideoData } from '../../contract.ts';
 import type { Caption } from '../../scene/captions.ts';
@@ -36,6 +37,8 @@ export interface RenderOrder {
   captions: Caption[];
   /** What a presenter's mouth does, for each told line. */
   mouths: (SpokenMouth | null)[];
+  /** Beside the pictures, to be switched on and off. */
+  softCaptions: FilmCaptions | null;
   media: FilmMedia[];
   logo: string | null;
   sound: SoundOrder;

@@ -3,6 +3,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Demuxer } from 'node-av/api';
+import { AVMEDIA_TYPE_SUBTITLE } from 'node-av/constants';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '#common/job.ts';
@@ -122,6 +124,8 @@ describe('a film', () => {
       const file = { path: join(folder, 'film.mp4'), format: 'mov' };
       expect(await inspectClip(file)).toMatchObject({ width: 1280, height: 720, hasSound: true });
       expect(Math.abs((await inspectClip(file)).seconds - 10)).toBeLessThan(1 / 30 + 0.02);
+      await using demuxer = await Demuxer.open(file.path);
+      expect(demuxer.streams.map((one) => one.codecpar.codecType)).toContain(AVMEDIA_TYPE_SUBTITLE);
       const film = await openClip(file, { width: 64, height: 36 }, 30);
       expect(done.film).toMatchObject({ seconds: 10, hasCaptions: true, error: null, jobId });
       const scenes = await captionsOf(project.id);

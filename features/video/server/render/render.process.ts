@@ -37,7 +37,8 @@ serveChild<RenderOrder, RenderResult>(async (given, report) => {
     report('Filming', SOUND_SHARE + (1 - SOUND_SHARE) * share);
     memory = Math.max(memory, process.memoryUsage.rss() / MEGABYTE);
   });
-  await joinFilms(parts, { path: order.film, fps, sound, heardIn, marks });
+  const captions = order.softCaptions ?? undefined;
+  await joinFilms(parts, { path: order.film, fps, sound, heardIn, captions, marks });
   const spent = { sound: soundTook, drawing, encoding };
   return { ...film, soundKey, seconds: film.frames / fps, spent, memory };
 });

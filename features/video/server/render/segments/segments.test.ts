@@ -37,7 +37,15 @@ const changed = (
 
 function plan(data: VideoData) {
   const board = storyboardOf(data, []);
-  return { data, board, captions: captionsOf(data, board), mouths: [], size: SIZE, fps: FPS };
+  return {
+    data,
+    board,
+    captions: captionsOf(data, board),
+    mouths: [],
+    softCaptions: null,
+    size: SIZE,
+    fps: FPS,
+  };
 }
 const meanApart = (one: Buffer, other: Buffer): number =>
   one.reduce((sum, value, i) => sum + Math.abs(value - other[i]!), 0) / one.length;

@@ -37,12 +37,13 @@ export interface SegmentedFilm {
 /** What of a project is seen in every scene; what only says which scenes there are is left out. */
 export function seenData(data: VideoData): VideoData {
   const { title, description, duration, hasTitle, hasEnding, ending, endCard } = BLANK_VIDEO;
-  const { music, musicSeed, ownMusic, narration, logo, drawsPictures, drawn, uploadedFiles } = BLANK_VIDEO;
+  const { music, musicSeed, ownMusic, narration, logo, drawsPictures, drawn, uploadedFiles, transcripts } =
+    BLANK_VIDEO;
   const ways = [...waysIn(data)].sort();
   return {
     ...data,
     ...{ title, description, duration, hasTitle, hasEnding, ending, endCard },
-    ...{ music, musicSeed, ownMusic, narration, logo, drawsPictures, drawn, uploadedFiles },
+    ...{ music, musicSeed, ownMusic, narration, logo, drawsPictures, drawn, uploadedFiles, transcripts },
     presenter: ways.length > 0 ? data.presenter : null,
     scenes: ways.map((presenter) => ({ ...blankScene(presenter), presenter })),
   };

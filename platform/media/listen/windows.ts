@@ -2,6 +2,9 @@
 
 import { isSilent, quietCut } from '#engine/voice/sound/quiet.ts';
 
+/** Samples a second that our listeners take. */
+export const HEARING_RATE = 16_000;
+
 /** Seconds: the listener takes 30. */
 const LONGEST = 28;
 const EARLIEST_CUT = 19;

@@ -4,12 +4,15 @@ import { open } from 'node:fs/promises';
 import { transcribe } from 'ai';
 import { writeWav } from '#engine/voice/sound/wav.ts';
 import { type Cue, toCues } from '#engine/voice/timing/captions.ts';
-import { type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
+import { shifted, type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
-import { HEARING_RATE } from '../engines/protocol.ts';
-import type { ListenFacts } from '../models/transcriber.model.ts';
-import { shifted } from '../models/voice.model.ts';
-import { windowsOf } from './windows.ts';
+import { HEARING_RATE, windowsOf } from './windows.ts';
+
+/** What comes with the text of our own listener, under `providerMetadata.builtin`. */
+export interface ListenFacts {
+  words: TimedText[];
+  engine: string;
+}
 
 export interface ListenOrder {
   /** As in settings: provider:model. */

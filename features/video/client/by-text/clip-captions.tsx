@@ -1,0 +1,63 @@
+/** Captions for clips: what is said in them is written down when somebody asks for it. */
+
+import { Captions, X } from 'lucide-react';
+import { Progress } from '#ui/display/progress.tsx';
+import { Button } from '#ui/form/button.tsx';
+import type { VideoData } from '../../contract.ts';
+import { transcriptOf, withTranscript } from '../../scene/clip/spoken-words.ts';
+import { useTranscript } from './use-transcript.ts';
+
+export interface ClipCaptionsProps {
+  data: VideoData;
+  onUpdate: (update: (now: VideoData) => VideoData) => void;
+}
+
+type Clip = VideoData['uploadedFiles'][number];
+
+export function ClipCaptions({ data, onUpdate }: ClipCaptionsProps) {
+  const isShown = ({ id }: Clip) => data.scenes.length === 0 || data.scenes.some((one) => one.fileId === id);
+  const clips = data.uploadedFiles.filter((one) => one.type.startsWith('video/') && isShown(one));
+  if (clips.length === 0) return null;
+  return (
+    <ul aria-label="Captions of clips" className="grid gap-2">
+      {clips.map((clip) => (
+        <ClipRow key={clip.id} clip={clip} data={data} onUpdate={onUpdate} />
+      ))}
+    </ul>
+  );
+}
+
+function ClipRow({ clip, data, onUpdate }: ClipCaptionsProps & { clip: Clip }) {
+  const known = transcriptOf(data, clip.id);
+  const { start, isStarting, progress, cancel } = useTranscript(clip.id, (written) =>
+    onUpdate((now) => withTranscript(now, written)),
+  );
+  const words = known?.words.filter((one) => !one.isExtra).length ?? 0;
+  return (
+    <li className="grid gap-2 rounded-lg border p-2 text-sm">
+      <div className="flex items-center gap-2">
+        <span className="min-w-0 flex-1 truncate">{clip.name}</span>
+        {known ? (
+          <span className="text-muted-foreground text-xs">
+            {words === 0 ? 'No speech' : `${words} ${words === 1 ? 'word' : 'words'}`}
+          </span>
+        ) : progress ? (
+          <Button size="sm" variant="ghost" aria-label={`Cancel ${clip.name}`} onClick={cancel}>
+            <X /> Cancel
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            variant="outline"
+            pending={isStarting}
+            aria-label={`Write captions for ${clip.name}`}
+            onClick={start}
+          >
+            {!isStarting && <Captions />} Write captions
+          </Button>
+        )}
+      </div>
+      {progress && <Progress value={progress.percent} aria-label={`Writing down ${clip.name}`} />}
+    </li>
+  );
+}

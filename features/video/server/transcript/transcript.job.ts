@@ -1,0 +1,20 @@
+/** Writing down what is said in a clip: a job, because listening takes about as long as the clip. */
+
+import { z } from 'zod';
+import { defineMaking } from '#platform/making/making-definition.ts';
+import { getTranscript } from '../../calls/transcript-calls.ts';
+
+export const writeTranscriptJob = defineMaking({
+  name: 'write-transcript',
+  itemType: 'transcript',
+  use: 'speech',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutSeconds: 4 * 3600,
+  concurrentLimit: {
+    max: 4,
+    message: 'Several of your clips are being written down already. Please wait until one is finished.',
+    retryAfter: 30,
+  },
+  invalidates: (id) => [getTranscript.path.replace(':id', id)],
+});
