@@ -27,12 +27,7 @@ export function cornerShare({ scene, before, share }: Change): number {
 }
 
 export function drawFull(canvas: Canvas2D, room: Rect, figure: Figure | undefined): void {
-  if (!figure) return;
-  canvas.save();
-  canvas.shadowColor = 'rgba(8,10,24,0.35)';
-  canvas.shadowBlur = room.height * 0.03;
-  drawFigure(canvas, room, figure);
-  canvas.restore();
+  if (figure) drawFigure(canvas, room, figure);
 }
 
 export function drawCorner(
