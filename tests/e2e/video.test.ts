@@ -333,7 +333,8 @@ describe('the video maker', () => {
     /** The presenter's window at a moment, once it is drawn. */
     const window = async (seconds: number): Promise<number[]> => {
       await position.press('Home');
-      for (let i = 0; i < Math.round(seconds * 10); i++) await position.press('ArrowRight');
+      for (let i = 0; i < Math.floor(seconds); i++) await position.press('PageUp');
+      for (let i = 0; i < Math.round((seconds % 1) * 10); i++) await position.press('ArrowRight');
       return preview(page).evaluate(async (one: HTMLCanvasElement) => {
         const read = () => [...one.getContext('2d')!.getImageData(1035, 475, 216, 216).data];
         let [last, same] = [read(), 0];

@@ -30,6 +30,8 @@ export interface FilmParts {
   segments: { key: string; frames: number }[];
   /** Which frame the thumbnail shows. */
   thumbnailOf: string;
+  /** What is heard. */
+  soundKey: string;
 }
 
 export interface KeptFilm extends FilmParts {
