@@ -11,7 +11,9 @@ const engineWork = [
   'features/logo/server/hostile-logo.db.test.ts',
   'features/photo/server/photo.db.test.ts',
   'features/speech/server/cloud-speech.db.test.ts',
+  'features/video/server/recording/recording.db.test.ts',
   'features/video/server/render/render.db.test.ts',
+  'features/video/server/transcript/transcript.db.test.ts',
   'features/watermark/server/stamp-film.db.test.ts',
 ];
 const engines = ['tests/processes/voice-engines.test.ts'];

@@ -65,6 +65,8 @@ const THINGS: Record<string, () => Promise<string>> = {
     created('/api/projects', { ...newProject(), type: 'video', data: { title: 'Film' } }),
   '/api/tasks/:id': () => created('/api/tasks', { title: 'Mine' }),
   '/api/files/:id': async () => (await file()).id,
+  '/api/video/media/:id': async () => (await file()).id,
+  '/api/video/recordings/:id': async () => (await file()).id,
   '/api/images/:id': async () => generation('image', { assetId: (await file()).id }),
   '/api/speech/:id': async () => generation('speech', { assetId: (await file()).id }),
   '/api/transcriptions/:id': async () => generation('transcription', { assetId: (await file()).id }),

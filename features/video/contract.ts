@@ -231,6 +231,11 @@ export const videoDataSchema = z.object({
       speed: z.number().min(VOICE_SPEED.min).max(VOICE_SPEED.max).default(VOICE_SPEED.usual),
     })
     .default({ isOn: false, voice: 'nova', language: 'en', speed: VOICE_SPEED.usual }),
+  /** A recording of one's own that tells the film instead of a voice. */
+  voiceOver: ownFile
+    .extend({ seconds: z.number().min(0).max(DURATION.max), isClean: z.boolean().default(true) })
+    .nullable()
+    .default(null),
   captions: z.enum(CAPTIONS).default('none'),
   captionStyle: z.enum(CAPTION_STYLES).default('classic'),
   captionPlace: z.enum(CAPTION_PLACES).default('bottom'),

@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BLANK_VIDEO, type VideoData } from '#features/video/contract.ts';
 import { drawFrame } from '#features/video/scene/draw-frame.ts';
+import { blankScene } from '#features/video/scene/scene-list.ts';
 import { storyboardOf } from '#features/video/scene/storyboard.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
+import { talkingClip } from '#tests/factories/clip.ts';
 import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
 import { wasShown } from '#tests/harness/transient-text.ts';
@@ -206,6 +208,61 @@ describe('the video maker', () => {
     expect(problems).toEqual([]);
   });
 
+  it('cuts a clip by its words, takes it back, tidies up in one click, and keeps the cuts', async () => {
+    const { page, problems, visitor } = await openPage('cutter');
+    const sent = await visitor.upload(
+      await talkingClip(),
+      'talk.mp4',
+      'video/mp4',
+      'file',
+      '/api/video/media',
+    );
+    const clip = sent.body as VideoData['uploadedFiles'][number];
+    const word = (text: string, start: number, end: number) => ({ text, start, end });
+    const data: VideoData = {
+      ...BLANK_VIDEO,
+      title: 'Talk',
+      uploadedFiles: [clip],
+      scenes: [{ ...blankScene('s1'), fileId: clip.id, seconds: 2 }],
+      transcripts: [
+        {
+          fileId: clip.id,
+          language: 'en',
+          words: [
+            word('Fresh', 0, 0.4),
+            word('um', 0.4, 0.7),
+            word('bread', 0.7, 1.1),
+            word('daily.', 1.1, 1.9),
+          ],
+        },
+      ],
+    };
+    const { id } = (
+      await visitor.post<{ id: string }>('/api/projects', { title: 'Talk', type: 'video', data })
+    ).body;
+    await page.goto(`/video-maker?project=${id}`);
+    const words = page.getByRole('listbox', { name: 'Words of the clip' });
+    const length = () => page.getByLabel('Seconds', { exact: true }).inputValue();
+    await words.getByRole('option', { name: 'bread' }).click();
+    expect(await length()).toBe('2');
+    await page.keyboard.press('Delete');
+    await words.getByRole('option', { name: 'bread, cut' }).waitFor();
+    expect(await length()).toBe('1.6');
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await words.getByRole('option', { name: 'bread', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Remove silences and ums (1)' }).click();
+    await words.getByRole('option', { name: 'um, cut' }).waitFor();
+    await words.press('Control+z');
+    await words.getByRole('option', { name: 'um', exact: true }).waitFor();
+    await words.press('Control+Shift+z');
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await wasShown(page, 'Your changes have been saved.');
+    const saved = (await visitor.get<{ data: VideoData }>(`/api/projects/${id}`)).body.data;
+    expect(saved.scenes[0]).toMatchObject({ cuts: [{ from: 0.4, to: 0.7 }], seconds: 1.7 });
+    expect(problems).toEqual([]);
+  });
+
   it('shows in the preview what the exporter draws', async () => {
     const { page } = await openPage('painter');
     await page.getByLabel('Project Title').fill('Harbour Coffee');
@@ -276,7 +333,8 @@ describe('the video maker', () => {
     /** The presenter's window at a moment, once it is drawn. */
     const window = async (seconds: number): Promise<number[]> => {
       await position.press('Home');
-      for (let i = 0; i < Math.round(seconds * 10); i++) await position.press('ArrowRight');
+      for (let i = 0; i < Math.floor(seconds); i++) await position.press('PageUp');
+      for (let i = 0; i < Math.round((seconds % 1) * 10); i++) await position.press('ArrowRight');
       return preview(page).evaluate(async (one: HTMLCanvasElement) => {
         const read = () => [...one.getContext('2d')!.getImageData(1035, 475, 216, 216).data];
         let [last, same] = [read(), 0];

@@ -42,3 +42,19 @@ export function quietCut(samples: Int16Array, sampleRate: number, earliestSecond
   }
   return Math.min(samples.length, best * frame);
 }
+
+/** Seconds of silence that part two stretches of speech. */
+const REST = 0.9;
+
+/** Where something is to be heard, in seconds; short rests belong to it. */
+export function soundingRanges(samples: Int16Array, sampleRate: number): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = [];
+  for (const [i, value] of loudnessOf(samples, sampleRate).entries()) {
+    if (value <= SILENCE) continue;
+    const [start, end] = [i * FRAME_SECONDS, (i + 1) * FRAME_SECONDS];
+    const last = ranges.at(-1);
+    if (last && start - last.end < REST) last.end = end;
+    else ranges.push({ start, end });
+  }
+  return ranges;
+}

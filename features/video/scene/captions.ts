@@ -3,7 +3,7 @@
 import { realign } from '#engine/voice/timing/realign.ts';
 import { type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
 import type { CaptionStyle, VideoData } from '../contract.ts';
-import { captionsClip, clipWords, phrasesOf } from './clip/clip-words.ts';
+import { captionsClip, captionsVoiceOver, clipWords, phrasesOf, voiceOverWords } from './clip/clip-words.ts';
 import { type Storyboard, shownText, toldIn, VOICE_AFTER } from './storyboard.ts';
 
 export interface Caption extends TimedText {
@@ -32,12 +32,12 @@ const GLANCE: Record<CaptionStyle, { signs: number; words: number }> = {
 export function captionsOf(data: VideoData, board: Storyboard, spoken?: readonly SpokenLine[]): Caption[] {
   const told = toldIn(data);
   const glance = GLANCE[data.captions === 'burned' ? data.captionStyle : 'classic'];
+  const heard = (words: readonly TimedText[]) =>
+    phrasesOf(words).flatMap((phrase) => inGlances(phrase, glance, phrase.at(-1)!.end));
+  if (captionsVoiceOver(data)) return heard(voiceOverWords(data));
   return board.scenes.flatMap((scene) => {
     const { sentence, isSaid } = scene;
-    if (captionsClip(data, scene))
-      return phrasesOf(clipWords(data, scene)).flatMap((phrase) =>
-        inGlances(phrase, glance, phrase.at(-1)!.end),
-      );
+    if (captionsClip(data, scene)) return heard(clipWords(data, scene));
     const text = sentence === undefined ? '' : shownText(told[sentence]?.text ?? '');
     if (sentence === undefined || !text) return [];
     const start = scene.start + VOICE_AFTER;

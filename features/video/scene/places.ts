@@ -3,7 +3,7 @@
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { type TextBlock, textBlock } from '#engine/motion/text-block.ts';
 import type { VideoData } from '../contract.ts';
-import { captionsClip } from './clip/clip-words.ts';
+import { captionsClip, captionsVoiceOver } from './clip/clip-words.ts';
 import { type Layout, layoutOf, type Rect } from './layouts.ts';
 import {
   cornerRoom,
@@ -226,7 +226,10 @@ export function placeWords(
 
 /** A sentence is shown once. */
 export const isCaptioned = (data: VideoData, scene: SceneCut): boolean =>
-  data.captions === 'burned' && scene.sentence !== undefined && !captionsClip(data, scene);
+  data.captions === 'burned' &&
+  scene.sentence !== undefined &&
+  !captionsVoiceOver(data) &&
+  !captionsClip(data, scene);
 
 function beatWords(
   canvas: Canvas2D,

@@ -65,6 +65,9 @@ const VOICE_REST = 0.15;
 /** Seconds that a scene needs for its voice. */
 export const leastSeconds = (spoken: number | undefined): number =>
   spoken ? spoken + VOICE_AFTER + VOICE_REST : 0;
+/** Seconds after which a recorded voice-over has ended. */
+export const voiceOverEnd = ({ voiceOver }: Pick<VideoData, 'voiceOver'>): number =>
+  voiceOver ? leastSeconds(voiceOver.seconds) : 0;
 /** How far a cut may move to fall on a beat. */
 const SNAP = 0.45;
 
@@ -107,12 +110,15 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
   const template = templateOf(data);
   const look = lookOf(data, template);
   const told = toldIn(data);
-  const chosen = data.duration[0] ?? 30;
+  const least = voiceOverEnd(data);
+  const chosen = Math.max(data.duration[0] ?? 30, data.scenes.length > 0 ? 0 : Math.ceil(least));
   const spoken = timing.spoken?.length === told.length && told.length > 0 ? timing.spoken : undefined;
   const lead = data.hasTitle ? Math.min(4, chosen * 0.16) : 0;
   const tail = data.hasEnding ? Math.min(4, chosen * 0.16) : 0;
   const plan = { data, media, told, spoken, lead, tail, chosen, beats: timing.beats ?? [] };
-  const { duration, middle } = data.scenes.length > 0 ? arranged(plan) : automatic(plan);
+  const { duration: cut, middle } = data.scenes.length > 0 ? arranged(plan) : automatic(plan);
+  // A recording is not cut off: the last picture stays until it ends.
+  const duration = Math.max(cut, least);
   const from = middle[0]!.start;
   const until = middle.at(-1)!.end;
   const title = data.title.trim() || 'Your title';

@@ -41,6 +41,7 @@ export async function linkFiles(
   );
   await setLinks(tx, userId, item, 'logo', parsed.logo ? [parsed.logo.id] : []);
   await setLinks(tx, userId, item, 'music', parsed.ownMusic ? [parsed.ownMusic.id] : []);
+  await setLinks(tx, userId, item, 'voice', parsed.voiceOver ? [parsed.voiceOver.id] : []);
   await addDrawn(tx, userId, id, parsed.drawn);
 }
 

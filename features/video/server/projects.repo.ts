@@ -26,6 +26,7 @@ const storedFilm = filmSchema.omit({ hasCaptions: true }).extend({
     .object({
       segments: z.array(z.object({ key: z.string(), frames: z.number() })),
       thumbnailOf: z.string(),
+      soundKey: z.string(),
     })
     .optional()
     .catch(undefined),

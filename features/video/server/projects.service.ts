@@ -172,7 +172,7 @@ export const projectItems = (platform: Platform): ItemKind => ({
     tool: 'video',
     kind: 'project',
     mainRole: 'film',
-    partRoles: ['media', 'logo', 'music'],
+    partRoles: ['media', 'logo', 'music', 'voice'],
     title: projects.title,
     words: sql`concat_ws(' ', ${projects.title}, ${projects.description}, ${projects.data}->>'description')`,
     openUrl: (id) => `/video-maker?project=${id}`,

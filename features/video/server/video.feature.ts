@@ -4,6 +4,7 @@ import type { ServerFeature } from '#platform/feature.ts';
 import { registerMediaRoutes } from './media/media.routes.ts';
 import { registerProjectRoutes } from './projects.routes.ts';
 import { projectItems } from './projects.service.ts';
+import { registerRecordingRoutes } from './recording/recording.routes.ts';
 import { drawScenePictureJob } from './render/draw-picture.job.ts';
 import { renderVideoJob } from './render/render.job.ts';
 import { writeTranscriptJob } from './transcript/transcript.job.ts';
@@ -17,6 +18,7 @@ export const videoFeature: ServerFeature = {
     registerMediaRoutes(api, platform);
     registerVoiceRoutes(api, platform);
     registerTranscriptRoutes(api, platform);
+    registerRecordingRoutes(api, platform);
   },
   jobs: (platform) => [
     platform.making.register(renderVideoJob, async () =>

@@ -1,7 +1,12 @@
 /** Reads a clip that somebody sent: its facts, its pictures turned upright and fitted, its sound. Only ever used in a child process. */
 
 import { Decoder, Demuxer, FilterAPI } from 'node-av/api';
-import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
+import {
+  AV_NOPTS_VALUE,
+  AV_PKT_DATA_DISPLAYMATRIX,
+  AVCOL_TRC_ARIB_STD_B67,
+  AVCOL_TRC_SMPTE2084,
+} from 'node-av/constants';
 import type { Stream } from 'node-av/lib';
 import { AppError } from '#common/errors.ts';
 import { NO_PICTURE } from './clip-kinds.ts';
@@ -36,6 +41,28 @@ function quarterTurns(stream: Stream): number {
 
 const TURNS = ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'];
 
+/** Light that only bright screens show, by how it is written down: brought into what every film has. */
+const BRIGHT: ReadonlyMap<number, string> = new Map([
+  [AVCOL_TRC_SMPTE2084, 'smpte2084'],
+  [AVCOL_TRC_ARIB_STD_B67, 'arib-std-b67'],
+]);
+
+function plainColors({ codecpar }: Stream): string {
+  const bright = BRIGHT.get(codecpar.colorTrc);
+  if (!bright) return '';
+  return (
+    `zscale=tin=${bright}:min=bt2020nc:pin=bt2020:rin=tv:t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,` +
+    'tonemap=mobius:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p,'
+  );
+}
+
+/** Seconds at which the first picture is shown: sound that comes later waits, sound that came before is left out. */
+export function firstPicture(demuxer: Demuxer): number {
+  const video = demuxer.video();
+  if (!video || video.startTime === AV_NOPTS_VALUE) return 0;
+  return (Number(video.startTime) * video.timeBase.num) / video.timeBase.den;
+}
+
 export async function inspectClip(file: ClipFile): Promise<ClipFacts> {
   await using demuxer = await open(file);
   const stream = demuxer.video();
@@ -67,7 +94,7 @@ export async function openClip(
   const { width, height } = size;
   const filter = FilterAPI.create(
     `${TURNS[quarterTurns(stream)]}fps=${fps},scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bilinear,` +
-      `crop=${width}:${height},format=rgba`,
+      `crop=${width}:${height},${plainColors(stream)}format=rgba`,
   );
   const frames = filter.frames(decoder.frames(demuxer.packets(stream.index)));
   let count = 0;
@@ -112,8 +139,12 @@ export async function readClipSound(
   const stream = demuxer.audio();
   if (!stream) return undefined;
   using decoder = await Decoder.create(stream, { exitOnError: false });
+  const start = firstPicture(demuxer);
   const filter = FilterAPI.create(
-    `${from > 0 ? `atrim=start=${from},asetpts=PTS-STARTPTS,` : ''}aresample=${sampleRate},aformat=sample_fmts=flt:channel_layouts=stereo:sample_rates=${sampleRate}`,
+    // Where some of it is missing there is silence, so that the rest stays in step with the pictures.
+    `aresample=${sampleRate}:async=1:first_pts=${Math.round(start * sampleRate)},` +
+      `aformat=sample_fmts=flt:channel_layouts=stereo:sample_rates=${sampleRate}` +
+      `${from > 0 ? `,atrim=start=${start + from},asetpts=PTS-STARTPTS` : ''}`,
   );
   const most = Math.ceil(seconds * sampleRate);
   const [left, right] = [new Float32Array(most), new Float32Array(most)];

@@ -3,6 +3,7 @@
 import { Demuxer } from 'node-av/api';
 import type { Packet } from 'node-av/lib';
 import { addCaptionTrack } from './caption-track.ts';
+import { copySoundTrack } from './copy-sound.ts';
 import { type FilmFormat, openFile } from './film-writer.ts';
 import { addSoundTrack } from './sound-track.ts';
 
@@ -54,9 +55,14 @@ export async function countFrames(path: string): Promise<number> {
   }
 }
 
+export interface JoinedFilm extends Pick<FilmFormat, 'path' | 'fps' | 'sound' | 'captions' | 'marks'> {
+  /** A film whose sound it takes over as it is, in place of `sound`. */
+  heardIn?: string | undefined;
+}
+
 export async function joinFilms(
   parts: readonly FilmPart[],
-  { path, fps, sound, captions, marks }: Pick<FilmFormat, 'path' | 'fps' | 'sound' | 'captions' | 'marks'>,
+  { path, fps, sound, heardIn, captions, marks }: JoinedFilm,
 ): Promise<void> {
   const muxer = await openFile(path, marks);
   let track: number | undefined;
@@ -74,7 +80,7 @@ export async function joinFilms(
       while (film.at() < after) (await film.read())?.free();
       if (track === undefined) {
         track = muxer.addStream(film.stream);
-        heard = sound && (await addSoundTrack(muxer, sound));
+        heard = heardIn ? await copySoundTrack(muxer, heardIn) : sound && (await addSoundTrack(muxer, sound));
         shown = captions && addCaptionTrack(muxer, captions);
       }
       const { num, den } = film.stream.timeBase;

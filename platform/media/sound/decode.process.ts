@@ -5,6 +5,7 @@ import { createWriteStream } from 'node:fs';
 import { Decoder, Demuxer, FilterAPI } from 'node-av/api';
 import { AppError } from '#common/errors.ts';
 import { serveChild } from '#platform/processes/child-side.ts';
+import { firstPicture } from '../film/clip-reader.ts';
 
 export interface DecodeOrder {
   input: string;
@@ -38,8 +39,10 @@ async function decode({ input, output, format, rate, maxSeconds }: DecodeOrder):
   // What the file claims may be wrong, and is checked again below; but it saves the work where it is honest.
   if (demuxer.duration > maxSeconds) throw tooLong(maxSeconds);
   using decoder = await Decoder.create(stream, { exitOnError: false });
+  const hasPictures = demuxer.video() !== undefined;
   const filter = FilterAPI.create(
-    `aresample=${rate}:async=0,aformat=sample_fmts=s16:channel_layouts=mono:sample_rates=${rate}`,
+    // In step with the pictures of a film, also where some of the sound is missing.
+    `aresample=${rate}:async=1${hasPictures ? `:first_pts=${Math.round(firstPicture(demuxer) * rate)}` : ''},aformat=sample_fmts=s16:channel_layouts=mono:sample_rates=${rate}`,
   );
   const file = createWriteStream(output);
   const most = rate * maxSeconds;

@@ -48,11 +48,25 @@ async function pictures(folder: string): Promise<string[]> {
   );
 }
 
-function orderOf(folder: string, files: readonly string[], seconds: number): RenderOrder {
+const LINES = [
+  'Roasted by hand.',
+  'Fresh every morning.',
+  'By the harbour.',
+  'Open until ten.',
+  'Bring a friend.',
+];
+
+function orderOf(
+  folder: string,
+  files: readonly string[],
+  seconds: number,
+  lines: readonly string[] = LINES,
+): RenderOrder {
   const data: VideoData = {
     ...BLANK_VIDEO,
     template: 'promotional',
     title: 'Harbour Coffee',
+    description: lines.join(' '),
     textOverlay: 'Now open',
     music: 'upbeat',
     duration: [seconds],
@@ -83,6 +97,15 @@ const exported = (order: RenderOrder) =>
     memoryMb: 1400,
     failure: 'The film could not be made.',
   });
+
+/** Milliseconds of another film of the same project. */
+async function madeAgain(order: RenderOrder, first: RenderOrder, made: RenderResult): Promise<number> {
+  const { segments, thumbnailOf, soundKey } = made;
+  const kept = { segments, thumbnailOf, soundKey, path: first.film, thumbnail: first.thumbnail };
+  const began = performance.now();
+  await exported({ ...order, film: `${order.film}.again.mp4`, thumbnail: `${order.thumbnail}.again`, kept });
+  return performance.now() - began;
+}
 
 /** Milliseconds of drawing alone and of encoding alone, over all frames. */
 async function oneAfterTheOther(order: RenderOrder): Promise<{ drawing: number; encoding: number }> {
@@ -120,19 +143,26 @@ async function measure(folder: string): Promise<Figure[]> {
   const began = performance.now();
   const made = await exported(order);
   const whole = performance.now() - began;
+  const again = await madeAgain(orderOf(folder, files, SHORT, LINES.with(2, 'At the harbour.')), order, made);
   const long = process.env.BENCH_FULL ? await exported(orderOf(folder, files, LONG)) : undefined;
   return [
     {
       name: `${SHORT} s film at 720p, exported, against drawing plus encoding alone`,
       value: whole / (alone.drawing + alone.encoding),
       unit: 'ratio',
-      target: { atMost: 1.5 },
+      target: { atMost: 1.25 },
     },
     {
       name: `${SHORT} s film, against playing it`,
       value: (SHORT * 1000) / whole,
       unit: 'ratio',
       target: { atLeast: 1 },
+    },
+    {
+      name: `${SHORT} s film after one line was rewritten, against the first making`,
+      value: again / whole,
+      unit: 'ratio',
+      target: { atMost: 0.25 },
     },
     { name: 'drawing one frame, alone', value: alone.drawing / made.frames, unit: 'ms' },
     { name: 'encoding one frame, alone', value: alone.encoding / made.frames, unit: 'ms' },

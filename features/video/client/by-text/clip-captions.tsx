@@ -16,7 +16,10 @@ type Clip = VideoData['uploadedFiles'][number];
 
 export function ClipCaptions({ data, onUpdate }: ClipCaptionsProps) {
   const isShown = ({ id }: Clip) => data.scenes.length === 0 || data.scenes.some((one) => one.fileId === id);
-  const clips = data.uploadedFiles.filter((one) => one.type.startsWith('video/') && isShown(one));
+  // A recording that tells the whole film is what is captioned.
+  const clips = data.voiceOver
+    ? [data.voiceOver]
+    : data.uploadedFiles.filter((one) => one.type.startsWith('video/') && isShown(one));
   if (clips.length === 0) return null;
   return (
     <ul aria-label="Captions of clips" className="grid gap-2">
@@ -27,7 +30,7 @@ export function ClipCaptions({ data, onUpdate }: ClipCaptionsProps) {
   );
 }
 
-function ClipRow({ clip, data, onUpdate }: ClipCaptionsProps & { clip: Clip }) {
+function ClipRow({ clip, data, onUpdate }: ClipCaptionsProps & { clip: Pick<Clip, 'id' | 'name'> }) {
   const known = transcriptOf(data, clip.id);
   const { start, isStarting, progress, cancel } = useTranscript(clip.id, (written) =>
     onUpdate((now) => withTranscript(now, written)),

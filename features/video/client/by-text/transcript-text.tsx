@@ -112,8 +112,8 @@ const Word = memo(function Word({ index, unit, isCut, isOutside, isNow, isSelect
         'rounded px-0.5 py-0.5 hover:bg-accent',
         kind === 'um' && 'text-warning underline decoration-dotted underline-offset-4',
         kind === 'pause' && 'whitespace-nowrap bg-muted px-1.5 text-muted-foreground text-xs tabular-nums',
-        isOutside && 'opacity-45',
-        isCut && 'text-muted-foreground line-through decoration-2 decoration-destructive/70 opacity-70',
+        isOutside && 'text-muted-foreground',
+        isCut && 'text-muted-foreground line-through decoration-2 decoration-destructive/70',
         isNow && 'bg-accent text-accent-foreground ring-1 ring-primary/50',
         isSelected && 'bg-primary text-primary-foreground hover:bg-primary',
       )}

@@ -7,6 +7,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
 import { type VideoData, VOICE_SPEED } from '../../contract.ts';
+import { VoiceOverFields } from '../voice-over/voice-over-fields.tsx';
 
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
 export interface VoiceFieldsProps {
@@ -28,7 +29,7 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
             : undefined
         }
         checked={narration.isOn}
-        onChange={(isOn) => set({ isOn })}
+        onChange={(isOn) => onChange({ narration: { ...narration, isOn }, voiceOver: null })}
       />
       {narration.isOn && (
         <FormField label="Speed" id="video-speed" aside={`${narration.speed.toFixed(2)}×`}>
@@ -61,6 +62,7 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
           </FormField>
         </div>
       )}
+      {!narration.isOn && <VoiceOverFields data={data} onChange={onChange} />}
     </div>
   );
 }

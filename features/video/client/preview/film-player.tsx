@@ -43,6 +43,7 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
     data.music !== 'none' ||
     data.ownMusic !== null ||
     data.narration.isOn ||
+    data.voiceOver !== null ||
     film.stills.some((one) => one.video);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a face that has come is drawn with at once

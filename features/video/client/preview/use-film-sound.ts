@@ -5,6 +5,7 @@ import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { previewMusic } from '../../calls/project-calls.ts';
 import { DURATION, type VideoData } from '../../contract.ts';
 import { VOICE_AFTER } from '../../scene/storyboard.ts';
+import { recordingUrl } from '../voice-over/use-voice-over.ts';
 import type { LiveFilm } from './use-film.ts';
 
 /** Seconds that sound and picture may drift apart before the sound is set right. */
@@ -50,7 +51,9 @@ export function useFilmSound(film: LiveFilm, { seconds, isPlaying, isHeard }: Mo
   }, [url, isHeard]);
 
   const line = lineAt(film, seconds);
-  const voiceUrl = line && isHeard && data.narration.isOn ? voices[line.index]?.url : undefined;
+  const { voiceOver } = data;
+  const voiceUrl =
+    !line || !isHeard ? undefined : voiceOver ? recordingUrl(voiceOver) : voices[line.index]?.url;
   useEffect(() => {
     if (!voiceUrl) return;
     const element = new Audio(voiceUrl);
@@ -91,7 +94,15 @@ function follow(element: HTMLAudioElement | null, seconds: number, isPlaying: bo
 }
 
 /** Which line is being said. */
-function lineAt({ board, voices }: LiveFilm, seconds: number): { index: number; start: number } | undefined {
+function lineAt(
+  { data, board, voices }: LiveFilm,
+  seconds: number,
+): { index: number; start: number } | undefined {
+  if (data.voiceOver)
+    return seconds >= VOICE_AFTER && seconds < VOICE_AFTER + data.voiceOver.seconds
+      ? { index: -1, start: VOICE_AFTER }
+      : undefined;
+  if (!data.narration.isOn) return undefined;
   for (const { sentence, isSaid, start } of board.scenes) {
     if (!isSaid || sentence === undefined) continue;
     const from = start + VOICE_AFTER;

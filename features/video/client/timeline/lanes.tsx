@@ -8,6 +8,7 @@ import { DURATION } from '../../contract.ts';
 import { VOICE_AFTER } from '../../scene/storyboard.ts';
 import type { LiveFilm } from '../preview/use-film.ts';
 import { musicUrl } from '../preview/use-film-sound.ts';
+import { recordingUrl } from '../voice-over/use-voice-over.ts';
 import { lengthOf } from './scene-names.ts';
 import { Waveform } from './waveform.tsx';
 
@@ -63,6 +64,21 @@ export function VoiceLane({ film, scale }: LanesProps) {
     said.add(sentence);
     return [{ index, start: scene.start + VOICE_AFTER, voice: voices[sentence]! }];
   });
+  if (data.voiceOver)
+    return (
+      <Lane>
+        <Block
+          left={VOICE_AFTER * scale}
+          width={data.voiceOver.seconds * scale}
+          className="border-primary/30 bg-primary/10 text-primary"
+        >
+          <Waveform key={recordingUrl(data.voiceOver)} url={recordingUrl(data.voiceOver)} />
+          <span className="sticky left-1 m-1 inline-block max-w-40 truncate rounded bg-card/85 px-1.5 py-0.5 font-medium">
+            {data.voiceOver.name}
+          </span>
+        </Block>
+      </Lane>
+    );
   const empty = !data.narration.isOn ? 'No narration' : lines.length === 0 ? 'Nothing to say yet' : undefined;
   return (
     <Lane empty={empty}>

@@ -2,7 +2,7 @@
 
 import type { TimedText } from '#engine/voice/timing/word-times.ts';
 import type { Transcript, VideoData } from '../../contract.ts';
-import type { SceneCut } from '../storyboard.ts';
+import { type SceneCut, VOICE_AFTER } from '../storyboard.ts';
 import { clipTimeAt, sinceOf } from './clip-cuts.ts';
 import { isCut, transcriptOf } from './spoken-words.ts';
 
@@ -39,15 +39,29 @@ function heardIn(transcript: Transcript, scene: SceneCut): TimedText[] {
 export const captionsClip = (data: VideoData, scene: SceneCut): boolean =>
   !(data.narration.isOn && scene.isSaid) && clipWords(data, scene).length > 0;
 
+/** The words of a recorded voice-over, in the film's time; none where it is not written down. */
+export function voiceOverWords({ voiceOver, ...data }: VideoData): TimedText[] {
+  const words = voiceOver ? (transcriptOf(data, voiceOver.id)?.words ?? []) : [];
+  return words
+    .filter((one) => !one.isExtra)
+    .map(({ text, start, end }) => ({ text, start: start + VOICE_AFTER, end: end + VOICE_AFTER }));
+}
+
+/** Whether what is captioned is neither a scene's text nor its clip. */
+export const captionsVoiceOver = (data: VideoData): boolean =>
+  data.voiceOver !== null && transcriptOf(data, data.voiceOver.id) !== undefined;
+
 /** Seconds of silence after which a caption goes. */
 const SILENCE = 0.8;
 
-/** Words that are said in one go. */
+const ENDS_SENTENCE = /[.!?。！？…]["'”’»)]*$/u;
+
+/** Words that are said in one go: a sentence, or what stands between two silences. */
 export function phrasesOf(words: readonly TimedText[]): TimedText[][] {
   const phrases: TimedText[][] = [];
   for (const word of words) {
     const last = phrases.at(-1)?.at(-1);
-    if (last && word.start - last.end < SILENCE) phrases.at(-1)!.push(word);
+    if (last && word.start - last.end < SILENCE && !ENDS_SENTENCE.test(last.text)) phrases.at(-1)!.push(word);
     else phrases.push([word]);
   }
   return phrases;

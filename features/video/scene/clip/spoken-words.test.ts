@@ -96,6 +96,20 @@ describe('captions of a clip', () => {
     expect(first!.end).toBeLessThan(3.1);
   });
 
+  it('of a recorded voice-over run through the whole film, which is as long as it', () => {
+    const voiceOver = { id: 'c', url: '/c', name: 'me', seconds: 42, isClean: true };
+    const data: VideoData = { ...BLANK_VIDEO, captions: 'burned', voiceOver, transcripts: [transcript] };
+    for (const scenes of [[], [{ ...blankScene('s1', 'Told'), seconds: 5 }]]) {
+      const board = storyboardOf({ ...data, scenes }, []);
+      expect(board.duration).toBeGreaterThan(42);
+      expect(board.scenes.at(-1)!.end).toBe(board.duration);
+      const [first] = captionsOf({ ...data, scenes }, board);
+      expect([first!.words[0]!.text, first!.words[0]!.start]).toEqual(['So', 1.35]);
+      const told = board.scenes.find((one) => one.sentence !== undefined);
+      if (told) expect(isCaptioned({ ...data, scenes }, told)).toBe(false);
+    }
+  });
+
   it('leave the scene its own text, and a narrator the last word', () => {
     const scenes = [{ ...film.scenes[0]!, text: 'Our bakery' }];
     const told = { ...film, scenes };

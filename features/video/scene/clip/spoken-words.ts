@@ -99,8 +99,9 @@ export const transcriptOf = (
   fileId: string | null | undefined,
 ): Transcript | undefined => transcripts.find((one) => one.fileId === fileId);
 
-/** One for each file, the newest. */
-export const withTranscript = (data: VideoData, transcript: Transcript): VideoData => ({
-  ...data,
-  transcripts: [...data.transcripts.filter((one) => one.fileId !== transcript.fileId), transcript],
-});
+/** One for each file, the newest; those of files that left the project go. */
+export function withTranscript(data: VideoData, transcript: Transcript): VideoData {
+  const files = new Set([...data.uploadedFiles.map((one) => one.id), data.voiceOver?.id]);
+  const others = data.transcripts.filter(({ fileId }) => files.has(fileId) && fileId !== transcript.fileId);
+  return { ...data, transcripts: [...others, transcript] };
+}

@@ -15,19 +15,19 @@ export interface Figure extends Still {
 
 export type Figures = Partial<Record<Presented, Figure>>;
 
+/** How much quicker the window goes when its presenter steps before the whole frame: nobody is there twice for long. */
+const STEPPING_OUT = 4;
+
 /** How much of the window is there: it grows when it comes and shrinks when it goes. */
 export function cornerShare({ scene, before, share }: Change): number {
   const [is, was] = [scene, before ?? scene].map((one) => one.presenter === 'corner');
-  return is === was ? Number(is) : is ? share : 1 - share;
+  if (is === was) return Number(is);
+  if (is) return share;
+  return 1 - Math.min(1, share * (scene.presenter === 'full' ? STEPPING_OUT : 1));
 }
 
 export function drawFull(canvas: Canvas2D, room: Rect, figure: Figure | undefined): void {
-  if (!figure) return;
-  canvas.save();
-  canvas.shadowColor = 'rgba(8,10,24,0.35)';
-  canvas.shadowBlur = room.height * 0.03;
-  drawFigure(canvas, room, figure);
-  canvas.restore();
+  if (figure) drawFigure(canvas, room, figure);
 }
 
 export function drawCorner(

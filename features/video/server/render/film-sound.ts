@@ -9,8 +9,10 @@ import { normalise } from '#engine/music/mix/normalise.ts';
 import { splice } from '#engine/music/mix/splice.ts';
 import { renderScore } from '#engine/music/render/render-score.ts';
 import { bothSides, type Stereo, secondsOf } from '#engine/music/stereo.ts';
+import { soundingRanges } from '#engine/voice/sound/quiet.ts';
 import { resample } from '#engine/voice/sound/resample.ts';
 import { toFloat32 } from '#engine/voice/sound/samples.ts';
+import { shifted } from '#engine/voice/timing/word-times.ts';
 import { type ClipFile, readClipSound } from '#platform/media/film/clip-reader.ts';
 import { readSoundBank } from '#platform/media/music/sound-bank.ts';
 import type { ReportProgress } from '#platform/processes/child-side.ts';
@@ -35,7 +37,9 @@ export async function filmSound(
   const ingredients: Ingredient[] = spoken.map((one) => ({ ...one, fadeIn: 0.02, fadeOut: 0.08 }));
   const music = await musicOf(sound, board.duration, report);
   if (music) {
-    const ranges: TimeRange[] = spoken.map((one) => ({ start: one.at, end: one.at + secondsOf(one.sound) }));
+    const ranges = spoken.flatMap(
+      (one) => one.heard ?? [{ start: one.at, end: one.at + secondsOf(one.sound) }],
+    );
     ingredients.push({
       sound: ranges.length > 0 ? duck(normalise(music, BESIDE), ranges, DUCKING) : music,
     });
@@ -78,13 +82,18 @@ function looped(song: Stereo, seconds: number): Stereo {
 interface Placed {
   sound: Stereo;
   at: number;
+  /** Where something is said; absent: all the time. */
+  heard?: TimeRange[];
 }
 
 async function readVoice(voice: SoundOrder['voices'][number]): Promise<Placed> {
   const raw = await readFile(voice.path);
   const samples = new Int16Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + (raw.byteLength & ~1)));
   const mono = resample(toFloat32(samples), voice.rate, SOUND_RATE);
-  return { sound: level(bothSides(mono, SOUND_RATE)), at: voice.start };
+  const placed = { sound: level(bothSides(mono, SOUND_RATE)), at: voice.start };
+  if (!voice.hasRests) return placed;
+  const heard = soundingRanges(samples, voice.rate).map((one) => shifted(one, voice.start));
+  return { ...placed, heard };
 }
 
 /** Each clip is heard while its scene is seen. */

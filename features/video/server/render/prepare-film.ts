@@ -1,6 +1,7 @@
 /** Gathers what a film needs into one folder: the person's files, drawn pictures, spoken sentences, and the cut. */
 
 import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { cutText } from '#common/cut-text.ts';
@@ -10,6 +11,7 @@ import type { TimedText } from '#engine/voice/timing/word-times.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import type { ClipFile } from '#platform/media/film/clip-reader.ts';
 import { SOUND_KINDS } from '#platform/media/sound/decode-audio.ts';
+import { VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import { FPS, FRAME_SIZES, MAX_DRAWN, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
 import {
@@ -21,11 +23,12 @@ import {
   VOICE_AFTER,
 } from '../../scene/storyboard.ts';
 import { ITEM_TYPE } from '../projects.repo.ts';
+import { recordingsOf } from '../recording/recordings.ts';
 import { makeClips } from './cloud-clips.ts';
 import { drawPicture, type PictureFile } from './draw-picture.ts';
 import { narrate } from './narrate.ts';
 import type { PlanContext } from './plan-context.ts';
-import type { FilmMedia, RenderOrder } from './render-order.ts';
+import type { FilmMedia, RenderOrder, VoiceFile } from './render-order.ts';
 
 export interface FilmPlan {
   order: RenderOrder;
@@ -62,6 +65,7 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
   const logo = data.logo && (await fetchOwn(context, data.logo, 'logo')).path;
   const tune = data.ownMusic && (await fetchOwn(context, data.ownMusic, 'music'));
   const spoken = data.narration.isOn ? await narrate(context) : undefined;
+  const recorded = data.voiceOver && (await recordedVoice(context, data.voiceOver));
   const asked = data.duration[0] ?? 30;
   const genre = data.ownMusic || data.music === 'none' ? undefined : data.music;
   const score = genre && composeScore({ genre, seconds: asked, seed: data.musicSeed });
@@ -71,12 +75,13 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
     beats: score?.beats,
   });
   const seconds = Math.round(board.duration);
-  if (spoken && seconds > asked)
+  if ((spoken || recorded) && seconds > asked)
     notes.push(`The voice needs ${seconds} seconds, so the film is longer than the ${asked} chosen.`);
-  const voices = board.scenes.flatMap(({ sentence, isSaid, start }) => {
+  const voices: VoiceFile[] = board.scenes.flatMap(({ sentence, isSaid, start }) => {
     const one = isSaid && sentence !== undefined ? spoken?.[sentence] : undefined;
     return one?.path ? [{ path: one.path, rate: one.rate, start: start + VOICE_AFTER }] : [];
   });
+  if (recorded) voices.push(recorded);
   const lines = captionsOf({ ...data, captions: 'soft' }, board, spoken).map(({ words: _, ...line }) => line);
   return {
     notes,
@@ -105,6 +110,20 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
       marks: { title: data.title, comment: 'Made with Atelier. Contains AI-generated content.' },
     },
   };
+}
+
+/** As it is heard in the preview. */
+async function recordedVoice(
+  { platform, userId, folder, signal, report }: PlanContext,
+  voiceOver: NonNullable<VideoData['voiceOver']>,
+): Promise<VoiceFile> {
+  report('Preparing your recording', 20);
+  if (!(await platform.assets.findOwn(userId, voiceOver.id)))
+    throw new AppError('unprocessable', `'${voiceOver.name}' ${GONE}`);
+  const { samples } = await recordingsOf(platform)(userId, voiceOver, signal);
+  const path = join(folder, 'voice-over');
+  await writeFile(path, samples);
+  return { path, rate: VOICE_RATE, start: VOICE_AFTER, hasRests: true };
 }
 
 function soundFile({ path, type }: { path: string; type: string }): ClipFile {

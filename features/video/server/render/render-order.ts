@@ -9,12 +9,20 @@ import type { Storyboard } from '../../scene/storyboard.ts';
 
 export type FilmMedia = { kind: 'picture'; path: string } | ({ kind: 'clip' } & ClipFile);
 
+export interface VoiceFile {
+  path: string;
+  rate: number;
+  start: number;
+  /** A recording with rests, in which the music comes back. */
+  hasRests?: boolean;
+}
+
 export interface SoundOrder {
   music: { genre: Exclude<VideoData['music'], 'none'>; seed: number } | null;
   /** The person's own recording. */
   ownMusic: ClipFile | null;
   /** Raw samples, sixteen bits, one channel. */
-  voices: { path: string; rate: number; start: number }[];
+  voices: VoiceFile[];
 }
 
 /** What a film is put together from, so that the next one can use it. */
@@ -22,6 +30,8 @@ export interface FilmParts {
   segments: { key: string; frames: number }[];
   /** Which frame the thumbnail shows. */
   thumbnailOf: string;
+  /** What is heard. */
+  soundKey: string;
 }
 
 export interface KeptFilm extends FilmParts {

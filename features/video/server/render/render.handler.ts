@@ -63,7 +63,7 @@ function timeLeft(began: number, share: number): string {
 async function saveFilm(
   row: ProjectRow,
   { order, notes, lines }: FilmPlan,
-  { seconds, segments, thumbnailOf }: RenderResult,
+  { seconds, segments, thumbnailOf, soundKey }: RenderResult,
   { id: jobId, keep }: MakingRun<unknown>,
 ): Promise<Finished> {
   const name = `${row.title.replace(/[\\/:*?"<>|]+/g, ' ').trim() || 'video'}.mp4`;
@@ -89,7 +89,7 @@ async function saveFilm(
     notes,
     error: null,
     engine: 'Atelier Studio',
-    parts: { segments, thumbnailOf },
+    parts: { segments, thumbnailOf, soundKey },
   };
   return new Finished({ fileUrl }, async (tx) => {
     await endRender(tx, row.id, { film, fileUrl, thumbnailUrl });

@@ -1,22 +1,34 @@
 /** Renders one project in a process of its own: sound, then its pictures in parts, then both into one file. Knows no database and no network. */
 
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
-import { joinFilms } from '#platform/media/film/join-films.ts';
+import { countFrames, joinFilms } from '#platform/media/film/join-films.ts';
 import { collectGarbage, serveChild } from '#platform/processes/child-side.ts';
 import { filmSound } from './film-sound.ts';
-import type { RenderOrder, RenderResult } from './render-order.ts';
+import type { KeptFilm, RenderOrder, RenderResult } from './render-order.ts';
 import { drawFilm } from './segments/draw-film.ts';
+import { soundKeyOf } from './segments/sound-key.ts';
 
 /** The share of the whole that the sound takes. */
 const SOUND_SHARE = 0.12;
 const REPORT_EVERY = 10;
 const MEGABYTE = 1024 * 1024;
 
-serveChild<RenderOrder, RenderResult>(async (order, report) => {
+/** The earlier film, if it can be read and is what it is said to be. */
+async function usable(kept: KeptFilm | null): Promise<KeptFilm | null> {
+  const frames = kept?.segments.reduce((sum, one) => sum + one.frames, 0);
+  return kept && (await countFrames(kept.path).catch(() => 0)) === frames ? kept : null;
+}
+
+serveChild<RenderOrder, RenderResult>(async (given, report) => {
+  const order = { ...given, kept: await usable(given.kept) };
+  const { fps, marks, kept } = order;
   registerFilmFonts(JSON.stringify([order.data, order.board]));
   const began = performance.now();
-  const { fps, marks } = order;
-  const sound = await filmSound(order, (stage, share) => report(stage, share * SOUND_SHARE));
+  const soundKey = await soundKeyOf(order);
+  const heardIn = kept?.soundKey === soundKey ? kept.path : undefined;
+  const sound = heardIn
+    ? undefined
+    : await filmSound(order, (stage, share) => report(stage, share * SOUND_SHARE));
   collectGarbage();
   const soundTook = performance.now() - began;
   let [count, memory] = [0, 0];
@@ -26,7 +38,7 @@ serveChild<RenderOrder, RenderResult>(async (order, report) => {
     memory = Math.max(memory, process.memoryUsage.rss() / MEGABYTE);
   });
   const captions = order.softCaptions ?? undefined;
-  await joinFilms(parts, { path: order.film, fps, sound, captions, marks });
+  await joinFilms(parts, { path: order.film, fps, sound, heardIn, captions, marks });
   const spent = { sound: soundTook, drawing, encoding };
-  return { ...film, seconds: film.frames / fps, spent, memory };
+  return { ...film, soundKey, seconds: film.frames / fps, spent, memory };
 });

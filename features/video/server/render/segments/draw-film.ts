@@ -1,15 +1,15 @@
 /** Draws and encodes the pictures of a film, except for the parts that an earlier film of the project has already. */
 
-import { createHash } from 'node:crypto';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
-import { countFrames, type FilmPart } from '#platform/media/film/join-films.ts';
+import type { FilmPart } from '#platform/media/film/join-films.ts';
 import { drawFrame } from '../../../scene/draw-frame.ts';
 import { createFilmMedia } from '../film-media.ts';
-import { createPresenter } from '../presenter-figures.ts';
+import { createPresenter, momentsOf } from '../presenter-figures.ts';
 import type { KeptFilm, RenderOrder, RenderResult } from '../render-order.ts';
+import { contentOfFile } from './contents.ts';
 import { type Segment, seenData, segmentsOf } from './segments.ts';
 
 /** Which moment stands for the film: the title has come in by then. */
@@ -21,39 +21,31 @@ export interface DrawnFilm
   parts: FilmPart[];
 }
 
-/** Contents, not names: a file that is sent again is the same picture. */
-const contentOf = async (path: string): Promise<string> =>
-  createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex');
-
 async function logoOf(path: string | null): Promise<Still | undefined> {
   if (!path) return undefined;
   const image = await loadImage(path);
   return { image: image as unknown as CanvasImageSource, width: image.width, height: image.height };
 }
 
-/** Where each part of the earlier film begins; nothing where that film cannot be read. */
-async function placesIn(kept: KeptFilm | null): Promise<Map<string, number>> {
+/** Where each part of the earlier film begins. */
+function placesIn(kept: KeptFilm | null): Map<string, number> {
   const places = new Map<string, number>();
-  if (!kept) return places;
   let from = 0;
-  for (const { key, frames } of kept.segments) {
+  for (const { key, frames } of kept?.segments ?? []) {
     places.set(key, from);
     from += frames;
   }
-  const found = await countFrames(kept.path).catch(() => 0);
-  return found === from ? places : new Map();
+  return places;
 }
 
 export async function drawFilm(order: RenderOrder, onFrame: (share: number) => void): Promise<DrawnFilm> {
   const { size, fps, board, kept, mouths } = order;
   const segments = segmentsOf({
     ...order,
-    mediaKeys: await Promise.all(order.media.map(({ path }) => contentOf(path))),
-    logoKey: order.logo && (await contentOf(order.logo)),
+    mediaKeys: await Promise.all(order.media.map(({ path }) => contentOfFile(path))),
+    logoKey: order.logo && (await contentOfFile(order.logo)),
   });
-  const places = await placesIn(kept);
+  const places = placesIn(kept);
   const frames = segments.reduce((sum, one) => sum + one.frames, 0);
   const thumbnail = Math.min(frames - 1, Math.round(THUMBNAIL_AT * fps));
   const shown = segments.find(({ from, frames: length }) => thumbnail < from + length)!;
@@ -65,9 +57,7 @@ export async function drawFilm(order: RenderOrder, onFrame: (share: number) => v
   const data = seenData(order.data);
   const logo = await logoOf(order.logo);
   const media = createFilmMedia(order.media, board, size, fps);
-  const moments = (one: Segment) =>
-    Array.from({ length: one.frames }, (_, i) => ({ board: one.board, seconds: i / fps }));
-  const all = segments.filter(isDrawn).flatMap(moments);
+  const all = segments.filter(isDrawn).flatMap((one) => momentsOf(one.board, one.frames, fps));
   if (!isDrawn(shown) && !isThumbnailKept)
     all.push({ board: shown.board, seconds: (thumbnail - shown.from) / fps });
   const presenter = createPresenter({ data, mouths, size }, all);

@@ -1,10 +1,10 @@
 /** A small change costs a small part of the film, and the film is the one that would have been made from nothing. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inspectClip, openClip } from '#platform/media/film/clip-reader.ts';
+import { inspectClip, openClip, readClipSound } from '#platform/media/film/clip-reader.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { BLANK_VIDEO, FPS, type VideoData } from '../../../contract.ts';
 import { captionsOf } from '../../../scene/captions.ts';
@@ -14,6 +14,7 @@ import type { KeptFilm, RenderOrder, RenderResult } from '../render-order.ts';
 import { segmentsOf } from './segments.ts';
 
 const PROCESS = new URL('../render.process.ts', import.meta.url);
+const RATE = 44_100;
 const SIZE = { width: 160, height: 96 };
 
 const scene = (id: string, text: string, seconds = 1.2) => ({ ...blankScene(id, text), seconds });
@@ -80,6 +81,8 @@ describe('a film that is made again', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'segments-'));
+    const voice = Int16Array.from({ length: 2 * RATE }, (_, i) => 9000 * Math.sin(i / 9));
+    await writeFile(join(folder, 'voice'), voice);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -88,7 +91,11 @@ describe('a film that is made again', () => {
       ...plan(data),
       media: [],
       logo: null,
-      sound: { music: null, ownMusic: null, voices: [] },
+      sound: {
+        music: null,
+        ownMusic: null,
+        voices: [{ path: join(folder, 'voice'), rate: RATE, start: 0.5 }],
+      },
       film: join(folder, `${name}.mp4`),
       thumbnail: join(folder, `${name}.jpg`),
       marks: {},
@@ -100,14 +107,17 @@ describe('a film that is made again', () => {
       failure: 'The film could not be made.',
     });
   };
-  async function picturesOf(name: string): Promise<{ frames: Buffer[]; seconds: number }> {
+  async function picturesOf(
+    name: string,
+  ): Promise<{ frames: Buffer[]; seconds: number; left: Float32Array }> {
     const file = { path: join(folder, `${name}.mp4`), format: 'mov' };
     const { seconds } = await inspectClip(file);
     const clip = await openClip(file, SIZE, FPS);
     const frames: Buffer[] = [];
     for (let i = 0; i < Math.round(seconds * FPS); i++) frames.push((await clip.at(i / FPS))!);
     await clip.close();
-    return { frames, seconds };
+    const { left } = (await readClipSound(file, 44_100, seconds))!;
+    return { frames, seconds, left };
   }
 
   it('shows the same frames, and only what is new was drawn', async () => {
@@ -127,8 +137,12 @@ describe('a film that is made again', () => {
     expect(Math.max(...apart)).toBeLessThan(1);
     expect(meanApart(one.frames[40]!, one.frames[44]!)).toBeGreaterThan(2);
 
-    // A film that was cut short in the store is no help, and no harm.
-    const broken = { ...kept, segments: [...kept.segments, { key: 'lost', frames: 30 }] };
-    expect((await make(edited, 'anew', broken)).drawn).toBe(whole.drawn);
+    // Another look of the same words: all of it is drawn, and what is heard is taken over.
+    const restyled = await make({ ...FIRST, style: 'bold' }, 'restyled', kept);
+    expect([restyled.soundKey, restyled.drawn]).toEqual([first.soundKey, first.frames]);
+    expect(whole.soundKey).not.toBe(first.soundKey);
+    const [old, same] = [await picturesOf('first'), await picturesOf('restyled')];
+    expect(same.left.every((value, i) => value === old.left[i])).toBe(true);
+    expect(same.left.some((value) => value > 0.05)).toBe(true);
   }, 120_000);
 });
