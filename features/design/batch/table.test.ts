@@ -7,7 +7,13 @@ import { readTable } from './read-table.ts';
 const read = (text: string, encoding: BufferEncoding = 'utf8') => readTable(Buffer.from(text, encoding));
 
 it('reads any encoding and separator, quotes and line ends inside of them', () => {
-  const expected = { columns: ['Name', 'Preis'], rows: [['Käse, "alt"', '3 €'], ['two\nlines', '=1+1']] };
+  const expected = {
+    columns: ['Name', 'Preis'],
+    rows: [
+      ['Käse, "alt"', '3 €'],
+      ['two\nlines', '=1+1'],
+    ],
+  };
   const comma = 'Name,Preis\r\n"Käse, ""alt""",3 €\r\n"two\nlines",=1+1\r\n';
   expect(read(comma)).toEqual(expected);
   expect(read(`\ufeff${comma}`)).toEqual(expected);

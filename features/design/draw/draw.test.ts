@@ -1,10 +1,10 @@
 /** The one drawing: words as outlines in any script, fitted into their box, and the same list for SVG. */
 
 import { expect, it } from 'vitest';
-import { letterResources } from '../server/drawing/design-resources.ts';
 import { type DesignInput, documentSchema } from '../document/document.ts';
 import type { TextLayer } from '../document/layers.ts';
-import { resolveColor, DEFAULT_THEME } from '../document/theme.ts';
+import { DEFAULT_THEME, resolveColor } from '../document/theme.ts';
+import { letterResources } from '../server/drawing/design-resources.ts';
 import { checkPage } from './check-page.ts';
 import { displayList } from './draw-design.ts';
 import { paintSvg } from './paint-svg.ts';
@@ -29,13 +29,19 @@ const made = (layers: DesignInput['pages'][number]['layers']) =>
   documentSchema.parse({ name: 'Test', format: 'custom', pages: [{ width: 400, height: 200, layers }] });
 const laidOut = (words: string, over: object = {}) => {
   const document = made([text(words, over)]);
-  return layOutText(document.pages[0]!.layers[0] as TextLayer, document.theme, letterResources(document).faces);
+  return layOutText(
+    document.pages[0]!.layers[0] as TextLayer,
+    document.theme,
+    letterResources(document).faces,
+  );
 };
 const lettersOf = (words: string, over: object = {}): string[] =>
   laidOut(words, over).lines.map((line) => line.letters.map(({ letter }) => letter.char).join(''));
 
 it('breaks lines between words, shrinks what is too long, and says what does not fit at all', () => {
-  expect(lettersOf('Fresh bread every morning')).toEqual(['Fresh bread ', 'every morning'].map((one) => one.trimEnd()));
+  expect(lettersOf('Fresh bread every morning')).toEqual(
+    ['Fresh bread ', 'every morning'].map((one) => one.trimEnd()),
+  );
   const long = laidOut('Fresh bread every morning, and cake on Sundays when the sun is out');
   expect(long.size).toBeLessThan(40);
   expect(long.isOverflowing).toBe(false);
@@ -51,7 +57,10 @@ it('writes from right to left, joins Arabic letters, and keeps numbers readable'
 
 it('draws letters of every script as outlines, and emoji as pictures', () => {
   const document = made([text('Grün Привет 🎉')]);
-  const list = displayList(document, document.pages[0]!, { ...letterResources(document), picture: () => ({ width: 10, height: 10 }) });
+  const list = displayList(document, document.pages[0]!, {
+    ...letterResources(document),
+    picture: () => ({ width: 10, height: 10 }),
+  });
   const svg = paintSvg(list, (ref) => `data:image/png;base64,${ref === 'emoji:1f389' ? 'AA' : 'no'}`);
   expect(svg).toContain('aria-label="Grün Привет 🎉"');
   expect(svg).toContain('base64,AA');
@@ -67,7 +76,9 @@ it('finds words that lie over each other, are covered, or leave the page', () =>
   expect(problems([text('One'), text('Two', { id: 'b', y: 120, h: 60 })])).toEqual([]);
   expect(problems([text('One'), text('Two', { id: 'b' })])).toEqual(['overlaps']);
   expect(problems([text('Out', { x: 380 })])).toEqual(['clipped']);
-  expect(problems([text('One'), { id: 'p', type: 'picture', x: 0, y: 0, w: 400, h: 200 }])).toEqual(['covered']);
+  expect(problems([text('One'), { id: 'p', type: 'picture', x: 0, y: 0, w: 400, h: 200 }])).toEqual([
+    'covered',
+  ]);
 });
 
 it('reads every command of a path', () => {
@@ -77,6 +88,9 @@ it('reads every command of a path', () => {
 });
 
 it('looks colours up by what they are for', () => {
-  expect(resolveColor('@primary/50', DEFAULT_THEME)).toEqual({ hex: DEFAULT_THEME.colors.primary, alpha: 0.5 });
+  expect(resolveColor('@primary/50', DEFAULT_THEME)).toEqual({
+    hex: DEFAULT_THEME.colors.primary,
+    alpha: 0.5,
+  });
   expect(resolveColor('#FF000080', DEFAULT_THEME)).toEqual({ hex: '#ff0000', alpha: 128 / 255 });
 });

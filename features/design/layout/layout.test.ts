@@ -3,25 +3,37 @@
 import { expect, it } from 'vitest';
 import { FORMAT_NAMES } from '../document/formats.ts';
 import { checkPage } from '../draw/check-page.ts';
+import { propose, wordsFor } from '../ideas/propose.ts';
+import { readSentence } from '../ideas/read-sentence.ts';
 import { letterResources } from '../server/drawing/design-resources.ts';
 import { TEMPLATES } from '../templates/all-templates.ts';
 import { buildTemplate } from '../templates/build-template.ts';
-import { propose, wordsFor } from '../ideas/propose.ts';
-import { readSentence } from '../ideas/read-sentence.ts';
 import { resizeDocument } from './resize-document.ts';
 
 const problemsOf = (document: ReturnType<typeof buildTemplate>): string[] => {
   const resources = letterResources(document);
   return document.pages.flatMap((page) =>
-    checkPage(document, page, resources).map(({ kind, layers }) => `${document.format} ${kind} ${layers.join(' ')}`),
+    checkPage(document, page, resources).map(
+      ({ kind, layers }) => `${document.format} ${kind} ${layers.join(' ')}`,
+    ),
   );
 };
 
-it.each(TEMPLATES.map((one) => [one.id, one] as const))('%s is sound in each of its formats', (_id, template) => {
-  expect(template.formats.flatMap((format) => problemsOf(buildTemplate(template, format)))).toEqual([]);
-});
+it.each(TEMPLATES.map((one) => [one.id, one] as const))(
+  '%s is sound in each of its formats',
+  (_id, template) => {
+    expect(template.formats.flatMap((format) => problemsOf(buildTemplate(template, format)))).toEqual([]);
+  },
+);
 
-const SOCIAL = ['instagram-post', 'instagram-story', 'youtube-thumbnail', 'facebook-post', 'pinterest-pin', 'flyer-a5'] as const;
+const SOCIAL = [
+  'instagram-post',
+  'instagram-story',
+  'youtube-thumbnail',
+  'facebook-post',
+  'pinterest-pin',
+  'flyer-a5',
+] as const;
 
 it('lays a design out anew by its template, and keeps what was changed', () => {
   const before = buildTemplate(TEMPLATES.find(({ id }) => id === 'harvest')!, 'instagram-post');
@@ -31,20 +43,30 @@ it('lays a design out anew by its template, and keeps what was changed', () => {
       ...page,
       layers: page.layers
         .filter(({ id }) => id !== 'date')
-        .map((layer) => (layer.id === 'headline' && layer.type === 'text' ? { ...layer, text: 'My own words', fill: '#ff0000' } : layer)),
+        .map((layer) =>
+          layer.id === 'headline' && layer.type === 'text'
+            ? { ...layer, text: 'My own words', fill: '#ff0000' }
+            : layer,
+        ),
     })),
   };
   for (const format of SOCIAL) {
     const made = resizeDocument(mine, format, letterResources);
     expect(problemsOf(made)).toEqual([]);
     const layers = made.pages[0]!.layers;
-    expect(layers.find(({ id }) => id === 'headline')).toMatchObject({ text: 'My own words', fill: '#ff0000' });
+    expect(layers.find(({ id }) => id === 'headline')).toMatchObject({
+      text: 'My own words',
+      fill: '#ff0000',
+    });
     expect(layers.some(({ id }) => id === 'date')).toBe(false);
   }
 });
 
 it('lays a design without a template out by its roles', () => {
-  const before = { ...buildTemplate(TEMPLATES.find(({ id }) => id === 'harvest')!, 'instagram-post'), template: null };
+  const before = {
+    ...buildTemplate(TEMPLATES.find(({ id }) => id === 'harvest')!, 'instagram-post'),
+    template: null,
+  };
   for (const format of SOCIAL) {
     const made = resizeDocument(before, format, letterResources);
     expect(problemsOf(made)).toEqual([]);
@@ -55,11 +77,32 @@ it('lays a design without a template out by its roles', () => {
 });
 
 it.each([
-  ['Flyer for our autumn bread sale, 20 % off until Sunday', { format: 'flyer-a5', subject: 'autumn bread sale', offer: '20 % off', date: 'Until Sunday' }],
-  ['Instagram story for our summer concert on Saturday 12 July at 7 pm in Rose Park', { format: 'instagram-story', occasion: 'event', subject: 'summer concert', place: 'Rose Park', date: 'Saturday 12 July at 7 pm' }],
-  ['We need a poster announcing the grand opening of our café on 3 May', { format: 'poster-a3', occasion: 'opening', date: '3 May' }],
-  ['Haircut only $25 every Monday, book at hair.example', { price: 'Only $25', date: 'Every Monday', website: 'hair.example', subject: 'Haircut' }],
-  ['YouTube thumbnail about how to bake sourdough', { format: 'youtube-thumbnail', occasion: 'video', subject: 'how to bake sourdough' }],
+  [
+    'Flyer for our autumn bread sale, 20 % off until Sunday',
+    { format: 'flyer-a5', subject: 'autumn bread sale', offer: '20 % off', date: 'Until Sunday' },
+  ],
+  [
+    'Instagram story for our summer concert on Saturday 12 July at 7 pm in Rose Park',
+    {
+      format: 'instagram-story',
+      occasion: 'event',
+      subject: 'summer concert',
+      place: 'Rose Park',
+      date: 'Saturday 12 July at 7 pm',
+    },
+  ],
+  [
+    'We need a poster announcing the grand opening of our café on 3 May',
+    { format: 'poster-a3', occasion: 'opening', date: '3 May' },
+  ],
+  [
+    'Haircut only $25 every Monday, book at hair.example',
+    { price: 'Only $25', date: 'Every Monday', website: 'hair.example', subject: 'Haircut' },
+  ],
+  [
+    'YouTube thumbnail about how to bake sourdough',
+    { format: 'youtube-thumbnail', occasion: 'video', subject: 'how to bake sourdough' },
+  ],
 ])('reads "%s"', (sentence, expected) => {
   expect(readSentence(sentence)).toMatchObject(expected);
 });
@@ -67,7 +110,13 @@ it.each([
 it('proposes four sound designs in every format', () => {
   const reading = readSentence('Autumn bread sale, 20 % off until Sunday');
   for (const format of FORMAT_NAMES) {
-    const made = propose({ reading, format, words: wordsFor(reading), photos: ['art:bread'], measure: letterResources });
+    const made = propose({
+      reading,
+      format,
+      words: wordsFor(reading),
+      photos: ['art:bread'],
+      measure: letterResources,
+    });
     expect([format, made.length]).toEqual([format, 4]);
   }
 });
