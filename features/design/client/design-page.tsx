@@ -39,21 +39,23 @@ export function DesignPage() {
   if (!user) return <LoadingScreen label="Loading the design studio..." />;
   if (id) return <Opened key={id} id={id} onClose={() => setParams({})} />;
   return (
-    <div className="grid gap-10">
+    <>
       <PageHeader
         icon={<LayoutTemplate />}
         title="Design Studio"
         description="Posts, flyers, cards and thumbnails, finished in minutes."
       />
-      <SentenceStart format={format} onChoose={(document) => create.mutate({ document })} />
-      <OwnDesigns onOpen={open} />
-      <TemplateGallery
-        format={format}
-        onFormat={setFormat}
-        isPending={create.isPending}
-        onChoose={(choice) => create.mutate(choice)}
-      />
-    </div>
+      <div className="grid gap-10">
+        <SentenceStart format={format} onChoose={(document) => create.mutate({ document })} />
+        <OwnDesigns onOpen={open} />
+        <TemplateGallery
+          format={format}
+          onFormat={setFormat}
+          isPending={create.isPending}
+          onChoose={(choice) => create.mutate(choice)}
+        />
+      </div>
+    </>
   );
 }
 
