@@ -98,14 +98,19 @@ export function registerDesignRoutes(api: Api, platform: Platform): void {
   }));
   api.handle(
     batchDesign,
-    async ({ user, params, request }) => ({
-      jobId: await exports.beginBatch(user, params.id, await receiveTable(request)),
-    }),
+    async ({ user, params, request }) => {
+      // Before anything of it is read.
+      await designs.getRow(user.id, params.id);
+      return { jobId: await exports.beginBatch(user, params.id, await receiveTable(request)) };
+    },
     { bodyLimit: MAX_CSV_BYTES + 64 * 1024 },
   );
   api.handle(
     previewBatch,
-    async ({ user, params, request }) => exports.preview(user.id, params.id, await receiveTable(request)),
+    async ({ user, params, request }) => {
+      await designs.getRow(user.id, params.id);
+      return exports.preview(user.id, params.id, await receiveTable(request));
+    },
     { bodyLimit: MAX_CSV_BYTES + 64 * 1024 },
   );
 
