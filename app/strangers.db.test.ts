@@ -7,6 +7,8 @@ import type { Asset } from '#common/asset.ts';
 import type { RouteContract } from '#common/contract.ts';
 import { newId } from '#common/ids.ts';
 import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
+import { blankDocument } from '#features/design/document/document.ts';
+import { DEFAULT_THEME } from '#features/design/document/theme.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { generations, jobs } from '#platform/db/tables/work.table.ts';
 import { newProject } from '#tests/factories/project.ts';
@@ -90,6 +92,8 @@ const THINGS: Record<string, () => Promise<string>> = {
   '/api/library/:id': async () => (await file()).id,
   '/api/collections/:id': () => created('/api/collections', { name: `Mine ${newId()}` }),
   '/api/shares/:id': async () => created('/api/shares', { assetId: (await file()).id }),
+  '/api/designs/:id': () => created('/api/designs', { format: 'instagram-post' }),
+  '/api/brand-kits/:id': () => created('/api/brand-kits', { name: 'Ann', ...DEFAULT_THEME }),
   '/api/jobs/:id': async () => {
     const [row] = await app.platform.db
       .insert(jobs)
@@ -106,11 +110,13 @@ const BODIES: Record<string, object> = {
     imageUrl: '/api/files/nothing',
     characterData: DEFAULT_CHARACTER,
   },
+  'PUT /api/designs/:id': { version: 1, document: blankDocument('instagram-post') },
+  'PUT /api/brand-kits/:id': { name: 'x', ...DEFAULT_THEME },
 };
 
 /** Shipped with the product, of the admin area, or open to whoever has the link: nobody's own. */
 const NOT_OWNED =
-  /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts)\/|^\/s\//;
+  /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts|design-templates|design-emoji|design-art)\/|^\/s\//;
 
 const pathOf = (contract: RouteContract): string | undefined =>
   Object.keys(THINGS).find((one) => contract.path === one || contract.path.startsWith(`${one}/`));
@@ -145,6 +151,8 @@ async function everythingOfAnns(): Promise<string> {
     'user_watermarks',
     'watermark_batches',
     'cover_songs',
+    'designs',
+    'brand_kits',
     'jobs',
   ];
   const rows: unknown[] = [];

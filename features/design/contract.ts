@@ -325,3 +325,12 @@ export const getDesignArt = route({
   params: z.object({ name: z.string().regex(/^[a-z0-9-]{1,40}$/, 'There is no such picture.') }),
   produces: 'image/webp',
 });
+
+export const getDesignFont = route({
+  method: 'GET',
+  path: '/api/design-fonts/:face',
+  summary: 'The file of a typeface, for the field one writes in',
+  access: 'public',
+  params: z.object({ face: z.string().max(40) }),
+  produces: 'font/ttf',
+});

@@ -14,6 +14,7 @@ import { type Design, getDesign } from '../contract.ts';
 import { blankDocument, type DesignDocument } from '../document/document.ts';
 import { FORMATS, type FormatName } from '../document/formats.ts';
 import { pictureLayerSchema } from '../document/layers.ts';
+import { BrandKits } from './brand/brand-kits.tsx';
 import { DesignEditor } from './editor/design-editor.tsx';
 import { OwnDesigns } from './own-designs.tsx';
 import { SentenceStart } from './sentence-start.tsx';
@@ -39,21 +40,24 @@ export function DesignPage() {
   if (!user) return <LoadingScreen label="Loading the design studio..." />;
   if (id) return <Opened key={id} id={id} onOpen={open} onClose={() => setParams({})} />;
   return (
-    <div className="grid gap-10">
+    <>
       <PageHeader
         icon={<LayoutTemplate />}
         title="Design Studio"
         description="Posts, flyers, cards and thumbnails, finished in minutes."
       />
-      <SentenceStart format={format} onChoose={(document) => create.mutate({ document })} />
-      <OwnDesigns onOpen={open} />
-      <TemplateGallery
-        format={format}
-        onFormat={setFormat}
-        isPending={create.isPending}
-        onChoose={(choice) => create.mutate(choice)}
-      />
-    </div>
+      <div className="grid gap-10">
+        <SentenceStart format={format} onChoose={(document) => create.mutate({ document })} />
+        <OwnDesigns onOpen={open} />
+        <BrandKits />
+        <TemplateGallery
+          format={format}
+          onFormat={setFormat}
+          isPending={create.isPending}
+          onChoose={(choice) => create.mutate(choice)}
+        />
+      </div>
+    </>
   );
 }
 

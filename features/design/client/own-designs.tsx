@@ -29,14 +29,14 @@ export function OwnDesigns({ onOpen }: { onOpen: (id: string) => void }) {
               onClick={() => onOpen(design.id)}
               className="focus-ring group w-full rounded-xl text-left"
             >
-              <span className="grid aspect-[4/5] place-items-center overflow-hidden rounded-xl border bg-muted p-3 transition-shadow group-hover:shadow-lift">
+              <span className="relative block aspect-[4/5] overflow-hidden rounded-xl border bg-muted transition-shadow group-hover:shadow-lift">
                 <img
                   src={design.thumbnailUrl}
                   alt=""
                   loading="lazy"
                   width={design.width}
                   height={design.height}
-                  className="h-auto max-h-full w-auto max-w-full rounded-sm object-contain shadow-soft"
+                  className="absolute inset-3 h-[calc(100%-1.5rem)] w-[calc(100%-1.5rem)] object-contain drop-shadow-md"
                 />
               </span>
               <span className="mt-2 block truncate pr-9 font-medium text-sm">{design.name}</span>

@@ -44,7 +44,6 @@ export function PageCanvas({
       aria-label={label}
       aria-busy={!isReady}
       className={cn('block max-w-full bg-muted', className)}
-      style={{ aspectRatio: `${width} / ${height}` }}
     />
   );
 }

@@ -57,13 +57,13 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
                   type="button"
                   onClick={() => onChoose(document)}
                   aria-label={`Use proposal ${i + 1}`}
-                  className="focus-ring grid aspect-[4/5] w-full place-items-center overflow-hidden rounded-xl border bg-muted p-3 transition-shadow hover:shadow-lift"
+                  className="focus-ring relative block aspect-[4/5] w-full overflow-hidden rounded-xl border bg-muted transition-shadow hover:shadow-lift"
                 >
                   <PageCanvas
                     document={document}
                     logo={logo}
                     label={`Proposal ${i + 1}`}
-                    className="max-h-full rounded-sm shadow-soft"
+                    className="absolute inset-3 h-[calc(100%-1.5rem)] w-[calc(100%-1.5rem)] bg-transparent object-contain drop-shadow-md"
                   />
                 </button>
               </li>

@@ -29,9 +29,10 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
         <h2 id="design-templates" className="font-semibold text-lg tracking-tight">
           Templates
         </h2>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
           <ChoiceSelect<FormatName | typeof ANY>
             label="Format"
+            className="w-52"
             value={format ?? ANY}
             choices={[ANY, ...FORMAT_NAMES]}
             nameOf={(one) => (one === ANY ? 'All formats' : FORMATS[one].label)}
@@ -59,14 +60,14 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
               onClick={() => onChoose({ templateId: id, format: own })}
               className="focus-ring group w-full rounded-xl text-left"
             >
-              <span className="grid aspect-[4/5] place-items-center overflow-hidden rounded-xl border bg-muted p-3 transition-shadow group-hover:shadow-lift">
+              <span className="relative block aspect-[4/5] overflow-hidden rounded-xl border bg-muted transition-shadow group-hover:shadow-lift">
                 <img
                   src={previewUrl}
                   alt=""
                   loading="lazy"
                   width={FORMATS[own].width}
                   height={FORMATS[own].height}
-                  className="h-auto max-h-full w-auto max-w-full rounded-sm object-contain shadow-soft"
+                  className="absolute inset-3 h-[calc(100%-1.5rem)] w-[calc(100%-1.5rem)] object-contain drop-shadow-md"
                 />
               </span>
               <span className="mt-2 block font-medium text-sm">{name}</span>

@@ -165,7 +165,11 @@ function rank({ reading, format, words, photos }: Proposal): Template[] {
           ? 2
           : undefined;
     if (fits === undefined) return [];
+    if (template.category === 'quote' && reading.occasion !== 'quote') return [];
     const slots = slotsOf(template, format, words);
+    // A list without entries and a code that leads nowhere are worse than none.
+    if (template.words.list && !words.list && !KEEP_SAMPLES.has(format)) return [];
+    if (slots.has('qr') && !words.website && !words.qr && format !== 'qr-table-card') return [];
     if (!slots.has('headline') && !slots.has('quote') && !KEEP_SAMPLES.has(format)) return [];
     const category = categories.indexOf(template.category);
     const suits = category < 0 ? 0 : 5 - category * 1.5;

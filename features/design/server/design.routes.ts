@@ -1,6 +1,8 @@
 /** HTTP for the design studio. */
 
+import { readFile } from 'node:fs/promises';
 import { notFound } from '#common/errors.ts';
+import { faceFile } from '#platform/assets/svg/shipped-faces.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import { sendPage } from '#platform/http/send-page.ts';
@@ -20,6 +22,7 @@ import {
   exportDesign,
   getDesign,
   getDesignArt,
+  getDesignFont,
   getDesignThumbnail,
   getDesignVersion,
   getEmoji,
@@ -98,14 +101,19 @@ export function registerDesignRoutes(api: Api, platform: Platform): void {
   }));
   api.handle(
     batchDesign,
-    async ({ user, params, request }) => ({
-      jobId: await exports.beginBatch(user, params.id, await receiveTable(request)),
-    }),
+    async ({ user, params, request }) => {
+      // Before anything of it is read.
+      await designs.getRow(user.id, params.id);
+      return { jobId: await exports.beginBatch(user, params.id, await receiveTable(request)) };
+    },
     { bodyLimit: MAX_CSV_BYTES + 64 * 1024 },
   );
   api.handle(
     previewBatch,
-    async ({ user, params, request }) => exports.preview(user.id, params.id, await receiveTable(request)),
+    async ({ user, params, request }) => {
+      await designs.getRow(user.id, params.id);
+      return exports.preview(user.id, params.id, await receiveTable(request));
+    },
     { bodyLimit: MAX_CSV_BYTES + 64 * 1024 },
   );
 
@@ -127,5 +135,10 @@ export function registerDesignRoutes(api: Api, platform: Platform): void {
     return reply
       .headers({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=86400' })
       .send(bytes);
+  });
+  api.handle(getDesignFont, async ({ params, reply }) => {
+    const file = faceFile(params.face);
+    if (!file) throw notFound('That typeface');
+    return reply.headers({ 'content-type': 'font/ttf', 'cache-control': FOREVER }).send(await readFile(file));
   });
 }

@@ -74,7 +74,7 @@ export function DesignEditor({ design, onOpen, onClose }: DesignEditorProps) {
   );
   const inspector = <Inspector editor={editor} commands={commands} resources={resources} />;
   return (
-    <div className="flex h-[calc(100dvh-4rem)] min-h-96 flex-col bg-muted/40">
+    <div className="-mx-4 -my-6 sm:-mx-6 sm:-my-8 flex h-[calc(100dvh-4rem)] min-h-96 flex-col border-b bg-muted/40 lg:mx-[calc(50%-50vw+8.5rem)]">
       <h1 className="sr-only">{editor.document.name}</h1>
       <TopBar editor={editor} saving={saving} view={view} onClose={close} onOpen={setOpened} />
       <div className="flex min-h-0 flex-1">

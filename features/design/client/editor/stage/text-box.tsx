@@ -1,7 +1,9 @@
 /** Writing in place: a plain text field exactly over the layer, in its size and colour. */
 
 import { useEffect, useRef } from 'react';
-import { FACE_CATALOGUE } from '#engine/lettering/faces/catalogue.ts';
+import { fillPath } from '#common/contract.ts';
+import { catalogueKey, FACE_CATALOGUE } from '#engine/lettering/faces/catalogue.ts';
+import { getDesignFont } from '../../../contract.ts';
 import { MAX_TEXT, type TextLayer } from '../../../document/layers.ts';
 import { familyOfFace, resolveColor, type Theme } from '../../../document/theme.ts';
 import { placeOf } from './selection-frame.tsx';
@@ -18,13 +20,30 @@ export interface TextBoxProps {
 
 const FALLBACK = { sans: 'sans-serif', serif: 'serif', display: 'sans-serif', script: 'cursive' } as const;
 
+const loading = new Set<string>();
+
+/** The very file that the page is drawn with, under a name of its own; others stand in until it has come. */
+function familyFor(key: string): string {
+  const family = `design ${key}`;
+  if (!loading.has(key)) {
+    loading.add(key);
+    new FontFace(family, `url(${fillPath(getDesignFont.path, { face: key })})`).load().then(
+      (face) => document.fonts.add(face),
+      () => loading.delete(key),
+    );
+  }
+  return family;
+}
+
 export function TextBox({ layer, theme, zoom, size, onChange, onDone }: TextBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);
-  const entry = FACE_CATALOGUE[familyOfFace(layer.face, theme)];
+  const name = familyOfFace(layer.face, theme);
+  const entry = FACE_CATALOGUE[name];
+  const family = familyFor(catalogueKey(name, layer.weight, layer.isItalic));
   const color = typeof layer.fill === 'string' ? resolveColor(layer.fill, theme).hex : 'inherit';
   return (
     <textarea
@@ -44,10 +63,8 @@ export function TextBox({ layer, theme, zoom, size, onChange, onDone }: TextBoxP
       style={{
         ...placeOf(layer, zoom),
         minHeight: size * layer.lineHeight * zoom,
-        fontFamily: `"${entry.label}", ${FALLBACK[entry.manner]}`,
+        fontFamily: `"${family}", ${FALLBACK[entry.manner]}`,
         fontSize: size * zoom,
-        fontWeight: layer.weight,
-        fontStyle: layer.isItalic ? 'italic' : 'normal',
         lineHeight: layer.lineHeight,
         letterSpacing: `${layer.spacing}em`,
         textAlign: layer.align,

@@ -1,0 +1,111 @@
+/** The brand kits of the person: seen, made, changed and removed. */
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Palette, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { callApi } from '#common/api-client.ts';
+import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { type BrandKit, deleteBrandKit, listBrandKits } from '../../calls/brand-calls.ts';
+import { BrandWindow } from './brand-window.tsx';
+
+export function BrandKits() {
+  const client = useQueryClient();
+  const { data } = useQuery(apiQuery(listBrandKits));
+  const [edited, setEdited] = useState<BrandKit | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<BrandKit | null>(null);
+  const remove = useMutation({
+    mutationFn: (kit: BrandKit) => callApi(deleteBrandKit, { params: { id: kit.id } }),
+    onSuccess: () => refreshAfter(client, deleteBrandKit),
+    onError: onErrorNotify('The brand kit could not be deleted'),
+    onSettled: () => setDoomed(null),
+  });
+  return (
+    <section aria-labelledby="brand-kits" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 id="brand-kits" className="font-semibold text-lg tracking-tight">
+            Brand kits
+          </h2>
+          <p className="text-muted-foreground text-sm">
+            Your colors, fonts, logo and contact, ready for every design and video.
+          </p>
+        </div>
+        <Button variant="outline" onClick={() => setEdited('new')}>
+          <Plus /> New brand kit
+        </Button>
+      </div>
+      {data && data.length > 0 && (
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {data.map((kit) => (
+            <li key={kit.id} className="flex items-center gap-3 rounded-xl border bg-card p-3">
+              <KitPicture kit={kit} />
+              <div className="min-w-0 flex-1">
+                <p className="flex items-center gap-2 font-medium text-sm">
+                  <span className="truncate">{kit.name}</span>
+                  {kit.isDefault && <Badge variant="secondary">Default</Badge>}
+                </p>
+                <span className="mt-1 flex" aria-hidden="true">
+                  {Object.values(kit.colors).map((color, i) => (
+                    <span
+                      // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+                      key={i}
+                      className="h-4 w-6 first:rounded-l-full last:rounded-r-full"
+                      style={{ background: color }}
+                    />
+                  ))}
+                </span>
+              </div>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Edit ${kit.name}`}
+                onClick={() => setEdited(kit)}
+              >
+                <Pencil />
+              </Button>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Delete ${kit.name}`}
+                onClick={() => setDoomed(kit)}
+              >
+                <Trash2 />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited && <BrandWindow kit={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {doomed && (
+        <ConfirmDialog
+          title={`Delete “${doomed.name}”?`}
+          text="Designs and videos that use its colors keep them."
+          confirm="Delete"
+          pending={remove.isPending}
+          onConfirm={() => remove.mutate(doomed)}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function KitPicture({ kit }: { kit: BrandKit }) {
+  const [logo] = kit.logos;
+  return (
+    <span
+      className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-lg border"
+      style={{ background: kit.colors.paper }}
+    >
+      {logo ? (
+        <img src={logo} alt="" className="size-full object-contain p-1" />
+      ) : (
+        <Palette className="size-6" style={{ color: kit.colors.primary }} />
+      )}
+    </span>
+  );
+}

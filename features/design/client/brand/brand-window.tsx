@@ -1,0 +1,219 @@
+/** One brand kit: its name, logos, colours, fonts, contact and how it speaks. A logo fills in what it knows. */
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ImagePlus, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { callApi } from '#common/api-client.ts';
+import type { LibraryItem } from '#common/library.ts';
+import { contrast, mix, readColor } from '#engine/lettering/color/color.ts';
+import { FACE_CATALOGUE, type FaceFamilyName } from '#engine/lettering/faces/catalogue.ts';
+import { getUserLogo } from '#features/logo/contract.ts';
+import { refreshAfter } from '#platform/browser/api.ts';
+import { errorMessageOr, onErrorNotify } from '#platform/browser/failure.ts';
+import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
+import { isPicture } from '#platform/browser/library/send-to.ts';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#ui/overlay/dialog.tsx';
+import {
+  type BrandKit,
+  type BrandKitBody,
+  brandKitBody,
+  createBrandKit,
+  updateBrandKit,
+} from '../../calls/brand-calls.ts';
+import { DEFAULT_THEME } from '../../document/theme.ts';
+import { pictureOf } from '../editor/deeds/take-picture.ts';
+
+const COLORS = {
+  primary: 'Primary',
+  secondary: 'Secondary',
+  accent: 'Accent',
+  ink: 'Text',
+  paper: 'Background',
+} as const;
+const FACES = { heading: 'Headings', body: 'Text', accent: 'Accents' } as const;
+const CONTACT = {
+  phone: 'Phone',
+  email: 'Email',
+  website: 'Website',
+  address: 'Address',
+  social: 'Social media',
+} as const;
+const OFFERED = (Object.keys(FACE_CATALOGUE) as FaceFamilyName[]).filter(
+  (name) => !('isFallback' in FACE_CATALOGUE[name]),
+);
+
+const BLANK: BrandKitBody = brandKitBody.parse({ name: 'My brand', ...DEFAULT_THEME });
+
+/** What a logo says of its brand: two colours, and a ground they are read on. */
+function colorsOf(customizations: Record<string, unknown> | null): Partial<BrandKitBody['colors']> {
+  const given = Array.isArray(customizations?.colors) ? customizations.colors : [];
+  const [primary, secondary] = given.map((one) => readColor(String(one)) ?? undefined);
+  if (!primary) return {};
+  const other = secondary && secondary !== primary ? secondary : mix(primary, '#ffffff', 0.55);
+  return {
+    primary,
+    secondary: mix(other, '#ffffff', 0.4),
+    accent: contrast(other, '#ffffff') < 1.3 ? mix(primary, '#ff9f1c', 0.6) : other,
+    ink: mix(primary, '#101418', 0.85),
+  };
+}
+
+export interface BrandWindowProps {
+  /** Null: a new one. */
+  kit: BrandKit | null;
+  onClose: () => void;
+}
+
+export function BrandWindow({ kit, onClose }: BrandWindowProps) {
+  const client = useQueryClient();
+  const id = useId();
+  const [data, setData] = useState<BrandKitBody>(() =>
+    kit ? brandKitBody.parse(kit) : { ...BLANK, name: '' },
+  );
+  const change = (part: Partial<BrandKitBody>) => setData((now) => ({ ...now, ...part }));
+  const save = useMutation({
+    mutationFn: async () =>
+      kit
+        ? callApi(updateBrandKit, { params: { id: kit.id }, body: data })
+        : callApi(createBrandKit, { body: data }),
+    onSuccess: async () => {
+      await refreshAfter(client, createBrandKit);
+      onClose();
+    },
+  });
+  const takeLogo = async (item: LibraryItem) => {
+    const { src } = await pictureOf(item);
+    const logo = item.kind === 'logo' ? await callApi(getUserLogo, { params: { id: item.itemId } }) : null;
+    setData((now) => ({
+      ...now,
+      name: now.name || (logo?.name ?? ''),
+      logos: [...new Set([...now.logos, src])].slice(0, 12),
+      colors:
+        logo && now.logos.length === 0 ? { ...now.colors, ...colorsOf(logo.customizations) } : now.colors,
+    }));
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-w-2xl">
+        <DialogHeader>
+          <DialogTitle>{kit ? 'Edit brand kit' : 'New brand kit'}</DialogTitle>
+          <DialogDescription>Start with a logo: it fills in name and colors.</DialogDescription>
+        </DialogHeader>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FormField label="Name" id={`${id}-name`} className="sm:col-span-2">
+            <Input
+              value={data.name}
+              maxLength={100}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          </FormField>
+          <div className="grid content-start gap-2 sm:col-span-2">
+            <p className="font-medium text-sm">Logos</p>
+            <div className="flex flex-wrap items-center gap-2">
+              {data.logos.map((logo, i) => (
+                <span key={logo} className="relative size-16 rounded-lg border bg-white p-1">
+                  <img src={logo} alt={`Logo ${i + 1}`} className="size-full object-contain" />
+                  <button
+                    type="button"
+                    aria-label={`Remove logo ${i + 1}`}
+                    onClick={() => change({ logos: data.logos.filter((one) => one !== logo) })}
+                    className="focus-ring -top-2 -right-2 absolute grid size-6 place-items-center rounded-full border bg-card"
+                  >
+                    <X className="size-3.5" />
+                  </button>
+                </span>
+              ))}
+              <FromLibraryButton
+                accepts={(item) => item.kind === 'logo' || isPicture(item)}
+                onPick={(item) => void takeLogo(item).catch(onErrorNotify('That logo could not be used'))}
+              >
+                <ImagePlus /> Add a logo
+              </FromLibraryButton>
+            </div>
+          </div>
+          <fieldset className="grid gap-2 sm:col-span-2">
+            <legend className="mb-2 font-medium text-sm">Colors</legend>
+            <div className="grid grid-cols-5 gap-2">
+              {(Object.keys(COLORS) as (keyof typeof COLORS)[]).map((name) => (
+                <label key={name} className="grid justify-items-center gap-1 text-muted-foreground text-xs">
+                  <input
+                    type="color"
+                    value={data.colors[name]}
+                    onChange={(event) => change({ colors: { ...data.colors, [name]: event.target.value } })}
+                    className="focus-ring h-10 w-full cursor-pointer rounded-md border bg-card p-0.5"
+                  />
+                  <span className="w-full truncate text-center">{COLORS[name]}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {(Object.keys(FACES) as (keyof typeof FACES)[]).map((name) => (
+            <FormField key={name} label={`Font for ${FACES[name].toLowerCase()}`} id={`${id}-${name}`}>
+              <ChoiceSelect
+                value={data.faces[name]}
+                choices={OFFERED}
+                nameOf={(face) => FACE_CATALOGUE[face].label}
+                onChange={(face) => change({ faces: { ...data.faces, [name]: face } })}
+              />
+            </FormField>
+          ))}
+          <FormField label="Tagline" id={`${id}-tagline`}>
+            <Input
+              value={data.tagline}
+              maxLength={120}
+              onChange={(event) => change({ tagline: event.target.value })}
+            />
+          </FormField>
+          {(Object.keys(CONTACT) as (keyof typeof CONTACT)[]).map((name) => (
+            <FormField key={name} label={CONTACT[name]} id={`${id}-contact-${name}`}>
+              <Input
+                value={data.contact[name]}
+                maxLength={200}
+                onChange={(event) => change({ contact: { ...data.contact, [name]: event.target.value } })}
+              />
+            </FormField>
+          ))}
+          <FormField label="Voice" id={`${id}-voice`} hint="How your brand speaks: warm, short, no slang.">
+            <Input
+              value={data.voice}
+              maxLength={300}
+              onChange={(event) => change({ voice: event.target.value })}
+            />
+          </FormField>
+          <div className="self-end sm:col-span-2">
+            <SwitchField
+              label="Use it wherever no other is chosen"
+              checked={data.isDefault}
+              onChange={(isDefault) => change({ isDefault })}
+            />
+          </div>
+        </div>
+        {save.isError && (
+          <p role="alert" className="text-destructive text-sm">
+            {errorMessageOr(save.error, 'The brand kit could not be saved.')}
+          </p>
+        )}
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button pending={save.isPending} disabled={data.name.trim() === ''} onClick={() => save.mutate()}>
+            Save brand kit
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
