@@ -1,5 +1,6 @@
 /** Four clearly different designs for what was read: other layouts, other grounds, the same words. */
 
+import { contrast } from '#engine/lettering/color/color.ts';
 import type { DesignDocument } from '../document/document.ts';
 import { FORMATS, type FormatName } from '../document/formats.ts';
 import type { Role } from '../document/layers.ts';
@@ -118,13 +119,14 @@ export interface Proposal {
 /** The same brand in three moods: as it is, with its second colour in front, and on a dark ground. */
 function mood(theme: Theme, turn: number): Theme {
   const { primary, secondary, accent, ink, paper } = theme.colors;
-  const colors = [
+  const moods = [
     theme.colors,
     { primary: accent, secondary, accent: primary, ink, paper },
     { primary: ink, secondary, accent, ink, paper },
     { primary: secondary, secondary: primary, accent, ink, paper },
-  ][turn % 4]!;
-  return { ...theme, colors };
+    // What stands in the first colour must be read on paper.
+  ].filter((one, i) => i === 0 || contrast(one.primary, paper) >= 3.5);
+  return { ...theme, colors: moods[turn % moods.length]! };
 }
 
 export function propose(given: Proposal): DesignDocument[] {
