@@ -6,8 +6,9 @@ import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { MAX_SENTENCE } from '../contract.ts';
-import type { DesignDocument } from '../document/document.ts';
+import { type DesignDocument, labelOf } from '../document/document.ts';
 import type { FormatName } from '../document/formats.ts';
+import { readingInWords, readSentence } from '../ideas/read-sentence.ts';
 import { PageCanvas } from './page-canvas.tsx';
 import { useBrandLogo, useIdeas } from './use-designs.ts';
 
@@ -47,10 +48,10 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
       {ideas.data && (
         <>
           <p className="mt-4 text-muted-foreground text-sm">
-            {ideas.data.reading.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+            {understood(ideas.variables.sentence, ideas.data[0])}
           </p>
           <ul className="mt-3 grid grid-cols-2 gap-4 lg:grid-cols-4" aria-label="Proposals">
-            {ideas.data.documents.map((document, i) => (
+            {ideas.data.map((document, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: proposals have no names of their own and never move
               <li key={i}>
                 <button
@@ -74,3 +75,9 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
     </section>
   );
 }
+
+/** What the rules read out of the sentence, in words: the same that the proposals are made of. */
+const understood = (sentence: string, first: DesignDocument | undefined): string =>
+  readingInWords(readSentence(sentence), first ? labelOf(first.format) : '')
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join(' · ');

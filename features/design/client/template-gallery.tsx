@@ -2,15 +2,29 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
 import { apiQuery } from '#platform/browser/api.ts';
+import { cn } from '#ui/cn.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
-import { listDesignTemplates } from '../contract.ts';
+import { listDesignTemplates, TEMPLATE_CATEGORIES } from '../contract.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName } from '../document/formats.ts';
 
 const ANY = 'any';
+
+type Category = (typeof TEMPLATE_CATEGORIES)[number];
+const CATEGORY_NAMES: Record<Category, string> = {
+  offer: 'Offers',
+  event: 'Events',
+  food: 'Food & drink',
+  quote: 'Quotes',
+  news: 'News',
+  business: 'Business',
+  celebration: 'Celebrations',
+  video: 'Video covers',
+};
 
 export interface TemplateGalleryProps {
   format: FormatName | undefined;
@@ -23,6 +37,8 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
   const { data, error, refetch } = useQuery(
     apiQuery(listDesignTemplates, { query: format ? { format } : {} }),
   );
+  const [category, setCategory] = useState<Category | null>(null);
+  const shown = data?.filter((one) => category === null || one.category === category);
   return (
     <section aria-labelledby="design-templates">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
@@ -47,12 +63,29 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
           </Button>
         </div>
       </div>
+      <fieldset className="mb-4 flex flex-wrap gap-2">
+        <legend className="sr-only">Category</legend>
+        {([null, ...TEMPLATE_CATEGORIES] as const).map((one) => (
+          <button
+            key={one ?? 'all'}
+            type="button"
+            aria-pressed={category === one}
+            onClick={() => setCategory(one)}
+            className={cn(
+              'focus-ring rounded-full border px-3 py-1.5 text-sm transition-colors hover:border-primary',
+              category === one && 'border-primary bg-accent text-accent-foreground',
+            )}
+          >
+            {one ? CATEGORY_NAMES[one] : 'All'}
+          </button>
+        ))}
+      </fieldset>
       {error && <ErrorState title="The templates could not be loaded" onRetry={() => void refetch()} />}
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
         {!data &&
           !error &&
           ['a', 'b', 'c', 'd', 'e'].map((one) => <Skeleton key={one} className="aspect-[4/5] rounded-xl" />)}
-        {data?.map(({ id, name, format: own, previewUrl }) => (
+        {shown?.map(({ id, name, format: own, previewUrl }) => (
           <li key={id}>
             <button
               type="button"

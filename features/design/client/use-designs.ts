@@ -5,8 +5,7 @@ import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
-import { listBrandKits } from '../calls/brand-calls.ts';
-import { createDesign, deleteDesign, designIdeas, exportDesign } from '../contract.ts';
+import { createDesign, deleteDesign, designIdeas, listBrandKits } from '../contract.ts';
 
 export function useCreateDesign(onCreated: (id: string) => void) {
   const client = useQueryClient();
@@ -35,15 +34,8 @@ export const useIdeas = () =>
     onError: onErrorNotify('No proposals', 'The proposals could not be made. Please try again.'),
   });
 
-export const useExport = (id: string) =>
-  useMutation({
-    mutationFn: (body: Pick<BodyOf<typeof exportDesign>, 'type' | 'page'>) =>
-      callApi(exportDesign, { params: { id }, body }),
-    onError: onErrorNotify('Not exported', 'The file could not be made. Please try again.'),
-  });
-
 /** The picture that stands for the brand's logo, where there is a brand. */
 export function useBrandLogo(): string | null {
   const { data } = useQuery(apiQuery(listBrandKits));
-  return data?.find(({ isDefault }) => isDefault)?.logos[0] ?? null;
+  return (data?.find(({ isDefault }) => isDefault) ?? data?.[0])?.logos[0] ?? null;
 }

@@ -1,6 +1,6 @@
 /** "Make it mine": the colours, faces and logo of a brand put into a design, and its own words for empty slots. */
 
-import type { BrandKit } from '../calls/brand-calls.ts';
+import type { BrandKit } from '../contract.ts';
 import type { DesignDocument } from './document.ts';
 import type { Role } from './layers.ts';
 

@@ -7,7 +7,7 @@ import { setLinks } from '#platform/assets/asset-links.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type BrandKit, type BrandKitBody, brandKitBody, MAX_BRAND_KITS } from '../calls/brand-calls.ts';
+import { type BrandKit, type BrandKitBody, brandKitBody, MAX_BRAND_KITS } from '../contract.ts';
 import { DEFAULT_THEME } from '../document/theme.ts';
 import * as repo from './brand-kit.repo.ts';
 import { brandKits } from './design.table.ts';

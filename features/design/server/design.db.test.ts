@@ -10,7 +10,7 @@ import type { LibraryItem } from '#common/library.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { unzip } from '#tests/harness/unzip.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import type { BrandKit } from '../calls/brand-calls.ts';
+import type { BrandKit } from '../contract.ts';
 import { DESIGN_CHANGED, type Design, type DesignTemplate } from '../contract.ts';
 import type { DesignInput } from '../document/document.ts';
 import { DEFAULT_THEME } from '../document/theme.ts';
@@ -256,11 +256,11 @@ it('makes four proposals of a sentence in the colours of the brand, and lays one
     faces: DEFAULT_THEME.faces,
   });
   expect([kit.status, kit.body.isDefault]).toEqual([201, true]);
-  const ideas = await ann!.post<{ documents: Design['document'][] }>('/api/designs/ideas', {
+  const ideas = await ann!.post<Design['document'][]>('/api/designs/ideas', {
     sentence: 'Flyer for our autumn bread sale, 20 % off until Sunday',
   });
   expect(ideas.status, ideas.text).toBe(200);
-  const { documents } = ideas.body;
+  const documents = ideas.body;
   expect(documents.map(({ format }) => format)).toEqual(Array(4).fill('flyer-a5'));
   expect(documents[0]!.theme.colors).toEqual(colors);
   const words = documents.map(({ pages }) =>

@@ -8,18 +8,14 @@ import type { Api } from '#platform/http/api.ts';
 import { sendPage } from '#platform/http/send-page.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
-  createBrandKit,
-  deleteBrandKit,
-  getBrandKit,
-  listBrandKits,
-  updateBrandKit,
-} from '../calls/brand-calls.ts';
-import {
   batchDesign,
+  createBrandKit,
   createDesign,
+  deleteBrandKit,
   deleteDesign,
   designIdeas,
   exportDesign,
+  getBrandKit,
   getDesign,
   getDesignArt,
   getDesignFont,
@@ -27,6 +23,7 @@ import {
   getDesignVersion,
   getEmoji,
   getTemplatePreview,
+  listBrandKits,
   listDesigns,
   listDesignTemplates,
   listDesignVersions,
@@ -34,6 +31,7 @@ import {
   previewBatch,
   resizeDesign,
   searchDesignIcons,
+  updateBrandKit,
   updateDesign,
 } from '../contract.ts';
 import { createBrandKitService } from './brand-kit.service.ts';

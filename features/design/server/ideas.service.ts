@@ -11,9 +11,9 @@ import { defineMaking } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { wordsOfBrand } from '../document/brand.ts';
-import { FORMATS, type FormatName } from '../document/formats.ts';
+import type { FormatName } from '../document/formats.ts';
 import { formatFor, propose, wordsFor } from '../ideas/propose.ts';
-import { readingInWords, readSentence } from '../ideas/read-sentence.ts';
+import { readSentence } from '../ideas/read-sentence.ts';
 import { artFor } from '../ideas/shipped-art.ts';
 import type { BrandKits } from './brand-kit.service.ts';
 import { findPicturesByWords } from './design-export.repo.ts';
@@ -106,7 +106,7 @@ export function createIdeasService(platform: Platform, kits: BrandKits) {
     const reading = readSentence(ask.sentence);
     const format = ask.format ?? formatFor(reading);
     const photos = ask.pictures?.length ? ask.pictures : await findPhotos(user, reading.subject, signal);
-    const documents = propose({
+    return propose({
       reading,
       format,
       words: { ...(kit && wordsOfBrand(kit)), ...wordsFor(reading) },
@@ -115,6 +115,5 @@ export function createIdeasService(platform: Platform, kits: BrandKits) {
       logo: kit?.logos[0] ?? null,
       measure: letterResources,
     });
-    return { documents, reading: readingInWords(reading, FORMATS[format].label) };
   };
 }

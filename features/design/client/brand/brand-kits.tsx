@@ -9,7 +9,7 @@ import { onErrorNotify } from '#platform/browser/failure.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { type BrandKit, deleteBrandKit, listBrandKits } from '../../calls/brand-calls.ts';
+import { type BrandKit, deleteBrandKit, listBrandKits } from '../../contract.ts';
 import { BrandWindow } from './brand-window.tsx';
 
 export function BrandKits() {

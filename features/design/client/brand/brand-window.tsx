@@ -31,7 +31,7 @@ import {
   brandKitBody,
   createBrandKit,
   updateBrandKit,
-} from '../../calls/brand-calls.ts';
+} from '../../contract.ts';
 import { DEFAULT_THEME } from '../../document/theme.ts';
 import { pictureOf } from '../editor/deeds/take-picture.ts';
 

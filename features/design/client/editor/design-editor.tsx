@@ -1,14 +1,12 @@
 /** The editor of one design: what can be added on the left, the page in the middle, what is selected on the right. */
 
-import { useQuery } from '@tanstack/react-query';
 import { Layers, Plus, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { apiQuery } from '#platform/browser/api.ts';
 import { useMedia } from '#platform/browser/use-media.ts';
 import { cn } from '#ui/cn.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
-import { listBrandKits } from '../../calls/brand-calls.ts';
 import type { Design } from '../../contract.ts';
+import { useBrandLogo } from '../use-designs.ts';
 import { useResources } from '../use-resources.ts';
 import { AddPanel } from './panels/add-panel.tsx';
 import { Inspector } from './panels/inspector.tsx';
@@ -40,8 +38,7 @@ type Drawer = 'add' | 'layers' | 'edit' | null;
 export function DesignEditor({ design, onOpen, onClose }: DesignEditorProps) {
   const editor = useEditor(design.document);
   const saving = useAutosave(design, editor.document);
-  const { data: kits } = useQuery(apiQuery(listBrandKits));
-  const logo = kits?.[0]?.logos[0] ?? null;
+  const logo = useBrandLogo();
   const { resources } = useResources(editor.document, logo);
   const area = useRef<HTMLDivElement>(null);
   const view = useZoom(area, editor.page);

@@ -112,7 +112,7 @@ export function TopBar({ editor, saving, view, onClose, onOpen }: TopBarProps) {
             </DropdownMenuItem>
           </DropdownMenuContent>
         </DropdownMenu>
-        <Button size="sm" onClick={() => onOpen('export')}>
+        <Button size="sm" aria-label="Download" onClick={() => onOpen('export')}>
           <Download /> <span className="hidden sm:inline">Download</span>
         </Button>
       </div>

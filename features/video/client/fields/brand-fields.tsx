@@ -1,5 +1,11 @@
 /** One's own colors, and what the first and the last picture say. */
 
+import { useQuery } from '@tanstack/react-query';
+import { Palette } from 'lucide-react';
+import { readableOn } from '#engine/lettering/color/color.ts';
+import { listBrandKits } from '#features/design/contract.ts';
+import { apiQuery } from '#platform/browser/api.ts';
+import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
@@ -19,6 +25,7 @@ const COLORS = [
 
 export function BrandFields({ data, onChange }: BrandFieldsProps) {
   const { brand } = data;
+  const { data: kits } = useQuery(apiQuery(listBrandKits));
   const look = LOOKS[templateOf(data)];
   const own = { background: look.ground[0], text: look.ink, accent: look.accent };
   return (
@@ -28,6 +35,29 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
         checked={brand !== null}
         onChange={(isOn) => onChange({ brand: isOn ? own : null })}
       />
+      {kits && kits.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {kits.map(({ id, name, colors, contact }) => (
+            <Button
+              key={id}
+              variant="outline"
+              size="sm"
+              onClick={() =>
+                onChange({
+                  brand: {
+                    background: colors.primary,
+                    text: readableOn(colors.primary, [colors.paper, colors.ink], 4.5),
+                    accent: colors.accent,
+                  },
+                  ...(data.endCard === '' && contact.website && { endCard: contact.website.slice(0, 120) }),
+                })
+              }
+            >
+              <Palette /> {name}
+            </Button>
+          ))}
+        </div>
+      )}
       {brand && (
         <div className="grid grid-cols-3 gap-3">
           {COLORS.map(([name, label]) => (

@@ -7,7 +7,7 @@ import { apiQuery } from '#platform/browser/api.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { listBrandKits } from '../../../calls/brand-calls.ts';
+import { listBrandKits } from '../../../contract.ts';
 import { labelOf } from '../../../document/document.ts';
 import type { Theme } from '../../../document/theme.ts';
 import type { Editor } from '../state/use-editor.ts';

@@ -1,0 +1,120 @@
+/** From a template to a finished post: edited by mouse and by keys, saved by itself, exported, and made in other sizes. */
+
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Design } from '#features/design/contract.ts';
+import { axeProblems } from '#tests/harness/axe.ts';
+import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await joinJourney();
+});
+afterAll(() => journey.dispose());
+
+it('begins with a template, changes it, finds it again, and makes files and other sizes of it', async () => {
+  const { page, problems, visitor } = await journey.open({ as: 'designer' });
+  await page.goto('/design-studio?format=instagram-square');
+  await page.getByRole('button', { name: /^Flash sale/ }).click();
+  const layers = page.getByRole('tab', { name: 'Layers' });
+  await layers.click();
+  const list = page.getByRole('list', { name: 'Layers' });
+  const saved = page.locator('[data-saving=saved]');
+  const id = new URL(page.url()).searchParams.get('design')!;
+  const read = async () => (await visitor.get<Design>(`/api/designs/${id}`)).body;
+  const headline = async () =>
+    (await read()).document.pages[0]!.layers.find(({ role }) => role === 'headline')!;
+
+  // By keys alone: selected in the list, moved, written in.
+  const before = await headline();
+  await list.getByRole('button', { name: /^Flash sale/ }).press('Enter');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('F2');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Summer sale');
+  await page.keyboard.press('Escape');
+  await expect.poll(headline).toMatchObject({ text: 'Summer sale', x: before.x + 30 });
+
+  // By mouse: dragged, and put back by undo.
+  const sheet = page.getByRole('application');
+  const box = (await sheet.boundingBox())!;
+  const at = (x: number, y: number) =>
+    [box.x + (x * box.width) / 1080, box.y + (y * box.height) / 1080] as const;
+  const layer = await headline();
+  const [x, y] = [layer.x + layer.w / 2, layer.y + layer.h / 2];
+  await page.mouse.move(...at(x, y));
+  await page.mouse.down();
+  await page.mouse.move(...at(x + 40, y + 90), { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await headline()).y).toBeGreaterThan(layer.y + 50);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await headline()).y).toBe(layer.y);
+  await page.getByRole('tab', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await page.getByRole('textbox', { name: 'Link or text' }).fill('https://bakery.example');
+  await expect
+    .poll(async () => (await read()).document.pages[0]!.layers.at(-1))
+    .toMatchObject({ type: 'qr', text: 'https://bakery.example' });
+  await saved.waitFor();
+
+  await page.reload();
+  await layers.click();
+  await list.getByRole('button', { name: /^Summer sale/ }).waitFor();
+
+  // What is seen is what is exported, but for what lies over the page.
+  const seen = await sharp(await page.locator('[data-sheet] canvas').screenshot())
+    .resize(120, 120, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await page.getByRole('link', { name: 'Save file' }).getAttribute('href');
+  const png = Buffer.from(await (await visitor.open('GET', file!)).arrayBuffer());
+  expect((await sharp(png).metadata()).width).toBe(1080);
+  const made = await sharp(png).resize(120, 120).removeAlpha().raw().toBuffer();
+  const apart = made.reduce((sum, value, i) => sum + Math.abs(value - seen[i]!), 0) / made.length;
+  expect(apart).toBeLessThan(4);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Resize' }).click();
+  await page.getByRole('button', { name: 'Facebook cover' }).click();
+  await page.getByRole('button', { name: 'Make design' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Facebook cover' }).click();
+  await page.waitForURL((url) => url.searchParams.get('design') !== id);
+  await layers.click();
+  await list.getByRole('button', { name: /^Summer sale/ }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+it('says so when another window was first, and loses neither', async () => {
+  const { page, visitor } = await journey.open({ as: 'twice' });
+  const { body } = await visitor.post<Design>('/api/designs', { templateId: 'flash-sale', format: 'quote' });
+  await page.goto(`/design-studio?design=${body.id}`);
+  await page.getByRole('tab', { name: 'Layers' }).waitFor();
+  const elsewhere = { ...body.document, name: 'From elsewhere' };
+  await visitor.put(`/api/designs/${body.id}`, { version: body.version, document: elsewhere });
+  await page.getByRole('button', { name: 'Star', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep both: save mine as a copy' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('design')).not.toBe(body.id);
+  const names = (await visitor.get<Design[]>('/api/designs')).body.map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['Flash sale (copy)', 'From elsewhere']);
+});
+
+it.each([
+  [1440, false],
+  [390, true],
+])('is accessible and fits at %d px, dark %s', async (width, dark) => {
+  const { page, visitor } = await journey.open({ as: `looker${width}`, width, dark });
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await page.goto('/design-studio');
+  await page.getByRole('button', { name: /^Bold sale/ }).waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  await fits();
+  const { body } = await visitor.post<Design>('/api/designs', { templateId: 'flash-sale', format: 'quote' });
+  await page.goto(`/design-studio?design=${body.id}`);
+  await page.getByRole('application').waitFor();
+  if (width < 1000) await page.getByRole('button', { name: 'Add', exact: true }).click();
+  expect(await axeProblems(page)).toEqual([]);
+  await fits();
+});
