@@ -1,11 +1,13 @@
 /** Templates and resized designs are sound in every format: no word cut off, over another or covered. */
 
 import { expect, it } from 'vitest';
+import marks from '../art/previews/marks.json' with { type: 'json' };
 import { FORMAT_NAMES } from '../document/formats.ts';
 import { checkPage } from '../draw/check-page.ts';
 import { propose, wordsFor } from '../ideas/propose.ts';
 import { readSentence } from '../ideas/read-sentence.ts';
 import { letterResources } from '../server/drawing/design-resources.ts';
+import { markOf } from '../server/template.service.ts';
 import { TEMPLATES } from '../templates/all-templates.ts';
 import { buildTemplate } from '../templates/build-template.ts';
 import { resizeDocument } from './resize-document.ts';
@@ -25,6 +27,12 @@ it.each(TEMPLATES.map((one) => [one.id, one] as const))(
     expect(template.formats.flatMap((format) => problemsOf(buildTemplate(template, format)))).toEqual([]);
   },
 );
+
+it('every template comes with a picture of it as it is', () => {
+  const drawn = TEMPLATES.map((one) => [one.id, markOf(buildTemplate(one, one.formats[0]!))]);
+  // If not: node scripts/art/design-previews.ts
+  expect(Object.fromEntries(drawn)).toEqual(marks);
+});
 
 const SOCIAL = [
   'instagram-post',

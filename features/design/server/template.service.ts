@@ -1,23 +1,42 @@
 /** Templates for the gallery: each laid out in the asked format, with a small picture of it. */
 
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { fillPath } from '#common/contract.ts';
 import { notFound } from '#common/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { WorkerPool } from '#platform/processes/worker-pool.ts';
 import { type DesignTemplate, getTemplatePreview } from '../contract.ts';
+import type { DesignDocument } from '../document/document.ts';
 import type { FormatName } from '../document/formats.ts';
 import { findTemplate, TEMPLATES } from '../templates/all-templates.ts';
 import { buildTemplate } from '../templates/build-template.ts';
 import type { Template } from '../templates/template.ts';
 import { drawSmall } from './drawing/design-drawer.ts';
 
+/** Changes with what is drawn. */
+export const markOf = (document: DesignDocument): string =>
+  createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
+
+const SHIPPED = new URL('../art/previews/', import.meta.url);
+let marks: Promise<Record<string, string>> | undefined;
+
+/** The picture that came with the release, if the template is still drawn like that. */
+async function shippedPreview(
+  { id, category }: Template,
+  document: DesignDocument,
+): Promise<Buffer | undefined> {
+  marks ??= readFile(new URL('marks.json', SHIPPED), 'utf8').then((text) => JSON.parse(text));
+  return (await marks)[id] === markOf(document)
+    ? readFile(new URL(`${category}/${id}.webp`, SHIPPED))
+    : undefined;
+}
+
 const toTemplate = (template: Template, format: FormatName): DesignTemplate => {
   const { id, name, category, formats } = template;
   const document = buildTemplate(template, format);
-  // Changes with the drawing, so that a browser may keep it.
-  const mark = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
-  const previewUrl = `${fillPath(getTemplatePreview.path, { id })}?format=${format}&mark=${mark}`;
+  // With its mark, so that a browser may keep it.
+  const previewUrl = `${fillPath(getTemplatePreview.path, { id })}?format=${format}&mark=${markOf(document)}`;
   return { id, name, category, formats: [...formats], format, previewUrl, document };
 };
 
@@ -30,10 +49,12 @@ export function createTemplateService(platform: Platform, pool: WorkerPool) {
         toTemplate(one, format ?? one.formats[0]!),
       ),
 
-    preview(id: string, format: FormatName | undefined): Promise<Buffer> {
+    async preview(id: string, format: FormatName | undefined): Promise<Buffer> {
       const template = findTemplate(id);
       if (!template) throw notFound('That template');
       const document = buildTemplate(template, format ?? template.formats[0]!);
+      const shipped = await shippedPreview(template, document);
+      if (shipped) return shipped;
       return cache.once('design-templates', document, 'image/webp', () =>
         drawSmall(platform, pool, null, document, null),
       );

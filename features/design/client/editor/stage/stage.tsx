@@ -12,7 +12,7 @@ import { type Gesture, type Gestured, gestured, layerAt, targetsOf } from './ges
 import { dragPainter, paintPage, scaleFor } from './painter.ts';
 import { SelectionFrame } from './selection-frame.tsx';
 import { TextBox } from './text-box.tsx';
-import { clampZoom, MARGIN, type Zoom } from './use-zoom.ts';
+import { clampZoom, type Zoom } from './use-zoom.ts';
 
 export interface StageProps {
   editor: Editor;
@@ -214,10 +214,7 @@ export function Stage({ editor, resources, area, view, writing, onWrite }: Stage
   const hover =
     hovered && !selection.has(hovered) ? page.layers.find((one) => one.id === hovered) : undefined;
   return (
-    <div
-      className="grid min-h-full min-w-full w-max place-items-center"
-      style={{ padding: Math.min(MARGIN, 24) }}
-    >
+    <div className="grid min-h-full min-w-full w-max place-items-center" style={{ padding: view.margin }}>
       <div
         ref={sheet}
         data-sheet

@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Page } from '../../../document/document.ts';
 
 export const ZOOM = { least: 0.05, most: 8 } as const;
-/** Room around the page, in pixels of the screen. */
-export const MARGIN = 32;
+/** The most room around the page, in pixels of the screen. */
+const MARGIN = 32;
 
 export const clampZoom = (zoom: number): number => Math.min(ZOOM.most, Math.max(ZOOM.least, zoom));
 
@@ -13,6 +13,8 @@ export interface Zoom {
   /** Pixels of the screen to each of the page. */
   zoom: number;
   isFitted: boolean;
+  /** Room around the page, in pixels of the screen. */
+  margin: number;
   fit: () => void;
   /** `at`: the point of the screen that stays where it is; the middle when absent. */
   zoomTo: (zoom: number, at?: { x: number; y: number }) => void;
@@ -81,5 +83,5 @@ export function useZoom(area: RefObject<HTMLElement | null>, { width, height }: 
     return () => element.removeEventListener('wheel', onWheel);
   }, [area, zoomTo]);
 
-  return { zoom, isFitted: chosen === null, fit: () => setChosen(null), zoomTo };
+  return { zoom, margin, isFitted: chosen === null, fit: () => setChosen(null), zoomTo };
 }
