@@ -79,6 +79,7 @@ it('begins with a template, changes it, finds it again, and makes files and othe
   await page.getByRole('button', { name: 'Resize' }).click();
   await page.getByRole('button', { name: 'Facebook cover' }).click();
   await page.getByRole('button', { name: 'Make design' }).click();
+  await page.getByRole('button', { name: 'Done' }).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Facebook cover' }).click();
   await page.waitForURL((url) => url.searchParams.get('design') !== id);
   await layers.click();

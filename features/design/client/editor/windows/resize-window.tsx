@@ -70,7 +70,7 @@ export function ResizeWindow({ id, format, save, onOpen, onClose }: ResizeWindow
           </ul>
         ) : (
           FORMAT_GROUPS.map((group) => (
-            <fieldset key={group} className="grid gap-2">
+            <fieldset key={group} className="grid gap-2" disabled={resize.isPending}>
               <legend className="mb-1 font-medium text-sm">{group}</legend>
               <div className="flex flex-wrap gap-2">
                 {FORMAT_NAMES.filter((name) => FORMATS[name].group === group && name !== format).map(
