@@ -60,6 +60,10 @@ export const emptyPicture = (width: number, height: number): Visible => ({
   triangle: new Int32Array(width * height),
 });
 
+/** Where a sample lies in its cell, and how far outside a triangle rounding may put it. */
+const MIDDLE = 0.5;
+const SLACK = 0.05;
+
 /** In memory that the next one of this name uses again. */
 export const scratchPicture = (name: string, width: number, height: number): Visible => ({
   width,
@@ -94,10 +98,11 @@ export function drawTriangles(
     let maxX = x0 > x1 ? Math.max(x0, x2) : Math.max(x1, x2);
     let minY = y0 < y1 ? Math.min(y0, y2) : Math.min(y1, y2);
     let maxY = y0 > y1 ? Math.max(y0, y2) : Math.max(y1, y2);
-    minX = Math.max(0, Math.floor(minX));
-    minY = Math.max(0, Math.floor(minY));
-    maxX = Math.min(width - 1, Math.ceil(maxX));
-    maxY = Math.min(height - 1, Math.ceil(maxY));
+    // Only samples whose middle can lie inside: most triangles are hardly larger than a few of them.
+    minX = Math.max(0, Math.ceil(minX - MIDDLE - SLACK));
+    minY = Math.max(0, Math.ceil(minY - MIDDLE - SLACK));
+    maxX = Math.min(width - 1, Math.floor(maxX - MIDDLE + SLACK));
+    maxY = Math.min(height - 1, Math.floor(maxY - MIDDLE + SLACK));
     if (minX > maxX || minY > maxY) continue;
     const inverse = 1 / area;
     const n0 = pn[a]!;

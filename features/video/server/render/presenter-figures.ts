@@ -49,6 +49,13 @@ export function createPresenter(
     }),
   );
   const asked = new Map<number, Asked>();
+  const pictures = new WeakMap<FigureFrame, Figure>();
+
+  function pictureOf(drawn: FigureFrame, way: Presented): Figure {
+    const known = pictures.get(drawn) ?? figureOf(drawn, shots.get(way)!);
+    pictures.set(drawn, known);
+    return known;
+  }
 
   function ask(number: number): Asked {
     const { seconds, ...part } = moments[number]!;
@@ -71,7 +78,7 @@ export function createPresenter(
       const figures: Figures = {};
       for (const way of PRESENTED) {
         const drawn = await now[way];
-        if (drawn) figures[way] = figureOf(drawn, shots.get(way)!);
+        if (drawn) figures[way] = pictureOf(drawn, way);
       }
       return figures;
     },
