@@ -32,6 +32,9 @@ const PLANE = 6;
 
 /** Of the distance: what differs by more is another surface. */
 const STEP = 0.004;
+/** Of the light, and in the dark: what differs by more is a line, as around an iris. */
+const SHARP = 0.1;
+const DARK = 0.003;
 
 /** The highest byte of a pixel. */
 const OPAQUE = 255 << 24;
@@ -95,16 +98,28 @@ export function spread(order: Spread): Uint8ClampedArray {
     at[4] = planes[o + 12]! + w1 * planes[o + 13]! + w2 * planes[o + 14]!;
     celFinish(at, tones[partOf[t]!]!);
   };
+  /** How bright a triangle is, at one of its corners. */
+  const greenOf = (t: number): number => {
+    if (isKnown[t] === 0) learn(t);
+    return planes[t * stride + PLANE + 3]!;
+  };
   /** Whether four samples see neighbours on one surface, which hardly differ. */
   const isSmooth = (o: number, p: number, q: number, r: number, s: number): boolean => {
     const part = partOf[p - 1];
     if (partOf[q - 1] !== part || partOf[r - 1] !== part || partOf[s - 1] !== part) return false;
     const [here, below] = [near[o]!, near[o + across]!];
     const slack = here * STEP;
-    return (
+    const isNear =
       Math.abs(here - near[o + across + 1]!) < slack &&
       Math.abs(here - below) < slack &&
-      Math.abs(here - near[o + 1]!) < slack
+      Math.abs(here - near[o + 1]!) < slack;
+    if (!isNear) return false;
+    const green = greenOf(p - 1);
+    const apart = green * SHARP + DARK;
+    return (
+      Math.abs(greenOf(q - 1) - green) < apart &&
+      Math.abs(greenOf(r - 1) - green) < apart &&
+      Math.abs(greenOf(s - 1) - green) < apart
     );
   };
   const add = (t: number, x: number, y: number): void => {
