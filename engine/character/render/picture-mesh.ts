@@ -11,12 +11,39 @@ import type { Posed } from '../motion/skin.ts';
 /** The rasteriser asks parts for material and number only; their solids are not needed any more. */
 const NOTHING = sphere([0, 0, 0], 1);
 
-export function pictureMesh(character: Character, posed: readonly Posed[]): ModelMesh & Required<Coloured> {
-  const { parts, field } = character;
-  const vertices = posed.reduce((sum, one) => sum + one.positions.length, 0);
+type PictureMesh = ModelMesh & Required<Coloured>;
+
+/** What no pose changes. */
+type Unmoved = Pick<PictureMesh, 'colours' | 'occlusion' | 'indices' | 'partOf' | 'model'>;
+
+const known = new WeakMap<Character, Unmoved>();
+
+export function pictureMesh(character: Character, posed: readonly Posed[]): PictureMesh {
+  const unmoved = known.get(character) ?? unmovedOf(character);
+  known.set(character, unmoved);
+  const positions = new Float32Array(unmoved.colours.length);
+  const normals = new Float32Array(unmoved.colours.length);
+  let v = 0;
+  for (const one of posed) {
+    positions.set(one.positions, v);
+    normals.set(one.normals, v);
+    v += one.positions.length;
+  }
+  const { lo, hi } = extent(positions);
+  return {
+    ...unmoved,
+    positions,
+    normals,
+    // The ground is where it is, also while the figure jumps.
+    lo: [lo[0], Math.min(0, lo[1]), lo[2]],
+    hi,
+    field: character.field,
+  };
+}
+
+function unmovedOf({ parts }: Character): Unmoved {
+  const vertices = parts.reduce((sum, one) => sum + one.positions.length, 0);
   const corners = parts.reduce((sum, one) => sum + one.indices.length, 0);
-  const positions = new Float32Array(vertices);
-  const normals = new Float32Array(vertices);
   const colours = new Float32Array(vertices);
   const occlusion = new Float32Array(vertices / 3);
   const indices = new Uint32Array(corners);
@@ -24,28 +51,14 @@ export function pictureMesh(character: Character, posed: readonly Posed[]): Mode
   let v = 0;
   let c = 0;
   for (const [number, one] of parts.entries()) {
-    positions.set(posed[number]!.positions, v);
-    normals.set(posed[number]!.normals, v);
     colours.set(one.colours, v);
     occlusion.set(one.occlusion, v / 3);
     partOf.fill(number, c / 3, (c + one.indices.length) / 3);
     for (const index of one.indices) indices[c++] = index + v / 3;
     v += one.positions.length;
   }
-  const { lo, hi } = extent(positions);
-  return {
-    positions,
-    normals,
-    colours,
-    occlusion,
-    indices,
-    partOf,
-    model: { parts: parts.map((one) => modelPart(one.name, one.material, NOTHING)), anchors: {} },
-    // The ground is where it is, also while the figure jumps.
-    lo: [lo[0], Math.min(0, lo[1]), lo[2]],
-    hi,
-    field,
-  };
+  const model = { parts: parts.map((one) => modelPart(one.name, one.material, NOTHING)), anchors: {} };
+  return { colours, occlusion, indices, partOf, model };
 }
 
 function extent(positions: Float32Array): { lo: Vec3; hi: Vec3 } {

@@ -5,7 +5,15 @@ import { length, subtract, type Vec3 } from '../shapes/vector.ts';
 import { type Camera, project } from './camera.ts';
 import { celCorners, celTone } from './cel-shader.ts';
 import { inModelSpace, type LightRig } from './lights.ts';
-import { drawTriangles, emptyPicture, type Projected, projectAll, type Visible } from './raster.ts';
+import {
+  drawTriangles,
+  type Projected,
+  projectAll,
+  scratchPicture,
+  scratchProjected,
+  type Visible,
+} from './raster.ts';
+import { flags, floats } from './scratch.ts';
 import { blackPlace, type Shade, shader } from './shader.ts';
 import { FILM, shadowMap } from './shadow-map.ts';
 import { SAMPLES, type Spread, spread } from './spread.ts';
@@ -42,20 +50,20 @@ const AWAY = -0.25;
 
 export function quickFrame(mesh: FilmMesh, options: QuickOptions): QuickFrame {
   const { size, camera } = options;
-  const values = cornersOf(mesh, options, 3, shader);
-  const { projected, seen, box } = look(mesh, camera, size);
-  const rgba = spread({ indices: mesh.indices, projected, values, channels: 3, seen, box, ...size });
+  const corners = cornersOf(mesh, options, 3, shader);
+  const { indices, partOf } = mesh;
+  const rgba = spread({ indices, partOf, ...look(mesh, camera, size), ...corners, channels: 3, ...size });
   return { ...size, rgba, groundY: footOf(mesh, camera).y };
 }
 
 /** The same with flat tones and clean edges between them, and with what ink needs. */
 export function quickDrawing(mesh: FilmMesh, options: QuickOptions): QuickDrawing {
   const { size, camera } = options;
-  const values = cornersOf(mesh, options, 5, celCorners);
+  const corners = cornersOf(mesh, options, 5, celCorners);
   const { projected, seen, box } = look(mesh, camera, size);
-  const tones = { partOf: mesh.partOf, ofPart: mesh.model.parts.map((part) => celTone(part.material)) };
-  const order: Spread = { indices: mesh.indices, projected, values, channels: 5, seen, box, ...size, tones };
-  const rgba = spread(order);
+  const tones = mesh.model.parts.map((part) => celTone(part.material));
+  const { indices, partOf } = mesh;
+  const rgba = spread({ indices, partOf, projected, seen, box, ...corners, channels: 5, ...size, tones });
   const foot = footOf(mesh, camera);
   return {
     ...size,
@@ -85,11 +93,16 @@ function look(
   camera: Camera,
   { width, height }: { width: number; height: number },
 ): { projected: Projected; seen: Visible; box: Box } {
-  const projected = projectAll(mesh.positions, camera, SAMPLES);
+  const projected = projectAll(
+    mesh.positions,
+    camera,
+    SAMPLES,
+    scratchProjected('film', mesh.positions.length / 3),
+  );
   const [left, right] = rangeOf(projected.x, width);
   const [top, bottom] = rangeOf(projected.y, height);
   const box = { left, top, right, bottom };
-  const seen = emptyPicture((right - left) * SAMPLES, (bottom - top) * SAMPLES);
+  const seen = scratchPicture('film', (right - left) * SAMPLES, (bottom - top) * SAMPLES);
   for (let i = 0; i < projected.x.length; i++) {
     projected.x[i]! -= left * SAMPLES;
     projected.y[i]! -= top * SAMPLES;
@@ -110,26 +123,25 @@ function rangeOf(samples: Float32Array, most: number): [from: number, to: number
 
 type CornerShader = (...light: Parameters<typeof shader>) => Shade;
 
-/** `channels` numbers for every corner that can be seen. */
+/** `channels` numbers for a corner, worked out when it is seen. */
 function cornersOf(
   mesh: FilmMesh,
   { light, camera, yaw }: QuickOptions,
   channels: number,
   shaderOf: CornerShader,
-): Float32Array {
-  const { positions, normals, colours, occlusion, partOf, indices } = mesh;
+): Pick<Spread, 'values' | 'learnCorner'> {
+  const { positions, normals, colours, occlusion, partOf } = mesh;
   const size = length(subtract(mesh.hi, mesh.lo));
   const shadows = shadowMap(mesh, inModelSpace(light.key.direction, yaw), FILM);
   const shade = shaderOf(light, yaw, camera.eye, size, shadows);
-  const out = new Float32Array((positions.length / 3) * channels);
-  const done = new Uint8Array(positions.length / 3);
+  const values = floats('corners', (positions.length / 3) * channels);
+  const isKnown = flags('known corners', positions.length / 3);
   const place = blackPlace();
   const given = new Float32Array(channels);
   const { eye } = camera;
-  for (let t = 0; t < indices.length; t++) {
-    const v = indices[t]!;
-    if (done[v]) continue;
-    done[v] = 1;
+  const learnCorner = (v: number, triangle: number): void => {
+    if (isKnown[v]) return;
+    isKnown[v] = 1;
     const i = v * 3;
     place.x = positions[i]!;
     place.y = positions[i + 1]!;
@@ -141,16 +153,19 @@ function cornersOf(
     const dy = eye[1] - place.y;
     const dz = eye[2] - place.z;
     const facing = place.nx * dx + place.ny * dy + place.nz * dz;
-    if (facing < AWAY * Math.sqrt(dx * dx + dy * dy + dz * dz)) continue;
+    if (facing < AWAY * Math.sqrt(dx * dx + dy * dy + dz * dz)) {
+      values.fill(0, v * channels, (v + 1) * channels);
+      return;
+    }
     place.r = colours[i]!;
     place.g = colours[i + 1]!;
     place.b = colours[i + 2]!;
     place.open = Math.min(1, Math.max(0.05, occlusion[v]!));
-    place.material = mesh.model.parts[partOf[(t / 3) | 0]!]!.material;
+    place.material = mesh.model.parts[partOf[triangle]!]!.material;
     shade(place, given);
-    out.set(given, v * channels);
-  }
-  return out;
+    values.set(given, v * channels);
+  };
+  return { values, learnCorner };
 }
 
 /** Distance and part of what each pixel shows. */

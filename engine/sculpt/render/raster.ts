@@ -1,6 +1,7 @@
 /** Finds which triangle every sample of the picture sees; attributes are worked out later, once for each visible place. */
 
 import type { Camera } from './camera.ts';
+import { floats, integers } from './scratch.ts';
 
 export interface Projected {
   x: Float32Array;
@@ -17,10 +18,27 @@ export interface Visible {
   triangle: Int32Array;
 }
 
+export const emptyProjected = (n: number): Projected => ({
+  x: new Float32Array(n),
+  y: new Float32Array(n),
+  near: new Float32Array(n),
+});
+
+/** In memory that the next one of this name uses again. */
+export const scratchProjected = (name: string, n: number): Projected => ({
+  x: floats(`${name} x`, n),
+  y: floats(`${name} y`, n),
+  near: floats(`${name} near`, n),
+});
+
 /** Projects all vertices at `samples` samples a pixel along each axis. */
-export function projectAll(positions: Float32Array, camera: Camera, samples: number): Projected {
+export function projectAll(
+  positions: Float32Array,
+  camera: Camera,
+  samples: number,
+  out = emptyProjected(positions.length / 3),
+): Projected {
   const n = positions.length / 3;
-  const out = { x: new Float32Array(n), y: new Float32Array(n), near: new Float32Array(n) };
   const { eye, right: r, up: u, forward: f } = camera;
   for (let i = 0, o = 0; i < n; i++, o += 3) {
     const x = positions[o]! - eye[0];
@@ -40,6 +58,18 @@ export const emptyPicture = (width: number, height: number): Visible => ({
   height,
   near: new Float32Array(width * height).fill(-1e9),
   triangle: new Int32Array(width * height),
+});
+
+/** Where a sample lies in its cell, and how far outside a triangle rounding may put it. */
+const MIDDLE = 0.5;
+const SLACK = 0.05;
+
+/** In memory that the next one of this name uses again. */
+export const scratchPicture = (name: string, width: number, height: number): Visible => ({
+  width,
+  height,
+  near: floats(`${name} seen`, width * height).fill(-1e9),
+  triangle: integers(`${name} triangle`, width * height).fill(0),
 });
 
 /** Draws all triangles; those seen from behind are left out when `cull` is set. Their numbers begin at `first`. */
@@ -68,10 +98,11 @@ export function drawTriangles(
     let maxX = x0 > x1 ? Math.max(x0, x2) : Math.max(x1, x2);
     let minY = y0 < y1 ? Math.min(y0, y2) : Math.min(y1, y2);
     let maxY = y0 > y1 ? Math.max(y0, y2) : Math.max(y1, y2);
-    minX = Math.max(0, Math.floor(minX));
-    minY = Math.max(0, Math.floor(minY));
-    maxX = Math.min(width - 1, Math.ceil(maxX));
-    maxY = Math.min(height - 1, Math.ceil(maxY));
+    // Only samples whose middle can lie inside: most triangles are hardly larger than a few of them.
+    minX = Math.max(0, Math.ceil(minX - MIDDLE - SLACK));
+    minY = Math.max(0, Math.ceil(minY - MIDDLE - SLACK));
+    maxX = Math.min(width - 1, Math.floor(maxX - MIDDLE + SLACK));
+    maxY = Math.min(height - 1, Math.floor(maxY - MIDDLE + SLACK));
     if (minX > maxX || minY > maxY) continue;
     const inverse = 1 / area;
     const n0 = pn[a]!;

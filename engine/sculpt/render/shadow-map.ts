@@ -2,7 +2,14 @@
 
 import type { ModelMesh } from '../mesh/model-mesh.ts';
 import { add, cross, length, scaled, subtract, unit, type Vec3 } from '../shapes/vector.ts';
-import { drawTriangles, emptyPicture, type Projected } from './raster.ts';
+import {
+  drawTriangles,
+  emptyPicture,
+  emptyProjected,
+  type Projected,
+  scratchPicture,
+  scratchProjected,
+} from './raster.ts';
 
 /** How fine the map is, and how many cells to each side a place asks. */
 export interface ShadowDetail {
@@ -10,11 +17,13 @@ export interface ShadowDetail {
   reach: number;
   /** Only what faces the light throws a shadow: the same for everything closed, and half the work. */
   facing?: boolean;
+  /** Of use until the next one is made. */
+  isPassing?: boolean;
 }
 
 const STILL: ShadowDetail = { size: 640, reach: 2 };
 /** Coarser, for frames that are seen for a moment. */
-export const FILM: ShadowDetail = { size: 448, reach: 1, facing: true };
+export const FILM: ShadowDetail = { size: 448, reach: 1, facing: true, isPassing: true };
 
 export interface ShadowMap {
   /** Share of the light that arrives, 0 to 1; `blur` is the width of the edge in the model's units. */
@@ -83,9 +92,11 @@ export function shadowMap(mesh: ModelMesh, towardsLight: Vec3, detail: ShadowDet
   const { size } = detail;
   const frame = lightFrame(mesh, towardsLight, size);
   const { centre, right, up, forward, scale, radius } = frame;
-  const map = emptyPicture(size, size);
+  const corners = mesh.positions.length / 3;
+  const map = detail.isPassing ? scratchPicture('shadow', size, size) : emptyPicture(size, size);
+  const room = detail.isPassing ? scratchProjected('shadow', corners) : emptyProjected(corners);
   drawTriangles(
-    inLightSpace(mesh.positions, centre, right, up, forward, scale, size),
+    inLightSpace(mesh.positions, centre, right, up, forward, scale, size, room),
     mesh.indices,
     map,
     detail.facing ?? false,
@@ -101,9 +112,9 @@ function inLightSpace(
   forward: Vec3,
   scale: number,
   size: number,
+  out: Projected,
 ): Projected {
   const n = positions.length / 3;
-  const out = { x: new Float32Array(n), y: new Float32Array(n), near: new Float32Array(n) };
   for (let i = 0, o = 0; i < n; i++, o += 3) {
     const x = positions[o]! - centre[0];
     const y = positions[o + 1]! - centre[1];

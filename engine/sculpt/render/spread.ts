@@ -3,16 +3,20 @@
 import { type CelTone, celFinish } from './cel-shader.ts';
 import { encode } from './colour.ts';
 import type { Projected, Visible } from './raster.ts';
+import { flags, floats } from './scratch.ts';
 
 /** Samples a pixel along each axis. */
 export const SAMPLES = 2;
 
 export interface Spread {
   indices: Uint32Array;
+  /** Of each triangle. */
+  partOf: Uint8Array;
   /** In samples of `seen`. */
   projected: Projected;
-  /** `channels` numbers for each corner; three are linear light as it is. */
+  /** `channels` numbers for each corner that was learnt; three are linear light as it is. */
   values: Float32Array;
+  learnCorner(corner: number, triangle: number): void;
   channels: number;
   /** What the samples of `box` see. */
   seen: Visible;
@@ -20,31 +24,40 @@ export interface Spread {
   width: number;
   height: number;
   /** Of drawn pictures, whose five numbers become a flat tone. */
-  tones?: { partOf: Uint8Array; ofPart: readonly CelTone[] };
+  tones?: readonly CelTone[];
 }
 
 /** Numbers of a triangle's own plane: where it begins, and how the two weights change across and down. */
 const PLANE = 6;
+
+/** Of the distance: what differs by more is another surface. */
+const STEP = 0.004;
+/** Of the light, and in the dark: what differs by more is a line, as around an iris. */
+const SHARP = 0.1;
+const DARK = 0.003;
 
 /** The highest byte of a pixel. */
 const OPAQUE = 255 << 24;
 
 /** Straight sRGB with coverage as alpha. */
 export function spread(order: Spread): Uint8ClampedArray {
-  const { indices, projected, values, channels, seen, box, width, height, tones } = order;
+  const { indices, partOf, projected, values, channels, seen, box, width, height, tones } = order;
   const { x: px, y: py } = projected;
-  const { triangle, width: across } = seen;
+  const { near, triangle, width: across } = seen;
   const out = new Uint32Array(width * height);
   const stride = PLANE + channels * 3;
   const triangles = indices.length / 3;
-  const planes = new Float32Array(triangles * stride);
-  const isKnown = new Uint8Array(triangles);
+  const planes = floats('planes', triangles * stride);
+  const isKnown = flags('known planes', triangles);
   const at = new Float32Array(Math.max(3, channels));
   const sum = new Float32Array(3);
 
   const learn = (t: number): void => {
     isKnown[t] = 1;
     const [a, b, c] = [indices[t * 3]!, indices[t * 3 + 1]!, indices[t * 3 + 2]!];
+    order.learnCorner(a, t);
+    order.learnCorner(b, t);
+    order.learnCorner(c, t);
     const [ax, ay] = [px[a]!, py[a]!];
     const [ux, uy, vx, vy] = [px[b]! - ax, py[b]! - ay, px[c]! - ax, py[c]! - ay];
     const inverse = 1 / (ux * vy - vx * uy);
@@ -83,7 +96,31 @@ export function spread(order: Spread): Uint8ClampedArray {
     if (tones === undefined) return;
     at[3] = planes[o + 9]! + w1 * planes[o + 10]! + w2 * planes[o + 11]!;
     at[4] = planes[o + 12]! + w1 * planes[o + 13]! + w2 * planes[o + 14]!;
-    celFinish(at, tones.ofPart[tones.partOf[t]!]!);
+    celFinish(at, tones[partOf[t]!]!);
+  };
+  /** How bright a triangle is, at one of its corners. */
+  const greenOf = (t: number): number => {
+    if (isKnown[t] === 0) learn(t);
+    return planes[t * stride + PLANE + 3]!;
+  };
+  /** Whether four samples see neighbours on one surface, which hardly differ. */
+  const isSmooth = (o: number, p: number, q: number, r: number, s: number): boolean => {
+    const part = partOf[p - 1];
+    if (partOf[q - 1] !== part || partOf[r - 1] !== part || partOf[s - 1] !== part) return false;
+    const [here, below] = [near[o]!, near[o + across]!];
+    const slack = here * STEP;
+    const isNear =
+      Math.abs(here - near[o + across + 1]!) < slack &&
+      Math.abs(here - below) < slack &&
+      Math.abs(here - near[o + 1]!) < slack;
+    if (!isNear) return false;
+    const green = greenOf(p - 1);
+    const apart = green * SHARP + DARK;
+    return (
+      Math.abs(greenOf(q - 1) - green) < apart &&
+      Math.abs(greenOf(r - 1) - green) < apart &&
+      Math.abs(greenOf(s - 1) - green) < apart
+    );
   };
   const add = (t: number, x: number, y: number): void => {
     read(t, x, y);
@@ -103,7 +140,8 @@ export function spread(order: Spread): Uint8ClampedArray {
       const s = triangle[o + across + 1]!;
       if (!p && !q && !r && !s) continue;
       const d = y * width + x;
-      if (p === q && p === r && p === s) {
+      const isOne = p === q && p === r && p === s;
+      if (isOne || (tones === undefined && p && q && r && s && isSmooth(o, p, q, r, s))) {
         read(p - 1, left + 1, top + 1);
         out[d] = encode(at[0]!) | (encode(at[1]!) << 8) | (encode(at[2]!) << 16) | OPAQUE;
         continue;

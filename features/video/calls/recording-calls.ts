@@ -2,17 +2,18 @@
 
 import { z } from 'zod';
 import { idParams, route } from '#common/contract.ts';
+import { mouthCueSchema } from '#features/speech/contract.ts';
 
 const cleaned = z.object({ clean: z.enum(['true', 'false']).default('true') });
 
 export const measureRecording = route({
   method: 'GET',
   path: '/api/video/recordings/:id',
-  summary: 'How long a recording of mine is, prepared for a film',
+  summary: 'How long a recording of mine is, prepared for a film, and how a mouth moves that says it',
   access: 'user',
   params: idParams,
   query: cleaned,
-  response: z.object({ seconds: z.number() }),
+  response: z.object({ seconds: z.number(), mouth: z.array(mouthCueSchema) }),
 });
 
 export const hearRecording = route({

@@ -37,7 +37,7 @@ function orderOf(folder: string, shown: Presented): RenderOrder {
     board: storyboardOf(data, []),
     captions: [],
     softCaptions: null,
-    mouths: [{ seconds: SECONDS - 1, cues: speech }],
+    mouths: [{ spans: [{ start: 0, end: SECONDS - 1 }], cues: speech }],
     media: [],
     logo: null,
     sound: { music: null, ownMusic: null, voices: [] },

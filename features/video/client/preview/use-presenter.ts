@@ -1,8 +1,13 @@
 /** The presenter in the preview: drawn by a worker as fast as it can, always the moment that is looked at now. */
 
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Presented } from '../../contract.ts';
+import { callApi } from '#common/api-client.ts';
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
+import { measureRecording } from '../../calls/recording-calls.ts';
+import type { Presented, VideoData } from '../../contract.ts';
 import type { Figures } from '../../scene/presenter/draw-presenter.ts';
+import { mouthsOf } from '../../scene/presenter/mouths.ts';
 import { type PresentedFilm, presenterAt, presenterLook } from '../../scene/presenter/presenter-pose.ts';
 import { shotOf } from '../../scene/presenter/rooms.ts';
 import type { PresenterMessage, PresenterReply } from './presenter.worker.ts';
@@ -68,18 +73,33 @@ function createDrawer(onDrawn: (wish: Wish, figures: Figures) => void) {
   };
 }
 
+const SHUT: readonly MouthCue[] = [];
+
+/** Of a recorded voice-over; a mouth that nobody sees is not asked for. */
+function useRecordedMouth({ voiceOver, presenter }: VideoData): readonly MouthCue[] | undefined {
+  const { id = '', isClean = true } = voiceOver ?? {};
+  const { data } = useQuery({
+    queryKey: ['recorded-mouth', id, isClean],
+    enabled: voiceOver !== null && presenter !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () =>
+      callApi(measureRecording, { params: { id }, query: { clean: isClean ? 'true' : 'false' } }),
+  });
+  return voiceOver ? (data?.mouth ?? SHUT) : undefined;
+}
+
 /** `isReady`: false while somebody is awaited who has not been drawn yet. */
 export function usePresenter(film: LiveFilm, seconds: number): { figures: Figures; isReady: boolean } {
   const [drawn, setDrawn] = useState({ who: '', figures: NOBODY });
   const drawer = useRef<ReturnType<typeof createDrawer>>(undefined);
   const { data, board, voices } = film;
-  const mouths = useMemo(
-    () =>
-      voices.map(({ seconds: length, mouth, url }) =>
-        data.narration.isOn && url && mouth ? { seconds: length, cues: mouth } : null,
-      ),
-    [voices, data.narration.isOn],
-  );
+  const recording = useRecordedMouth(data);
+  const mouths = useMemo(() => {
+    const lines = voices.map(({ seconds: length, mouth, url }) =>
+      data.narration.isOn && url && mouth ? { seconds: length, cues: mouth } : null,
+    );
+    return mouthsOf(board, { lines, recording });
+  }, [board, voices, data.narration.isOn, recording]);
   const wish = wishAt({ data, board, mouths }, seconds);
   useEffect(() => {
     const made = createDrawer(({ who }, figures) =>

@@ -2,19 +2,21 @@
 
 import { expect, it } from 'vitest';
 import { poseAt } from '#engine/character/motion/animations.ts';
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
 import { BLANK_VIDEO, type VideoData } from '../../contract.ts';
 import { blankScene } from '../scene-list.ts';
 import { storyboardOf, VOICE_AFTER } from '../storyboard.ts';
-import { presenterAt, type SpokenMouth } from './presenter-pose.ts';
+import { mouthsOf } from './mouths.ts';
+import { presenterAt } from './presenter-pose.ts';
 
-const mouth: SpokenMouth = {
+const mouth = {
   seconds: 2,
   cues: [
     { start: 0, end: 0.8, shape: 'open' },
     { start: 0.8, end: 1.2, shape: 'closed' },
     { start: 1.2, end: 2, shape: 'round' },
-  ],
+  ] satisfies MouthCue[],
 };
 
 function filmOf(shown: (VideoData['scenes'][number]['presenter'] | undefined)[], seconds = 4) {
@@ -31,7 +33,8 @@ function filmOf(shown: (VideoData['scenes'][number]['presenter'] | undefined)[],
     presenter: { ...presenter, corner: 'top-left' },
   };
   const spoken = scenes.map(() => mouth.seconds);
-  return { data, board: storyboardOf(data, [], { spoken }), mouths: scenes.map(() => mouth) };
+  const board = storyboardOf(data, [], { spoken });
+  return { data, board, mouths: mouthsOf(board, { lines: scenes.map(() => mouth) }) };
 }
 
 it('opens and shuts its mouth with the sounds of the line that is said', () => {
@@ -64,4 +67,28 @@ it('is seen where each scene wants it, in both ways while one gives way to the o
   expect(ways(second!.start + 2)).toEqual(['full']);
   expect(ways(third!.start + 2)).toBeUndefined();
   expect(ways(end!.start + 1)).toBeUndefined();
+});
+
+it('moves its lips with a recording that runs through the scenes, and rests its hands where that rests', () => {
+  const told = filmOf([null, null]);
+  const recording: MouthCue[] = [
+    { start: 1, end: 1.6, shape: 'open' },
+    { start: 3.2, end: 4.4, shape: 'round' },
+    { start: 4.4, end: 4.6, shape: 'rest' },
+    { start: 4.6, end: 5, shape: 'closed' },
+  ];
+  const film = { ...told, mouths: mouthsOf(told.board, { lines: [], recording }) };
+  const at = (heard: number) => presenterAt(film, heard + VOICE_AFTER)!.pose;
+  expect(at(1.3).face.open).toBeGreaterThan(0.4);
+  expect(at(2.4).face.open ?? 0).toBe(0);
+  // The second scene begins in the middle of a sound.
+  const border = film.board.scenes[1]!.start - VOICE_AFTER;
+  expect(border).toBeGreaterThan(3.3);
+  for (const moment of [border - 0.03, border + 0.03, 4.2])
+    expect(at(moment).face.round).toBeGreaterThan(0.4);
+  expect(at(4.8).face.closed).toBeGreaterThan(0.5);
+  const hand = (heard: number) => at(heard).turns.foreArmL![0];
+  expect(hand(4.5)).toBeLessThan(-30);
+  expect(hand(2.4)).toBeGreaterThan(-30);
+  expect(hand(6)).toBeGreaterThan(-30);
 });

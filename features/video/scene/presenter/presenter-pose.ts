@@ -8,20 +8,14 @@ import { poseAt } from '#engine/character/motion/animations.ts';
 import { faceOf } from '#engine/character/motion/expression.ts';
 import type { Pose } from '#engine/character/motion/pose.ts';
 import { easeInOut, span } from '#engine/motion/easing.ts';
-import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import type { Presented, VideoData } from '../../contract.ts';
 import { changeAt, type SceneCut, type Storyboard, VOICE_AFTER } from '../storyboard.ts';
-
-/** What the mouth does while a line is said, counted from its beginning. */
-export interface SpokenMouth {
-  seconds: number;
-  cues: readonly MouthCue[];
-}
+import type { SpokenMouth } from './mouths.ts';
 
 export interface PresentedFilm {
   data: VideoData;
   board: Storyboard;
-  /** For each told line; null where nothing is heard. */
+  /** For each scene of the board; null where nothing is heard. */
   mouths: readonly (SpokenMouth | null)[];
 }
 
@@ -44,7 +38,7 @@ export function presenterAt(
   const ways = [...new Set([scene.presenter, before?.presenter])].filter((one) => one !== undefined);
   if (ways.length === 0) return undefined;
   const { character } = data.presenter;
-  const mouth = scene.isSaid && scene.sentence !== undefined ? mouths[scene.sentence] : null;
+  const mouth = mouths[board.scenes.indexOf(scene)];
   return { ways, pose: poseIn(scene, seconds - scene.start, mouth, character) };
 }
 
@@ -58,7 +52,8 @@ function poseIn(
   const left = scene.end - scene.start - since;
   const said = since - VOICE_AFTER;
   const inside = easeInOut(span(Math.min(since, left), 0, RAMP));
-  const speaking = mouth ? easeInOut(span(Math.min(said + RAMP, mouth.seconds + RAMP - said), 0, RAMP)) : 0;
+  const near = (mouth?.spans ?? []).map(({ start, end }) => Math.min(said - start, end - said) + RAMP);
+  const speaking = easeInOut(span(Math.max(0, ...near), 0, RAMP));
   const idle = blendPoses(poseAt('idle', 0), poseAt('idle', since), inside);
   const pose = blendPoses(idle, poseAt('talking', since), speaking * inside);
   const mood = faceOf(personality.traits);

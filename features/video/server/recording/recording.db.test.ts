@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Asset } from '#common/asset.ts';
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { readPlainWav } from '#engine/voice/sound/wav.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { wavFile } from '#tests/factories/sound.ts';
@@ -26,9 +27,10 @@ it('are heard cleaned up or as they are, and by nobody else', async () => {
   );
   const { id } = sent.body as Asset;
   const path = `/api/video/recordings/${id}`;
-  const { status, body } = await ann.get<{ seconds: number }>(path);
+  const { status, body } = await ann.get<{ seconds: number; mouth: MouthCue[] }>(path);
   expect(status).toBe(200);
   expect(body.seconds).toBeCloseTo(1, 1);
+  expect(body.mouth.some(({ shape }) => shape !== 'rest')).toBe(true);
   const hear = async (clean: boolean) => {
     const answer = await ann.open('GET', `${path}/sound?clean=${clean}`);
     expect(answer.headers.get('content-type')).toBe('audio/wav');

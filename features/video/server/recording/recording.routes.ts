@@ -5,7 +5,7 @@ import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createGate } from '#platform/usage/gate.ts';
 import { hearRecording, measureRecording } from '../../calls/recording-calls.ts';
-import { recordingsOf } from './recordings.ts';
+import { mouthOf, recordingsOf } from './recordings.ts';
 
 export function registerRecordingRoutes(api: Api, platform: Platform): void {
   const preparing = createGate(3, 'Your recordings are being prepared already. Please wait a moment.', 3);
@@ -13,8 +13,8 @@ export function registerRecordingRoutes(api: Api, platform: Platform): void {
 
   api.handle(measureRecording, async ({ user, params, query, reply }) => {
     const order = { id: params.id, isClean: query.clean === 'true' };
-    const { seconds } = await preparing(user.id, () => recordings(user.id, order, abortOnDisconnect(reply)));
-    return { seconds };
+    const sound = await preparing(user.id, () => recordings(user.id, order, abortOnDisconnect(reply)));
+    return { seconds: sound.seconds, mouth: mouthOf(sound) };
   });
 
   api.handle(hearRecording, async ({ user, params, query, reply }) => {

@@ -2,6 +2,8 @@
 
 import { buffer } from 'node:stream/consumers';
 import { AppError, notFound } from '#common/errors.ts';
+import { mouthTrack } from '#engine/voice/mouth/mouth-track.ts';
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { resample } from '#engine/voice/sound/resample.ts';
 import { toFloat32, toInt16 } from '#engine/voice/sound/samples.ts';
 import { readPlainWav, writeWav } from '#engine/voice/sound/wav.ts';
@@ -22,6 +24,10 @@ export interface RecordingSound {
   samples: Int16Array;
   seconds: number;
 }
+
+/** How a mouth moves that says it. */
+export const mouthOf = ({ samples }: RecordingSound): MouthCue[] =>
+  mouthTrack({ samples: toFloat32(samples), sampleRate: VOICE_RATE });
 
 type Recordings = (userId: string, order: RecordingOrder, signal: AbortSignal) => Promise<RecordingSound>;
 

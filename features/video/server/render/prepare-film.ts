@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { cutText } from '#common/cut-text.ts';
 import { AppError, messageOf } from '#common/errors.ts';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import type { TimedText } from '#engine/voice/timing/word-times.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import type { ClipFile } from '#platform/media/film/clip-reader.ts';
@@ -14,6 +15,7 @@ import { SOUND_KINDS } from '#platform/media/sound/decode-audio.ts';
 import { VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import { FPS, FRAME_SIZES, MAX_DRAWN, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
+import { mouthsOf } from '../../scene/presenter/mouths.ts';
 import {
   drawnKey,
   fileKey,
@@ -23,7 +25,7 @@ import {
   VOICE_AFTER,
 } from '../../scene/storyboard.ts';
 import { ITEM_TYPE } from '../projects.repo.ts';
-import { recordingsOf } from '../recording/recordings.ts';
+import { mouthOf, recordingsOf } from '../recording/recordings.ts';
 import { makeClips } from './cloud-clips.ts';
 import { drawPicture, type PictureFile } from './draw-picture.ts';
 import { narrate } from './narrate.ts';
@@ -81,7 +83,7 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
     const one = isSaid && sentence !== undefined ? spoken?.[sentence] : undefined;
     return one?.path ? [{ path: one.path, rate: one.rate, start: start + VOICE_AFTER }] : [];
   });
-  if (recorded) voices.push(recorded);
+  if (recorded) voices.push(recorded.file);
   const lines = captionsOf({ ...data, captions: 'soft' }, board, spoken).map(({ words: _, ...line }) => line);
   return {
     notes,
@@ -90,7 +92,10 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
       data,
       board,
       captions: captionsOf(data, board, spoken),
-      mouths: spoken?.map(({ path, seconds, cues }) => (path ? { seconds, cues } : null)) ?? [],
+      mouths: mouthsOf(board, {
+        lines: spoken?.map((one) => (one.path ? one : null)) ?? [],
+        recording: recorded?.mouth,
+      }),
       softCaptions:
         data.captions === 'soft' && lines.length > 0
           ? { lines, language: ISO_CODES[captionLanguage(data)] ?? 'und' }
@@ -116,14 +121,15 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
 async function recordedVoice(
   { platform, userId, folder, signal, report }: PlanContext,
   voiceOver: NonNullable<VideoData['voiceOver']>,
-): Promise<VoiceFile> {
+): Promise<{ file: VoiceFile; mouth: MouthCue[] }> {
   report('Preparing your recording', 20);
   if (!(await platform.assets.findOwn(userId, voiceOver.id)))
     throw new AppError('unprocessable', `'${voiceOver.name}' ${GONE}`);
-  const { samples } = await recordingsOf(platform)(userId, voiceOver, signal);
+  const recording = await recordingsOf(platform)(userId, voiceOver, signal);
   const path = join(folder, 'voice-over');
-  await writeFile(path, samples);
-  return { path, rate: VOICE_RATE, start: VOICE_AFTER, hasRests: true };
+  await writeFile(path, recording.samples);
+  const file = { path, rate: VOICE_RATE, start: VOICE_AFTER, hasRests: true };
+  return { file, mouth: mouthOf(recording) };
 }
 
 function soundFile({ path, type }: { path: string; type: string }): ClipFile {

@@ -27,11 +27,11 @@ it('draws a mouth that opens with one line and stays shut with another', async (
   };
   const board = storyboardOf(data, []);
   const mouths = (['open', 'closed'] as const).map((shape) => ({
-    seconds: 3,
+    spans: [{ start: 0, end: 3 }],
     cues: [{ start: 0, end: 3, shape }],
   }));
-  const moments = [2, 6].map((seconds) => ({ board, seconds }));
-  const presenter = createPresenter({ data, mouths, size: { width: 320, height: 180 } }, moments)!;
+  const moments = [2, 6].map((seconds) => ({ board, mouths, seconds }));
+  const presenter = createPresenter({ data, size: { width: 320, height: 180 } }, moments)!;
   const room = { x: 0, y: 0, width: 72, height: 72 };
   const pixelsAt = async (number: number) => {
     const { corner } = await presenter.at(number);

@@ -7,8 +7,8 @@ import { PRESENTED, type Presented } from '../../contract.ts';
 import type { Figure, Figures } from '../../scene/presenter/draw-presenter.ts';
 import { type PresentedFilm, presenterAt, presenterLook } from '../../scene/presenter/presenter-pose.ts';
 import { shotOf } from '../../scene/presenter/rooms.ts';
-import type { Storyboard } from '../../scene/storyboard.ts';
 import type { RenderOrder } from './render-order.ts';
+import type { Segment } from './segments/segments.ts';
 
 /** Pixels of the figure for each of the frame: fewer are hardly seen in movement, and cost much less. */
 const FINENESS: Record<Presented, number> = { full: 0.7, corner: 1 };
@@ -19,12 +19,11 @@ const EACH = 2;
 type Asked = Partial<Record<Presented, Promise<FigureFrame>>>;
 
 /** The moments of a part of a film, frame by frame, as its presenter moves. */
-export const momentsOf = (board: Storyboard, frames: number, fps: number): Moment[] =>
-  Array.from({ length: frames }, (_, i) => ({ board, seconds: (i - (i % EACH)) / fps }));
+export const momentsOf = ({ board, mouths, frames }: Segment, fps: number): Moment[] =>
+  Array.from({ length: frames }, (_, i) => ({ board, mouths, seconds: (i - (i % EACH)) / fps }));
 
 /** A frame that will be drawn. */
-export interface Moment {
-  board: Storyboard;
+export interface Moment extends Pick<PresentedFilm, 'board' | 'mouths'> {
   seconds: number;
 }
 
@@ -36,7 +35,7 @@ export interface PresenterFigures {
 
 /** Undefined where nobody presents the film. */
 export function createPresenter(
-  { size, data, mouths }: Pick<RenderOrder, 'size'> & Pick<PresentedFilm, 'data' | 'mouths'>,
+  { size, data }: Pick<RenderOrder, 'size' | 'data'>,
   moments: readonly Moment[],
 ): PresenterFigures | undefined {
   const { presenter } = data;
@@ -50,10 +49,17 @@ export function createPresenter(
     }),
   );
   const asked = new Map<number, Asked>();
+  const pictures = new WeakMap<FigureFrame, Figure>();
+
+  function pictureOf(drawn: FigureFrame, way: Presented): Figure {
+    const known = pictures.get(drawn) ?? figureOf(drawn, shots.get(way)!);
+    pictures.set(drawn, known);
+    return known;
+  }
 
   function ask(number: number): Asked {
-    const { board, seconds } = moments[number]!;
-    const now = presenterAt({ data, board, mouths }, seconds);
+    const { seconds, ...part } = moments[number]!;
+    const now = presenterAt({ data, ...part }, seconds);
     const all: Asked = {};
     for (const way of now?.ways ?? []) {
       all[way] = pool.draw({ ...shots.get(way)!, pose: now!.pose });
@@ -72,7 +78,7 @@ export function createPresenter(
       const figures: Figures = {};
       for (const way of PRESENTED) {
         const drawn = await now[way];
-        if (drawn) figures[way] = figureOf(drawn, shots.get(way)!);
+        if (drawn) figures[way] = pictureOf(drawn, way);
       }
       return figures;
     },

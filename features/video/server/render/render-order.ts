@@ -4,7 +4,7 @@ import type { FilmCaptions } from '#platform/media/film/caption-track.ts';
 import type { ClipFile } from '#platform/media/film/clip-reader.ts';
 import type { VideoData } from '../../contract.ts';
 import type { Caption } from '../../scene/captions.ts';
-import type { SpokenMouth } from '../../scene/presenter/presenter-pose.ts';
+import type { SpokenMouth } from '../../scene/presenter/mouths.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
 
 export type FilmMedia = { kind: 'picture'; path: string } | ({ kind: 'clip' } & ClipFile);
@@ -43,7 +43,7 @@ export interface RenderOrder {
   data: VideoData;
   board: Storyboard;
   captions: Caption[];
-  /** What a presenter's mouth does, for each told line. */
+  /** What a presenter's mouth does, for each scene. */
   mouths: (SpokenMouth | null)[];
   /** Beside the pictures, to be switched on and off. */
   softCaptions: FilmCaptions | null;

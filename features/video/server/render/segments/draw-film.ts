@@ -39,7 +39,7 @@ function placesIn(kept: KeptFilm | null): Map<string, number> {
 }
 
 export async function drawFilm(order: RenderOrder, onFrame: (share: number) => void): Promise<DrawnFilm> {
-  const { size, fps, board, kept, mouths } = order;
+  const { size, fps, board, kept } = order;
   const segments = segmentsOf({
     ...order,
     mediaKeys: await Promise.all(order.media.map(({ path }) => contentOfFile(path))),
@@ -57,10 +57,9 @@ export async function drawFilm(order: RenderOrder, onFrame: (share: number) => v
   const data = seenData(order.data);
   const logo = await logoOf(order.logo);
   const media = createFilmMedia(order.media, board, size, fps);
-  const all = segments.filter(isDrawn).flatMap((one) => momentsOf(one.board, one.frames, fps));
-  if (!isDrawn(shown) && !isThumbnailKept)
-    all.push({ board: shown.board, seconds: (thumbnail - shown.from) / fps });
-  const presenter = createPresenter({ data, mouths, size }, all);
+  const all = segments.filter(isDrawn).flatMap((one) => momentsOf(one, fps));
+  if (!isDrawn(shown) && !isThumbnailKept) all.push(momentsOf(shown, fps)[thumbnail - shown.from]!);
+  const presenter = createPresenter({ data, size }, all);
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d') as unknown as Canvas2D;
   const spent = { drawing: 0, encoding: 0 };

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import type { Size } from '#engine/motion/canvas.ts';
 import { BLANK_VIDEO, type VideoData } from '../../../contract.ts';
 import type { Caption } from '../../../scene/captions.ts';
-import type { SpokenMouth } from '../../../scene/presenter/presenter-pose.ts';
+import type { SpokenMouth } from '../../../scene/presenter/mouths.ts';
 import { waysIn } from '../../../scene/presenter/rooms.ts';
 import { blankScene } from '../../../scene/scene-list.ts';
-import { changeAt, type SceneCut, type Storyboard } from '../../../scene/storyboard.ts';
+import { changeAt, type Storyboard } from '../../../scene/storyboard.ts';
 
 /** Raised when films are drawn or encoded in another way: what was kept before is then of no use. */
 const VERSION = 1;
@@ -17,8 +17,9 @@ export interface Segment {
   /** Number of its first frame in the film. */
   from: number;
   frames: number;
-  /** Its scenes and captions in its own time. */
+  /** Its scenes and captions in its own time, and what a presenter's mouth does in each scene. */
   board: Storyboard;
+  mouths: (SpokenMouth | null)[];
   captions: Caption[];
 }
 
@@ -60,24 +61,24 @@ export function segmentsOf(film: SegmentedFilm): Segment[] {
     const end = i === board.scenes.length - 1 ? last : Math.round(scene.end * fps);
     let change = start;
     while (change < end && changeAt(board, change / fps).before) change++;
-    const before = board.scenes[i - 1];
-    if (change > start && before) segments.push(segmentOf(film, [before, scene], start, change));
-    if (end > change) segments.push(segmentOf(film, [scene], change, end));
+    if (change > start && i > 0) segments.push(segmentOf(film, [i - 1, i], start, change));
+    if (end > change) segments.push(segmentOf(film, [i], change, end));
   }
   return segments;
 }
 
-function segmentOf(film: SegmentedFilm, seen: readonly SceneCut[], from: number, to: number): Segment {
-  const { fps, board, mouths, mediaKeys } = film;
+/** `seen`: the scenes by their number. */
+function segmentOf(film: SegmentedFilm, seen: readonly number[], from: number, to: number): Segment {
+  const { fps, board, mediaKeys } = film;
   const frames = to - from;
   // Counted in frames, so that the same scene has the same times to the last digit.
   const own = (seconds: number) => (Math.round(seconds * fps) - from) / fps;
-  const scenes = seen.map((one, i) => ({
-    ...one,
-    start: own(one.start),
-    end: own(one.end),
-    transition: i > 0 ? one.transition : ('cut' as const),
-  }));
+  const scenes = seen.map((number, i) => {
+    const one = board.scenes[number]!;
+    const transition = i > 0 ? one.transition : ('cut' as const);
+    return { ...one, start: own(one.start), end: own(one.end), transition };
+  });
+  const mouths = seen.map((number) => (film.data.presenter && film.mouths[number]) || null);
   const captions = captionsIn(film.captions, from, to, fps);
   const facts = {
     version: VERSION,
@@ -86,17 +87,18 @@ function segmentOf(film: SegmentedFilm, seen: readonly SceneCut[], from: number,
     frames,
     data: seenData(film.data),
     template: board.template,
-    scenes: scenes.map(({ media, sentence, isSaid, ...scene }) => ({
+    scenes: scenes.map(({ media, sentence, isSaid: _, ...scene }, i) => ({
       ...scene,
       picture: media === undefined ? null : mediaKeys[media],
       isTold: sentence !== undefined,
-      mouth: film.data.presenter && isSaid && sentence !== undefined ? mouths[sentence] : null,
+      mouth: mouths[i],
     })),
     captions,
     logo: film.logoKey,
   };
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 20);
-  return { key, from, frames, board: { template: board.template, duration: frames / fps, scenes }, captions };
+  const part = { template: board.template, duration: frames / fps, scenes };
+  return { key, from, frames, board: part, mouths, captions };
 }
 
 /** Of a frame: times are rounded somewhere on their way here. */
