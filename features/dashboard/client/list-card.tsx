@@ -25,7 +25,7 @@ export function ListCard({ title, href, linkText, more, loading, children }: Lis
     <Card>
       <CardHeader className="flex-row items-center justify-between gap-3 pb-3 sm:pb-3">
         <CardTitle className="text-lg">{title}</CardTitle>
-        <div className="flex flex-wrap justify-end">
+        <div className="flex flex-wrap justify-end gap-x-4">
           {more && (
             <Button asChild variant="link" size="sm">
               <Link href={more.href}>{more.text}</Link>
