@@ -69,6 +69,15 @@ async function takeAll(journey: Journey): Promise<void> {
   await owner.page.getByRole('button', { name: 'Golden' }).click();
   await save(owner.page, 'photo-editor');
 
+  const design = await owner.visitor.post<{ id: string }>('/api/designs', {
+    templateId: 'morning-coffee',
+    format: 'instagram-post',
+  });
+  await owner.page.goto(`/design-studio?design=${design.body.id}`);
+  await owner.page.getByRole('tab', { name: 'Layers' }).click();
+  await owner.page.getByRole('button', { name: /^Slow mornings/ }).click();
+  await save(owner.page, 'designs');
+
   await takeTools(owner.page);
   await takeFilms(owner.page, owner.visitor);
 

@@ -1,7 +1,7 @@
 /** One brand kit: its name, logos, colours, fonts, contact and how it speaks. A logo fills in what it knows. */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ImagePlus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { LibraryItem } from '#common/library.ts';
@@ -139,7 +139,7 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
                 accepts={(item) => item.kind === 'logo' || isPicture(item)}
                 onPick={(item) => void takeLogo(item).catch(onErrorNotify('That logo could not be used'))}
               >
-                <ImagePlus /> Add a logo
+                Add a logo
               </FromLibraryButton>
             </div>
           </div>

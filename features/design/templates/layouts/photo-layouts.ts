@@ -55,7 +55,19 @@ export const usual = (kit: Kit, look: WordLook, most = 12): Slot[] => {
       ...(look.weight && { weight: look.weight }),
     },
     { role: 'price', share: 1.1, fill: look.accent, most: u * 9, valign: 'middle' },
-    { role: 'offer', share: 1.1, fill: look.accent, most: u * 9, lines: 1, valign: 'middle' },
+    // An idea knows one of the two only, and fills both.
+    ...(kit.words('offer') === kit.words('price')
+      ? []
+      : [
+          {
+            role: 'offer' as const,
+            share: 1.1,
+            fill: look.accent,
+            most: u * 9,
+            lines: 1,
+            valign: 'middle' as const,
+          },
+        ]),
     { role: 'subline', share: 1.1, fill: look.quiet, most: u * 3.6 },
     { role: 'date', share: 0.55, fill: look.accent, most: u * 3.2, valign: 'middle' },
     { role: 'place', share: 0.5, fill: look.quiet, most: u * 2.8 },
