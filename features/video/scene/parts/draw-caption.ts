@@ -37,6 +37,7 @@ interface PlacedWord {
   width: number;
   start: number;
   end: number;
+  isStressed: boolean;
 }
 
 export function drawCaption(
@@ -86,6 +87,7 @@ function layOut(canvas: Canvas2D, frame: Size, caption: Caption, { style, room, 
         y,
         width: canvas.measureText(text.trimEnd()).width,
         ...timesFrom(timed),
+        isStressed: timed.isStressed ?? false,
       });
       x += width;
       next++;
@@ -130,8 +132,9 @@ function drawWord(
 ): void {
   const isNow = seconds >= word.start && seconds < word.end;
   const isSaid = seconds >= word.start;
+  const bright = isLight(accent) ? accent : '#fde047';
   if (style === 'classic' || style === 'typewriter') {
-    if (style === 'classic' || isSaid) fill(canvas, word, '#ffffff');
+    if (style === 'classic' || isSaid) fill(canvas, word, word.isStressed ? bright : '#ffffff');
     return;
   }
   if (style === 'highlight' && isNow) {
@@ -148,8 +151,7 @@ function drawWord(
     fill(canvas, word, isLight(accent) ? '#111827' : '#ffffff');
     return;
   }
-  const bright = isLight(accent) ? accent : '#fde047';
-  const isBright = (style === 'pop' && isNow) || (style === 'karaoke' && isSaid);
+  const isBright = word.isStressed || (style === 'pop' && isNow) || (style === 'karaoke' && isSaid);
   const grow =
     style === 'pop' && isNow ? 1 + 0.05 * overshoot(span(seconds, word.start, word.start + 0.18)) : 1;
   canvas.save();
