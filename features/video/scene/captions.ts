@@ -4,11 +4,15 @@ import { realign } from '#engine/voice/timing/realign.ts';
 import { type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
 import type { CaptionStyle, VideoData } from '../contract.ts';
 import { captionsClip, captionsVoiceOver, clipWords, phrasesOf, voiceOverWords } from './clip/clip-words.ts';
-import { type Storyboard, shownText, toldIn, VOICE_AFTER } from './storyboard.ts';
+import { type Storyboard, shownText, stressedIn, toldIn, VOICE_AFTER } from './storyboard.ts';
+
+export interface CaptionWord extends TimedText {
+  isStressed?: boolean;
+}
 
 export interface Caption extends TimedText {
   /** Each word with its own time. */
-  words: TimedText[];
+  words: CaptionWord[];
 }
 
 /** A line read aloud. */
@@ -44,7 +48,22 @@ export function captionsOf(data: VideoData, board: Storyboard, spoken?: readonly
     const line = isSaid ? spoken?.[sentence] : undefined;
     const until = Math.min(start + (line?.seconds || scene.end - start - 0.1), scene.end);
     const words = line ? timesOf(text, line, start, until) : timesByShare(wordsIn(text), start, until);
-    return inGlances(words, glance, until);
+    return inGlances(stressed(words, text, stressedIn(told[sentence]!.text)), glance, until);
+  });
+}
+
+function stressed(
+  words: readonly TimedText[],
+  text: string,
+  ranges: readonly { from: number; to: number }[],
+): CaptionWord[] {
+  let at = 0;
+  return words.map((word) => {
+    const from = text.indexOf(word.text, at);
+    if (from < 0) return word;
+    at = from + word.text.length;
+    const isStressed = ranges.some((one) => from < one.to && at > one.from);
+    return isStressed ? { ...word, isStressed } : word;
   });
 }
 
@@ -80,11 +99,11 @@ const isUnspaced = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text);
 
 function inGlances(
-  words: readonly TimedText[],
+  words: readonly CaptionWord[],
   { signs, words: most }: (typeof GLANCE)[CaptionStyle],
   until: number,
 ): Caption[] {
-  const groups: TimedText[][] = [];
+  const groups: CaptionWord[][] = [];
   let length = 0;
   for (const word of words) {
     const last = groups.at(-1);

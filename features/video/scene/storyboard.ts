@@ -3,6 +3,7 @@
 import { cutText } from '#common/cut-text.ts';
 import type { Persona } from '#common/voice-words.ts';
 import { span } from '#engine/motion/easing.ts';
+import { stressedRanges, withoutEmphasis } from '#engine/voice/text/emphasis.ts';
 import {
   FPS,
   type Presented,
@@ -89,12 +90,17 @@ export const toldIn = ({ scenes, description }: Pick<VideoData, 'scenes' | 'desc
     ? scenes.map(({ text, voice }) => ({ text: text.trim(), voice }))
     : sentencesOf(description).map((text) => ({ text, voice: null }));
 
-/** Marks for the voice are not for the eye. */
-export const shownText = (text: string): string =>
+const withoutPauses = (text: string): string =>
   text
     .replace(/\s*\[pause[^\]]*\]\s*/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Marks for the voice are not for the eye. */
+export const shownText = (text: string): string => withoutEmphasis(withoutPauses(text));
+
+/** Which letters of the shown text are stressed. */
+export const stressedIn = (text: string) => stressedRanges(withoutPauses(text));
 
 /** The film's pictures by name, in the order in which they are numbered. */
 export const fileKey = (id: string): string => `file:${id}`;

@@ -7,6 +7,7 @@ import { mouthTrack } from '#engine/voice/mouth/mouth-track.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { asRobot } from '#engine/voice/sound/robot.ts';
 import { toFloat32 } from '#engine/voice/sound/samples.ts';
+import { withoutEmphasis, withStress } from '#engine/voice/text/emphasis.ts';
 import { isSpeakable } from '#engine/voice/text/normalise.ts';
 import type { TimedText } from '#engine/voice/timing/word-times.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -88,10 +89,11 @@ interface Told {
 }
 
 async function say({ models }: Door, order: LineOrder, signal: AbortSignal): Promise<Said> {
+  const text = (await isPaidVoice({ models })) ? withoutEmphasis(order.text) : withStress(order.text);
   const attempt = async () =>
     generateSpeech({
       model: await models.speech(),
-      text: order.text,
+      text,
       voice: order.voice,
       language: order.language,
       speed: order.speed === 1 ? undefined : order.speed,

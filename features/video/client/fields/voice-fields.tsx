@@ -25,7 +25,7 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
         label="Narration"
         hint={
           narration.isOn
-            ? 'Your text is read aloud. Write [pause 1s] where the voice should wait.'
+            ? 'Your text is read aloud. Write [pause 1s] where the voice should wait, and *word* where it should stress a word.'
             : undefined
         }
         checked={narration.isOn}

@@ -30,6 +30,11 @@ const LETTERS: Record<CaptionStyle, { size: number; weight: number }> = {
 /** Tall films are watched on phones: letters are larger there. */
 const TALL = 1.3;
 
+/** Of words that are said or stressed, where the accent would be too dark. */
+const BRIGHT = '#fde047';
+/** How light a colour has to be on a dark plate, of 255. */
+const READABLE = 100;
+
 interface PlacedWord {
   text: string;
   x: number;
@@ -37,6 +42,7 @@ interface PlacedWord {
   width: number;
   start: number;
   end: number;
+  isStressed: boolean;
 }
 
 export function drawCaption(
@@ -86,6 +92,7 @@ function layOut(canvas: Canvas2D, frame: Size, caption: Caption, { style, room, 
         y,
         width: canvas.measureText(text.trimEnd()).width,
         ...timesFrom(timed),
+        isStressed: timed.isStressed ?? false,
       });
       x += width;
       next++;
@@ -130,8 +137,10 @@ function drawWord(
 ): void {
   const isNow = seconds >= word.start && seconds < word.end;
   const isSaid = seconds >= word.start;
+  const bright = isLight(accent) ? accent : BRIGHT;
+  const strong = lightOf(accent) > READABLE ? accent : BRIGHT;
   if (style === 'classic' || style === 'typewriter') {
-    if (style === 'classic' || isSaid) fill(canvas, word, '#ffffff');
+    if (style === 'classic' || isSaid) fill(canvas, word, word.isStressed ? strong : '#ffffff');
     return;
   }
   if (style === 'highlight' && isNow) {
@@ -148,8 +157,9 @@ function drawWord(
     fill(canvas, word, isLight(accent) ? '#111827' : '#ffffff');
     return;
   }
-  const bright = isLight(accent) ? accent : '#fde047';
   const isBright = (style === 'pop' && isNow) || (style === 'karaoke' && isSaid);
+  // Karaoke shows by its colour how far the voice is.
+  const isStrong = word.isStressed && (style !== 'karaoke' || isSaid);
   const grow =
     style === 'pop' && isNow ? 1 + 0.05 * overshoot(span(seconds, word.start, word.start + 0.18)) : 1;
   canvas.save();
@@ -157,7 +167,7 @@ function drawWord(
   canvas.scale(grow, grow);
   canvas.translate(-word.x - word.width / 2, -word.y);
   outline(canvas, word, size);
-  fill(canvas, word, isBright ? bright : '#ffffff');
+  fill(canvas, word, isStrong ? strong : isBright ? bright : '#ffffff');
   canvas.restore();
 }
 
@@ -175,7 +185,9 @@ function outline(canvas: Canvas2D, { text, x, y }: PlacedWord, size: number): vo
 }
 
 /** Whether it can be read on dark, and dark on it. */
-function isLight(hex: string): boolean {
+const isLight = (hex: string): boolean => lightOf(hex) > 150;
+
+function lightOf(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return 0.299 * r! + 0.587 * g! + 0.114 * b! > 150;
+  return 0.299 * r! + 0.587 * g! + 0.114 * b!;
 }

@@ -49,12 +49,15 @@ export function createPresenter(
     }),
   );
   const asked = new Map<number, Asked>();
-  const pictures = new WeakMap<FigureFrame, Figure>();
+  /** The latest: it stays for more than one frame. */
+  const last = new Map<Presented, { drawn: FigureFrame; figure: Figure }>();
 
   function pictureOf(drawn: FigureFrame, way: Presented): Figure {
-    const known = pictures.get(drawn) ?? figureOf(drawn, shots.get(way)!);
-    pictures.set(drawn, known);
-    return known;
+    const known = last.get(way);
+    if (known?.drawn === drawn) return known.figure;
+    const figure = figureOf(drawn, shots.get(way)!);
+    last.set(way, { drawn, figure });
+    return figure;
   }
 
   function ask(number: number): Asked {

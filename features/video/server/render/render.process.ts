@@ -1,9 +1,9 @@
 /** Renders one project in a process of its own: sound, then its pictures in parts, then both into one file. Knows no database and no network. */
 
+import type { Stereo } from '#engine/music/stereo.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { countFrames, joinFilms } from '#platform/media/film/join-films.ts';
-import { collectGarbage, serveChild } from '#platform/processes/child-side.ts';
-import { filmSound } from './film-sound.ts';
+import { collectGarbage, type ReportProgress, serveChild } from '#platform/processes/child-side.ts';
 import type { KeptFilm, RenderOrder, RenderResult } from './render-order.ts';
 import { drawFilm } from './segments/draw-film.ts';
 import { soundKeyOf } from './segments/sound-key.ts';
@@ -19,6 +19,14 @@ async function usable(kept: KeptFilm | null): Promise<KeptFilm | null> {
   return kept && (await countFrames(kept.path).catch(() => 0)) === frames ? kept : null;
 }
 
+/** Loads what plays music only for films that need it. */
+async function newSound(order: RenderOrder, report: ReportProgress): Promise<Stereo | undefined> {
+  const { filmSound } = await import('./film-sound.ts');
+  const sound = await filmSound(order, (stage, share) => report(stage, share * SOUND_SHARE));
+  collectGarbage();
+  return sound;
+}
+
 serveChild<RenderOrder, RenderResult>(async (given, report) => {
   const order = { ...given, kept: await usable(given.kept) };
   const { fps, marks, kept } = order;
@@ -26,10 +34,7 @@ serveChild<RenderOrder, RenderResult>(async (given, report) => {
   const began = performance.now();
   const soundKey = await soundKeyOf(order);
   const heardIn = kept?.soundKey === soundKey ? kept.path : undefined;
-  const sound = heardIn
-    ? undefined
-    : await filmSound(order, (stage, share) => report(stage, share * SOUND_SHARE));
-  collectGarbage();
+  const sound = heardIn ? undefined : await newSound(order, report);
   const soundTook = performance.now() - began;
   let [count, memory] = [0, 0];
   const { parts, drawing, encoding, ...film } = await drawFilm(order, (share) => {

@@ -76,6 +76,7 @@ export async function drawFilm(order: RenderOrder, onFrame: (share: number) => v
 
   const parts: FilmPart[] = [];
   let writing = Promise.resolve();
+  let finishing = Promise.resolve();
   for (const [n, segment] of segments.entries()) {
     const place = places.get(segment.key);
     if (place !== undefined) {
@@ -98,9 +99,13 @@ export async function drawFilm(order: RenderOrder, onFrame: (share: number) => v
       spent.encoding += performance.now() - from;
       onFrame(drawn / all.length);
     }
-    writing = writing.then(writer.finish);
+    // The end of one part is encoded while the next one begins.
+    await finishing;
+    finishing = writing.then(writer.finish);
+    finishing.catch(() => undefined);
+    writing = Promise.resolve();
   }
-  await writing;
+  await finishing;
   if (!isDrawn(shown) && !isThumbnailKept) {
     await draw(shown, thumbnail - shown.from);
     await takeThumbnail();
