@@ -5,7 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAbandoned, OWNER_MARK, OWNER_PATTERN } from './owner-mark.ts';
 
-const PURPOSES = ['film', 'clip', 'music', 'cover', 'export', 'speech', 'sound', 'fetch', 'photo', 'design'] as const;
+const PURPOSES = [
+  'film',
+  'clip',
+  'music',
+  'cover',
+  'export',
+  'speech',
+  'sound',
+  'fetch',
+  'photo',
+  'design',
+] as const;
 export type TempPurpose = (typeof PURPOSES)[number];
 
 /** Longer than any work takes. */
