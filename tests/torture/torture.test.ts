@@ -12,7 +12,7 @@ import { diceOf } from './dice.ts';
 import { playRound } from './round.ts';
 import { openWorld, type World } from './world.ts';
 
-const ROUNDS = Number(process.env.TORTURE_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.TORTURE_ROUNDS ?? 1);
 const SEED = Number(process.env.TORTURE_SEED ?? Math.floor(Math.random() * 1e9));
 /** Only these kinds of work, by name and with commas between: to try one part of the product often. */
 const ONLY = process.env.TORTURE_DEEDS?.split(',');
