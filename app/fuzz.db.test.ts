@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 /** `npm run fuzz` sets more. */
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 12);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 6);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261116);
 const AT_ONCE = 5;
 /** Requests are judged before the database is asked: one database is enough. */
