@@ -11,6 +11,7 @@ import { audit } from '#platform/auth/audit.ts';
 import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts';
 import { lockUsers } from '#platform/auth/users-lock.ts';
 import type { Db } from '#platform/db/database.ts';
+import { retryConflict } from '#platform/db/failures/retry-conflict.ts';
 import type { Platform } from '#platform/platform.ts';
 import type * as contract from '../contract.ts';
 import * as repo from './account.repo.ts';
@@ -93,20 +94,23 @@ export async function deleteAccount(
     await proveItIsThem(platform, request, user, body.password ?? '', 'password');
   }
   const running = await platform.jobs.unfinishedOf(user.id);
-  await platform.db.transaction(async (tx) => {
-    await lockUsers(tx);
-    const others = await repo.otherUsers(tx, user.id);
-    if (user.role === 'admin' && others.admins === 0 && others.all > 0) {
-      throw new AppError(
-        'conflict',
-        'You are the only administrator. Make somebody else an administrator first.',
-      );
-    }
-    await platform.beforeAccountDeleted(tx, user.id);
-    await platform.assets.orphanAllOf(tx, user.id);
-    await repo.deleteUser(tx, user.id);
-    await audit(tx, { actorId: user.id, action: 'account_deleted', targetType: 'user', targetId: user.id });
-  });
+  // Work of theirs may be writing at this moment: the two then wait for each other's rows.
+  await retryConflict(() =>
+    platform.db.transaction(async (tx) => {
+      await lockUsers(tx);
+      const others = await repo.otherUsers(tx, user.id);
+      if (user.role === 'admin' && others.admins === 0 && others.all > 0) {
+        throw new AppError(
+          'conflict',
+          'You are the only administrator. Make somebody else an administrator first.',
+        );
+      }
+      await platform.beforeAccountDeleted(tx, user.id);
+      await platform.assets.orphanAllOf(tx, user.id);
+      await repo.deleteUser(tx, user.id);
+      await audit(tx, { actorId: user.id, action: 'account_deleted', targetType: 'user', targetId: user.id });
+    }),
+  );
   for (const job of running) await platform.jobs.cancel(job);
   await platform.sessions.endAll(user.id);
   await platform.events.publish(user.id, { type: 'session-ended' });
