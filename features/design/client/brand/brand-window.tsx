@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { LibraryItem } from '#common/library.ts';
 import { contrast, mix, readColor } from '#engine/lettering/color/color.ts';
-import { FACE_CATALOGUE, type FaceFamilyName } from '#engine/lettering/faces/catalogue.ts';
+import { FACE_CATALOGUE } from '#engine/lettering/faces/catalogue.ts';
 import { getUserLogo } from '#features/logo/contract.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { errorMessageOr, onErrorNotify } from '#platform/browser/failure.ts';
@@ -34,15 +34,8 @@ import {
 } from '../../contract.ts';
 import { DEFAULT_THEME } from '../../document/theme.ts';
 import { pictureOf } from '../editor/deeds/take-picture.ts';
+import { OFFERED_FACES, THEME_COLORS, THEME_FACES } from '../theme-names.ts';
 
-const COLORS = {
-  primary: 'Primary',
-  secondary: 'Secondary',
-  accent: 'Accent',
-  ink: 'Text',
-  paper: 'Background',
-} as const;
-const FACES = { heading: 'Headings', body: 'Text', accent: 'Accents' } as const;
 const CONTACT = {
   phone: 'Phone',
   email: 'Email',
@@ -50,9 +43,6 @@ const CONTACT = {
   address: 'Address',
   social: 'Social media',
 } as const;
-const OFFERED = (Object.keys(FACE_CATALOGUE) as FaceFamilyName[]).filter(
-  (name) => !('isFallback' in FACE_CATALOGUE[name]),
-);
 
 const BLANK: BrandKitBody = brandKitBody.parse({ name: 'My brand', ...DEFAULT_THEME });
 
@@ -146,7 +136,7 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
           <fieldset className="grid gap-2 sm:col-span-2">
             <legend className="mb-2 font-medium text-sm">Colors</legend>
             <div className="grid grid-cols-5 gap-2">
-              {(Object.keys(COLORS) as (keyof typeof COLORS)[]).map((name) => (
+              {(Object.keys(THEME_COLORS) as (keyof typeof THEME_COLORS)[]).map((name) => (
                 <label key={name} className="grid justify-items-center gap-1 text-muted-foreground text-xs">
                   <input
                     type="color"
@@ -154,16 +144,16 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
                     onChange={(event) => change({ colors: { ...data.colors, [name]: event.target.value } })}
                     className="focus-ring h-10 w-full cursor-pointer rounded-md border bg-card p-0.5"
                   />
-                  <span className="w-full truncate text-center">{COLORS[name]}</span>
+                  <span className="w-full truncate text-center">{THEME_COLORS[name]}</span>
                 </label>
               ))}
             </div>
           </fieldset>
-          {(Object.keys(FACES) as (keyof typeof FACES)[]).map((name) => (
-            <FormField key={name} label={`Font for ${FACES[name].toLowerCase()}`} id={`${id}-${name}`}>
+          {(Object.keys(THEME_FACES) as (keyof typeof THEME_FACES)[]).map((name) => (
+            <FormField key={name} label={`Font for ${THEME_FACES[name].toLowerCase()}`} id={`${id}-${name}`}>
               <ChoiceSelect
                 value={data.faces[name]}
-                choices={OFFERED}
+                choices={OFFERED_FACES}
                 nameOf={(face) => FACE_CATALOGUE[face].label}
                 onChange={(face) => change({ faces: { ...data.faces, [name]: face } })}
               />

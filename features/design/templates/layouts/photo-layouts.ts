@@ -88,7 +88,6 @@ export interface BesideOptions {
   edge?: 'straight' | 'wave' | 'slant' | 'inset';
   /** Words above or left of the picture. */
   wordsFirst?: boolean;
-  share?: number;
   ground?: Fill;
   most?: number;
 }
@@ -114,7 +113,7 @@ export function photoBeside(kit: Kit, options: BesideOptions = {}): void {
     stack(kit, words, usual(kit, look, options.most), { align: 'left' });
     return;
   }
-  const share = options.share ?? (kit.shape === 'square' ? 0.46 : 0.5);
+  const share = kit.shape === 'square' ? 0.46 : 0.5;
   const gap = u * 4;
   if (options.wordsFirst) {
     const top = page.h * (1 - share);
@@ -150,10 +149,8 @@ export interface BehindOptions {
   look?: WordLook;
   align?: 'left' | 'center';
   /** Where the words stand. */
-  at?: 'bottom' | 'middle' | 'left';
+  at?: 'bottom' | 'middle';
   shade?: string;
-  /** A plate below the words instead of a shade. */
-  plate?: Fill;
   most?: number;
 }
 
@@ -169,23 +166,17 @@ const shadeFrom = (color: string, angle: number): Fill => ({
 
 /** The picture fills the page; words stand on a shade or a plate. */
 export function photoBehind(kit: Kit, options: BehindOptions = {}): void {
-  const { look = ON_PHOTO, align = 'left', at = 'bottom', shade = '#000000', plate } = options;
+  const { look = ON_PHOTO, align = 'left', at = 'bottom', shade = '#000000' } = options;
   const { full, safe, u } = kit;
   const isSide = kit.isWide && at !== 'middle';
   kit.photo(full, {
-    tint: plate ? `${shade}33` : at === 'middle' ? `${shade}9e` : shadeFrom(shade, isSide ? 0 : 270),
+    tint: at === 'middle' ? `${shade}9e` : shadeFrom(shade, isSide ? 0 : 270),
   });
   const room: Box = isSide
     ? { ...safe, w: safe.w * (kit.shape === 'strip' ? 0.7 : 0.58) }
     : at === 'middle'
       ? inset(safe, u * (kit.isWide ? 10 : 3), kit.isWide ? 0 : safe.h * 0.14)
       : { ...safe, y: safe.y + safe.h * 0.45, h: safe.h * 0.55 };
-  if (plate) {
-    const box = isSide ? room : { ...room };
-    kit.draw('rect', box, plate, { corner: u * 2.5, role: 'ground' });
-    stack(kit, inset(box, u * 5, u * 4), usual(kit, look, options.most), { align });
-    return;
-  }
   stack(kit, room, usual(kit, look, options.most), { align: at === 'middle' ? 'center' : align });
 }
 

@@ -19,8 +19,6 @@ export interface Slot extends TextOptions {
 export interface StackOptions {
   align?: 'left' | 'center' | 'right';
   gap?: number;
-  /** Where the words stand when there are few of them: 0 at the top, 1 at the bottom. */
-  at?: number;
 }
 
 /** Of the size: how wide a letter is, about. */
@@ -65,7 +63,7 @@ export function stack(
     const [fill, color] = button;
     const h = Math.min(room.h, kit.u * 7.5);
     const w = Math.min(room.w, Math.max(kit.u * 22, kit.words('button').length * h * 0.3 + h));
-    kit.button(placed(room, w, h, AT[align], options.at ?? 0.5), fill, color, {
+    kit.button(placed(room, w, h, AT[align]), fill, color, {
       ...(corner !== undefined && { corner }),
     });
   }

@@ -8,12 +8,13 @@ import { initialsOf } from '#engine/lettering/symbols/monogram.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { cn } from '#ui/cn.ts';
+import { OutlineIcon } from '#ui/display/outline-icon.tsx';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Slider } from '#ui/form/slider.tsx';
-import { type LogoSymbol, searchSymbols } from '../../contract.ts';
+import { searchSymbols } from '../../contract.ts';
 import { PLATE_NAMES } from '../logo-names.ts';
 import type { PartProps } from './part.ts';
 
@@ -59,7 +60,7 @@ export function SymbolFields({ design, onChange }: PartProps) {
               isChosen={design.symbol === symbol.id}
               onClick={() => choose(symbol.id)}
             >
-              <SymbolIcon symbol={symbol} />
+              <OutlineIcon paths={symbol.paths} box={symbol.box} className="size-6 overflow-visible" />
             </SymbolButton>
           ))}
         </div>
@@ -112,33 +113,5 @@ function SymbolButton({ label, isChosen, onClick, children }: SymbolButtonProps)
     >
       {children}
     </button>
-  );
-}
-
-/** Our own data drawn as elements; no markup from anywhere. */
-function SymbolIcon({ symbol }: { symbol: LogoSymbol }) {
-  const [x = 0, y = 0, width = 24, height = 24] = symbol.box;
-  const side = Math.max(width, height);
-  const viewBox = `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`;
-  return (
-    <svg viewBox={viewBox} className="size-6 overflow-visible" fill="currentColor" aria-hidden="true">
-      {symbol.paths.map((path) => (
-        <path
-          key={path.d}
-          d={path.d}
-          opacity={path.opacity}
-          fillRule={path.fillRule}
-          {...(path.stroke
-            ? {
-                fill: 'none',
-                stroke: 'currentColor',
-                strokeWidth: path.stroke,
-                strokeLinecap: 'round',
-                strokeLinejoin: 'round',
-              }
-            : {})}
-        />
-      ))}
-    </svg>
   );
 }

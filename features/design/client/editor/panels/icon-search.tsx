@@ -3,9 +3,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import type { SymbolShape } from '#engine/lettering/symbols/symbol-shape.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
+import { OutlineIcon } from '#ui/display/outline-icon.tsx';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { searchDesignIcons } from '../../../contract.ts';
@@ -46,7 +46,7 @@ export function IconSearch({ chosen, onChoose }: IconSearchProps) {
             onClick={() => onChoose(symbol.id)}
             className="size-auto aspect-square"
           >
-            <SymbolPicture symbol={symbol as unknown as SymbolShape} />
+            <OutlineIcon paths={symbol.paths} box={symbol.box} className="size-5 overflow-visible" />
           </Press>
         ))}
       </fieldset>
@@ -56,35 +56,5 @@ export function IconSearch({ chosen, onChoose }: IconSearchProps) {
       )}
       {isError && <p className="text-destructive text-sm">The icons could not be loaded.</p>}
     </div>
-  );
-}
-
-/** Our own data drawn as elements; no markup from anywhere. */
-function SymbolPicture({ symbol: { paths, box } }: { symbol: SymbolShape }) {
-  const [x = 0, y = 0, width = 24, height = 24] = box;
-  const side = Math.max(width, height);
-  return (
-    <svg
-      viewBox={`${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`}
-      className="size-5 overflow-visible"
-      fill="currentColor"
-      aria-hidden="true"
-    >
-      {paths.map(({ d, opacity, fillRule, stroke }) => (
-        <path
-          key={d}
-          d={d}
-          opacity={opacity}
-          fillRule={fillRule}
-          {...(stroke && {
-            fill: 'none',
-            stroke: 'currentColor',
-            strokeWidth: stroke,
-            strokeLinecap: 'round' as const,
-            strokeLinejoin: 'round' as const,
-          })}
-        />
-      ))}
-    </svg>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Wand2 } from 'lucide-react';
-import { FACE_CATALOGUE, type FaceFamilyName } from '#engine/lettering/faces/catalogue.ts';
+import { FACE_CATALOGUE } from '#engine/lettering/faces/catalogue.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -10,22 +10,10 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { listBrandKits } from '../../../contract.ts';
 import { labelOf } from '../../../document/document.ts';
 import type { Theme } from '../../../document/theme.ts';
+import { OFFERED_FACES, THEME_COLORS, THEME_FACES } from '../../theme-names.ts';
 import type { Editor } from '../state/use-editor.ts';
 import { ColorChoice } from './color-field.tsx';
 import { Section } from './fields.tsx';
-
-const COLORS = {
-  primary: 'Primary',
-  secondary: 'Secondary',
-  accent: 'Accent',
-  ink: 'Text',
-  paper: 'Background',
-} as const;
-const FACES = { heading: 'Headings', body: 'Text', accent: 'Accents' } as const;
-
-const OFFERED = (Object.keys(FACE_CATALOGUE) as FaceFamilyName[]).filter(
-  (name) => !('isFallback' in FACE_CATALOGUE[name]),
-);
 
 export function PageFields({ editor }: { editor: Editor }) {
   const { document, page } = editor;
@@ -82,7 +70,7 @@ export function PageFields({ editor }: { editor: Editor }) {
       </Section>
       <Section title="Colors">
         <div className="grid grid-cols-5 gap-2">
-          {(Object.keys(COLORS) as (keyof typeof COLORS)[]).map((name) => (
+          {(Object.keys(THEME_COLORS) as (keyof typeof THEME_COLORS)[]).map((name) => (
             <label key={name} className="grid justify-items-center gap-1 text-muted-foreground text-xs">
               <input
                 type="color"
@@ -95,17 +83,17 @@ export function PageFields({ editor }: { editor: Editor }) {
                 }
                 className="focus-ring h-9 w-full cursor-pointer rounded-md border bg-card p-0.5"
               />
-              <span className="w-full truncate text-center">{COLORS[name]}</span>
+              <span className="w-full truncate text-center">{THEME_COLORS[name]}</span>
             </label>
           ))}
         </div>
       </Section>
       <Section title="Fonts">
-        {(Object.keys(FACES) as (keyof typeof FACES)[]).map((name) => (
-          <FormField key={name} label={FACES[name]}>
+        {(Object.keys(THEME_FACES) as (keyof typeof THEME_FACES)[]).map((name) => (
+          <FormField key={name} label={THEME_FACES[name]}>
             <ChoiceSelect
               value={theme.faces[name]}
-              choices={OFFERED}
+              choices={OFFERED_FACES}
               nameOf={(face) => FACE_CATALOGUE[face].label}
               onChange={(face) => setTheme((now) => ({ ...now, faces: { ...now.faces, [name]: face } }))}
             />

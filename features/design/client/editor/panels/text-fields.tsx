@@ -7,17 +7,11 @@ import { SwitchField } from '#ui/form/switch-field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { MAX_TEXT, TEXT_EFFECTS, type TextLayer } from '../../../document/layers.ts';
 import type { FaceName, Theme } from '../../../document/theme.ts';
+import { OFFERED_FACES } from '../../theme-names.ts';
 import { ColorChoice } from './color-field.tsx';
 import { NumberField, Press, Row, Section, SliderField } from './fields.tsx';
 
-const FACES: FaceName[] = [
-  '@heading',
-  '@body',
-  '@accent',
-  ...(Object.keys(FACE_CATALOGUE) as FaceFamilyName[]).filter(
-    (name) => !('isFallback' in FACE_CATALOGUE[name]),
-  ),
-];
+const FACES: FaceName[] = ['@heading', '@body', '@accent', ...OFFERED_FACES];
 
 const BRAND_FACES = {
   '@heading': 'Brand heading',

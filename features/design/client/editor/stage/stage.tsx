@@ -10,7 +10,7 @@ import type { Guide } from '../geometry/snap.ts';
 import type { Editor } from '../state/use-editor.ts';
 import { type Gesture, type Gestured, gestured, layerAt, targetsOf } from './gestures.ts';
 import { dragPainter, paintPage, scaleFor } from './painter.ts';
-import { SelectionFrame } from './selection-frame.tsx';
+import { placeOf, SelectionFrame } from './selection-frame.tsx';
 import { TextBox } from './text-box.tsx';
 import { clampZoom, type Zoom } from './use-zoom.ts';
 
@@ -305,16 +305,7 @@ export function withOwnHeight(
 
 function Outline({ layer, zoom }: { layer: Layer; zoom: number }) {
   return (
-    <div
-      className="pointer-events-none absolute border border-primary/70"
-      style={{
-        left: layer.x * zoom,
-        top: layer.y * zoom,
-        width: layer.w * zoom,
-        height: layer.h * zoom,
-        rotate: `${layer.rotation}deg`,
-      }}
-    />
+    <div className="pointer-events-none absolute border border-primary/70" style={placeOf(layer, zoom)} />
   );
 }
 

@@ -24,7 +24,6 @@ type Deed =
       page?: number;
       select?: Iterable<string>;
     }
-  | { kind: 'reset'; document: DesignDocument }
   | { kind: 'undo' | 'redo' }
   | { kind: 'page'; page: number }
   | { kind: 'select'; ids: Iterable<string> };
@@ -48,8 +47,6 @@ function reduce(state: State, deed: Deed): State {
         selection: deed.select ? new Set(deed.select) : state.selection,
       });
     }
-    case 'reset':
-      return tidy({ ...state, history: freshHistory(deed.document) });
     case 'undo':
       return tidy({ ...state, history: undo(state.history) });
     case 'redo':
@@ -90,8 +87,6 @@ export interface Editor {
   /** The selected ones, or those that are named. */
   changeSelected: (update: (layer: Layer) => Layer, flow?: string, ids?: ReadonlySet<string>) => void;
   add: (layers: readonly Layer[]) => void;
-  /** Another document altogether, such as a version of before; its steps begin anew. */
-  reset: (document: DesignDocument) => void;
 }
 
 export function useEditor(document: DesignDocument): Editor {
@@ -113,7 +108,6 @@ export function useEditor(document: DesignDocument): Editor {
       redo: () => dispatch({ kind: 'redo' }),
       showPage: (index: number) => dispatch({ kind: 'page', page: index }),
       select: (ids: Iterable<string>) => dispatch({ kind: 'select', ids }),
-      reset: (next: DesignDocument) => dispatch({ kind: 'reset', document: next }),
     };
   }, []);
   return {
