@@ -83,8 +83,13 @@ export interface Contributions {
   beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
 }
 
-export async function openPlatform(config: Config, log: Log, from: Contributions): Promise<Platform> {
-  const database = await openDatabase(config, log);
+export async function openPlatform(
+  config: Config,
+  log: Log,
+  from: Contributions,
+  opening: Promise<Database> = openDatabase(config, log),
+): Promise<Platform> {
+  const database = await opening;
   try {
     const { db } = database;
     const storage = await createStorage(storageOptions(config));

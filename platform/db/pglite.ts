@@ -3,7 +3,7 @@
 import { EventEmitter } from 'node:events';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Db as BossDb } from 'pg-boss';
@@ -13,10 +13,8 @@ import { acquireDataLock } from './locks/data-lock.ts';
 import { FifoLock } from './locks/fifo-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations.ts';
 
-export interface PgliteOptions {
-  /** A prepared data folder to start from (tests), instead of an empty database. */
-  loadDataDir?: Blob;
-}
+/** Tests start from a prepared database, and compile the WebAssembly once for many. */
+export type PgliteOptions = Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule'>;
 
 export async function openPglite(
   dataDir: string | undefined,

@@ -1,10 +1,21 @@
 /** One migrated embedded database, made once and kept: making one from nothing costs more than most tests. */
 
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import { seedTemplates } from '#features/logo/server/templates/seed-templates.ts';
 import { hashOfFiles } from '../../scripts/source-hash.mjs';
+import { packedPath } from './memory-database.ts';
 import { openTestPlatform } from './test-platform.ts';
 
 const KEPT_IN = fileURLToPath(new URL('../../node_modules/.cache/test-database', import.meta.url));
@@ -16,7 +27,7 @@ const SOURCES = ['platform/db', 'platform/jobs', 'features/logo/server/templates
 /** The folder to copy from; safe to ask for in several processes at once. */
 export async function preparedDatabase(): Promise<string> {
   const kept = join(KEPT_IN, hashOfFiles(SOURCES));
-  if (!existsSync(kept)) await prepare(kept);
+  if (!existsSync(kept) || !existsSync(packedPath(kept))) await prepare(kept);
   return kept;
 }
 
@@ -29,6 +40,7 @@ async function prepare(kept: string): Promise<void> {
   mkdirSync(KEPT_IN, { recursive: true });
   cpSync(join(platform.config.dataDir, 'database'), draft, { recursive: true });
   await dispose();
+  await pack(draft, packedPath(kept));
   try {
     renameSync(draft, kept);
   } catch (error) {
@@ -39,6 +51,15 @@ async function prepare(kept: string): Promise<void> {
   for (const name of readdirSync(KEPT_IN)) {
     const path = join(KEPT_IN, name);
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    if (path !== kept && age > DAY_MS) rmSync(path, { recursive: true, force: true });
+    if (!path.startsWith(kept) && age > DAY_MS) rmSync(path, { recursive: true, force: true });
   }
+}
+
+async function pack(folder: string, to: string): Promise<void> {
+  const pglite = await PGlite.create(folder);
+  const packed = await pglite.dumpDataDir('none');
+  await pglite.close();
+  const draft = `${to}.${process.pid}`;
+  writeFileSync(draft, Buffer.from(await packed.arrayBuffer()));
+  renameSync(draft, to);
 }
