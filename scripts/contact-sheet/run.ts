@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { charactersSheet } from './characters.ts';
 import { facesSheet } from './faces.ts';
+import { filmsSheet } from './films.ts';
 import { imagesSheet } from './images.ts';
 import { logosSheet } from './logos.ts';
 import { performersSheet } from './performers.ts';
@@ -17,6 +18,7 @@ const SHEETS: Record<string, (rest: string[]) => Promise<string>> = {
   faces: () => facesSheet(),
   performers: (rest) => performersSheet(rest),
   videos: (rest) => videosSheet(rest),
+  films: (rest) => filmsSheet(rest),
 };
 
 const [kind = 'subjects', ...rest] = process.argv.slice(2);

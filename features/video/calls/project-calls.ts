@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { assetSchema } from '#common/asset.ts';
-import { idParams, route } from '#common/contract.ts';
+import { idParams, isoTime, route } from '#common/contract.ts';
 import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 import { mouthCueSchema } from '#features/speech/contract.ts';
@@ -16,6 +16,7 @@ import {
   projectSchema,
   VIDEO_FORMATS,
   VOICE_SPEED,
+  videoDataSchema,
 } from '../contract.ts';
 
 export const getProject = route({
@@ -25,6 +26,24 @@ export const getProject = route({
   access: 'user',
   params: idParams,
   response: projectSchema,
+});
+
+export const listProjectVersions = route({
+  method: 'GET',
+  path: '/api/projects/:id/versions',
+  summary: 'Earlier versions of a project of mine, newest first',
+  access: 'user',
+  params: idParams,
+  response: z.array(z.object({ id: z.string(), name: z.string(), savedAt: isoTime })),
+});
+
+export const getProjectVersion = route({
+  method: 'GET',
+  path: '/api/projects/:id/versions/:version',
+  summary: 'What a project of mine said before',
+  access: 'user',
+  params: idParams.extend({ version: z.string().max(64) }),
+  response: videoDataSchema,
 });
 
 export const updateProject = route({

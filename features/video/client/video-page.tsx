@@ -1,6 +1,6 @@
 /** The video maker: four tabs on the left, and on the right what they lead to. */
 
-import { Clapperboard, Plus, Save, Video } from 'lucide-react';
+import { Clapperboard, History, Plus, Save, Video } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { ApiError, callApi } from '#common/api-client.ts';
@@ -33,6 +33,7 @@ import { DraftNotice, NewerVersionDialog } from './edit/draft-notice.tsx';
 import { newestDraft } from './edit/drafts.ts';
 import { useDraft } from './edit/use-draft.ts';
 import { useHistory } from './edit/use-history.ts';
+import { VersionsWindow } from './edit/versions-window.tsx';
 import { musicOf } from './fields/music-fields.tsx';
 import { sendMedia, takeLogo, takePresenter } from './fields/take-over.ts';
 import { ContentFields, LookFields, TitleFields } from './fields/video-fields.tsx';
@@ -59,6 +60,7 @@ function VideoMaker({ userId }: { userId: string }) {
   const [held, setHeld] = useState<() => void>();
   /** The project that is being edited; undefined for a new one. */
   const [openId, setOpenId] = useState<string>();
+  const [showsVersions, setShowsVersions] = useState(false);
   const projects = useProjects();
   const { create, save, render } = projects;
 
@@ -246,9 +248,14 @@ function VideoMaker({ userId }: { userId: string }) {
               </Button>
             )}
             {openId && (
-              <Button variant="ghost" onClick={startOver}>
-                <Plus /> New project
-              </Button>
+              <div className="grid grid-cols-2 gap-2">
+                <Button variant="ghost" onClick={() => setShowsVersions(true)}>
+                  <History /> Version history
+                </Button>
+                <Button variant="ghost" onClick={startOver}>
+                  <Plus /> New project
+                </Button>
+              </div>
             )}
           </CardContent>
         </Card>
@@ -272,6 +279,18 @@ function VideoMaker({ userId }: { userId: string }) {
           onRenamed={(id, title) => id === openId && amendData((now) => ({ ...now, title }))}
         />
       </div>
+      {openId && showsVersions && (
+        <VersionsWindow
+          projectId={openId}
+          onClose={() => setShowsVersions(false)}
+          onRestore={(before) => {
+            // Pictures that were drawn belong to the project, whatever its words said.
+            setData((now) => ({ ...before, drawn: now.drawn }));
+            setShowsVersions(false);
+            notify({ title: 'Version restored', description: 'Save your changes to keep it.' });
+          }}
+        />
+      )}
       {held && (
         <NewerVersionDialog
           onClose={() => setHeld(undefined)}

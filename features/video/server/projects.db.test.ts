@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Asset, assetUrl } from '#common/asset.ts';
 import type { ErrorBody } from '#common/errors.ts';
 import type { Job } from '#common/job.ts';
+import { releaseUnused } from '#platform/assets/asset-links.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { assets, projects } from '#platform/db/tables/work.table.ts';
 import { newProject } from '#tests/factories/project.ts';
@@ -213,4 +214,26 @@ it('has a last one: nobody keeps projects without end', async () => {
     .values(Array.from({ length: 1000 }, () => ({ userId: lou.user!.id, title: 'x', type: 'note' })));
   const { status, body } = await lou.post<ErrorBody>('/api/projects', newProject());
   expect([status, body.message]).toEqual([409, 'You have 1000 of these already. Please delete some first.']);
+});
+
+it('keeps what a save replaced, with its files, for its owner only', async () => {
+  const [kim, lee] = [await app.person('kim'), await app.person('lee')];
+  const picture = await media(kim);
+  const file = { id: picture.id, url: assetUrl(picture.id), name: 'a.png', type: 'image/png', size: 100 };
+  const project = await create(kim, { description: 'First words.', uploadedFiles: [file] });
+  const path = `/api/projects/${project.id}`;
+  const list = async () => (await kim.get<{ id: string; name: string }[]>(`${path}/versions`)).body;
+  const save = (description: string) => kim.put(path, { data: { title: 'Film', description } });
+  await save('Second words.');
+  await save('Third words.');
+  await kim.put(path, { title: 'Renamed' });
+  const versions = await list();
+  expect(versions.map(({ name }) => name)).toEqual(['Film']);
+  const version = `${path}/versions/${versions[0]!.id}`;
+  const before = (await kim.get<VideoData>(version)).body;
+  expect([before.description, before.uploadedFiles[0]?.id]).toEqual(['First words.', picture.id]);
+  await app.platform.db.transaction((tx) => releaseUnused(tx, new Date(Date.now() + 60_000)));
+  expect((await kim.get(assetUrl(picture.id))).status).toBe(200);
+  expect((await lee.get(`${path}/versions`)).status).toBe(404);
+  expect((await lee.get(version)).status).toBe(404);
 });

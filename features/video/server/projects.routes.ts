@@ -7,6 +7,8 @@ import {
   deleteProject,
   duplicateProject,
   getProject,
+  getProjectVersion,
+  listProjectVersions,
   projectCaptions,
   renderProject,
   updateProject,
@@ -14,9 +16,11 @@ import {
 import { createProject, listProjects } from '../contract.ts';
 import { toSrt, toVtt } from '../scene/captions.ts';
 import { createProjectService } from './projects.service.ts';
+import { createVersionService } from './versions.service.ts';
 
 export function registerProjectRoutes(api: Api, platform: Platform): void {
   const service = createProjectService(platform);
+  const versions = createVersionService(platform.db);
 
   api.handle(listProjects, async ({ user, query, reply }) =>
     sendPage(reply, await service.list(user.id, query)),
@@ -24,6 +28,8 @@ export function registerProjectRoutes(api: Api, platform: Platform): void {
   api.handle(createProject, ({ user, body }) => service.create(user.id, body));
   api.handle(getProject, ({ user, params }) => service.get(user.id, params.id));
   api.handle(updateProject, ({ user, params, body }) => service.update(user.id, params.id, body));
+  api.handle(listProjectVersions, ({ user, params }) => versions.list(user.id, params.id));
+  api.handle(getProjectVersion, ({ user, params }) => versions.get(user.id, params.id, params.version));
   api.handle(duplicateProject, ({ user, params }) => service.duplicate(user.id, params.id));
   api.handle(deleteProject, ({ user, params }) => service.remove(user.id, params.id));
   api.handle(renderProject, ({ user, params }) => service.render(user, params.id));

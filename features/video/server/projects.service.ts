@@ -17,6 +17,7 @@ import { toldIn } from '../scene/storyboard.ts';
 import { linkFiles, withoutDrawn } from './project-files.ts';
 import * as repo from './projects.repo.ts';
 import { renderVideoJob } from './render/render.job.ts';
+import { keepBefore, keepFiles } from './versions.service.ts';
 
 const NOTHING_TO_RENDER = 'This project has no video in it that could be made.';
 /** Bytes a second of a small film, so that a full storage is known before the work. */
@@ -100,11 +101,14 @@ export function createProjectService(platform: Platform) {
       assertSmall(body.data);
       const row = await db.transaction(async (tx) => {
         const { data, ...change } = body;
-        const changed = await repo.updateOwn(tx, userId, id, {
-          ...change,
-          ...(data !== undefined && { data: withoutDrawn(data) ?? null }),
-        });
-        if (changed && data !== undefined) await linkFiles(tx, changed, data);
+        if (data === undefined) return repo.updateOwn(tx, userId, id, change);
+        const stored = withoutDrawn(data) ?? null;
+        const before = await repo.findOwn(tx, userId, id);
+        if (before) await keepBefore(tx, before, stored);
+        const changed = await repo.updateOwn(tx, userId, id, { ...change, data: stored });
+        if (!changed) return undefined;
+        await linkFiles(tx, changed, data);
+        await keepFiles(tx, changed, data);
         return changed;
       });
       if (!row) throw notFound('That project');

@@ -1,12 +1,13 @@
 /** Edits a clip by what is said in it: words that are deleted are cut out of the film, and can be brought back. */
 
-import { RotateCcw, Scissors, Sparkles, TextSelect, Undo2, X } from 'lucide-react';
+import { Pencil, RotateCcw, Scissors, Sparkles, TextSelect, Undo2, X } from 'lucide-react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { notify } from '#platform/browser/notice.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { VideoData, VideoScene } from '../../contract.ts';
 import { bringBack, clipTimeAt, leaveOut, sinceOf } from '../../scene/clip/clip-cuts.ts';
+import { correctWords } from '../../scene/clip/correct-words.ts';
 import {
   countUntidy,
   isCut,
@@ -20,6 +21,7 @@ import {
 import { showWhole } from '../../scene/clip/whole-clip.ts';
 import type { SceneCut } from '../../scene/storyboard.ts';
 import type { Playhead } from '../preview/playhead.ts';
+import { CorrectWords } from './correct-words-form.tsx';
 import { boundsOf, type Selection } from './selection.ts';
 import { TranscriptText } from './transcript-text.tsx';
 import { useTranscript } from './use-transcript.ts';
@@ -75,6 +77,7 @@ type WordEditorProps = EditByTextProps & { transcript: VideoData['transcripts'][
 
 function WordEditor({ data, clip, scene, index, cut, playhead, transcript, onEdit }: WordEditorProps) {
   const [selection, setSelection] = useState<Selection>();
+  const [isCorrecting, setIsCorrecting] = useState(false);
   const seconds = cut.end - cut.start;
   const clipSeconds = clip.seconds ?? transcript.words.at(-1)?.end ?? 0;
   const units = useMemo(() => unitsOf(transcript, clipSeconds), [transcript, clipSeconds]);
@@ -109,6 +112,13 @@ function WordEditor({ data, clip, scene, index, cut, playhead, transcript, onEdi
     if (!chosen.includes(true)) return;
     change((all) => bringBack(all, index, rangeOf(units, first, last), seconds));
   };
+  const said = units.slice(first, last + 1).filter(({ kind }) => kind !== 'pause');
+  const correct = (text: string) => {
+    const range = { from: said[0]!.from, to: said.at(-1)!.to };
+    onEdit((all) => withTranscript(all, correctWords(transcript, range, text)));
+    setIsCorrecting(false);
+    setSelection(undefined);
+  };
   const tidy = () => change((all) => leaveOut(all, index, tidyRanges(units, scene.cuts), seconds));
 
   if (units.every(({ kind }) => kind === 'pause'))
@@ -123,6 +133,14 @@ function WordEditor({ data, clip, scene, index, cut, playhead, transcript, onEdi
         <Button size="sm" variant="outline" aria-disabled={!chosen.includes(false)} onClick={remove}>
           <Scissors /> Delete
         </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-disabled={said.length === 0}
+          onClick={() => setIsCorrecting(said.length > 0)}
+        >
+          <Pencil /> Correct
+        </Button>
         <Button size="sm" variant="outline" aria-disabled={!chosen.includes(true)} onClick={restore}>
           <Undo2 /> Restore
         </Button>
@@ -135,6 +153,14 @@ function WordEditor({ data, clip, scene, index, cut, playhead, transcript, onEdi
           <RotateCcw /> Restore all
         </Button>
       </div>
+      {isCorrecting && said.length > 0 && (
+        <CorrectWords
+          key={`${first}-${last}`}
+          text={said.map(({ text }) => text).join(' ')}
+          onSave={correct}
+          onClose={() => setIsCorrecting(false)}
+        />
+      )}
       {isPart && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
           This scene shows only a part of the clip.
@@ -160,7 +186,8 @@ function WordEditor({ data, clip, scene, index, cut, playhead, transcript, onEdi
         onPlay={() => playhead.play(!playhead.isPlaying())}
       />
       <p className="text-muted-foreground text-xs">
-        Select words and press Delete to cut them out. Select crossed-out words to restore them.
+        Select words and press Delete to cut them out, or correct them if they were misheard. Select
+        crossed-out words to restore them.
       </p>
     </>
   );
