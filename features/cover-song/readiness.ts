@@ -6,7 +6,7 @@ export type MissingPart = 'song' | 'reading' | 'rights' | 'face' | 'which-face' 
 
 export const MISSING_MESSAGES: Record<MissingPart, string> = {
   song: 'Choose the song first: upload it, or take an original instrumental.',
-  reading: 'The song is still being read. It takes a moment.',
+  reading: 'Analyzing your song… This takes a moment.',
   rights: 'Please confirm that you have the right to use this song.',
   face: 'Upload a photo of the face, or choose another character type.',
   'which-face': 'Several faces are in the photo. Please choose one.',

@@ -58,7 +58,7 @@ describe('uploading', () => {
     expect((await ada.upload(huge, 'huge.png', 'image/png')).status).toBe(413);
     const large = await ada.upload(Buffer.alloc(1024 * 1024 + 1), 'large.png', 'image/png');
     expect(large.status).toBe(413);
-    expect((large.body as ErrorBody).message).toBe('The file is too large; 1 MB are the limit.');
+    expect((large.body as ErrorBody).message).toBe('Maximum file size is 1 MB.');
   });
 
   it('wants a session, the right field, and a form', async () => {

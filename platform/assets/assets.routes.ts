@@ -57,7 +57,7 @@ export async function registerAssetRoutes(
       if (!part) throw new AppError('bad_request', 'Please choose a file to upload.');
       if (part.fieldname !== 'file') throw new AppError('bad_request', "Send the file in the field 'file'.");
       const mb = Math.round(uploadBytes / 1024 / 1024);
-      const bytes = await partBytes(part, `The file is too large; ${mb} MB are the limit.`);
+      const bytes = await partBytes(part, `Maximum file size is ${mb} MB.`);
       const isForLibrary = query.library === 'true';
       const look: (bytes: Buffer, userId: string) => Promise<InspectedMedia> = isForLibrary
         ? inspectMedia

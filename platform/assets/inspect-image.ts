@@ -53,7 +53,7 @@ async function decode(bytes: Uint8Array, maxPixels: number): Promise<AssetFacts>
   } catch (error) {
     if (/pixel limit/i.test(String(error))) {
       const most = maxPixels / 1_000_000;
-      throw new AppError('too_large', `The picture has too many pixels; ${most} megapixels are the limit.`, {
+      throw new AppError('too_large', `The picture is too large. The maximum is ${most} megapixels.`, {
         cause: error,
       });
     }

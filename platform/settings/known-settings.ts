@@ -66,7 +66,7 @@ export const KNOWN_SETTINGS = {
   ),
   upload_max_mb: wholeNumber(1, 2048, 25, 'Largest upload in MB; never above the limit of the environment.'),
   announcement: {
-    description: 'A message over every page and in every bell. Empty: none.',
+    description: 'Shown on every page and in notifications. Leave empty for none.',
     fallback: '',
     rule: z.string().trim().max(500, 'Keep the announcement within 500 characters.'),
     input: 'longText',

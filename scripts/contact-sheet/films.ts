@@ -34,7 +34,7 @@ const guide = {
   name: 'Theo',
   character: characterDataSchema.parse({
     appearance: { hairStyle: 'short', hairColor: 'black', skinTone: 'dark', facialHair: 'beard' },
-    clothing: { outfit: 'business', color: 'blue' },
+    clothing: { outfit: 'formal', color: 'blue' },
     seed: 21,
   }),
 };

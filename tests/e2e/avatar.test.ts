@@ -52,9 +52,9 @@ describe('the character creator', () => {
     await page.getByRole('button', { name: 'Generate Character' }).click();
     await wasShown(page, 'Avatar generated successfully!');
     await page.getByRole('img', { name: WORDS }).waitFor();
-    await page.getByRole('button', { name: 'Take back hairColor: Red' }).waitFor();
-    await page.getByRole('button', { name: 'Take back facialHair: Beard' }).waitFor();
-    await page.getByRole('button', { name: 'Take back outfit: Medieval' }).waitFor();
+    await page.getByRole('button', { name: 'Remove hairColor: Red' }).waitFor();
+    await page.getByRole('button', { name: 'Remove facialHair: Beard' }).waitFor();
+    await page.getByRole('button', { name: 'Remove outfit: Medieval' }).waitFor();
     await expect.poll(() => drawnPixels(page)).toBeGreaterThan(300);
 
     await page.getByRole('button', { name: 'Save Character' }).click();

@@ -112,7 +112,7 @@ describe('speech to text', () => {
     expect(await faults(page)).toEqual([]);
     await card.getByRole('button', { name: 'Copy Text' }).click();
     await wasShown(page, 'Copied!');
-    await card.getByRole('button', { name: 'Read it back' }).click();
+    await card.getByRole('button', { name: 'Read aloud' }).click();
     await expect.poll(() => textBox(page).inputValue()).toBe('hello from the other side');
     expect(problems).toEqual([]);
   });

@@ -108,7 +108,7 @@ describe('an account', () => {
     await page.goto('/home');
     await page.waitForURL('**/api/login');
     await signInThroughForm(page, 'mara@example.com', 'not the password');
-    await page.getByText('The email or the password is not right.').waitFor();
+    await page.getByText('Wrong email or password.').waitFor();
     await signInThroughForm(page, 'mara@example.com');
     await page.waitForURL('**/home');
     await page

@@ -25,7 +25,7 @@ export const MANNERS: readonly Manner[] = [
     set: { layout: 'left', fontFamily: 'Arial', weight: 700, fontSize: '30px', letterSpacing: -15 },
   },
   {
-    name: 'Stately',
+    name: 'Formal',
     symbol: 'trade',
     drawn: 'fill',
     moods: ['classic', 'calm', 'warm'],
@@ -33,7 +33,7 @@ export const MANNERS: readonly Manner[] = [
     set: { layout: 'above', plate: 'circle', fontFamily: 'Georgia', weight: 600, fontSize: '26px' },
   },
   {
-    name: 'Two tones',
+    name: 'Two-tone',
     symbol: 'none',
     moods: ['bold', 'fresh', 'calm'],
     tagline: true,
@@ -112,7 +112,7 @@ export const MANNERS: readonly Manner[] = [
     set: { layout: 'boxed', fontFamily: 'Arial', weight: 700, fontSize: '28px' },
   },
   {
-    name: 'By night',
+    name: 'Dark',
     symbol: 'trade',
     drawn: 'duotone',
     moods: ['dark'],
@@ -127,7 +127,7 @@ export const MANNERS: readonly Manner[] = [
     },
   },
   {
-    name: 'Handsome',
+    name: 'Classic',
     symbol: 'none',
     moods: ['soft', 'warm', 'classic'],
     tagline: true,
@@ -157,7 +157,7 @@ export const MANNERS: readonly Manner[] = [
     },
   },
   {
-    name: 'Plain and tall',
+    name: 'Tall sans',
     symbol: 'abstract',
     moods: ['calm', 'soft', 'fresh', 'classic'],
     tagline: true,

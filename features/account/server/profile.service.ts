@@ -17,7 +17,7 @@ import type * as contract from '../contract.ts';
 import * as repo from './account.repo.ts';
 import { accountMailJob } from './mails/account-mail.job.ts';
 
-const WRONG_PASSWORD = 'The current password is not right.';
+const WRONG_PASSWORD = 'The current password is wrong.';
 
 export async function editProfile(
   platform: Platform,

@@ -36,7 +36,7 @@ export async function signIn(
         details: { address, ...tried.failures },
       });
     }
-    throw new AppError('unauthorized', 'The email or the password is not right.');
+    throw new AppError('unauthorized', 'Wrong email or password.');
   }
   assertActive(found.user);
   await tried.succeeded();

@@ -197,14 +197,14 @@ function UnderstoodChips({
   if (understood.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <p className="font-medium text-sm">Understood from your words</p>
+      <p className="font-medium text-sm">Detected in your description</p>
       <ul className="flex flex-wrap gap-1.5">
         {understood.map((one) => (
           <li key={`${one.group}.${one.field}.${one.value}`}>
             <button
               type="button"
               onClick={() => onTakeBack(one)}
-              aria-label={`Take back ${one.field}: ${nameOf(one.value)}`}
+              aria-label={`Remove ${one.field}: ${nameOf(one.value)}`}
               className="focus-ring flex items-center gap-1 rounded-full border bg-accent px-2.5 py-1 text-xs hover:border-primary"
             >
               {words(one.field)}: {nameOf(one.value)} <X className="size-3" />

@@ -15,7 +15,7 @@ export const INSTRUMENTAL = { min: 15, max: 180, step: 5, usual: 60 } as const;
 
 export const SONG_NOTE = 'MP3, WAV, M4A, FLAC or OGG, up to 60 MB and 10 minutes';
 export const SONG_REQUIRED = 'Please choose a recording of the song.';
-export const SONG_TOO_LARGE = 'The recording is too large; 60 MB are the limit.';
+export const SONG_TOO_LARGE = 'The recording is too large. Maximum file size is 60 MB.';
 export const SONG_SILENT = 'Nothing is to be heard in this recording.';
 export const SONG_TOO_SHORT = `The recording is too short; a video needs at least ${MIN_PART_SECONDS} seconds.`;
 /** Asked again whenever the wording changes; the number is stored with the answer. */

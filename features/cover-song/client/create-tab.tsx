@@ -26,7 +26,7 @@ const STEPS = [
   {
     icon: Link2,
     title: 'Name the song',
-    text: 'The link tells which song it is. It is not downloaded by itself.',
+    text: 'The link tells us which song it is. We don’t download it automatically.',
   },
   {
     icon: Music,
@@ -86,7 +86,7 @@ export function CreateTab({ create, onCreated }: CreateTabProps) {
       <Card>
         <CardHeader>
           <CardTitle>New cover song</CardTitle>
-          <CardDescription>Which song is it, and what shall your video be called?</CardDescription>
+          <CardDescription>Which song is it, and what should we call your video?</CardDescription>
         </CardHeader>
         <CardContent>
           <form ref={form} noValidate onSubmit={submit} className="grid gap-5">

@@ -57,10 +57,10 @@ export function readTable(bytes: Uint8Array): Table {
   if (rows.length > MAX_CSV_ROWS)
     throw new AppError(
       'bad_request',
-      `The table has too many rows; ${MAX_CSV_ROWS.toLocaleString('en')} are the limit.`,
+      `The table has too many rows. The maximum is ${MAX_CSV_ROWS.toLocaleString('en')}.`,
     );
   if (head.length > MAX_COLUMNS)
-    throw new AppError('bad_request', `The table has too many columns; ${MAX_COLUMNS} are the limit.`);
+    throw new AppError('bad_request', `The table has too many columns. The maximum is ${MAX_COLUMNS}.`);
   const columns = head.map((name, i) => name.trim().slice(0, 200) || `Column ${i + 1}`);
   return {
     columns,

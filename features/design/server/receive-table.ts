@@ -5,7 +5,7 @@ import { AppError } from '#common/errors.ts';
 import { partBytes } from '#platform/http/part-bytes.ts';
 import { MAX_CSV_BYTES } from '../contract.ts';
 
-const TOO_LARGE = `The table is too large; ${MAX_CSV_BYTES / 1024 / 1024} MB are the limit.`;
+const TOO_LARGE = `Maximum file size is ${MAX_CSV_BYTES / 1024 / 1024} MB.`;
 const MISSING = "Please send a table in the field 'csv'.";
 
 export async function receiveTable(request: FastifyRequest): Promise<{ csv: Buffer; mapping: string }> {

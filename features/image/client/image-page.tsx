@@ -169,6 +169,6 @@ const engineLine = ({
 }) => {
   if (problem) return problem;
   return isBuiltin
-    ? `Made by the built-in ${engine}, on this machine. An operator can connect a cloud model for photographs.`
+    ? `Made by the built-in ${engine}, on this machine. Your administrator can connect a cloud model for photographs.`
     : `Made by ${engine}.`;
 };

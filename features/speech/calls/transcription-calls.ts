@@ -8,7 +8,7 @@ import { LANGUAGES, pageQuery, timedWordSchema, WORK_STATUSES } from '../contrac
 export const AUDIO_REQUIRED = 'Please upload an audio file to transcribe.';
 export const AUDIO_NOTE = 'MP3, WAV, M4A, FLAC, OGG (Max 25MB)';
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
-export const AUDIO_TOO_LARGE = 'The recording is too large; 25 MB are the limit.';
+export const AUDIO_TOO_LARGE = 'The recording is too large. Maximum file size is 25 MB.';
 /** Seconds; also bounds a small file that claims to be endless. */
 export const MAX_AUDIO_SECONDS = 4 * 3600;
 /** Longer recordings are heard as a job, with the text so far on the way. */

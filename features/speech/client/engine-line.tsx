@@ -13,7 +13,7 @@ export function EngineLine({ kind }: { kind: EngineKind }) {
         (isWarming
           ? `Warming up ${engine.engine}…`
           : engine.isBuiltin
-            ? `${engine.engine}, on this machine. An operator can connect a cloud model.`
+            ? `${engine.engine}, on this machine. Your administrator can connect a cloud model.`
             : `${engine.engine}.`)}
     </p>
   );

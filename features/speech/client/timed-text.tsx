@@ -1,5 +1,6 @@
-/** The text by its times: click a word to hear it. */
+/** The text by its times: click a word to hear it. One Tab stop; arrows move from word to word. */
 
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { cn } from '#ui/cn.ts';
 import type { Segment } from '../calls/transcription-calls.ts';
 import { wordAt } from './word-at.ts';
@@ -13,12 +14,43 @@ export interface TimedTextProps {
   onSeek: (seconds: number) => void;
 }
 
+/** Where an arrow leads: along the words, or to the beginning of a line. */
+function moved(key: string, stops: readonly HTMLElement[], at: number): number | undefined {
+  const isLine = (stop: HTMLElement) => 'line' in stop.dataset;
+  if (key === 'ArrowRight') return at + 1;
+  if (key === 'ArrowLeft') return at - 1;
+  if (key === 'ArrowDown') return stops.findIndex((stop, i) => i > at && isLine(stop));
+  if (key === 'ArrowUp') return stops.findLastIndex((stop, i) => i < at && isLine(stop));
+  if (key === 'Home') return 0;
+  if (key === 'End') return stops.length - 1;
+  return undefined;
+}
+
 export function TimedText({ segments, time, onSeek }: TimedTextProps) {
+  const list = useRef<HTMLOListElement>(null);
+  /** The one that Tab leads to: a line, or a word of it. */
+  const [stop, setStop] = useState<string>();
+  const onKey = (event: KeyboardEvent) => {
+    const stops = [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+    const to = moved(event.key, stops, stops.indexOf(event.target as HTMLElement));
+    if (to === undefined) return;
+    event.preventDefault();
+    stops[to]?.focus();
+  };
+  const roving = (name: string, isFirst: boolean) => ({
+    'data-stop': '',
+    tabIndex: (stop === undefined ? isFirst : stop === name) ? 0 : -1,
+    onFocus: () => setStop(name),
+  });
   return (
     <div className="grid gap-2">
-      <h3 className="font-medium text-sm">Words with times</h3>
-      <ol className="grid max-h-72 gap-1 overflow-y-auto rounded-lg border p-2 text-sm">
-        {segments.map((segment) => {
+      <h3 className="font-medium text-sm">Timestamps</h3>
+      <ol
+        ref={list}
+        onKeyDown={onKey}
+        className="grid max-h-72 gap-1 overflow-y-auto rounded-lg border p-2 text-sm"
+      >
+        {segments.map((segment, line) => {
           const isNow = time >= segment.start && time < segment.end && time > 0;
           const said = isNow ? wordAt(segment.words, time) : -1;
           return (
@@ -28,6 +60,8 @@ export function TimedText({ segments, time, onSeek }: TimedTextProps) {
             >
               <button
                 type="button"
+                {...roving(`${line}`, line === 0)}
+                data-line
                 className="focus-ring h-fit shrink-0 rounded font-mono text-muted-foreground text-xs leading-6 hover:text-primary"
                 aria-label={`Hear from ${clock(segment.start)}`}
                 onClick={() => onSeek(segment.start)}
@@ -41,10 +75,10 @@ export function TimedText({ segments, time, onSeek }: TimedTextProps) {
                       <button
                         key={`${word.start}-${word.text}`}
                         type="button"
-                        tabIndex={-1}
+                        {...roving(`${line}-${index}`, false)}
                         onClick={() => onSeek(word.start)}
                         className={cn(
-                          'rounded px-0.5 hover:bg-accent',
+                          'focus-ring rounded px-0.5 hover:bg-accent',
                           index === said && 'bg-primary text-primary-foreground hover:bg-primary',
                         )}
                       >

@@ -52,10 +52,10 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
       <CardContent className="grid gap-4">
         {transcription.status === 'failed' && (
           <p className="text-destructive text-sm">
-            {transcription.error ?? 'The recording could not be written down.'}
+            {transcription.error ?? 'We couldn’t transcribe this recording.'}
           </p>
         )}
-        {isPending && <WorkProgress label="Writing down" following={following} />}
+        {isPending && <WorkProgress label="Transcribing" following={following} />}
         {/* biome-ignore lint/a11y/useMediaCaption: its words are what this card shows */}
         <audio
           ref={player}
@@ -84,7 +84,7 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
             <Copy /> Copy Text
           </Button>
           <Button variant="outline" disabled={!text} onClick={() => onReadBack(text)}>
-            <Volume2 /> Read it back
+            <Volume2 /> Read aloud
           </Button>
           {!isPending && transcription.status === 'completed' && <SendToMenu item={made.id} />}
           {!isPending &&

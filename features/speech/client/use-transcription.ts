@@ -22,7 +22,7 @@ export const FAILED = {
 };
 
 const announceEnd = () =>
-  notify({ title: 'Transcription Complete!', description: 'Your recording has been written down.' });
+  notify({ title: 'Transcription Complete!', description: 'Your transcript is ready.' });
 
 export interface Recording {
   file: File;

@@ -152,7 +152,12 @@ describe('odd recordings', () => {
       415,
       'Please choose a recording',
     ],
-    ['26 MB', Buffer.alloc(26 * 1024 * 1024, 1), 413, 'The recording is too large; 25 MB are the limit.'],
+    [
+      '26 MB',
+      Buffer.alloc(26 * 1024 * 1024, 1),
+      413,
+      'The recording is too large. Maximum file size is 25 MB.',
+    ],
   ])('%s is refused with a message, and not counted', async (_what, bytes, status, message) => {
     const ada = await app.person();
     const answer = await send(ada, bytes, 'song.mp3');

@@ -57,7 +57,7 @@ export function UsageCards({ usage }: { usage: Usage | undefined }) {
         icon={<HardDrive />}
         meter={storage}
         show={showBytes}
-        note="Everything you keep here"
+        note="Total storage used"
       />
     </div>
   );

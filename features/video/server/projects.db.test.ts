@@ -194,7 +194,7 @@ it('is bounded, and counts as storage', async () => {
   });
   expect([tooLarge.status, tooLarge.body.message]).toEqual([
     413,
-    'This project is too large to keep: 256 KB of settings are the limit.',
+    'This project is too large to save. Its settings may take up to 256 kB.',
   ]);
   const before = await app.platform.items.rowBytes(kai.user!.id);
   const { id } = await create(kai, { description: 'short', note: words() });

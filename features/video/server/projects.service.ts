@@ -28,7 +28,7 @@ const MAX_DATA_BYTES = 256 * 1024;
 
 function assertSmall(data: unknown): void {
   if (Buffer.byteLength(JSON.stringify(data ?? null)) > MAX_DATA_BYTES)
-    throw new AppError('too_large', 'This project is too large to keep: 256 KB of settings are the limit.');
+    throw new AppError('too_large', 'This project is too large to save. Its settings may take up to 256 kB.');
 }
 
 const toProject = (row: repo.ProjectRow): Project => {

@@ -96,11 +96,17 @@ export const applyBatchHandler =
       report(`Photo ${index + 1} of ${photos.length}`, (100 * (index + 1)) / photos.length);
     }
     const done = photos.filter((one) => one.resultId).length;
-    return new Finished({ summary: `${done} of ${photos.length} photos are marked.` }, async (tx) => {
+    return new Finished({ summary: watermarked(done, photos.length) }, async (tx) => {
       await releaseLinks(tx, item, { roles: ['photo'] });
       await repo.setPhotos(tx, batch.id, photos, new Date());
     });
   };
+
+/** How many photos carry the mark now. */
+function watermarked(done: number, all: number): string {
+  const photos = all === 1 ? 'photo' : 'photos';
+  return done === all ? `${all} ${photos} watermarked.` : `${done} of ${all} ${photos} watermarked.`;
+}
 
 async function markFile(platform: Platform, userId: string, mark: Mark): Promise<PictureMark | undefined> {
   if (mark.customizations.type === 'text') return undefined;

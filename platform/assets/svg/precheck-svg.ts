@@ -19,7 +19,7 @@ const refuse = (message: string): never => {
 /** The text that is worth parsing: without comments and instructions, and with a namespace. */
 export function precheckSvg(text: string): string {
   if (text.length > MAX_SVG_LENGTH) {
-    throw new AppError('too_large', `The SVG is too large; ${MAX_SVG_LENGTH / 1024} kB are the limit.`);
+    throw new AppError('too_large', `Maximum SVG size is ${MAX_SVG_LENGTH / 1024} kB.`);
   }
   const body = without(without(text.replace(/^\uFEFF/, ''), '<!--', '-->'), '<?', '?>').trim();
   // After comments are gone, so that none can hide a part of the word.

@@ -65,10 +65,7 @@ async function render(svg: string, { width, fontFiles, mostPixels = MOST_PIXELS 
   const scale = width ? width / own.width : 1;
   if (own.width * own.height * scale * scale > mostPixels) {
     const most = mostPixels / 1_000_000;
-    throw new AppError(
-      'unprocessable',
-      `The picture is too large to be drawn; ${most} megapixels are the limit.`,
-    );
+    throw new AppError('unprocessable', `The picture is too large. The maximum is ${most} megapixels.`);
   }
   // Off the event loop, since that watches over the memory meanwhile.
   return renderAsync(svg, options);

@@ -69,7 +69,10 @@ export async function inspectClip(file: ClipFile): Promise<ClipFacts> {
   if (!stream) throw new AppError('unprocessable', NO_PICTURE);
   const { width, height } = stream.codecpar;
   if (Math.max(width, height) > MAX_SIDE)
-    throw new AppError('unprocessable', `The clip is too large; ${MAX_SIDE} pixels a side are the limit.`);
+    throw new AppError(
+      'unprocessable',
+      `The clip is too large. The maximum is ${MAX_SIDE} pixels on each side.`,
+    );
   const isTurned = quarterTurns(stream) % 2 === 1;
   const size = isTurned ? { width: height, height: width } : { width, height };
   return { ...size, seconds: Math.max(0, demuxer.duration), hasSound: demuxer.audio() !== undefined };

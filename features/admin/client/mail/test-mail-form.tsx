@@ -35,7 +35,7 @@ export function TestMailForm() {
     <Card>
       <CardHeader>
         <CardTitle>Send a test email</CardTitle>
-        <CardDescription>Sample content, real template, the real way out.</CardDescription>
+        <CardDescription>Sends a sample through your real mail setup.</CardDescription>
       </CardHeader>
       <CardContent>
         <form noValidate onSubmit={submit} className="grid gap-5">

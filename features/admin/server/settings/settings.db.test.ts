@@ -133,7 +133,7 @@ describe('what they do', () => {
     await put('upload_max_mb', '1');
     const refused = await admin.upload(picture, 'p.png', 'image/png');
     expect(refused.status).toBe(413);
-    expect((refused.body as ErrorBody).message).toBe('The file is too large; 1 MB are the limit.');
+    expect((refused.body as ErrorBody).message).toBe('Maximum file size is 1 MB.');
     await put('upload_max_mb', '2048');
     const huge = await admin.upload(new Uint8Array(3 * 1024 * 1024), 'p.png', 'image/png');
     expect(huge.status).toBe(413);

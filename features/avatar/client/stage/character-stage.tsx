@@ -126,7 +126,7 @@ export function CharacterStage({ data, pose, picture, label, className }: Charac
       {(isWorking || !built) && !hasFailed && (
         <div className="pointer-events-none absolute top-3 left-3 flex">
           <span className="flex items-center gap-2 rounded-full bg-background/80 px-3 py-1 text-xs shadow-soft">
-            <Spinner className="size-3.5" /> Sculpting…
+            <Spinner className="size-3.5" /> Building your character…
           </span>
         </div>
       )}

@@ -61,7 +61,7 @@ export function SceneCard({ project, editing, chosen, onChoose }: SceneCardProps
     <Card>
       <CardHeader>
         <CardTitle>Scene Setup</CardTitle>
-        <CardDescription>Where it happens, from which side it is seen, and in which light.</CardDescription>
+        <CardDescription>Choose location, camera angle and lighting.</CardDescription>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-5">
         <SceneTimeline scenes={scenes} chosen={chosen} onChoose={onChoose} onChange={change} />

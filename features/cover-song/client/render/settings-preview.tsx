@@ -12,7 +12,7 @@ export function SettingsPreview({
   if (isRendering)
     return (
       <div className="grid gap-2" role="status">
-        <p className="text-muted-foreground text-sm">The preview is being drawn…</p>
+        <p className="text-muted-foreground text-sm">Creating preview…</p>
         <Progress value={percent} aria-label="Drawing the preview" />
       </div>
     );

@@ -30,9 +30,7 @@ export function SongCard({ project, editing, readingJob }: SongCardProps) {
       <CardHeader className="flex-row items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1.5">
           <CardTitle>The Song</CardTitle>
-          <CardDescription>
-            {song ? song.name : 'Three ways to the sound of your video. All of them lead to the same place.'}
-          </CardDescription>
+          <CardDescription>{song ? song.name : 'Choose where the music comes from.'}</CardDescription>
         </div>
         {song && song.status !== 'failed' && (
           <Button

@@ -36,7 +36,7 @@ const WAYS: Record<SongSource, { icon: ReactNode; title: string; text: string }>
   instrumental: {
     icon: <Sparkles />,
     title: 'Original instrumental',
-    text: 'New music in your genre, free of anybody’s rights.',
+    text: 'New, royalty-free music in your genre.',
   },
 };
 

@@ -16,7 +16,7 @@ export function registerCastRoutes(api: Api, platform: Platform, cast: Cast): vo
       field: 'file',
       maxBytes,
       missing: 'Please choose a picture.',
-      tooLarge: `The picture is too large; ${Math.round(maxBytes / 1024 / 1024)} MB are the limit.`,
+      tooLarge: `Maximum file size is ${Math.round(maxBytes / 1024 / 1024)} MB.`,
     };
   };
   const BODY = { bodyLimit: most + 64 * 1024 };

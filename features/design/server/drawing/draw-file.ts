@@ -60,7 +60,7 @@ export async function drawFile(order: FileOrder): Promise<DrawnFile> {
   if (width * height > MOST_PIXELS)
     throw new AppError(
       'unprocessable',
-      'That is too large: 40 megapixels are the limit. Please choose a smaller scale.',
+      'That’s too large. The maximum is 40 megapixels; please choose a smaller scale.',
     );
   const png = drawPixels(used, first, resources, scale, order.isTransparent && type !== 'jpeg');
   return { bytes: await encode(png, width, height, type, document.dpi * scale), width, height };

@@ -74,7 +74,7 @@ export function LetteringFields({ design, onChange }: PartProps) {
         />
         <SwitchField
           isFramed
-          label="Two tones"
+          label="Two-tone"
           checked={design.twoTone}
           onChange={(twoTone) => onChange({ twoTone })}
         />

@@ -68,7 +68,7 @@ const readMe = (name: string, colors: readonly string[]): string => `${name}: br
 
 colour/     The logo in its colours. The SVG has its letters as outlines and looks alike everywhere;
             logo-live-text.svg keeps them as text (and moves, where the logo is animated).
-mono/       Black on nothing, for stamps, engraving and one-colour print.
+mono/       Black, transparent: for stamps, engraving and one-colour print.
 reversed/   White on nothing, for dark grounds and photographs.
 icon/       The symbol alone, for profile pictures.
 favicons/   For a web site; the lines of head.html go into the page's head.

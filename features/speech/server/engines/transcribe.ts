@@ -48,7 +48,7 @@ export function createTranscriber(modelsFolder: string, threads: number) {
       if (isEnglishOnly && language !== undefined && language !== 'en')
         throw new AppError(
           'unprocessable',
-          'Only English can be written down here: the larger model is not installed.',
+          'Only English can be transcribed here: the larger model is not installed.',
         );
       if (isSilent(pcm, HEARING_RATE)) return { words: [], language: language ?? '', engine: name };
       return { ...(await listener.hear(pcm, language)), engine: name };

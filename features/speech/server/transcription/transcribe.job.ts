@@ -14,7 +14,7 @@ export const transcribeJob = defineMaking({
   timeoutSeconds: 4 * 3600,
   concurrentLimit: {
     max: 4,
-    message: 'Several of your recordings are being written down already. Please wait until one is finished.',
+    message: 'Several of your recordings are being transcribed already. Please wait until one is finished.',
     retryAfter: 30,
   },
   invalidates: (id) => [listTranscriptions.path, getTranscription.path.replace(':id', id)],
@@ -26,5 +26,5 @@ export const transcribeJob = defineMaking({
           body: 'Read it, correct it, or download it.',
           link: `/speech-tools?transcript=${itemId}`,
         }
-      : { title: 'Your recording could not be written down', link: `/speech-tools?transcript=${itemId}` },
+      : { title: 'We couldn’t transcribe your recording', link: `/speech-tools?transcript=${itemId}` },
 });

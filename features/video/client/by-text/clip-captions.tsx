@@ -60,7 +60,7 @@ function ClipRow({ clip, data, onUpdate }: ClipCaptionsProps & { clip: Pick<Clip
           </Button>
         )}
       </div>
-      {progress && <Progress value={progress.percent} aria-label={`Writing down ${clip.name}`} />}
+      {progress && <Progress value={progress.percent} aria-label={`Transcribing ${clip.name}`} />}
     </li>
   );
 }

@@ -54,7 +54,7 @@ export function EditByText(props: EditByTextProps) {
             <span className="text-muted-foreground">{writing.progress.stage}</span>
             <span className="font-medium tabular-nums">{writing.progress.percent}%</span>
           </div>
-          <Progress value={writing.progress.percent} aria-label={`Writing down ${clip.name}`} />
+          <Progress value={writing.progress.percent} aria-label={`Transcribing ${clip.name}`} />
           <Button size="sm" variant="outline" className="justify-self-start" onClick={writing.cancel}>
             <X /> Cancel
           </Button>
@@ -65,7 +65,7 @@ export function EditByText(props: EditByTextProps) {
             {!writing.isStarting && <TextSelect />} Edit by text
           </Button>
           <p className="text-muted-foreground text-xs">
-            Writes down what is said in this clip. Delete words to cut them out of the film.
+            Transcribes this clip. Delete words to cut them out of the film.
           </p>
         </div>
       )}

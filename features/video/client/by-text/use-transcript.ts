@@ -9,7 +9,7 @@ import { useJob } from '#platform/browser/work/use-job.ts';
 import { getTranscript, writeTranscript } from '../../calls/transcript-calls.ts';
 import type { Transcript } from '../../contract.ts';
 
-const FAILED = { title: 'Not written down', description: 'What is said could not be written down.' };
+const FAILED = { title: 'Transcription failed', description: 'We couldn’t transcribe this clip.' };
 
 /** Jobs by the file that they listen to. */
 const underWay = new Map<string, string>();

@@ -66,6 +66,7 @@ export function ProjectCard({
           <div className="min-w-0">
             <h3 className="truncate font-medium">{title}</h3>
             <Badge
+              className="capitalize"
               variant={status === 'completed' ? 'success' : status === 'failed' ? 'destructive' : 'secondary'}
             >
               {status}

@@ -13,7 +13,7 @@ export const writeTranscriptJob = defineMaking({
   timeoutSeconds: 4 * 3600,
   concurrentLimit: {
     max: 4,
-    message: 'Several of your clips are being written down already. Please wait until one is finished.',
+    message: 'Several of your clips are being transcribed already. Please wait until one is finished.',
     retryAfter: 30,
   },
   invalidates: (id) => [getTranscript.path.replace(':id', id)],
