@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { assetSchema } from '#common/asset.ts';
 import { idParams, route } from '#common/contract.ts';
 import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
+import { METRES } from '#engine/music/score.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 import { mouthCueSchema } from '#features/speech/contract.ts';
 import {
   createProjectBody,
-  DURATION,
   listProjects,
+  MAX_MUSIC_SECONDS,
   MAX_SCENE_TEXT,
   MAX_SEED,
   MUSIC,
@@ -105,6 +106,12 @@ export const drawPicture = route({
   response: z.object({ id: z.string(), url: z.string(), name: z.string(), prompt: z.string() }),
 });
 
+const times = z
+  .string()
+  .max(8000)
+  .regex(/^(\d+(\.\d+)?(,\d+(\.\d+)?)*)?$/, 'Please give seconds with commas between them.')
+  .default('');
+
 export const previewMusic = route({
   method: 'GET',
   path: '/api/video/music',
@@ -112,8 +119,12 @@ export const previewMusic = route({
   access: 'user',
   query: z.object({
     genre: z.enum(MUSIC).exclude(['none']),
-    seconds: z.coerce.number().min(DURATION.min).max(DURATION.max),
+    seconds: z.coerce.number().min(1).max(MAX_MUSIC_SECONDS),
     seed: z.coerce.number().int().min(0).max(MAX_SEED),
+    metre: z.enum(METRES).optional(),
+    /** Seconds at which scenes begin, and from when to when somebody speaks, with commas between them. */
+    cuts: times,
+    said: times,
   }),
   produces: 'audio/mp4',
 });
