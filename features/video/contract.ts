@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { isoTime, pageQuery, route } from '#common/contract.ts';
 import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
-import { METRES } from '#engine/music/score.ts';
 import { characterDataSchema } from '#features/avatar/contract.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 
@@ -103,6 +102,8 @@ export const MUSIC = [
   'electronic',
   'classical',
 ] as const;
+/** How bars are counted. */
+export const METRES = ['4/4', '3/4', '6/8'] as const;
 /** Seconds. */
 export const DURATION = { min: 10, max: 300, step: 5, usual: 30 } as const;
 export const UNTITLED = 'Untitled Video Project';

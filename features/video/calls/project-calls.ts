@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { assetSchema } from '#common/asset.ts';
 import { idParams, route } from '#common/contract.ts';
 import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
-import { METRES } from '#engine/music/score.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 import { mouthCueSchema } from '#features/speech/contract.ts';
 import {
@@ -13,6 +12,7 @@ import {
   MAX_MUSIC_SECONDS,
   MAX_SCENE_TEXT,
   MAX_SEED,
+  METRES,
   MUSIC,
   projectSchema,
   VIDEO_FORMATS,

@@ -13,7 +13,7 @@ import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { MAX_SEED, MUSIC, type VideoData } from '../../contract.ts';
-import { metresFor } from '../../scene/music.ts';
+import { metresFor } from '../../scene/music/film-music.ts';
 
 const METRE_NAMES = {
   auto: 'As the tune has it',

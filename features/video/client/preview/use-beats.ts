@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import type { VideoData } from '../../contract.ts';
-import { type FilmMusic, musicFor } from '../../scene/music.ts';
+import { type FilmMusic, musicFor } from '../../scene/music/film-music.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
 
 /** Where the music beats, so that the cuts of the preview fall where those of the film will. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { previewMusic } from '../../calls/project-calls.ts';
 import { MAX_MUSIC_SECONDS } from '../../contract.ts';
-import { musicFor, writeRanges, writeTimes } from '../../scene/music.ts';
+import { musicFor, writeRanges, writeTimes } from '../../scene/music/film-music.ts';
 import { VOICE_AFTER } from '../../scene/storyboard.ts';
 import { recordingUrl } from '../voice-over/use-voice-over.ts';
 import type { LiveFilm } from './use-film.ts';

@@ -12,7 +12,7 @@ import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { createGate } from '#platform/usage/gate.ts';
 import { drawPicture as drawPictureCall, previewMusic, uploadMedia } from '../../calls/project-calls.ts';
 import { MAX_MEDIA_BYTES } from '../../contract.ts';
-import { readRanges, readTimes } from '../../scene/music.ts';
+import { readRanges, readTimes } from '../../scene/music/film-music.ts';
 import { drawScenePictureJob } from '../render/draw-picture.job.ts';
 import { drawPicture } from '../render/draw-picture.ts';
 import { receiveMedia } from './receive-media.ts';

@@ -15,7 +15,7 @@ import { SOUND_KINDS } from '#platform/media/sound/decode-audio.ts';
 import { VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import { FPS, FRAME_SIZES, MAX_DRAWN, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
-import { musicFor } from '../../scene/music.ts';
+import { musicFor } from '../../scene/music/film-music.ts';
 import { mouthsOf } from '../../scene/presenter/mouths.ts';
 import {
   drawnKey,

@@ -4,7 +4,7 @@ import type { FilmCaptions } from '#platform/media/film/caption-track.ts';
 import type { ClipFile } from '#platform/media/film/clip-reader.ts';
 import type { VideoData } from '../../contract.ts';
 import type { Caption } from '../../scene/captions.ts';
-import type { FilmMusic } from '../../scene/music.ts';
+import type { FilmMusic } from '../../scene/music/film-music.ts';
 import type { SpokenMouth } from '../../scene/presenter/mouths.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
 

@@ -1,8 +1,8 @@
 /** The music of a film: what is composed for its cut, the same for the preview and for the file. */
 
-import { METRES, type Metre } from '#engine/music/score.ts';
-import type { VideoData } from '../contract.ts';
-import type { Storyboard } from './storyboard.ts';
+import type { Metre } from '#engine/music/score.ts';
+import { METRES, type VideoData } from '../../contract.ts';
+import type { Storyboard } from '../storyboard.ts';
 
 export interface FilmMusic {
   genre: Exclude<VideoData['music'], 'none'>;

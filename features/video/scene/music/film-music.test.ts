@@ -3,10 +3,10 @@
 import { expect, it } from 'vitest';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { metresOf } from '#engine/music/compose/styles/metres.ts';
-import { BLANK_VIDEO, FPS, MUSIC } from '../contract.ts';
-import { metresFor, musicFor, readRanges, readTimes, writeRanges, writeTimes } from './music.ts';
-import { blankScene } from './scene-list.ts';
-import { storyboardOf } from './storyboard.ts';
+import { BLANK_VIDEO, FPS, MUSIC } from '../../contract.ts';
+import { blankScene } from '../scene-list.ts';
+import { storyboardOf } from '../storyboard.ts';
+import { metresFor, musicFor, readRanges, readTimes, writeRanges, writeTimes } from './film-music.ts';
 
 it('offers a choice of time where the composer has one', () => {
   for (const music of MUSIC) {
