@@ -16,6 +16,10 @@ export const GENRES = [
 
 export type Genre = (typeof GENRES)[number];
 
+/** How bars are counted: 3/4 is a waltz, 6/8 sways in two. */
+export const METRES = ['4/4', '3/4', '6/8'] as const;
+export type Metre = (typeof METRES)[number];
+
 export type SectionName = 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro';
 
 export interface Section {
@@ -70,10 +74,13 @@ export interface Score {
   genre: Genre;
   seed: number;
   seconds: number;
-  /** Beats a minute, already bent so that the beats fill the seconds exactly. */
+  metre: Metre;
+  /** Beats a minute through most of the piece, bent so that the beats fill the seconds exactly. In 6/8 two a bar. */
   tempo: number;
-  /** C major, A minor. */
+  /** C major, A minor: how it begins. */
   key: string;
+  /** The keys it goes through and when, the first one included. */
+  keys: readonly { name: string; start: number }[];
   beatsPerBar: number;
   /** Where each bar begins; the last one holds the closing chord, and may be shorter or longer than the others. */
   bars: readonly number[];

@@ -102,6 +102,8 @@ export const MUSIC = [
   'electronic',
   'classical',
 ] as const;
+/** How bars are counted. */
+export const METRES = ['4/4', '3/4', '6/8'] as const;
 /** Seconds. */
 export const DURATION = { min: 10, max: 300, step: 5, usual: 30 } as const;
 export const UNTITLED = 'Untitled Video Project';
@@ -141,6 +143,8 @@ export const MAX_DESCRIPTION = 5000;
 /** Pictures that are drawn for one film. */
 export const MAX_DRAWN = 12;
 export const MAX_SEED = 2 ** 31 - 1;
+/** Seconds of composed music that can be heard beforehand. */
+export const MAX_MUSIC_SECONDS = 600;
 export const MAX_MEDIA_BYTES = 10 * 1024 * 1024;
 
 /** Of one scene. */
@@ -222,6 +226,8 @@ export const videoDataSchema = z.object({
   format: z.enum(VIDEO_FORMATS).default('landscape'),
   /** Another number, another tune in the same manner. */
   musicSeed: z.number().int().min(0).max(MAX_SEED).default(1),
+  /** How its bars are counted; null as the tune has it. */
+  musicMetre: z.enum(METRES).nullable().default(null),
   /** The description read aloud, sentence by sentence. */
   narration: z
     .object({

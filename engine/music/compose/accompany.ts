@@ -2,7 +2,7 @@
 
 import { keysWithin, nearest, voicing } from './chords.ts';
 import { type Bar, type ChordSpan, chordAt } from './layout.ts';
-import { beatOf, forceOf, isPresent, type Piece, type Written } from './player.ts';
+import { beatOf, closingBeats, forceOf, isPresent, type Piece, type Written } from './player.ts';
 import { readSteps, STEPS_PER_BEAT } from './steps.ts';
 import type { Part } from './styles/style.ts';
 
@@ -28,6 +28,7 @@ export function writePart(piece: Piece, part: Part): Written[] {
   const { pattern } = part;
   const steps = 'steps' in pattern ? readSteps(luck.pick(pattern.steps)) : [];
   const order = pattern.kind === 'arpeggio' ? luck.pick(pattern.orders) : [];
+  const isHit = piece.style.ending === 'hit';
   const secondsToBeats = piece.tempo / 60;
   const notes: Written[] = [];
 
@@ -58,7 +59,12 @@ export function writePart(piece: Piece, part: Part): Written[] {
   for (const bar of piece.bars) {
     if (bar.isClosing) {
       if (isPresent(part, Math.max(bar.section.energy, 0.6)))
-        strike(bar, bar.spans[0]!, { at: 0, length: bar.beats * 4, force: 0.75 }, 0.03);
+        strike(
+          bar,
+          bar.spans[0]!,
+          { at: 0, length: (closingBeats(piece, bar) / 0.92) * STEPS_PER_BEAT, force: isHit ? 0.95 : 0.75 },
+          isHit ? 0.008 : 0.05,
+        );
       continue;
     }
     if (!isPresent(part, bar.section.energy)) continue;

@@ -1,8 +1,8 @@
 /** The bass: roots that speak with the kick, and steps that lead to the next chord. */
 
 import { type Chord, keysWithin, nearest, scaleOver } from './chords.ts';
-import { chordAt } from './layout.ts';
-import { beatOf, forceOf, type Piece, type Written } from './player.ts';
+import { type Bar, chordAt } from './layout.ts';
+import { beatOf, closingBeats, forceOf, type Piece, type Written } from './player.ts';
 import { readSteps, STEPS_PER_BEAT } from './steps.ts';
 import type { Steps } from './styles/style.ts';
 
@@ -19,7 +19,7 @@ export function writeBass(piece: Piece, steps: Steps): Written[] {
   const rootOf = (chord: Chord): number => place(chord.bass);
   for (const bar of piece.bars) {
     if (bar.isClosing) {
-      notes.push({ beat: bar.start, beats: bar.beats, pitch: rootOf(bar.next), force: 0.8 });
+      notes.push({ beat: bar.start, beats: closingBeats(piece, bar), pitch: rootOf(bar.next), force: 0.85 });
       continue;
     }
     const force = forceOf(bar);
@@ -40,20 +40,25 @@ export function writeBass(piece: Piece, steps: Steps): Written[] {
       if (step.sign === '5') pitch = nearest(keysWithin([chord.tones[2]!], LOW, HIGH), root + 3);
       else if (step.sign === '3') pitch = nearest(keysWithin([chord.tones[1]!], LOW, HIGH), root + 3);
       else if (step.sign === '8') pitch = root + 12 <= HIGH + 5 ? root + 12 : root;
-      else if (step.sign === 'a') pitch = approach(piece, chord, bar.next, root);
+      else if (step.sign === 'a') pitch = approach(bar, chord, root);
       if (i === 0) before = root;
       const beat = beatOf(piece, bar, step.at);
       const beats = Math.min(step.length / STEPS_PER_BEAT, end - at);
-      notes.push({ beat, beats: beats * 0.94, pitch, force: force * (step.at % 8 === 0 ? 1 : 0.86) });
+      notes.push({
+        beat,
+        beats: beats * 0.94,
+        pitch,
+        force: force * (step.at % piece.count.heavy === 0 ? 1 : 0.86),
+      });
     }
   }
   return notes;
 }
 
 /** The note of the scale just below or above the next root, from the side we come from. */
-function approach(piece: Piece, chord: Chord, next: Chord, root: number): number {
+function approach({ key, next }: Bar, chord: Chord, root: number): number {
   const target = nearest(keysWithin([next.bass], LOW, HIGH), root);
-  const scale = keysWithin(scaleOver(chord, piece.key), LOW - 2, HIGH + 2);
+  const scale = keysWithin(scaleOver(chord, key), LOW - 2, HIGH + 2);
   const side = scale.filter((pitch) => (root > target ? pitch > target : pitch < target));
   return root === target ? nearest(keysWithin([chord.tones[2]!], LOW, HIGH), root) : nearest(side, target);
 }

@@ -1,39 +1,61 @@
 /** Composes: the same genre, length and seed always give the same piece, another seed another one. */
 
 import { createRandom, hashOf } from '../../lettering/ideas/random.ts';
-import type { Genre, Score, Track } from '../score.ts';
+import type { Genre, Metre, Score, Track } from '../score.ts';
 import { writePart } from './accompany.ts';
 import { writeBass } from './bass.ts';
 import { type Key, keyName } from './chords.ts';
+import { clockOf } from './clock.ts';
 import { writeDrums } from './drums.ts';
-import { BEATS_PER_BAR, fitPulse, planSections } from './form.ts';
-import { layOut } from './layout.ts';
+import { followCuts } from './follow-cuts.ts';
+import { type PlannedSection, planSections } from './form.ts';
+import { type Bar, layOut } from './layout.ts';
 import { doubleMelody, writeMelody } from './melody.ts';
+import { COUNTS } from './metre.ts';
 import { leanings, perform } from './perform.ts';
 import { isPresent, type Piece, type Written } from './player.ts';
-import { STYLES } from './styles/styles.ts';
+import { fitPulse } from './pulse.ts';
+import { chooseMetre, styleIn } from './styles/metres.ts';
 
 export const SHORTEST_SECONDS = 4;
 export const LONGEST_SECONDS = 900;
+
+/** Seconds from which on a piece is long enough for another key. */
+const LONG_SECONDS = 50;
 
 export interface Commission {
   genre: Genre;
   seconds: number;
   seed: number;
+  /** Absent: as the seed has it. */
+  metre?: Metre | undefined;
+  /** Seconds at which the film changes its scene: the music changes with it. */
+  cuts?: readonly number[] | undefined;
 }
 
-export function composeScore({ genre, seconds: asked, seed }: Commission): Score {
+export function composeScore({ genre, seconds: asked, seed, metre: wanted, cuts }: Commission): Score {
   const seconds = Math.max(SHORTEST_SECONDS, Math.min(LONGEST_SECONDS, asked));
-  const style = STYLES[genre];
   const luck = (name: string) => createRandom(hashOf(`${genre}/${seed}/${name}`));
+  const metre = chooseMetre(genre, wanted, luck('metre').next());
+  const count = COUNTS[metre];
+  const style = styleIn(genre, metre);
   const choices = luck('choices');
-  const [slow, fast] = style.tempo;
-  const pulse = fitPulse(seconds, slow + choices.next() * (fast - slow));
+  const range = style.tempo.map((tempo) => tempo * count.pulse) as [number, number];
+  const wish = {
+    seconds,
+    tempo: range[0] + choices.next() * (range[1] - range[0]),
+    count,
+    ending: style.ending,
+  };
+  const pulse = (cuts?.length && followCuts(wish, cuts, range)) || fitPulse(wish);
+  const clock = clockOf(pulse.anchors);
   const key: Key = { tonic: Math.floor(choices.next() * 12), mode: choices.pick(style.modes) };
-  const sections = planSections(pulse.bodyBars);
-  const bars = layOut(style, key, pulse, sections, luck('harmony'));
-  const piece: Piece = { style, key, bars, tempo: pulse.tempo, swing: choices.pick(style.swing), luck };
-  const secondsPerBeat = 60 / pulse.tempo;
+  const cutBars = pulse.cuts.map((beat) => beat / count.quarters).filter(Number.isInteger);
+  const sections = planSections(pulse.bodyBars, cutBars);
+  const isRising = seconds >= LONG_SECONDS && luck('another key').next() < style.rises;
+  const risesAt = isRising ? lastChorus(sections) : undefined;
+  const bars = layOut({ style, key, count, pulse, sections, risesAt }, luck('harmony'));
+  const piece: Piece = { style, count, bars, tempo: pulse.tempo, swing: choices.pick(style.swing), luck };
   const groove = choices.pick(style.grooves);
   const loudest = Math.max(...sections.map((section) => section.energy));
 
@@ -41,12 +63,13 @@ export function composeScore({ genre, seconds: asked, seed }: Commission): Score
   const add = (written: readonly Written[], track: Omit<Track, 'notes' | 'leaning'>, isPumping = false) => {
     if (written.length === 0) return;
     const playing = {
-      secondsPerBeat,
+      clock,
       seconds,
       looseness: style.looseness,
+      accents: pulse.cuts,
       luck: luck(`hands of ${track.name}`),
     };
-    const leaning = track.role === 'drums' ? [] : leanings(bars, secondsPerBeat, isPumping);
+    const leaning = track.role === 'drums' ? [] : leanings(bars, clock, isPumping);
     tracks.push({ ...track, leaning, notes: perform(written, playing) });
   };
 
@@ -102,27 +125,38 @@ export function composeScore({ genre, seconds: asked, seed }: Commission): Score
     add(writeDrums(piece, groove), { ...drums, program: choices.pick(style.kits) });
   }
 
-  const at = (beat: number) => beat * secondsPerBeat;
-  const beats = pulse.bodyBars * BEATS_PER_BAR + pulse.closingBeats;
+  const quarters = pulse.bodyBars * count.quarters + pulse.closing;
+  const end = (beat: number) => Math.min(seconds, clock(beat));
   return {
     genre,
     seed,
     seconds,
-    tempo: pulse.tempo,
+    metre,
+    tempo: pulse.tempo / count.pulse,
     key: keyName(key),
-    beatsPerBar: BEATS_PER_BAR,
-    bars: bars.map((bar) => at(bar.start)),
-    beats: Array.from({ length: beats }, (_, beat) => at(beat)),
-    sections: sections.map(({ name, energy, firstBar, bars: count }) => {
-      const last = bars[firstBar + count - 1]!;
-      return { name, energy, start: at(bars[firstBar]!.start), end: at(last.start + last.beats) };
+    keys: keysOf(bars).map((bar) => ({ name: keyName(bar.key), start: clock(bar.start) })),
+    beatsPerBar: count.quarters / count.pulse,
+    bars: bars.map((bar) => clock(bar.start)),
+    beats: Array.from({ length: Math.ceil(quarters / count.pulse - 1e-6) }, (_, beat) =>
+      clock(beat * count.pulse),
+    ),
+    sections: sections.map(({ name, energy, firstBar, bars: length }) => {
+      const last = bars[firstBar + length - 1]!;
+      return { name, energy, start: clock(bars[firstBar]!.start), end: end(last.start + last.beats) };
     }),
     chords: bars.flatMap((bar) =>
-      bar.spans.map(({ chord, start, end }) => ({ name: chord.name, start: at(start), end: at(end) })),
+      bar.spans.map((span) => ({ name: span.chord.name, start: clock(span.start), end: end(span.end) })),
     ),
     tracks,
   };
 }
 
-const energyAt = (bars: readonly { start: number; section: { energy: number } }[], beat: number): number =>
+/** The one that says everything, if there was one before it. */
+const lastChorus = (sections: readonly PlannedSection[]): PlannedSection | undefined =>
+  sections.findLast(({ name, occurrence }) => name === 'chorus' && occurrence > 0);
+
+/** The bars with which a key begins. */
+const keysOf = (bars: readonly Bar[]): Bar[] => bars.filter((bar, i) => bar.key !== bars[i - 1]?.key);
+
+const energyAt = (bars: readonly Bar[], beat: number): number =>
   bars.findLast((bar) => bar.start <= beat + 0.01)?.section.energy ?? 0;

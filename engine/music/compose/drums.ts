@@ -1,6 +1,7 @@
 /** The drummer: a groove that thickens with the energy, fills before sections, a crash where a new one opens. */
 
-import { beatOf, forceOf, isPresent, type Piece, type Written } from './player.ts';
+import type { Bar } from './layout.ts';
+import { beatOf, forceOf, isPresent, type Piece, stepsOf, type Written } from './player.ts';
 import { readSteps } from './steps.ts';
 import { DRUM, type DrumLine, type Groove } from './styles/style.ts';
 
@@ -10,34 +11,41 @@ const STROKE = 0.2;
 export function writeDrums(piece: Piece, groove: Groove): Written[] {
   const notes: Written[] = [];
   const luck = piece.luck('drums');
-  const fillFrom = luck.pick([8, 8, 12]);
+  const steps = stepsOf(piece);
+  const fillFrom = luck.pick(piece.count.fills);
   for (const bar of piece.bars) {
     const { energy } = bar.section;
     const force = forceOf(bar);
+    const stroke = (beat: number, pitch: number, strength: number) =>
+      notes.push({ beat, beats: STROKE, pitch, force: strength });
     const play = (lines: readonly DrumLine[], from: number, to: number) => {
       for (const line of lines)
-        for (const step of readSteps(line.steps)) {
-          if (step.at < from || step.at >= to) continue;
-          const beat = beatOf(piece, bar, step.at);
-          notes.push({ beat, beats: STROKE, pitch: line.drum, force: force * step.force });
-        }
+        for (const step of readSteps(line.steps))
+          if (step.at >= from && step.at < to)
+            stroke(beatOf(piece, bar, step.at), line.drum, force * step.force);
     };
     if (bar.isClosing) {
-      notes.push({ beat: bar.start, beats: STROKE, pitch: DRUM.kick, force: 0.85 });
-      notes.push({ beat: bar.start, beats: bar.beats, pitch: DRUM.crash, force: 0.7 });
+      const isHit = piece.style.ending === 'hit';
+      stroke(bar.start, DRUM.kick, isHit ? 1 : 0.7);
+      if (isHit) stroke(bar.start, DRUM.snare, 0.9);
+      notes.push({ beat: bar.start, beats: bar.beats, pitch: DRUM.crash, force: isHit ? 0.85 : 0.5 });
       continue;
     }
     const lines = groove.lines.filter((line) => isPresent(line, energy));
-    const isFill = bar.isLastOfSection && bar.nextEnergy > 0.45 && piece.style.fills.length > 0;
+    const isFill = fills(piece, bar);
     const isHalfway = !isFill && bar.place % 4 === 3 && luck.next() < 0.4 && energy > 0.5;
-    const end = isFill ? fillFrom : isHalfway ? 14 : 16;
+    const end = isFill ? fillFrom : isHalfway ? steps - 2 : steps;
     play(lines, 0, end);
-    if (isFill) play(luck.pick(piece.style.fills), fillFrom, 16);
-    if (isHalfway)
-      notes.push({ beat: beatOf(piece, bar, 14), beats: STROKE, pitch: DRUM.openHat, force: force * 0.7 });
-    if (bar.place === 0 && energy >= 0.6 && bar.index > 0) {
-      notes.push({ beat: bar.start, beats: STROKE, pitch: DRUM.crash, force: 0.5 + energy * 0.3 });
-    }
+    if (isFill) play(luck.pick(piece.style.fills), fillFrom, steps);
+    if (isHalfway) stroke(beatOf(piece, bar, steps - 2), DRUM.openHat, force * 0.7);
+    const opens = bar.place === 0 && energy >= 0.6;
+    if ((opens || bar.isCut) && bar.index > 0)
+      stroke(bar.start, DRUM.crash, (opens ? 0.5 : 0.35) + energy * 0.3);
   }
   return notes;
 }
+
+/** Into a new section that is not quiet, and into the last stroke. */
+const fills = ({ style }: Piece, bar: Bar): boolean =>
+  style.fills.length > 0 &&
+  ((bar.isLastOfSection && bar.nextEnergy > 0.45) || (bar.isCadence && style.ending === 'hit'));

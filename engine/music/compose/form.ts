@@ -1,32 +1,6 @@
-/** How a piece is laid out in time: tempo, bars, sections. Counted in beats; the tempo is bent so that they fit. */
+/** The sections of a piece, counted in bars: they grow towards the last chorus, and change where a film does. */
 
 import type { SectionName } from '../score.ts';
-
-export const BEATS_PER_BAR = 4;
-/** More than this and a genre no longer sounds like itself. */
-const MOST_BEND = 0.06;
-const LEAST_BEATS = 7;
-
-export interface Pulse {
-  tempo: number;
-  /** Bars before the closing one. */
-  bodyBars: number;
-  /** Beats of the bar in which the closing chord rings out: 3 to 6. */
-  closingBeats: number;
-}
-
-export function fitPulse(seconds: number, wish: number): Pulse {
-  const bars = Math.round((seconds * wish) / 60 / BEATS_PER_BAR);
-  const whole = (bars * BEATS_PER_BAR * 60) / seconds;
-  if (bars >= 2 && Math.abs(whole / wish - 1) <= MOST_BEND) {
-    return { tempo: whole, bodyBars: bars - 1, closingBeats: BEATS_PER_BAR };
-  }
-  // Short pieces: the closing bar takes what whole bars cannot.
-  const beats = Math.max(LEAST_BEATS, Math.round((seconds * wish) / 60));
-  const rest = beats % BEATS_PER_BAR;
-  const closingBeats = rest === 3 ? 3 : rest + BEATS_PER_BAR;
-  return { tempo: (beats * 60) / seconds, bodyBars: (beats - closingBeats) / BEATS_PER_BAR, closingBeats };
-}
 
 export interface PlannedSection {
   name: SectionName;
@@ -79,8 +53,31 @@ function energyOf(name: SectionName, occurrence: number, isLastOfName: boolean):
   return ENERGY[name];
 }
 
-/** Sections over all bars, the closing one included. */
-export function planSections(bodyBars: number): PlannedSection[] {
+interface Run {
+  name: SectionName;
+  bars: number;
+}
+
+/** Each new section begins with a scene where one begins within half a phrase of it. */
+function onCuts(runs: readonly Run[], phrase: number, cutBars: readonly number[]): Run[] {
+  const starts: number[] = [];
+  let at = 0;
+  for (const { bars } of runs) {
+    starts.push(at);
+    at += bars;
+  }
+  for (let i = 1; i < starts.length; i++) {
+    const [planned, before, after] = [starts[i]!, starts[i - 1]!, starts[i + 1] ?? at];
+    const near = cutBars
+      .filter((bar) => Math.abs(bar - planned) <= phrase / 2 && bar >= before + 2 && bar < after)
+      .sort((a, b) => Math.abs(a - planned) - Math.abs(b - planned));
+    starts[i] = near[0] ?? Math.max(planned, before + 1);
+  }
+  return runs.map(({ name }, i) => ({ name, bars: (starts[i + 1] ?? at) - starts[i]! }));
+}
+
+/** Sections over all bars, the closing one included; `cutBars` are those with which a scene begins. */
+export function planSections(bodyBars: number, cutBars: readonly number[] = []): PlannedSection[] {
   const phrase = bodyBars < 12 ? 2 : 4;
   const phrases = Math.floor(bodyBars / phrase);
   const hasIntro = phrases >= 4;
@@ -88,14 +85,15 @@ export function planSections(bodyBars: number): PlannedSection[] {
   const letters = phrases
     ? `${hasIntro ? 'I' : ''}${coreOf(phrases - Number(hasIntro) - Number(hasOutro))}${hasOutro ? 'O' : ''}`
     : 'V';
-  const runs = [...letters.matchAll(/(.)\1*/g)].map(([run]) => ({
+  const planned: Run[] = [...letters.matchAll(/(.)\1*/g)].map(([run]) => ({
     name: NAMES[run[0]!]!,
     bars: phrases ? run.length * phrase : bodyBars,
   }));
-  const left = bodyBars - runs.reduce((sum, run) => sum + run.bars, 0) + 1;
-  const last = runs.at(-1);
+  const left = bodyBars - planned.reduce((sum, run) => sum + run.bars, 0) + 1;
+  const last = planned.at(-1);
   if (last?.name === 'outro') last.bars += left;
-  else runs.push({ name: 'outro', bars: left });
+  else planned.push({ name: 'outro', bars: left });
+  const runs = onCuts(planned, phrase, cutBars);
   const seen = new Map<SectionName, number>();
   let firstBar = 0;
   return runs.map(({ name, bars }, i) => {

@@ -2,7 +2,9 @@
 
 import type { Random } from '../../lettering/ideas/random.ts';
 import { type Chord, type Key, readChord } from './chords.ts';
-import { BEATS_PER_BAR, type PlannedSection, type Pulse } from './form.ts';
+import type { PlannedSection } from './form.ts';
+import type { Count } from './metre.ts';
+import type { Pulse } from './pulse.ts';
 import type { Style } from './styles/style.ts';
 
 export interface ChordSpan {
@@ -17,13 +19,18 @@ export interface Bar {
   start: number;
   beats: number;
   section: PlannedSection;
+  key: Key;
   /** Bars since the section began. */
   place: number;
   isLastOfSection: boolean;
+  /** The closing chord follows. */
+  isCadence: boolean;
   /** The closing chord rings here. */
   isClosing: boolean;
   /** Energy of the section that follows. */
   nextEnergy: number;
+  /** A scene of the film begins here. */
+  isCut: boolean;
   spans: readonly ChordSpan[];
   /** What the next bar begins with. */
   next: Chord;
@@ -48,32 +55,50 @@ function numeralsOf(
   };
 }
 
-export function layOut(
-  style: Style,
-  key: Key,
-  pulse: Pulse,
-  sections: readonly PlannedSection[],
-  random: Random,
-): Bar[] {
+/** The way into a higher key. */
+const INTO_KEY = 'V7';
+
+export interface Plan {
+  style: Style;
+  key: Key;
+  count: Count;
+  pulse: Pulse;
+  sections: readonly PlannedSection[];
+  /** The section from which on everything stands a whole tone higher. */
+  risesAt: PlannedSection | undefined;
+}
+
+export function layOut({ style, key, count, pulse, sections, risesAt }: Plan, random: Random): Bar[] {
   const numerals = numeralsOf(style, key, random);
   const cadence = random.pick(style.cadence[key.mode]);
   const total = pulse.bodyBars + 1;
+  const { quarters } = count;
+  const rise = risesAt?.firstBar ?? total;
+  const higher: Key = { ...key, tonic: (key.tonic + 2) % 12 };
   const drafts = sections.flatMap((section, i) =>
     Array.from({ length: section.bars }, (_, place) => {
       const index = section.firstBar + place;
       const isClosing = index === total - 1;
-      const beats = isClosing ? pulse.closingBeats : BEATS_PER_BAR;
-      const start = index * BEATS_PER_BAR;
+      const beats = isClosing ? pulse.closing : quarters;
+      const start = index * quarters;
+      const own = index >= rise ? higher : key;
       const isCadence = index === total - 2;
       const names = (isClosing ? TONIC[key.mode] : isCadence ? cadence : numerals(section, place)).split(',');
-      const spans = names.map((name, k) => ({
-        chord: readChord(name, key),
-        start: start + (k * beats) / names.length,
-        end: start + ((k + 1) * beats) / names.length,
+      const chords = names.map((name) => readChord(name, own));
+      if (risesAt && index === rise - 1) chords.splice(1, 1, readChord(INTO_KEY, higher));
+      const middle = start + count.divide;
+      const spans = chords.map((chord, k) => ({
+        chord,
+        start: k === 0 ? start : middle,
+        end: k === chords.length - 1 ? start + beats : middle,
       }));
       const isLastOfSection = place === section.bars - 1;
       const nextEnergy = sections[i + 1]?.energy ?? section.energy;
-      return { index, start, beats, section, place, isLastOfSection, isClosing, nextEnergy, spans };
+      const isCut = pulse.cuts.includes(start);
+      return {
+        ...{ index, start, beats, section, key: own, place, isLastOfSection },
+        ...{ isCadence, isClosing, nextEnergy, isCut, spans },
+      };
     }),
   );
   return drafts.map((bar, i) => ({ ...bar, next: (drafts[i + 1] ?? bar).spans[0]!.chord }));

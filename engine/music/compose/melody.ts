@@ -3,7 +3,7 @@
 import type { Random } from '../../lettering/ideas/random.ts';
 import { keysWithin, nearest, scaleOver } from './chords.ts';
 import { type Bar, chordAt } from './layout.ts';
-import { beatOf, forceOf, type Piece, type Written } from './player.ts';
+import { beatOf, closingBeats, forceOf, type Piece, type Written } from './player.ts';
 import { readSteps, STEPS_PER_BEAT, type Step } from './steps.ts';
 import type { Lead } from './styles/style.ts';
 
@@ -71,8 +71,13 @@ export function writeMelody(piece: Piece, lead: Lead): Written[] {
   for (const bar of piece.bars) {
     const { name, bars, occurrence } = bar.section;
     if (bar.isClosing) {
-      const home = keysWithin([piece.key.tonic], low, high);
-      notes.push({ beat: bar.start, beats: bar.beats * 0.9, pitch: nearest(home, pitch), force: 0.82 });
+      const home = keysWithin([bar.key.tonic], low, high);
+      notes.push({
+        beat: bar.start,
+        beats: closingBeats(piece, bar),
+        pitch: nearest(home, pitch),
+        force: 0.82,
+      });
       continue;
     }
     if (name === 'intro') continue;
@@ -84,7 +89,7 @@ export function writeMelody(piece: Piece, lead: Lead): Written[] {
     const target = middle + theme.lift + (occurrence > 0 ? 1 : 0);
     pitch = sing(piece, lead, bar, motif, { target, isCadence, isAnswer, pitch, notes });
     // When it comes back, small notes fill its gaps.
-    if (occurrence > 0 && !isCadence && bar.place % 2 === 1) adorn(piece, bar, notes, lead);
+    if (occurrence > 0 && !isCadence && bar.place % 2 === 1) adorn(bar, notes, lead);
   }
   return notes;
 }
@@ -107,9 +112,9 @@ function sing(piece: Piece, lead: Lead, bar: Bar, motif: Motif, phrase: Phrase):
   for (const [i, step] of motif.rhythm.entries()) {
     const at = bar.start + step.at / STEPS_PER_BEAT;
     const { chord } = chordAt(bar, at);
-    const scale = keysWithin(scaleOver(chord, piece.key), low, high);
+    const scale = keysWithin(scaleOver(chord, bar.key), low, high);
     const harmony = keysWithin(chord.tones.slice(0, 3), low, high);
-    const isStrong = step.at % 8 === 0 || step.length >= 4;
+    const isStrong = step.at % piece.count.heavy === 0 || step.length >= 4;
     const within = harmony.filter((one) => Math.abs(one - pitch) <= WIDEST_LEAP);
     if (i === 0) pitch = nearest(within.length ? within : harmony, pitch * 0.4 + phrase.target * 0.6);
     else {
@@ -125,9 +130,9 @@ function sing(piece: Piece, lead: Lead, bar: Bar, motif: Motif, phrase: Phrase):
     const isEnd = i === motif.rhythm.length - 1;
     // A question ends open, an answer at home where the chord allows it.
     if (isEnd && phrase.isCadence) {
-      const home = keysWithin([piece.key.tonic], low, high);
-      const open = harmony.filter((one) => (one - piece.key.tonic) % 12 !== 0);
-      const ends = phrase.isAnswer && chord.tones.includes(piece.key.tonic) ? home : open;
+      const home = keysWithin([bar.key.tonic], low, high);
+      const open = harmony.filter((one) => (one - bar.key.tonic) % 12 !== 0);
+      const ends = phrase.isAnswer && chord.tones.includes(bar.key.tonic) ? home : open;
       pitch = nearest(ends.length ? ends : harmony, pitch);
     }
     const arch = Math.sin((Math.PI * (step.at + 4)) / 24) * 0.12;
@@ -139,13 +144,13 @@ function sing(piece: Piece, lead: Lead, bar: Bar, motif: Motif, phrase: Phrase):
 }
 
 /** A passing note before the last long note of the bar, from the side of the note before it. */
-function adorn(piece: Piece, bar: Bar, notes: Written[], lead: Lead): void {
+function adorn(bar: Bar, notes: Written[], lead: Lead): void {
   const inBar = notes.filter((note) => note.beat >= bar.start);
   const [long, after] = inBar.flatMap((note, i) =>
     note.beats > 0.7 && inBar[i + 1] ? [note, inBar[i + 1]!] : [],
   );
   if (!long || !after || after.beat - long.beat < 0.9) return;
-  const scale = keysWithin(scaleOver(chordAt(bar, after.beat - 0.5).chord, piece.key), ...lead.range);
+  const scale = keysWithin(scaleOver(chordAt(bar, after.beat - 0.5).chord, bar.key), ...lead.range);
   const pitch = nearest(scale, after.pitch + (long.pitch > after.pitch ? 2 : -2));
   notes.splice(notes.indexOf(after), 0, {
     beat: after.beat - 0.5,
@@ -166,7 +171,7 @@ export function doubleMelody(
   return tune.map((note) => {
     const bar = piece.bars.findLast((one) => one.start <= note.beat + 0.01) ?? piece.bars[0]!;
     const { chord } = chordAt(bar, note.beat);
-    const scale = keysWithin(scaleOver(chord, piece.key), 24, 108);
+    const scale = keysWithin(scaleOver(chord, bar.key), 24, 108);
     const shifted = scale[scale.indexOf(nearest(scale, note.pitch)) + away] ?? note.pitch;
     const landed = note.beats >= 0.9 ? nearest(keysWithin(chord.tones, 24, 108), shifted) : shifted;
     const pitch = landed < range[0] ? landed + 12 : landed > range[1] ? landed - 12 : landed;

@@ -1,12 +1,11 @@
-/** Reads the sixteen steps of a rhythm. */
+/** Reads the steps of a rhythm: sixteenths of one bar. */
 
 import type { Steps } from './styles/style.ts';
 
-export const STEPS_PER_BAR = 16;
 export const STEPS_PER_BEAT = 4;
 
 export interface Step {
-  /** 0 to 15. */
+  /** From 0. */
   at: number;
   /** In steps, holding included. */
   length: number;

@@ -28,18 +28,20 @@ export function joinRanges(ranges: readonly TimeRange[], gap: number): TimeRange
   return out;
 }
 
+/** How far down at a moment, 0 to 1. */
+export const shareAt = (time: number, { start, end }: TimeRange, attack: number, release: number): number =>
+  Math.max(0, Math.min(1, (time - start + attack) / attack, (end + release - time) / release));
+
 /** A new sound. */
 export function duck(music: Stereo, speech: readonly TimeRange[], ducking: Ducking = {}): Stereo {
   const { depthDb = 12, attack = 0.2, release = 0.6 } = ducking;
   const { sampleRate } = music;
   const out = { sampleRate, left: music.left.slice(), right: music.right.slice() };
-  for (const { start, end } of joinRanges(speech, attack + release)) {
-    const first = Math.max(0, Math.floor((start - attack) * sampleRate));
-    const last = Math.min(out.left.length, Math.ceil((end + release) * sampleRate));
+  for (const range of joinRanges(speech, attack + release)) {
+    const first = Math.max(0, Math.floor((range.start - attack) * sampleRate));
+    const last = Math.min(out.left.length, Math.ceil((range.end + release) * sampleRate));
     for (let i = first; i < last; i++) {
-      const time = i / sampleRate;
-      const share = Math.min(1, (time - start + attack) / attack, (end + release - time) / release);
-      const gain = fromDecibels(-depthDb * Math.max(0, share));
+      const gain = fromDecibels(-depthDb * shareAt(i / sampleRate, range, attack, release));
       out.left[i]! *= gain;
       out.right[i]! *= gain;
     }

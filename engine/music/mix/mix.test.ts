@@ -1,12 +1,14 @@
 /** Loudness as the standard measures it, and what mixing does to it. */
 
 import { describe, expect, it } from 'vitest';
+import type { Stem } from '../render/render-score.ts';
 import { bothSides, fromDecibels, type Stereo, silence } from '../stereo.ts';
 import { duck } from './duck.ts';
 import { limit, truePeak } from './limit.ts';
 import { loudness, loudnessCurve, SILENT } from './loudness.ts';
 import { crossFade, mix } from './mix.ts';
 import { amplify, normalise } from './normalise.ts';
+import { underSpeech } from './under-speech.ts';
 
 const RATE = 48_000;
 const sine = (hertz: number, seconds: number, size = 1, rate = RATE): Float32Array =>
@@ -73,6 +75,35 @@ describe('levels', () => {
     for (let i = 1; i < RATE * 10; i++)
       jump = Math.max(jump, Math.abs(ducked.left[i]! - ducked.left[i - 1]!));
     expect(jump).toBeLessThan(0.03);
+  });
+});
+
+describe('stems under speech', () => {
+  /** Decibels by which a tone in a stem goes down while somebody speaks. */
+  const down = (stem: Stem, hertz: number): number => {
+    const tone = both(sine(hertz, 8, 0.1));
+    const other = both(new Float32Array(tone.left.length));
+    const own = both(sine(hertz, 8, 0.1));
+    const out = underSpeech(
+      stem === 'front' ? { front: own, back: other } : { front: other, back: own },
+      [{ start: 3, end: 6 }],
+      loudness(tone),
+    );
+    expect(loudness(part(out, 0, 2.5))).toBeCloseTo(loudness(tone), 1);
+    expect(loudness(part(out, 7, 8))).toBeCloseTo(loudness(tone), 1);
+    let jump = 0;
+    for (let i = 1; i < out.left.length; i++)
+      jump = Math.max(jump, Math.abs(out.left[i]! - out.left[i - 1]!));
+    expect(jump).toBeLessThan((0.11 * 2 * Math.PI * hertz) / RATE);
+    return loudness(tone) - loudness(part(out, 3.2, 5.8));
+  };
+
+  it('leave the band of speech free, the tune more than those who carry, and keep the low notes alive', () => {
+    expect(down('front', 2000)).toBeGreaterThan(16);
+    expect(down('back', 2000)).toBeGreaterThan(13);
+    expect(down('back', 1000)).toBeGreaterThan(8);
+    expect(down('back', 100)).toBeLessThan(6);
+    expect(down('front', 300)).toBeGreaterThan(down('back', 300) + 5);
   });
 });
 

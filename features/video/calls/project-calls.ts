@@ -8,10 +8,11 @@ import { getUserStats } from '#features/dashboard/contract.ts';
 import { mouthCueSchema } from '#features/speech/contract.ts';
 import {
   createProjectBody,
-  DURATION,
   listProjects,
+  MAX_MUSIC_SECONDS,
   MAX_SCENE_TEXT,
   MAX_SEED,
+  METRES,
   MUSIC,
   projectSchema,
   VIDEO_FORMATS,
@@ -124,6 +125,12 @@ export const drawPicture = route({
   response: z.object({ id: z.string(), url: z.string(), name: z.string(), prompt: z.string() }),
 });
 
+const times = z
+  .string()
+  .max(8000)
+  .regex(/^(\d+(\.\d+)?(,\d+(\.\d+)?)*)?$/, 'Please give seconds with commas between them.')
+  .default('');
+
 export const previewMusic = route({
   method: 'GET',
   path: '/api/video/music',
@@ -131,8 +138,12 @@ export const previewMusic = route({
   access: 'user',
   query: z.object({
     genre: z.enum(MUSIC).exclude(['none']),
-    seconds: z.coerce.number().min(DURATION.min).max(DURATION.max),
+    seconds: z.coerce.number().min(1).max(MAX_MUSIC_SECONDS),
     seed: z.coerce.number().int().min(0).max(MAX_SEED),
+    metre: z.enum(METRES).optional(),
+    /** Seconds at which scenes begin, and from when to when somebody speaks, with commas between them. */
+    cuts: times,
+    said: times,
   }),
   produces: 'audio/mp4',
 });

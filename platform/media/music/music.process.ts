@@ -1,19 +1,20 @@
 /** Composes, plays and writes down one piece of music, away from everything else. */
 
-import { composeScore } from '#engine/music/compose/compose-score.ts';
+import { type Commission, composeScore } from '#engine/music/compose/compose-score.ts';
 import { waveform } from '#engine/music/listen/waveform.ts';
+import type { TimeRange } from '#engine/music/mix/duck.ts';
 import { normalise } from '#engine/music/mix/normalise.ts';
-import { renderScore } from '#engine/music/render/render-score.ts';
-import type { Genre, Score } from '#engine/music/score.ts';
+import { underSpeech } from '#engine/music/mix/under-speech.ts';
+import { renderScore, renderStems } from '#engine/music/render/render-score.ts';
+import type { Score } from '#engine/music/score.ts';
 import { toMono } from '#engine/music/stereo.ts';
 import { serveChild } from '#platform/processes/child-side.ts';
 import { writeSound } from '../film/film-writer.ts';
 import { readSoundBank } from './sound-bank.ts';
 
-export interface MusicOrder {
-  genre: Genre;
-  seconds: number;
-  seed: number;
+export interface MusicOrder extends Commission {
+  /** While somebody speaks the music stands back. */
+  speech?: readonly TimeRange[];
   path: string;
 }
 
@@ -24,12 +25,14 @@ export interface PlayedMusic extends Pick<Score, 'tempo' | 'beats' | 'bars' | 's
 
 const PEAKS = 600;
 
-serveChild<MusicOrder, PlayedMusic>(async ({ path, ...commission }, report) => {
+serveChild<MusicOrder, PlayedMusic>(async ({ path, speech = [], ...commission }, report) => {
   const score = composeScore(commission);
-  const played = await renderScore(score, await readSoundBank(), {
-    onProgress: (share) => report('Playing the music', share),
-  });
-  const sound = normalise(played);
+  const bank = await readSoundBank();
+  const options = { onProgress: (share: number) => report('Playing the music', share) };
+  const sound =
+    speech.length > 0
+      ? underSpeech(await renderStems(score, bank, options), speech)
+      : normalise(await renderScore(score, bank, options));
   await writeSound(path, sound);
   const { tempo, beats, bars, sections } = score;
   return { tempo, beats, bars, sections, peaks: [...waveform(toMono(sound), PEAKS)] };

@@ -81,7 +81,7 @@ function orderOf(
     softCaptions: null,
     media: files.map((path) => ({ kind: 'picture', path })),
     logo: null,
-    sound: { music: { genre: 'upbeat', seed: 1 }, ownMusic: null, voices: [] },
+    sound: { music: { genre: 'upbeat', seed: 1, metre: undefined, cuts: [] }, ownMusic: null, voices: [] },
     size: FRAME_SIZES.landscape,
     fps: FPS,
     kept: null,

@@ -109,4 +109,6 @@ export const acoustic: Style = {
     },
   ],
   looseness: 1,
+  rises: 0.4,
+  ending: 'slow',
 };

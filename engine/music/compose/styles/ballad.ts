@@ -128,4 +128,6 @@ export const ballad: Style = {
     },
   ],
   looseness: 0.8,
+  rises: 0.8,
+  ending: 'slow',
 };

@@ -131,4 +131,6 @@ export const cinematic: Style = {
     },
   ],
   looseness: 0.6,
+  rises: 0.6,
+  ending: 'slow',
 };

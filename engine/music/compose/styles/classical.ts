@@ -118,4 +118,6 @@ export const classical: Style = {
     },
   ],
   looseness: 0.7,
+  rises: 0.4,
+  ending: 'slow',
 };

@@ -100,4 +100,6 @@ export const corporate: Style = {
     },
   ],
   looseness: 0.3,
+  rises: 0.5,
+  ending: 'hit',
 };

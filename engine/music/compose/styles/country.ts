@@ -115,4 +115,6 @@ export const country: Style = {
     },
   ],
   looseness: 0.8,
+  rises: 0.7,
+  ending: 'hit',
 };

@@ -115,4 +115,6 @@ export const electronic: Style = {
     },
   ],
   looseness: 0,
+  rises: 0,
+  ending: 'hit',
 };

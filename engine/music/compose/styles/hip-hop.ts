@@ -129,4 +129,6 @@ export const hipHop: Style = {
     },
   ],
   looseness: 0.6,
+  rises: 0,
+  ending: 'hit',
 };

@@ -128,4 +128,6 @@ export const pop: Style = {
     },
   ],
   looseness: 0.35,
+  rises: 0.7,
+  ending: 'hit',
 };

@@ -122,4 +122,6 @@ export const rock: Style = {
     },
   ],
   looseness: 0.5,
+  rises: 0.6,
+  ending: 'hit',
 };

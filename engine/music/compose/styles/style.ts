@@ -1,4 +1,4 @@
-/** What makes a genre: its tempo, harmony, grooves and players. Rhythms are 16 steps of a sixteenth note. */
+/** What makes a genre: its tempo, harmony, grooves and players. Rhythms are steps of a sixteenth note: 16 in 4/4, 12 in 3/4 and 6/8. */
 
 /**
  * Steps of one bar. `X` loud, `x` plain, `o` soft, `-` holds on, `.` rests.
@@ -63,6 +63,7 @@ export interface Lead {
 }
 
 export interface Style {
+  /** Slowest and fastest, in beats a minute. */
   tempo: readonly [number, number];
   modes: readonly ('major' | 'minor')[];
   /** Chords of four bars in Roman numerals; a comma divides a bar. */
@@ -86,6 +87,10 @@ export interface Style {
   parts: readonly Part[];
   /** How freely people play: 0 machines, 1 by hand. */
   looseness: number;
+  /** How likely the last chorus of a long piece stands a whole tone higher, 0 to 1. */
+  rises: number;
+  /** How it ends: slower and softer, or with one last stroke; both ring out. */
+  ending: 'slow' | 'hit';
 }
 
 export const DRUM = {

@@ -116,4 +116,6 @@ export const upbeat: Style = {
     },
   ],
   looseness: 0.5,
+  rises: 0.6,
+  ending: 'hit',
 };

@@ -13,6 +13,14 @@ import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { MAX_SEED, MUSIC, type VideoData } from '../../contract.ts';
+import { metresFor } from '../../scene/music/film-music.ts';
+
+const METRE_NAMES = {
+  auto: 'As the tune has it',
+  '4/4': 'Four (4/4)',
+  '3/4': 'Waltz (3/4)',
+  '6/8': 'Swaying (6/8)',
+} as const;
 
 export interface MusicFieldsProps {
   data: VideoData;
@@ -48,6 +56,16 @@ export function MusicFields({ data, onChange }: MusicFieldsProps) {
           onChange={(music) => onChange({ music, ownMusic: null })}
         />
       </FormField>
+      {!data.ownMusic && metresFor(data.music).length > 0 && (
+        <FormField label="Time" id="video-metre">
+          <ChoiceSelect
+            value={data.musicMetre ?? 'auto'}
+            choices={['auto', ...metresFor(data.music)] as const}
+            nameOf={(one) => METRE_NAMES[one]}
+            onChange={(one) => onChange({ musicMetre: one === 'auto' ? null : one })}
+          />
+        </FormField>
+      )}
       {data.ownMusic ? (
         <p className="flex items-center gap-2 rounded-lg border p-2 text-sm">
           <Music className="size-4 shrink-0 text-muted-foreground" />

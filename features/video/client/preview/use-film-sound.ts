@@ -3,22 +3,34 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { previewMusic } from '../../calls/project-calls.ts';
-import { DURATION, type VideoData } from '../../contract.ts';
+import { MAX_MUSIC_SECONDS } from '../../contract.ts';
+import { musicFor, writeRanges, writeTimes } from '../../scene/music/film-music.ts';
 import { VOICE_AFTER } from '../../scene/storyboard.ts';
 import { recordingUrl } from '../voice-over/use-voice-over.ts';
 import type { LiveFilm } from './use-film.ts';
 
 /** Seconds that sound and picture may drift apart before the sound is set right. */
 const DRIFT = 0.25;
-/** How loud music stays under a voice. */
+/** How loud a recording of one's own stays under a voice; composed music stands back by itself. */
 const UNDER_VOICE = 0.3;
 
-export const musicUrl = ({ music, ownMusic, musicSeed }: VideoData, seconds: number): string => {
-  if (ownMusic) return ownMusic.url;
-  if (music === 'none') return '';
-  const length = Math.max(DURATION.min, Math.min(DURATION.max, Math.round(seconds)));
-  return `${previewMusic.path}?genre=${music}&seconds=${length}&seed=${musicSeed}`;
-};
+/** The same music as in the film: it follows the cut, and stands back where a line is said. */
+export function musicUrl(film: Heard): string {
+  const { data, board } = film;
+  const music = musicFor(data, board);
+  if (!music) return data.ownMusic?.url ?? '';
+  const { genre, seed, metre, cuts } = music;
+  const query = new URLSearchParams({
+    ...{ genre, seed: `${seed}`, ...(metre && { metre }) },
+    seconds: writeTimes([Math.min(MAX_MUSIC_SECONDS, Math.max(1, board.duration))]),
+    cuts: writeTimes(cuts),
+    said: writeRanges(saidIn(film)),
+  });
+  return `${previewMusic.path}?${query}`;
+}
+
+/** What is known of a film that is listened to. */
+type Heard = Pick<LiveFilm, 'data' | 'board' | 'voices'>;
 
 export interface Moment {
   seconds: number;
@@ -27,18 +39,19 @@ export interface Moment {
 }
 
 export function useFilmSound(film: LiveFilm, { seconds, isPlaying, isHeard }: Moment) {
-  const { data, board, voices } = film;
+  const { data, voices } = film;
   const music = useRef<HTMLAudioElement | null>(null);
   const voice = useRef<HTMLAudioElement | null>(null);
   const [isLoading, setIsLoading] = useState(false);
+  const isOwn = data.ownMusic !== null;
   // A slider that is being moved does not ask for every second on its way.
-  const url = useDebounced(musicUrl(data, board.duration));
+  const url = useDebounced(musicUrl(film));
 
   useEffect(() => {
     if (!isHeard || url === '') return;
     const element = new Audio(url);
     element.preload = 'auto';
-    element.loop = true;
+    element.loop = isOwn;
     setIsLoading(true);
     element.oncanplaythrough = () => setIsLoading(false);
     element.onerror = () => setIsLoading(false);
@@ -48,7 +61,7 @@ export function useFilmSound(film: LiveFilm, { seconds, isPlaying, isHeard }: Mo
       music.current = null;
       setIsLoading(false);
     };
-  }, [url, isHeard]);
+  }, [url, isHeard, isOwn]);
 
   const line = lineAt(film, seconds);
   const { voiceOver } = data;
@@ -68,8 +81,8 @@ export function useFilmSound(film: LiveFilm, { seconds, isPlaying, isHeard }: Mo
   useEffect(() => {
     follow(music.current, seconds, isPlaying);
     follow(voice.current, since, isPlaying);
-    if (music.current) music.current.volume = voiceUrl ? UNDER_VOICE : 1;
-  }, [seconds, since, isPlaying, voiceUrl]);
+    if (music.current) music.current.volume = voiceUrl && isOwn ? UNDER_VOICE : 1;
+  }, [seconds, since, isPlaying, voiceUrl, isOwn]);
 
   return { isLoading: isHeard && isLoading };
 }
@@ -93,21 +106,23 @@ function follow(element: HTMLAudioElement | null, seconds: number, isPlaying: bo
   if (element.paused) void element.play().catch(() => undefined);
 }
 
-/** Which line is being said. */
-function lineAt(
-  { data, board, voices }: LiveFilm,
-  seconds: number,
-): { index: number; start: number } | undefined {
-  if (data.voiceOver)
-    return seconds >= VOICE_AFTER && seconds < VOICE_AFTER + data.voiceOver.seconds
-      ? { index: -1, start: VOICE_AFTER }
-      : undefined;
-  if (!data.narration.isOn) return undefined;
-  for (const { sentence, isSaid, start } of board.scenes) {
-    if (!isSaid || sentence === undefined) continue;
-    const from = start + VOICE_AFTER;
-    const length = voices[sentence]?.seconds ?? 0;
-    if (seconds >= from && seconds < from + length) return { index: sentence, start: from };
-  }
-  return undefined;
+interface Line {
+  index: number;
+  start: number;
+  end: number;
 }
+
+/** All that is said, and when. */
+function saidIn({ data, board, voices }: Heard): Line[] {
+  if (data.voiceOver) return [{ index: -1, start: VOICE_AFTER, end: VOICE_AFTER + data.voiceOver.seconds }];
+  if (!data.narration.isOn) return [];
+  return board.scenes.flatMap(({ sentence, isSaid, start }) => {
+    const length = sentence === undefined || !isSaid ? 0 : (voices[sentence]?.seconds ?? 0);
+    const from = start + VOICE_AFTER;
+    return length > 0 ? [{ index: sentence!, start: from, end: from + length }] : [];
+  });
+}
+
+/** Which line is being said. */
+const lineAt = (film: Heard, seconds: number): Line | undefined =>
+  saidIn(film).find(({ start, end }) => seconds >= start && seconds < end);

@@ -8,7 +8,7 @@ import type { Film } from '../../scene/draw-frame.ts';
 import { frameAt } from '../../scene/frame-at.ts';
 import { storyboardOf, TRANSITION_SECONDS } from '../../scene/storyboard.ts';
 import { isHeardApart } from '../by-text/clip-sounds.ts';
-import { useBeats } from './use-beats.ts';
+import { useBeats, useFilmBeats } from './use-beats.ts';
 import { type LiveStill, useStills } from './use-stills.ts';
 import { type LineVoice, useVoices } from './use-voices.ts';
 
@@ -33,17 +33,19 @@ export function useFilm(data: VideoData, isAsked: boolean): LiveFilm {
       [data],
     ),
   );
-  const beats = useBeats(data);
+  const planned = useBeats(data);
   const voices = useVoices(data, isAsked);
-  return useMemo(() => {
+  const film = useMemo(() => {
     const spoken = data.narration.isOn ? voices : undefined;
     const board = storyboardOf(
       data,
       stills.map((one) => one.key),
-      { spoken: spoken?.map((one) => one.seconds), beats },
+      { spoken: spoken?.map((one) => one.seconds), beats: planned },
     );
-    return { data, stills, board, captions: captionsOf(data, board, spoken), logo, voices, beats };
-  }, [data, stills, beats, logo, voices]);
+    return { data, stills, board, captions: captionsOf(data, board, spoken), logo, voices };
+  }, [data, stills, planned, logo, voices]);
+  const beats = useFilmBeats(data, film.board);
+  return useMemo(() => ({ ...film, beats }), [film, beats]);
 }
 
 /** The preview is drawn smaller than a large film; the frame's shape is the same. */

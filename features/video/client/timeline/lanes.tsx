@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { capitalize } from '#platform/browser/format.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { cn } from '#ui/cn.ts';
-import { DURATION } from '../../contract.ts';
 import { VOICE_AFTER } from '../../scene/storyboard.ts';
 import type { LiveFilm } from '../preview/use-film.ts';
 import { musicUrl } from '../preview/use-film-sound.ts';
@@ -102,9 +101,9 @@ export function VoiceLane({ film, scale }: LanesProps) {
 
 export function MusicLane({ film, scale }: LanesProps) {
   const { data, board } = film;
-  const url = useDebounced(musicUrl(data, board.duration));
+  const url = useDebounced(musicUrl(film));
   const name = data.ownMusic?.name ?? (data.music === 'none' ? undefined : capitalize(data.music));
-  const once = Math.max(1, data.ownMusic ? (data.ownMusic.seconds ?? board.duration) : DURATION.max);
+  const once = Math.max(1, data.ownMusic ? (data.ownMusic.seconds ?? board.duration) : board.duration);
   const rounds = Math.min(MAX_ROUNDS, Math.ceil(board.duration / once));
   return (
     <Lane empty={name ? undefined : 'No music'}>

@@ -1,4 +1,4 @@
-/** Media for films over HTTP: what is too large is refused whole, never cut and kept. */
+/** Media for films over HTTP: what is too large is refused whole, never cut and kept; music comes as it was asked for. */
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -27,3 +27,12 @@ it('a picture followed by megabytes of nothing is too large, and nothing of it i
   const small = await owner.upload(picture, 'fine.png', 'image/png', 'file', '/api/video/media');
   expect(small.status).toBe(201);
 });
+
+it('music is played for the cuts and around what is said; times that are none are refused in words', async () => {
+  const music = '/api/video/music?genre=acoustic&seconds=5&seed=1';
+  const answer = await owner.get(`${music}&metre=3/4&cuts=2.5&said=0.35,1.5`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/mp4']);
+  for (const wrong of ['cuts=2.5,soon', 'said=-1,2', 'metre=5/4'])
+    expect((await owner.get(`${music}&${wrong}`)).status, wrong).toBe(400);
+  expect((await app.visitor().get(music)).status).toBe(401);
+}, 60_000);

@@ -12,6 +12,7 @@ import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { createGate } from '#platform/usage/gate.ts';
 import { drawPicture as drawPictureCall, previewMusic, uploadMedia } from '../../calls/project-calls.ts';
 import { MAX_MEDIA_BYTES } from '../../contract.ts';
+import { readRanges, readTimes } from '../../scene/music/film-music.ts';
 import { drawScenePictureJob } from '../render/draw-picture.job.ts';
 import { drawPicture } from '../render/draw-picture.ts';
 import { receiveMedia } from './receive-media.ts';
@@ -46,9 +47,10 @@ export function registerMediaRoutes(api: Api, platform: Platform): void {
   });
 
   api.handle(previewMusic, async ({ user, query, reply }) => {
+    const order = { ...query, cuts: readTimes(query.cuts), speech: readRanges(query.said) };
     const bytes = await playing(user.id, () =>
-      platform.cache.once(user.id, { kind: 'music', ...query }, MUSIC_TYPE, async () => {
-        return (await playMusic(query, abortOnDisconnect(reply))).bytes;
+      platform.cache.once(user.id, { kind: 'music 2', ...query }, MUSIC_TYPE, async () => {
+        return (await playMusic(order, abortOnDisconnect(reply))).bytes;
       }),
     );
     return reply

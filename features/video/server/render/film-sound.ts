@@ -7,7 +7,8 @@ import { loudness, SILENT } from '#engine/music/mix/loudness.ts';
 import { crossFade, type Ingredient, mix } from '#engine/music/mix/mix.ts';
 import { normalise } from '#engine/music/mix/normalise.ts';
 import { splice } from '#engine/music/mix/splice.ts';
-import { renderScore } from '#engine/music/render/render-score.ts';
+import { BESIDE_LUFS, underSpeech } from '#engine/music/mix/under-speech.ts';
+import { renderScore, renderStems } from '#engine/music/render/render-score.ts';
 import { bothSides, type Stereo, secondsOf } from '#engine/music/stereo.ts';
 import { soundingRanges } from '#engine/voice/sound/quiet.ts';
 import { resample } from '#engine/voice/sound/resample.ts';
@@ -21,10 +22,10 @@ import type { SceneCut } from '../../scene/storyboard.ts';
 import type { RenderOrder, SoundOrder } from './render-order.ts';
 
 export const SOUND_RATE = 44_100;
-/** The whole, and music that stands back for voices and clips, in LUFS. */
+/** The whole, in LUFS. */
 const WHOLE = -16;
-const BESIDE = -20;
-const DUCKING = { depthDb: 9 };
+/** How far a recording of the person's own stands back for voices and clips. */
+const DUCKING = { depthDb: 10 };
 
 export async function filmSound(
   order: Pick<RenderOrder, 'sound' | 'board' | 'media'>,
@@ -35,35 +36,37 @@ export async function filmSound(
   const clips = await clipSounds(order);
   const spoken = [...voices, ...clips];
   const ingredients: Ingredient[] = spoken.map((one) => ({ ...one, fadeIn: 0.02, fadeOut: 0.08 }));
-  const music = await musicOf(sound, board.duration, report);
-  if (music) {
-    const ranges = spoken.flatMap(
-      (one) => one.heard ?? [{ start: one.at, end: one.at + secondsOf(one.sound) }],
-    );
-    ingredients.push({
-      sound: ranges.length > 0 ? duck(normalise(music, BESIDE), ranges, DUCKING) : music,
-    });
-  }
+  const speech = spoken.flatMap(
+    (one) => one.heard ?? [{ start: one.at, end: one.at + secondsOf(one.sound) }],
+  );
+  const music = await musicOf(sound, speech, board.duration, report);
+  if (music) ingredients.push({ sound: music });
   if (ingredients.length === 0) return undefined;
   return normalise(mix(ingredients, board.duration, SOUND_RATE), WHOLE);
 }
 
+/** Already at its place behind those who speak. */
 async function musicOf(
   { music, ownMusic }: SoundOrder,
+  speech: readonly TimeRange[],
   seconds: number,
   report: ReportProgress,
 ): Promise<Stereo | undefined> {
   if (ownMusic) {
     report('Mixing your music', 0.2);
     const heard = await readClipSound(ownMusic, SOUND_RATE, seconds).catch(() => undefined);
-    return heard && looped({ ...heard, sampleRate: SOUND_RATE }, seconds);
+    const song = heard && looped({ ...heard, sampleRate: SOUND_RATE }, seconds);
+    return song && speech.length > 0 ? duck(normalise(song, BESIDE_LUFS), speech, DUCKING) : song;
   }
   if (!music) return undefined;
   const score = composeScore({ ...music, seconds });
-  return renderScore(score, await readSoundBank(), {
+  const bank = await readSoundBank();
+  const options = {
     sampleRate: SOUND_RATE,
-    onProgress: (share) => report('Playing the music', share),
-  });
+    onProgress: (share: number) => report('Playing the music', share),
+  } as const;
+  if (speech.length === 0) return renderScore(score, bank, options);
+  return underSpeech(await renderStems(score, bank, options), speech);
 }
 
 /** Seconds of a song's end that run into its next beginning, and in which it leaves with the film. */

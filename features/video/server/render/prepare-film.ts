@@ -15,6 +15,7 @@ import { SOUND_KINDS } from '#platform/media/sound/decode-audio.ts';
 import { VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import { FPS, FRAME_SIZES, MAX_DRAWN, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
+import { musicFor } from '../../scene/music/film-music.ts';
 import { mouthsOf } from '../../scene/presenter/mouths.ts';
 import {
   drawnKey,
@@ -70,7 +71,8 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
   const recorded = data.voiceOver && (await recordedVoice(context, data.voiceOver));
   const asked = data.duration[0] ?? 30;
   const genre = data.ownMusic || data.music === 'none' ? undefined : data.music;
-  const score = genre && composeScore({ genre, seconds: asked, seed: data.musicSeed });
+  const metre = data.musicMetre ?? undefined;
+  const score = genre && composeScore({ genre, seconds: asked, seed: data.musicSeed, metre });
   const keys = [...own.keys, ...drawn.keys];
   const board = storyboardOf(data, keys, {
     spoken: spoken?.map((one) => one.seconds),
@@ -103,7 +105,7 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
       media: [...own.media, ...drawn.media],
       logo,
       sound: {
-        music: genre ? { genre, seed: data.musicSeed } : null,
+        music: musicFor(data, board),
         ownMusic: tune && soundFile(tune),
         voices,
       },

@@ -4,6 +4,7 @@ import type { FilmCaptions } from '#platform/media/film/caption-track.ts';
 import type { ClipFile } from '#platform/media/film/clip-reader.ts';
 import type { VideoData } from '../../contract.ts';
 import type { Caption } from '../../scene/captions.ts';
+import type { FilmMusic } from '../../scene/music/film-music.ts';
 import type { SpokenMouth } from '../../scene/presenter/mouths.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
 
@@ -18,7 +19,7 @@ export interface VoiceFile {
 }
 
 export interface SoundOrder {
-  music: { genre: Exclude<VideoData['music'], 'none'>; seed: number } | null;
+  music: FilmMusic | null;
   /** The person's own recording. */
   ownMusic: ClipFile | null;
   /** Raw samples, sixteen bits, one channel. */

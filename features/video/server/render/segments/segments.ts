@@ -38,13 +38,13 @@ export interface SegmentedFilm {
 /** What of a project is seen in every scene; what only says which scenes there are is left out. */
 export function seenData(data: VideoData): VideoData {
   const { title, description, duration, hasTitle, hasEnding, ending, endCard } = BLANK_VIDEO;
-  const { music, musicSeed, ownMusic, narration, logo, drawsPictures, drawn } = BLANK_VIDEO;
+  const { music, musicSeed, musicMetre, ownMusic, narration, logo, drawsPictures, drawn } = BLANK_VIDEO;
   const { uploadedFiles, transcripts, voiceOver } = BLANK_VIDEO;
   const ways = [...waysIn(data)].sort();
   return {
     ...data,
     ...{ title, description, duration, hasTitle, hasEnding, ending, endCard },
-    ...{ music, musicSeed, ownMusic, narration, logo, drawsPictures, drawn },
+    ...{ music, musicSeed, musicMetre, ownMusic, narration, logo, drawsPictures, drawn },
     ...{ uploadedFiles, transcripts, voiceOver },
     presenter: ways.length > 0 ? data.presenter : null,
     scenes: ways.map((presenter) => ({ ...blankScene(presenter), presenter })),

@@ -4,7 +4,7 @@ import type { RenderOrder } from '../render-order.ts';
 import { contentOf, withContents } from './contents.ts';
 
 /** Raised when films are mixed in another way. */
-const VERSION = 1;
+const VERSION = 2;
 
 export async function soundKeyOf({ sound, board, media }: Pick<RenderOrder, 'sound' | 'board' | 'media'>) {
   const clips = board.scenes.flatMap(({ headline, text, transition, turn, presenter, ...scene }) => {
