@@ -91,11 +91,12 @@ function performerOf({ rgba, width, height, place, ground }: PerformerFrame): Pe
   return { image: canvas as unknown as CanvasImageSource, width, height, place, ground };
 }
 
-serveChild<CoverOrder, CoverResult>(async (order, report) => {
-  registerFilmFonts(JSON.stringify([order.titles, order.lyrics]));
+serveChild<CoverOrder, CoverResult>(async (given, report) => {
+  registerFilmFonts(JSON.stringify([given.titles, given.lyrics]));
   const began = performance.now();
   report('song', 0);
-  const { sound, cues, loudness } = await singSong(order, report);
+  const { sound, cues, loudness, written } = await singSong(given, report);
+  const order = { ...given, shape: { ...given.shape, ...written } };
   collectGarbage();
   const song = performance.now() - began;
   report('motion', 0);

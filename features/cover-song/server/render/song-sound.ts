@@ -22,6 +22,8 @@ export interface SungSong {
   cues: MouthCue[];
   /** 0 to 1, fifty values a second. */
   loudness: Float32Array;
+  /** Where the composer wrote them; a later composer may count otherwise than what was kept with the song. */
+  written?: { beats: number[]; downbeats: number[] };
 }
 
 type Wanted = Pick<CoverOrder, 'song' | 'from' | 'shape' | 'part' | 'hasSound' | 'singing'>;
@@ -73,10 +75,13 @@ async function composed(
   const played = hasSound
     ? await renderScore(score, await readSoundBank(), { onProgress: (share) => report('song', share) })
     : undefined;
+  const within = (moments: readonly number[]) =>
+    moments.map((one) => one - from).filter((one) => one >= 0 && one < shape.duration);
   return {
     sound: played && cut(normalise(played), from, shape.duration),
     cues: cuesFromMelody(notes),
     loudness,
+    written: { beats: within(score.beats), downbeats: within(score.bars) },
   };
 }
 
