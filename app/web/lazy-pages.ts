@@ -8,10 +8,13 @@ const page = <K extends string>(load: () => Promise<Record<K, ComponentType>>, n
 
 export const LandingPage = page(() => import('#features/landing/client/landing-page.tsx'), 'LandingPage');
 
-export const SignInPage = page(() => import('#features/account/client/sign-in-page.tsx'), 'SignInPage');
+export const SignInPage = page(
+  () => import('#features/account/client/sign-in/sign-in-page.tsx'),
+  'SignInPage',
+);
 
 export const ResetPasswordPage = page(
-  () => import('#features/account/client/reset-password-page.tsx'),
+  () => import('#features/account/client/sign-in/reset-password-page.tsx'),
   'ResetPasswordPage',
 );
 

@@ -9,7 +9,7 @@ import type { WebPages } from '#platform/http/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as contract from '../contract.ts';
 import { beginSession } from './begin-session.ts';
-import { exportDataJob } from './export-data.job.ts';
+import { exportDataJob } from './export/export-data.job.ts';
 import { registerOidcRoutes } from './oidc.routes.ts';
 import { deleteAccount, editProfile, replacePassword } from './profile.service.ts';
 import { registerResetRoutes } from './reset/reset.routes.ts';

@@ -8,8 +8,8 @@ import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
-import { login } from '../contract.ts';
-import { FormAlert } from './form-alert.tsx';
+import { login } from '../../contract.ts';
+import { FormAlert } from '../form-alert.tsx';
 
 const schema = z.object({
   email: z.string().trim().min(1, 'Please enter your email address.'),

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
-import { signInOptions } from '../contract.ts';
+import { signInOptions } from '../../contract.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SingleSignOn } from './single-sign-on.tsx';

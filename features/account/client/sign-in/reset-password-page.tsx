@@ -7,8 +7,8 @@ import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
-import { confirmPasswordReset, loginPage, requestPasswordReset } from '../contract.ts';
-import { FormAlert } from './form-alert.tsx';
+import { confirmPasswordReset, loginPage, requestPasswordReset } from '../../contract.ts';
+import { FormAlert } from '../form-alert.tsx';
 import { VisitorFrame } from './visitor-frame.tsx';
 
 const STEPS = {
