@@ -9,6 +9,7 @@ import { exportDataJob } from './export/export-data.job.ts';
 import { accountMailJob } from './mails/account-mail.job.ts';
 import { welcomeMailJob } from './mails/welcome-mail.job.ts';
 import { sweepResets } from './reset/reset.repo.ts';
+import { sweepEmailChanges } from './security/email-change.repo.ts';
 import { sweepSignIns } from './sign-ins.repo.ts';
 
 export const accountFeature: ServerFeature = {
@@ -42,5 +43,6 @@ export const accountFeature: ServerFeature = {
   upkeep: async ({ db }) => {
     await sweepSignIns(db);
     await sweepResets(db);
+    await sweepEmailChanges(db);
   },
 };

@@ -79,6 +79,7 @@ export async function readSignInOptions(platform: Platform): Promise<ResponseOf<
     signUp: firstAccount || !(await areSignUpsClosed(platform)),
     oidc: platform.config.oidc !== undefined,
     firstAccount,
+    sendsMail: platform.mail.kind === 'smtp',
   };
 }
 

@@ -14,7 +14,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from '#ui/overlay/sheet.tsx';
 import { type AdminUser, type AdminUserDetail, getUserDetail } from '../../contract.ts';
 import { nameOf, planStatus } from '../person.ts';
-import { agentName } from './agent-name.ts';
+import { agentName } from '#common/agent-name.ts';
 import { StatusBadge } from './user-controls.tsx';
 
 export interface UserDrawerProps {
