@@ -18,6 +18,11 @@ export const ResetPasswordPage = page(
   'ResetPasswordPage',
 );
 
+export const ConfirmEmailPage = page(
+  () => import('#features/account/client/sign-in/confirm-email-page.tsx'),
+  'ConfirmEmailPage',
+);
+
 const DashboardPage = page(() => import('#features/dashboard/client/dashboard-page.tsx'), 'DashboardPage');
 
 const WatermarkTab = page(() => import('#features/watermark/client/watermark-tab.tsx'), 'WatermarkTab');
@@ -48,5 +53,6 @@ export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
     () => import('#features/subscription/client/subscription-page.tsx'),
     'SubscriptionPage',
   ),
+  '/security': page(() => import('#features/account/client/security/security-page.tsx'), 'SecurityPage'),
   '/admin': page(() => import('#features/admin/client/admin-page.tsx'), 'AdminPage'),
 };
