@@ -8,6 +8,7 @@ import type { User } from '#common/user.ts';
 import { linkAsset, releaseLinks } from '#platform/assets/asset-links.ts';
 import { MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
 import { audit } from '#platform/auth/audit.ts';
+import { assertUncommon } from '#platform/auth/common-passwords.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import { lockUsers } from '#platform/auth/users-lock.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -65,6 +66,7 @@ export async function replacePassword(
   request: FastifyRequest,
 ): Promise<void> {
   await provePassword(platform, request, user.id, body.currentPassword, 'currentPassword');
+  await assertUncommon(body.newPassword, user.email, 'newPassword');
   await repo.savePasswordHash(platform.db, user.id, await hashPassword(body.newPassword));
   await audit(platform.db, {
     actorId: user.id,

@@ -38,43 +38,45 @@ export function PasskeysCard({
   const [isAdding, setAdding] = useState(false);
   const obstacle = passkeyObstacle(passkeyOrigin);
   return (
-    <SecurityCard
-      title="Passkeys"
-      badge={passkeys.length > 0 && <Badge variant="success">{passkeys.length}</Badge>}
-      description="Sign in with your fingerprint, face or screen lock. No password and no code needed."
-      actions={
-        !obstacle && (
-          <Button
-            size="sm"
-            variant={passkeys.length > 0 ? 'outline' : 'default'}
-            onClick={() => setAdding(true)}
-          >
-            Add a passkey
-          </Button>
-        )
-      }
-    >
-      {(passkeys.length > 0 || obstacle) && (
-        <div className="grid gap-4">
-          {obstacle && (
-            <p className="rounded-lg bg-muted px-4 py-3 text-sm">
-              {obstacle.text}{' '}
-              {obstacle.address && (
-                <a href={obstacle.address} className="break-all font-medium text-primary underline">
-                  {obstacle.address}
-                </a>
-              )}
-            </p>
-          )}
-          {passkeys.length > 0 && (
-            <ul className="divide-y border-t">
-              {passkeys.map((one) => (
-                <PasskeyRow key={one.id} passkey={one} />
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
+    <>
+      <SecurityCard
+        title="Passkeys"
+        badge={passkeys.length > 0 && <Badge variant="success">{passkeys.length}</Badge>}
+        description="Sign in with your fingerprint, face or screen lock. No password and no code needed."
+        actions={
+          !obstacle && (
+            <Button
+              size="sm"
+              variant={passkeys.length > 0 ? 'outline' : 'default'}
+              onClick={() => setAdding(true)}
+            >
+              Add a passkey
+            </Button>
+          )
+        }
+      >
+        {(passkeys.length > 0 || obstacle) && (
+          <div className="grid gap-4">
+            {obstacle && (
+              <p className="rounded-lg bg-muted px-4 py-3 text-sm">
+                {obstacle.text}{' '}
+                {obstacle.address && (
+                  <a href={obstacle.address} className="break-all font-medium text-primary underline">
+                    {obstacle.address}
+                  </a>
+                )}
+              </p>
+            )}
+            {passkeys.length > 0 && (
+              <ul className="divide-y border-t">
+                {passkeys.map((one) => (
+                  <PasskeyRow key={one.id} passkey={one} />
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </SecurityCard>
       {isAdding && (
         <ProofDialog
           title="Add a passkey"
@@ -91,7 +93,7 @@ export function PasskeysCard({
           onClose={() => setAdding(false)}
         />
       )}
-    </SecurityCard>
+    </>
   );
 }
 

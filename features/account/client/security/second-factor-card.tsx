@@ -24,36 +24,38 @@ export function SecondFactorCard({ security }: { security: Security }) {
   const close = () => setDialog(undefined);
   const factor = security.secondFactor;
   return (
-    <SecurityCard
-      title="Two-step sign-in"
-      badge={<Badge variant={factor ? 'success' : 'secondary'}>{factor ? 'On' : 'Off'}</Badge>}
-      description={
-        factor
-          ? `On since ${showDate(factor.since)}. After your password, we ask for a code from your authenticator app.`
-          : 'After your password, we ask for a code from an app on your phone. Nobody gets in with your password alone.'
-      }
-      actions={
-        factor ? (
-          <Button variant="outline" size="sm" onClick={() => setDialog('off')}>
-            Turn off
-          </Button>
-        ) : (
-          <Button size="sm" onClick={() => setDialog('set-up')}>
-            Turn on
-          </Button>
-        )
-      }
-    >
-      {factor && (
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t pt-4 text-sm">
-          <p className={factor.recoveryCodesLeft < FEW ? 'font-medium text-warning' : undefined}>
-            {factor.recoveryCodesLeft} of 10 recovery codes left
-          </p>
-          <Button variant="outline" size="sm" onClick={() => setDialog('renew')}>
-            New recovery codes
-          </Button>
-        </div>
-      )}
+    <>
+      <SecurityCard
+        title="Two-step sign-in"
+        badge={<Badge variant={factor ? 'success' : 'secondary'}>{factor ? 'On' : 'Off'}</Badge>}
+        description={
+          factor
+            ? `On since ${showDate(factor.since)}. After your password, we ask for a code from your authenticator app.`
+            : 'After your password, we ask for a code from an app on your phone. Nobody gets in with your password alone.'
+        }
+        actions={
+          factor ? (
+            <Button variant="outline" size="sm" onClick={() => setDialog('off')}>
+              Turn off
+            </Button>
+          ) : (
+            <Button size="sm" onClick={() => setDialog('set-up')}>
+              Turn on
+            </Button>
+          )
+        }
+      >
+        {factor && (
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t pt-4 text-sm">
+            <p className={factor.recoveryCodesLeft < FEW ? 'font-medium text-warning' : undefined}>
+              {factor.recoveryCodesLeft} of 10 recovery codes left
+            </p>
+            <Button variant="outline" size="sm" onClick={() => setDialog('renew')}>
+              New recovery codes
+            </Button>
+          </div>
+        )}
+      </SecurityCard>
       {dialog === 'set-up' && <SetUpDialog onCodes={setCodes} onClose={close} />}
       {dialog === 'off' && (
         <ProofDialog
@@ -87,6 +89,6 @@ export function SecondFactorCard({ security }: { security: Security }) {
         />
       )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-    </SecurityCard>
+    </>
   );
 }

@@ -94,7 +94,7 @@ function ScanDialog({
 /** Dark on white in both themes: cameras read it best that way. */
 function QrCode({ text }: { text: string }) {
   const { path, size } = useMemo(() => {
-    const { data, size } = encode(text, { ecc: 'M', border: 2 });
+    const { data, size } = encode(text, { ecc: 'M', border: 4 });
     const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
     return { path: cells.join(''), size };
   }, [text]);
@@ -104,7 +104,7 @@ function QrCode({ text }: { text: string }) {
       aria-label="QR code for your authenticator app"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-48 rounded-lg bg-white"
+      className="size-52 rounded-lg bg-white"
     >
       <path d={path} fill="#000" />
     </svg>

@@ -25,7 +25,7 @@ const STEPS = {
   },
   kept: {
     title: 'Ask your administrator',
-    text: 'This installation has no mail server, so no mail was sent. If there is an account with this address, your administrator finds a link for you in the admin area under Email. It works for 30 minutes.',
+    text: 'This installation has no mail server, so no mail was sent. If there is an account with this address, your administrator finds a link for you in the admin area under Email Testing. It works for 30 minutes.',
   },
   choose: { title: 'Set a new password', text: 'You are signed out everywhere else afterwards.' },
   done: { title: 'Password changed', text: 'You can sign in with your new password now.' },

@@ -1,7 +1,6 @@
 /** Sign in with e-mail and password, in a form that password managers understand; then with a code where one is asked for. */
 
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { z } from 'zod';
 import { ApiError, callApi } from '#common/api-client.ts';
 import { consumeReturnPath } from '#platform/browser/return-path.ts';
@@ -30,12 +29,13 @@ const withoutPrefix = (message: string | undefined) => {
 const isCodeWanted = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'second_factor_required';
 
-export function SignInForm() {
-  const [step, setStep] = useState<'password' | 'code'>('password');
+export type SignInStep = 'password' | 'code';
+
+export function SignInForm({ step, onStep }: { step: SignInStep; onStep: (step: SignInStep) => void }) {
   return step === 'password' ? (
-    <PasswordStep onCodeWanted={() => setStep('code')} />
+    <PasswordStep onCodeWanted={() => onStep('code')} />
   ) : (
-    <CodeStep onBack={() => setStep('password')} />
+    <CodeStep onBack={() => onStep('password')} />
   );
 }
 
@@ -97,7 +97,7 @@ function CodeStep({ onBack }: { onBack: () => void }) {
   return (
     <form {...formProps} className="grid gap-5">
       <FormField
-        label="Code from your authenticator app"
+        label="Code"
         id="sign-in-code"
         hint="Lost your phone? Enter one of your recovery codes instead. If you have none left, ask your administrator."
         error={errors.fields.code}

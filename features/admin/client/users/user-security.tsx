@@ -23,7 +23,7 @@ export function UserSecurityFacts({ user }: { user: AdminUser }) {
     mutationFn: () => callApi(resetUserSecondFactor, call),
     onSuccess: async () => {
       await refreshAfter(client, resetUserSecondFactor, call);
-      toast({ title: 'Two-step sign-in is off', description: `${nameOf(user)} was told by email.` });
+      toast({ title: 'Two-step sign-in is off' });
       setAsking(false);
     },
     onError: onErrorNotify('Not turned off', 'Two-step sign-in could not be turned off. Please try again.'),
