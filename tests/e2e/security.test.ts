@@ -112,7 +112,7 @@ it('a passkey is made, named and used to sign in', async () => {
   await page.waitForURL(`${base}/security`);
   await button(page, 'Remove Key of the tests').click();
   await button(page, 'Remove').click();
-  await page.getByText('Key of the tests').waitFor({ state: 'detached' });
+  await page.getByText('Key of the tests', { exact: true }).waitFor({ state: 'detached' });
 });
 
 it('another session is listed, and signed out from here', async () => {
