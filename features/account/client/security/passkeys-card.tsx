@@ -61,7 +61,10 @@ export function PasskeysCard({
               <p className="rounded-lg bg-muted px-4 py-3 text-sm">
                 {obstacle.text}{' '}
                 {obstacle.address && (
-                  <a href={obstacle.address} className="break-all font-medium text-primary underline">
+                  <a
+                    href={`${obstacle.address}/security`}
+                    className="break-all font-medium text-primary underline"
+                  >
                     {obstacle.address}
                   </a>
                 )}

@@ -22,7 +22,7 @@ export function SignInCard({ user, security }: { user: User; security: Security 
         title="Single sign-on"
         description="You sign in through your organization. Password, two-step sign-in and passkeys are managed there."
       >
-        <p className="break-all text-sm">{user.email ?? 'No email address'}</p>
+        <p className="wrap-anywhere text-sm">{user.email ?? 'No email address'}</p>
       </SecurityCard>
     );
   }
@@ -37,7 +37,7 @@ export function SignInCard({ user, security }: { user: User; security: Security 
             </Button>
           }
         >
-          <span className="break-all">{user.email}</span>
+          <span className="wrap-anywhere">{user.email}</span>
         </Row>
         <Row
           label="Password"
@@ -86,7 +86,7 @@ function PendingEmail({ email }: { email: string }) {
     >
       <MailCheck aria-hidden className="size-5 shrink-0 text-primary" />
       <p className="min-w-0 flex-1 basis-56">
-        Open the link we sent to <strong className="break-all font-semibold">{email}</strong> within 30
+        Open the link we sent to <strong className="wrap-anywhere font-semibold">{email}</strong> within 30
         minutes. Until then your current address stays.
       </p>
       <Button variant="outline" size="sm" pending={cancel.isPending} onClick={() => cancel.mutate()}>
