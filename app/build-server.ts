@@ -12,7 +12,7 @@ import { registerJobRoutes } from '#platform/http/jobs.routes.ts';
 import { buildOpenApi, openApiDocument } from '#platform/http/openapi.ts';
 import { installWebPages } from '#platform/http/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
-import { PAGES, RESET_PASSWORD_PAGE } from './pages.ts';
+import { PAGES, VISITOR_PAGES } from './pages.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 
@@ -31,7 +31,7 @@ export async function buildServer(
   const api = createApi(fastify, platform.events);
   const pages = await installWebPages(fastify, {
     root: options.webRoot ?? WEB_ROOT,
-    paths: [...PAGES, RESET_PASSWORD_PAGE].map((page) => page.path),
+    paths: [...PAGES, ...VISITOR_PAGES].map((page) => page.path),
   });
 
   registerHealthRoute(api, { version: config.version, database, storage });

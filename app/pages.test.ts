@@ -19,6 +19,7 @@ describe('the pages', () => {
       '/design-studio',
       '/library',
       '/subscription',
+      '/security',
       '/admin',
     ]);
   });

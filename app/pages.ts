@@ -27,6 +27,16 @@ export const RESET_PASSWORD_PAGE: Page = {
   access: 'visitor',
 };
 
+export const CONFIRM_EMAIL_PAGE: Page = {
+  path: '/confirm-email',
+  title: 'Confirm your new email',
+  summary: 'Confirm a new email address.',
+  access: 'visitor',
+};
+
+/** Pages around signing in, outside of the frame; the sign-in page itself has a route of its own. */
+export const VISITOR_PAGES: readonly Page[] = [RESET_PASSWORD_PAGE, CONFIRM_EMAIL_PAGE];
+
 const WORKSPACE_LOADING = 'Loading your creative workspace...';
 
 export const PAGES: readonly Page[] = [
@@ -109,6 +119,12 @@ export const PAGES: readonly Page[] = [
     path: '/subscription',
     title: 'Subscription Management',
     summary: 'See your plan, what you have used this month, and change the plan.',
+    access: 'user',
+  },
+  {
+    path: '/security',
+    title: 'Security',
+    summary: 'See and change how you sign in, and where you are signed in.',
     access: 'user',
   },
   {

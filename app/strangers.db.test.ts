@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Asset } from '#common/asset.ts';
 import type { RouteContract } from '#common/contract.ts';
 import { newId } from '#common/ids.ts';
+import type { AccountSession } from '#features/account/calls/security-calls.ts';
+import { passkeys } from '#features/account/server/security.table.ts';
 import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
 import { blankDocument } from '#features/design/document/document.ts';
 import { DEFAULT_THEME } from '#features/design/document/theme.ts';
@@ -94,6 +96,16 @@ const THINGS: Record<string, () => Promise<string>> = {
   '/api/shares/:id': async () => created('/api/shares', { assetId: (await file()).id }),
   '/api/designs/:id': () => created('/api/designs', { format: 'instagram-post' }),
   '/api/brand-kits/:id': () => created('/api/brand-kits', { name: 'Ann', ...DEFAULT_THEME }),
+  '/api/account/sessions/:id': async () =>
+    (await ann.get<AccountSession[]>('/api/account/sessions')).body[0]!.id,
+  '/api/account/passkeys/:id': async () => {
+    const row = { userId: ann.user!.id, name: 'Phone', credentialId: newId(), publicKey: 'x' };
+    const id = newId();
+    await app.platform.db
+      .insert(passkeys)
+      .values({ ...row, id, counter: 0, transports: [], isSynced: false });
+    return id;
+  },
   '/api/jobs/:id': async () => {
     const [row] = await app.platform.db
       .insert(jobs)
@@ -153,6 +165,7 @@ async function everythingOfAnns(): Promise<string> {
     'cover_songs',
     'designs',
     'brand_kits',
+    'passkeys',
     'jobs',
   ];
   const rows: unknown[] = [];

@@ -3,6 +3,7 @@
 export const STATUS_BY_CODE = {
   bad_request: 400,
   unauthorized: 401,
+  second_factor_required: 401,
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -8,11 +8,19 @@ const page = <K extends string>(load: () => Promise<Record<K, ComponentType>>, n
 
 export const LandingPage = page(() => import('#features/landing/client/landing-page.tsx'), 'LandingPage');
 
-export const SignInPage = page(() => import('#features/account/client/sign-in-page.tsx'), 'SignInPage');
+export const SignInPage = page(
+  () => import('#features/account/client/sign-in/sign-in-page.tsx'),
+  'SignInPage',
+);
 
 export const ResetPasswordPage = page(
-  () => import('#features/account/client/reset-password-page.tsx'),
+  () => import('#features/account/client/sign-in/reset-password-page.tsx'),
   'ResetPasswordPage',
+);
+
+export const ConfirmEmailPage = page(
+  () => import('#features/account/client/sign-in/confirm-email-page.tsx'),
+  'ConfirmEmailPage',
 );
 
 const DashboardPage = page(() => import('#features/dashboard/client/dashboard-page.tsx'), 'DashboardPage');
@@ -45,5 +53,6 @@ export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
     () => import('#features/subscription/client/subscription-page.tsx'),
     'SubscriptionPage',
   ),
+  '/security': page(() => import('#features/account/client/security/security-page.tsx'), 'SecurityPage'),
   '/admin': page(() => import('#features/admin/client/admin-page.tsx'), 'AdminPage'),
 };

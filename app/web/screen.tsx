@@ -2,7 +2,14 @@
 
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { documentTitle, type Page, pageAt, RESET_PASSWORD_PAGE, SIGN_IN_PAGE } from '#app/pages.ts';
+import {
+  CONFIRM_EMAIL_PAGE,
+  documentTitle,
+  type Page,
+  pageAt,
+  RESET_PASSWORD_PAGE,
+  SIGN_IN_PAGE,
+} from '#app/pages.ts';
 import {
   isProbablySignedIn,
   LOGO_MAKER_PROMPT,
@@ -13,7 +20,7 @@ import {
 } from '#platform/browser/session.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
-import { LandingPage, ResetPasswordPage, SignInPage } from './lazy-pages.ts';
+import { ConfirmEmailPage, LandingPage, ResetPasswordPage, SignInPage } from './lazy-pages.ts';
 import { NotFound } from './not-found.tsx';
 import { Workspace } from './workspace.tsx';
 
@@ -30,6 +37,13 @@ export function Screen() {
     return (
       <Standalone title={RESET_PASSWORD_PAGE.title}>
         <ResetPasswordPage />
+      </Standalone>
+    );
+  }
+  if (location === CONFIRM_EMAIL_PAGE.path) {
+    return (
+      <Standalone title={CONFIRM_EMAIL_PAGE.title}>
+        <ConfirmEmailPage />
       </Standalone>
     );
   }

@@ -6,7 +6,8 @@ import { jobSchema } from '#common/job.ts';
 import { userSchema } from '#common/user.ts';
 
 const EMAIL_INVALID = 'Please enter a valid email address.';
-const email = z
+/** Also of the calls in calls/. */
+export const emailField = z
   .string({ error: EMAIL_INVALID })
   .trim()
   .toLowerCase()
@@ -27,7 +28,7 @@ export const getCurrentUser = route({
 });
 
 export const registerBody = z.object({
-  email,
+  email: emailField,
   password: newPassword,
   firstName: name.optional(),
   lastName: name.optional(),
@@ -51,7 +52,8 @@ export const loginBody = z.object({
 export const login = route({
   method: 'POST',
   path: '/api/login',
-  summary: 'Sign in with e-mail and password',
+  summary:
+    'Sign in with e-mail and password; a 401 with the code second_factor_required asks for POST /api/login/code next',
   access: 'public',
   body: loginBody,
   response: userSchema,
@@ -103,6 +105,8 @@ export const signInOptions = route({
     signUp: z.boolean(),
     oidc: z.boolean(),
     firstAccount: z.boolean(),
+    /** Whether this installation can send mail; where not, links wait for the administrator. */
+    sendsMail: z.boolean(),
   }),
 });
 
@@ -135,7 +139,8 @@ export const requestPasswordReset = route({
   summary:
     'Ask for a link to set a new password; the answer is the same whether there is such an account or not',
   access: 'public',
-  body: z.object({ email }),
+  body: z.object({ email: emailField }),
+  status: 202,
   response: okResponse,
 });
 
@@ -168,4 +173,34 @@ export const exportMyData = route({
   access: 'user',
   status: 202,
   response: z.object({ jobId: z.string(), job: jobSchema }),
+});
+
+/* For administrators; here, because the rows are ours. */
+
+const userParams = z.object({ userId: z.string().min(1).max(64) });
+
+export const userSecuritySchema = z.object({
+  hasSecondFactor: z.boolean(),
+  passkeys: z.int(),
+  sessions: z.int(),
+});
+export type UserSecurity = z.infer<typeof userSecuritySchema>;
+
+export const getUserSecurity = route({
+  method: 'GET',
+  path: '/api/admin/users/:userId/security',
+  summary: 'How somebody’s account is protected',
+  access: 'admin',
+  params: userParams,
+  response: userSecuritySchema,
+});
+
+export const resetUserSecondFactor = route({
+  method: 'DELETE',
+  path: '/api/admin/users/:userId/second-factor',
+  summary: 'Turn somebody’s second factor off, for those who lost it; they are told by mail',
+  access: 'admin',
+  params: userParams,
+  response: userSecuritySchema,
+  changes: ['/api/admin/users/:userId/security'],
 });

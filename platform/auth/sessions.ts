@@ -1,10 +1,10 @@
 /** Sessions in the database, remembered in memory for the hot path, forgotten everywhere the moment they end. */
 
 import { hash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { User } from '#common/user.ts';
 import type { Database } from '#platform/db/database.ts';
-import { sessions, users } from '#platform/db/tables/users.table.ts';
+import { type SessionData, sessions, users } from '#platform/db/tables/users.table.ts';
 import { toUser } from './user-entity.ts';
 
 export const SESSION_DAYS = 30;
@@ -13,11 +13,21 @@ const CHANNEL = 'atelier_sessions';
 /** Even a lost message may not keep an ended session alive for longer than this. */
 const CACHE_MS = 30_000;
 const CACHE_ENTRIES = 10_000;
+/** When a session was last used is written down no more often than this. */
+const USED_MS = 5 * 60_000;
 
 interface Remembered {
   user: User;
   /** By the clock that nobody sets. */
   until: number;
+}
+
+/** A session as its owner may see it. */
+export interface OpenSession {
+  sid: string;
+  agent: string | undefined;
+  createdAt: string;
+  usedAt: string;
 }
 
 /** Told whose sessions or person changed; without an id it may be anybody's. */
@@ -63,7 +73,7 @@ export async function createSessions(database: Database) {
       const known = remembered.get(sid);
       if (known && known.until > performance.now()) return known.user;
       const [row] = await db
-        .select({ user: users, expire: sessions.expire })
+        .select({ user: users, expire: sessions.expire, sess: sessions.sess })
         .from(sessions)
         .innerJoin(users, eq(users.id, sql`${sessions.sess}->>'userId'`))
         .where(and(eq(sessions.sid, sid), gt(sessions.expire, new Date()), eq(users.isActive, true)));
@@ -71,14 +81,8 @@ export async function createSessions(database: Database) {
         remembered.delete(sid);
         return null;
       }
-      const left = row.expire.getTime() - Date.now();
-      // Longer than a lifetime: it was begun by a clock that ran ahead.
-      if (left < LIFETIME_MS / 2 || left > LIFETIME_MS) {
-        await db
-          .update(sessions)
-          .set({ expire: new Date(Date.now() + LIFETIME_MS) })
-          .where(eq(sessions.sid, sid));
-      }
+      const change = renewal(row);
+      if (change) await db.update(sessions).set(change).where(eq(sessions.sid, sid));
       const user = toUser(row.user);
       if (remembered.size >= CACHE_ENTRIES) remembered.delete(remembered.keys().next().value!);
       remembered.set(sid, { user, until: performance.now() + CACHE_MS });
@@ -94,11 +98,25 @@ export async function createSessions(database: Database) {
       if (ended) await announce(ended.sess.userId);
     },
 
-    /** Ends all sessions of a person, except perhaps the one that asked. */
-    async endAll(userId: string, exceptSid?: string): Promise<void> {
-      const theirs = eq(sql`${sessions.sess}->>'userId'`, userId);
-      await db.delete(sessions).where(exceptSid ? and(theirs, ne(sessions.sid, exceptSid)) : theirs);
+    /** Ends all sessions of a person, except perhaps the one that asked; tells how many. */
+    async endAll(userId: string, exceptSid?: string): Promise<number> {
+      const ended = await db
+        .delete(sessions)
+        .where(exceptSid ? and(ofPerson(userId), ne(sessions.sid, exceptSid)) : ofPerson(userId))
+        .returning({ sid: sessions.sid });
       await announce(userId);
+      return ended.length;
+    },
+
+    /** Last used first. */
+    async listOf(userId: string): Promise<OpenSession[]> {
+      const rows = await db
+        .select({ sid: sessions.sid, sess: sessions.sess })
+        .from(sessions)
+        .where(and(ofPerson(userId), gt(sessions.expire, new Date())));
+      return rows
+        .map(({ sid, sess: { agent, createdAt, usedAt = createdAt } }) => ({ sid, agent, createdAt, usedAt }))
+        .sort((a, b) => (a.usedAt > b.usedAt ? -1 : 1));
     },
 
     announce,
@@ -112,5 +130,21 @@ export async function createSessions(database: Database) {
     },
 
     close: stopListening,
+  };
+}
+
+const ofPerson = (userId: string): SQL => eq(sql`${sessions.sess}->>'userId'`, userId);
+
+/** What is to be written about a session that is being used; undefined for most of the time. */
+function renewal({ expire, sess }: { expire: Date; sess: SessionData }) {
+  const now = Date.now();
+  const left = expire.getTime() - now;
+  // Longer than a lifetime: it was begun by a clock that ran ahead.
+  const isDue = left < LIFETIME_MS / 2 || left > LIFETIME_MS;
+  const isUnused = Math.abs(now - Date.parse(sess.usedAt ?? sess.createdAt)) > USED_MS;
+  if (!isDue && !isUnused) return undefined;
+  return {
+    sess: { ...sess, usedAt: new Date(now).toISOString() },
+    ...(isDue && { expire: new Date(now + LIFETIME_MS) }),
   };
 }

@@ -2,6 +2,7 @@
 
 import { navigate } from 'wouter/use-browser-location';
 import { ApiError, isUnauthorizedError } from '#common/api-client.ts';
+import { AppError } from '#common/errors.ts';
 import { type Notice, notify } from './notice.ts';
 import { goToSignIn, LOGGED_OUT } from './sign-in.ts';
 
@@ -59,6 +60,8 @@ export interface FormErrors {
 }
 
 export function formErrors(error: unknown): FormErrors {
+  /* Said by the page itself, in words for people. */
+  if (error instanceof AppError) return { fields: {}, form: error.message };
   if (!(error instanceof ApiError)) {
     return {
       fields: {},

@@ -15,7 +15,7 @@ const FRAME = 'frame/frame.tsx';
 const TOASTER = '../../ui/overlay/toaster.tsx';
 /** Shown without the frame; every other screen stands inside it. */
 const LANDING = '../../features/landing/client/landing-page.tsx';
-const SIGN_IN = '../../features/account/client/sign-in-page.tsx';
+const SIGN_IN = '../../features/account/client/sign-in/sign-in-page.tsx';
 const DASHBOARD = '../../features/dashboard/client/dashboard-page.tsx';
 const SCREEN = /^\.\.\/\.\.\/features\/([^/]+)\/client\/[^/]+-page\.tsx$/;
 

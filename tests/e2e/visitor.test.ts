@@ -128,7 +128,7 @@ describe('an account', () => {
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Ask your administrator' }).waitFor();
 
     const mails = async () =>
       (await admin.get<{ mails: { id: string; to: string; kind: string }[] }>('/api/admin/outbox')).body

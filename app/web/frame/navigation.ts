@@ -165,5 +165,11 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     path: '/subscription',
     keywords: 'plan billing price upgrade pay invoice usage',
   },
+  {
+    label: 'Security',
+    icon: ShieldCheck,
+    path: '/security',
+    keywords: 'password email two-step factor 2fa totp authenticator passkey sessions devices sign out',
+  },
   { ...ADMIN, path: '/admin', keywords: 'users reports audit settings e-mail', adminOnly: true },
 ];

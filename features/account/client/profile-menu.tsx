@@ -4,9 +4,9 @@ import {
   ChevronDown,
   CreditCard,
   Download,
-  KeyRound,
   LogOut,
   type LucideIcon,
+  ShieldCheck,
   Trash2,
   UserPen,
 } from 'lucide-react';
@@ -28,9 +28,6 @@ import { ThemeChoice } from './theme-choice.tsx';
 import { useExportId } from './use-data-export.ts';
 
 const ProfileDialog = lazy(async () => ({ default: (await import('./profile-dialog.tsx')).ProfileDialog }));
-const PasswordDialog = lazy(async () => ({
-  default: (await import('./password-dialog.tsx')).PasswordDialog,
-}));
 const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 }));
@@ -39,7 +36,7 @@ const ExportDataDialog = lazy(async () => ({
   default: (await import('./export-data-dialog.tsx')).ExportDataDialog,
 }));
 
-type OpenDialog = 'profile' | 'password' | 'export' | 'delete' | undefined;
+type OpenDialog = 'profile' | 'export' | 'delete' | undefined;
 
 /** What other features put into the menu; whoever composes the frame hands it in. */
 export interface ProfileEntry {
@@ -80,8 +77,10 @@ export function ProfileMenu({ user, entries = [] }: { user: User; entries?: read
           <DropdownMenuItem onSelect={() => setDialog('profile')}>
             <UserPen /> Edit profile
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setDialog('password')}>
-            <KeyRound /> Change password
+          <DropdownMenuItem asChild>
+            <Link href="/security">
+              <ShieldCheck /> Security
+            </Link>
           </DropdownMenuItem>
           <DropdownMenuItem asChild>
             <Link href="/subscription">
@@ -111,7 +110,6 @@ export function ProfileMenu({ user, entries = [] }: { user: User; entries?: read
       </DropdownMenu>
       <Suspense>
         {dialog === 'profile' && <ProfileDialog user={user} onClose={close} />}
-        {dialog === 'password' && <PasswordDialog email={user.email} onClose={close} />}
         {(dialog === 'export' || exportId) && <ExportDataDialog open={dialog === 'export'} onClose={close} />}
         {dialog === 'delete' && <DeleteAccountDialog user={user} onClose={close} />}
       </Suspense>

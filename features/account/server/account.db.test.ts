@@ -71,6 +71,7 @@ describe('signing up', () => {
       { email: 'long@example.com', password: 'x'.repeat(201) },
       'Use at most 200 characters for the password.',
     ],
+    [{ email: 'common@example.com', password: 'Password123' }, 'This password is too easy to guess.'],
     [{ email: 'n@example.com', password: PASSWORD, firstName: 'x'.repeat(81) }, 'Use at most 80 characters'],
   ])('%j is refused with a message', async (body, message) => {
     const answer = await register(body);

@@ -5,10 +5,11 @@ import { registerJob } from '#platform/jobs/job-definition.ts';
 import { displayName } from '../display-name.ts';
 import { findUsers } from './account.repo.ts';
 import { registerAccountRoutes } from './account.routes.ts';
-import { exportDataJob } from './export-data.job.ts';
+import { exportDataJob } from './export/export-data.job.ts';
 import { accountMailJob } from './mails/account-mail.job.ts';
 import { welcomeMailJob } from './mails/welcome-mail.job.ts';
 import { sweepResets } from './reset/reset.repo.ts';
+import { sweepEmailChanges } from './security/email-change.repo.ts';
 import { sweepSignIns } from './sign-ins.repo.ts';
 
 export const accountFeature: ServerFeature = {
@@ -24,7 +25,7 @@ export const accountFeature: ServerFeature = {
       return accountMailHandler(platform);
     }),
     platform.making.register(exportDataJob, async () => {
-      const { exportDataHandler } = await import('./export-data.handler.ts');
+      const { exportDataHandler } = await import('./export/export-data.handler.ts');
       return exportDataHandler(platform);
     }),
   ],
@@ -42,5 +43,6 @@ export const accountFeature: ServerFeature = {
   upkeep: async ({ db }) => {
     await sweepSignIns(db);
     await sweepResets(db);
+    await sweepEmailChanges(db);
   },
 };

@@ -9,16 +9,19 @@ import type { WebPages } from '#platform/http/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as contract from '../contract.ts';
 import { beginSession } from './begin-session.ts';
-import { exportDataJob } from './export-data.job.ts';
+import { exportDataJob } from './export/export-data.job.ts';
 import { registerOidcRoutes } from './oidc.routes.ts';
 import { deleteAccount, editProfile, replacePassword } from './profile.service.ts';
 import { registerResetRoutes } from './reset/reset.routes.ts';
+import { askForCode } from './security/second-step.service.ts';
+import { registerSecurityRoutes } from './security/security.routes.ts';
 import { signIn } from './sign-in.service.ts';
 import { readSignInOptions, signUp } from './sign-up.service.ts';
 
 export function registerAccountRoutes(api: Api, platform: Platform, pages: WebPages): void {
   registerOidcRoutes(api, platform, pages);
   registerResetRoutes(api, platform);
+  registerSecurityRoutes(api, platform);
 
   api.handle(contract.getCurrentUser, ({ user, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -35,6 +38,7 @@ export function registerAccountRoutes(api: Api, platform: Platform, pages: WebPa
 
   api.handle(contract.login, async ({ body, request, reply }) => {
     const user = await signIn(platform, body, request);
+    await askForCode(platform, user, request, reply);
     await beginSession(platform, request, reply, user.id);
     return toUser(user);
   });

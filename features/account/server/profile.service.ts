@@ -8,7 +8,8 @@ import type { User } from '#common/user.ts';
 import { linkAsset, releaseLinks } from '#platform/assets/asset-links.ts';
 import { MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
 import { audit } from '#platform/auth/audit.ts';
-import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts';
+import { assertUncommon } from '#platform/auth/common-passwords.ts';
+import { hashPassword } from '#platform/auth/passwords.ts';
 import { lockUsers } from '#platform/auth/users-lock.ts';
 import type { Db } from '#platform/db/database.ts';
 import { retryConflict } from '#platform/db/failures/retry-conflict.ts';
@@ -16,8 +17,7 @@ import type { Platform } from '#platform/platform.ts';
 import type * as contract from '../contract.ts';
 import * as repo from './account.repo.ts';
 import { accountMailJob } from './mails/account-mail.job.ts';
-
-const WRONG_PASSWORD = 'The current password is wrong.';
+import { provePassword } from './security/proof.ts';
 
 export async function editProfile(
   platform: Platform,
@@ -65,7 +65,8 @@ export async function replacePassword(
   body: BodyOf<typeof contract.changePassword>,
   request: FastifyRequest,
 ): Promise<void> {
-  await proveItIsThem(platform, request, user, body.currentPassword, 'currentPassword');
+  await provePassword(platform, request, user.id, body.currentPassword, 'currentPassword');
+  await assertUncommon(body.newPassword, user.email, 'newPassword');
   await repo.savePasswordHash(platform.db, user.id, await hashPassword(body.newPassword));
   await audit(platform.db, {
     actorId: user.id,
@@ -91,7 +92,7 @@ export async function deleteAccount(
     });
   }
   if (await repo.findPasswordHash(platform.db, user.id)) {
-    await proveItIsThem(platform, request, user, body.password ?? '', 'password');
+    await provePassword(platform, request, user.id, body.password ?? '', 'password');
   }
   const running = await platform.jobs.unfinishedOf(user.id);
   // Work of theirs may be writing at this moment: the two then wait for each other's rows.
@@ -117,23 +118,4 @@ export async function deleteAccount(
   await platform.assets.sweep();
   await platform.assets.removeBytesOf(user.id);
   await platform.cache.removeAllOf(user.id);
-}
-
-/** Guessing one's way through an open session is slowed down too; by session, so that nobody outside can use the tries up. */
-async function proveItIsThem(
-  platform: Platform,
-  request: FastifyRequest,
-  user: User,
-  password: string,
-  field: string,
-): Promise<void> {
-  const key = `prove:session:${request.sid}`;
-  const limit = platform.config.limits.signInPerAccount;
-  const stored = await repo.findPasswordHash(platform.db, user.id);
-  if (!stored) {
-    throw new AppError('conflict', 'This account has no password: it signs in through single sign-on.');
-  }
-  await platform.rateLimits.spend(key, limit, 'Too many wrong passwords.');
-  if (await verifyPassword(stored, password)) return platform.rateLimits.clear(key);
-  throw new AppError('bad_request', WRONG_PASSWORD, { issues: [{ path: field, message: WRONG_PASSWORD }] });
 }

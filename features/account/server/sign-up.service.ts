@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { ResponseOf } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import { audit } from '#platform/auth/audit.ts';
+import { assertUncommon } from '#platform/auth/common-passwords.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import { tooManyRequests } from '#platform/auth/rate-limits.ts';
 import { networkOf } from '#platform/auth/sign-in-limits.ts';
@@ -38,6 +39,7 @@ export async function signUp(
   const taken = `sign-up:taken:${networkOf(address)}`;
   await platform.rateLimits.assertLeft(taken, TAKEN_PER_ADDRESS, TOO_MANY);
 
+  await assertUncommon(body.password, body.email, 'password');
   const passwordHash = await hashPassword(body.password);
   try {
     return await createAccount(platform, body, (tx, user) =>
@@ -79,6 +81,7 @@ export async function readSignInOptions(platform: Platform): Promise<ResponseOf<
     signUp: firstAccount || !(await areSignUpsClosed(platform)),
     oidc: platform.config.oidc !== undefined,
     firstAccount,
+    sendsMail: platform.mail.kind === 'smtp',
   };
 }
 

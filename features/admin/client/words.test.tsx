@@ -2,11 +2,11 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { agentName } from '#common/agent-name.ts';
 import type { Report } from '#common/report.ts';
 import { isFiltered, NO_AUDIT_FILTER, toQuery } from './audit/audit-filter.ts';
 import { changesIn, EntryDetails } from './audit/entry-details.tsx';
 import { ReportRow } from './reports/report-row.tsx';
-import { agentName } from './users/agent-name.ts';
 import { dateField, endOfDay } from './users/end-of-day.ts';
 
 describe('programs', () => {

@@ -6,6 +6,7 @@ import type { RouteContract } from '#common/contract.ts';
 import type { ErrorBody } from '#common/errors.ts';
 import * as reporting from '#common/report.ts';
 import type { User } from '#common/user.ts';
+import { getUserSecurity, resetUserSecondFactor } from '#features/account/contract.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
@@ -13,7 +14,9 @@ import * as admin from '../contract.ts';
 
 const isRoute = (value: unknown): value is RouteContract =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-const EXPORTED: unknown[] = [...Object.values(admin), ...Object.values(reporting)];
+/** Of the account feature, whose rows they are about. */
+const OF_ACCOUNT = [getUserSecurity, resetUserSecondFactor];
+const EXPORTED: unknown[] = [...Object.values(admin), ...Object.values(reporting), ...OF_ACCOUNT];
 const CALLS = EXPORTED.filter(isRoute);
 const ADMIN_CALLS = CALLS.filter((call) => call.access === 'admin');
 const REVIEW_CALLS = CALLS.filter((call) => call.access === 'moderator');

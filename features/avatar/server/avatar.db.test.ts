@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
-import { collectOwnRows } from '#features/account/server/own-rows.ts';
+import { collectOwnRows } from '#features/account/server/export/own-rows.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
 import { TINY_PNG } from '#tests/fakes/fake-provider.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';

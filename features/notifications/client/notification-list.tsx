@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { Notification } from '../contract.ts';
-import { timeAgo } from './time-ago.ts';
+import { timeAgo } from '#common/time-ago.ts';
 import type { useNotifications } from './use-notifications.ts';
 
 export interface NotificationListProps {

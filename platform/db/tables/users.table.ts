@@ -90,6 +90,8 @@ export const sessions = pgTable(
 export interface SessionData {
   userId: string;
   createdAt: string;
+  /** To a few minutes; absent until it is that old. */
+  usedAt?: string;
   address?: string;
   agent?: string;
 }

@@ -35,7 +35,7 @@ const mailsTo = async (email: string) =>
   );
 
 async function tokenFor(email: string): Promise<string> {
-  expect((await ask(email)).status).toBe(200);
+  expect((await ask(email)).status).toBe(202);
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   return /reset-password#([\w-]+)/.exec((await mailsTo(email))[0]!.text)![1]!;
 }
@@ -103,6 +103,7 @@ describe('asking for a link', () => {
     const known = await ask('known@example.com');
     const unknown = await ask('unknown@example.com');
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    expect([known.status, known.body]).toEqual([202, { success: true }]);
     await expect.poll(async () => (await mailsTo('known@example.com')).length).toBe(1);
     expect(await mailsTo('unknown@example.com')).toEqual([]);
   });
@@ -119,13 +120,13 @@ describe('asking for a link', () => {
 
   it('sends one person no more than three mails an hour, without saying so', async () => {
     await app.person('spammed');
-    for (let i = 0; i < 5; i++) expect((await ask('spammed@example.com')).status).toBe(200);
+    for (let i = 0; i < 5; i++) expect((await ask('spammed@example.com')).status).toBe(202);
     await expect.poll(async () => (await mailsTo('spammed@example.com')).length).toBe(3);
   });
 
   it('is slowed down by address', async () => {
     let answer = await ask('a0@example.com');
-    for (let i = 1; i < 25 && answer.status === 200; i++) answer = await ask(`a${i}@example.com`);
+    for (let i = 1; i < 25 && answer.status === 202; i++) answer = await ask(`a${i}@example.com`);
     expect(answer.status).toBe(429);
     expect(answer.body.message).toContain('Too many requests for a new password.');
   });

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#common/errors.ts';
 import { audit } from '#platform/auth/audit.ts';
+import { assertUncommon } from '#platform/auth/common-passwords.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import { tooManyRequests } from '#platform/auth/rate-limits.ts';
 import { forgetFailures, networkOf } from '#platform/auth/sign-in-limits.ts';
@@ -38,6 +39,7 @@ export async function resetPassword(
   const limit = config.limits.signInPerAddress;
   const { hits, resetsAt } = await rateLimits.hit(`password-reset:confirm:${networkOf(request.ip)}`, limit);
   if (hits > limit.max) throw tooManyRequests('Too many links were tried from this address.', resetsAt);
+  await assertUncommon(password, null, 'password');
   const passwordHash = await hashPassword(password);
   const user = await db.transaction(async (transaction) => {
     const tx = transaction as Db;

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { agentName } from '#common/agent-name.ts';
 import { planOf, QUOTA_KINDS, type QuotaKind, quotaNoun } from '#features/subscription/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { capitalize, showBytes, showDate, showMoment, showNumber } from '#platform/browser/format.ts';
@@ -14,8 +15,9 @@ import { Button } from '#ui/form/button.tsx';
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from '#ui/overlay/sheet.tsx';
 import { type AdminUser, type AdminUserDetail, getUserDetail } from '../../contract.ts';
 import { nameOf, planStatus } from '../person.ts';
-import { agentName } from './agent-name.ts';
+import { Fact } from './fact.tsx';
 import { StatusBadge } from './user-controls.tsx';
+import { UserSecurityFacts } from './user-security.tsx';
 
 export interface UserDrawerProps {
   userId: string;
@@ -80,6 +82,9 @@ function Detail({ detail, onPlan }: { detail: AdminUserDetail; onPlan: (user: Ad
           Change plan
         </Button>
       </Section>
+      <Section title="Security">
+        <UserSecurityFacts user={user} />
+      </Section>
       <Section title="Usage this month">
         <ul className="grid gap-3">
           {usage.map(({ kind, used, limit }) => (
@@ -112,13 +117,6 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
     <h3 className="mb-3 border-b pb-2 font-medium text-sm">{title}</h3>
     {children}
   </section>
-);
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex justify-between gap-4">
-    <dt className="text-muted-foreground">{name}</dt>
-    <dd className="text-right tabular-nums">{children}</dd>
-  </div>
 );
 
 function UsageLine({ kind, used, limit }: { kind: string; used: number; limit: number | null }) {

@@ -8,8 +8,8 @@ import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
-import { register, registerBody } from '../contract.ts';
-import { FormAlert } from './form-alert.tsx';
+import { register, registerBody } from '../../contract.ts';
+import { FormAlert } from '../form-alert.tsx';
 
 const optional = (text: string | undefined) => text?.trim() || undefined;
 

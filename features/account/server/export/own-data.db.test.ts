@@ -30,6 +30,14 @@ beforeAll(async () => {
   await run(
     sql`insert into content_reports (id, reporter_id, content_type, content_id, reason) values ('r', ${id}, 'project', 'p', 'spam')`,
   );
+  const soon = sql`now() + interval '1 hour'`;
+  await run(sql`insert into passkeys (id, user_id, name, credential_id, public_key, counter, transports, is_synced)
+    values ('k', ${id}, 'Phone', 'credential', 'public', 0, '[]', true)`);
+  await run(sql`insert into second_factors (user_id, sealed_secret) values (${id}, 'sealed-secret')`);
+  await run(sql`insert into recovery_codes (code_hash, user_id) values ('code-hash', ${id})`);
+  await run(
+    sql`insert into email_changes (token_hash, user_id, email, expire) values ('link-hash', ${id}, 'n@example.com', ${soon})`,
+  );
 });
 afterAll(() => app.dispose());
 
@@ -66,6 +74,9 @@ describe('an export', () => {
     const everything = Buffer.concat([...entries.values()]).toString();
     expect(everything).not.toContain('argon2id');
     expect(everything).not.toContain('Not hers');
+    expect(rows('passkeys')).toMatchObject([{ name: 'Phone' }]);
+    for (const secret of ['sealed-secret', 'code-hash', 'link-hash'])
+      expect(everything).not.toContain(secret);
     expect([...entries.keys()]).not.toContain('tables/credentials.json');
   });
 

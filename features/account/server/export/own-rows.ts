@@ -5,7 +5,14 @@ import type { Db } from '#platform/db/database.ts';
 import { listReferences, type Reference } from '#platform/db/table-graph.ts';
 
 /** Secrets are nobody's to read, not even their owner's; counters of ours tell nothing about a person. */
-const LEFT_OUT = new Set(['credentials', 'password_resets', 'usage_charges']);
+const LEFT_OUT = new Set([
+  'credentials',
+  'password_resets',
+  'second_factors',
+  'recovery_codes',
+  'email_changes',
+  'usage_charges',
+]);
 
 export interface OwnTable {
   table: string;

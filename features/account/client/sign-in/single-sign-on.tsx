@@ -2,8 +2,8 @@
 
 import { KeyRound } from 'lucide-react';
 import { Button } from '#ui/form/button.tsx';
-import { loginPage, SIGN_ON_FAILURES } from '../contract.ts';
-import { FormAlert } from './form-alert.tsx';
+import { loginPage, SIGN_ON_FAILURES } from '../../contract.ts';
+import { FormAlert } from '../form-alert.tsx';
 
 /** The server comes back with a code in ?error=; only sentences of our own are shown. */
 function failureMessage(): string | undefined {

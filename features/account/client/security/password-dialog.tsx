@@ -16,8 +16,8 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { changePassword } from '../contract.ts';
-import { FormAlert } from './form-alert.tsx';
+import { changePassword } from '../../contract.ts';
+import { FormAlert } from '../form-alert.tsx';
 
 const schema = z.object({
   currentPassword: z.string().min(1, 'Please enter your current password.').max(1000),

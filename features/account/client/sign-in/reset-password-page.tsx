@@ -1,14 +1,17 @@
 /** The page at /reset-password: asks for a link by mail, or sets the new password when the link brought somebody here. */
 
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { apiQuery } from '#platform/browser/api.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
-import { confirmPasswordReset, loginPage, requestPasswordReset } from '../contract.ts';
-import { FormAlert } from './form-alert.tsx';
+import { confirmPasswordReset, loginPage, requestPasswordReset, signInOptions } from '../../contract.ts';
+import { FormAlert } from '../form-alert.tsx';
+import { takeToken } from './take-token.ts';
 import { VisitorFrame } from './visitor-frame.tsx';
 
 const STEPS = {
@@ -20,20 +23,18 @@ const STEPS = {
     title: 'Check your mail',
     text: 'If there is an account with this address, a link is on its way. It works for 30 minutes.',
   },
+  kept: {
+    title: 'Ask your administrator',
+    text: 'This installation has no mail server, so no mail was sent. If there is an account with this address, your administrator finds a link for you in the admin area under Email Testing. It works for 30 minutes.',
+  },
   choose: { title: 'Set a new password', text: 'You are signed out everywhere else afterwards.' },
   done: { title: 'Password changed', text: 'You can sign in with your new password now.' },
 } as const;
 
 type Step = keyof typeof STEPS;
 
-/** The token leaves the address bar at once: it may not stay in the history of a shared computer. */
-function takeToken(): string {
-  const token = location.hash.slice(1);
-  if (token) history.replaceState(null, '', location.pathname);
-  return token;
-}
-
 export function ResetPasswordPage() {
+  const { data: options } = useQuery(apiQuery(signInOptions));
   const [token, setToken] = useState(takeToken);
   const [step, setStep] = useState<Step>(token ? 'choose' : 'ask');
   /* The link opened in the tab that asked for it: the page does not load again. */
@@ -50,7 +51,9 @@ export function ResetPasswordPage() {
   return (
     <VisitorFrame {...STEPS[step]}>
       <div className="rounded-2xl border bg-card p-5 shadow-soft sm:p-7" aria-live="polite">
-        {step === 'ask' && <AskForm onSent={() => setStep('asked')} />}
+        {step === 'ask' && (
+          <AskForm onSent={() => setStep(options?.sendsMail === false ? 'kept' : 'asked')} />
+        )}
         {step === 'choose' && (
           <ChooseForm token={token} onDone={() => setStep('done')}>
             <Button
@@ -64,7 +67,8 @@ export function ResetPasswordPage() {
             </Button>
           </ChooseForm>
         )}
-        {(step === 'asked' || step === 'done') && (
+        {step === 'kept' && <IfYouRunIt />}
+        {(step === 'asked' || step === 'kept' || step === 'done') && (
           <Button asChild size="lg" className="w-full">
             <a href={`${loginPage.path}?local=1`} referrerPolicy="no-referrer">
               {step === 'done' ? 'Sign in' : 'Back to sign in'}
@@ -73,6 +77,16 @@ export function ResetPasswordPage() {
         )}
       </div>
     </VisitorFrame>
+  );
+}
+
+/** Somebody who runs the place alone has no administrator to ask. */
+function IfYouRunIt() {
+  return (
+    <p className="mb-5 text-muted-foreground text-sm">
+      Are you the administrator? The mail is in the folder <code>outbox</code> of the data directory on the
+      server.
+    </p>
   );
 }
 

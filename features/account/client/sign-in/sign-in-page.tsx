@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
-import { signInOptions } from '../contract.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { signInOptions } from '../../contract.ts';
+import { SignInForm, type SignInStep } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SingleSignOn } from './single-sign-on.tsx';
 import { VisitorFrame } from './visitor-frame.tsx';
@@ -17,12 +17,16 @@ const HEADINGS: Record<Way, { title: string; text: string }> = {
   'sign-up': { title: 'Create your account', text: 'One account for every tool. It takes half a minute.' },
 };
 
+const CODE_HEADING = { title: 'Enter your code', text: 'Your authenticator app shows it.' };
+
 export function SignInPage() {
   const { data: options } = useQuery(apiQuery(signInOptions));
   const [chosen, setChosen] = useState<Way>();
   /* With no account yet there is nothing to sign in to. */
   const way = chosen ?? (options?.firstAccount ? 'sign-up' : 'sign-in');
-  const { title, text } = HEADINGS[way];
+  const [step, setStep] = useState<SignInStep>('password');
+  const isHalfIn = way === 'sign-in' && step === 'code';
+  const { title, text } = isHalfIn ? CODE_HEADING : HEADINGS[way];
 
   return (
     <VisitorFrame title={title} text={text}>
@@ -31,15 +35,15 @@ export function SignInPage() {
         onValueChange={(value) => setChosen(value as Way)}
         className="rounded-2xl border bg-card p-5 shadow-soft sm:p-7"
       >
-        <SingleSignOn isOffered={options?.oidc ?? false} />
-        {options?.signUp !== false && (
+        {!isHalfIn && <SingleSignOn isOffered={options?.oidc ?? false} />}
+        {options?.signUp !== false && !isHalfIn && (
           <TabsList className="mb-6 flex w-full" aria-label="Sign in or create an account">
             <TabsTrigger value="sign-in">Sign in</TabsTrigger>
             <TabsTrigger value="sign-up">Create account</TabsTrigger>
           </TabsList>
         )}
         <TabsContent value="sign-in" className="mt-0" tabIndex={-1}>
-          <SignInForm />
+          <SignInForm step={step} onStep={setStep} />
         </TabsContent>
         <TabsContent value="sign-up" className="mt-0" tabIndex={-1}>
           <SignUpForm isFirstAccount={options?.firstAccount ?? false} />

@@ -1,0 +1,57 @@
+/** Asks for a new address and the password; the link in the mail does the rest. */
+
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#common/api-client.ts';
+import { refreshAfter } from '#platform/browser/api.ts';
+import { useForm } from '#platform/browser/use-form.ts';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { PasswordInput } from '#ui/form/password-input.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { changeEmail } from '../../calls/security-calls.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+export function EmailDialog({ sendsMail, onClose }: { sendsMail: boolean; onClose: () => void }) {
+  const client = useQueryClient();
+  const form = useForm({
+    schema: changeEmail.body,
+    send: async (body) => {
+      const { changed } = await callApi(changeEmail, { body });
+      await refreshAfter(client, changeEmail);
+      toast(
+        changed
+          ? { title: 'Email changed', description: `You now sign in with ${body.email}.` }
+          : { title: 'Check your mail', description: `We sent a link to ${body.email}.` },
+      );
+      onClose();
+    },
+  });
+  const { fields } = form.errors;
+  return (
+    <FormDialog
+      title="Change email"
+      description={
+        sendsMail
+          ? 'We send a link to the new address. It changes when you open the link.'
+          : 'This installation has no mail server, so the new address counts right away. Check the spelling: you sign in with it.'
+      }
+      form={form}
+      submit={sendsMail ? ['Send link', 'Sending...'] : ['Change email', 'Changing...']}
+      onClose={onClose}
+    >
+      <FormField label="New email" error={fields.email} required>
+        <Input
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          placeholder="you@example.com"
+        />
+      </FormField>
+      <FormField label="Your password" error={fields.password} required>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </FormField>
+    </FormDialog>
+  );
+}

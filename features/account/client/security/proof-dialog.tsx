@@ -1,0 +1,49 @@
+/** Asks for the password, and for a code where the account has a second factor, before a way in changes. */
+
+import { z } from 'zod';
+import { useForm } from '#platform/browser/use-form.ts';
+import { FormField } from '#ui/form/form-field.tsx';
+import { PasswordInput } from '#ui/form/password-input.tsx';
+import { CodeInput } from '../code-input.tsx';
+import { FormDialog } from './form-dialog.tsx';
+
+export interface Proof {
+  password: string;
+  code?: string;
+}
+
+export interface ProofDialogProps {
+  title: string;
+  description: string;
+  submit: readonly [string, string];
+  asksForCode: boolean;
+  isDestructive?: boolean;
+  send: (proof: Proof) => Promise<void>;
+  onClose: () => void;
+}
+
+const password = z.string().min(1, 'Please enter your password.');
+const withCode = z.object({ password, code: z.string().trim().min(1, 'Please enter the code.') });
+const withoutCode = z.object({ password });
+
+export function ProofDialog({ asksForCode, send, ...rest }: ProofDialogProps) {
+  const form = useForm({ schema: asksForCode ? withCode : withoutCode, send });
+  const { fields } = form.errors;
+  return (
+    <FormDialog {...rest} form={form}>
+      <FormField label="Your password" error={fields.password} required>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </FormField>
+      {asksForCode && (
+        <FormField
+          label="Code"
+          hint="From your authenticator app, or a recovery code."
+          error={fields.code}
+          required
+        >
+          <CodeInput />
+        </FormField>
+      )}
+    </FormDialog>
+  );
+}
