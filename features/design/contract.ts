@@ -171,6 +171,10 @@ export const getDesignVersion = route({
 
 export const MAX_SENTENCE = 500;
 
+/** On the answer: which text model wrote the words, and why it did not; both as `encodeURIComponent` writes them. */
+export const WORDS_BY_HEADER = 'x-words-by';
+export const WORDS_PROBLEM_HEADER = 'x-words-problem';
+
 export const designIdeas = route({
   method: 'POST',
   path: '/api/designs/ideas',

@@ -12,64 +12,22 @@ import { buildTemplate } from '../templates/build-template.ts';
 import { pageShape } from '../templates/kit.ts';
 import type { Template } from '../templates/template.ts';
 import type { Words } from '../templates/words.ts';
+import { PHRASES } from './phrases.ts';
 import type { Occasion, Reading } from './read-sentence.ts';
 
 export const PROPOSALS = 4;
 
-interface Phrases {
-  kicker: string;
-  subline: string;
-  button: string;
-  categories: readonly Template['category'][];
-}
-
-/** Said where the sentence says nothing: true of every business, and short. */
-const PHRASES: Record<Occasion, Phrases> = {
-  offer: {
-    kicker: 'Special offer',
-    subline: 'Only for a short time. Come by!',
-    button: 'Get yours',
-    categories: ['offer', 'food'],
-  },
-  event: {
-    kicker: 'Save the date',
-    subline: 'We look forward to seeing you.',
-    button: 'Join us',
-    categories: ['event', 'celebration'],
-  },
-  opening: {
-    kicker: 'Now open',
-    subline: 'Come in and have a look around.',
-    button: 'Visit us',
-    categories: ['event', 'offer', 'business'],
-  },
-  celebration: {
-    kicker: 'You are invited',
-    subline: 'Come and celebrate with us.',
-    button: 'Be our guest',
-    categories: ['celebration', 'event'],
-  },
-  food: {
-    kicker: 'Freshly made',
-    subline: 'Made by hand, with good things.',
-    button: 'Taste it',
-    categories: ['food', 'offer'],
-  },
-  quote: { kicker: '', subline: '', button: '', categories: ['quote'] },
-  hiring: {
-    kicker: 'Join our team',
-    subline: 'We look forward to hearing from you.',
-    button: 'Apply now',
-    categories: ['business', 'news', 'event'],
-  },
-  news: {
-    kicker: 'News',
-    subline: 'Find out more with us.',
-    button: 'Learn more',
-    categories: ['news', 'business', 'offer'],
-  },
-  video: { kicker: 'New video', subline: 'Watch to the end', button: 'Watch now', categories: ['video'] },
-  business: { kicker: '', subline: 'At your service', button: 'Get in touch', categories: ['business'] },
+const CATEGORIES: Record<Occasion, readonly Template['category'][]> = {
+  offer: ['offer', 'food'],
+  event: ['event', 'celebration'],
+  opening: ['event', 'offer', 'business'],
+  celebration: ['celebration', 'event'],
+  food: ['food', 'offer'],
+  quote: ['quote'],
+  hiring: ['business', 'news', 'event'],
+  news: ['news', 'business', 'offer'],
+  video: ['video'],
+  business: ['business'],
 };
 
 /** Without their sample words these have nothing to show. */
@@ -84,13 +42,14 @@ export const formatFor = ({ format, occasion }: Reading): FormatName => {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function wordsFor(reading: Reading): Words {
-  const { kicker, subline, button } = PHRASES[reading.occasion];
+  const said = PHRASES[reading.language][reading.occasion];
   const headline = capital(reading.subject);
+  const isCard = reading.format === 'business-card';
   const words: Words = {
-    kicker,
+    kicker: reading.kicker || said.kicker,
     headline,
-    subline,
-    button,
+    subline: reading.extra || said.subline,
+    button: reading.call || said.button,
     quote: headline,
     price: reading.price || reading.offer,
     offer: reading.offer || reading.price,
@@ -98,8 +57,8 @@ export function wordsFor(reading: Reading): Words {
     place: reading.place,
     website: reading.website,
     contact: reading.contact,
-    name: '',
-    position: '',
+    name: isCard ? headline : '',
+    position: isCard ? reading.extra : '',
     author: '',
   };
   return Object.fromEntries(Object.entries(words).filter(([, value]) => value)) as Words;
@@ -155,9 +114,11 @@ export function propose(given: Proposal): DesignDocument[] {
 
 /** Templates by how well they suit: the occasion, the format, and whether they have a place for all that was said. */
 function rank({ reading, format, words, photos }: Proposal): Template[] {
-  const { categories } = PHRASES[reading.occasion];
+  const categories = CATEGORIES[reading.occasion];
   const shape = pageShape(FORMATS[format].width, FORMATS[format].height);
-  const told = (['price', 'date', 'place', 'website', 'contact'] as const).filter((role) => words[role]);
+  const told = (['price', 'date', 'place', 'website', 'contact', 'subline'] as const).filter((role) =>
+    role === 'subline' ? reading.extra !== '' : words[role],
+  );
   const scored = TEMPLATES.flatMap((template) => {
     const place = template.formats.indexOf(format);
     const fits =

@@ -33,6 +33,8 @@ import {
   searchDesignIcons,
   updateBrandKit,
   updateDesign,
+  WORDS_BY_HEADER,
+  WORDS_PROBLEM_HEADER,
 } from '../contract.ts';
 import { createBrandKitService } from './brand-kit.service.ts';
 import { createDesignService, documentOf } from './design.service.ts';
@@ -40,7 +42,7 @@ import { findIcons } from './design-icons.ts';
 import { createDesignPool, drawSmall } from './drawing/design-drawer.ts';
 import { artFile, emojiFile } from './drawing/design-resources.ts';
 import { createExportService } from './export/export.service.ts';
-import { createIdeasService } from './ideas.service.ts';
+import { createIdeasService } from './ideas/ideas.service.ts';
 import { receiveTable } from './receive-table.ts';
 import { createTemplateService } from './template.service.ts';
 
@@ -66,7 +68,12 @@ export function registerDesignRoutes(api: Api, platform: Platform): void {
       .send(await templates.preview(params.id, query.format)),
   );
 
-  api.handle(designIdeas, ({ user, body, reply }) => ideas(user, body, abortOnDisconnect(reply)));
+  api.handle(designIdeas, async ({ user, body, reply }) => {
+    const { documents, by, problem } = await ideas(user, body, abortOnDisconnect(reply));
+    if (by) reply.header(WORDS_BY_HEADER, encodeURIComponent(by));
+    if (problem) reply.header(WORDS_PROBLEM_HEADER, encodeURIComponent(problem));
+    return documents;
+  });
   api.handle(listDesigns, async ({ user, query, reply }) =>
     sendPage(reply, await designs.list(user.id, query)),
   );
