@@ -212,7 +212,8 @@ export const resizeDesign = route({
   response: z.array(designSchema),
 });
 
-export const EXPORT_TYPES = ['png', 'jpeg', 'webp', 'svg', 'pdf'] as const;
+export const EXPORT_TYPES = ['png', 'jpeg', 'webp', 'svg', 'pdf', 'gif', 'mp4'] as const;
+export const isFilm = (type: ExportType): type is 'gif' | 'mp4' => type === 'gif' || type === 'mp4';
 export type ExportType = (typeof EXPORT_TYPES)[number];
 
 export const exportDesign = route({
@@ -223,7 +224,7 @@ export const exportDesign = route({
   params: idParams,
   body: z.object({
     type: z.enum(EXPORT_TYPES, { error: `Choose one of ${EXPORT_TYPES.join(', ')}.` }),
-    /** From 1; absent: the first one, or all of them in a PDF. */
+    /** From 1; absent: the first one, or all of them in a PDF, GIF or MP4. */
     page: z.int().min(1).max(20).optional(),
     scale: z.number().min(0.25).max(4).default(1),
     /** Of a PDF: the bleed with marks where to cut; absent: where the format has a bleed. */

@@ -8,7 +8,7 @@ import { assetIdOf } from '#common/asset.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createChildPool } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
-import type { WorkerPool } from '#platform/processes/worker-pool.ts';
+import type { RunOptions, WorkerPool } from '#platform/processes/worker-pool.ts';
 import type { DesignDocument } from '../../document/document.ts';
 import { needsOf } from '../../draw/needs.ts';
 import type { DesignOrder, DesignResult } from './design.process.ts';
@@ -65,10 +65,10 @@ export const drawInPool = (
   options: DrawOptions,
   files: Fetched,
   to: string,
-  signal?: AbortSignal,
+  run: RunOptions = {},
 ): Promise<DesignResult> => {
   const order: DesignOrder = { document, ...options, files, to };
-  return pool.run<DesignResult>(order, { ...(signal && { signal }) });
+  return pool.run<DesignResult>(order, run);
 };
 
 /** A small picture of the first page. */

@@ -20,7 +20,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
-import { EXPORT_TYPES, type ExportType, exportDesign } from '../../../contract.ts';
+import { EXPORT_TYPES, type ExportType, exportDesign, isFilm } from '../../../contract.ts';
 import type { DesignDocument } from '../../../document/document.ts';
 
 const TYPE_NAMES: Record<ExportType, string> = {
@@ -29,6 +29,8 @@ const TYPE_NAMES: Record<ExportType, string> = {
   webp: 'WebP: for websites',
   svg: 'SVG: scales to any size',
   pdf: 'PDF: for print',
+  gif: 'GIF: moves everywhere, without sound',
+  mp4: 'MP4: video for posts and stories',
 };
 const SCALES = ['0.5', '1', '2', '3'] as const;
 
@@ -43,7 +45,10 @@ export interface ExportWindowProps {
 
 export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportWindowProps) {
   const hasBleed = document.pages.some((page) => page.bleed > 0);
-  const [type, setType] = useState<ExportType>(hasBleed ? 'pdf' : 'png');
+  const isMoving = document.pages.some((page) => page.motion);
+  const [type, setType] = useState<ExportType>(isMoving ? 'mp4' : hasBleed ? 'pdf' : 'png');
+  const [isWhole, setWhole] = useState(true);
+  const isAllPages = isFilm(type) && isWhole;
   const [scale, setScale] = useState<(typeof SCALES)[number]>('1');
   const [isTransparent, setTransparent] = useState(false);
   const [hasMarks, setMarks] = useState(hasBleed);
@@ -56,9 +61,9 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
       if (!(await save())) throw new Error('The design could not be saved, so it was not exported.');
       const body = {
         type,
-        scale: type === 'svg' || type === 'pdf' ? 1 : Number(scale),
+        scale: type === 'svg' || type === 'pdf' || isFilm(type) ? 1 : Number(scale),
         isTransparent,
-        ...(type === 'pdf' ? { hasMarks } : { page: pageIndex + 1 }),
+        ...(type === 'pdf' ? { hasMarks } : isAllPages ? {} : { page: pageIndex + 1 }),
       };
       return callApi(exportDesign, { params: { id }, body });
     },
@@ -80,7 +85,7 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
         <FormField label="File type">
           <ChoiceSelect
             value={type}
-            choices={EXPORT_TYPES}
+            choices={EXPORT_TYPES.filter((one) => isMoving || !isFilm(one))}
             nameOf={(one) => TYPE_NAMES[one]}
             onChange={(next) => {
               setType(next);
@@ -88,7 +93,10 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
             }}
           />
         </FormField>
-        {type !== 'svg' && type !== 'pdf' && (
+        {isFilm(type) && document.pages.length > 1 && (
+          <SwitchField label="All pages, one after another" checked={isWhole} onChange={setWhole} />
+        )}
+        {type !== 'svg' && type !== 'pdf' && !isFilm(type) && (
           <FormField label="Size">
             <ChoiceSelect
               value={scale}

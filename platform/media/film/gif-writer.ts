@@ -1,0 +1,63 @@
+/** Writes an animated GIF frame by frame: for mails and places that know nothing newer. */
+
+import { createRequire } from 'node:module';
+import type { Gifenc } from 'gifenc';
+
+/** Its two builds export differently; required, it is the same one everywhere. */
+const gifenc = createRequire(import.meta.url)('gifenc') as Gifenc;
+
+const FORMAT = 'rgb565';
+const COLORS = 255;
+/** What is not drawn again stays as it is. */
+const KEEP = 1;
+
+export interface GifWriter {
+  add(rgba: Uint8Array): void;
+  finish(): Uint8Array;
+}
+
+/** `palette`: a picture with all the colours of the film, so that they do not flicker from frame to frame. */
+export function openGif(
+  { width, height, frameMs }: { width: number; height: number; frameMs: number },
+  palette: Uint8Array,
+): GifWriter {
+  const gif = gifenc.GIFEncoder();
+  const colors = gifenc.quantize(palette, COLORS, { format: FORMAT });
+  const same = colors.push([0, 0, 0]) - 1;
+  let shown: Uint8Array | undefined;
+  let waiting: { index: Uint8Array; delay: number } | undefined;
+  const flush = () => {
+    if (waiting)
+      gif.writeFrame(waiting.index, width, height, {
+        palette: colors,
+        delay: waiting.delay,
+        transparent: true,
+        transparentIndex: same,
+        dispose: KEEP,
+        repeat: 0,
+      });
+  };
+  return {
+    add(rgba) {
+      const index = gifenc.applyPalette(rgba, colors.slice(0, COLORS), FORMAT);
+      const changed = Uint8Array.from(index);
+      let differs = shown === undefined;
+      if (shown)
+        for (let i = 0; i < index.length; i++)
+          if (shown[i] === index[i]) changed[i] = same;
+          else differs = true;
+      shown = index;
+      if (waiting && !differs) {
+        waiting.delay += frameMs;
+        return;
+      }
+      flush();
+      waiting = { index: changed, delay: frameMs };
+    },
+    finish() {
+      flush();
+      gif.finish();
+      return gif.bytes();
+    },
+  };
+}
