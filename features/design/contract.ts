@@ -151,6 +151,15 @@ export const getDesignThumbnail = route({
   produces: 'image/webp',
 });
 
+export const getDesignPicture = route({
+  method: 'GET',
+  path: '/api/designs/:id/picture',
+  summary: 'The first page of a design of mine as a PNG, for other tools',
+  access: 'user',
+  params: idParams,
+  produces: 'image/png',
+});
+
 export const listDesignVersions = route({
   method: 'GET',
   path: '/api/designs/:id/versions',

@@ -71,21 +71,28 @@ export const drawInPool = (
   return pool.run<DesignResult>(order, run);
 };
 
-/** A small picture of the first page. */
-export function drawSmall(
+export interface FirstPage {
+  userId: string | null;
+  document: DesignDocument;
+  logo: string | null;
+  /** Pixels of its longer side at most. */
+  side: number;
+  type: 'webp' | 'png';
+}
+
+/** A picture of the first page. */
+export function drawFirst(
   platform: Pick<Platform, 'assets' | 'storage'>,
   pool: WorkerPool,
-  userId: string | null,
-  document: DesignDocument,
-  logo: string | null,
+  { userId, document, logo, side, type }: FirstPage,
 ): Promise<Buffer> {
   return inTempFolder('design', async (folder) => {
     const [page] = document.pages;
     const first = { ...document, pages: [page!] };
     const files = userId ? await fetchPictures(platform, userId, first, folder, logo) : [];
-    const to = join(folder, 'small');
-    const scale = Math.min(1, 560 / Math.max(page!.width, page!.height));
-    await drawInPool(pool, first, { type: 'webp', scale, hasMarks: false, isTransparent: false }, files, to);
+    const to = join(folder, 'first');
+    const scale = Math.min(1, side / Math.max(page!.width, page!.height));
+    await drawInPool(pool, first, { type, scale, hasMarks: false, isTransparent: false }, files, to);
     return readFile(to);
   });
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { Job } from '#common/job.ts';
 import { errorMessageOr } from '#platform/browser/failure.ts';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -52,7 +53,7 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
   const [scale, setScale] = useState<(typeof SCALES)[number]>('1');
   const [isTransparent, setTransparent] = useState(false);
   const [hasMarks, setMarks] = useState(hasBleed);
-  const [done, setDone] = useState<{ url: string } | null>(null);
+  const [done, setDone] = useState<{ url: string; assetId: string } | null>(null);
   const [problem, setProblem] = useState<string>();
   const begin = useMutation({
     mutationFn: async () => {
@@ -71,7 +72,7 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
   });
   const { job, isRunning } = useJob(begin.data?.jobId, { onEnd: (ended) => onEnd(ended) });
   const onEnd = ({ status, result, error }: Job) => {
-    if (status === 'completed') setDone(result as { url: string });
+    if (status === 'completed') setDone(result as { url: string; assetId: string });
     else setProblem(error ?? 'The export was cancelled.');
   };
   const isBusy = begin.isPending || isRunning;
@@ -124,6 +125,7 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
         <DialogFooter>
           {done ? (
             <>
+              <SendToMenu item={done.assetId} />
               {'share' in navigator && (
                 <Button variant="outline" onClick={() => void share(done.url, document.name, type)}>
                   <Share2 /> Share
