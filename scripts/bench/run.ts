@@ -3,6 +3,7 @@
 import { endEverything } from '#tests/processes/product-process.ts';
 import { adminUsers } from './admin-users.ts';
 import { crowd } from './crowd.ts';
+import { design } from './design/design.ts';
 import { character } from './engines/character.ts';
 import { cover } from './engines/cover.ts';
 import { dancing } from './engines/dancing.ts';
@@ -40,6 +41,7 @@ const BENCHES: readonly Bench[] = [
   crowd,
   character,
   logo,
+  design,
   cover,
   dancing,
   film,
