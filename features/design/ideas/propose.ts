@@ -6,6 +6,7 @@ import { FORMATS, type FormatName } from '../document/formats.ts';
 import type { Role } from '../document/layers.ts';
 import type { Theme } from '../document/theme.ts';
 import { checkPage } from '../draw/check-page.ts';
+import { layOutText } from '../draw/text/lay-out.ts';
 import type { Measure } from '../layout/resize-document.ts';
 import { TEMPLATES } from '../templates/all-templates.ts';
 import { buildTemplate } from '../templates/build-template.ts';
@@ -41,8 +42,15 @@ export const formatFor = ({ format, occasion }: Reading): FormatName => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** From so many facts on, what nobody said would only make the rest smaller. */
+const MANY_FACTS = 4;
+
+const factsIn = ({ offer, price, date, place, website, contact, extra }: Reading): number =>
+  [offer || price, date, place, website, contact, extra].filter(Boolean).length;
+
 export function wordsFor(reading: Reading): Words {
-  const said = PHRASES[reading.language][reading.occasion];
+  const phrases = PHRASES[reading.language][reading.occasion];
+  const said = factsIn(reading) < MANY_FACTS ? phrases : { kicker: '', button: '', subline: '' };
   const headline = capital(reading.subject);
   const isCard = reading.format === 'business-card';
   const words: Words = {
@@ -88,13 +96,42 @@ function mood(theme: Theme, turn: number): Theme {
   return { ...theme, colors: moods[turn % moods.length]! };
 }
 
+/** How a design looks from afar: its ground, where its headline stands, and how much of it is picture. */
+function looksOf({ pages: [page] }: DesignDocument): string {
+  const { layers, background, width, height } = page!;
+  const headline = layers.find(({ role }) => role === 'headline' || role === 'quote');
+  const align = headline?.type === 'text' ? headline.align : '';
+  const photo = layers
+    .filter(({ role }) => role === 'photo')
+    .reduce((most, { w, h }) => Math.max(most, (w * h) / (width * height)), 0);
+  const third = photo === 0 ? 'none' : photo > 0.85 ? 'full' : 'part';
+  const ground = layers.some(({ role, w, h }) => role === 'ground' && w * h > 0.6 * width * height);
+  return [typeof background === 'string' ? background : 'gradient', align, third, ground].join();
+}
+
+/** Letters smaller than this share of the page's shorter side are not read on a phone. */
+const LEGIBLE = 0.021;
+
+const isLegible = (document: DesignDocument, faces: ReturnType<Measure>['faces']): boolean =>
+  document.pages.every((page) =>
+    page.layers.every(
+      (layer) =>
+        layer.type !== 'text' ||
+        layOutText(layer, document.theme, faces).size >= LEGIBLE * Math.min(page.width, page.height),
+    ),
+  );
+
 export function propose(given: Proposal): DesignDocument[] {
   const { format, measure } = given;
   const ranked = rank(given);
   const made: DesignDocument[] = [];
-  for (let turn = 0; turn < 3 && made.length < PROPOSALS; turn++) {
+  const used = new Set<Template>();
+  const looks = new Set<string>();
+  // First only what is sound, legible and unlike the others; then less and less is asked.
+  for (let turn = 0; turn < 4 && made.length < PROPOSALS; turn++) {
     for (const template of ranked) {
       if (made.length >= PROPOSALS) break;
+      if (turn < 3 && used.has(template)) continue;
       const own = given.theme ?? template.theme;
       const document = buildTemplate(template, format, {
         name: capital(given.reading.subject).slice(0, 80) || FORMATS[format].label,
@@ -102,11 +139,17 @@ export function propose(given: Proposal): DesignDocument[] {
         isOnly: !KEEP_SAMPLES.has(format),
         photos: given.photos,
         logo: given.logo ?? null,
-        theme: mood(own, given.theme ? made.length : turn),
+        theme: mood(own, given.theme ? made.length : Math.max(0, turn - 2)),
       });
+      const look = looksOf(document);
+      if (turn === 0 && looks.has(look)) continue;
       const resources = measure(document);
       const isSound = document.pages.every((page) => checkPage(document, page, resources).length === 0);
-      if (isSound || turn > 0) made.push(document);
+      if (turn < 3 && !isSound) continue;
+      if (turn < 2 && !isLegible(document, resources.faces)) continue;
+      made.push(document);
+      used.add(template);
+      looks.add(look);
     }
   }
   return made;
