@@ -70,7 +70,7 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
     },
     onError: (error) => setProblem(errorMessageOr(error, error.message)),
   });
-  const { job, isRunning } = useJob(begin.data?.jobId, { onEnd: (ended) => onEnd(ended) });
+  const { job, isRunning, cancel } = useJob(begin.data?.jobId, { onEnd: (ended) => onEnd(ended) });
   const onEnd = ({ status, result, error }: Job) => {
     if (status === 'completed') setDone(result as { url: string; assetId: string });
     else setProblem(error ?? 'The export was cancelled.');
@@ -116,13 +116,23 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
         {type === 'pdf' && hasBleed && (
           <SwitchField label="Bleed and crop marks" checked={hasMarks} onChange={setMarks} />
         )}
-        {isBusy && <Progress value={job?.progress ?? 0} aria-label="Exporting" />}
+        {isBusy && (
+          <div className="grid gap-1.5">
+            <Progress value={job?.progress ?? 0} aria-label="Exporting" />
+            <p className="text-muted-foreground text-sm">{job?.stage ?? 'Starting'}</p>
+          </div>
+        )}
         {problem && (
           <p role="alert" className="text-destructive text-sm">
             {problem}
           </p>
         )}
         <DialogFooter>
+          {isRunning && (
+            <Button variant="outline" pending={cancel.isPending} onClick={() => cancel.mutate()}>
+              Cancel
+            </Button>
+          )}
           {done ? (
             <>
               <SendToMenu item={done.assetId} />
