@@ -18,6 +18,7 @@ export const STILL_SECONDS = 3;
 
 /** Share of the page from which on a layer is what the others stand on. */
 const IS_GROUND = 0.6;
+const IS_GROUND_AT_EDGE = 0.12;
 /** Share of the page from which on a picture drifts. */
 const DRIFTS = 0.18;
 
@@ -43,8 +44,14 @@ const holds = (outer: Area, inner: Area): boolean =>
   inner.x + inner.w <= outer.x + outer.w + 1 &&
   inner.y + inner.h <= outer.y + outer.h + 1;
 
-const isGround = (layer: Layer, page: Page): boolean =>
-  layer.role === 'ground' || layer.w * layer.h >= IS_GROUND * page.width * page.height;
+const reachesEdge = ({ x, y, w, h }: Area, { width, height }: Page): boolean =>
+  x <= 0 || y <= 0 || x + w >= width || y + h >= height;
+
+/** There from the first moment on: else a film would begin with an empty page. */
+function isGround(layer: Layer, page: Page): boolean {
+  const share = (layer.w * layer.h) / (page.width * page.height);
+  return layer.role === 'ground' || share >= (reachesEdge(layer, page) ? IS_GROUND_AT_EDGE : IS_GROUND);
+}
 
 /** Layers that belong together: a group, and a plate with what lies on it. */
 function unitsOf(page: Page): Layer[][] {
@@ -134,7 +141,10 @@ export function drawMoving(
       const [left, top] = [leftOf(layers), topOf(layers)];
       const right = Math.max(...layers.map(({ x, w }) => x + w));
       const bottom = Math.max(...layers.map(({ y, h }) => y + h));
-      const pose = poseAt(motion.kind, span(time, from, from + ENTRANCE), page);
+      const area = { x: left, y: top, w: right - left, h: bottom - top };
+      // Moved, what reaches over the edge would show that it ends there.
+      const kind = reachesEdge(area, page) ? 'fade' : motion.kind;
+      const pose = poseAt(kind, span(time, from, from + ENTRANCE), page);
       for (const { id } of layers)
         poses.set(id, { ...pose, middle: { x: (left + right) / 2, y: (top + bottom) / 2 } });
     }
