@@ -172,7 +172,7 @@ function rank({ reading, format, words, photos }: Proposal): Template[] {
           : undefined;
     if (fits === undefined) return [];
     if (template.category === 'quote' && reading.occasion !== 'quote') return [];
-    const slots = slotsOf(template, format, words);
+    const { slots, frames } = slotsOf(template, format, words);
     // A list without entries and a code that leads nowhere are worse than none.
     if (template.words.list && !words.list && !KEEP_SAMPLES.has(format)) return [];
     if (slots.has('qr') && !words.website && !words.qr && format !== 'qr-table-card') return [];
@@ -180,17 +180,18 @@ function rank({ reading, format, words, photos }: Proposal): Template[] {
     const category = categories.indexOf(template.category);
     const suits = category < 0 ? 0 : 5 - category * 1.5;
     const shows = told.filter((role) => slots.has(role) || (role === 'price' && slots.has('offer'))).length;
-    const pictured = slots.has('photo') ? (photos.length > 0 ? 1.5 : -4) : 0;
+    // The same picture twice is worse than another layout.
+    const isTwice = frames > Math.max(1, photos.length);
+    const pictured = slots.has('photo') ? (photos.length > 0 ? 1.5 : -4) - (isTwice ? 5 : 0) : 0;
     return [{ template, score: fits + suits + shows * 1.6 + pictured }];
   });
   return scored.sort((a, b) => b.score - a.score).map(({ template }) => template);
 }
 
-function slotsOf(template: Template, format: FormatName, words: Words): Set<Role> {
+function slotsOf(template: Template, format: FormatName, words: Words): { slots: Set<Role>; frames: number } {
   const { pages } = buildTemplate(template, format, { words, isOnly: true });
-  return new Set(
-    pages.flatMap((page) =>
-      page.layers.filter(({ id }) => id === 'headline' || !id.startsWith('headline')).map(({ role }) => role),
-    ),
+  const roles = pages.flatMap((page) =>
+    page.layers.filter(({ id }) => id === 'headline' || !id.startsWith('headline')).map(({ role }) => role),
   );
+  return { slots: new Set(roles), frames: roles.filter((role) => role === 'photo').length };
 }

@@ -89,15 +89,18 @@ it('begins with a template, is saved by version, keeps what was there, and belon
   const thumbnail = await ann!.open('GET', saved.body.thumbnailUrl);
   expect((await sharp(Buffer.from(await thumbnail.arrayBuffer())).metadata()).height).toBe(560);
   const listed = (await ann!.get<{ items: LibraryItem[] }>('/api/library?kind=design')).body.items;
-  expect(listed.map(({ title, openUrl }) => [title, openUrl])).toEqual([
-    ['Mine now', `/design-studio?design=${design.id}`],
+  expect(listed.map(({ title, openUrl, url }) => [title, openUrl, url])).toEqual([
+    ['Mine now', `/design-studio?design=${design.id}`, `${path}/picture`],
   ]);
+  const picture = await ann!.open('GET', listed[0]!.url!);
+  expect((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).height).toBe(1920);
 
   for (const [method, where, json] of [
     ['GET', path, undefined],
     ['PUT', path, { version: 2, document: renamed }],
     ['DELETE', path, undefined],
     ['GET', `${path}/thumbnail`, undefined],
+    ['GET', `${path}/picture`, undefined],
     ['GET', `${path}/versions/1`, undefined],
     ['POST', `${path}/export`, { type: 'png' }],
     ['POST', `${path}/resize`, { formats: ['quote'] }],
