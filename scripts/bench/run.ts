@@ -3,10 +3,10 @@
 import { endEverything } from '#tests/processes/product-process.ts';
 import { adminUsers } from './admin-users.ts';
 import { crowd } from './crowd.ts';
-import { design } from './design/design.ts';
 import { character } from './engines/character.ts';
 import { cover } from './engines/cover.ts';
 import { dancing } from './engines/dancing.ts';
+import { design } from './engines/design/design.ts';
 import { film } from './engines/film.ts';
 import { illustrator } from './engines/illustrator.ts';
 import { logo } from './engines/logo.ts';

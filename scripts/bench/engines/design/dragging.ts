@@ -3,7 +3,7 @@
 import type { Design } from '#features/design/contract.ts';
 import { openBrowser } from '#tests/harness/browser.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import { type Figure, quantile } from '../figure.ts';
+import { type Figure, quantile } from '../../figure.ts';
 
 const LAYERS = 200;
 const FRAMES = 180;

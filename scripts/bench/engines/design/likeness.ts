@@ -9,7 +9,7 @@ import { TEMPLATES } from '#features/design/templates/all-templates.ts';
 import { buildTemplate } from '#features/design/templates/build-template.ts';
 import { openBrowser } from '#tests/harness/browser.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import { type Figure, quantile } from '../figure.ts';
+import { type Figure, quantile } from '../../figure.ts';
 
 const DESIGNS = 50;
 const SIDE = 1080;
@@ -31,7 +31,11 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: resolve('scripts/bench/design/drawn-page.tsx'), formats: ['iife'], name: 'DrawnPage' },
+      lib: {
+        entry: resolve('scripts/bench/engines/design/drawn-page.tsx'),
+        formats: ['iife'],
+        name: 'DrawnPage',
+      },
     },
   });
   const [first] = (Array.isArray(made) ? made : [made]) as { output: { code?: string }[] }[];

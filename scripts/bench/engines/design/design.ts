@@ -4,7 +4,7 @@ import type { Job } from '#common/job.ts';
 import type { Design } from '#features/design/contract.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 import { ownFolder, startWeb, until } from '#tests/processes/product-process.ts';
-import type { Bench, Figure } from '../figure.ts';
+import type { Bench, Figure } from '../../figure.ts';
 import { dragging } from './dragging.ts';
 import { likeness } from './likeness.ts';
 
