@@ -57,11 +57,18 @@ export function urlOf(
   return tail ? `${filled}?${tail}` : filled;
 }
 
+interface CallOptions {
+  signal?: AbortSignal;
+  base?: string;
+  /** Told the headers of a good answer. */
+  onHeaders?: (headers: Headers) => void;
+}
+
 export async function callApi<R extends RouteContract>(
   contract: R,
   ...[call, options]: CallOf<R> extends { params?: undefined; body?: undefined }
-    ? [call?: CallOf<R>, options?: { signal?: AbortSignal; base?: string }]
-    : [call: CallOf<R>, options?: { signal?: AbortSignal; base?: string }]
+    ? [call?: CallOf<R>, options?: CallOptions]
+    : [call: CallOf<R>, options?: CallOptions]
 ): Promise<ResponseOf<R>> {
   const url = urlOf(contract.path, call?.params as never, call?.query as never);
   const body = call?.body as unknown;
@@ -77,6 +84,7 @@ export async function callApi<R extends RouteContract>(
     signal: options?.signal,
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  options?.onHeaders?.(response.headers);
   if (response.status === 204) return undefined as ResponseOf<R>;
   const answer = (await response.json()) as ResponseOf<R>;
   const cursor = response.headers.get(NEXT_CURSOR_HEADER);

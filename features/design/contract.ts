@@ -151,6 +151,15 @@ export const getDesignThumbnail = route({
   produces: 'image/webp',
 });
 
+export const getDesignPicture = route({
+  method: 'GET',
+  path: '/api/designs/:id/picture',
+  summary: 'The first page of a design of mine as a PNG, for other tools',
+  access: 'user',
+  params: idParams,
+  produces: 'image/png',
+});
+
 export const listDesignVersions = route({
   method: 'GET',
   path: '/api/designs/:id/versions',
@@ -170,6 +179,10 @@ export const getDesignVersion = route({
 });
 
 export const MAX_SENTENCE = 500;
+
+/** On the answer: which text model wrote the words, and why it did not; both as `encodeURIComponent` writes them. */
+export const WORDS_BY_HEADER = 'x-words-by';
+export const WORDS_PROBLEM_HEADER = 'x-words-problem';
 
 export const designIdeas = route({
   method: 'POST',
@@ -208,7 +221,8 @@ export const resizeDesign = route({
   response: z.array(designSchema),
 });
 
-export const EXPORT_TYPES = ['png', 'jpeg', 'webp', 'svg', 'pdf'] as const;
+export const EXPORT_TYPES = ['png', 'jpeg', 'webp', 'svg', 'pdf', 'gif', 'mp4'] as const;
+export const isFilm = (type: ExportType): type is 'gif' | 'mp4' => type === 'gif' || type === 'mp4';
 export type ExportType = (typeof EXPORT_TYPES)[number];
 
 export const exportDesign = route({
@@ -219,7 +233,7 @@ export const exportDesign = route({
   params: idParams,
   body: z.object({
     type: z.enum(EXPORT_TYPES, { error: `Choose one of ${EXPORT_TYPES.join(', ')}.` }),
-    /** From 1; absent: the first one, or all of them in a PDF. */
+    /** From 1; absent: the first one, or all of them in a PDF, GIF or MP4. */
     page: z.int().min(1).max(20).optional(),
     scale: z.number().min(0.25).max(4).default(1),
     /** Of a PDF: the bleed with marks where to cut; absent: where the format has a bleed. */

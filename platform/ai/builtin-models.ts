@@ -17,6 +17,7 @@ export function createBuiltinModels(): BuiltinModels {
     speech: new Map(),
     transcription: new Map(),
     video: new Map(),
+    text: new Map(),
   };
 
   function add<K extends ModelKind>(kind: K, named: Record<string, ModelOf[K]> = {}): void {
@@ -38,6 +39,7 @@ export function createBuiltinModels(): BuiltinModels {
       add('speech', set.speech);
       add('transcription', set.transcription);
       add('video', set.video);
+      add('text', set.text);
     },
     has: (kind, name) => models[kind].has(name),
     names: (kind) => [...models[kind].keys()],
@@ -46,6 +48,7 @@ export function createBuiltinModels(): BuiltinModels {
       speech: (name) => take('speech', name),
       transcription: (name) => take('transcription', name),
       video: (name) => take('video', name),
+      text: (name) => take('text', name),
     },
   };
 }

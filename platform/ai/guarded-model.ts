@@ -44,6 +44,12 @@ const GUARDS: Guards = {
     doGenerate: (options) => explained(explain, options.abortSignal, () => model.doGenerate(options)),
   }),
   video: guardVideo,
+  text: (model, { explain }) => ({
+    ...identity(model),
+    supportedUrls: model.supportedUrls,
+    doGenerate: (options) => explained(explain, options.abortSignal, () => model.doGenerate(options)),
+    doStream: (options) => explained(explain, options.abortSignal, () => model.doStream(options)),
+  }),
 };
 
 export function guardModel<K extends ModelKind>(kind: K, model: ModelOf[K], guard: Guard): ModelOf[K] {

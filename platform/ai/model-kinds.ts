@@ -1,8 +1,8 @@
-/** The four kinds of generating models, and the shape in which every provider offers them. */
+/** The five kinds of generating models, and the shape in which every provider offers them. */
 
-import type { experimental_generateVideo, generateImage, generateSpeech, transcribe } from 'ai';
+import type { experimental_generateVideo, generateImage, generateSpeech, generateText, transcribe } from 'ai';
 
-export const MODEL_KINDS = ['image', 'speech', 'transcription', 'video'] as const;
+export const MODEL_KINDS = ['image', 'speech', 'transcription', 'video', 'text'] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];
 
 /** Taken from the calls themselves: each provider package brings its own, slightly different copy of the types. */
@@ -18,6 +18,7 @@ export interface ModelOf {
   transcription: ModelFor<typeof transcribe>;
   /** Without webhooks: they need an address that the provider can reach, which an installation may not have. */
   video: Omit<ModelFor<typeof experimental_generateVideo>, 'handleWebhookOption'>;
+  text: ModelFor<typeof generateText>;
 }
 
 /** Makes a model by its name; a kind that the provider does not have is absent. */
@@ -29,4 +30,5 @@ export const MODEL_SETTINGS: Record<ModelKind, string> = {
   speech: 'SPEECH_MODEL',
   transcription: 'TRANSCRIPTION_MODEL',
   video: 'VIDEO_MODEL',
+  text: 'TEXT_MODEL',
 };

@@ -1,6 +1,6 @@
 /** Models found by the registry, used through the AI SDK, built in and over real HTTP. */
 
-import { experimental_generateVideo, generateImage, generateSpeech, transcribe } from 'ai';
+import { experimental_generateVideo, generateImage, generateSpeech, generateText, transcribe } from 'ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '#common/errors.ts';
 import { builtinDoubles } from '#tests/fakes/builtin-doubles.ts';
@@ -10,6 +10,7 @@ import {
   startFakeProvider,
   TINY_MP3,
   TINY_PNG,
+  WRITTEN,
 } from '#tests/fakes/fake-provider.ts';
 import { createBuiltinModels } from './builtin-models.ts';
 import { createModelRegistry, type ModelRegistryOptions } from './model-registry.ts';
@@ -75,6 +76,11 @@ describe('one code path', () => {
     expect(text).toBe('hello from the other side');
   });
 
+  it.each(['openai:gpt-5-mini', 'compatible:llama'])('writes with %s', async (id) => {
+    const { text } = await generateText({ model: await registry().text(id), prompt: 'a flyer' });
+    expect(JSON.parse(text)).toEqual(WRITTEN);
+  });
+
   it('films, and fetches a video that comes as an address', async () => {
     const builtin = createBuiltinModels();
     builtin.register(builtinDoubles({ videoUrl: `${provider.baseURL}/audio/speech` }));
@@ -111,6 +117,7 @@ describe('one code path', () => {
     ['deepgram', 'aura-2', 'speech'],
     ['fal', 'wizper', 'transcription'],
     ['google', 'veo-3', 'video'],
+    ['google', 'gemini-2.5-flash', 'text'],
   ] as const)('loads %s:%s for %s', async (name, model, kind) => {
     const models = registry({ keys: { [name]: KEY } });
     expect((await models[kind](`${name}:${model}`)).modelId).toBe(model);
@@ -211,6 +218,14 @@ it('describes what is set without a call', async () => {
       isBuiltin: false,
       problem: expect.stringContaining('VIDEO_MODEL'),
     },
+    {
+      kind: 'text',
+      id: undefined,
+      provider: '',
+      model: '',
+      isBuiltin: false,
+      problem: expect.stringContaining('TEXT_MODEL'),
+    },
   ]);
   expect(provider.requests).toHaveLength(0);
 });
@@ -282,6 +297,15 @@ describe('a provider that misbehaves', () => {
     const [first, second] = provider.requests;
     expect(first?.body.includes(TINY_MP3)).toBe(true);
     expect(second?.body.includes(TINY_MP3)).toBe(true);
+  });
+
+  it('a text that never comes, and one that is none', async () => {
+    const model = await registry({ limits: { ...LIMITS, timeoutMs: 150 } }).text('openai:gpt-5-mini');
+    const write = () => failureOf(generateText({ model, prompt: 'a flyer', maxRetries: 0 }));
+    provider.script('hang');
+    expect((await write()).message).toBe('OpenAI did not answer in time (1 s).');
+    provider.script('wrong type');
+    expect((await write()).message).toBe('OpenAI gave an answer that is not understood.');
   });
 
   it('a video that cannot be fetched', async () => {

@@ -46,6 +46,7 @@ export interface ModelRegistry {
   speech(id?: string): Promise<ModelOf['speech']>;
   transcription(id?: string): Promise<ModelOf['transcription']>;
   video(id?: string): Promise<ModelOf['video']>;
+  text(id?: string): Promise<ModelOf['text']>;
   /** What each kind is set to; loads nothing and calls nobody. */
   describe(): Promise<ModelInfo[]>;
 }
@@ -148,6 +149,7 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     speech: (id) => find('speech', id),
     transcription: (id) => find('transcription', id),
     video: (id) => find('video', id),
+    text: (id) => find('text', id),
     describe: () =>
       Promise.all(
         MODEL_KINDS.map(async (kind) => {

@@ -34,25 +34,27 @@ export const PROVIDERS: Record<ProviderId, ProviderEntry> = {
   openai: {
     label: 'OpenAI',
     setting: 'OPENAI_API_KEY',
-    kinds: ['image', 'speech', 'transcription'],
+    kinds: ['image', 'speech', 'transcription', 'text'],
     async load({ keys, baseURL, fetch }) {
       const { createOpenAI } = await import('@ai-sdk/openai');
-      const { image, speech, transcription } = createOpenAI({ apiKey: keys.openai, baseURL, fetch });
-      return { image, speech, transcription };
+      const { image, speech, transcription, chat } = createOpenAI({ apiKey: keys.openai, baseURL, fetch });
+      return { image, speech, transcription, text: chat };
     },
   },
   google: {
     label: 'Google',
     setting: 'GOOGLE_API_KEY',
-    kinds: ['image', 'speech', 'transcription', 'video'],
+    kinds: ['image', 'speech', 'transcription', 'video', 'text'],
     async load({ keys, baseURL, fetch }) {
       const { createGoogle } = await import('@ai-sdk/google');
-      const { image, speech, transcription, video } = createGoogle({ apiKey: keys.google, baseURL, fetch });
+      const google = createGoogle({ apiKey: keys.google, baseURL, fetch });
+      const { image, speech, transcription, video } = google;
       return {
         image: (model) => image(model),
         speech: (model) => speech(model as Parameters<typeof speech>[0]),
         transcription: (model) => transcription(model as Parameters<typeof transcription>[0]),
         video,
+        text: (model) => google(model),
       };
     },
   },
@@ -104,7 +106,7 @@ export const PROVIDERS: Record<ProviderId, ProviderEntry> = {
   compatible: {
     label: 'The OpenAI-compatible server',
     setting: 'COMPATIBLE_BASE_URL',
-    kinds: ['image', 'speech', 'transcription'],
+    kinds: ['image', 'speech', 'transcription', 'text'],
     async load({ keys, baseURL, fetch }) {
       const { key, name = 'compatible', baseURL: ownURL } = keys.compatible ?? { baseURL: '' };
       const [{ createOpenAICompatible }, { createOpenAI }] = await Promise.all([
@@ -112,7 +114,12 @@ export const PROVIDERS: Record<ProviderId, ProviderEntry> = {
         import('@ai-sdk/openai'),
       ]);
       const address = baseURL ?? ownURL;
-      const { imageModel } = createOpenAICompatible({ name, baseURL: address, apiKey: key, fetch });
+      const { imageModel, chatModel } = createOpenAICompatible({
+        name,
+        baseURL: address,
+        apiKey: key,
+        fetch,
+      });
       // The compatible package has no audio. Without a key the official one would look for it in the environment.
       const { speech, transcription } = createOpenAI({
         name,
@@ -120,7 +127,7 @@ export const PROVIDERS: Record<ProviderId, ProviderEntry> = {
         apiKey: key ?? 'none',
         fetch,
       });
-      return { image: imageModel, speech, transcription };
+      return { image: imageModel, speech, transcription, text: chatModel };
     },
   },
 };

@@ -99,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
       speech: s.SPEECH_MODEL,
       transcription: s.TRANSCRIPTION_MODEL,
       video: s.VIDEO_MODEL,
+      text: s.TEXT_MODEL,
       dir: s.MODELS_DIR,
     },
     providerKeys: {

@@ -110,6 +110,7 @@ export const settingsSchema = z
     SPEECH_MODEL: modelId.default('builtin:voice'),
     TRANSCRIPTION_MODEL: modelId.default('builtin:transcriber'),
     VIDEO_MODEL: modelId.optional(),
+    TEXT_MODEL: modelId.optional(),
     MODELS_DIR: z.string().optional(),
     OPENAI_API_KEY: z.string().optional(),
     GOOGLE_API_KEY: z.string().optional(),

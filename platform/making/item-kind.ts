@@ -19,6 +19,8 @@ export interface ItemFacts {
   isPublic?: boolean;
   /** Id of a stored picture that shows it. */
   previewAssetId?: string | null;
+  /** Where it is opened, where its id alone does not say it. */
+  openUrl?: string;
   /** What another tool may take over, such as how a character looks. */
   data?: unknown;
 }

@@ -54,6 +54,7 @@ export const KNOWN_SETTINGS = {
   speech_model: model('speech'),
   transcription_model: model('transcription'),
   video_model: model('video clips'),
+  text_model: model('words of designs'),
   blocked_words: {
     description: 'Words that no prompt may contain, separated by commas or lines.',
     fallback: '',

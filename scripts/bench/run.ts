@@ -6,6 +6,7 @@ import { crowd } from './crowd.ts';
 import { character } from './engines/character.ts';
 import { cover } from './engines/cover.ts';
 import { dancing } from './engines/dancing.ts';
+import { design } from './engines/design/design.ts';
 import { film } from './engines/film.ts';
 import { illustrator } from './engines/illustrator.ts';
 import { logo } from './engines/logo.ts';
@@ -40,6 +41,7 @@ const BENCHES: readonly Bench[] = [
   crowd,
   character,
   logo,
+  design,
   cover,
   dancing,
   film,

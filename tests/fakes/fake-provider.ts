@@ -20,11 +20,31 @@ const json = (response: ServerResponse, status: number, body: unknown, headers =
 const problem = (response: ServerResponse, status: number, message: string, headers = {}) =>
   json(response, status, { error: { message, type: 'error' } }, headers);
 
+/** What it writes for a design. */
+export const WRITTEN = {
+  headline: 'Warm bread, cool price',
+  subline: 'Baked before you wake up',
+  price: '99 % off',
+  button: 'Come by',
+  kicker: '',
+};
+
+const said = (response: ServerResponse, content: string) =>
+  json(response, 200, {
+    id: 'c1',
+    created: 1,
+    model: 'writer-1',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  });
+
 const ok: Answer = (request, response) => {
   if (request.url?.endsWith('/audio/speech')) {
     response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(TINY_MP3);
   } else if (request.url?.endsWith('/audio/transcriptions')) {
     json(response, 200, { text: 'hello from the other side', language: 'english', duration: 1.5 });
+  } else if (request.url?.endsWith('/chat/completions')) {
+    said(response, JSON.stringify(WRITTEN));
   } else {
     json(response, 200, { created: 1, data: [{ b64_json: TINY_PNG }] });
   }
@@ -54,6 +74,11 @@ const BEHAVIOURS = {
       created: 1,
       data: [{ b64_json: Buffer.from('<html>error</html>').toString('base64') }],
     }),
+  'talk around it': (_request, response) =>
+    said(response, `Sure, here it is:\n\`\`\`json\n${JSON.stringify(WRITTEN)}\n\`\`\``),
+  'talk past it': (_request, response) => said(response, 'I would rather not write that.'),
+  'talk too long': (_request, response) =>
+    said(response, JSON.stringify({ ...WRITTEN, headline: 'bread '.repeat(50) })),
   nothing: (_request, response) => json(response, 200, { created: 1, data: [] }),
   endless(_request, response) {
     response.writeHead(200, { 'content-type': 'application/json' });

@@ -46,7 +46,7 @@ export function DesignPage() {
         title="Design Studio"
         description="Posts, flyers, cards and thumbnails, finished in minutes."
       />
-      <div className="grid gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <SentenceStart format={format} onChoose={(document) => create.mutate({ document })} />
         <OwnDesigns onOpen={open} />
         <BrandKits />

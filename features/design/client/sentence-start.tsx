@@ -48,10 +48,16 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
       {ideas.data && (
         <>
           <p className="mt-4 text-muted-foreground text-sm">
-            {understood(ideas.variables.sentence, ideas.data[0])}
+            {understood(ideas.variables.sentence, ideas.data.documents[0])}
+            {ideas.data.by && ` · Words by ${ideas.data.by}`}
           </p>
+          {ideas.data.problem && (
+            <p role="status" className="mt-1 text-muted-foreground text-sm">
+              The words are taken from your sentence: {ideas.data.problem}
+            </p>
+          )}
           <ul className="mt-3 grid grid-cols-2 gap-4 lg:grid-cols-4" aria-label="Proposals">
-            {ideas.data.map((document, i) => (
+            {ideas.data.documents.map((document, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: proposals have no names of their own and never move
               <li key={i}>
                 <button

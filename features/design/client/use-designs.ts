@@ -5,7 +5,15 @@ import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
-import { createDesign, deleteDesign, designIdeas, listBrandKits } from '../contract.ts';
+import {
+  createDesign,
+  deleteDesign,
+  designIdeas,
+  listBrandKits,
+  WORDS_BY_HEADER,
+  WORDS_PROBLEM_HEADER,
+} from '../contract.ts';
+import type { DesignDocument } from '../document/document.ts';
 
 export function useCreateDesign(onCreated: (id: string) => void) {
   const client = useQueryClient();
@@ -28,9 +36,25 @@ export function useDeleteDesign() {
   });
 }
 
+export interface Ideas {
+  documents: DesignDocument[];
+  /** The text model that wrote the words; absent: our rules. */
+  by?: string | undefined;
+  /** Why it did not. */
+  problem?: string | undefined;
+}
+
 export const useIdeas = () =>
   useMutation({
-    mutationFn: (body: BodyOf<typeof designIdeas>) => callApi(designIdeas, { body }),
+    mutationFn: async (body: BodyOf<typeof designIdeas>): Promise<Ideas> => {
+      let notes: Omit<Ideas, 'documents'> = {};
+      const read = (headers: Headers, name: string) =>
+        decodeURIComponent(headers.get(name) ?? '') || undefined;
+      const onHeaders = (headers: Headers) => {
+        notes = { by: read(headers, WORDS_BY_HEADER), problem: read(headers, WORDS_PROBLEM_HEADER) };
+      };
+      return { documents: await callApi(designIdeas, { body }, { onHeaders }), ...notes };
+    },
     onError: onErrorNotify('No proposals', 'The proposals could not be made. Please try again.'),
   });
 

@@ -16,12 +16,28 @@ const pageSide = z
   .min(16, 'A page is 16 pixels wide and high at least.')
   .max(8000, 'A page is 8,000 pixels wide and high at most.');
 
+/** How what lies on a page comes in when it is a film; `pan` lets large pictures drift. */
+export const MOTIONS = ['fade', 'rise', 'slide', 'pop', 'pan'] as const;
+export type MotionKind = (typeof MOTIONS)[number];
+
+const motionSchema = z.object({
+  kind: z.enum(MOTIONS, { error: 'Choose one of the animations.' }),
+  seconds: z
+    .number()
+    .min(2, 'A page is shown for two seconds at least.')
+    .max(15, 'A page is shown for 15 seconds at most.')
+    .default(5),
+});
+export type Motion = z.infer<typeof motionSchema>;
+
 export const pageSchema = z.object({
   width: pageSide,
   height: pageSide,
   background: fillSchema.default('@paper'),
   /** Pixels beyond each edge that are cut off after printing; layers may reach into it. */
   bleed: z.number().min(0).max(300).default(0),
+  /** Null: it stands still. */
+  motion: motionSchema.nullable().default(null),
   /** From the bottom up. */
   layers: z.array(layerSchema),
 });

@@ -6,70 +6,29 @@ import { FORMATS, type FormatName } from '../document/formats.ts';
 import type { Role } from '../document/layers.ts';
 import type { Theme } from '../document/theme.ts';
 import { checkPage } from '../draw/check-page.ts';
+import { layOutText } from '../draw/text/lay-out.ts';
 import type { Measure } from '../layout/resize-document.ts';
 import { TEMPLATES } from '../templates/all-templates.ts';
 import { buildTemplate } from '../templates/build-template.ts';
 import { pageShape } from '../templates/kit.ts';
 import type { Template } from '../templates/template.ts';
 import type { Words } from '../templates/words.ts';
+import { PHRASES } from './phrases.ts';
 import type { Occasion, Reading } from './read-sentence.ts';
 
 export const PROPOSALS = 4;
 
-interface Phrases {
-  kicker: string;
-  subline: string;
-  button: string;
-  categories: readonly Template['category'][];
-}
-
-/** Said where the sentence says nothing: true of every business, and short. */
-const PHRASES: Record<Occasion, Phrases> = {
-  offer: {
-    kicker: 'Special offer',
-    subline: 'Only for a short time. Come by!',
-    button: 'Get yours',
-    categories: ['offer', 'food'],
-  },
-  event: {
-    kicker: 'Save the date',
-    subline: 'We look forward to seeing you.',
-    button: 'Join us',
-    categories: ['event', 'celebration'],
-  },
-  opening: {
-    kicker: 'Now open',
-    subline: 'Come in and have a look around.',
-    button: 'Visit us',
-    categories: ['event', 'offer', 'business'],
-  },
-  celebration: {
-    kicker: 'You are invited',
-    subline: 'Come and celebrate with us.',
-    button: 'Be our guest',
-    categories: ['celebration', 'event'],
-  },
-  food: {
-    kicker: 'Freshly made',
-    subline: 'Made by hand, with good things.',
-    button: 'Taste it',
-    categories: ['food', 'offer'],
-  },
-  quote: { kicker: '', subline: '', button: '', categories: ['quote'] },
-  hiring: {
-    kicker: 'Join our team',
-    subline: 'We look forward to hearing from you.',
-    button: 'Apply now',
-    categories: ['business', 'news', 'event'],
-  },
-  news: {
-    kicker: 'News',
-    subline: 'Find out more with us.',
-    button: 'Learn more',
-    categories: ['news', 'business', 'offer'],
-  },
-  video: { kicker: 'New video', subline: 'Watch to the end', button: 'Watch now', categories: ['video'] },
-  business: { kicker: '', subline: 'At your service', button: 'Get in touch', categories: ['business'] },
+const CATEGORIES: Record<Occasion, readonly Template['category'][]> = {
+  offer: ['offer', 'food'],
+  event: ['event', 'celebration'],
+  opening: ['event', 'offer', 'business'],
+  celebration: ['celebration', 'event'],
+  food: ['food', 'offer'],
+  quote: ['quote'],
+  hiring: ['business', 'news', 'event'],
+  news: ['news', 'business', 'offer'],
+  video: ['video'],
+  business: ['business'],
 };
 
 /** Without their sample words these have nothing to show. */
@@ -83,14 +42,22 @@ export const formatFor = ({ format, occasion }: Reading): FormatName => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** From so many facts on, what nobody said would only make the rest smaller. */
+const MANY_FACTS = 4;
+
+const factsIn = ({ offer, price, date, place, website, contact, extra }: Reading): number =>
+  [offer || price, date, place, website, contact, extra].filter(Boolean).length;
+
 export function wordsFor(reading: Reading): Words {
-  const { kicker, subline, button } = PHRASES[reading.occasion];
+  const phrases = PHRASES[reading.language][reading.occasion];
+  const said = factsIn(reading) < MANY_FACTS ? phrases : { kicker: '', button: '', subline: '' };
   const headline = capital(reading.subject);
+  const isCard = reading.format === 'business-card';
   const words: Words = {
-    kicker,
+    kicker: reading.kicker || said.kicker,
     headline,
-    subline,
-    button,
+    subline: reading.extra || said.subline,
+    button: reading.call || said.button,
     quote: headline,
     price: reading.price || reading.offer,
     offer: reading.offer || reading.price,
@@ -98,8 +65,8 @@ export function wordsFor(reading: Reading): Words {
     place: reading.place,
     website: reading.website,
     contact: reading.contact,
-    name: '',
-    position: '',
+    name: isCard ? headline : '',
+    position: isCard ? reading.extra : '',
     author: '',
   };
   return Object.fromEntries(Object.entries(words).filter(([, value]) => value)) as Words;
@@ -129,13 +96,42 @@ function mood(theme: Theme, turn: number): Theme {
   return { ...theme, colors: moods[turn % moods.length]! };
 }
 
+/** How a design looks from afar: its ground, where its headline stands, and how much of it is picture. */
+function looksOf({ pages: [page] }: DesignDocument): string {
+  const { layers, background, width, height } = page!;
+  const headline = layers.find(({ role }) => role === 'headline' || role === 'quote');
+  const align = headline?.type === 'text' ? headline.align : '';
+  const photo = layers
+    .filter(({ role }) => role === 'photo')
+    .reduce((most, { w, h }) => Math.max(most, (w * h) / (width * height)), 0);
+  const third = photo === 0 ? 'none' : photo > 0.85 ? 'full' : 'part';
+  const ground = layers.some(({ role, w, h }) => role === 'ground' && w * h > 0.6 * width * height);
+  return [typeof background === 'string' ? background : 'gradient', align, third, ground].join();
+}
+
+/** Letters smaller than this share of the page's shorter side are not read on a phone. */
+const LEGIBLE = 0.021;
+
+const isLegible = (document: DesignDocument, faces: ReturnType<Measure>['faces']): boolean =>
+  document.pages.every((page) =>
+    page.layers.every(
+      (layer) =>
+        layer.type !== 'text' ||
+        layOutText(layer, document.theme, faces).size >= LEGIBLE * Math.min(page.width, page.height),
+    ),
+  );
+
 export function propose(given: Proposal): DesignDocument[] {
   const { format, measure } = given;
   const ranked = rank(given);
   const made: DesignDocument[] = [];
-  for (let turn = 0; turn < 3 && made.length < PROPOSALS; turn++) {
+  const used = new Set<Template>();
+  const looks = new Set<string>();
+  // First only what is sound, legible and unlike the others; then less and less is asked.
+  for (let turn = 0; turn < 4 && made.length < PROPOSALS; turn++) {
     for (const template of ranked) {
       if (made.length >= PROPOSALS) break;
+      if (turn < 3 && used.has(template)) continue;
       const own = given.theme ?? template.theme;
       const document = buildTemplate(template, format, {
         name: capital(given.reading.subject).slice(0, 80) || FORMATS[format].label,
@@ -143,11 +139,17 @@ export function propose(given: Proposal): DesignDocument[] {
         isOnly: !KEEP_SAMPLES.has(format),
         photos: given.photos,
         logo: given.logo ?? null,
-        theme: mood(own, given.theme ? made.length : turn),
+        theme: mood(own, given.theme ? made.length : Math.max(0, turn - 2)),
       });
+      const look = looksOf(document);
+      if (turn === 0 && looks.has(look)) continue;
       const resources = measure(document);
       const isSound = document.pages.every((page) => checkPage(document, page, resources).length === 0);
-      if (isSound || turn > 0) made.push(document);
+      if (turn < 3 && !isSound) continue;
+      if (turn < 2 && !isLegible(document, resources.faces)) continue;
+      made.push(document);
+      used.add(template);
+      looks.add(look);
     }
   }
   return made;
@@ -155,9 +157,11 @@ export function propose(given: Proposal): DesignDocument[] {
 
 /** Templates by how well they suit: the occasion, the format, and whether they have a place for all that was said. */
 function rank({ reading, format, words, photos }: Proposal): Template[] {
-  const { categories } = PHRASES[reading.occasion];
+  const categories = CATEGORIES[reading.occasion];
   const shape = pageShape(FORMATS[format].width, FORMATS[format].height);
-  const told = (['price', 'date', 'place', 'website', 'contact'] as const).filter((role) => words[role]);
+  const told = (['price', 'date', 'place', 'website', 'contact', 'subline'] as const).filter((role) =>
+    role === 'subline' ? reading.extra !== '' : words[role],
+  );
   const scored = TEMPLATES.flatMap((template) => {
     const place = template.formats.indexOf(format);
     const fits =
@@ -168,7 +172,7 @@ function rank({ reading, format, words, photos }: Proposal): Template[] {
           : undefined;
     if (fits === undefined) return [];
     if (template.category === 'quote' && reading.occasion !== 'quote') return [];
-    const slots = slotsOf(template, format, words);
+    const { slots, frames } = slotsOf(template, format, words);
     // A list without entries and a code that leads nowhere are worse than none.
     if (template.words.list && !words.list && !KEEP_SAMPLES.has(format)) return [];
     if (slots.has('qr') && !words.website && !words.qr && format !== 'qr-table-card') return [];
@@ -176,17 +180,18 @@ function rank({ reading, format, words, photos }: Proposal): Template[] {
     const category = categories.indexOf(template.category);
     const suits = category < 0 ? 0 : 5 - category * 1.5;
     const shows = told.filter((role) => slots.has(role) || (role === 'price' && slots.has('offer'))).length;
-    const pictured = slots.has('photo') ? (photos.length > 0 ? 1.5 : -4) : 0;
+    // The same picture twice is worse than another layout.
+    const isTwice = frames > Math.max(1, photos.length);
+    const pictured = slots.has('photo') ? (photos.length > 0 ? 1.5 : -4) - (isTwice ? 5 : 0) : 0;
     return [{ template, score: fits + suits + shows * 1.6 + pictured }];
   });
   return scored.sort((a, b) => b.score - a.score).map(({ template }) => template);
 }
 
-function slotsOf(template: Template, format: FormatName, words: Words): Set<Role> {
+function slotsOf(template: Template, format: FormatName, words: Words): { slots: Set<Role>; frames: number } {
   const { pages } = buildTemplate(template, format, { words, isOnly: true });
-  return new Set(
-    pages.flatMap((page) =>
-      page.layers.filter(({ id }) => id === 'headline' || !id.startsWith('headline')).map(({ role }) => role),
-    ),
+  const roles = pages.flatMap((page) =>
+    page.layers.filter(({ id }) => id === 'headline' || !id.startsWith('headline')).map(({ role }) => role),
   );
+  return { slots: new Set(roles), frames: roles.filter((role) => role === 'photo').length };
 }

@@ -89,15 +89,18 @@ it('begins with a template, is saved by version, keeps what was there, and belon
   const thumbnail = await ann!.open('GET', saved.body.thumbnailUrl);
   expect((await sharp(Buffer.from(await thumbnail.arrayBuffer())).metadata()).height).toBe(560);
   const listed = (await ann!.get<{ items: LibraryItem[] }>('/api/library?kind=design')).body.items;
-  expect(listed.map(({ title, openUrl }) => [title, openUrl])).toEqual([
-    ['Mine now', `/design-studio?design=${design.id}`],
+  expect(listed.map(({ title, openUrl, url }) => [title, openUrl, url])).toEqual([
+    ['Mine now', `/design-studio?design=${design.id}`, `${path}/picture`],
   ]);
+  const picture = await ann!.open('GET', listed[0]!.url!);
+  expect((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).height).toBe(1920);
 
   for (const [method, where, json] of [
     ['GET', path, undefined],
     ['PUT', path, { version: 2, document: renamed }],
     ['DELETE', path, undefined],
     ['GET', `${path}/thumbnail`, undefined],
+    ['GET', `${path}/picture`, undefined],
     ['GET', `${path}/versions/1`, undefined],
     ['POST', `${path}/export`, { type: 'png' }],
     ['POST', `${path}/resize`, { formats: ['quote'] }],
@@ -193,6 +196,42 @@ it('makes every kind of file, with outlines for print', async () => {
   expect(x).toBeGreaterThan((20 * 72) / 300);
   expect((await ann!.post(`/api/designs/${design.id}/export`, { type: 'png', page: 3 })).status).toBe(400);
   expect((await ann!.post(`/api/designs/${design.id}/export`, { type: 'exe' })).status).toBe(400);
+});
+
+it('films a page that moves, leads from the file to the design, and refuses to film what stands still', async () => {
+  const layer = {
+    id: 'a',
+    type: 'shape',
+    shape: 'rect',
+    x: 20,
+    y: 20,
+    w: 60,
+    h: 60,
+    fill: '#cc0000',
+  } as const;
+  const still = small([layer]);
+  const moving = { ...still, pages: [{ ...still.pages[0]!, motion: { kind: 'rise' as const, seconds: 2 } }] };
+  const refused = await ann!.post<ErrorBody>(
+    `/api/designs/${(await create(ann!, { document: still })).id}/export`,
+    { type: 'mp4' },
+  );
+  expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('Nothing moves')]);
+
+  const design = await create(ann!, { document: moving });
+  const bytes = await exported(ann!, design, { type: 'gif' });
+  const gif = await sharp(bytes, { animated: true }).metadata();
+  expect([gif.format, gif.width, gif.pageHeight]).toEqual(['gif', 200, 100]);
+  expect(gif.delay!.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(1900);
+  const pixelOf = (page: number) =>
+    sharp(bytes, { page }).removeAlpha().extract({ left: 50, top: 50, width: 1, height: 1 }).raw().toBuffer();
+  const [first, last] = [await pixelOf(0), await pixelOf(gif.pages! - 1)];
+  expect([first[0]! > 240, first[1]! > 240]).toEqual([true, true]);
+  expect([last[0]! > 180, last[1]! < 40]).toEqual([true, true]);
+  const film = await exported(ann!, design, { type: 'mp4' });
+  expect(film.subarray(4, 8).toString()).toBe('ftyp');
+  const { items } = (await ann!.get<{ items: LibraryItem[] }>('/api/library?q=Small')).body;
+  const kept = items.find(({ contentType }) => contentType === 'video/mp4')!;
+  expect(kept).toMatchObject({ duration: 2, openUrl: `/design-studio?design=${design.id}` });
 });
 
 it('makes a file of every row, names the faulty one, and goes on', async () => {

@@ -7,7 +7,7 @@ import { designItems } from './design.service.ts';
 import { createDesignPool } from './drawing/design-drawer.ts';
 import { designExportItems } from './export/export.service.ts';
 import { batchDesignJob, exportDesignJob } from './export/export-design.job.ts';
-import { paintIdeaJob } from './ideas.service.ts';
+import { paintIdeaJob } from './ideas/ideas.service.ts';
 
 export const designFeature: ServerFeature = {
   name: 'design',

@@ -49,6 +49,15 @@ export const findDesigns = (db: Db, ids: readonly string[]): Promise<DesignRow[]
     .from(designs)
     .where(inArray(designs.id, [...ids]));
 
+/** Those of these designs that can be opened. */
+export async function findExisting(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: designs.id })
+    .from(designs)
+    .where(and(inArray(designs.id, [...ids]), notBinned(DESIGN, designs.id)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function insertDesign(
   db: Db,
   id: string,

@@ -19,6 +19,7 @@ import {
   getDesign,
   getDesignArt,
   getDesignFont,
+  getDesignPicture,
   getDesignThumbnail,
   getDesignVersion,
   getEmoji,
@@ -33,20 +34,25 @@ import {
   searchDesignIcons,
   updateBrandKit,
   updateDesign,
+  WORDS_BY_HEADER,
+  WORDS_PROBLEM_HEADER,
 } from '../contract.ts';
 import { createBrandKitService } from './brand-kit.service.ts';
 import { createDesignService, documentOf } from './design.service.ts';
 import { findIcons } from './design-icons.ts';
-import { createDesignPool, drawSmall } from './drawing/design-drawer.ts';
+import { createDesignPool, drawFirst } from './drawing/design-drawer.ts';
 import { artFile, emojiFile } from './drawing/design-resources.ts';
 import { createExportService } from './export/export.service.ts';
-import { createIdeasService } from './ideas.service.ts';
+import { createIdeasService } from './ideas/ideas.service.ts';
 import { receiveTable } from './receive-table.ts';
 import { createTemplateService } from './template.service.ts';
 
 /** A document with all that it may hold. */
 const DOCUMENT_BYTES = 4 * 1024 * 1024;
 const SMALL_MS = 60_000;
+/** Pixels of the longer side: of a card, and of what other tools get. */
+const SMALL_SIDE = 560;
+const PICTURE_SIDE = 2160;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export function registerDesignRoutes(api: Api, platform: Platform): void {
@@ -66,7 +72,12 @@ export function registerDesignRoutes(api: Api, platform: Platform): void {
       .send(await templates.preview(params.id, query.format)),
   );
 
-  api.handle(designIdeas, ({ user, body, reply }) => ideas(user, body, abortOnDisconnect(reply)));
+  api.handle(designIdeas, async ({ user, body, reply }) => {
+    const { documents, by, problem } = await ideas(user, body, abortOnDisconnect(reply));
+    if (by) reply.header(WORDS_BY_HEADER, encodeURIComponent(by));
+    if (problem) reply.header(WORDS_PROBLEM_HEADER, encodeURIComponent(problem));
+    return documents;
+  });
   api.handle(listDesigns, async ({ user, query, reply }) =>
     sendPage(reply, await designs.list(user.id, query)),
   );
@@ -87,11 +98,26 @@ export function registerDesignRoutes(api: Api, platform: Platform): void {
     const logo = (await kits.choose(user.id))?.logos[0] ?? null;
     const recipe = { design: row.id, version: row.version, logo };
     const small = await platform.cache.once(user.id, recipe, 'image/webp', () =>
-      drawSmall(platform, pool, user.id, documentOf(row), logo),
+      drawFirst(platform, pool, {
+        userId: user.id,
+        document: documentOf(row),
+        logo,
+        side: SMALL_SIDE,
+        type: 'webp',
+      }),
     );
     return reply
       .headers({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=0, must-revalidate' })
       .send(small);
+  });
+
+  api.handle(getDesignPicture, async ({ user, params, reply }) => {
+    const document = documentOf(await designs.getRow(user.id, params.id));
+    const logo = (await kits.choose(user.id))?.logos[0] ?? null;
+    const order = { userId: user.id, document, logo, side: PICTURE_SIDE, type: 'png' } as const;
+    return reply
+      .headers({ 'content-type': 'image/png', 'cache-control': 'private, no-store' })
+      .send(await drawFirst(platform, pool, order));
   });
 
   api.handle(exportDesign, async ({ user, params, body }) => ({

@@ -15,6 +15,7 @@ import {
   DESIGN_CHANGED,
   type Design,
   type DesignSummary,
+  getDesignPicture,
   getDesignThumbnail,
   MAX_DESIGNS,
 } from '../contract.ts';
@@ -216,6 +217,7 @@ export const designItems = ({ making }: Platform): ItemKind => ({
     words: designs.words,
     openUrl: (id) => `/design-studio?design=${id}`,
     thumbnailUrl: (id) => fillPath(getDesignThumbnail.path, { id }),
+    fileUrl: (id) => fillPath(getDesignPicture.path, { id }),
     text: sql`${designs.words}`,
     recipe: async (db, id) => {
       const [row] = await repo.findDesigns(db, [id]);

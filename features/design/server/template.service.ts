@@ -12,11 +12,14 @@ import type { FormatName } from '../document/formats.ts';
 import { findTemplate, TEMPLATES } from '../templates/all-templates.ts';
 import { buildTemplate } from '../templates/build-template.ts';
 import type { Template } from '../templates/template.ts';
-import { drawSmall } from './drawing/design-drawer.ts';
+import { drawFirst } from './drawing/design-drawer.ts';
 
-/** Changes with what is drawn. */
+/** Changes with what is drawn; how it moves is not seen in a picture. */
 export const markOf = (document: DesignDocument): string =>
-  createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
+  createHash('sha256')
+    .update(JSON.stringify(document, (key, value) => (key === 'motion' ? undefined : value)))
+    .digest('hex')
+    .slice(0, 12);
 
 const SHIPPED = new URL('../art/previews/', import.meta.url);
 let marks: Promise<Record<string, string>> | undefined;
@@ -32,6 +35,19 @@ async function shippedPreview(
     : undefined;
 }
 
+/** Built once for each format that was asked for: all of them take a quarter of a second. */
+const lists = new Map<FormatName | undefined, DesignTemplate[]>();
+
+function listOf(format: FormatName | undefined): DesignTemplate[] {
+  const known = lists.get(format);
+  if (known) return known;
+  const made = TEMPLATES.filter(({ formats }) => !format || formats.includes(format)).map((one) =>
+    toTemplate(one, format ?? one.formats[0]!),
+  );
+  lists.set(format, made);
+  return made;
+}
+
 const toTemplate = (template: Template, format: FormatName): DesignTemplate => {
   const { id, name, category, formats } = template;
   const document = buildTemplate(template, format);
@@ -44,10 +60,7 @@ export function createTemplateService(platform: Platform, pool: WorkerPool) {
   const { cache } = platform;
   return {
     /** In their own formats, or those that look well in the asked one. */
-    list: (format: FormatName | undefined): DesignTemplate[] =>
-      TEMPLATES.filter(({ formats }) => !format || formats.includes(format)).map((one) =>
-        toTemplate(one, format ?? one.formats[0]!),
-      ),
+    list: listOf,
 
     async preview(id: string, format: FormatName | undefined): Promise<Buffer> {
       const template = findTemplate(id);
@@ -56,7 +69,7 @@ export function createTemplateService(platform: Platform, pool: WorkerPool) {
       const shipped = await shippedPreview(template, document);
       if (shipped) return shipped;
       return cache.once('design-templates', document, 'image/webp', () =>
-        drawSmall(platform, pool, null, document, null),
+        drawFirst(platform, pool, { userId: null, document, logo: null, side: 560, type: 'webp' }),
       );
     },
   };

@@ -76,7 +76,7 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
         url: asset ? assetUrl(asset.id) : (view?.fileUrl?.(entry.itemId) ?? null),
         thumbnailUrl: pictureOf(asset, about?.previewAssetId) ?? view?.thumbnailUrl?.(entry.itemId) ?? null,
         createdAt: entry.createdAt.toISOString(),
-        openUrl: view?.openUrl(entry.itemId) ?? `/library?open=${entry.id}`,
+        openUrl: about?.openUrl ?? view?.openUrl(entry.itemId) ?? `/library?open=${entry.id}`,
         type: entry.itemType,
         itemId: entry.itemId,
         assetId: asset?.id ?? null,

@@ -12,7 +12,10 @@ export const VIDEO_TARGETS = [
     label: 'Video scene',
     path: PATH,
     accepts: (item) =>
-      isPicture(item) || item.kind === 'scene' || (isFilm(item) && (item.size ?? 0) <= MAX_MEDIA_BYTES),
+      isPicture(item) ||
+      item.kind === 'scene' ||
+      item.kind === 'design' ||
+      (isFilm(item) && (item.size ?? 0) <= MAX_MEDIA_BYTES),
   },
   {
     id: 'video-logo',
@@ -40,8 +43,9 @@ export const VIDEO_TARGETS = [
   },
 ] as const satisfies readonly SendTarget[];
 
-/** Clips are measured first, and a story scene is only drawn when it is asked for. */
-export const needsUpload = (item: LibraryItem): boolean => isFilm(item) || item.kind === 'scene';
+/** Clips are measured first; a story scene or a design is only drawn when it is asked for. */
+export const needsUpload = (item: LibraryItem): boolean =>
+  isFilm(item) || item.kind === 'scene' || item.kind === 'design';
 
 /** A picture of the library as media of a film: the same file, not a copy. */
 export const mediaOf = ({

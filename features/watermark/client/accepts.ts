@@ -5,7 +5,8 @@ import { isFilm, isPicture, type SendTarget } from '#platform/browser/library/se
 
 const PATH = '/logo-maker?tab=watermark';
 
-export const canBeMarked = (item: LibraryItem): boolean => isPicture(item) || isFilm(item);
+export const canBeMarked = (item: LibraryItem): boolean =>
+  isPicture(item) || isFilm(item) || item.kind === 'design';
 
 export const WATERMARK_TARGETS = [
   { id: 'watermark-photos', label: 'Watermark photos and films', path: PATH, accepts: canBeMarked },

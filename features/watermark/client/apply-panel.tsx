@@ -2,6 +2,8 @@
 
 import { ImagePlus, Images, Stamp, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { LibraryItem } from '#common/library.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
 import { showBytes } from '#platform/browser/format.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
@@ -19,7 +21,7 @@ import { BatchList } from './batch-list.tsx';
 import type { Draft } from './draft.ts';
 import { ImagePicker } from './image-picker.tsx';
 import { MarkPreview } from './mark-preview.tsx';
-import { photoOf } from './take-over.ts';
+import { photoFrom } from './take-over.ts';
 import { type Photo, useBatches } from './use-batches.ts';
 
 const METADATA_NAMES = { keep: 'Keep photo details (EXIF)', strip: 'Remove photo details (EXIF)' };
@@ -52,11 +54,15 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
 
   const top = useRef<HTMLElement>(null);
   useTaken({
-    'watermark-photos': (item) => {
-      add([photoOf(item)]);
+    'watermark-photos': async (item) => {
+      add([await photoFrom(item)]);
       top.current?.scrollIntoView({ block: 'start' });
     },
   });
+
+  const addItem = (item: LibraryItem) => {
+    photoFrom(item).then((photo) => add([photo]), onErrorNotify('That file could not be read'));
+  };
 
   const addFiles = (all: File[]) => {
     const pictures = all.filter((file) => ACCEPTED.includes(file.type) && file.type !== '');
@@ -114,7 +120,7 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
                   <Button variant="outline" onClick={() => setIsPicking(true)}>
                     <Images /> From my images
                   </Button>
-                  <FromLibraryButton accepts={canBeMarked} onPick={(item) => add([photoOf(item)])} />
+                  <FromLibraryButton accepts={canBeMarked} onPick={addItem} />
                 </div>
               </>
             )}

@@ -16,6 +16,7 @@ import {
   WATERMARK_TYPES,
   type WatermarkType,
 } from '../contract.ts';
+import { BrandChoice } from './brand-choice.tsx';
 import { BLANK, type Draft, POSITION_NAMES, TYPE_NAMES } from './draft.ts';
 import { LogoChoice } from './logo-choice.tsx';
 import { MoreStyle } from './more-style.tsx';
@@ -66,6 +67,7 @@ export function WatermarkForm({ draft, onChange, onSubmit, pending }: WatermarkF
           }
         />
       </FormField>
+      <BrandChoice draft={draft} onChange={onChange} />
       {type === 'text' ? (
         <>
           <FormField label="Content" id="watermark-content">

@@ -12,7 +12,7 @@ export const applyBatchJob = defineMaking({
   timeoutSeconds: 60 * 60,
   concurrency: 1,
   invalidates: () => [listBatches.path],
-  notice: (outcome, _payload, result) =>
+  notice: (outcome, _payload, { result }) =>
     outcome === 'completed'
       ? {
           title: 'Your watermarked photos are ready',

@@ -24,7 +24,6 @@ declare module 'opentype.js' {
     tables: { os2?: { sCapHeight?: number; sxHeight?: number } };
     kerningPairs?: Record<string, number>;
     charToGlyph(char: string): OpenGlyph;
-    getKerningValue(left: OpenGlyph, right: OpenGlyph): number;
   }
   export interface OpenType {
     parse(bytes: ArrayBuffer): OpenFont;

@@ -12,6 +12,8 @@ import {
   faceOf,
 } from '#engine/lettering/faces/face.ts';
 
+import { type PairKerning, readPairKerning } from './gpos-kerning.ts';
+
 const require = createRequire(import.meta.url);
 /** Its two builds export differently; required, it is the same one everywhere. */
 const opentype = require('opentype.js') as OpenType;
@@ -79,16 +81,24 @@ function installed(file: string): string | undefined {
   }
 }
 
-const fonts = new Map<string, OpenFont | undefined>();
+interface ReadFont {
+  font: OpenFont;
+  pairs: PairKerning | undefined;
+}
+
+const fonts = new Map<string, ReadFont | undefined>();
 const blocks = new Map<string, FaceBlock>();
 const LAST_BLOCK = 0xff;
 const FIRST_UNPAIRED = 0x24;
 
-function fontOf(key: string): OpenFont | undefined {
+function fontOf(key: string): ReadFont | undefined {
   if (!fonts.has(key)) {
     const path = faceFile(key);
-    const bytes = path && readFileSync(path);
-    fonts.set(key, bytes ? opentype.parse(new Uint8Array(bytes).buffer) : undefined);
+    const bytes = path ? readFileSync(path) : undefined;
+    fonts.set(
+      key,
+      bytes && { font: opentype.parse(new Uint8Array(bytes).buffer), pairs: readPairKerning(bytes) },
+    );
   }
   return fonts.get(key);
 }
@@ -103,7 +113,7 @@ export function faceBlock(key: string, block: number): FaceBlock | undefined {
   return known;
 }
 
-function readBlock(font: OpenFont, block: number): FaceBlock {
+function readBlock({ font, pairs }: ReadFont, block: number): FaceBlock {
   const { unitsPerEm } = font;
   const letters: [number, OpenGlyph][] = [];
   const glyphs: FaceBlock['glyphs'] = [];
@@ -127,7 +137,7 @@ function readBlock(font: OpenFont, block: number): FaceBlock {
     xHeight: font.tables.os2?.sxHeight ?? topOf(font, 'x'),
     glyphs,
     // Beyond the alphabets there are thousands of letters and no pairs.
-    kerning: block < FIRST_UNPAIRED ? kerningOf(font, letters) : [],
+    kerning: block < FIRST_UNPAIRED ? kerningOf(letters, pairs ?? olderPairs(font)) : [],
   };
 }
 
@@ -143,12 +153,17 @@ const pathData = (commands: readonly OpenCommand[]): string =>
 const topOf = (font: OpenFont, char: string): number =>
   Math.round(-font.charToGlyph(char).getPath(0, 0, font.unitsPerEm).getBoundingBox().y1);
 
-/** Newer fonts keep pairs in one table, older ones in another; the lookup asks only one of them. */
-function kerningOf(font: OpenFont, letters: readonly [number, OpenGlyph][]): FaceBlock['kerning'] {
+/** Fonts of before have a table of their own for pairs. */
+const olderPairs =
+  ({ kerningPairs }: OpenFont): PairKerning =>
+  (left, right) =>
+    kerningPairs?.[`${left},${right}`] ?? 0;
+
+function kerningOf(letters: readonly [number, OpenGlyph][], kern: PairKerning): FaceBlock['kerning'] {
   const pairs: FaceBlock['kerning'] = [];
   for (const [left, a] of letters) {
     for (const [right, b] of letters) {
-      const value = font.getKerningValue(a, b) || font.kerningPairs?.[`${a.index},${b.index}`] || 0;
+      const value = kern(a.index, b.index);
       if (value) pairs.push([left, right, value]);
     }
   }

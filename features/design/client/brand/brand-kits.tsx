@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
-import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { type BrandKit, deleteBrandKit, listBrandKits } from '../../contract.ts';
@@ -44,20 +43,18 @@ export function BrandKits() {
             <li key={kit.id} className="flex items-center gap-3 rounded-xl border bg-card p-3">
               <KitPicture kit={kit} />
               <div className="min-w-0 flex-1">
-                <p className="flex items-center gap-2 font-medium text-sm">
-                  <span className="truncate">{kit.name}</span>
-                  {kit.isDefault && <Badge variant="secondary">Default</Badge>}
-                </p>
-                <span className="mt-1 flex" aria-hidden="true">
+                <p className="truncate font-medium text-sm">{kit.name}</p>
+                <span className="mt-1 flex items-center" aria-hidden="true">
                   {Object.values(kit.colors).map((color, i) => (
                     <span
                       // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
                       key={i}
-                      className="h-4 w-6 first:rounded-l-full last:rounded-r-full"
+                      className="h-4 w-6 border-y first:rounded-l-full first:border-l last:rounded-r-full last:border-r"
                       style={{ background: color }}
                     />
                   ))}
                 </span>
+                {kit.isDefault && <p className="mt-1 text-muted-foreground text-xs">Default</p>}
               </div>
               <Button
                 variant="ghost"

@@ -43,6 +43,7 @@ export function DesignEditor({ design, onOpen, onClose }: DesignEditorProps) {
   const area = useRef<HTMLDivElement>(null);
   const view = useZoom(area, editor.page);
   const [writing, setWriting] = useState<string | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
   const [opened, setOpened] = useState<WindowName | null>(null);
   const [drawer, setDrawer] = useState<Drawer>(null);
   const isWide = useMedia(IS_WIDE);
@@ -69,7 +70,9 @@ export function DesignEditor({ design, onOpen, onClose }: DesignEditorProps) {
       </TabsContent>
     </Tabs>
   );
-  const inspector = <Inspector editor={editor} commands={commands} resources={resources} />;
+  const inspector = (
+    <Inspector editor={editor} commands={commands} resources={resources} onPlay={() => setPlaying(true)} />
+  );
   return (
     <div className="-mx-4 -my-6 sm:-mx-6 sm:-my-8 flex h-[calc(100dvh-4rem)] min-h-96 flex-col border-b bg-muted/40 lg:mx-[calc(50%-50vw+8.5rem)]">
       <h1 className="sr-only">{editor.document.name}</h1>
@@ -85,6 +88,8 @@ export function DesignEditor({ design, onOpen, onClose }: DesignEditorProps) {
               view={view}
               writing={writing}
               onWrite={setWriting}
+              isPlaying={isPlaying}
+              onPlayed={() => setPlaying(false)}
             />
           </div>
           <PagesStrip editor={editor} resources={resources} />

@@ -37,6 +37,10 @@ export function lineOps(layer: LineLayer, theme: Theme): DrawOp[] {
   return ops;
 }
 
+/** The line without its ends. */
+export const lineCourse = (layer: LineLayer): Path =>
+  course(layer, layer.x, layer.x + layer.w, layer.y + layer.h / 2);
+
 function course({ bend, h, width }: LineLayer, left: number, right: number, y: number): Path {
   const reach = Math.max(h / 2, width);
   if (bend === 'arc')

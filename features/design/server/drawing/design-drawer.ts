@@ -8,7 +8,7 @@ import { assetIdOf } from '#common/asset.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createChildPool } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
-import type { WorkerPool } from '#platform/processes/worker-pool.ts';
+import type { RunOptions, WorkerPool } from '#platform/processes/worker-pool.ts';
 import type { DesignDocument } from '../../document/document.ts';
 import { needsOf } from '../../draw/needs.ts';
 import type { DesignOrder, DesignResult } from './design.process.ts';
@@ -65,27 +65,34 @@ export const drawInPool = (
   options: DrawOptions,
   files: Fetched,
   to: string,
-  signal?: AbortSignal,
+  run: RunOptions = {},
 ): Promise<DesignResult> => {
   const order: DesignOrder = { document, ...options, files, to };
-  return pool.run<DesignResult>(order, { ...(signal && { signal }) });
+  return pool.run<DesignResult>(order, run);
 };
 
-/** A small picture of the first page. */
-export function drawSmall(
+export interface FirstPage {
+  userId: string | null;
+  document: DesignDocument;
+  logo: string | null;
+  /** Pixels of its longer side at most. */
+  side: number;
+  type: 'webp' | 'png';
+}
+
+/** A picture of the first page. */
+export function drawFirst(
   platform: Pick<Platform, 'assets' | 'storage'>,
   pool: WorkerPool,
-  userId: string | null,
-  document: DesignDocument,
-  logo: string | null,
+  { userId, document, logo, side, type }: FirstPage,
 ): Promise<Buffer> {
   return inTempFolder('design', async (folder) => {
     const [page] = document.pages;
     const first = { ...document, pages: [page!] };
     const files = userId ? await fetchPictures(platform, userId, first, folder, logo) : [];
-    const to = join(folder, 'small');
-    const scale = Math.min(1, 560 / Math.max(page!.width, page!.height));
-    await drawInPool(pool, first, { type: 'webp', scale, hasMarks: false, isTransparent: false }, files, to);
+    const to = join(folder, 'first');
+    const scale = Math.min(1, side / Math.max(page!.width, page!.height));
+    await drawInPool(pool, first, { type, scale, hasMarks: false, isTransparent: false }, files, to);
     return readFile(to);
   });
 }

@@ -1,5 +1,6 @@
 /** Letters, icons and pictures for drawing on the server: from the shipped packages, and from files that were fetched before. */
 
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -79,14 +80,14 @@ export async function serverResources(
   files: ReadonlyMap<string, string | Buffer>,
 ): Promise<ServerResources> {
   const needs = needsOf(document);
-  const images = new Map<string, { image: Image; bytes: Buffer }>();
+  const images = new Map<string, Drawable>();
   for (const ref of needs.pictures) {
     const file = files.get(ref);
     const bytes =
       typeof file === 'string'
         ? await readFile(file).catch(() => undefined)
         : (file ?? (ref.startsWith(EMOJI) || ref.startsWith('art:') ? await shipped(ref) : undefined));
-    const drawable = bytes && (await toDrawable(bytes));
+    const drawable = bytes && (await drawableOf(bytes));
     if (drawable) images.set(ref, drawable);
   }
   const letters = letterResources(document, needs);
@@ -98,11 +99,35 @@ export async function serverResources(
   };
 }
 
+interface Drawable {
+  image: Image;
+  bytes: Buffer;
+}
+
+/** What the last designs showed, by its bytes: the rows of a table mostly share their pictures. */
+const decoded = new Map<string, Drawable>();
+const MOST_DECODED_PIXELS = 30_000_000;
+
+async function drawableOf(bytes: Buffer): Promise<Drawable | undefined> {
+  const key = createHash('sha1').update(bytes).digest('base64');
+  const made = decoded.get(key) ?? (await toDrawable(bytes));
+  if (!made) return undefined;
+  // The last used one stands last.
+  decoded.delete(key);
+  decoded.set(key, made);
+  let pixels = 0;
+  for (const [other, { image }] of [...decoded].reverse()) {
+    pixels += image.width * image.height;
+    if (pixels > MOST_DECODED_PIXELS) decoded.delete(other);
+  }
+  return made;
+}
+
 /** Larger ones gain nothing on a page, and cost much memory. */
 const MOST_SIDE = 4000;
 
 /** Turned upright and in a kind that every painter reads; undefined where it is no picture. */
-async function toDrawable(bytes: Buffer): Promise<{ image: Image; bytes: Buffer } | undefined> {
+async function toDrawable(bytes: Buffer): Promise<Drawable | undefined> {
   try {
     const made = sharp(bytes, { limitInputPixels: 120_000_000, density: 144 })
       .rotate()

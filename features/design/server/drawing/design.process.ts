@@ -2,7 +2,7 @@
 
 import { writeFile } from 'node:fs/promises';
 import { serveChild } from '#platform/processes/child-side.ts';
-import { drawFile, type FileOrder } from './draw-file.ts';
+import { drawFile, type FileOrder, type StillType } from './draw-file.ts';
 
 export interface DesignOrder extends FileOrder {
   /** Where to write it. */
@@ -12,11 +12,18 @@ export interface DesignOrder extends FileOrder {
 export interface DesignResult {
   width: number;
   height: number;
-  size: number;
+  /** Of a film. */
+  seconds?: number;
 }
 
-serveChild(async ({ to, ...order }: DesignOrder): Promise<DesignResult> => {
-  const { bytes, width, height } = await drawFile(order);
+serveChild(async ({ to, ...order }: DesignOrder, report): Promise<DesignResult> => {
+  const { type } = order;
+  if (type === 'gif' || type === 'mp4') {
+    // The encoders are large: only films load them.
+    const { drawFilm } = await import('./draw-film.ts');
+    return drawFilm({ ...order, type }, to, report);
+  }
+  const { bytes, width, height } = await drawFile({ ...order, type: type as StillType });
   await writeFile(to, bytes);
-  return { width, height, size: bytes.length };
+  return { width, height };
 });

@@ -24,6 +24,8 @@ export interface FileOrder {
   files: readonly (readonly [string, string])[];
 }
 
+export type StillType = Exclude<ExportType, 'gif' | 'mp4'>;
+
 export interface DrawnFile {
   bytes: Uint8Array;
   width: number;
@@ -32,7 +34,7 @@ export interface DrawnFile {
 
 const MOST_PIXELS = 40_000_000;
 
-export async function drawFile(order: FileOrder): Promise<DrawnFile> {
+export async function drawFile(order: FileOrder & { type: StillType }): Promise<DrawnFile> {
   const { document, type, scale } = order;
   const pages = order.page === undefined ? document.pages : document.pages.slice(order.page, order.page + 1);
   const [first] = pages;

@@ -69,7 +69,7 @@ export const batchDesignHandler =
               }),
             );
             const to = join(place, 'out');
-            await drawInPool(pool, placed.document, options, [...own, ...painted], to, signal);
+            await drawInPool(pool, placed.document, options, [...own, ...painted], to, { signal });
             await add(
               uniqueName(
                 nameOfRow(row, i, table.columns, mapping.fileName, document.name, mapping.type),

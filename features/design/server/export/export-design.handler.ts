@@ -8,7 +8,7 @@ import type { MakingHandler } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { WorkerPool } from '#platform/processes/worker-pool.ts';
-import type { ExportType } from '../../contract.ts';
+import { type ExportType, isFilm } from '../../contract.ts';
 import type { BrandKits } from '../brand-kit.service.ts';
 import { finishExport } from '../design-export.repo.ts';
 import { drawInPool, fetchPictures } from '../drawing/design-drawer.ts';
@@ -20,6 +20,8 @@ export const MEDIA_TYPES: Record<ExportType, string> = {
   webp: 'image/webp',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
 };
 
 export const fileName = (name: string, type: ExportType): string =>
@@ -43,10 +45,15 @@ export const exportDesignHandler =
       const logo = (await kits.choose(userId))?.logos[0] ?? null;
       const files = await fetchPictures(platform, userId, document, folder, logo);
       signal.throwIfAborted();
-      report('Drawing your design', 20);
-      const to = join(folder, 'out');
+      const stage = isFilm(type) ? 'Filming your design' : 'Drawing your design';
+      report(stage, 20);
+      // The film writer goes by the name.
+      const to = join(folder, `out.${type}`);
       const order = { type, page: page === undefined ? undefined : page - 1, ...options };
-      const { width, height } = await drawInPool(pool, document, order, files, to, signal);
+      const { width, height, seconds } = await drawInPool(pool, document, order, files, to, {
+        signal,
+        onProgress: (_, share) => report(stage, 20 + share * 68),
+      });
       report('Saving your file', 90);
       const pageName = page !== undefined && document.pages.length > 1 ? ` ${page}` : '';
       const saved = await keep({
@@ -54,7 +61,7 @@ export const exportDesignHandler =
         name: fileName(`${document.name}${pageName}`, type),
         type: MEDIA_TYPES[type],
         path: to,
-        ...(type !== 'pdf' && { facts: { width, height } }),
+        ...(type !== 'pdf' && { facts: { width, height, ...(type === 'mp4' && { duration: seconds }) } }),
         isCounted: true,
       });
       return new Finished({ assetId: saved.id, url: assetUrl(saved.id), width, height }, (tx) =>

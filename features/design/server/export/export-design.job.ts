@@ -25,7 +25,8 @@ export const exportDesignJob = defineMaking({
     hasMarks: z.boolean(),
     isTransparent: z.boolean(),
   }),
-  timeoutSeconds: 300,
+  // Twenty pages of fifteen seconds take their time.
+  timeoutSeconds: 1800,
   concurrentLimit: {
     max: 6,
     message: 'Several of your designs are being exported. Please wait until one is finished.',
@@ -42,6 +43,14 @@ export const batchDesignJob = defineMaking({
     mapping: batchMappingSchema,
     /** The stored table. */
     csvAssetId: z.string(),
+    designId: z.string().default(''),
+  }),
+  notice: (outcome, { document, designId }) => ({
+    title:
+      outcome === 'completed'
+        ? `The files of “${document.name}” are ready`
+        : `The files of “${document.name}” could not be made`,
+    link: `/design-studio?design=${designId}`,
   }),
   timeoutSeconds: 3600,
   concurrentLimit: {

@@ -8,8 +8,9 @@ import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { pourRow, RowError, suggestColumns } from '../../batch/pour-row.ts';
 import { readTable } from '../../batch/read-table.ts';
-import { type BatchMapping, batchMappingSchema, type ExportType } from '../../contract.ts';
+import { type BatchMapping, batchMappingSchema, type ExportType, isFilm } from '../../contract.ts';
 import type { DesignDocument } from '../../document/document.ts';
+import { findExisting } from '../design.repo.ts';
 import { type Designs, documentOf } from '../design.service.ts';
 import { designExports } from '../design.table.ts';
 import * as repo from '../design-export.repo.ts';
@@ -39,6 +40,8 @@ export function createExportService({ making, assets }: Platform, designs: Desig
           'bad_request',
           `The design has ${document.pages.length} page${document.pages.length === 1 ? '' : 's'}.`,
         );
+      if (isFilm(ask.type) && !chosenPages(document, ask.page).some(({ motion }) => motion))
+        throw new AppError('bad_request', 'Nothing moves yet: choose an animation for the page first.');
       const itemId = newId();
       const { job } = await making.begin(exportDesignJob, {
         user,
@@ -76,7 +79,7 @@ export function createExportService({ making, assets }: Platform, designs: Desig
         const { job } = await making.begin(batchDesignJob, {
           user,
           itemId,
-          payload: { document, mapping, csvAssetId: csv.id },
+          payload: { document, mapping, csvAssetId: csv.id, designId: id },
           begin: (tx) =>
             repo.insertExport(tx, {
               id: itemId,
@@ -112,6 +115,9 @@ export function createExportService({ making, assets }: Platform, designs: Desig
     },
   };
 }
+
+const chosenPages = ({ pages }: DesignDocument, page: number | undefined) =>
+  page === undefined ? pages : pages.slice(page - 1, page);
 
 function readMapping(text: string): BatchMapping {
   let given: unknown;
@@ -151,13 +157,24 @@ export const designExportItems = (platform: Platform): ItemKind => ({
   type: repo.DESIGN_EXPORT,
   noun: 'file of a design',
   page: '/design-studio',
-  find: async (db, ids) =>
-    new Map(
-      (await repo.findExports(db, ids)).map((row) => [
+  find: async (db, ids) => {
+    const rows = await repo.findExports(db, ids);
+    const there = await findExisting(
+      db,
+      rows.map(({ designId }) => designId),
+    );
+    return new Map(
+      rows.map((row) => [
         row.id,
-        { title: row.title, ownerId: row.userId, previewAssetId: row.assetId },
+        {
+          title: row.title,
+          ownerId: row.userId,
+          previewAssetId: row.assetId,
+          ...(there.has(row.designId) && { openUrl: `/design-studio?design=${row.designId}` }),
+        },
       ]),
-    ),
+    );
+  },
   remove: (id) => platform.making.remove({ type: repo.DESIGN_EXPORT, id }, (tx) => repo.removeExport(tx, id)),
   library: {
     tool: 'design',

@@ -2,8 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Palette } from 'lucide-react';
+import { assetIdOf } from '#common/asset.ts';
 import { readableOn } from '#engine/lettering/color/color.ts';
-import { listBrandKits } from '#features/design/contract.ts';
+import { type BrandKit, listBrandKits } from '#features/design/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -23,6 +24,16 @@ const COLORS = [
   ['accent', 'Accent'],
 ] as const;
 
+/** How to reach the brand, in one line. */
+const contactLine = ({ website, phone, email }: BrandKit['contact']): string =>
+  [website, phone || email].filter(Boolean).join(' · ').slice(0, 120);
+
+const logoOf = (url: string, name: string): VideoData['logo'] => ({
+  id: assetIdOf(url) ?? '',
+  url,
+  name: name.slice(0, 200),
+});
+
 export function BrandFields({ data, onChange }: BrandFieldsProps) {
   const { brand } = data;
   const { data: kits } = useQuery(apiQuery(listBrandKits));
@@ -37,7 +48,7 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
       />
       {kits && kits.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {kits.map(({ id, name, colors, contact }) => (
+          {kits.map(({ id, name, colors, contact, logos }) => (
             <Button
               key={id}
               variant="outline"
@@ -49,7 +60,10 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
                     text: readableOn(colors.primary, [colors.paper, colors.ink], 4.5),
                     accent: colors.accent,
                   },
-                  ...(data.endCard === '' && contact.website && { endCard: contact.website.slice(0, 120) }),
+                  // What somebody wrote stays.
+                  ...(data.ending === '' && { ending: name.slice(0, 80) }),
+                  ...(data.endCard === '' && { endCard: contactLine(contact) }),
+                  ...(data.logo === null && logos[0] && { logo: logoOf(logos[0], name) }),
                 })
               }
             >

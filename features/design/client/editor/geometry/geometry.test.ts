@@ -1,6 +1,7 @@
 /** Handles, guides and turns by numbers: what stays in place must stay in place, whatever the rotation. */
 
 import { describe, expect, it } from 'vitest';
+import { type Layer, type LayerInput, layerSchema } from '../../../document/layers.ts';
 import {
   type Box,
   boundsOf,
@@ -12,6 +13,7 @@ import {
   rotationTowards,
   spun,
 } from './box.ts';
+import { isOn } from './hit-test.ts';
 import { snap } from './snap.ts';
 
 const box: Box = { x: 100, y: 200, w: 300, h: 120, rotation: 0 };
@@ -81,5 +83,38 @@ describe('guides', () => {
     const near = { left: 3, top: 300, right: 700, bottom: 410 };
     expect(snap(near, [page], 6, { x: [2], y: [] }).dx).toBe(0);
     expect(snap(near, [page], 6, { x: [0], y: [] }).dx).toBe(-3);
+  });
+});
+
+describe('a click takes what is seen', () => {
+  const layer = (given: object): Layer =>
+    layerSchema.parse({ id: 'a', x: 100, y: 100, w: 200, h: 100, ...given } as LayerInput);
+  const hits = (given: object, x: number, y: number, slack = 4) => isOn(layer(given), { x, y }, slack);
+
+  it('of an ellipse, not of its empty corners', () => {
+    expect(hits({ type: 'shape', shape: 'ellipse' }, 200, 150)).toBe(true);
+    expect(hits({ type: 'shape', shape: 'ellipse' }, 104, 104)).toBe(false);
+    expect(hits({ type: 'picture', mask: 'ellipse' }, 104, 104)).toBe(false);
+    expect(hits({ type: 'picture', mask: 'rect' }, 104, 104)).toBe(true);
+  });
+
+  it('of a line, however large its box and however it is turned', () => {
+    expect(hits({ type: 'line' }, 200, 150)).toBe(true);
+    expect(hits({ type: 'line' }, 200, 110)).toBe(false);
+    expect(hits({ type: 'line', rotation: 90 }, 200, 60)).toBe(true);
+    expect(hits({ type: 'line', rotation: 90 }, 120, 150)).toBe(false);
+    expect(hits({ type: 'line', bend: 'arc' }, 200, 100, 8)).toBe(true);
+  });
+
+  it('of a frame without a filling, its line only', () => {
+    const frame = { type: 'shape', shape: 'rect', fill: null, stroke: { color: '#000000', width: 6 } };
+    expect(hits(frame, 200, 150)).toBe(false);
+    expect(hits(frame, 200, 101)).toBe(true);
+  });
+
+  it('of a turned box, where it lies', () => {
+    const turnedBox = { type: 'shape', shape: 'rect', rotation: 45 };
+    expect(hits(turnedBox, 200, 150)).toBe(true);
+    expect(hits(turnedBox, 295, 105)).toBe(false);
   });
 });

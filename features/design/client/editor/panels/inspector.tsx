@@ -41,12 +41,14 @@ export interface InspectorProps {
   editor: Editor;
   commands: Commands;
   resources: BrowserResources;
+  /** Shows how the page moves. */
+  onPlay: () => void;
 }
 
-export function Inspector({ editor, commands, resources }: InspectorProps) {
+export function Inspector({ editor, commands, resources, onPlay }: InspectorProps) {
   const { selected, document } = editor;
   const [only] = selected;
-  if (!only) return <PageFields editor={editor} />;
+  if (!only) return <PageFields editor={editor} onPlay={onPlay} />;
   const ids = selected.map(({ id }) => id).join();
   return (
     <div>

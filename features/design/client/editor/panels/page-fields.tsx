@@ -14,8 +14,9 @@ import { OFFERED_FACES, THEME_COLORS, THEME_FACES } from '../../theme-names.ts';
 import type { Editor } from '../state/use-editor.ts';
 import { ColorChoice } from './color-field.tsx';
 import { Section } from './fields.tsx';
+import { MotionFields } from './motion-fields.tsx';
 
-export function PageFields({ editor }: { editor: Editor }) {
+export function PageFields({ editor, onPlay }: { editor: Editor; onPlay: () => void }) {
   const { document, page } = editor;
   const { theme } = document;
   const { data: kits } = useQuery(apiQuery(listBrandKits));
@@ -37,6 +38,7 @@ export function PageFields({ editor }: { editor: Editor }) {
           }
         />
       </Section>
+      <MotionFields editor={editor} onPlay={onPlay} />
       <Section title="Make it mine">
         {kits && kits.length > 0 ? (
           <div className="grid gap-2">

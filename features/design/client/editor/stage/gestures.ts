@@ -9,13 +9,13 @@ import {
   boxOf,
   carried,
   type Handle,
-  isInside,
   middleOf,
   type Point,
   resized,
   rotationTowards,
   spun,
 } from '../geometry/box.ts';
+import { isOn } from '../geometry/hit-test.ts';
 import { type Guide, snap } from '../geometry/snap.ts';
 
 export type Gesture = { kind: 'move' } | { kind: 'resize'; handle: Handle } | { kind: 'rotate' };
@@ -41,9 +41,7 @@ const LEAST = 4;
 
 /** The uppermost layer at a point that can be taken; locked ones let the pointer through. */
 export const layerAt = (page: Page, point: Point, slack: number): Layer | undefined =>
-  page.layers.findLast((one) => !one.isLocked && !one.isHidden && isInside(one, point, slackOf(one, slack)));
-
-const slackOf = (layer: Layer, slack: number): number => (Math.min(layer.w, layer.h) < slack * 4 ? slack : 0);
+  page.layers.findLast((one) => !one.isLocked && !one.isHidden && isOn(one, point, slack));
 
 /** What others can be caught at: the page, its safe middle, and every layer that stays. */
 export const targetsOf = (page: Page, moving: ReadonlySet<string>): Bounds[] => [

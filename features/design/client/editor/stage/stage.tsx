@@ -12,6 +12,7 @@ import { type Gesture, type Gestured, gestured, layerAt, targetsOf } from './ges
 import { dragPainter, paintPage, scaleFor } from './painter.ts';
 import { placeOf, SelectionFrame } from './selection-frame.tsx';
 import { TextBox } from './text-box.tsx';
+import { usePlaying } from './use-playing.ts';
 import { clampZoom, type Zoom } from './use-zoom.ts';
 
 export interface StageProps {
@@ -22,6 +23,9 @@ export interface StageProps {
   /** The text layer that is being written in. */
   writing: string | null;
   onWrite: (id: string | null) => void;
+  /** Its motion is being shown. */
+  isPlaying: boolean;
+  onPlayed: () => void;
 }
 
 /** Pixels of the screen. */
@@ -43,7 +47,7 @@ type Doing =
   | { kind: 'marquee'; from: Point; before: ReadonlySet<string> }
   | { kind: 'pan'; x: number; y: number };
 
-export function Stage({ editor, resources, area, view, writing, onWrite }: StageProps) {
+export function Stage({ editor, resources, area, view, writing, onWrite, isPlaying, onPlayed }: StageProps) {
   const { page, selection, selected, document: design } = editor;
   const { zoom } = view;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -64,11 +68,13 @@ export function Stage({ editor, resources, area, view, writing, onWrite }: Stage
           layers: page.layers.map((one) => (one.id === writing ? { ...one, isHidden: true } : one)),
         };
 
+  usePlaying(canvas, isPlaying ? { document: design, page, resources, scale } : null, onPlayed);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the drawing is made of
   useLayoutEffect(() => {
-    if (!canvas.current || doing.current?.kind === 'layers') return;
+    if (isPlaying || !canvas.current || doing.current?.kind === 'layers') return;
     paintPage(canvas.current, { ...scene, page: shown });
-  }, [page, design.theme, resources, scale, writing]);
+  }, [page, design.theme, resources, scale, writing, isPlaying]);
 
   const toPage = (event: { clientX: number; clientY: number }): Point => {
     const box = sheet.current!.getBoundingClientRect();
@@ -92,6 +98,7 @@ export function Stage({ editor, resources, area, view, writing, onWrite }: Stage
   };
 
   const onPointerDown = (event: PointerEvent) => {
+    if (isPlaying) onPlayed();
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (pointers.current.size === 2) {
       cancel();
@@ -240,7 +247,7 @@ export function Stage({ editor, resources, area, view, writing, onWrite }: Stage
         }}
       >
         <canvas ref={canvas} className="size-full" />
-        {hover && !live && !marquee && <Outline layer={hover} zoom={zoom} />}
+        {hover && !live && !marquee && !isPlaying && <Outline layer={hover} zoom={zoom} />}
         {liveOnes.length > 1 && liveOnes.map((one) => <Outline key={one.id} layer={one} zoom={zoom} />)}
         {written?.type === 'text' ? (
           <TextBox
@@ -259,7 +266,8 @@ export function Stage({ editor, resources, area, view, writing, onWrite }: Stage
             onDone={() => onWrite(null)}
           />
         ) : (
-          liveOnes.length > 0 && <SelectionFrame layers={liveOnes} zoom={zoom} onBegin={begin} />
+          liveOnes.length > 0 &&
+          !isPlaying && <SelectionFrame layers={liveOnes} zoom={zoom} onBegin={begin} />
         )}
         {live?.guides.map((guide) => (
           <GuideLine key={`${guide.axis}${guide.at}`} guide={guide} zoom={zoom} />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { Job } from '#common/job.ts';
 import { errorMessageOr } from '#platform/browser/failure.ts';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -20,7 +21,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
-import { EXPORT_TYPES, type ExportType, exportDesign } from '../../../contract.ts';
+import { EXPORT_TYPES, type ExportType, exportDesign, isFilm } from '../../../contract.ts';
 import type { DesignDocument } from '../../../document/document.ts';
 
 const TYPE_NAMES: Record<ExportType, string> = {
@@ -29,6 +30,8 @@ const TYPE_NAMES: Record<ExportType, string> = {
   webp: 'WebP: for websites',
   svg: 'SVG: scales to any size',
   pdf: 'PDF: for print',
+  gif: 'GIF: moves everywhere, without sound',
+  mp4: 'MP4: video for posts and stories',
 };
 const SCALES = ['0.5', '1', '2', '3'] as const;
 
@@ -43,11 +46,14 @@ export interface ExportWindowProps {
 
 export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportWindowProps) {
   const hasBleed = document.pages.some((page) => page.bleed > 0);
-  const [type, setType] = useState<ExportType>(hasBleed ? 'pdf' : 'png');
+  const isMoving = document.pages.some((page) => page.motion);
+  const [type, setType] = useState<ExportType>(isMoving ? 'mp4' : hasBleed ? 'pdf' : 'png');
+  const [isWhole, setWhole] = useState(true);
+  const isAllPages = isFilm(type) && isWhole;
   const [scale, setScale] = useState<(typeof SCALES)[number]>('1');
   const [isTransparent, setTransparent] = useState(false);
   const [hasMarks, setMarks] = useState(hasBleed);
-  const [done, setDone] = useState<{ url: string } | null>(null);
+  const [done, setDone] = useState<{ url: string; assetId: string } | null>(null);
   const [problem, setProblem] = useState<string>();
   const begin = useMutation({
     mutationFn: async () => {
@@ -56,17 +62,17 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
       if (!(await save())) throw new Error('The design could not be saved, so it was not exported.');
       const body = {
         type,
-        scale: type === 'svg' || type === 'pdf' ? 1 : Number(scale),
+        scale: type === 'svg' || type === 'pdf' || isFilm(type) ? 1 : Number(scale),
         isTransparent,
-        ...(type === 'pdf' ? { hasMarks } : { page: pageIndex + 1 }),
+        ...(type === 'pdf' ? { hasMarks } : isAllPages ? {} : { page: pageIndex + 1 }),
       };
       return callApi(exportDesign, { params: { id }, body });
     },
     onError: (error) => setProblem(errorMessageOr(error, error.message)),
   });
-  const { job, isRunning } = useJob(begin.data?.jobId, { onEnd: (ended) => onEnd(ended) });
+  const { job, isRunning, cancel } = useJob(begin.data?.jobId, { onEnd: (ended) => onEnd(ended) });
   const onEnd = ({ status, result, error }: Job) => {
-    if (status === 'completed') setDone(result as { url: string });
+    if (status === 'completed') setDone(result as { url: string; assetId: string });
     else setProblem(error ?? 'The export was cancelled.');
   };
   const isBusy = begin.isPending || isRunning;
@@ -80,7 +86,7 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
         <FormField label="File type">
           <ChoiceSelect
             value={type}
-            choices={EXPORT_TYPES}
+            choices={EXPORT_TYPES.filter((one) => isMoving || !isFilm(one))}
             nameOf={(one) => TYPE_NAMES[one]}
             onChange={(next) => {
               setType(next);
@@ -88,7 +94,10 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
             }}
           />
         </FormField>
-        {type !== 'svg' && type !== 'pdf' && (
+        {isFilm(type) && document.pages.length > 1 && (
+          <SwitchField label="All pages, one after another" checked={isWhole} onChange={setWhole} />
+        )}
+        {type !== 'svg' && type !== 'pdf' && !isFilm(type) && (
           <FormField label="Size">
             <ChoiceSelect
               value={scale}
@@ -107,15 +116,26 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
         {type === 'pdf' && hasBleed && (
           <SwitchField label="Bleed and crop marks" checked={hasMarks} onChange={setMarks} />
         )}
-        {isBusy && <Progress value={job?.progress ?? 0} aria-label="Exporting" />}
+        {isBusy && (
+          <div className="grid gap-1.5">
+            <Progress value={job?.progress ?? 0} aria-label="Exporting" />
+            <p className="text-muted-foreground text-sm">{job?.stage ?? 'Starting'}</p>
+          </div>
+        )}
         {problem && (
           <p role="alert" className="text-destructive text-sm">
             {problem}
           </p>
         )}
         <DialogFooter>
+          {isRunning && (
+            <Button variant="outline" pending={cancel.isPending} onClick={() => cancel.mutate()}>
+              Cancel
+            </Button>
+          )}
           {done ? (
             <>
+              <SendToMenu item={done.assetId} />
               {'share' in navigator && (
                 <Button variant="outline" onClick={() => void share(done.url, document.name, type)}>
                   <Share2 /> Share

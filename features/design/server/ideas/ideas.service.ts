@@ -10,14 +10,16 @@ import { inspectImage, MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image
 import { defineMaking } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
-import { wordsOfBrand } from '../document/brand.ts';
-import type { FormatName } from '../document/formats.ts';
-import { formatFor, propose, wordsFor } from '../ideas/propose.ts';
-import { readSentence } from '../ideas/read-sentence.ts';
-import { artFor } from '../ideas/shipped-art.ts';
-import type { BrandKits } from './brand-kit.service.ts';
-import { findPicturesByWords } from './design-export.repo.ts';
-import { letterResources } from './drawing/design-resources.ts';
+import { wordsOfBrand } from '../../document/brand.ts';
+import type { FormatName } from '../../document/formats.ts';
+import { formatFor, propose, wordsFor } from '../../ideas/propose.ts';
+import { readSentence } from '../../ideas/read-sentence.ts';
+import { artFor } from '../../ideas/shipped-art.ts';
+import type { Words } from '../../templates/words.ts';
+import type { BrandKits } from '../brand-kit.service.ts';
+import { findPicturesByWords } from '../design-export.repo.ts';
+import { letterResources } from '../drawing/design-resources.ts';
+import { writeWords } from './write-words.ts';
 
 export const paintIdeaJob = defineMaking({
   name: 'paint-design-picture',
@@ -105,15 +107,25 @@ export function createIdeasService(platform: Platform, kits: BrandKits) {
     const kit = await kits.choose(user.id, ask.brandKitId);
     const reading = readSentence(ask.sentence);
     const format = ask.format ?? formatFor(reading);
-    const photos = ask.pictures?.length ? ask.pictures : await findPhotos(user, reading.subject, signal);
-    return propose({
+    const [photos, written] = await Promise.all([
+      ask.pictures?.length ? ask.pictures : findPhotos(user, reading.subject, signal),
+      writeWords(platform, { sentence: ask.sentence, reading, kit }, signal),
+    ]);
+    const documents = propose({
       reading,
       format,
-      words: { ...(kit && wordsOfBrand(kit)), ...wordsFor(reading) },
+      words: wordsOf({ ...(kit && wordsOfBrand(kit)), ...wordsFor(reading) }, written.words),
       photos,
       theme: kit && { colors: kit.colors, faces: kit.faces },
       logo: kit?.logos[0] ?? null,
       measure: letterResources,
     });
+    return { documents, by: written.by, problem: written.problem };
   };
 }
+
+/** What the model left empty stays as the rules have it, except where it chose to say nothing. */
+const wordsOf = (rules: Words, written: Words): Words => {
+  const all = { ...rules, ...written, ...(written.headline && { quote: written.headline }) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as Words;
+};
