@@ -55,7 +55,7 @@ it('two-step sign-in is turned on, asked for, and survives a lost phone', async 
   };
   await signIn('000 000');
   expect(await axeProblems(page)).toEqual([]);
-  await page.getByText('That code is not right.', { exact: false }).waitFor();
+  await page.getByText('That code is wrong.', { exact: false }).waitFor();
   // A code of the next half minute: the one of this has been used to turn it on.
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1));
   await button(page, 'Continue').click();

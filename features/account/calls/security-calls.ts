@@ -7,7 +7,7 @@ import { emailField } from '../contract.ts';
 
 const password = z.string().min(1, 'Please enter your password.').max(1000);
 /** Six digits of an authenticator app, or a recovery code. */
-const code = z.string().trim().min(1, 'Please enter the code.').max(40, 'That code is not right.');
+const code = z.string().trim().min(1, 'Please enter the code.').max(40, 'That code is wrong.');
 /** Who adds or removes a way in proves it with everything that the account asks for. */
 const proof = z.object({ password, code: code.optional() });
 

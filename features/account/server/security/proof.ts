@@ -8,8 +8,8 @@ import { findPasswordHash } from '../account.repo.ts';
 import { acceptCode } from './codes.ts';
 import { findSecondFactor } from './second-factor.repo.ts';
 
-const WRONG_PASSWORD = 'The current password is not right.';
-const WRONG_CODE = 'That code is not right. Codes change every 30 seconds and work once.';
+const WRONG_PASSWORD = 'The current password is wrong.';
+const WRONG_CODE = 'That code is wrong. Codes change every 30 seconds and work once.';
 
 /** Guessing one's way through an open session is slowed down too; by session, so that nobody outside can use the tries up. */
 export async function provePassword(

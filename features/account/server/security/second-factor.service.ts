@@ -42,7 +42,7 @@ export async function confirmSecondFactor(
   if (row.confirmedAt) throw new AppError('conflict', IS_ON);
   await platform.rateLimits.spend(`second-factor:confirm:${user.id}`, TRIES, 'Too many wrong codes.');
   if (!(await acceptAppCode(platform, user.id, code.replace(/\s/g, '')))) {
-    const message = 'That code is not right. Check the time on your phone, and enter the code it shows now.';
+    const message = 'That code is wrong. Check the time on your phone, and enter the code it shows now.';
     throw new AppError('bad_request', message, { issues: [{ path: 'code', message }] });
   }
   await platform.rateLimits.clear(`second-factor:confirm:${user.id}`);

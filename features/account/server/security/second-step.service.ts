@@ -69,7 +69,7 @@ export async function signInWithCode(
     if (tries === TRIES.max) await tellOfGuessing(platform, user, request.ip);
     throw new AppError(
       'unauthorized',
-      'That code is not right. Codes change every 30 seconds and work once.',
+      'That code is wrong. Codes change every 30 seconds and work once.',
     );
   }
   await platform.rateLimits.clear(key);
