@@ -16,7 +16,7 @@ import { MAX_SEED, MUSIC, type VideoData } from '../../contract.ts';
 import { metresFor } from '../../scene/music/film-music.ts';
 
 const METRE_NAMES = {
-  auto: 'As the tune has it',
+  auto: 'Automatic',
   '4/4': 'Four (4/4)',
   '3/4': 'Waltz (3/4)',
   '6/8': 'Swaying (6/8)',
@@ -57,7 +57,7 @@ export function MusicFields({ data, onChange }: MusicFieldsProps) {
         />
       </FormField>
       {!data.ownMusic && metresFor(data.music).length > 0 && (
-        <FormField label="Time" id="video-metre">
+        <FormField label="Time signature" id="video-metre">
           <ChoiceSelect
             value={data.musicMetre ?? 'auto'}
             choices={['auto', ...metresFor(data.music)] as const}
