@@ -22,6 +22,7 @@ export type Canvas2D = Pick<
   | 'fillRect'
   | 'fillText'
   | 'measureText'
+  | 'textRendering'
   | 'createLinearGradient'
   | 'createRadialGradient'
   | 'drawImage'

@@ -9,6 +9,7 @@ import { dancing } from './engines/dancing.ts';
 import { design } from './engines/design/design.ts';
 import { film } from './engines/film.ts';
 import { illustrator } from './engines/illustrator.ts';
+import { filmLikeness } from './engines/likeness/film-likeness.ts';
 import { logo } from './engines/logo.ts';
 import { music } from './engines/music.ts';
 import { photo } from './engines/photo.ts';
@@ -46,6 +47,7 @@ const BENCHES: readonly Bench[] = [
   dancing,
   film,
   presenter,
+  filmLikeness,
   music,
   photo,
   speechSpeed,

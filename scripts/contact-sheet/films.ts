@@ -1,5 +1,6 @@
 /** Six finished films as people would make them, ten frames of each file: `contact-sheet films [folder for the files]`. */
 
+import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ import { Visitor } from '#tests/harness/visitor.ts';
 const FRAMES = 10;
 const MP4 = 'mov';
 /** Pixels. */
-const TALL = 230;
+const TALL = 190;
 const GAP = 8;
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><rect width="600" height="200" rx="36" fill="#7c2d12"/>
@@ -127,8 +128,10 @@ async function logoOf(person: Visitor): Promise<{ id: string; url: string; name:
   return { id, url, name: 'Rye & Co' };
 }
 
-/** As a person would: saved, made, waited for and downloaded. */
+/** As a person would: saved, made, waited for and downloaded. Files that are there already are not made again. */
 async function make(person: Visitor, film: Film, folder: string): Promise<string> {
+  const path = join(folder, `${film.title.replace(/\W+/g, '-').toLowerCase()}.mp4`);
+  if (existsSync(path)) return path;
   const logo = 'hasLogo' in film ? await logoOf(person) : null;
   const data = videoDataSchema.parse({ duration: [15], ...film, logo });
   const { title, description } = data;
@@ -142,7 +145,6 @@ async function make(person: Visitor, film: Film, folder: string): Promise<string
     await sleep(1000);
   }
   const { fileUrl } = (await person.get<Project>(`/api/projects/${created.body.id}`)).body;
-  const path = join(folder, `${title.replace(/\W+/g, '-').toLowerCase()}.mp4`);
   await writeFile(path, Buffer.from(await (await person.open('GET', fileUrl!)).arrayBuffer()));
   return path;
 }
@@ -166,6 +168,18 @@ async function rowOf(path: string, { format }: Film): Promise<Buffer[]> {
   return row;
 }
 
+/** Short rows stand beside each other, so that the sheet is not mostly empty. */
+function packed(spans: readonly number[], width: number): { line: number; left: number }[] {
+  const lines: number[] = [];
+  return spans.map((span) => {
+    const found = lines.findIndex((used) => used + span <= width);
+    const line = found < 0 ? lines.push(0) - 1 : found;
+    const left = lines[line]!;
+    lines[line] = left + span;
+    return { line, left };
+  });
+}
+
 export async function filmsSheet([given]: readonly string[]): Promise<string> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'films-')));
   const server = await startServerProcess();
@@ -175,18 +189,20 @@ export async function filmsSheet([given]: readonly string[]): Promise<string> {
   for (const film of FILMS) rows.push(await rowOf(await make(person, film, folder), film));
   await server.dispose();
   const widths = await Promise.all(rows.map(async ([first]) => (await sharp(first).metadata()).width ?? 0));
-  // Upright films stand beside each other, so that the sheet is not mostly empty.
-  const width = Math.max(...widths.map((one) => (one + GAP) * FRAMES)) + GAP;
-  const placed = rows.flatMap((row, y) =>
+  const spans = widths.map((one) => (one + GAP) * FRAMES);
+  const width = Math.max(...spans) + GAP;
+  const starts = packed(spans, width);
+  const placed = rows.flatMap((row, i) =>
     row.map((input, x) => ({
       input,
-      left: GAP + x * (widths[y]! + GAP),
-      top: GAP + y * (TALL + GAP),
+      left: GAP + starts[i]!.left + x * (widths[i]! + GAP),
+      top: GAP + starts[i]!.line * (TALL + GAP),
     })),
   );
+  const height = (Math.max(...starts.map(({ line }) => line)) + 1) * (TALL + GAP) + GAP;
   const path = 'test-results/films.webp';
   await sharp({
-    create: { width, height: rows.length * (TALL + GAP) + GAP, channels: 3, background: '#18181b' },
+    create: { width, height, channels: 3, background: '#18181b' },
   })
     .composite(placed)
     .webp({ quality: 78 })

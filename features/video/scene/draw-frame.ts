@@ -31,6 +31,8 @@ const BETWEEN = 2.7;
 
 export function drawFrame(canvas: Canvas2D, frame: Size, film: Film, seconds: number): void {
   const { board, data } = film;
+  // Letters stand where the face has them: a browser that fits them to its own pixels would set lines of another width.
+  canvas.textRendering = 'geometricPrecision';
   const style = STYLES[data.style];
   const change = changeAt(board, seconds);
   const { scene, before, share } = change;

@@ -15,17 +15,21 @@ const FACES: Partial<Record<VideoStyle, typeof SANS>> = {
 };
 const loading = new Map<string, Promise<unknown>>();
 
+export function loadFilmFont(style: VideoStyle): Promise<unknown> {
+  const { family, url, weight } = FACES[style] ?? SANS;
+  const ready =
+    loading.get(family) ??
+    new FontFace(family, `url(${url})`, { weight }).load().then((font) => document.fonts.add(font));
+  loading.set(family, ready);
+  return ready;
+}
+
 /** Changes when the style's face has come: then the frame is to be drawn again. */
 export function useFilmFont(style: VideoStyle): number {
   const [loaded, setLoaded] = useState(0);
   useEffect(() => {
-    const { family, url, weight } = FACES[style] ?? SANS;
-    const ready =
-      loading.get(family) ??
-      new FontFace(family, `url(${url})`, { weight }).load().then((font) => document.fonts.add(font));
-    loading.set(family, ready);
     let isWanted = true;
-    ready.then(
+    loadFilmFont(style).then(
       () => isWanted && setLoaded((count) => count + 1),
       () => undefined,
     );

@@ -3,6 +3,7 @@
 import { createRoot } from 'react-dom/client';
 import { PageCanvas } from '#features/design/client/page-canvas.tsx';
 import type { DesignDocument } from '#features/design/document/document.ts';
+import { pixelText } from '../likeness/pixel-text.ts';
 
 declare global {
   interface Window {
@@ -28,11 +29,8 @@ window.drawDesignPixels = async (design, side) => {
     };
     look();
   });
-  const { width, height } = canvas;
-  const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+  const drawn = pixelText(canvas, canvas.getContext('2d')!);
   root.unmount();
   host.remove();
-  let text = '';
-  for (let i = 0; i < data.length; i += 0x8000) text += String.fromCharCode(...data.subarray(i, i + 0x8000));
-  return { width, height, rgba: btoa(text) };
+  return drawn;
 };

@@ -1,8 +1,6 @@
 /** Whether a file looks as the page does: the same designs by the browser and by the server, pixel against pixel. */
 
-import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { build } from 'vite';
 import type { DesignDocument } from '#features/design/document/document.ts';
 import { drawFile } from '#features/design/server/drawing/draw-file.ts';
 import { TEMPLATES } from '#features/design/templates/all-templates.ts';
@@ -10,37 +8,10 @@ import { buildTemplate } from '#features/design/templates/build-template.ts';
 import { openBrowser } from '#tests/harness/browser.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { type Figure, quantile } from '../../figure.ts';
+import { bundle, differing, type Pixels } from '../likeness/compare.ts';
 
 const DESIGNS = 50;
 const SIDE = 1080;
-/** Of 255: what two drawings may differ by without anybody seeing it. */
-const UNSEEN = 24;
-
-interface Pixels {
-  width: number;
-  height: number;
-  rgba: Uint8Array;
-}
-
-async function bundle(): Promise<string> {
-  const made = await build({
-    configFile: false,
-    root: resolve('.'),
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: false,
-      lib: {
-        entry: resolve('scripts/bench/engines/design/drawn-page.tsx'),
-        formats: ['iife'],
-        name: 'DrawnPage',
-      },
-    },
-  });
-  const [first] = (Array.isArray(made) ? made : [made]) as { output: { code?: string }[] }[];
-  return first!.output[0]!.code!;
-}
 
 async function byServer(document: DesignDocument): Promise<Pixels> {
   const [page] = document.pages;
@@ -61,17 +32,6 @@ async function byServer(document: DesignDocument): Promise<Pixels> {
   return { width: info.width, height: info.height, rgba: data };
 }
 
-/** Share of the pixels that somebody might see differ, in per cent. */
-export function differing(a: Pixels, b: Pixels): number {
-  if (a.width !== b.width || a.height !== b.height) return 100;
-  let count = 0;
-  for (let i = 0; i < a.rgba.length; i += 4) {
-    const apart = Math.max(...[0, 1, 2].map((c) => Math.abs(a.rgba[i + c]! - b.rgba[i + c]!)));
-    if (apart > UNSEEN) count++;
-  }
-  return (count * 400) / a.rgba.length;
-}
-
 export async function likeness(base: string, person: Visitor): Promise<Figure[]> {
   const browser = await openBrowser();
   try {
@@ -79,7 +39,7 @@ export async function likeness(base: string, person: Visitor): Promise<Figure[]>
     await context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: base })));
     const page = await context.newPage();
     await page.goto(`${base}/library`);
-    await page.addScriptTag({ content: await bundle() });
+    await page.addScriptTag({ content: await bundle('scripts/bench/engines/design/drawn-page.tsx') });
     const shares: { id: string; share: number }[] = [];
     for (const template of TEMPLATES.slice(0, DESIGNS)) {
       const document = buildTemplate(template, template.formats[0]!);
