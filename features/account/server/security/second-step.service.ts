@@ -67,10 +67,7 @@ export async function signInWithCode(
   const kind = await acceptCode(platform, user.id, code);
   if (!kind) {
     if (tries === TRIES.max) await tellOfGuessing(platform, user, request.ip);
-    throw new AppError(
-      'unauthorized',
-      'That code is wrong. Codes change every 30 seconds and work once.',
-    );
+    throw new AppError('unauthorized', 'That code is wrong. Codes change every 30 seconds and work once.');
   }
   await platform.rateLimits.clear(key);
   if (kind === 'recovery') await tellOfRecovery(platform, user, request.ip);
