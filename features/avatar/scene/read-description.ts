@@ -188,7 +188,9 @@ function hintsFor(words: readonly string[], said: readonly Understood[]): Unders
   for (const { words: any, group, field, value } of HINTS) {
     const word = words.find((one) => any.includes(one));
     if (isOnHead(value) && [...said, ...hints].some((one) => isOnHead(one.value))) continue;
-    const isTaken = [...said, ...hints].some((one) => one.field === field && field !== 'accessories');
+    const isTaken = [...said, ...hints].some(
+      (one) => one.field === field && (field !== 'accessories' || one.value === value),
+    );
     if (word && !isTaken) hints.push({ group, field, value, words: word });
   }
   return hints;
