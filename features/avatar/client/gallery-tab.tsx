@@ -85,7 +85,7 @@ export function GalleryTab({ avatars: { query, rename, remove }, onEdit, onCreat
                 <Trash2 />
               </Action>
             </div>
-            <div className="flex items-center justify-between gap-2 p-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 p-3">
               <button
                 type="button"
                 aria-label={`Rename ${avatar.name}`}
