@@ -70,7 +70,10 @@ function AvatarStudio() {
       })
       .catch(() => undefined);
     if (!made) return undefined;
-    const { imageUrl, characterData: data, understood, unused, engine: maker } = made;
+    const { imageUrl, characterData: data, understood, engine: maker } = made;
+    // A template's own words are no wish of the person.
+    const isOwnText = start.templateId === null || from.description !== from.readText;
+    const unused = isOwnText ? made.unused : [];
     const next: CharacterDraft = {
       ...start,
       imageUrl,
