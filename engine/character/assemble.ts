@@ -168,7 +168,7 @@ function hairParts(figure: Figure, head: HeadSpace, own?: PhotoHead, costume?: C
   const colour = own?.hair ?? HAIRS[look.hairColor];
   const parts: SolidPart[] = [];
   const line = costume ? hatLineOf(costume) : hatLine(look);
-  const hair = underHat(hairOf(figure), line, look.hairStyle === 'curly');
+  const hair = underHat(hairOf(figure), line, look.hairStyle);
   const bones =
     look.hairStyle === 'long' || look.hairStyle === 'ringlets' || look.hairStyle === 'braids'
       ? (['head', 'chest'] as const)

@@ -42,9 +42,10 @@ export const hatLine = ({ outfit, accessories }: Look): HatLine | undefined =>
 export function underHat(
   hair: Shape | undefined,
   line: HatLine | undefined,
-  isCurly: boolean,
+  style: Look['hairStyle'],
 ): Shape | undefined {
   if (!line || !hair) return hair;
+  const isCurly = style === 'curly';
   const edge = (z: number) => line.back + (line.front - line.back) * smoothstep(-0.5, 0.45, z);
   const free = shape((_x, y, z) => (y - edge(z)) * 0.9, [-1.2, -2.4, -1.2], [1.2, 0.5, 1.2], 0.2);
   const near = shape(
@@ -58,8 +59,8 @@ export function underHat(
     [1.2, 1, 1.2],
     0.2,
   );
-  // The cuts round off thin hair, such as short sides: it is made a little thicker first.
-  return keep(0.03, keep(0.03, isCurly ? hair : swell(0.02, hair), free), near);
+  // The cuts round off thin hair: short sides are made a little thicker first.
+  return keep(0.03, keep(0.03, style === 'short' ? swell(0.02, hair) : hair, free), near);
 }
 
 const worn = (
