@@ -44,6 +44,7 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
   const preview = useRef<HTMLElement>(null);
   const name = draft.name || draft.description;
   const isBlank = draft.description.trim() === '';
+  const isBegun = !isBlank || draft.isStale || draft.imageUrl !== null;
   const submit = () => {
     if (isBlank) notify({ title: DESCRIPTION_REQUIRED, variant: 'destructive' });
     else onGenerate({ engine });
@@ -105,7 +106,7 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
                 {!isGenerating && <Sparkles />} {isGenerating ? 'Generating...' : 'Generate Character'}
               </Button>
               <DescriptionWords draft={draft} onChange={onChange} />
-              {draft !== BLANK && (
+              {isBegun && (
                 <Button type="button" variant="ghost" onClick={() => onChange(BLANK)}>
                   <RotateCcw /> Start over
                 </Button>
