@@ -16,6 +16,7 @@ export const ACCESSORIES = [
   'glasses',
   'sunglasses',
   'hat',
+  'chef-hat',
   'crown',
   'earrings',
   'necklace',
@@ -23,6 +24,7 @@ export const ACCESSORIES = [
   'cape',
   'backpack',
   'headphones',
+  'apron',
 ] as const;
 export const ART_STYLES = ['3d', 'anime', 'cartoon', 'realistic', 'pixel'] as const;
 export const QUALITIES = ['high', 'medium', 'low'] as const;

@@ -84,6 +84,8 @@ export const listLibrary = route({
   access: 'user',
   query: z.object({
     q: z.string().trim().max(200).optional(),
+    /** Only what has these words, not what means the same. */
+    exact: filter(flag),
     kind: filter(z.enum(LIBRARY_KINDS)),
     tool: filter(z.enum(LIBRARY_TOOLS)),
     collection: filter(z.string().max(64)),

@@ -23,12 +23,12 @@ import type { Look } from './figure/look.ts';
 import { type Skeleton, skeletonOf } from './figure/skeleton.ts';
 import { facialHairOf } from './hair/facial-hair.ts';
 import { hairOf } from './hair/styles.ts';
-import { accessoriesOf, coversHair } from './outfits/accessories.ts';
+import { accessoriesOf } from './outfits/accessories.ts';
 import { casual } from './outfits/casual.ts';
 import { country } from './outfits/country.ts';
 import { fantasy } from './outfits/fantasy.ts';
 import { formal } from './outfits/formal.ts';
-import { headwearOf, underHat } from './outfits/headwear.ts';
+import { hatLine, headwearOf, underHat } from './outfits/headwear.ts';
 import { hipHop } from './outfits/hip-hop.ts';
 import { medieval } from './outfits/medieval.ts';
 import { pop } from './outfits/pop.ts';
@@ -167,10 +167,8 @@ function hairParts(figure: Figure, head: HeadSpace, own?: PhotoHead, costume?: C
   const { look } = figure;
   const colour = own?.hair ?? HAIRS[look.hairColor];
   const parts: SolidPart[] = [];
-  const hair =
-    coversHair(look.accessories) && look.hairStyle === 'curly'
-      ? undefined
-      : underHat(look, hairOf(figure), costume && hatLineOf(costume));
+  const line = costume ? hatLineOf(costume) : hatLine(look);
+  const hair = underHat(hairOf(figure), line, look.hairStyle);
   const bones =
     look.hairStyle === 'long' || look.hairStyle === 'ringlets' || look.hairStyle === 'braids'
       ? (['head', 'chest'] as const)

@@ -22,8 +22,8 @@ import { getUserStats } from '#features/dashboard/contract.ts';
 
 export const TEMPLATE_CATEGORIES = ['cartoon', 'anime', 'realistic', 'fantasy'] as const;
 export const TEMPLATE_STYLES = ['3d', '2d', 'pixel', 'vector'] as const;
-export const AVATAR_VOICES = [
-  'neutral',
+/** The voices people choose from; a character that nobody gave one to speaks in a neutral voice. */
+export const OFFERED_VOICES = [
   'male-young',
   'male-adult',
   'female-young',
@@ -31,6 +31,7 @@ export const AVATAR_VOICES = [
   'child',
   'robot',
 ] as const;
+export const AVATAR_VOICES = ['neutral', ...OFFERED_VOICES] as const;
 /** One of the speech voices, how high and how fast. */
 interface Casting {
   voice: Persona;
@@ -145,8 +146,8 @@ export const getTemplatePicture = route({
 /** What the words of a description said, so that people can see it and take it back. */
 export const understoodSchema = z.object({
   group: z.enum(['appearance', 'clothing', 'personality', 'style']),
-  field: z.string(),
-  value: z.string(),
+  field: z.string().max(40),
+  value: z.string().max(60),
   words: z.string(),
 });
 export type Understood = z.infer<typeof understoodSchema>;
@@ -162,6 +163,11 @@ export const generateAvatar = route({
     style: one(ART_STYLES, 'art style').optional(),
     category: z.string().max(40).default('cartoon'),
     characterData: characterDataSchema.prefault({}),
+    /** What the words were read as and the person has removed: it stays off. */
+    removed: z
+      .array(understoodSchema.pick({ field: true, value: true }))
+      .max(60)
+      .default([]),
     /** Off when the person changed the options by hand and the words must not win over them. */
     followDescription: z.boolean().default(true),
     /** 'cloud' draws with the connected image model instead of the character engine. */
@@ -171,6 +177,8 @@ export const generateAvatar = route({
     imageUrl: z.string(),
     characterData: characterDataSchema,
     understood: z.array(understoodSchema),
+    /** Words that ask for something the engine cannot draw. */
+    unused: z.array(z.string()),
     engine: z.string(),
   }),
 });

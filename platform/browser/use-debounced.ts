@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 /** Milliseconds without a change. */
 const PAUSE = 250;
 
-export function useDebounced<T>(value: T): T {
+export function useDebounced<T>(value: T, pause = PAUSE): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
+    const timer = setTimeout(() => setSettled(value), pause);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, pause]);
   return settled;
 }

@@ -80,6 +80,56 @@ describe('the frame', () => {
     await page.waitForURL('**/task-management');
   });
 
+  it('finds work, tasks and actions by keyboard alone, but no people', async () => {
+    const { page, visitor } = await journey.open({ as: 'seeker' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visitor.post('/api/tasks', { title: 'Order zinnia seeds', category: 'personal' });
+    await visitor.post('/api/user-watermarks', { name: 'Zinnia mark', content: '© Zinnia', style: {} });
+    await page.goto('/subscription');
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await box.waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('zinnia');
+    await page.getByRole('option', { name: /Zinnia mark/ }).waitFor();
+    await page.getByRole('option', { name: /Order zinnia seeds/ }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByLabel('Title').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: /Order zinnia seeds/ }).waitFor();
+    await page.keyboard.type('dark mode');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('html').getAttribute('class')).toContain('dark');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('qqqq');
+    await page.getByText('Nothing found for “qqqq”.').waitFor();
+    expect(asked.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+  });
+
+  it('finds people for administrators only', async () => {
+    await journey.open({ as: 'quentin' });
+    const { page } = await journey.open({ asAdmin: true });
+    await page.goto('/');
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Search tools...').last().pressSequentially('quentin');
+    await page
+      .getByRole('option', { name: /quentin/i })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin*');
+    await page
+      .getByRole('dialog')
+      .getByText(/quentin/i)
+      .first()
+      .waitFor();
+  });
+
   it('rings the bell live and marks as read', async () => {
     const { page, visitor } = await journey.open({ as: 'listener' });
     await page.goto('/');

@@ -5,7 +5,9 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '.
 export interface ChoiceSelectProps<T extends string> {
   /** Spoken name; leave out inside a form field, which names it. */
   label?: string;
+  /** One of the choices; where it is none of them, the placeholder is shown. */
   value: T;
+  placeholder?: string | undefined;
   choices: readonly T[];
   nameOf: (value: T) => string;
   onChange: (value: T) => void;
@@ -16,6 +18,7 @@ export interface ChoiceSelectProps<T extends string> {
 export function ChoiceSelect<T extends string>({
   label,
   value,
+  placeholder,
   choices,
   nameOf,
   onChange,
@@ -23,9 +26,13 @@ export function ChoiceSelect<T extends string>({
   className,
 }: ChoiceSelectProps<T>) {
   return (
-    <Select value={value} onValueChange={(next) => onChange(next as T)} disabled={disabled}>
+    <Select
+      value={choices.includes(value) ? value : ''}
+      onValueChange={(next) => onChange(next as T)}
+      disabled={disabled}
+    >
       <SelectTrigger aria-label={label} className={className}>
-        <SelectValue />
+        <SelectValue placeholder={placeholder} />
       </SelectTrigger>
       <SelectContent>
         {choices.map((choice) => (

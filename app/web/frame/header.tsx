@@ -9,7 +9,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Hint } from '#ui/overlay/tooltip.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { ToolSearch } from './tool-search.tsx';
+import { SearchBox } from './search/search-box.tsx';
 
 export function Header({ user }: { user: User }) {
   const isAdmin = hasRole(user, 'admin');
@@ -48,12 +48,7 @@ export function Header({ user }: { user: User }) {
             : 'hidden',
         )}
       >
-        <ToolSearch
-          isAdmin={isAdmin}
-          inputRef={search}
-          onDone={() => setSearching(false)}
-          className="flex-1"
-        />
+        <SearchBox user={user} inputRef={search} onDone={() => setSearching(false)} className="flex-1" />
         <Button
           variant="ghost"
           size="icon"

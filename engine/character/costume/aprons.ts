@@ -51,7 +51,7 @@ export const apron: GarmentMaker = ({ body }, colour, trim) => {
     },
     {
       name: 'straps',
-      shape: blend(0, strap(1), strap(-1), hemBand(body, waist[1] - 0.1, 0.022, 0.092)),
+      shape: blend(0, strap(1), strap(-1), hemBand(body, waist[1] - 0.1, 0.022, 0.07)),
       material: 'matte',
       colour: trim,
       bones: ['hips', 'spine', 'chest'],

@@ -3,7 +3,7 @@
 import { CLOTHS } from '../figure/colours.ts';
 import { glasses as glassesOf } from '../outfits/accessories.ts';
 import { suit as suitParts } from '../outfits/formal.ts';
-import type { HatLine } from '../outfits/headwear.ts';
+import { type HatLine, lowestLine } from '../outfits/headwear.ts';
 import type { SolidPart } from '../part.ts';
 import * as aprons from './aprons.ts';
 import * as armour from './armour.ts';
@@ -103,13 +103,8 @@ const HAT_LINES: Partial<Record<GarmentName, HatLine>> = {
   swimCap: { front: 0.2, back: -0.1 },
 };
 
-/** What the hair must stay under: the lowest line of all hats worn. */
-export function hatLineOf(costume: Costume): HatLine | undefined {
-  const lines = costume.map(({ is }) => HAT_LINES[is]).filter((one) => one !== undefined);
-  return lines.length === 0
-    ? undefined
-    : { front: Math.min(...lines.map((one) => one.front)), back: Math.min(...lines.map((one) => one.back)) };
-}
+export const hatLineOf = (costume: Costume): HatLine | undefined =>
+  lowestLine(costume.map(({ is }) => HAT_LINES[is]));
 
 /** True when no hand of flesh is seen. */
 export const hidesHands = (costume: Costume): boolean =>

@@ -7,6 +7,8 @@ import { box, capsule, cylinder, ellipsoid, frustum, sphere, torus } from '#engi
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { apron } from '../costume/aprons.ts';
+import { toque } from '../costume/head/caps.ts';
 import type { HeadSpace } from '../face/head-space.ts';
 import type { Body } from '../figure/body.ts';
 import { CLOTHS } from '../figure/colours.ts';
@@ -67,12 +69,14 @@ const MAKERS: Record<Accessory, Maker> = {
     const tilt = { at: [0, 0.38, -0.03] as Vec3, turn: [-7, 0, 0] as Vec3 };
     const crown = frustum([0, 0.16, 0], 0.2, 0.53, 0.44, 0.09);
     const brim = place(ellipsoid([0, 0, 0], [0.84, 0.05, 0.82]), { at: [0, -0.03, 0] });
-    const ribbon = cylinder([0, 0.035, 0], 0.545, 0.05, 0.02);
+    const ribbon = cylinder([0, 0.04, 0], 0.565, 0.05, 0.02);
     return [
       worn('hat', head.put(place(blend(0.03, crown, brim), tilt)), 'matte', cloth.trim),
       worn('ribbon', head.put(place(ribbon, tilt)), 'matte', cloth.accent),
     ];
   },
+
+  'chef-hat': (body, head) => toque({ body, head, skin: '' }, '#f7f5f0', '#e9e5dc'),
 
   crown: ({ figure }, head) => {
     const ring = carve(0.01, cylinder([0, 0, 0], 0.43, 0.1, 0.01), cylinder([0, 0, 0], 0.395, 0.3));
@@ -177,6 +181,12 @@ const MAKERS: Record<Accessory, Maker> = {
     ];
   },
 
+  /** White over coloured clothes, dark over white ones. */
+  apron: (body, head) =>
+    body.figure.look.color === 'white'
+      ? apron({ body, head, skin: '' }, '#3d4658', '#2c3342')
+      : apron({ body, head, skin: '' }, '#f4f1ea', '#ddd7ca'),
+
   headphones: (_body, head) => {
     const arch = keep(
       0.01,
@@ -193,6 +203,3 @@ const MAKERS: Record<Accessory, Maker> = {
 
 export const accessoriesOf = (body: Body, head: HeadSpace): SolidPart[] =>
   body.figure.look.accessories.flatMap((one) => MAKERS[one](body, head));
-
-/** Things on the head that hair must not grow through. */
-export const coversHair = (accessories: readonly Accessory[]): boolean => accessories.includes('hat');

@@ -1,6 +1,7 @@
 /** Hats that belong to a stage outfit, and the hair that must fit under them. */
 
-import { blend, carve, keep } from '#engine/sculpt/shapes/combine.ts';
+import type { Accessory } from '#common/character-words.ts';
+import { blend, carve, keep, swell } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { cylinder, ellipsoid, frustum, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
@@ -17,35 +18,49 @@ export interface HatLine {
   back: number;
 }
 
-const LINES: Partial<Record<Look['outfit'], HatLine>> = {
+const LINES: Partial<Record<Look['outfit'] | Accessory, HatLine>> = {
   country: { front: 0.42, back: 0.3 },
   'hip-hop': { front: 0.34, back: 0.1 },
+  hat: { front: 0.4, back: 0.27 },
+  'chef-hat': { front: 0.34, back: 0.2 },
 };
 
-/** Hair under a hat: nothing above its edge, and close to the head just below it. */
+/** What the hair must stay under: the lowest line of all hats worn. */
+export const lowestLine = (lines: readonly (HatLine | undefined)[]): HatLine | undefined =>
+  lines.reduce(
+    (low, one) =>
+      low && one
+        ? { front: Math.min(low.front, one.front), back: Math.min(low.back, one.back) }
+        : (low ?? one),
+    undefined,
+  );
+
+export const hatLine = ({ outfit, accessories }: Look): HatLine | undefined =>
+  lowestLine([outfit, ...accessories].map((one) => LINES[one]));
+
+/** Hair under a hat: nothing above its edge, and close to the head just below it; curls spring out again sooner. */
 export function underHat(
-  look: Look,
   hair: Shape | undefined,
-  line: HatLine | undefined = LINES[look.outfit],
+  line: HatLine | undefined,
+  style: Look['hairStyle'],
 ): Shape | undefined {
   if (!line || !hair) return hair;
-  const free = shape(
-    (_x, y, z) => (y - (line.back + (line.front - line.back) * smoothstep(-0.5, 0.45, z))) * 0.9,
-    [-1.2, -2.4, -1.2],
-    [1.2, 0.5, 1.2],
-    0.2,
-  );
+  const isCurly = style === 'curly';
+  const edge = (z: number) => line.back + (line.front - line.back) * smoothstep(-0.5, 0.45, z);
+  const free = shape((_x, y, z) => (y - edge(z)) * 0.9, [-1.2, -2.4, -1.2], [1.2, 0.5, 1.2], 0.2);
   const near = shape(
     (x, y, z) => {
       const k = Math.hypot(x / 0.57, (y - 0.08) / 0.6, (z + 0.05) / 0.57);
-      // Below the ears it may fall as it likes.
-      return (k - 1) * 0.5 - 0.6 * smoothstep(0.05, -0.25, y);
+      // Lower down it may fall as it likes.
+      const loose = isCurly ? smoothstep(edge(z) - 0.03, edge(z) - 0.13, y) : smoothstep(0.05, -0.25, y);
+      return (k - 1) * 0.5 - 0.6 * loose;
     },
     [-1.2, -2.4, -1.2],
     [1.2, 1, 1.2],
     0.2,
   );
-  return keep(0.03, keep(0.03, hair, free), near);
+  // The cuts round off thin hair: short sides are made a little thicker first.
+  return keep(0.03, keep(0.03, style === 'short' ? swell(0.02, hair) : hair, free), near);
 }
 
 const worn = (

@@ -14,9 +14,10 @@ import { getUserAvatar, type UserAvatar } from '../contract.ts';
 import { AVATAR_TARGETS } from './accepts.ts';
 import { AnimateTab } from './animate/animate-tab.tsx';
 import { CustomizeTab } from './customize-tab.tsx';
-import { BLANK, type CharacterDraft, fromSaved } from './draft.ts';
+import { BLANK, type CharacterDraft, forReading, fromSaved } from './draft/draft.ts';
 import { GalleryTab } from './gallery-tab.tsx';
 import { GenerateTab, type MakerProps } from './generate-tab.tsx';
+import { SaveDialog } from './save-dialog.tsx';
 import { StoriesTab } from './stories-tab.tsx';
 import { useAvatars, useGenerate } from './use-avatars.ts';
 
@@ -32,6 +33,7 @@ export function AvatarPage() {
 function AvatarStudio() {
   const [tab, setTab] = useState<Tab>('Generate');
   const [draft, setDraft] = useState<CharacterDraft>(BLANK);
+  const [isNaming, setIsNaming] = useState(false);
   const generate = useGenerate();
   const avatars = useAvatars();
 
@@ -51,31 +53,66 @@ function AvatarStudio() {
     else if (isFilm) setTab('Animate');
   }, [isStory, isFilm]);
 
-  const onGenerate: MakerProps['onGenerate'] = ({ followDescription = true, engine = 'builtin' } = {}) =>
-    generate.mutate(
-      {
-        description: draft.description.trim() || 'A friendly character',
-        style: draft.data.style.artStyle,
+  const make = async (
+    { followDescription = true, engine = 'builtin' }: Parameters<MakerProps['onGenerate']>[0] = {},
+    from = draft,
+  ): Promise<CharacterDraft | undefined> => {
+    const start = followDescription ? forReading(from) : from;
+    const made = await generate
+      .mutateAsync({
+        description: from.description.trim() || 'A friendly character',
+        style: from.data.style.artStyle,
         category: 'cartoon',
-        characterData: draft.data,
+        characterData: followDescription ? start.base : from.data,
+        removed: start.removed.map(({ field, value }) => ({ field, value })),
         followDescription,
         engine,
-      },
+      })
+      .catch(() => undefined);
+    if (!made) return undefined;
+    const { imageUrl, characterData: data, understood, engine: maker } = made;
+    // A template's own words are no wish of the person.
+    const isOwnText = start.templateId === null || from.description !== from.readText;
+    const unused = isOwnText ? made.unused : [];
+    const next: CharacterDraft = {
+      ...start,
+      imageUrl,
+      data,
+      base: { ...start.base, seed: data.seed },
+      isStale: false,
+      engine: maker,
+      ...(followDescription && { understood, unused, readText: from.description }),
+    };
+    setDraft(next);
+    return next;
+  };
+  const onSave = (canDraw: boolean) => {
+    if (draft.imageUrl || canDraw) setIsNaming(true);
+    else notify({ title: 'No avatar to save', variant: 'destructive' });
+  };
+  /** A picture that shows the character as it was before the last change is made again first. */
+  const save = async (name: string, asNew: boolean) => {
+    const ready = draft.imageUrl && !draft.isStale ? draft : await make({ followDescription: false });
+    if (!ready?.imageUrl) return;
+    const { imageUrl } = ready;
+    avatars.save.mutate(
+      { ...ready, imageUrl, name, editing: asNew ? null : ready.editing },
       {
-        onSuccess: ({ imageUrl, characterData, understood, engine: made }) =>
-          setDraft((now) => ({ ...now, imageUrl, data: characterData, understood, engine: made })),
+        onSuccess: ({ id }) => {
+          setDraft((now) => ({ ...now, name, editing: id }));
+          setIsNaming(false);
+        },
       },
     );
-  const onSave = () => {
-    const { imageUrl } = draft;
-    if (!imageUrl) notify({ title: 'No avatar to save', variant: 'destructive' });
-    else
-      avatars.save.mutate(
-        { ...draft, imageUrl },
-        { onSuccess: ({ id }) => setDraft((now) => ({ ...now, editing: id })) },
-      );
   };
-  const maker: MakerProps = { draft, onChange: setDraft, onGenerate, isGenerating: generate.isPending };
+  const isSaving = avatars.save.isPending || (isNaming && generate.isPending);
+  const maker = {
+    draft,
+    onChange: setDraft,
+    onGenerate: (options) => void make(options),
+    isGenerating: generate.isPending,
+    isSaving,
+  } satisfies Omit<MakerProps, 'onSave'>;
 
   return (
     <>
@@ -85,20 +122,20 @@ function AvatarStudio() {
         icon={<PersonStanding />}
       />
       <Tabs value={tab} onValueChange={(next) => setTab(next as Tab)}>
-        <div className="mb-6 overflow-x-auto">
-          <TabsList>
+        <div className="mb-6">
+          <TabsList className="max-sm:flex max-sm:w-full max-sm:gap-0">
             {TABS.map((name) => (
-              <TabsTrigger key={name} value={name}>
+              <TabsTrigger key={name} value={name} className="max-sm:px-1 max-sm:text-[0.8125rem]">
                 {name}
               </TabsTrigger>
             ))}
           </TabsList>
         </div>
         <TabsContent value="Generate">
-          <GenerateTab {...maker} onSave={onSave} isSaving={avatars.save.isPending} />
+          <GenerateTab {...maker} onSave={() => onSave(false)} />
         </TabsContent>
         <TabsContent value="Customize">
-          <CustomizeTab {...maker} />
+          <CustomizeTab {...maker} onSave={() => onSave(true)} />
         </TabsContent>
         <TabsContent value="Animate">
           <AnimateTab draft={draft} onChange={setDraft} />
@@ -110,6 +147,15 @@ function AvatarStudio() {
           <GalleryTab avatars={avatars} onCreate={() => setTab('Generate')} onEdit={edit} />
         </TabsContent>
       </Tabs>
+      {isNaming && (
+        <SaveDialog
+          name={draft.name || (draft.description.trim() === '' ? 'My Avatar' : '')}
+          isKept={draft.editing !== null}
+          isSaving={isSaving}
+          onClose={() => setIsNaming(false)}
+          onSave={(name, asNew) => void save(name, asNew)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Every option of a character, with the figure following at once. */
 
-import { Wand2 } from 'lucide-react';
+import { Save, Wand2 } from 'lucide-react';
 import {
   ACCESSORIES,
   BODY_TYPES,
@@ -17,14 +17,15 @@ import {
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { withOption } from './draft.ts';
+import { isOnHead } from '../scene/read-description.ts';
+import { withFace, withOption } from './draft/draft.ts';
 import type { MakerProps } from './generate-tab.tsx';
 import { idlePose } from './idle-pose.ts';
 import { nameOf } from './names.ts';
 import { OptionSelect } from './option-select.tsx';
 import { CharacterStage } from './stage/character-stage.tsx';
 
-export function CustomizeTab({ draft, onChange, onGenerate, isGenerating }: MakerProps) {
+export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave, isSaving }: MakerProps) {
   const { appearance: a, clothing: c } = draft.data;
   const face = (change: Partial<typeof a>) => onChange(withOption(draft, 'appearance', change));
   const wear = (change: Partial<typeof c>) => onChange(withOption(draft, 'clothing', change));
@@ -32,7 +33,7 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating }: Make
     wear({
       accessories: c.accessories.includes(one)
         ? c.accessories.filter((other) => other !== one)
-        : [...c.accessories, one].slice(-6),
+        : [...c.accessories.filter((other) => !(isOnHead(one) && isOnHead(other))), one].slice(-6),
     });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
@@ -131,32 +132,38 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating }: Make
           </fieldset>
           <Button
             variant="outline"
-            onClick={() =>
-              onChange({ ...draft, data: { ...draft.data, seed: (draft.data.seed * 7 + 11) % 9973 } })
-            }
+            onClick={() => onChange(withFace(draft, (draft.data.seed * 7 + 11) % 9973))}
           >
             Another face
           </Button>
           <Button size="lg" pending={isGenerating} onClick={() => onGenerate({ followDescription: false })}>
             {!isGenerating && <Wand2 />} Apply Customizations
           </Button>
+          <Button variant="outline" pending={isSaving} onClick={onSave}>
+            {!isSaving && <Save />} Save Character
+          </Button>
         </CardContent>
       </Card>
       <section
         aria-label="Live preview"
-        className={cn('grid gap-4', draft.imageUrl && 'md:grid-cols-[minmax(0,1fr)_14rem]')}
+        className={cn(
+          'grid gap-4 max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first max-lg:bg-background max-lg:py-2',
+          draft.imageUrl && 'md:grid-cols-[minmax(0,1fr)_14rem]',
+        )}
       >
         <CharacterStage
           data={draft.data}
           pose={idlePose}
           picture={draft.imageUrl}
           label="Live character"
-          className="h-[36rem]"
+          className="h-[38vh] lg:h-[36rem]"
         />
         {draft.imageUrl && (
-          <figure className="grid content-start gap-2">
+          <figure className="grid content-start gap-2 max-md:hidden">
             <img src={draft.imageUrl} alt="Last generated" className="w-full rounded-xl border shadow-soft" />
-            <figcaption className="text-muted-foreground text-xs">Last generated picture</figcaption>
+            <figcaption className="text-muted-foreground text-xs">
+              {draft.isStale ? 'Your last picture, before these changes' : 'Last generated picture'}
+            </figcaption>
           </figure>
         )}
       </section>

@@ -70,7 +70,7 @@ export function GalleryTab({ avatars: { query, rename, remove }, onEdit, onCreat
                 <UserRound className="size-10" />
               </div>
             )}
-            <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+            <div className="flex justify-between gap-1 px-2 pt-2 sm:pointer-fine:absolute sm:pointer-fine:top-2 sm:pointer-fine:right-2 sm:pointer-fine:p-0 sm:pointer-fine:opacity-0 sm:pointer-fine:transition-opacity sm:pointer-fine:focus-within:opacity-100 sm:pointer-fine:group-hover:opacity-100">
               <Action label={`View ${avatar.name}`} onClick={() => setShown(avatar)}>
                 <Eye />
               </Action>
@@ -85,7 +85,7 @@ export function GalleryTab({ avatars: { query, rename, remove }, onEdit, onCreat
                 <Trash2 />
               </Action>
             </div>
-            <div className="flex items-center justify-between gap-2 p-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 p-3">
               <button
                 type="button"
                 aria-label={`Rename ${avatar.name}`}

@@ -1,16 +1,16 @@
 /** Describe a character, see it, keep it, download it. */
 
 import { useQuery } from '@tanstack/react-query';
-import { Download, Save, Sparkles, X } from 'lucide-react';
-import { useState } from 'react';
+import { Download, RotateCcw, Save, Sparkles } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { ART_STYLES, QUALITIES } from '#common/character-words.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { notify } from '#platform/browser/notice.ts';
+import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import {
   DropdownMenu,
@@ -18,16 +18,11 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlay/dropdown-menu.tsx';
-import {
-  DEFAULT_CHARACTER,
-  DESCRIPTION_REQUIRED,
-  getAvatarEngines,
-  MAX_DESCRIPTION,
-  type Understood,
-} from '../contract.ts';
-import { type CharacterDraft, fromTemplate, withOption } from './draft.ts';
+import { type AvatarTemplate, DESCRIPTION_REQUIRED, getAvatarEngines, MAX_DESCRIPTION } from '../contract.ts';
+import { DescriptionWords } from './draft/description-words.tsx';
+import { BLANK, type CharacterDraft, fromTemplate, withOption } from './draft/draft.ts';
 import { idlePose } from './idle-pose.ts';
-import { fileNameOf, nameOf } from './names.ts';
+import { fileNameOf } from './names.ts';
 import { OptionSelect } from './option-select.tsx';
 import { CharacterStage } from './stage/character-stage.tsx';
 import { TemplateBrowser } from './template-browser.tsx';
@@ -38,29 +33,27 @@ export interface MakerProps {
   onChange: (draft: CharacterDraft) => void;
   onGenerate: (options?: { followDescription?: boolean; engine?: 'builtin' | 'cloud' }) => void;
   isGenerating: boolean;
-}
-
-export interface GenerateTabProps extends MakerProps {
   onSave: () => void;
   isSaving: boolean;
 }
 
-export function GenerateTab({
-  draft,
-  onChange,
-  onGenerate,
-  isGenerating,
-  onSave,
-  isSaving,
-}: GenerateTabProps) {
+export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave, isSaving }: MakerProps) {
   const [engine, setEngine] = useState<'builtin' | 'cloud'>('builtin');
   const { data: engines } = useQuery(apiQuery(getAvatarEngines));
   const model = useModelFile();
+  const preview = useRef<HTMLElement>(null);
   const name = draft.name || draft.description;
   const isBlank = draft.description.trim() === '';
+  const isBegun = !isBlank || draft.isStale || draft.imageUrl !== null;
   const submit = () => {
     if (isBlank) notify({ title: DESCRIPTION_REQUIRED, variant: 'destructive' });
     else onGenerate({ engine });
+  };
+  /** The templates lie far below the figure that they change. */
+  const choose = (template: AvatarTemplate) => {
+    onChange(fromTemplate(template));
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    preview.current?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -112,14 +105,20 @@ export function GenerateTab({
               <Button type="submit" size="lg" pending={isGenerating} disabled={isGenerating || isBlank}>
                 {!isGenerating && <Sparkles />} {isGenerating ? 'Generating...' : 'Generate Character'}
               </Button>
-              <UnderstoodChips
-                understood={draft.understood}
-                onTakeBack={(one) => onChange(takeBack(draft, one))}
-              />
+              <DescriptionWords draft={draft} onChange={onChange} />
+              {isBegun && (
+                <Button type="button" variant="ghost" onClick={() => onChange(BLANK)}>
+                  <RotateCcw /> Start over
+                </Button>
+              )}
             </form>
           </CardContent>
         </Card>
-        <section aria-labelledby="character-preview" className="grid min-w-0 gap-4">
+        <section
+          ref={preview}
+          aria-labelledby="character-preview"
+          className="grid min-w-0 scroll-mt-20 gap-4"
+        >
           <h2 id="character-preview" className="font-semibold text-lg">
             Character Preview
           </h2>
@@ -135,24 +134,19 @@ export function GenerateTab({
               <img
                 src={draft.imageUrl}
                 alt={draft.description || 'Generated character'}
-                className="aspect-4/5 w-full rounded-xl border object-cover shadow-soft"
+                className={cn(
+                  'aspect-4/5 w-full rounded-xl border object-cover shadow-soft',
+                  draft.isStale && 'opacity-50',
+                )}
               />
             ) : (
               <div className="grid aspect-4/5 place-items-center rounded-xl border border-dashed p-6 text-center text-muted-foreground text-sm">
                 {isGenerating
                   ? 'Drawing your character...'
-                  : 'Describe a character and generate it: the finished picture appears here.'}
+                  : 'Describe a character and generate it. The finished picture appears here.'}
               </div>
             )}
           </div>
-          <FormField label="Character Name" id="character-name" className="max-w-sm">
-            <Input
-              value={draft.name}
-              maxLength={120}
-              placeholder="My Avatar"
-              onChange={(event) => onChange({ ...draft, name: event.target.value })}
-            />
-          </FormField>
           <div className="flex flex-wrap gap-2">
             <Button pending={isSaving} onClick={onSave}>
               {!isSaving && <Save />} Save Character
@@ -182,48 +176,7 @@ export function GenerateTab({
           {draft.engine && <p className="text-muted-foreground text-xs">Made by {draft.engine}.</p>}
         </section>
       </div>
-      <TemplateBrowser chosen={draft.templateId} onChoose={(template) => onChange(fromTemplate(template))} />
+      <TemplateBrowser chosen={draft.templateId} onChoose={choose} />
     </div>
   );
-}
-
-function UnderstoodChips({
-  understood,
-  onTakeBack,
-}: {
-  understood: readonly Understood[];
-  onTakeBack: (one: Understood) => void;
-}) {
-  if (understood.length === 0) return null;
-  return (
-    <div className="grid gap-2">
-      <p className="font-medium text-sm">Detected in your description</p>
-      <ul className="flex flex-wrap gap-1.5">
-        {understood.map((one) => (
-          <li key={`${one.group}.${one.field}.${one.value}`}>
-            <button
-              type="button"
-              onClick={() => onTakeBack(one)}
-              aria-label={`Remove ${one.field}: ${nameOf(one.value)}`}
-              className="focus-ring flex items-center gap-1 rounded-full border bg-accent px-2.5 py-1 text-xs hover:border-primary"
-            >
-              {words(one.field)}: {nameOf(one.value)} <X className="size-3" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-const words = (field: string) => nameOf(field.replace(/([A-Z])/g, ' $1').toLowerCase());
-
-/** Back to the default for that one option. */
-function takeBack(draft: CharacterDraft, { group, field, value }: Understood): CharacterDraft {
-  const usual = DEFAULT_CHARACTER[group] as Record<string, unknown>;
-  const now = draft.data[group] as Record<string, unknown>;
-  const list = now[field];
-  const next = Array.isArray(list) ? list.filter((one) => one !== value) : usual[field];
-  const understood = draft.understood.filter((one) => !(one.field === field && one.value === value));
-  return { ...withOption(draft, group, { [field]: next }), understood };
 }

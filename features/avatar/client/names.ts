@@ -5,6 +5,7 @@ const SPECIAL: Record<string, string> = {
   '3d': '3D',
   '2d': '2D',
   'sci-fi': 'Sci-Fi',
+  'chef-hat': 'Chef hat',
   comic_strip: 'Comic Strip',
   '16:9': '16:9 (wide)',
   '9:16': '9:16 (vertical)',

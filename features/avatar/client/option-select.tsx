@@ -7,7 +7,9 @@ import { NO_CHOICE, nameOf } from './names.ts';
 export interface OptionSelectProps<T extends string> {
   label: string;
   id: string;
-  value: T;
+  /** What is chosen; another value shows the placeholder. */
+  value: string;
+  placeholder?: string;
   choices: readonly T[];
   onChange: (value: T) => void;
 }
@@ -16,6 +18,7 @@ export function OptionSelect<T extends string>({
   label,
   id,
   value,
+  placeholder,
   choices,
   onChange,
 }: OptionSelectProps<T>) {
@@ -24,6 +27,7 @@ export function OptionSelect<T extends string>({
     <FormField label={label} id={id}>
       <ChoiceSelect
         value={toChoice(value)}
+        placeholder={placeholder}
         choices={choices.map(toChoice)}
         nameOf={(one) => nameOf(one === NO_CHOICE && choices.includes('' as T) ? '' : one)}
         onChange={(one) => onChange((one === NO_CHOICE && choices.includes('' as T) ? '' : one) as T)}

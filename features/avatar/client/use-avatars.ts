@@ -20,7 +20,7 @@ import {
   type UserAvatar,
   updateUserAvatar,
 } from '../contract.ts';
-import type { CharacterDraft } from './draft.ts';
+import type { CharacterDraft } from './draft/draft.ts';
 import { fileNameOf } from './names.ts';
 
 export const useTemplates = (category: string, style: string) =>

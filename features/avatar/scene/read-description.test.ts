@@ -5,13 +5,14 @@ import { type CharacterData, characterDataSchema, DEFAULT_CHARACTER } from '../c
 import { describedCharacter } from './read-description.ts';
 
 const read = (text: string, chosen: CharacterData = DEFAULT_CHARACTER) => {
-  const { characterData, understood } = describedCharacter(text, chosen);
+  const { characterData, understood, unused } = describedCharacter(text, chosen);
   return {
     ...characterData.appearance,
     ...characterData.clothing,
     ...characterData.personality,
     ...characterData.style,
     understood,
+    unused,
   };
 };
 
@@ -74,6 +75,34 @@ describe('a description', () => {
       value: 'cheerful',
       words: 'cheerful',
     });
+  });
+
+  it.each([
+    ['a curly-haired baker with an apron, a chef hat and bread', ['apron', 'chef-hat'], ['bread']],
+    ['a smiling chef holding a loaf in the kitchen', ['chef-hat', 'apron'], ['loaf', 'kitchen']],
+    ['a queen in a red hat without glasses', ['hat'], []],
+    ['Her hair is brown and wavy. She is a very friendly astronaut!', [], []],
+  ])('“%s”: wears %j and says that it could not use %j', (text, accessories, unused) => {
+    const { understood, ...shown } = read(text);
+    expect(shown).toMatchObject({ accessories, unused });
+    const worn = understood.filter((one) => one.field === 'accessories').map((one) => one.value);
+    expect(worn).toEqual(accessories);
+  });
+
+  it('leaves out what was removed, whether said or hinted at', () => {
+    const wizard = 'a cheerful wizard with a beard';
+    const removed = [
+      { field: 'accessories', value: 'hat' },
+      { field: 'facialHair', value: 'beard' },
+      { field: 'traits', value: 'cheerful' },
+    ];
+    const { characterData, understood } = describedCharacter(wizard, DEFAULT_CHARACTER, removed);
+    expect(characterData).toMatchObject({
+      appearance: { facialHair: '' },
+      clothing: { accessories: [], outfit: 'fantasy' },
+      personality: { traits: ['friendly'] },
+    });
+    expect(understood.map((one) => one.value)).not.toContain('hat');
   });
 
   it('leaves alone what it does not mention; hints give way to choices, words do not', () => {

@@ -5,11 +5,14 @@ import { DEFAULT_CHARACTER } from '../contract.ts';
 import * as look from './words/looks.ts';
 import { HINTS, STYLE_WORDS, TRAIT_WORDS } from './words/manners.ts';
 import * as role from './words/roles.ts';
+import { SMALL_WORDS } from './words/small-words.ts';
 import { tokensOf } from './words/tokens.ts';
 
 /** At most this many traits and accessories are kept, as the calls allow. */
 const MOST_TRAITS = 12;
 const MOST_ACCESSORIES = 6;
+/** More would be a wall of words. */
+const MOST_UNUSED = 12;
 
 export interface Reading {
   said: Understood[];
@@ -17,7 +20,12 @@ export interface Reading {
   hints: Understood[];
   /** Accessories that must be off: 'without glasses'. */
   without: string[];
+  /** Words that ask for something this engine cannot draw, as they were written. */
+  unused: string[];
 }
+
+/** An option that was read from the words and that the person does not want. */
+export type Removed = Pick<Understood, 'field' | 'value'>;
 
 const meaning = (list: look.WordList, word: string): string | undefined =>
   Object.entries(list).find(([, words]) => words.includes(word))?.[0];
@@ -33,8 +41,9 @@ export function readDescription(text: string): Reading {
     words.slice(Math.max(0, at - 3), at).some((one) => /^(no|not|without|never|isnt)$/.test(one));
   const say = (group: Understood['group'], field: string, value: string, from: number, to = from) => {
     const many = field === 'traits' || field === 'accessories';
-    if (said.some((one) => one.field === field && (!many || one.value === value))) return;
-    for (let i = from; i <= to; i++) used.add(i);
+    const earlier = said.find((one) => one.field === field && (!many || one.value === value));
+    if (!earlier || earlier.value === value) for (let i = from; i <= to; i++) used.add(i);
+    if (earlier) return;
     said.push({
       group,
       field,
@@ -51,7 +60,20 @@ export function readDescription(text: string): Reading {
   eyesSkinAndFace();
   clothes();
   plain();
-  return { said, hints: hintsFor(words, said), without };
+  return { said, hints: hintsFor(words, said), without, unused: unusedWords() };
+
+  function unusedWords(): string[] {
+    const idle = tokens.filter(
+      ({ word }, at) =>
+        !used.has(at) &&
+        !isDenied(at) &&
+        /\p{L}/u.test(word) &&
+        !SMALL_WORDS.has(word) &&
+        !look.HAIR_FILLERS.has(word) &&
+        !HINTS.some((one) => one.words.includes(word)),
+    );
+    return [...new Map(idle.map(({ word, raw }) => [word, raw])).values()].slice(0, MOST_UNUSED);
+  }
 
   /** Adjectives before the hair, and 'hair is …' after it. */
   function hair(): void {
@@ -123,9 +145,12 @@ export function readDescription(text: string): Reading {
       }
     }
     for (const [at, word] of words.entries()) {
-      const accessory = meaning(role.ACCESSORY_WORDS, word);
-      if (accessory && isDenied(at)) without.push(accessory);
-      else if (accessory) say('clothing', 'accessories', accessory, at);
+      const isCooks = word === 'hat' && role.COOKS.has(words[at - 1] ?? '');
+      const accessory = isCooks ? 'chef-hat' : meaning(role.ACCESSORY_WORDS, word);
+      if (accessory && isDenied(at)) {
+        used.add(at);
+        without.push(accessory);
+      } else if (accessory) say('clothing', 'accessories', accessory, isCooks ? at - 1 : at, at);
       const outfit = meaning(role.OUTFIT_WORDS, word);
       if (outfit && !isDenied(at)) say('clothing', 'outfit', outfit, at);
     }
@@ -147,6 +172,10 @@ export function readDescription(text: string): Reading {
   }
 }
 
+/** Only one of these fits on a head. */
+const ON_HEAD = ['hat', 'chef-hat', 'crown'];
+export const isOnHead = (accessory: string): boolean => ON_HEAD.includes(accessory);
+
 const isHair = (word: string): boolean => Object.hasOwn(look.HAIR_NOUNS, word);
 
 const isAboutHair = (word: string): boolean =>
@@ -158,18 +187,27 @@ function hintsFor(words: readonly string[], said: readonly Understood[]): Unders
   const hints: Understood[] = [];
   for (const { words: any, group, field, value } of HINTS) {
     const word = words.find((one) => any.includes(one));
-    const isTaken = [...said, ...hints].some((one) => one.field === field && field !== 'accessories');
+    if (isOnHead(value) && [...said, ...hints].some((one) => isOnHead(one.value))) continue;
+    const isTaken = [...said, ...hints].some(
+      (one) => one.field === field && (field !== 'accessories' || one.value === value),
+    );
     if (word && !isTaken) hints.push({ group, field, value, words: word });
   }
   return hints;
 }
 
-/** The chosen options with the description's words over them, and what the words did. */
+/** The chosen options with the description's words over them, what the words did, and which did nothing. */
 export function describedCharacter(
   text: string,
   chosen: CharacterData,
-): { characterData: CharacterData; understood: Understood[] } {
-  const { said, hints, without } = readDescription(text);
+  removed: readonly Removed[] = [],
+): { characterData: CharacterData; understood: Understood[]; unused: string[] } {
+  const reading = readDescription(text);
+  const isWanted = (one: Understood) =>
+    !removed.some(({ field, value }) => field === one.field && value === one.value);
+  const said = reading.said.filter(isWanted);
+  const hints = reading.hints.filter(isWanted);
+  const { without, unused } = reading;
   const data = structuredClone(chosen);
   const understood: Understood[] = [];
   const fields = (one: Understood) => data[one.group] as unknown as Record<string, string | string[]>;
@@ -197,9 +235,12 @@ export function describedCharacter(
   const worn = [...said, ...hints].filter(
     (one) => one.field === 'accessories' && !without.includes(one.value),
   );
-  const accessories = [...new Set([...data.clothing.accessories, ...worn.map((one) => one.value)])];
+  // A hat in the words takes the place of the crown that was chosen.
+  const isCovered = worn.some(({ value }) => isOnHead(value));
+  const chosenToo = data.clothing.accessories.filter((one) => !(isCovered && isOnHead(one)));
+  const accessories = [...new Set([...chosenToo, ...worn.map((one) => one.value)])];
   data.clothing.accessories = accessories
     .filter((one) => !without.includes(one))
     .slice(0, MOST_ACCESSORIES) as CharacterData['clothing']['accessories'];
-  return { characterData: data, understood: [...understood, ...traits, ...worn] };
+  return { characterData: data, understood: [...understood, ...traits, ...worn], unused };
 }

@@ -24,7 +24,7 @@ export function HeroStage() {
                 Snowy peaks at dusk, mirror lake, violet haze
               </p>
               <span className="inline-flex shrink-0 items-center gap-1.5 rounded-xl bg-white/15 px-3 py-2 text-xs sm:text-sm">
-                <Sparkles className="size-4" /> Photorealistic
+                <Sparkles className="size-4" /> Default style
               </span>
             </div>
           </div>
@@ -36,12 +36,12 @@ export function HeroStage() {
           src={maya}
           width={640}
           height={640}
-          alt="A smiling 3D character with violet hair and a yellow jumper"
+          alt="A smiling 3D character with a brown bob, green eyes and a yellow hoodie"
           className="rounded-2xl"
         />
         <figcaption className="px-2 pt-2 pb-1 text-sm">
           <span className="font-medium">Maya</span>
-          <span className="block text-muted-foreground text-xs">3D character, ready to wave</span>
+          <span className="block text-muted-foreground text-xs">3D character, waving hello</span>
         </figcaption>
       </figure>
 

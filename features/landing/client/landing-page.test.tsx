@@ -57,6 +57,7 @@ describe('landing page', () => {
 
   it('has three testimonials and plain words for the small print', () => {
     expect(page.match(/<blockquote/g)).toHaveLength(3);
+    expect(page.match(/>Sample</g)).toHaveLength(3);
     for (const word of ['Privacy', 'Terms', 'Cookies']) {
       expect(page).toContain(`>${word}<`);
       expect(hrefOf(word)).toEqual([]);

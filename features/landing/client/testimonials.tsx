@@ -1,5 +1,6 @@
-/** Three people say what they use it for. */
+/** Three sample quotes, marked as such: what people could say who use it. */
 
+import { Badge } from '#ui/display/badge.tsx';
 import amara from '../art/amara.avif';
 import maya from '../art/maya.avif';
 import theo from '../art/theo.avif';
@@ -35,14 +36,17 @@ export function Testimonials() {
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
         <SectionHeading
           id="voices-title"
-          cue="From the studio"
-          title="Made by people like you"
-          text="A teacher, a shop owner and a singer on what they made this month."
+          cue="Sample quotes"
+          title="What you could make"
+          text="These people and their quotes are made up. They show what the studio can do."
         />
         <ul className="mt-12 grid gap-5 sm:mt-16 md:grid-cols-3">
           {VOICES.map(({ name, role, src, quote }) => (
             <li key={name} className="flex">
               <figure className="flex flex-col rounded-3xl border bg-card p-6 shadow-soft sm:p-7">
+                <Badge variant="secondary" className="mb-4 w-fit">
+                  Sample
+                </Badge>
                 <blockquote className="text-pretty text-[1.0625rem] leading-relaxed">“{quote}”</blockquote>
                 <figcaption className="mt-auto flex items-center gap-3 pt-6">
                   <img

@@ -157,6 +157,7 @@ it('finds by meaning what has none of the words', async () => {
   // The weights are an optional package: without them, only words are found.
   expect([['A small dog playing in the garden'], []]).toContainEqual(found);
   expect(await titles(mia, 'q=puppy&kind=video')).toEqual([]);
+  expect(await titles(mia, 'q=puppy&exact=true')).toEqual([]);
 });
 
 it('keeps favourites and tags with the thing, and only the owner’s', async () => {

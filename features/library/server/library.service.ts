@@ -113,7 +113,15 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
   return {
     async list(
       userId: string,
-      { q, cursor, limit, sort = 'newest', bin = false, ...filter }: QueryOf<typeof listLibrary>,
+      {
+        q,
+        exact = false,
+        cursor,
+        limit,
+        sort = 'newest',
+        bin = false,
+        ...filter
+      }: QueryOf<typeof listLibrary>,
     ) {
       const words = wordsIn(q);
       const query: repo.EntryQuery = { ...filter, words, sort, bin, limit: limit + 1 };
@@ -123,7 +131,7 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
       // The model reads the words while the database looks for them.
       const [entries, near] = await Promise.all([
         read(userId, { ...query, ...place }),
-        q && !bin ? meaning.nearest(userId, q) : [],
+        q && !bin && !exact ? meaning.nearest(userId, q) : [],
       ]);
       const { page, nextCursor } = byTime
         ? pageOf(entries, limit)

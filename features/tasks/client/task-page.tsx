@@ -2,6 +2,7 @@
 
 import { ListChecks, ListTodo, Plus, SearchX } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useOpened } from '#platform/browser/library/use-taken.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -47,6 +48,14 @@ export function TaskPage() {
   const { mutate: removeTask } = remove;
 
   useNewTaskLink(addTask);
+  useOpened(
+    'task',
+    (id) => {
+      const task = query.data?.find((one) => one.id === id);
+      if (task) editTask(task);
+    },
+    query.data !== undefined,
+  );
   const shortcuts = useShortcuts({ n: addTask, '/': () => search.current?.focus() });
 
   const tasks = query.data ?? NONE;

@@ -78,6 +78,7 @@ function singularWord(word: string): string {
   if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word]!;
   if (word.length < 4 || !word.endsWith('s') || ENDS_IN_S.test(word)) return word;
   if (word.endsWith('men')) return `${word.slice(0, -3)}man`;
+  if (/(shel|wol|kni)ves$/.test(word)) return word.replace(/ves$/, word.endsWith('nives') ? 'fe' : 'f');
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
@@ -88,7 +89,24 @@ export function isPlural(word: string): boolean {
   return singularWord(last) !== last || last.endsWith('men');
 }
 
-const SAME_IN_PLURAL = new Set(['fish', 'sheep', 'deer', 'salmon', 'aircraft', 'sushi', 'bread', 'bison']);
+/** One or many: the same word. */
+const SAME_IN_PLURAL = new Set(
+  `fish sheep deer salmon aircraft spacecraft hovercraft sushi bread bison shrimp squid moose
+  scissors jeans trousers shorts pants pyjamas binoculars tweezers pliers tongs series species news`.split(
+    /\s+/,
+  ),
+);
+/** Endings that change wherever they stand: bookshelf, werewolf, grandchild, penknife, dormouse. */
+const CHANGING: readonly (readonly [RegExp, string])[] = [
+  [/(el|shel|wol|cal|hal|lea|loa|thie|shea)f$/, '$1ves'],
+  [/(kni|wi|^li)fe$/, '$1ves'],
+  [/child$/, 'children'],
+  [/(^|[a-z])(?<!mon)goose$/, '$1geese'],
+  [/(^|dor|field|tit)mouse$/, '$1mice'],
+  [/(^|bare|fore|under)foot$/, '$1feet'],
+  [/tooth$/, 'teeth'],
+  [/person$/, 'people'],
+];
 const PLURALS = new Map(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
 
 /** As people count them: "loaf of bread" → "loaves of bread". */
@@ -101,9 +119,15 @@ export function plural(name: string): string {
 }
 
 function pluralWord(word: string): string {
-  if (SAME_IN_PLURAL.has(word) || isPlural(word)) return word;
+  if (
+    SAME_IN_PLURAL.has(word) ||
+    /(fish|sheep|children|people|geese|teeth|feet|mice)$/.test(word) ||
+    isPlural(word)
+  )
+    return word;
   if (PLURALS.has(word)) return PLURALS.get(word)!;
-  if (word.endsWith('man') && word !== 'human') return `${word.slice(0, -3)}men`;
+  for (const [ending, many] of CHANGING) if (ending.test(word)) return word.replace(ending, many);
+  if (word.endsWith('man') && !/^(hu|ger|ro|sha|cay|talis)man$/.test(word)) return `${word.slice(0, -3)}men`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+  return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }

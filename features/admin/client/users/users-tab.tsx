@@ -2,6 +2,7 @@
 
 import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useOpened } from '#platform/browser/library/use-taken.ts';
 import { useCurrentUser } from '#platform/browser/session.ts';
 import { cn } from '#ui/cn.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -25,6 +26,7 @@ export function UsersTab() {
   const { data, isError, isPlaceholderData, refetch } = useUserList(view);
   const changes = useUserChanges();
   const [detailId, setDetailId] = useState<string>();
+  useOpened('person', setDetailId);
   const [planFor, setPlanFor] = useState<AdminUser>();
   const controls: UserControls = {
     changes,

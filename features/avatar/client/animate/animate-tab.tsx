@@ -22,8 +22,8 @@ import {
   type FilmShot,
   MAX_FILM_DIALOGUE,
 } from '../../calls/film-calls.ts';
-import { ANIMATIONS, AVATAR_VOICES } from '../../contract.ts';
-import { type CharacterDraft, withOption } from '../draft.ts';
+import { ANIMATIONS, OFFERED_VOICES } from '../../contract.ts';
+import { type CharacterDraft, withOption } from '../draft/draft.ts';
 import { nameOf } from '../names.ts';
 import { OptionSelect } from '../option-select.tsx';
 import { CharacterStage } from '../stage/character-stage.tsx';
@@ -100,7 +100,8 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
                 label="Voice Type"
                 id="voice-type"
                 value={voice}
-                choices={AVATAR_VOICES}
+                choices={OFFERED_VOICES}
+                placeholder="Choose a voice"
                 onChange={(next) => onChange(withOption(draft, 'personality', { voice: next }))}
               />
               <FormField label="Language" id="dialogue-language">
@@ -140,7 +141,10 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
             </Button>
           </CardContent>
         </Card>
-        <section aria-label="Animation preview" className="grid gap-3">
+        <section
+          aria-label="Animation preview"
+          className="grid gap-3 max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first max-lg:bg-background max-lg:py-2"
+        >
           <p className="text-muted-foreground text-sm">
             Animation: <span className="font-medium text-foreground">{nameOf(animation)}</span>
           </p>
@@ -149,7 +153,7 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
             pose={pose}
             picture={draft.imageUrl}
             label={`Character ${animation}`}
-            className="h-[36rem]"
+            className="h-[38vh] lg:h-[36rem]"
           />
         </section>
       </div>

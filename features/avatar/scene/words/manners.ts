@@ -54,6 +54,13 @@ export const HINTS: readonly {
     field: 'accessories',
     value: 'cape',
   },
+  { words: ['chef', 'cook', 'baker'], group: 'clothing', field: 'accessories', value: 'chef-hat' },
+  {
+    words: ['chef', 'cook', 'baker', 'barista', 'waiter', 'waitress', 'butcher'],
+    group: 'clothing',
+    field: 'accessories',
+    value: 'apron',
+  },
   { words: ['dj', 'gamer'], group: 'clothing', field: 'accessories', value: 'headphones' },
   {
     words: ['hiker', 'backpacker', 'tourist', 'explorer'],

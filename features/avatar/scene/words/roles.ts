@@ -179,7 +179,9 @@ export const CLOTHING_NOUNS = new Set([
 export const ACCESSORY_WORDS: WordList = {
   glasses: ['glasses', 'spectacles', 'eyeglasses', 'bespectacled'],
   sunglasses: ['sunglasses', 'shades'],
+  'chef-hat': ['toque'],
   hat: ['hat', 'cap', 'beanie', 'fedora'],
+  apron: ['apron', 'pinafore'],
   crown: ['crown', 'tiara', 'crowned', 'coronet'],
   earrings: ['earrings', 'earring'],
   necklace: ['necklace', 'pendant', 'amulet', 'medallion'],
@@ -188,3 +190,6 @@ export const ACCESSORY_WORDS: WordList = {
   backpack: ['backpack', 'rucksack', 'knapsack'],
   headphones: ['headphones', 'headset', 'earphones'],
 };
+
+/** Whose hat is a chef's hat: 'a chef hat', 'a baker's hat'. */
+export const COOKS = new Set(['chef', 'chefs', 'cook', 'cooks', 'baker', 'bakers']);

@@ -40,7 +40,7 @@ export function createAvatarMaker(platform: Platform, drawing: Drawing) {
     const { description } = order;
     const cloud = order.engine === 'cloud' ? await cloudEngine(models) : undefined;
     if (order.engine === 'cloud' && !cloud) throw new AppError('bad_request', NO_CLOUD);
-    const { characterData, understood } = characterOf(order);
+    const { characterData, understood, unused } = characterOf(order);
     const engine = cloud?.name ?? BUILTIN_NAME;
     const itemId = newId();
     const begin = (tx: Db) => repo.insertPending(tx, itemId, user.id, description);
@@ -53,7 +53,7 @@ export function createAvatarMaker(platform: Platform, drawing: Drawing) {
       const name = `character-${itemId}.${type.split('/')[1] ?? 'png'}`;
       // Nobody's until a character is kept with it.
       const asset = await keep({ role: UNUSED, name, type, bytes, facts });
-      const made: Made = { imageUrl: assetUrl(asset.id), characterData, understood, engine };
+      const made: Made = { imageUrl: assetUrl(asset.id), characterData, understood, unused, engine };
       return new Finished(made, (tx) => repo.complete(tx, itemId, { engine, characterData }));
     });
   }
@@ -67,7 +67,7 @@ export function createAvatarMaker(platform: Platform, drawing: Drawing) {
 }
 
 /** The chosen options, the art style chosen beside them, and what the words say over both. */
-function characterOf({ description, style, characterData, followDescription }: Order) {
+function characterOf({ description, style, characterData, followDescription, removed }: Order) {
   const chosen: CharacterData = {
     ...characterData,
     style: { ...characterData.style, ...(style && { artStyle: style }) },
@@ -75,6 +75,6 @@ function characterOf({ description, style, characterData, followDescription }: O
     seed: characterData.seed === DEFAULT_CHARACTER.seed ? seedFrom(description) : characterData.seed,
   };
   return followDescription
-    ? describedCharacter(description, chosen)
-    : { characterData: chosen, understood: [] };
+    ? describedCharacter(description, chosen, removed)
+    : { characterData: chosen, understood: [], unused: [] };
 }

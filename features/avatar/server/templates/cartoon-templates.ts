@@ -48,11 +48,11 @@ export const CARTOON_TEMPLATES: readonly TemplateSeed[] = [
   {
     slug: 'chef-bruno',
     name: 'Bruno',
-    description: 'A jolly giant with a mustache and a big laugh.',
+    description: 'A jolly chef with a mustache and a big laugh.',
     category: 'cartoon',
     style: '3d',
     characterType: 'grown-up',
-    tags: ['jolly', 'mustache', 'big heart'],
+    tags: ['jolly', 'chef', 'mustache'],
     appearance: {
       faceShape: 'round',
       skinTone: 'olive',
@@ -61,7 +61,7 @@ export const CARTOON_TEMPLATES: readonly TemplateSeed[] = [
       facialHair: 'mustache',
       bodyType: 'heavy',
     },
-    clothing: { color: 'green' },
+    clothing: { color: 'green', accessories: ['chef-hat', 'apron'] },
     traits: ['cheerful', 'kind'],
     voice: 'male-adult',
     artStyle: '3d',

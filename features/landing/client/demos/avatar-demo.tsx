@@ -8,27 +8,27 @@ const CHARACTERS = [
   {
     name: 'Maya',
     src: maya,
-    alt: 'Character with a violet bob and a yellow jumper',
-    traits: ['Bob, violet', 'Blue eyes', 'Waving'],
+    alt: 'Character with a brown bob, green eyes and a yellow hoodie, waving',
+    traits: ['Brown bob', 'Green eyes', 'Waving'],
   },
   {
     name: 'Theo',
     src: theo,
-    alt: 'Bearded character with an orange beanie and a blue jumper',
-    traits: ['Beard', 'Beanie', 'Walking'],
+    alt: 'Character with a black quiff, a blue suit and a yellow tie',
+    traits: ['Black quiff', 'Blue suit', 'Idle'],
   },
   {
     name: 'Amara',
     src: amara,
-    alt: 'Character with dark curls, golden earrings and a pink jumper',
-    traits: ['Curls', 'Hoops', 'Talking'],
+    alt: 'Character with black curls, brown eyes and a green shirt, waving',
+    traits: ['Black curls', 'Brown eyes', 'Waving'],
   },
 ];
 
 const PALETTES = [
-  { name: 'Skin', colors: ['#f6cfb2', '#e0a47e', '#b9764c', '#8d5234', '#5a3220'] },
-  { name: 'Hair', colors: ['#2a1714', '#5b3a29', '#d9a441', '#b5502b', '#6b35c9'] },
-  { name: 'Outfit', colors: ['#f4b83f', '#2f6fd8', '#e0447f', '#1f9d7a', '#22223a'] },
+  { name: 'Skin', colors: ['#f6cfb2', '#e0a47e', '#c19a68', '#6f4129'] },
+  { name: 'Hair', colors: ['#2a1714', '#5b3a29', '#d9a441', '#b5502b', '#a9a6a4', '#f1efea'] },
+  { name: 'Outfit', colors: ['#f4b83f', '#2f6fd8', '#d6453d', '#1f9d7a', '#7a4fd0', '#22223a'] },
 ];
 
 export function AvatarDemo() {

@@ -21,10 +21,10 @@ const MOUTHS = [
 ];
 
 const SETTINGS = [
-  ['Character', 'My face'],
-  ['Scene', 'Concert'],
-  ['Camera', 'Close-up'],
-  ['Light', 'Dramatic'],
+  ['Character', 'Avatar'],
+  ['Scene', 'Studio'],
+  ['Camera', 'Front'],
+  ['Light', 'Soft'],
 ];
 
 export function CoverSongDemo() {
@@ -35,7 +35,7 @@ export function CoverSongDemo() {
         width={720}
         height={720}
         loading="lazy"
-        alt="A singer with headphones in magenta and blue stage light"
+        alt="A red-haired singer with headphones and a purple hoodie, dancing"
         className="aspect-square w-full rounded-2xl object-cover shadow-lift"
       />
       <div className="grid min-w-0 gap-5">

@@ -125,7 +125,7 @@ export function LogoDemo() {
           width={960}
           height={720}
           loading="lazy"
-          alt="Misty forest with a watermark in the corner"
+          alt="Sunlit forest with a watermark in the corner"
           className="size-full object-cover"
         />
         <figcaption className="absolute right-3 bottom-3 rounded-lg bg-black/60 px-3 py-1.5 font-medium text-sm text-white">

@@ -23,7 +23,7 @@ export function VideoDemo() {
           width={960}
           height={720}
           loading="lazy"
-          alt="Opening shot: ocean swell in late light"
+          alt="Opening shot: turquoise ocean swell in bright sun"
           className="aspect-video w-full object-cover"
         />
         <div className="absolute inset-0 grid place-content-center bg-black/25 text-center text-white">

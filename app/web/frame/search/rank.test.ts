@@ -1,16 +1,16 @@
 /** The search box must find a tool by its name and by what people call it. */
 
 import { describe, expect, it } from 'vitest';
-import { searchTools } from './search-tools.ts';
+import { searchIn } from './rank.ts';
 
 const tools = [
   { label: 'AI Image Generator', keywords: 'picture photo' },
   { label: 'AI Video Maker', keywords: 'movie clip imagery' },
   { label: 'Logo & Watermark Maker', keywords: 'brand sign' },
 ];
-const find = (query: string) => searchTools(tools, query).map((tool) => tool.label);
+const find = (query: string) => searchIn(tools, query).map((tool) => tool.label);
 
-describe('searchTools', () => {
+describe('searchIn', () => {
   it('lists everything in order while nothing is typed', () => {
     expect(find('  ')).toEqual(tools.map((tool) => tool.label));
   });

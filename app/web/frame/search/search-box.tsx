@@ -1,38 +1,33 @@
-/** The 'Search tools...' box: type, arrow keys, Enter; Ctrl or Cmd with K reaches it from anywhere. */
+/** The search box of the top bar: type, arrow keys, Enter; Ctrl or Cmd with K reaches it from anywhere. */
 
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { User } from '#common/user.ts';
 import { cn } from '#ui/cn.ts';
-import { SEARCH_ENTRIES, type SearchEntry } from './navigation.ts';
-import { searchTools } from './search-tools.ts';
-import { ToolSearchList } from './tool-search-list.tsx';
+import type { Hit } from './hit.ts';
+import { remember } from './recent.ts';
+import { SearchList } from './search-list.tsx';
+import { useHits } from './use-hits.ts';
 
 const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-export interface ToolSearchProps {
-  isAdmin: boolean;
+export interface SearchBoxProps {
+  user: User;
   inputRef: RefObject<HTMLInputElement | null>;
   /** The person has chosen, or has left without choosing. */
   onDone?: () => void;
   className?: string;
 }
 
-export function ToolSearch({ isAdmin, inputRef, onDone, className }: ToolSearchProps) {
+export function SearchBox({ user, inputRef, onDone, className }: SearchBoxProps) {
   const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const listId = useId();
 
-  const found = useMemo(
-    () =>
-      searchTools(
-        SEARCH_ENTRIES.filter((entry) => isAdmin || !entry.adminOnly),
-        query,
-      ),
-    [query, isAdmin],
-  );
+  const { hits: found, isSearching, hasFailed } = useHits(query, open, user);
   const current = Math.min(active, found.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -46,10 +41,13 @@ export function ToolSearch({ isAdmin, inputRef, onDone, className }: ToolSearchP
     setActive(0);
     onDone?.();
   };
-  const choose = (entry: SearchEntry) => {
+  const choose = (hit: Hit) => {
+    hit.act?.();
+    if (hit.isStaying) return;
+    remember(user.id, hit);
     close();
     inputRef.current?.blur();
-    navigate(entry.path);
+    if (hit.path) navigate(hit.path);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,7 +69,7 @@ export function ToolSearch({ isAdmin, inputRef, onDone, className }: ToolSearchP
       <input
         ref={inputRef}
         role="combobox"
-        aria-label="Search tools"
+        aria-label="Search"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         aria-activedescendant={open && found.length > 0 ? optionId(current) : undefined}
@@ -98,12 +96,14 @@ export function ToolSearch({ isAdmin, inputRef, onDone, className }: ToolSearchP
         {isApple() ? '⌘ K' : 'Ctrl K'}
       </kbd>
       {open && (
-        <ToolSearchList
+        <SearchList
           id={listId}
           optionId={optionId}
-          entries={found}
+          hits={found}
           current={current}
           query={query}
+          isSearching={isSearching}
+          hasFailed={hasFailed}
           onPoint={setActive}
           onChoose={choose}
         />

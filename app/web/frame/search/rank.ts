@@ -1,4 +1,4 @@
-/** Ranks tools against what was typed: every word must be found, the label counts more than its synonyms. */
+/** Ranks tools, actions and tasks against what was typed: every word must be found, the label counts more than its synonyms. */
 
 interface Searchable {
   label: string;
@@ -15,7 +15,7 @@ function rank(entry: Searchable, word: string): number | undefined {
   return undefined;
 }
 
-export function searchTools<E extends Searchable>(entries: readonly E[], query: string): E[] {
+export function searchIn<E extends Searchable>(entries: readonly E[], query: string): E[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const scored = entries.flatMap((entry, order) => {
     const ranks = words.map((word) => rank(entry, word));

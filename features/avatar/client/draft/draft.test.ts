@@ -1,0 +1,72 @@
+/** What stays and what goes when a description is changed, an option is chosen by hand, or a word is taken out. */
+
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CHARACTER, type Understood } from '../../contract.ts';
+import { describedCharacter } from '../../scene/read-description.ts';
+import { BLANK, type CharacterDraft, forReading, putBack, takeOut, withOption } from './draft.ts';
+
+/** As the page and the server do it together. */
+function generate(draft: CharacterDraft, description = draft.description): CharacterDraft {
+  const start = forReading({ ...draft, description });
+  const { characterData: data, ...read } = describedCharacter(description, start.base, start.removed);
+  return { ...start, ...read, data, readText: description };
+}
+const chip = ({ understood }: CharacterDraft, value: string): Understood =>
+  understood.find((one) => one.value === value)!;
+const worn = ({ data }: CharacterDraft) => data.clothing.accessories;
+
+const PIRATE = 'a cheerful pirate with a beard and glasses';
+
+describe('a character in the making', () => {
+  it('keeps a removed word out of the next drawing, and brings it back when asked', () => {
+    const pirate = generate(BLANK, PIRATE);
+    expect(worn(pirate)).toEqual(['glasses', 'hat']);
+    const bare = takeOut(takeOut(pirate, chip(pirate, 'hat')), chip(pirate, 'beard'));
+    expect(bare.removed.map((one) => one.value)).toEqual(['hat', 'beard']);
+    const again = generate(bare, `${PIRATE}, tall`);
+    expect(worn(again)).toEqual(['glasses']);
+    expect(again.data.appearance).toMatchObject({ facialHair: '', height: 'tall' });
+    const back = generate(putBack(again, again.removed[0]!));
+    expect(worn(back)).toEqual(['glasses', 'hat']);
+    expect(back.removed.map((one) => one.value)).toEqual(['beard']);
+  });
+
+  it('leaves nothing of one description in the next', () => {
+    const pirate = generate(BLANK, PIRATE);
+    const next = generate(takeOut(pirate, chip(pirate, 'glasses')), 'a shy astronaut with glasses');
+    expect(worn(next)).toEqual(['glasses']);
+    expect(next.data.appearance.facialHair).toBe('');
+    expect(next.data.personality.traits).toEqual(['shy']);
+  });
+
+  it('keeps what was chosen by hand, against the words too', () => {
+    const pirate = generate(BLANK, PIRATE);
+    const blonde = withOption(pirate, 'appearance', { hairColor: 'blonde', facialHair: 'goatee' });
+    const scarf = withOption(blonde, 'clothing', { accessories: [...worn(blonde), 'scarf'] });
+    expect(scarf.base.clothing.accessories).toEqual(['scarf']);
+    const again = generate(scarf);
+    expect(again.data.appearance).toMatchObject({ hairColor: 'blonde', facialHair: 'goatee' });
+    const next = generate(again, 'a grumpy robot');
+    expect(worn(next)).toEqual(['scarf']);
+    expect(next.data.appearance.hairColor).toBe('blonde');
+  });
+
+  it('drops a template when somebody else is described', () => {
+    const king = {
+      ...BLANK,
+      name: 'King',
+      templateId: 't',
+      readText: 'an old king with a crown',
+      base: {
+        ...DEFAULT_CHARACTER,
+        clothing: { ...DEFAULT_CHARACTER.clothing, accessories: ['crown' as const] },
+      },
+    };
+    expect(worn(generate(king, 'an old king with a crown and a scarf'))).toEqual(['crown', 'scarf']);
+    expect(generate(king, 'a young student in a green sweater')).toMatchObject({
+      name: '',
+      templateId: null,
+      data: { clothing: { accessories: [] } },
+    });
+  });
+});
