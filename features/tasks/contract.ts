@@ -94,7 +94,11 @@ const schedule = z.object({
   }),
   repeat,
   reminder: z
-    .literal(REMINDERS, { error: `Choose one of these reminders: ${REMINDERS.join(', ')} minutes.` })
+    .int()
+    .refine(
+      (minutes) => (REMINDERS as readonly number[]).includes(minutes),
+      `Choose one of these reminders: ${REMINDERS.join(', ')} minutes.`,
+    )
     .nullable(),
 });
 const optionalSchedule = schedule.partial().shape;
