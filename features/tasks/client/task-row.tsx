@@ -9,8 +9,8 @@ import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import type { Task } from '../contract.ts';
 import { repeatWords } from './edit/repeat-words.ts';
+import { showDue } from './edit/task-draft.ts';
 import { PriorityFlag } from './priority-flag.tsx';
-import { showDue } from './task-draft.ts';
 import { isOverdue } from './task-list.ts';
 
 export interface TaskRowActions {

@@ -2,7 +2,7 @@
 
 import { Plus, Repeat } from 'lucide-react';
 import { Button } from '#ui/form/button.tsx';
-import { showTime } from '../task-draft.ts';
+import { showTime } from '../edit/task-draft.ts';
 import { TaskRow, type TaskRowActions } from '../task-row.tsx';
 import { longDay } from './days.ts';
 import type { Entry } from './entries.ts';

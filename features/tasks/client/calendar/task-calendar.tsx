@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import type { Task } from '../../contract.ts';
-import { movedTo, zoneHere } from '../task-draft.ts';
+import { movedTo, zoneHere } from '../edit/task-draft.ts';
 import type { TaskRowActions } from '../task-row.tsx';
 import { DayList } from './day-list.tsx';
 import { dayKey, dayOfKey, daysShown, type Span, shortDay, spanTitle, step } from './days.ts';

@@ -3,8 +3,8 @@
 import { Repeat } from 'lucide-react';
 import { cn } from '#ui/cn.ts';
 import type { Task } from '../../contract.ts';
+import { showTime } from '../edit/task-draft.ts';
 import { PriorityFlag } from '../priority-flag.tsx';
-import { showTime } from '../task-draft.ts';
 import { isOverdue } from '../task-list.ts';
 import { longDay } from './days.ts';
 import type { Entry } from './entries.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setNoticeHandler } from '#platform/browser/notice.ts';
 import { toastList } from '#ui/overlay/toast-store.ts';
 import type { Task } from '../../contract.ts';
-import { EMPTY_DRAFT } from '../task-draft.ts';
+import { EMPTY_DRAFT } from '../edit/task-draft.ts';
 import { TASKS, taskMutations } from './task-mutations.ts';
 
 const task = (id: string, over: Partial<Task> = {}): Task => ({

@@ -6,7 +6,7 @@ import { apiKey, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { createTask, deleteTask, listTasks, type Task, updateTask } from '../../contract.ts';
-import { draftOf, type TaskDraft } from '../task-draft.ts';
+import { draftOf, type TaskDraft } from '../edit/task-draft.ts';
 import { patched, restored, reverted, type TaskPatch, without, withTask } from './task-cache.ts';
 
 export const TASKS = apiKey(listTasks);

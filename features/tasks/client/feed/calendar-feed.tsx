@@ -20,7 +20,7 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import { deleteTaskCalendar, getTaskCalendar, renewTaskCalendar } from '../../calls/calendar-calls.ts';
-import { zoneHere } from '../task-draft.ts';
+import { zoneHere } from '../edit/task-draft.ts';
 
 const KEY = apiKey(getTaskCalendar);
 

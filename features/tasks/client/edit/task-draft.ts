@@ -6,9 +6,9 @@ import {
   type TaskCategory,
   type TaskPriority,
   TITLE_REQUIRED,
-} from '../contract.ts';
-import { isTimeZone } from '../schedule/zone-time.ts';
-import { isTaskCategory } from './task-list.ts';
+} from '../../contract.ts';
+import { isTimeZone } from '../../schedule/zone-time.ts';
+import { isTaskCategory } from '../task-list.ts';
 
 export interface TaskDraft {
   title: string;

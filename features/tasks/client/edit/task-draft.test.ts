@@ -2,7 +2,7 @@
 
 import { format } from 'date-fns';
 import { describe, expect, it } from 'vitest';
-import type { Task } from '../contract.ts';
+import type { Task } from '../../contract.ts';
 import {
   draftErrors,
   draftOf,

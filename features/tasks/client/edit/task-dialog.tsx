@@ -16,11 +16,11 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { TASK_CATEGORIES, TASK_PRIORITIES, type Task } from '../contract.ts';
+import { TASK_CATEGORIES, TASK_PRIORITIES, type Task } from '../../contract.ts';
+import { priorityName } from '../priority-flag.tsx';
 import { DueDateField } from './due-date-field.tsx';
-import { ReminderField } from './edit/reminder-field.tsx';
-import { RepeatField } from './edit/repeat-field.tsx';
-import { priorityName } from './priority-flag.tsx';
+import { ReminderField } from './reminder-field.tsx';
+import { RepeatField } from './repeat-field.tsx';
 import {
   draftErrors,
   draftOf,
