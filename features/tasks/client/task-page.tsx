@@ -93,9 +93,6 @@ export function TaskPage() {
         icon={<ListChecks />}
         actions={
           <>
-            <Button variant="outline" onClick={() => setFeed(true)} className="max-sm:size-10 max-sm:px-0">
-              <Rss /> <span className="max-sm:sr-only">Calendar feed</span>
-            </Button>
             <ShortcutHelp shortcuts={shortcuts} />
             <Button
               onClick={addTask}
@@ -123,17 +120,27 @@ export function TaskPage() {
         </Card>
       ) : (
         <Tabs value={layout} onValueChange={(next) => show(next as Layout, day)} className="mt-6">
-          <TabsList aria-label="View" className="max-sm:w-full">
-            <TabsTrigger value="list">
-              <List /> List
-            </TabsTrigger>
-            <TabsTrigger value="week">
-              <CalendarRange /> Week
-            </TabsTrigger>
-            <TabsTrigger value="month">
-              <CalendarDays /> Month
-            </TabsTrigger>
-          </TabsList>
+          <div className="flex items-center justify-between gap-3">
+            <TabsList aria-label="View" className="max-sm:flex-1">
+              <TabsTrigger value="list">
+                <List /> List
+              </TabsTrigger>
+              <TabsTrigger value="week">
+                <CalendarRange /> Week
+              </TabsTrigger>
+              <TabsTrigger value="month">
+                <CalendarDays /> Month
+              </TabsTrigger>
+            </TabsList>
+            <Button
+              variant="outline"
+              aria-label="Calendar feed"
+              onClick={() => setFeed(true)}
+              className="max-sm:size-10 max-sm:px-0"
+            >
+              <Rss /> <span className="max-sm:hidden">Calendar feed</span>
+            </Button>
+          </div>
           <TabsContent value={layout} tabIndex={-1} className="mt-0">
             <TaskFilters
               view={view}

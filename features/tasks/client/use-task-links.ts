@@ -17,9 +17,10 @@ export function useTaskLinks(
     /* Taken out of the address, so that a reload or the back button does not ask again. */
     setParams(
       (now) => {
-        now.delete('new');
-        now.delete('task');
-        return now;
+        const next = new URLSearchParams(now);
+        next.delete('new');
+        next.delete('task');
+        return next;
       },
       { replace: true },
     );
