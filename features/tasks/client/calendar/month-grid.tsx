@@ -122,7 +122,6 @@ function DayCell({ day, entries, isChosen, isToday, isOutside, now, move, onEdit
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of that grid.
       role="gridcell"
-      {...move.target(day)}
       data-day={dayKey(day)}
       tabIndex={isChosen ? 0 : -1}
       aria-selected={isChosen}

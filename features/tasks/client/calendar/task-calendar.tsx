@@ -47,7 +47,7 @@ export function TaskCalendar({
     setPicked(next);
     if (!days.some((one) => dayKey(one) === dayKey(next)) || !isSameMonth(next, day)) onShow(next);
   };
-  const move = useDayMove(root, tasks, (task, to) => {
+  const move = useDayMove(root, (task, to) => {
     setPicked(to);
     onMove(task, { dueDate: movedTo(to, task), timeZone: zoneHere() }, `Moved to ${shortDay(to)}`);
   });

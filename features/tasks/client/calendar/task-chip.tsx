@@ -53,11 +53,11 @@ export function TaskChip({ entry, now, move, onEdit, isShort, tabIndex }: TaskCh
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
       onClick={(event) => {
         event.stopPropagation();
-        onEdit(task);
+        if (move.isClick()) onEdit(task);
       }}
       className={cn(
         look,
-        'focus-ring cursor-grab transition-colors active:cursor-grabbing',
+        'focus-ring relative cursor-grab select-none transition-colors active:cursor-grabbing',
         task.completed
           ? 'bg-muted text-muted-foreground line-through'
           : isLate

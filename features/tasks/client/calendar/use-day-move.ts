@@ -1,69 +1,97 @@
 /** Moves tasks between days, by dragging or with Alt and the arrow keys; the focus goes with the task. */
 
 import { addDays } from 'date-fns';
-import { type DragEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Task } from '../../contract.ts';
-import { dayKey, daysOfKey } from './days.ts';
+import { dayKey, dayOfKey, daysOfKey } from './days.ts';
 
-const KIND = 'application/x-atelier-task';
+/** Pixels that a pressed mouse moves before it drags; less is a click. */
+const SLACK = 5;
 
-export function useDayMove(
-  root: RefObject<HTMLElement | null>,
-  tasks: readonly Task[],
-  onMove: (task: Task, day: Date) => void,
-) {
+interface Drag {
+  x: number;
+  y: number;
+  isMoving: boolean;
+  day: string | undefined;
+}
+
+const dayAt = (x: number, y: number): string | undefined =>
+  document
+    .elementsFromPoint(x, y)
+    .map((one) => (one as HTMLElement).dataset.day)
+    .find(Boolean);
+
+export function useDayMove(root: RefObject<HTMLElement | null>, onMove: (task: Task, day: Date) => void) {
   /** The day under the pointer while a task is dragged. */
   const [over, setOver] = useState<string>();
+  const drag = useRef<Drag>(undefined);
+  const wasDragged = useRef(false);
+  /** Where the task that was moved by keyboard will stand once it is drawn there. */
   const followed = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!followed.current) return;
-    root.current?.querySelector<HTMLElement>(`[data-task="${CSS.escape(followed.current)}"]`)?.focus();
+    const chip = followed.current && root.current?.querySelector<HTMLElement>(followed.current);
+    if (!chip) return;
     followed.current = undefined;
+    chip.focus();
   });
 
-  const move = (task: Task, day: Date) => {
-    if (task.dueDate && dayKey(new Date(task.dueDate)) === dayKey(day)) return;
+  const move = (task: Task, day: Date | undefined) => {
+    if (!day || !task.dueDate || dayKey(new Date(task.dueDate)) === dayKey(day)) return;
     onMove(task, day);
+  };
+
+  const settle = (chip: HTMLElement) => {
+    drag.current = undefined;
+    chip.style.transform = '';
+    chip.style.zIndex = '';
+    setOver(undefined);
   };
 
   return {
     over,
     chip: (task: Task) => ({
-      draggable: true,
       'data-task': task.id,
-      onDragStart: (event: DragEvent) => {
-        event.dataTransfer.setData(KIND, task.id);
-        event.dataTransfer.effectAllowed = 'move';
+      /* By pointer events and not by the browser's own dragging, which Firefox refuses for buttons. */
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        wasDragged.current = false;
+        if (event.pointerType !== 'mouse' || event.button !== 0) return;
+        drag.current = { x: event.clientX, y: event.clientY, isMoving: false, day: undefined };
       },
-      onDragEnd: () => setOver(undefined),
-      onKeyDown: (event: KeyboardEvent) => {
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const now = drag.current;
+        if (!now) return;
+        const [x, y] = [event.clientX - now.x, event.clientY - now.y];
+        if (!now.isMoving && Math.hypot(x, y) < SLACK) return;
+        const chip = event.currentTarget;
+        if (!now.isMoving) chip.setPointerCapture(event.pointerId);
+        const day = dayAt(event.clientX, event.clientY);
+        drag.current = { ...now, isMoving: true, day };
+        chip.style.transform = `translate(${x}px, ${y}px)`;
+        chip.style.zIndex = '40';
+        setOver(day);
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const now = drag.current;
+        if (!now) return;
+        settle(event.currentTarget);
+        wasDragged.current = now.isMoving;
+        if (now.isMoving) move(task, dayOfKey(now.day ?? null));
+      },
+      onPointerCancel: (event: PointerEvent<HTMLElement>) => settle(event.currentTarget),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        if (event.key === 'Escape' && drag.current) return settle(event.currentTarget);
         const by = daysOfKey(event.key);
         if (!event.altKey || by === undefined || !task.dueDate) return;
         event.preventDefault();
         event.stopPropagation();
-        followed.current = task.id;
-        move(task, addDays(new Date(task.dueDate), by));
+        const day = addDays(new Date(task.dueDate), by);
+        followed.current = `[data-day="${dayKey(day)}"] [data-task="${CSS.escape(task.id)}"]`;
+        move(task, day);
       },
     }),
-    target: (day: Date) => ({
-      onDragOver: (event: DragEvent) => {
-        if (!event.dataTransfer.types.includes(KIND)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'move';
-        setOver(dayKey(day));
-      },
-      onDragLeave: (event: DragEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(undefined);
-      },
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        setOver(undefined);
-        const id = event.dataTransfer.getData(KIND);
-        const task = tasks.find((one) => one.id === id);
-        if (task) move(task, day);
-      },
-    }),
+    /** A click that ends a drag opens nothing. */
+    isClick: () => !wasDragged.current,
   };
 }
 

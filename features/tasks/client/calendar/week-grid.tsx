@@ -30,7 +30,7 @@ export function WeekGrid({ days, entries, now, move, onAdd, onEdit, onToggle }: 
           <li
             key={dayKey(day)}
             aria-current={isToday ? 'date' : undefined}
-            {...move.target(day)}
+            data-day={dayKey(day)}
             className={cn(
               'flex min-w-0 flex-col gap-2 p-2.5 not-last:border-b lg:min-h-80 lg:p-2 lg:not-last:border-r lg:not-last:border-b-0',
               isToday && 'bg-accent/60',
