@@ -56,6 +56,8 @@ export function useDayMove(root: RefObject<HTMLElement | null>, onMove: (task: T
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         wasDragged.current = false;
         if (event.pointerType !== 'mouse' || event.button !== 0) return;
+        // At once: a quick hand leaves the chip before it has moved.
+        event.currentTarget.setPointerCapture(event.pointerId);
         drag.current = { x: event.clientX, y: event.clientY, isMoving: false, day: undefined };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -64,7 +66,6 @@ export function useDayMove(root: RefObject<HTMLElement | null>, onMove: (task: T
         const [x, y] = [event.clientX - now.x, event.clientY - now.y];
         if (!now.isMoving && Math.hypot(x, y) < SLACK) return;
         const chip = event.currentTarget;
-        if (!now.isMoving) chip.setPointerCapture(event.pointerId);
         const day = dayAt(event.clientX, event.clientY);
         drag.current = { ...now, isMoving: true, day };
         chip.style.transform = `translate(${x}px, ${y}px)`;
