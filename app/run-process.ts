@@ -6,7 +6,7 @@ import { type Config, ConfigError, readConfig } from '#platform/config/config.ts
 import { StartError } from '#platform/config/start-error.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { createClockWatch } from '#platform/jobs/clock-watch.ts';
-import { doUpkeep } from '#platform/jobs/upkeep.ts';
+import { doMinuteDuties, doUpkeep } from '#platform/jobs/upkeep.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
 import { watchLoop } from '#platform/processes/loop-watch.ts';
@@ -14,6 +14,7 @@ import { contributionsOf } from './contributions.ts';
 import { FEATURES } from './features.ts';
 
 const UPKEEP_EVERY_MS = 10 * 60 * 1000;
+const MINUTE_MS = 60_000;
 /** How long running jobs may finish before they are handed back to the queue. */
 const JOB_GRACE_MS = 4000;
 const UPKEEP_GRACE_MS = 8000;
@@ -89,15 +90,24 @@ function keepUp(platform: Platform, features: readonly ServerFeature[]): () => P
     }
     underWay = underWay.then(() => doUpkeep(platform, features, { signal: stop.signal, turn }));
   };
-  const first = setTimeout(run, 2000);
-  const timer = setInterval(run, UPKEEP_EVERY_MS);
-  first.unref();
-  timer.unref();
-  return () => {
+  let minute: Promise<void> | undefined;
+  const runMinute = () => {
+    minute ??= doMinuteDuties(platform, features, stop.signal).finally(() => {
+      minute = undefined;
+    });
+  };
+  const first = setTimeout(() => {
+    run();
+    runMinute();
+  }, 2000);
+  const timers = [setInterval(run, UPKEEP_EVERY_MS), setInterval(runMinute, MINUTE_MS)];
+  for (const timer of [first, ...timers]) timer.unref();
+  return async () => {
     clearTimeout(first);
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     stop.abort();
-    return underWay;
+    await minute;
+    await underWay;
   };
 }
 

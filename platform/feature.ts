@@ -20,4 +20,6 @@ export interface ServerFeature {
   beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
   /** Runs now and then in one or several processes at once; must be safe to repeat. */
   upkeep?: (platform: Platform) => Promise<void>;
+  /** The same, every minute: for what people wait for by the clock. */
+  everyMinute?: (platform: Platform) => Promise<void>;
 }

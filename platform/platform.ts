@@ -106,8 +106,8 @@ export async function openPlatform(
       if (!part) throw new Error('The platform is not open yet.');
       return part;
     };
-    const notify = createNotify(db, events, (notificationId) =>
-      known(queue).enqueue(notificationMailJob, { notificationId }),
+    const notify = createNotify(db, events, (tx, notificationId) =>
+      known(queue).enqueue(notificationMailJob, { notificationId }, { db: tx }),
     );
     const sessions = await createSessions(database);
     const settings = await createSettings(database);

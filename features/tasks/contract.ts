@@ -3,9 +3,14 @@
 import { z } from 'zod';
 import { idParams, isoTime, route } from '#common/contract.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
+import { REMINDERS } from './schedule/reminder.ts';
+import { parseRule, ruleText } from './schedule/repeat-rule.ts';
+import { isTimeZone } from './schedule/zone-time.ts';
 
 export const TASK_CATEGORIES = ['work', 'personal', 'health', 'learning', 'creative', 'finance'] as const;
 export const TASK_STATUS_FILTERS = ['all', 'pending', 'completed'] as const;
+
+export const TASK_PRIORITIES = ['none', 'low', 'medium', 'high'] as const;
 
 export const TITLE_REQUIRED = 'Please enter a task title.';
 
@@ -16,12 +21,22 @@ export const taskSchema = z.object({
   category: z.string().nullable(),
   dueDate: isoTime.nullable(),
   completed: z.boolean(),
+  /** The due date has a time of day; without one it means the whole day. */
+  hasTime: z.boolean(),
+  /** Where "every day at 9" is at 9: an IANA name. */
+  timeZone: z.string().nullable(),
+  priority: z.enum(TASK_PRIORITIES),
+  /** An RFC 5545 recurrence rule. */
+  repeat: z.string().nullable(),
+  /** Minutes before the due time. */
+  reminder: z.int().nullable(),
   createdAt: isoTime,
   updatedAt: isoTime,
 });
 
 export type Task = z.infer<typeof taskSchema>;
 export type TaskCategory = (typeof TASK_CATEGORIES)[number];
+export type TaskPriority = (typeof TASK_PRIORITIES)[number];
 
 const title = z
   .string({ error: TITLE_REQUIRED })
@@ -59,6 +74,35 @@ const dueDate = z
   })
   .nullable();
 
+const repeat = z
+  .string()
+  .max(200)
+  .transform((text, context) => {
+    const rule = parseRule(text);
+    if (rule) return ruleText(rule);
+    context.addIssue('Please choose how the task repeats.');
+    return z.NEVER;
+  })
+  .nullable();
+
+/** Beyond the spec, all of it optional. */
+const schedule = z.object({
+  hasTime: z.boolean(),
+  timeZone: z.string().max(64).refine(isTimeZone, 'Please send a known time zone.').nullable(),
+  priority: z.enum(TASK_PRIORITIES, {
+    error: `Choose one of these priorities: ${TASK_PRIORITIES.join(', ')}.`,
+  }),
+  repeat,
+  reminder: z
+    .int()
+    .refine(
+      (minutes) => (REMINDERS as readonly number[]).includes(minutes),
+      `Choose one of these reminders: ${REMINDERS.join(', ')} minutes.`,
+    )
+    .nullable(),
+});
+const optionalSchedule = schedule.partial().shape;
+
 export const createTaskBody = z.object({
   title,
   description: description.optional(),
@@ -66,6 +110,7 @@ export const createTaskBody = z.object({
   dueDate: dueDate.optional(),
   /** Beyond the spec: lets "Undo" bring a deleted task back as it was. */
   completed: z.boolean().optional(),
+  ...optionalSchedule,
 });
 
 export const updateTaskBody = z.object({
@@ -74,6 +119,7 @@ export const updateTaskBody = z.object({
   category: category.optional(),
   dueDate: dueDate.optional(),
   completed: z.boolean().optional(),
+  ...optionalSchedule,
 });
 
 export const listTasks = route({
@@ -98,7 +144,7 @@ export const createTask = route({
 export const updateTask = route({
   method: 'PUT',
   path: '/api/tasks/:id',
-  summary: 'Change a task, or tick it',
+  summary: 'Change a task, or tick it; one that repeats comes again',
   access: 'user',
   changes: [listTasks.path, getUserStats.path],
   params: idParams,

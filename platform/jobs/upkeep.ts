@@ -53,6 +53,22 @@ export async function doUpkeep(
   });
 }
 
+/** Duties by the clock, in every process; each of them sees to it that one of them is enough. */
+export async function doMinuteDuties(
+  platform: Platform,
+  features: readonly ServerFeature[],
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const { name, everyMinute } of features) {
+    if (!everyMinute || signal?.aborted) continue;
+    try {
+      await everyMinute(platform);
+    } catch (error) {
+      if (!signal?.aborted) platform.log.warn({ err: error, duty: name }, `each minute: ${messageOf(error)}`);
+    }
+  }
+}
+
 /** The embedded database has one process: whatever that did not write itself was left by one that is gone. */
 const lostBefore = ({ database }: Platform, now: number): Date =>
   new Date(Math.max(now - LONGEST_WRITE_MS, database.kind === 'pglite' ? performance.timeOrigin : 0));

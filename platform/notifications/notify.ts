@@ -18,19 +18,24 @@ export interface Notice {
 
 export type Notify = ReturnType<typeof createNotify>;
 
+/** `claim`: what makes this the one to tell, done in the same transaction; false: somebody else has told them. */
 export const createNotify =
-  (db: Db, events: UserEvents, sendMail: (notificationId: string) => Promise<unknown>) =>
-  async (userId: string, notice: Notice): Promise<void> => {
-    const [row] = await db
-      .insert(notifications)
-      .values({ userId, ...notice })
-      .onConflictDoNothing({ target: notifications.dedupeKey })
-      .returning();
+  (db: Db, events: UserEvents, sendMail: (tx: Db, notificationId: string) => Promise<unknown>) =>
+  async (userId: string, notice: Notice, claim?: (tx: Db) => Promise<boolean>): Promise<void> => {
+    const row = await db.transaction(async (tx) => {
+      if (claim && !(await claim(tx))) return undefined;
+      const [written] = await tx
+        .insert(notifications)
+        .values({ userId, ...notice })
+        .onConflictDoNothing({ target: notifications.dedupeKey })
+        .returning();
+      if (written && (await wantsMail(tx, userId, notice.kind))) await sendMail(tx, written.id);
+      return written;
+    });
     if (!row) return;
     const { id, title, body, link } = row;
     await events.publish(userId, {
       type: 'notification',
       notification: { id, title, body: body ? cutText(body, 500) : null, link },
     });
-    if (await wantsMail(db, userId, notice.kind)) await sendMail(id);
   };

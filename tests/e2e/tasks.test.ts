@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Task } from '#features/tasks/contract.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
 import { wasShown } from '#tests/harness/transient-text.ts';
 
@@ -62,6 +63,61 @@ describe('tasks', () => {
     await page.getByRole('dialog').getByLabel('Title').fill('Paint the gate');
     await page.getByRole('dialog').getByRole('button', { name: /Save/ }).click();
     await page.getByText('Paint the gate', { exact: true }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('repeat, and stand in a calendar where they are moved by mouse and keyboard', async () => {
+    const { page, visitor, problems } = await journey.open({ as: 'gardener' });
+    const noon = new Date(2099, 2, 11, 12);
+    const list = async () => (await visitor.get<Task[]>('/api/tasks')).body;
+    await visitor.post('/api/tasks', {
+      title: 'Water the plants',
+      dueDate: noon.toISOString(),
+      hasTime: true,
+    });
+    await page.goto('/task-management');
+    await page.getByText('Mar 11, 2099, 12:00 PM').waitFor();
+    await page.getByRole('button', { name: 'Edit Water the plants' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Time').fill('09:30');
+    await dialog.getByRole('combobox', { name: 'Repeat' }).click();
+    await page.getByRole('option', { name: 'Daily' }).click();
+    await dialog.getByRole('combobox', { name: 'Priority' }).click();
+    await page.getByRole('option', { name: 'High' }).click();
+    await dialog.getByRole('button', { name: /Save/ }).click();
+    await page.getByText('Mar 11, 2099, 9:30 AM').waitFor();
+
+    await page.getByRole('checkbox', { name: 'Water the plants' }).click();
+    await page.getByText('Mar 12, 2099, 9:30 AM').waitFor();
+    await page.getByText('Showing 2 of 2 tasks').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Showing 1 of 1 tasks').waitFor();
+    expect(await list()).toMatchObject([{ completed: false, priority: 'high', repeat: 'FREQ=DAILY' }]);
+
+    await page.goto('/task-management?view=month&date=2099-03-11');
+    const chip = page.getByRole('button', { name: /^Water the plants, / });
+    await chip.waitFor();
+    await chip.dragTo(page.getByRole('gridcell', { name: /March 18/ }));
+    await page.getByRole('button', { name: /^Water the plants, Wednesday, March 18, 9:30 AM/ }).waitFor();
+    await chip.focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.getByRole('button', { name: /^Water the plants, Thursday, March 19, 9:30 AM/ }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toMatch(/March 19/);
+    await expect
+      .poll(async () => (await list())[0]!.dueDate)
+      .toBe(new Date(2099, 2, 19, 9, 30).toISOString());
+
+    await page.getByRole('tab', { name: 'Week' }).click();
+    await page.getByText('Mar 8 – Mar 14, 2099').first().waitFor();
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await page.reload();
+    await page.getByText('Mar 15 – Mar 21, 2099').first().waitFor();
+    await page.goBack();
+    await page.getByText('Mar 8 – Mar 14, 2099').first().waitFor();
+    await page.goBack();
+    await page.getByRole('grid', { name: 'Month' }).waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -17,6 +17,7 @@ type Preferences = ResponseOf<typeof getPreferences>;
 
 const WORDS: Record<NotificationKind, [title: string, text: string]> = {
   job: ['Finished work', 'A picture, video, song or export of yours is ready or has failed.'],
+  task: ['Task reminders', 'A task you set a reminder for is due.'],
   trial: ['Trial', 'Your trial is about to end.'],
   quota: ['Quotas', 'Most of a monthly quota is used.'],
   report: ['Reports', 'Something you reported was reviewed.'],

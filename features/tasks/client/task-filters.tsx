@@ -3,14 +3,22 @@
 import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { capitalize } from '#platform/browser/format.ts';
+import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { TASK_CATEGORIES, TASK_STATUS_FILTERS } from '../contract.ts';
+import { TASK_CATEGORIES, TASK_PRIORITIES, TASK_STATUS_FILTERS } from '../contract.ts';
+import { priorityName } from './priority-flag.tsx';
 import { DEFAULT_VIEW, isFiltered, TASK_SORTS, type TaskView } from './task-list.ts';
 
 const CATEGORIES = ['all', ...TASK_CATEGORIES] as const;
-const SORT_NAMES = { newest: 'Newest first', due: 'Due date', title: 'Title' } as const;
+const PRIORITIES = ['all', ...TASK_PRIORITIES] as const;
+const SORT_NAMES = {
+  due: 'Due date',
+  priority: 'Priority',
+  newest: 'Newest first',
+  title: 'Title',
+} as const;
 
 export interface TaskFiltersProps {
   view: TaskView;
@@ -18,12 +26,21 @@ export interface TaskFiltersProps {
   searchRef: RefObject<HTMLInputElement | null>;
   shown: number;
   total: number;
+  /** A calendar has an order of its own. */
+  isSorted?: boolean;
 }
 
-export function TaskFilters({ view, onChange, searchRef, shown, total }: TaskFiltersProps) {
+export function TaskFilters({ view, onChange, searchRef, shown, total, isSorted = true }: TaskFiltersProps) {
   return (
     <section aria-label="Filters" className="mt-6 mb-4 grid gap-3">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_10rem]">
+      <div
+        className={cn(
+          'grid grid-cols-2 gap-3',
+          isSorted
+            ? 'lg:grid-cols-[minmax(0,1fr)_10rem_9rem_9.5rem_9.5rem]'
+            : 'lg:grid-cols-[minmax(0,1fr)_10rem_9rem_9.5rem]',
+        )}
+      >
         <div className="relative col-span-2 lg:col-span-1">
           <Search className="pointer-events-none absolute top-3 left-3 size-4 text-muted-foreground" />
           <Input
@@ -53,6 +70,23 @@ export function TaskFilters({ view, onChange, searchRef, shown, total }: TaskFil
           nameOf={(value) => (value === 'all' ? 'All Status' : capitalize(value))}
           onChange={(status) => onChange({ ...view, status })}
         />
+        <ChoiceSelect
+          label="Priority"
+          value={view.priority}
+          choices={PRIORITIES}
+          nameOf={(value) => (value === 'all' ? 'All Priorities' : priorityName(value))}
+          onChange={(priority) => onChange({ ...view, priority })}
+          className={isSorted ? undefined : 'max-lg:col-span-2'}
+        />
+        {isSorted && (
+          <ChoiceSelect
+            label="Sort by"
+            value={view.sort}
+            choices={TASK_SORTS}
+            nameOf={(value) => SORT_NAMES[value]}
+            onChange={(sort) => onChange({ ...view, sort })}
+          />
+        )}
       </div>
       <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
         <p role="status" className="mr-auto text-muted-foreground text-sm tabular-nums">
@@ -63,14 +97,6 @@ export function TaskFilters({ view, onChange, searchRef, shown, total }: TaskFil
             <X /> Clear Filters
           </Button>
         )}
-        <ChoiceSelect
-          label="Sort by"
-          value={view.sort}
-          choices={TASK_SORTS}
-          nameOf={(value) => SORT_NAMES[value]}
-          onChange={(sort) => onChange({ ...view, sort })}
-          className="w-38 lg:w-40"
-        />
       </div>
     </section>
   );

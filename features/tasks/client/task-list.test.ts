@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TASK_CATEGORIES, type Task } from '../contract.ts';
+import { TASK_CATEGORIES, TASK_PRIORITIES, type Task } from '../contract.ts';
 import { DEFAULT_VIEW, isFiltered, isOverdue, TASK_SORTS, taskStats, visibleTasks } from './task-list.ts';
 
 const NOW = Date.parse('2026-05-10T12:00:00.000Z');
@@ -18,6 +18,11 @@ const task = (over: Partial<Task> = {}): Task => {
     category: 'personal',
     dueDate: null,
     completed: false,
+    hasTime: false,
+    timeZone: null,
+    priority: 'none',
+    repeat: null,
+    reminder: null,
     createdAt,
     updatedAt: createdAt,
     ...over,
@@ -92,6 +97,21 @@ describe('visibleTasks', () => {
     ]);
   });
 
+  it('shows what is due first unless told otherwise: open before done, and what matters before the rest', () => {
+    const dueDate = '2026-06-01T00:00:00.000Z';
+    const list = [
+      task({ title: 'done', dueDate: '2026-01-01T00:00:00.000Z', completed: true }),
+      task({ title: 'undated', priority: 'high' }),
+      task({ title: 'low', dueDate, priority: 'low' }),
+      task({ title: 'high', dueDate, priority: 'high' }),
+      task({ title: 'soon', dueDate: '2026-05-20T00:00:00.000Z' }),
+    ];
+    expect(titles(visibleTasks(list, DEFAULT_VIEW))).toEqual(['soon', 'high', 'low', 'undated', 'done']);
+    const byPriority = visibleTasks(list, { ...DEFAULT_VIEW, sort: 'priority' });
+    expect(titles(byPriority)).toEqual(['high', 'undated', 'low', 'soon', 'done']);
+    expect(titles(visibleTasks(list, { ...DEFAULT_VIEW, priority: 'low' }))).toEqual(['low']);
+  });
+
   it('sorts titles as people do: case and digits in order', () => {
     const named = ['item 10', 'Item 2', 'apple'].map((title) => task({ title }));
     expect(titles(visibleTasks(named, { ...DEFAULT_VIEW, sort: 'title' }))).toEqual([
@@ -101,7 +121,7 @@ describe('visibleTasks', () => {
     ]);
   });
 
-  it('shows the newest first unless told otherwise, and leaves the given list alone', () => {
+  it('shows the newest first where nothing is due, and leaves the given list alone', () => {
     const old = task({ title: 'old', createdAt: '2025-01-01T00:00:00.000Z' });
     const fresh = task({ title: 'fresh', createdAt: '2026-05-09T00:00:00.000Z' });
     const given = [old, fresh];
@@ -122,6 +142,7 @@ describe('visibleTasks', () => {
       search: fc.string({ maxLength: 3 }),
       category: fc.constantFrom('all' as const, ...TASK_CATEGORIES),
       status: fc.constantFrom('all' as const, 'pending' as const, 'completed' as const),
+      priority: fc.constantFrom('all' as const, ...TASK_PRIORITIES),
       sort: fc.constantFrom(...TASK_SORTS),
     });
     fc.assert(

@@ -1,8 +1,15 @@
 /** What the screen shows out of all tasks: filtered, searched, sorted and counted. Pure, so that it is easy to trust. */
 
-import { TASK_CATEGORIES, type TASK_STATUS_FILTERS, type Task, type TaskCategory } from '../contract.ts';
+import {
+  TASK_CATEGORIES,
+  TASK_PRIORITIES,
+  type TASK_STATUS_FILTERS,
+  type Task,
+  type TaskCategory,
+  type TaskPriority,
+} from '../contract.ts';
 
-export const TASK_SORTS = ['newest', 'due', 'title'] as const;
+export const TASK_SORTS = ['due', 'priority', 'newest', 'title'] as const;
 export type TaskSort = (typeof TASK_SORTS)[number];
 export type TaskStatus = (typeof TASK_STATUS_FILTERS)[number];
 
@@ -10,14 +17,21 @@ export interface TaskView {
   search: string;
   category: TaskCategory | 'all';
   status: TaskStatus;
+  priority: TaskPriority | 'all';
   sort: TaskSort;
 }
 
-export const DEFAULT_VIEW: TaskView = { search: '', category: 'all', status: 'all', sort: 'newest' };
+export const DEFAULT_VIEW: TaskView = {
+  search: '',
+  category: 'all',
+  status: 'all',
+  priority: 'all',
+  sort: 'due',
+};
 
 /** Sorting hides nothing, so it does not count as a filter. */
 export const isFiltered = (view: TaskView): boolean =>
-  view.search.trim() !== '' || view.category !== 'all' || view.status !== 'all';
+  view.search.trim() !== '' || view.category !== 'all' || view.status !== 'all' || view.priority !== 'all';
 
 /** Not completed, and the due time has passed. */
 export const isOverdue = (task: Pick<Task, 'completed' | 'dueDate'>, now: number): boolean =>
@@ -49,6 +63,7 @@ export function visibleTasks(tasks: readonly Task[], view: TaskView): readonly T
 function isKept(task: Task, view: TaskView, words: readonly string[]): boolean {
   if (view.category !== 'all' && task.category !== view.category) return false;
   if (view.status !== 'all' && task.completed !== (view.status === 'completed')) return false;
+  if (view.priority !== 'all' && task.priority !== view.priority) return false;
   if (words.length === 0) return true;
   const text = `${task.title}\n${task.description ?? ''}\n${task.category ?? ''}`.toLowerCase();
   return words.every((word) => text.includes(word));
@@ -60,15 +75,24 @@ const byWords = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base
 const newestFirst = (a: Task, b: Task): number =>
   a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0;
 
+/** What is done comes after what is to do. */
+const openFirst = (a: Task, b: Task): number => Number(a.completed) - Number(b.completed);
+
+const rank = ({ priority }: Task): number => TASK_PRIORITIES.indexOf(priority);
+export const highestFirst = (a: Task, b: Task): number => rank(b) - rank(a);
+
+/** Soonest first; tasks without a date come last. */
+export function soonestFirst(a: Task, b: Task): number {
+  if (a.dueDate === b.dueDate) return 0;
+  if (a.dueDate === null) return 1;
+  if (b.dueDate === null) return -1;
+  return Date.parse(a.dueDate) - Date.parse(b.dueDate);
+}
+
 const ORDER: Record<TaskSort, (a: Task, b: Task) => number> = {
+  due: (a, b) => openFirst(a, b) || soonestFirst(a, b) || highestFirst(a, b) || newestFirst(a, b),
+  priority: (a, b) => openFirst(a, b) || highestFirst(a, b) || soonestFirst(a, b) || newestFirst(a, b),
   newest: newestFirst,
-  /* Soonest first; tasks without a date come last. ISO times in UTC compare as text. */
-  due: (a, b) => {
-    if (a.dueDate === b.dueDate) return newestFirst(a, b);
-    if (a.dueDate === null) return 1;
-    if (b.dueDate === null) return -1;
-    return Date.parse(a.dueDate) - Date.parse(b.dueDate);
-  },
   title: (a, b) => byWords.compare(a.title, b.title) || newestFirst(a, b),
 };
 

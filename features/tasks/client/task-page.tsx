@@ -1,27 +1,34 @@
 /** The task screen: add, find, tick, change and remove tasks, with or without a mouse. */
 
-import { ListChecks, ListTodo, Plus, SearchX } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useOpened } from '#platform/browser/library/use-taken.ts';
+import { CalendarDays, CalendarRange, List, ListChecks, ListTodo, Plus, Rss, SearchX } from 'lucide-react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { Task } from '../contract.ts';
 import { useTasks } from './changes/use-tasks.ts';
+import { TaskDialog } from './edit/task-dialog.tsx';
+import { draftFor, EMPTY_DRAFT, type TaskDraft } from './edit/task-draft.ts';
+import { CalendarFeed } from './feed/calendar-feed.tsx';
 import { TextTasks } from './from-text/text-tasks.tsx';
 import { ShortcutHelp } from './keys/shortcut-help.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
-import { TaskDialog } from './task-dialog.tsx';
 import { TaskFilters } from './task-filters.tsx';
 import { DEFAULT_VIEW, taskStats, visibleTasks } from './task-list.ts';
 import { TaskRows } from './task-rows.tsx';
 import { TaskStatCards } from './task-stat-cards.tsx';
-import { useNewTaskLink } from './use-new-task-link.ts';
 import { useNow } from './use-now.ts';
+import { useTaskLinks } from './use-task-links.ts';
+import { type Layout, useTaskView } from './use-task-view.ts';
+
+const TaskCalendar = lazy(async () => ({
+  default: (await import('./calendar/task-calendar.tsx')).TaskCalendar,
+}));
 
 const NONE: readonly Task[] = [];
 
@@ -32,30 +39,33 @@ const UNDER_THE_THUMB =
 export function TaskPage() {
   const { user } = useRequireUser();
   const { query, create, update, remove } = useTasks(user !== null);
-  const [view, setView] = useState(DEFAULT_VIEW);
-  const [dialog, setDialog] = useState<{ open: boolean; task: Task | null }>({ open: false, task: null });
+  const { filters: view, setFilters: setView, layout, day, show } = useTaskView();
+  const [dialog, setDialog] = useState<{ open: boolean; task: Task | null; start: TaskDraft }>({
+    open: false,
+    task: null,
+    start: EMPTY_DRAFT,
+  });
+  const [hasFeed, setFeed] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const now = useNow();
 
-  const addTask = useCallback(() => setDialog({ open: true, task: null }), []);
-  const editTask = useCallback((task: Task) => setDialog({ open: true, task }), []);
+  const addTask = useCallback(() => setDialog({ open: true, task: null, start: EMPTY_DRAFT }), []);
+  const addOn = (chosen: Date) => setDialog({ open: true, task: null, start: draftFor(chosen) });
+  const editTask = useCallback((task: Task) => setDialog({ open: true, task, start: EMPTY_DRAFT }), []);
   const close = () => setDialog((shown) => ({ ...shown, open: false }));
   const { mutate: updateTask } = update;
   const toggleTask = useCallback(
-    (task: Task) => updateTask({ id: task.id, patch: { completed: !task.completed } }),
+    (task: Task) =>
+      updateTask({
+        id: task.id,
+        patch: { completed: !task.completed },
+        done: task.repeat && !task.completed ? 'Done. This task repeats.' : undefined,
+      }),
     [updateTask],
   );
   const { mutate: removeTask } = remove;
 
-  useNewTaskLink(addTask);
-  useOpened(
-    'task',
-    (id) => {
-      const task = query.data?.find((one) => one.id === id);
-      if (task) editTask(task);
-    },
-    query.data !== undefined,
-  );
+  useTaskLinks(query.data, { onNew: addTask, onEdit: editTask });
   const shortcuts = useShortcuts({ n: addTask, '/': () => search.current?.focus() });
 
   const tasks = query.data ?? NONE;
@@ -109,36 +119,84 @@ export function TaskPage() {
           />
         </Card>
       ) : (
-        <>
-          <TaskFilters
-            view={view}
-            onChange={setView}
-            searchRef={search}
-            shown={shown.length}
-            total={tasks.length}
-          />
-          {shown.length === 0 ? (
-            <Card className="max-sm:mb-20">
-              <EmptyState
-                icon={<SearchX />}
-                title="No tasks match your filters"
-                description="Try another category, status or word."
-                action={
-                  <Button variant="outline" onClick={() => setView({ ...DEFAULT_VIEW, sort: view.sort })}>
-                    Clear Filters
-                  </Button>
-                }
+        <Tabs value={layout} onValueChange={(next) => show(next as Layout, day)} className="mt-6">
+          <div className="flex items-center justify-between gap-3">
+            <TabsList aria-label="View" className="max-sm:flex-1">
+              <TabsTrigger value="list">
+                <List /> List
+              </TabsTrigger>
+              <TabsTrigger value="week">
+                <CalendarRange /> Week
+              </TabsTrigger>
+              <TabsTrigger value="month">
+                <CalendarDays /> Month
+              </TabsTrigger>
+            </TabsList>
+            <Button
+              variant="outline"
+              aria-label="Calendar feed"
+              onClick={() => setFeed(true)}
+              className="max-sm:size-10 max-sm:px-0"
+            >
+              <Rss /> <span className="max-sm:hidden">Calendar feed</span>
+            </Button>
+          </div>
+          <TabsContent value={layout} tabIndex={-1} className="mt-0">
+            <TaskFilters
+              view={view}
+              onChange={setView}
+              searchRef={search}
+              shown={shown.length}
+              total={tasks.length}
+              isSorted={layout === 'list'}
+            />
+            {shown.length === 0 ? (
+              <Card className="max-sm:mb-20">
+                <EmptyState
+                  icon={<SearchX />}
+                  title="No tasks match your filters"
+                  description="Try another category, status, priority or word."
+                  action={
+                    <Button variant="outline" onClick={() => setView({ ...DEFAULT_VIEW, sort: view.sort })}>
+                      Clear Filters
+                    </Button>
+                  }
+                />
+              </Card>
+            ) : layout === 'list' ? (
+              <TaskRows
+                tasks={shown}
+                now={now}
+                onToggle={toggleTask}
+                onEdit={editTask}
+                onRemove={removeTask}
               />
-            </Card>
-          ) : (
-            <TaskRows tasks={shown} now={now} onToggle={toggleTask} onEdit={editTask} onRemove={removeTask} />
-          )}
-        </>
+            ) : (
+              <Suspense fallback={<LoadingScreen label="Loading your calendar..." />}>
+                <TaskCalendar
+                  key={layout}
+                  span={layout}
+                  day={day}
+                  tasks={shown}
+                  now={now}
+                  onShow={(next) => show(layout, next)}
+                  onAdd={addOn}
+                  onMove={({ id }, patch, done) => updateTask({ id, patch, done })}
+                  onToggle={toggleTask}
+                  onEdit={editTask}
+                  onRemove={removeTask}
+                />
+              </Suspense>
+            )}
+          </TabsContent>
+        </Tabs>
       )}
       <TextTasks />
+      {hasFeed && <CalendarFeed onClose={() => setFeed(false)} />}
       <TaskDialog
         open={dialog.open}
         task={dialog.task}
+        start={dialog.start}
         pending={create.isPending || update.isPending}
         onClose={close}
         onSubmit={(draft) =>

@@ -16,6 +16,11 @@ const task: Task = {
   category: 'creative',
   dueDate: '2026-05-09T12:00:00.000Z',
   completed: false,
+  hasTime: false,
+  timeZone: null,
+  priority: 'none',
+  repeat: null,
+  reminder: null,
   createdAt: '2026-05-01T12:00:00.000Z',
   updatedAt: '2026-05-01T12:00:00.000Z',
 };

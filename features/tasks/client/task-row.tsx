@@ -1,6 +1,6 @@
 /** One task: tick it, read it, change it, remove it. */
 
-import { CalendarDays, Pencil, Trash2 } from 'lucide-react';
+import { Bell, CalendarDays, Pencil, Repeat, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { capitalize } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
@@ -8,7 +8,9 @@ import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import type { Task } from '../contract.ts';
-import { showDate } from './task-draft.ts';
+import { repeatWords } from './edit/repeat-words.ts';
+import { showDue } from './edit/task-draft.ts';
+import { PriorityFlag } from './priority-flag.tsx';
 import { isOverdue } from './task-list.ts';
 
 export interface TaskRowActions {
@@ -55,6 +57,7 @@ export const TaskRow = memo(function TaskRow({
         )}
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           {task.category && <Badge variant="secondary">{capitalize(task.category)}</Badge>}
+          <PriorityFlag priority={task.priority} />
           {task.dueDate && (
             <span
               className={cn(
@@ -63,7 +66,18 @@ export const TaskRow = memo(function TaskRow({
               )}
             >
               <CalendarDays className="size-3.5" />
-              <time dateTime={task.dueDate}>{showDate(task.dueDate)}</time>
+              <time dateTime={task.dueDate}>{showDue({ dueDate: task.dueDate, hasTime: task.hasTime })}</time>
+            </span>
+          )}
+          {task.repeat && (
+            <span className="inline-flex items-center gap-1.5 text-muted-foreground text-xs">
+              <Repeat aria-hidden className="size-3.5" /> {repeatWords(task.repeat)}
+            </span>
+          )}
+          {task.reminder != null && !task.completed && (
+            <span className="inline-flex text-muted-foreground">
+              <Bell aria-hidden className="size-3.5" />
+              <span className="sr-only">Reminder set</span>
             </span>
           )}
           {overdue && <Badge variant="destructive">Overdue</Badge>}

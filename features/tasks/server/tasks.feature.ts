@@ -1,11 +1,13 @@
 /** What tasks bring to a process. */
 
 import type { ServerFeature } from '#platform/feature.ts';
+import { sendReminders } from './reminders.ts';
 import { registerTaskRoutes } from './tasks.routes.ts';
 import { taskItems } from './tasks.service.ts';
 
 export const tasksFeature: ServerFeature = {
   name: 'tasks',
   routes: registerTaskRoutes,
+  everyMinute: (platform) => sendReminders(platform),
   items: () => [taskItems],
 };

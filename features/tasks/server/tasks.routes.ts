@@ -2,7 +2,9 @@
 
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
+import * as calls from '../calls/calendar-calls.ts';
 import * as contract from '../contract.ts';
+import * as calendar from './calendar.service.ts';
 import { createTaskListCache } from './task-list-cache.ts';
 import * as tasks from './tasks.service.ts';
 
@@ -14,6 +16,23 @@ export function registerTaskRoutes(api: Api, platform: Platform): void {
     return reply.type('application/json; charset=utf-8').send(text);
   });
   api.handle(contract.createTask, ({ user, body }) => tasks.create(platform, user.id, body));
-  api.handle(contract.updateTask, ({ user, params, body }) => tasks.change(db, user.id, params.id, body));
+  api.handle(contract.updateTask, ({ user, params, body }) =>
+    tasks.change(platform, user.id, params.id, body),
+  );
   api.handle(contract.deleteTask, ({ user, params }) => tasks.remove(db, user.id, params.id));
+
+  api.handle(calls.getTaskCalendar, ({ user }) => calendar.getCalendar(platform, user.id));
+  api.handle(calls.renewTaskCalendar, ({ user, body }) =>
+    calendar.renewCalendar(platform, user.id, body.timeZone),
+  );
+  api.handle(calls.deleteTaskCalendar, ({ user }) => calendar.removeCalendar(platform, user.id));
+  api.handle(calls.readTaskCalendar, async ({ params, reply }) => {
+    const text = await calendar.readCalendar(platform, params.token);
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('content-disposition', 'inline; filename="tasks.ics"')
+      .send(text);
+  });
 }

@@ -11,6 +11,7 @@ const LEFT_OUT = new Set([
   'second_factors',
   'recovery_codes',
   'email_changes',
+  'task_calendars',
   'usage_charges',
 ]);
 

@@ -2,7 +2,7 @@
 
 import type { Task } from '../../contract.ts';
 
-export type TaskPatch = Partial<Pick<Task, 'title' | 'description' | 'category' | 'dueDate' | 'completed'>>;
+export type TaskPatch = Partial<Omit<Task, 'id' | 'createdAt' | 'updatedAt'>>;
 
 export const withTask = (tasks: readonly Task[], task: Task): Task[] => [
   task,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setNoticeHandler } from '#platform/browser/notice.ts';
 import { toastList } from '#ui/overlay/toast-store.ts';
 import type { Task } from '../../contract.ts';
+import { EMPTY_DRAFT } from '../edit/task-draft.ts';
 import { TASKS, taskMutations } from './task-mutations.ts';
 
 const task = (id: string, over: Partial<Task> = {}): Task => ({
@@ -14,6 +15,11 @@ const task = (id: string, over: Partial<Task> = {}): Task => ({
   category: 'work',
   dueDate: null,
   completed: false,
+  hasTime: false,
+  timeZone: null,
+  priority: 'none',
+  repeat: null,
+  reminder: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   ...over,
@@ -71,6 +77,17 @@ describe('ticking a task', () => {
     expect(notices).toEqual([]);
   });
 
+  it('offers a way back where it says what was done', async () => {
+    const patch = { dueDate: '2026-03-01T00:00:00.000Z' };
+    await start(mutations.update, { id: 'b', patch, done: 'Moved' });
+    await answer(200, task('b', patch));
+    const shown = toastList()[0]!;
+    expect(shown).toMatchObject({ title: 'Moved', action: { label: 'Undo' } });
+    shown.action!.onClick();
+    await settle();
+    expect(requests.at(-1)).toEqual({ method: 'PUT', url: '/api/tasks/b', body: { dueDate: null } });
+  });
+
   it('goes back and says so when the server refuses', async () => {
     await start(mutations.update, { id: 'b', patch: { completed: true } });
     await answer(500, { message: 'no' });
@@ -93,7 +110,7 @@ describe('ticking a task', () => {
 });
 
 describe('adding a task', () => {
-  const draft = { title: 'New', description: null, category: 'health', dueDate: null } as const;
+  const draft = { ...EMPTY_DRAFT, title: 'New', description: null, category: 'health' } as const;
 
   it('puts it on top once it exists', async () => {
     await start(mutations.create, { draft });
@@ -118,6 +135,11 @@ describe('deleting a task', () => {
       completed: true,
       description: 'Two coats',
       dueDate: '2026-02-01T00:00:00.000Z',
+      hasTime: true,
+      timeZone: 'Europe/Berlin',
+      priority: 'high',
+      repeat: 'FREQ=DAILY',
+      reminder: 10,
     });
     await start(mutations.remove, done);
     expect(ids()).toEqual(['a', 'c']);
@@ -136,6 +158,11 @@ describe('deleting a task', () => {
         category: 'work',
         dueDate: '2026-02-01T00:00:00.000Z',
         completed: true,
+        hasTime: true,
+        timeZone: 'Europe/Berlin',
+        priority: 'high',
+        repeat: 'FREQ=DAILY',
+        reminder: 10,
       },
     });
     await answer(201, { ...done, id: 'b2' });

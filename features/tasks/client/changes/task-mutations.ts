@@ -6,7 +6,7 @@ import { apiKey, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { createTask, deleteTask, listTasks, type Task, updateTask } from '../../contract.ts';
-import { draftOf, type TaskDraft } from '../task-draft.ts';
+import { draftOf, type TaskDraft } from '../edit/task-draft.ts';
 import { patched, restored, reverted, type TaskPatch, without, withTask } from './task-cache.ts';
 
 export const TASKS = apiKey(listTasks);
@@ -21,7 +21,11 @@ export interface Creation {
 export interface Change {
   id: string;
   patch: TaskPatch;
+  /** Said when it has worked, with a way back. */
+  done?: string;
 }
+
+type Update = MutationOptions<Task, Error, Change, { before: Task | undefined }>;
 
 const failed = (title: string, what: string) => (error: unknown) =>
   handleApiError(error, { title, description: `Failed to ${what} task. Please try again.` });
@@ -48,7 +52,7 @@ export function taskMutations(client: QueryClient) {
     onSettled,
   };
 
-  const update: MutationOptions<Task, Error, Change, { before: Task | undefined }> = {
+  const update: Update = {
     mutationKey: MUTATION,
     mutationFn: ({ id, patch }) => callApi(updateTask, { params: { id }, body: patch as TaskDraft }),
     onMutate: async ({ id, patch }) => {
@@ -57,6 +61,14 @@ export function taskMutations(client: QueryClient) {
       change((tasks) => patched(tasks, id, patch));
       return { before };
     },
+    onSuccess: (_task, { id, patch, done }, context) => {
+      const before = context?.before;
+      if (!before || !done) return;
+      const back = Object.fromEntries(
+        (Object.keys(patch) as (keyof TaskPatch)[]).map((key) => [key, before[key]]),
+      );
+      toast({ title: done, action: { label: 'Undo', onClick: () => takeBack({ id, patch: back }) } });
+    },
     onError: (error, { patch }, context) => {
       const before = context?.before;
       if (before) change((tasks) => reverted(tasks, before, patch));
@@ -64,6 +76,9 @@ export function taskMutations(client: QueryClient) {
     },
     onSettled,
   };
+
+  const takeBack = (change: Change) =>
+    void new MutationObserver(client, update).mutate(change).catch(() => undefined);
 
   /* Runs by itself and not through a component, so that Undo works after the person has left the screen. */
   const bringBack = (task: Task) =>

@@ -19,6 +19,12 @@ const IN_THE_LIST = [
   ['Delete', 'Delete'],
 ] as const;
 
+const IN_THE_CALENDAR = [
+  ['Alt + ← → ↑ ↓', 'Move a task to another day'],
+  ['← → ↑ ↓', 'Another day (month)'],
+  ['Enter', 'Open a task, or add one (month)'],
+] as const;
+
 export function ShortcutHelp({ shortcuts }: { shortcuts: Shortcuts }) {
   const id = useId();
   return (
@@ -35,6 +41,8 @@ export function ShortcutHelp({ shortcuts }: { shortcuts: Shortcuts }) {
       </PopoverTrigger>
       <PopoverContent align="end" aria-label="Keyboard shortcuts">
         <KeyList title="In the list" keys={IN_THE_LIST} />
+        <div className="my-3 h-px bg-border" />
+        <KeyList title="In the calendar" keys={IN_THE_CALENDAR} />
         <div className="my-3 h-px bg-border" />
         <KeyList title="Anywhere" keys={ANYWHERE} />
         <div className="mt-3 flex items-center justify-between gap-3 text-sm">

@@ -2,8 +2,21 @@
 
 import { format } from 'date-fns';
 import { describe, expect, it } from 'vitest';
-import type { Task } from '../contract.ts';
-import { draftErrors, draftOf, dueAtEndOf, EMPTY_DRAFT, showDate, tidied } from './task-draft.ts';
+import type { Task } from '../../contract.ts';
+import {
+  draftErrors,
+  draftOf,
+  dueAtEndOf,
+  EMPTY_DRAFT,
+  showDate,
+  showDue,
+  tidied,
+  timeOf,
+  withDay,
+  withTime,
+} from './task-draft.ts';
+
+const PLAIN = { hasTime: false, timeZone: null, priority: 'none', repeat: null, reminder: null } as const;
 
 describe('task draft', () => {
   it('refuses a blank title in the agreed words', () => {
@@ -27,8 +40,14 @@ describe('task draft', () => {
   });
 
   it('takes over a stored task; a category that is no longer known becomes personal', () => {
-    const task = { title: 'a', description: 'b', category: 'gardening', dueDate: null } as Task;
-    expect(draftOf(task)).toEqual({ title: 'a', description: 'b', category: 'personal', dueDate: null });
+    const task = { title: 'a', description: 'b', category: 'gardening', dueDate: null, ...PLAIN } as Task;
+    expect(draftOf(task)).toEqual({
+      title: 'a',
+      description: 'b',
+      category: 'personal',
+      dueDate: null,
+      ...PLAIN,
+    });
     expect(draftOf({ ...task, category: 'health' }).category).toBe('health');
   });
 
@@ -44,5 +63,25 @@ describe('task draft', () => {
     for (const date of [new Date(2024, 1, 29), new Date(2026, 8, 1), new Date(2030, 11, 31)]) {
       expect(showDate(date)).toBe(format(date, 'MMM d, yyyy'));
     }
+  });
+
+  it('keeps a time of day on another day, and is a whole day again without one', () => {
+    const start = { ...PLAIN, dueDate: dueAtEndOf(new Date(2026, 0, 5)), reminder: 10 };
+    const timed = withTime(start, '09:30');
+    expect(timed).toMatchObject({ dueDate: new Date(2026, 0, 5, 9, 30).toISOString(), hasTime: true });
+    expect(timeOf(timed)).toBe('09:30');
+    const moved = withDay(timed, new Date(2026, 1, 7));
+    expect(moved.dueDate).toBe(new Date(2026, 1, 7, 9, 30).toISOString());
+    expect(showDue({ ...moved, dueDate: moved.dueDate! })).toBe('Feb 7, 2026, 9:30 AM');
+    expect(withTime(moved, '')).toMatchObject({
+      dueDate: dueAtEndOf(new Date(2026, 1, 7)),
+      hasTime: false,
+      reminder: 0,
+    });
+    expect(withDay({ ...moved, repeat: 'FREQ=DAILY' }, null)).toMatchObject({
+      dueDate: null,
+      repeat: null,
+      reminder: null,
+    });
   });
 });

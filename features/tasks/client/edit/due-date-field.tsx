@@ -7,13 +7,13 @@ import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlay/popover.tsx';
-import { dueAtEndOf, showDate } from './task-draft.ts';
+import { showDate } from './task-draft.ts';
 
 const Calendar = lazy(async () => ({ default: (await import('#ui/form/calendar.tsx')).Calendar }));
 
 export interface DueDateFieldProps {
   value: string | null;
-  onChange: (value: string | null) => void;
+  onChange: (day: Date | null) => void;
   error?: string;
 }
 
@@ -50,7 +50,7 @@ export function DueDateField({ value, onChange, error }: DueDateFieldProps) {
                 selected={day}
                 defaultMonth={day}
                 onSelect={(chosen) => {
-                  onChange(chosen ? dueAtEndOf(chosen) : null);
+                  onChange(chosen ?? null);
                   setOpen(false);
                 }}
               />

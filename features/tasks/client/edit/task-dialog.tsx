@@ -16,20 +16,34 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { TASK_CATEGORIES, type Task } from '../contract.ts';
+import { TASK_CATEGORIES, TASK_PRIORITIES, type Task } from '../../contract.ts';
+import { priorityName } from '../priority-flag.tsx';
 import { DueDateField } from './due-date-field.tsx';
-import { draftErrors, draftOf, EMPTY_DRAFT, type TaskDraft, tidied } from './task-draft.ts';
+import { ReminderField } from './reminder-field.tsx';
+import { RepeatField } from './repeat-field.tsx';
+import {
+  draftErrors,
+  draftOf,
+  EMPTY_DRAFT,
+  type TaskDraft,
+  tidied,
+  timeOf,
+  withDay,
+  withTime,
+} from './task-draft.ts';
 
 export interface TaskDialogProps {
   open: boolean;
   /** The task to change, or null for a new one. */
   task: Task | null;
+  /** What a new task starts with. */
+  start?: TaskDraft;
   pending: boolean;
   onClose: () => void;
   onSubmit: (draft: TaskDraft) => void;
 }
 
-export function TaskDialog({ open, task, pending, onClose, onSubmit }: TaskDialogProps) {
+export function TaskDialog({ open, task, start, pending, onClose, onSubmit }: TaskDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent>
@@ -39,15 +53,15 @@ export function TaskDialog({ open, task, pending, onClose, onSubmit }: TaskDialo
             {task ? 'Change what this task says.' : 'What do you want to get done?'}
           </DialogDescription>
         </DialogHeader>
-        <TaskForm task={task} pending={pending} onClose={onClose} onSubmit={onSubmit} />
+        <TaskForm task={task} start={start} pending={pending} onClose={onClose} onSubmit={onSubmit} />
       </DialogContent>
     </Dialog>
   );
 }
 
 /* Mounted with each opening, so that it always starts from the task as it is. */
-function TaskForm({ task, pending, onClose, onSubmit }: Omit<TaskDialogProps, 'open'>) {
-  const [draft, setDraft] = useState<TaskDraft>(task ? draftOf(task) : EMPTY_DRAFT);
+function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omit<TaskDialogProps, 'open'>) {
+  const [draft, setDraft] = useState<TaskDraft>(task ? draftOf(task) : start);
   const [errors, setErrors] = useState<ReturnType<typeof draftErrors>>({});
   const title = useRef<HTMLInputElement>(null);
   const set = (part: Partial<TaskDraft>) => {
@@ -98,7 +112,43 @@ function TaskForm({ task, pending, onClose, onSubmit }: Omit<TaskDialogProps, 'o
             onChange={(category) => set({ category })}
           />
         </FormField>
-        <DueDateField value={draft.dueDate} onChange={(dueDate) => set({ dueDate })} error={errors.dueDate} />
+        <FormField label="Priority">
+          <ChoiceSelect
+            value={draft.priority}
+            choices={TASK_PRIORITIES}
+            nameOf={priorityName}
+            onChange={(priority) => set({ priority })}
+          />
+        </FormField>
+        <DueDateField
+          value={draft.dueDate}
+          onChange={(day) => set(withDay(draft, day))}
+          error={errors.dueDate}
+        />
+        {draft.dueDate && (
+          <FormField label="Time" aside="Optional">
+            <Input
+              type="time"
+              value={timeOf(draft)}
+              onChange={(event) => set(withTime(draft, event.target.value))}
+            />
+          </FormField>
+        )}
+        {draft.dueDate && (
+          <RepeatField
+            value={draft.repeat}
+            due={new Date(draft.dueDate)}
+            onChange={(repeat) => set({ repeat })}
+            error={errors.repeat}
+          />
+        )}
+        {draft.dueDate && (
+          <ReminderField
+            value={draft.reminder}
+            hasTime={draft.hasTime}
+            onChange={(reminder) => set({ reminder })}
+          />
+        )}
       </div>
       <DialogFooter>
         <Button variant="outline" onClick={onClose}>

@@ -1,0 +1,49 @@
+/** Days as a calendar lays them out, in the reader's own time zone. */
+
+import { addDays, addMonths, endOfMonth, endOfWeek, startOfMonth, startOfWeek } from 'date-fns';
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** 'YYYY-MM-DD' where the reader is. */
+export const dayKey = (date: Date): string =>
+  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+
+export function dayOfKey(key: string | null): Date | undefined {
+  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(key ?? '');
+  if (!match) return undefined;
+  const day = new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
+  return dayKey(day) === key ? day : undefined;
+}
+
+export type Span = 'week' | 'month';
+
+/** Every day that is shown: one week, or the whole weeks around a month. */
+export function daysShown(span: Span, day: Date): Date[] {
+  const first = startOfWeek(span === 'week' ? day : startOfMonth(day));
+  const last = endOfWeek(span === 'week' ? day : endOfMonth(day));
+  const days: Date[] = [];
+  for (let one = first; one <= last; one = addDays(one, 1)) days.push(one);
+  return days;
+}
+
+export const step = (span: Span, day: Date, by: number): Date =>
+  span === 'week' ? addDays(day, 7 * by) : addMonths(startOfMonth(day), by);
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+
+export const longDay = (day: Date): string => LONG.format(day);
+export const shortDay = (day: Date): string => SHORT.format(day);
+export const weekdayName = (day: Date): string => WEEKDAY.format(day);
+
+export function spanTitle(span: Span, day: Date): string {
+  if (span === 'month') return MONTH.format(day);
+  const days = daysShown('week', day);
+  return `${SHORT.format(days[0])} – ${SHORT.format(days.at(-1))}, ${days.at(-1)!.getFullYear()}`;
+}
+
+/** How many days a key moves by; undefined when it does not move. */
+export const daysOfKey = (key: string): number | undefined =>
+  ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 })[key];

@@ -1,0 +1,101 @@
+/** Tasks on the days they are due, a week or a month at a time. */
+
+import { endOfDay, isSameMonth } from 'date-fns';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import type { Task } from '../../contract.ts';
+import { movedTo, zoneHere } from '../edit/task-draft.ts';
+import type { TaskRowActions } from '../task-row.tsx';
+import { DayList } from './day-list.tsx';
+import { dayKey, dayOfKey, daysShown, type Span, shortDay, spanTitle, step } from './days.ts';
+import { entriesByDay } from './entries.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { useDayMove } from './use-day-move.ts';
+import { WeekGrid } from './week-grid.tsx';
+
+export interface TaskCalendarProps extends TaskRowActions {
+  span: Span;
+  day: Date;
+  tasks: readonly Task[];
+  now: number;
+  onShow: (day: Date) => void;
+  onAdd: (day: Date) => void;
+  onMove: (task: Task, to: { dueDate: string; timeZone: string | null }, done: string) => void;
+}
+
+export function TaskCalendar({
+  span,
+  day,
+  tasks,
+  now,
+  onShow,
+  onAdd,
+  onMove,
+  onToggle,
+  onEdit,
+  onRemove,
+}: TaskCalendarProps) {
+  const root = useRef<HTMLElement>(null);
+  const [picked, setPicked] = useState(day);
+  const shownKey = dayKey(day);
+  const days = useMemo(() => daysShown(span, dayOfKey(shownKey)!), [span, shownKey]);
+  const entries = useMemo(() => entriesByDay(tasks, days[0]!, endOfDay(days.at(-1)!)), [tasks, days]);
+  /* The picked day stays while it is on show; another month begins with its own. */
+  const chosen = days.some((one) => dayKey(one) === dayKey(picked)) ? picked : day;
+  const choose = (next: Date) => {
+    setPicked(next);
+    if (!days.some((one) => dayKey(one) === dayKey(next)) || !isSameMonth(next, day)) onShow(next);
+  };
+  const move = useDayMove(root, (task, to) => {
+    setPicked(to);
+    onMove(task, { dueDate: movedTo(to, task), timeZone: zoneHere() }, `Moved to ${shortDay(to)}`);
+  });
+  const undated = tasks.filter((task) => task.dueDate === null && !task.completed).length;
+  return (
+    <section ref={root} aria-label={spanTitle(span, day)} className="max-sm:mb-20">
+      <div className="mb-3 flex items-center gap-1">
+        <h2 aria-live="polite" className="mr-auto font-semibold text-lg tracking-tight">
+          {spanTitle(span, day)}
+        </h2>
+        <Button variant="outline" size="sm" onClick={() => onShow(new Date(now))}>
+          Today
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Previous ${span}`}
+          onClick={() => onShow(step(span, day, -1))}
+        >
+          <ChevronLeft />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Next ${span}`}
+          onClick={() => onShow(step(span, day, 1))}
+        >
+          <ChevronRight />
+        </Button>
+      </div>
+      {span === 'week' ? (
+        <WeekGrid {...{ days, entries, now, move, onAdd, onEdit, onToggle }} />
+      ) : (
+        <>
+          <MonthGrid month={day} onChoose={choose} {...{ days, chosen, entries, now, move, onAdd, onEdit }} />
+          <DayList
+            day={chosen}
+            entries={entries.get(dayKey(chosen)) ?? []}
+            {...{ now, onAdd, onToggle, onEdit, onRemove }}
+          />
+        </>
+      )}
+      {undated > 0 && (
+        <p className="mt-4 text-muted-foreground text-sm">
+          {undated === 1 ? '1 task has no due date' : `${undated} tasks have no due date`} and{' '}
+          {undated === 1 ? 'is' : 'are'} only shown in the list.
+        </p>
+      )}
+    </section>
+  );
+}

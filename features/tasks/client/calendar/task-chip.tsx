@@ -1,0 +1,71 @@
+/** A task in a day of the calendar: open it, drag it, or move it by keyboard. */
+
+import { Repeat } from 'lucide-react';
+import { cn } from '#ui/cn.ts';
+import type { Task } from '../../contract.ts';
+import { showTime } from '../edit/task-draft.ts';
+import { PriorityFlag } from '../priority-flag.tsx';
+import { isOverdue } from '../task-list.ts';
+import { longDay } from './days.ts';
+import type { Entry } from './entries.ts';
+import type { DayMove } from './use-day-move.ts';
+
+export interface TaskChipProps {
+  entry: Entry;
+  now: number;
+  move: DayMove;
+  onEdit: (task: Task) => void;
+  /** In a month there is room for one line. */
+  isShort?: boolean;
+  tabIndex?: number;
+}
+
+export function TaskChip({ entry, now, move, onEdit, isShort, tabIndex }: TaskChipProps) {
+  const { task, at, isUpcoming } = entry;
+  const time = task.hasTime && showTime(at);
+  const words = (
+    <>
+      <PriorityFlag priority={task.priority} short />
+      {isUpcoming && <Repeat aria-hidden className="mt-0.5 size-3 shrink-0" />}
+      <span className={cn('min-w-0', isShort ? 'truncate' : 'line-clamp-3 break-words')}>
+        {time && <span className="font-medium tabular-nums">{time} </span>}
+        {task.title}
+      </span>
+    </>
+  );
+  const look = 'flex w-full min-w-0 items-start gap-1 rounded-md px-1.5 py-1 text-left text-xs leading-4';
+  if (isUpcoming) {
+    return (
+      <p className={cn(look, 'border border-dashed text-muted-foreground')} title={`${task.title} (repeats)`}>
+        {words}
+        <span className="sr-only"> repeats</span>
+      </p>
+    );
+  }
+  const isLate = isOverdue(task, now);
+  return (
+    <button
+      type="button"
+      {...move.chip(task)}
+      tabIndex={tabIndex}
+      title={task.title}
+      aria-label={`${task.title}, ${longDay(at)}${time ? `, ${time}` : ''}${task.completed ? ', completed' : isLate ? ', overdue' : ''}`}
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
+      onClick={(event) => {
+        event.stopPropagation();
+        if (move.isClick()) onEdit(task);
+      }}
+      className={cn(
+        look,
+        'focus-ring relative cursor-grab select-none transition-colors active:cursor-grabbing',
+        task.completed
+          ? 'bg-muted text-muted-foreground line-through'
+          : isLate
+            ? 'bg-destructive/12 text-destructive hover:bg-destructive/18'
+            : 'bg-primary/12 text-foreground hover:bg-primary/18',
+      )}
+    >
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+/** A week of tasks: seven columns side by side, or one under the other where the screen is narrow. */
+
+import { Plus } from 'lucide-react';
+import { cn } from '#ui/cn.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import type { Task } from '../../contract.ts';
+import { dayKey, longDay, shortDay, weekdayName } from './days.ts';
+import type { Entry } from './entries.ts';
+import { TaskChip } from './task-chip.tsx';
+import type { DayMove } from './use-day-move.ts';
+
+export interface WeekGridProps {
+  days: readonly Date[];
+  entries: ReadonlyMap<string, Entry[]>;
+  now: number;
+  move: DayMove;
+  onAdd: (day: Date) => void;
+  onEdit: (task: Task) => void;
+  onToggle: (task: Task) => void;
+}
+
+export function WeekGrid({ days, entries, now, move, onAdd, onEdit, onToggle }: WeekGridProps) {
+  return (
+    <ul className="grid overflow-hidden rounded-2xl border bg-card shadow-soft lg:grid-cols-7">
+      {days.map((day) => {
+        const isToday = dayKey(day) === dayKey(new Date(now));
+        const own = entries.get(dayKey(day)) ?? [];
+        return (
+          <li
+            key={dayKey(day)}
+            aria-current={isToday ? 'date' : undefined}
+            data-day={dayKey(day)}
+            className={cn(
+              'flex min-w-0 flex-col gap-2 p-2.5 not-last:border-b lg:min-h-80 lg:p-2 lg:not-last:border-r lg:not-last:border-b-0',
+              isToday && 'bg-accent/60',
+              move.over === dayKey(day) && 'bg-primary/15 ring-2 ring-primary ring-inset',
+            )}
+          >
+            <div className="flex items-center justify-between gap-1">
+              <h3 className="flex items-baseline gap-1.5 text-sm lg:flex-col lg:gap-0">
+                <span className={cn('font-semibold', isToday && 'text-primary')}>{weekdayName(day)}</span>
+                <span className="text-muted-foreground text-xs tabular-nums">{shortDay(day)}</span>
+              </h3>
+              <Button
+                variant="ghost"
+                size="icon"
+                className="size-8 text-muted-foreground"
+                aria-label={`Add a task on ${longDay(day)}`}
+                onClick={() => onAdd(day)}
+              >
+                <Plus />
+              </Button>
+            </div>
+            {own.length > 0 && (
+              <ul className="grid gap-1.5">
+                {own.map((entry) => (
+                  <li
+                    key={`${entry.task.id}-${entry.at.getTime()}`}
+                    className="flex min-w-0 items-start gap-1.5"
+                  >
+                    {!entry.isUpcoming && (
+                      <Checkbox
+                        checked={entry.task.completed}
+                        onCheckedChange={() => onToggle(entry.task)}
+                        aria-label={entry.task.title}
+                        className="mt-0.5"
+                      />
+                    )}
+                    <TaskChip {...{ entry, now, move, onEdit }} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
