@@ -63,6 +63,8 @@ export const fileUseSchema = z.object({
   page: z.string(),
 });
 
+export type FileUse = z.infer<typeof fileUseSchema>;
+
 export const storedFileSchema = assetSchema.extend({
   createdAt: isoTime,
   usedBy: z.array(fileUseSchema),

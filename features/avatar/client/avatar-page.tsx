@@ -1,12 +1,15 @@
 /** The character creator: five tabs around one character in the making. */
 
 import { PersonStanding } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { callApi } from '#common/api-client.ts';
+import { capitalize } from '#platform/browser/format.ts';
 import { useOpenedBy } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
+import { useAddressChoice } from '#platform/browser/work/use-address.ts';
+import { useKept } from '#platform/browser/work/use-kept.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
@@ -20,7 +23,7 @@ import { GenerateTab, type MakerProps } from './generate-tab.tsx';
 import { StoriesTab } from './stories-tab.tsx';
 import { useAvatars, useGenerate } from './use-avatars.ts';
 
-const TABS = ['Generate', 'Customize', 'Animate', 'Stories', 'Gallery'] as const;
+const TABS = ['generate', 'customize', 'animate', 'stories', 'gallery'] as const;
 type Tab = (typeof TABS)[number];
 
 export function AvatarPage() {
@@ -30,26 +33,23 @@ export function AvatarPage() {
 }
 
 function AvatarStudio() {
-  const [tab, setTab] = useState<Tab>('Generate');
-  const [draft, setDraft] = useState<CharacterDraft>(BLANK);
+  const [tab, setTab] = useAddressChoice('tab', TABS);
+  const [draft, setDraft, forget] = useKept<CharacterDraft>('avatar', BLANK);
   const generate = useGenerate();
   const avatars = useAvatars();
 
   const edit = (avatar: UserAvatar) => {
     setDraft(fromSaved(avatar));
-    setTab('Customize');
+    setTab('customize');
   };
   useOpenedBy('character', (id) => callApi(getUserAvatar, { params: { id } }), edit);
   const wanted = new URLSearchParams(useSearch());
-  const isStory =
-    wanted.has('scene') ||
-    wanted.get('tab') === 'stories' ||
-    AVATAR_TARGETS.some(({ id }) => id === wanted.get('as'));
-  const isFilm = wanted.has('film') || wanted.get('tab') === 'animate';
+  const isStory = wanted.has('scene') || AVATAR_TARGETS.some(({ id }) => id === wanted.get('as'));
+  const isFilm = wanted.has('film');
   useEffect(() => {
-    if (isStory) setTab('Stories');
-    else if (isFilm) setTab('Animate');
-  }, [isStory, isFilm]);
+    if (isStory) setTab('stories');
+    else if (isFilm) setTab('animate');
+  }, [isStory, isFilm, setTab]);
 
   const onGenerate: MakerProps['onGenerate'] = ({ followDescription = true, engine = 'builtin' } = {}) =>
     generate.mutate(
@@ -72,7 +72,7 @@ function AvatarStudio() {
     else
       avatars.save.mutate(
         { ...draft, imageUrl },
-        { onSuccess: ({ id }) => setDraft((now) => ({ ...now, editing: id })) },
+        { onSuccess: ({ id }) => forget({ ...draft, editing: id }) },
       );
   };
   const maker: MakerProps = { draft, onChange: setDraft, onGenerate, isGenerating: generate.isPending };
@@ -89,25 +89,25 @@ function AvatarStudio() {
           <TabsList>
             {TABS.map((name) => (
               <TabsTrigger key={name} value={name}>
-                {name}
+                {capitalize(name)}
               </TabsTrigger>
             ))}
           </TabsList>
         </div>
-        <TabsContent value="Generate">
+        <TabsContent value="generate">
           <GenerateTab {...maker} onSave={onSave} isSaving={avatars.save.isPending} />
         </TabsContent>
-        <TabsContent value="Customize">
+        <TabsContent value="customize">
           <CustomizeTab {...maker} />
         </TabsContent>
-        <TabsContent value="Animate">
+        <TabsContent value="animate">
           <AnimateTab draft={draft} onChange={setDraft} />
         </TabsContent>
-        <TabsContent value="Stories">
+        <TabsContent value="stories">
           <StoriesTab avatars={avatars.query.data ?? []} />
         </TabsContent>
-        <TabsContent value="Gallery">
-          <GalleryTab avatars={avatars} onCreate={() => setTab('Generate')} onEdit={edit} />
+        <TabsContent value="gallery">
+          <GalleryTab avatars={avatars} onCreate={() => setTab('generate')} onEdit={edit} />
         </TabsContent>
       </Tabs>
     </>

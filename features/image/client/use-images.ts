@@ -1,16 +1,11 @@
 /** My images in pages, making new ones and removing them. */
 
-import {
-  type InfiniteData,
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf, ResponseOf } from '#common/contract.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { deleteImage, generateImageCall, type Image, listImages } from '../contract.ts';
 
@@ -65,31 +60,16 @@ export function useImages(view: ImageView, enabled: boolean) {
     },
   });
 
-  const remove = useMutation({
-    mutationFn: (image: Image) => callApi(deleteImage, { params: { id: image.id } }),
-    onMutate: (image) => {
-      client.setQueriesData<InfiniteData<Page>>(
-        { queryKey: [LIST_KEY] },
-        (data) => data && without(data, image.id),
-      );
-    },
-    onSuccess: () => notify({ title: 'Image Deleted' }),
+  const remove = useDelete<Image>({
+    contract: deleteImage,
+    type: 'image',
+    title: 'Image Deleted',
     onError: (error) =>
       handleApiError(error, {
         title: 'Deletion Failed',
         description: 'Failed to delete image. Please try again.',
       }),
-    onSettled: refresh,
   });
 
   return { query, make, remove, images: query.data?.pages.flatMap((page) => page.images) ?? [] };
 }
-
-const without = (data: InfiniteData<Page>, id: string): InfiniteData<Page> => ({
-  ...data,
-  pages: data.pages.map((page) => ({
-    ...page,
-    images: page.images.filter((image) => image.id !== id),
-    total: page.total - (page.images.some((image) => image.id === id) ? 1 : 0),
-  })),
-});

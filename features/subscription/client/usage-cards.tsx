@@ -15,7 +15,9 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const isKind = (kind: string): kind is QuotaKind => (QUOTA_KINDS as readonly string[]).includes(kind);
 
 export function UsageCards({ usage }: { usage: Usage | undefined }) {
-  const resets = usage && `Resets on ${showDate(usage.resetsAt)}`;
+  const resets =
+    usage &&
+    `Made since ${showDate(usage.periodStart)}, deleted ones included. Resets on ${showDate(usage.resetsAt)}`;
   const storage = usage && { used: usage.storage.usedBytes, limit: usage.storage.limitBytes };
   return (
     <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1.95fr_1fr_1fr]">
@@ -28,18 +30,24 @@ export function UsageCards({ usage }: { usage: Usage | undefined }) {
       >
         {usage ? (
           <dl className="grid content-center gap-1.5 text-sm max-sm:mt-4 max-sm:border-t max-sm:pt-4 sm:border-l sm:pl-6">
-            {usage.kinds.map(({ kind, used, limit }) => (
-              <div key={kind} className="flex justify-between gap-3">
-                <dt className="text-muted-foreground">
-                  {capitalised(isKind(kind) ? quotaNoun(kind) : kind)}
-                </dt>
-                <dd className="shrink-0 tabular-nums">
-                  {showNumber(used)}
-                  <span className="text-muted-foreground"> / {limit === null ? '∞' : showNumber(limit)}</span>
-                  {limit === null && <span className="sr-only"> unlimited</span>}
-                </dd>
-              </div>
-            ))}
+            {usage.kinds.map(({ kind, used, limit: stated, isLimited }) => {
+              const limit = isLimited ? stated : null;
+              return (
+                <div key={kind} className="flex justify-between gap-3">
+                  <dt className="text-muted-foreground">
+                    {capitalised(isKind(kind) ? quotaNoun(kind) : kind)}
+                  </dt>
+                  <dd className="shrink-0 tabular-nums">
+                    {showNumber(used)}
+                    <span className="text-muted-foreground">
+                      {' '}
+                      / {limit === null ? '∞' : showNumber(limit)}
+                    </span>
+                    {limit === null && <span className="sr-only"> unlimited</span>}
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
         ) : (
           <Skeleton className="h-32 max-sm:mt-4" />
@@ -102,7 +110,7 @@ function MeterCard({ title, icon, meter, show, note, children }: MeterCardProps)
             <p className="mt-2 flex flex-wrap items-baseline gap-x-1.5">
               <span className="font-semibold text-3xl tabular-nums tracking-tight">{show(meter.used)}</span>
               <span className="text-muted-foreground text-sm tabular-nums">
-                {meter.limit === null ? 'used · Unlimited' : `of ${show(meter.limit)}`}
+                {meter.limit === null || meter.isFree ? 'used · Unlimited' : `of ${show(meter.limit)}`}
               </span>
             </p>
             {share === undefined ? (
@@ -121,6 +129,7 @@ function MeterCard({ title, icon, meter, show, note, children }: MeterCardProps)
             )}
             <p className="mt-2 text-muted-foreground text-xs">
               {share !== undefined && share >= 100 ? `Used up. ${note ?? ''}` : note}
+              {meter.isFree && ' · Made on this machine: unlimited.'}
             </p>
           </>
         )}
