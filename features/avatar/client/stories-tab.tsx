@@ -3,6 +3,7 @@
 import { BookOpen, Eye, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { smallUrl } from '#common/asset.ts';
 import { useOpenedBy, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useKept } from '#platform/browser/work/use-kept.ts';
@@ -118,7 +119,11 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
                         )}
                       >
                         {avatar.imageUrl && (
-                          <img src={avatar.imageUrl} alt="" className="aspect-4/5 w-full object-cover" />
+                          <img
+                            src={smallUrl(avatar.imageUrl)}
+                            alt=""
+                            className="aspect-4/5 w-full object-cover"
+                          />
                         )}
                         <span className="block truncate px-1 py-0.5 text-xs">{avatar.name}</span>
                       </button>

@@ -113,7 +113,7 @@ describe('scenes', () => {
     expect((await person.delete(`/api/files/${file.id}`)).status).toBe(409);
     expect((await person.delete(`/api/character-scenes/${body.id}`)).status).toBe(204);
     await person.post('/api/library/bin/empty', {});
-    expect((await person.delete(`/api/files/${file.id}`)).status).toBe(204);
+    expect((await person.get(`/api/files/${file.id}`)).status).toBe(404);
   });
 
   it('show their picture, drawn once for what it shows, and are taken home as PNG and PDF', async () => {

@@ -36,7 +36,7 @@ export function ImagePage() {
   const [view, setView] = useAddressView(DEFAULT_VIEW);
   const [shown, setShown] = useState<Image | null>(null);
   const settled = useDebounced(view);
-  const { query, make, remove, images } = useImages(settled, user !== null);
+  const { query, make, cancel, remove, images } = useImages(settled, user !== null);
   const { data: engine } = useQuery({ ...apiQuery(getImageEngine), enabled: user !== null });
   const report = useReport('image');
 
@@ -127,7 +127,7 @@ export function ImagePage() {
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 2xl:grid-cols-3">
               {make.isPending &&
                 PLACES.slice(0, make.variables?.count ?? 1).map((place, index) => (
-                  <PendingCard key={place} isFirst={index === 0} />
+                  <PendingCard key={place} isFirst={index === 0} onCancel={cancel} />
                 ))}
               {images.map((image) => (
                 <ImageCard key={image.id} image={image} onOpen={setShown} />

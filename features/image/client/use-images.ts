@@ -1,6 +1,7 @@
 /** My images in pages, making new ones and removing them. */
 
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf, ResponseOf } from '#common/contract.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
@@ -47,14 +48,20 @@ export function useImages(view: ImageView, enabled: boolean) {
 
   const refresh = () => refreshAfter(client, generateImageCall);
 
+  const under = useRef<AbortController>(undefined);
   const make = useMutation({
-    mutationFn: (order: Order) => callApi(generateImageCall, { body: order }),
+    mutationFn: (order: Order) => {
+      under.current = new AbortController();
+      return callApi(generateImageCall, { body: order }, { signal: under.current.signal });
+    },
     onSuccess: async () => {
       notify({ title: 'Image Generated!', description: 'Your AI-generated image is ready.' });
       await refresh();
     },
     onError: (error) => {
-      onErrorNotify('Generation Failed', 'Failed to generate image. Please try again.')(error);
+      // Taken back by the person: the server stops with them, and nothing is counted.
+      if (under.current?.signal.aborted) notify({ title: 'Cancelled' });
+      else onErrorNotify('Generation Failed', 'Failed to generate image. Please try again.')(error);
       // Of several, the first may have been made before one failed.
       return refresh();
     },
@@ -71,5 +78,6 @@ export function useImages(view: ImageView, enabled: boolean) {
       }),
   });
 
-  return { query, make, remove, images: query.data?.pages.flatMap((page) => page.images) ?? [] };
+  const cancel = () => under.current?.abort();
+  return { query, make, cancel, remove, images: query.data?.pages.flatMap((page) => page.images) ?? [] };
 }
