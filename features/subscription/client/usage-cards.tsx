@@ -15,9 +15,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const isKind = (kind: string): kind is QuotaKind => (QUOTA_KINDS as readonly string[]).includes(kind);
 
 export function UsageCards({ usage }: { usage: Usage | undefined }) {
-  const resets =
-    usage &&
-    `Made since ${showDate(usage.periodStart)}, deleted ones included. Resets on ${showDate(usage.resetsAt)}`;
+  const resets = usage && `Resets on ${showDate(usage.resetsAt)}`;
   const storage = usage && { used: usage.storage.usedBytes, limit: usage.storage.limitBytes };
   return (
     <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1.95fr_1fr_1fr]">
@@ -128,8 +126,11 @@ function MeterCard({ title, icon, meter, show, note, children }: MeterCardProps)
               />
             )}
             <p className="mt-2 text-muted-foreground text-xs">
-              {share !== undefined && share >= 100 ? `Used up. ${note ?? ''}` : note}
-              {meter.isFree && ' · Made on this machine: unlimited.'}
+              {meter.isFree
+                ? 'This month, deleted ones included. Made on this machine: unlimited.'
+                : share !== undefined && share >= 100
+                  ? `Used up. ${note ?? ''}`
+                  : note}
             </p>
           </>
         )}
