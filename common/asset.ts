@@ -17,6 +17,10 @@ const FILES = '/api/files/';
 
 export const assetUrl = (id: string): string => `${FILES}${id}`;
 
+/** The small WebP of a stored picture, for lists; whatever is no stored file stays as it is. */
+export const smallUrl = (url: string): string =>
+  /^\/api\/files\/[^/?]+$/.test(url) ? `${url}/thumbnail` : url;
+
 /** The file behind an address of ours; null for any other address. */
 export const assetIdOf = (url: string | null): string | null =>
   url?.startsWith(FILES) ? url.slice(FILES.length) : null;
@@ -62,6 +66,8 @@ export const fileUseSchema = z.object({
   title: z.string(),
   page: z.string(),
 });
+
+export type FileUse = z.infer<typeof fileUseSchema>;
 
 export const storedFileSchema = assetSchema.extend({
   createdAt: isoTime,

@@ -137,3 +137,49 @@ export const listCollections = route({
   access: 'user',
   response: z.array(collectionSchema),
 });
+
+export const MAX_PICKED = 150;
+
+export const libraryIds = z
+  .array(z.string().min(1).max(64))
+  .min(1, 'Please choose something first.')
+  .max(MAX_PICKED, `Choose at most ${MAX_PICKED} at a time.`);
+
+/** What shows the library, whole or in part. */
+export const LIBRARY_LISTS = [listLibrary.path, '/api/library/summary', listCollections.path] as const;
+
+/** What is thrown away or brought back leaves or enters the list of its tool as well. */
+export const TOOL_LISTS = [
+  '/api/images',
+  '/api/projects',
+  '/api/user-avatars',
+  '/api/character-scenes',
+  '/api/cover-songs',
+  '/api/user-logos',
+  '/api/user-watermarks',
+  '/api/speech',
+  '/api/transcriptions',
+  '/api/designs',
+  '/api/brand-kits',
+  '/api/character-films',
+  '/api/watermark-batches',
+] as const;
+
+export const listItemUses = route({
+  method: 'GET',
+  path: '/api/library/uses',
+  summary: 'What of mine uses a thing of mine',
+  access: 'user',
+  query: z.object({ type: z.string().min(1).max(64), id: z.string().min(1).max(64) }),
+  response: z.array(fileUseSchema),
+});
+
+export const restoreLibraryItems = route({
+  method: 'POST',
+  path: '/api/library/restore',
+  summary: 'Bring things back from the bin',
+  access: 'user',
+  changes: [...LIBRARY_LISTS, ...TOOL_LISTS],
+  body: z.object({ ids: libraryIds }),
+  status: 204,
+});

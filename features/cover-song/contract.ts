@@ -22,7 +22,8 @@ export type { SongAnalysis } from './calls/song-calls.ts';
 
 export const LINK_INVALID = 'Please enter a valid YouTube URL';
 export const LINK_FOREIGN = 'Must be a valid YouTube URL';
-export const TITLE_REQUIRED = 'Please enter a title.';
+/** The generic message of the spec's form. */
+export const TITLE_REQUIRED = 'String must contain at least 1 character(s)';
 /** Asked again whenever the wording changes; the number is stored with the answer. */
 export const FACE_CONSENT = { version: 1, text: 'This is my face, or I have permission to use it' } as const;
 export const FACE_CONSENT_REQUIRED =
@@ -130,7 +131,7 @@ export const listCoverSongs = route({
 });
 
 const title = z
-  .string({ error: TITLE_REQUIRED })
+  .string({ error: 'Required' })
   .trim()
   .min(1, TITLE_REQUIRED)
   .max(200, 'Keep the title within 200 characters.');

@@ -3,7 +3,13 @@
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
 
-export const userStatsSchema = z.object({ projectCount: z.int(), generationCount: z.int() });
+export const userStatsSchema = z.object({
+  projectCount: z.int(),
+  /** What was made and is still there. */
+  generationCount: z.int(),
+  /** What counts for the plan: everything made this month, also what was deleted since. */
+  usedThisMonth: z.int(),
+});
 
 export type UserStats = z.infer<typeof userStatsSchema>;
 

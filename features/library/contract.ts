@@ -3,10 +3,17 @@
 import { z } from 'zod';
 import { fileUseSchema } from '#common/asset.ts';
 import { idParams, route } from '#common/contract.ts';
-import { collectionSchema, LIBRARY_TOOLS, listCollections, listLibrary, tagSchema } from '#common/library.ts';
+import {
+  LIBRARY_LISTS as CHANGES,
+  collectionSchema,
+  libraryIds as ids,
+  LIBRARY_TOOLS,
+  MAX_PICKED,
+  TOOL_LISTS,
+  tagSchema,
+} from '#common/library.ts';
 
 export const MAX_TAGS = 20;
-export const MAX_PICKED = 150;
 
 export const getLibrarySummary = route({
   method: 'GET',
@@ -23,27 +30,6 @@ export const getLibrarySummary = route({
     space: z.array(z.object({ tool: z.enum(LIBRARY_TOOLS), count: z.int(), bytes: z.int() })),
   }),
 });
-
-const ids = z
-  .array(z.string().min(1).max(64))
-  .min(1, 'Please choose something first.')
-  .max(MAX_PICKED, `Choose at most ${MAX_PICKED} at a time.`);
-
-/** What shows the library, whole or in part. */
-const CHANGES = [listLibrary.path, '/api/library/summary', listCollections.path] as const;
-
-/** What is thrown away or brought back leaves or enters the list of its tool as well. */
-const TOOL_LISTS = [
-  '/api/images',
-  '/api/projects',
-  '/api/user-avatars',
-  '/api/character-scenes',
-  '/api/cover-songs',
-  '/api/user-logos',
-  '/api/user-watermarks',
-  '/api/speech',
-  '/api/transcriptions',
-] as const;
 
 export const markLibraryItems = route({
   method: 'POST',
@@ -72,16 +58,6 @@ export const binLibraryItems = route({
     /** What goes on using their files until the bin is emptied. */
     usedBy: z.array(fileUseSchema),
   }),
-});
-
-export const restoreLibraryItems = route({
-  method: 'POST',
-  path: '/api/library/restore',
-  summary: 'Bring things back from the bin',
-  access: 'user',
-  changes: [...CHANGES, ...TOOL_LISTS],
-  body: z.object({ ids }),
-  status: 204,
 });
 
 export const emptyBin = route({

@@ -80,11 +80,6 @@ export async function setLinks(
   for (const { id } of own) await linkAsset(tx, id, { ...item, role });
 }
 
-/** For what may be undone: its files stay for a while. */
-export async function retireLinks(tx: Db, item: ItemRef): Promise<void> {
-  await tx.update(assetLinks).set({ role: UNUSED, createdAt: new Date() }).where(of(item));
-}
-
 /** Takes the files from a thing: those made for it go, unless something else uses them and so owns them now. */
 export async function releaseLinks(
   tx: Db,

@@ -3,13 +3,14 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FileUse } from '#common/asset.ts';
 import { deleteFile, getFile, getThumbnail, listFiles, uploadFile } from '#common/asset.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
 import type { Api } from '#platform/http/api.ts';
 import { partBytes } from '#platform/http/part-bytes.ts';
-import type { FileUse, Items } from '#platform/making/items.ts';
+import type { Items } from '#platform/making/items.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { assertWhole, openWhole } from '#platform/storage/whole-file.ts';
 import { UPLOAD } from './asset-links.ts';

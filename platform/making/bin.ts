@@ -1,9 +1,22 @@
-/** What lies in the bin is not listed anywhere else: the condition that every list of things adds. */
+/** The bin: what lies in it is listed nowhere else, and can be brought back until it is emptied. */
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '#platform/db/database.ts';
 import { binnedItems } from '#platform/db/tables/work.table.ts';
+import type { ItemRef } from './item-kind.ts';
 
-export const notBinned = (itemType: string, id: PgColumn): SQL =>
-  sql`not exists (select 1 from ${binnedItems}
+export const isBinned = (itemType: string, id: PgColumn): SQL =>
+  sql`exists (select 1 from ${binnedItems}
     where ${binnedItems.itemType} = ${itemType} and ${binnedItems.itemId} = ${id})`;
+
+/** The condition that every list of things adds, and every look at one of them. */
+export const notBinned = (itemType: string, id: PgColumn): SQL => sql`not ${isBinned(itemType, id)}`;
+
+export async function binItems(tx: Db, userId: string, items: readonly ItemRef[]): Promise<void> {
+  if (items.length === 0) return;
+  await tx
+    .insert(binnedItems)
+    .values(items.map(({ type, id }) => ({ itemType: type, itemId: id, userId })))
+    .onConflictDoNothing();
+}

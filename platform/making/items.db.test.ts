@@ -65,6 +65,8 @@ it('lists my files with what uses them, and deletes only what nothing uses', asy
   expect(await exists(ann, used)).toBe(true);
   for (const one of (await ann.get<Project[]>('/api/projects')).body)
     await ann.delete(`/api/projects/${one.id}`);
+  expect(await exists(ann, used)).toBe(true);
+  await ann.post('/api/library/bin/empty', {});
   expect(await exists(ann, used)).toBe(false);
 });
 

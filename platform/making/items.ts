@@ -1,13 +1,16 @@
 /** Everything that people own, of whatever feature: found by kind and id, named in words, removed when its time is over. */
 
 import { and, eq, gt, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
+import type { FileUse } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import { type AssetLink, releaseLinks, releaseUnused, UNUSED } from '#platform/assets/asset-links.ts';
 import type { Assets } from '#platform/assets/assets.service.ts';
 import type { Db } from '#platform/db/database.ts';
 import { assetLinks, jobs } from '#platform/db/tables/work.table.ts';
 import type { Settings } from '#platform/settings/settings.ts';
+import { notBinned } from './bin.ts';
 import type { ItemFacts, ItemKind, ItemRef, ItemRows } from './item-kind.ts';
+import { usesOfItem } from './item-uses.ts';
 
 const DAY_MS = 86_400_000;
 /** Long enough for any undo, and for a character that is kept the next day. */
@@ -23,13 +26,6 @@ interface ItemsOptions {
   assets: Assets;
   settings: Settings;
   kinds: readonly ItemKind[];
-}
-
-export interface FileUse {
-  type: string;
-  noun: string;
-  title: string;
-  page: string;
 }
 
 export type Items = ReturnType<typeof createItems>;
@@ -50,8 +46,8 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
     return isVisible ? facts : undefined;
   }
 
-  const countRows = async (userId: string, { table, where }: ItemRows): Promise<number> =>
-    db.$count(table, and(eq(table.userId, userId), where));
+  const countRows = async (userId: string, type: string, { table, where }: ItemRows): Promise<number> =>
+    db.$count(table, and(eq(table.userId, userId), where, notBinned(type, table.id)));
 
   const bytesOfRows = (userId: string, { table, documents, where }: ItemRows) => {
     const sizes = documents.map((one) => sql`coalesce(pg_column_size(${one}), 0)`);
@@ -112,7 +108,7 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
       const kind = kindOf(type);
       const rows = kind?.rows;
       const most = rows?.most;
-      if (rows && most !== undefined && (await countRows(userId, rows)) >= most)
+      if (rows && most !== undefined && (await countRows(userId, type, rows)) >= most)
         throw new AppError('conflict', `You have ${most} of these already. Please delete some first.`);
       await assets.assertRoom(userId, JSON.stringify(document ?? '').length + ROW_BYTES);
     },
@@ -128,6 +124,9 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
       const links = (await assets.usesOf(assetId)).filter((link) => !isMain(link));
       return (await this.usesOf(links)).get(assetId) ?? [];
     },
+
+    /** What uses a thing of this person, be it by a file or by its id. */
+    usesOfItem: (userId: string, item: ItemRef): Promise<FileUse[]> => usesOfItem(db, kinds, userId, item),
 
     /** What uses these files, by file. */
     async usesOf(links: readonly AssetLink[]): Promise<Map<string, FileUse[]>> {

@@ -5,7 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#common/errors.ts';
 import type { Job } from '#common/job.ts';
-import { listLinks, releaseLinks, retireLinks, transferLinks } from '#platform/assets/asset-links.ts';
+import { listLinks, releaseLinks, transferLinks } from '#platform/assets/asset-links.ts';
 import type { Assets } from '#platform/assets/assets.service.ts';
 import type { Db } from '#platform/db/database.ts';
 import { jobs as jobsTable } from '#platform/db/tables/work.table.ts';
@@ -26,6 +26,7 @@ import {
   toJob,
 } from '#platform/jobs/jobs.repo.ts';
 import type { ChargedUser, UsageMeter } from '#platform/usage/usage.ts';
+import { binItems } from './bin.ts';
 import type { ItemRef } from './item-kind.ts';
 import type { MakingDefinition, MakingHandler, MakingRun } from './making-definition.ts';
 
@@ -192,23 +193,32 @@ export function createMaking({ db, jobs, assets, usage, events }: MakingOptions)
     },
 
     /**
-     * Takes a thing away: what makes it is stopped and its use given back, its files go with it, all at once. `isKept`:
-     * only after a while, so that an undo finds them. `roles`: only these files, of a thing that stays.
+     * Takes a thing away: what makes it is stopped and its use given back, its files go with it, all at once. `roles`:
+     * only these files, of a thing that stays.
      */
     async remove(
       item: ItemRef,
       deleteRow: (tx: Db) => Promise<unknown>,
-      { isKept = false, roles }: { isKept?: boolean; roles?: readonly string[] } = {},
+      { roles }: { roles?: readonly string[] } = {},
     ): Promise<void> {
       const ended = await db.transaction(async (tx) => {
         const rows = await jobs().endAllOf(tx, item);
         await deleteRow(tx);
-        if (isKept) await retireLinks(tx, item);
-        else await releaseLinks(tx, item, { ...(roles && { roles }) });
+        await releaseLinks(tx, item, { ...(roles && { roles }) });
         return rows;
       });
       await jobs().stopped(ended);
       await assets.sweep();
+    },
+
+    /** What a person deletes: hidden at once with what is named beside it, what makes it is stopped, and the bin has it. */
+    async bin(item: ItemRef, userId: string, beside: readonly ItemRef[] = []): Promise<void> {
+      const ended = await db.transaction(async (tx) => {
+        const rows = await jobs().endAllOf(tx, item);
+        await binItems(tx, userId, [item, ...beside]);
+        return rows;
+      });
+      await jobs().stopped(ended);
     },
 
     /** The newest work on each of these things, whatever became of it. */

@@ -55,6 +55,8 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
 
   return {
     plans,
+    /** Whether the plan's limit stops work like this now. */
+    isEnforced,
 
     /** `isMetered`: a paid cloud model does the work. */
     async prepare(user: ChargedUser, kind: string, isMetered: boolean): Promise<PreparedUse> {

@@ -27,11 +27,11 @@ export function FormField({ label, children, error, hint, required, aside, id, c
   const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
   return (
     <div className={cn('grid gap-2', className)}>
-      <div className="flex items-baseline justify-between gap-2">
+      <div className="flex min-h-4 items-baseline justify-between gap-2">
         <Label id={labelId} htmlFor={fieldId}>
           {label}
         </Label>
-        {aside && <span className="text-muted-foreground text-xs">{aside}</span>}
+        {aside && <span className="text-muted-foreground text-xs leading-none">{aside}</span>}
       </div>
       <FieldContext
         value={{

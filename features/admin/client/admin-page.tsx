@@ -70,7 +70,6 @@ export function AdminPage() {
       />
       <div className="grid grid-cols-1 gap-6 pb-20">
         <StatRow />
-        <ChartsPanel />
         <Tabs
           value={open}
           onValueChange={(id) => setParams(id === 'users' ? {} : { tab: id }, { replace: true })}
@@ -90,6 +89,7 @@ export function AdminPage() {
             </TabsContent>
           ))}
         </Tabs>
+        <ChartsPanel />
       </div>
     </>
   );

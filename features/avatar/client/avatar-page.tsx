@@ -4,9 +4,12 @@ import { PersonStanding } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { callApi } from '#common/api-client.ts';
+import { capitalize } from '#platform/browser/format.ts';
 import { useOpenedBy } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
+import { useAddressChoice } from '#platform/browser/work/use-address.ts';
+import { useKept } from '#platform/browser/work/use-kept.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
@@ -21,7 +24,7 @@ import { SaveDialog } from './save-dialog.tsx';
 import { StoriesTab } from './stories-tab.tsx';
 import { useAvatars, useGenerate } from './use-avatars.ts';
 
-const TABS = ['Generate', 'Customize', 'Animate', 'Stories', 'Gallery'] as const;
+const TABS = ['generate', 'customize', 'animate', 'stories', 'gallery'] as const;
 type Tab = (typeof TABS)[number];
 
 export function AvatarPage() {
@@ -31,27 +34,24 @@ export function AvatarPage() {
 }
 
 function AvatarStudio() {
-  const [tab, setTab] = useState<Tab>('Generate');
-  const [draft, setDraft] = useState<CharacterDraft>(BLANK);
+  const [tab, setTab] = useAddressChoice('tab', TABS);
+  const [draft, setDraft, forget] = useKept<CharacterDraft>('character', BLANK);
   const [isNaming, setIsNaming] = useState(false);
   const generate = useGenerate();
   const avatars = useAvatars();
 
   const edit = (avatar: UserAvatar) => {
     setDraft(fromSaved(avatar));
-    setTab('Customize');
+    setTab('customize');
   };
   useOpenedBy('character', (id) => callApi(getUserAvatar, { params: { id } }), edit);
   const wanted = new URLSearchParams(useSearch());
-  const isStory =
-    wanted.has('scene') ||
-    wanted.get('tab') === 'stories' ||
-    AVATAR_TARGETS.some(({ id }) => id === wanted.get('as'));
-  const isFilm = wanted.has('film') || wanted.get('tab') === 'animate';
+  const isStory = wanted.has('scene') || AVATAR_TARGETS.some(({ id }) => id === wanted.get('as'));
+  const isFilm = wanted.has('film');
   useEffect(() => {
-    if (isStory) setTab('Stories');
-    else if (isFilm) setTab('Animate');
-  }, [isStory, isFilm]);
+    if (isStory) setTab('stories');
+    else if (isFilm) setTab('animate');
+  }, [isStory, isFilm, setTab]);
 
   const make = async (
     { followDescription = true, engine = 'builtin' }: Parameters<MakerProps['onGenerate']>[0] = {},
@@ -99,7 +99,7 @@ function AvatarStudio() {
       { ...ready, imageUrl, name, editing: asNew ? null : ready.editing },
       {
         onSuccess: ({ id }) => {
-          setDraft((now) => ({ ...now, name, editing: id }));
+          forget({ ...ready, name, editing: id });
           setIsNaming(false);
         },
       },
@@ -126,25 +126,25 @@ function AvatarStudio() {
           <TabsList className="max-sm:flex max-sm:w-full max-sm:gap-0">
             {TABS.map((name) => (
               <TabsTrigger key={name} value={name} className="max-sm:px-1 max-sm:text-[0.8125rem]">
-                {name}
+                {capitalize(name)}
               </TabsTrigger>
             ))}
           </TabsList>
         </div>
-        <TabsContent value="Generate">
+        <TabsContent value="generate">
           <GenerateTab {...maker} onSave={() => onSave(false)} />
         </TabsContent>
-        <TabsContent value="Customize">
+        <TabsContent value="customize">
           <CustomizeTab {...maker} onSave={() => onSave(true)} />
         </TabsContent>
-        <TabsContent value="Animate">
+        <TabsContent value="animate">
           <AnimateTab draft={draft} onChange={setDraft} />
         </TabsContent>
-        <TabsContent value="Stories">
+        <TabsContent value="stories">
           <StoriesTab avatars={avatars.query.data ?? []} />
         </TabsContent>
-        <TabsContent value="Gallery">
-          <GalleryTab avatars={avatars} onCreate={() => setTab('Generate')} onEdit={edit} />
+        <TabsContent value="gallery">
+          <GalleryTab avatars={avatars} onCreate={() => setTab('generate')} onEdit={edit} />
         </TabsContent>
       </Tabs>
       {isNaming && (

@@ -1,8 +1,11 @@
 /** One scene: its picture, and what can be done with it. */
 
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
+import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
+import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import {
   DropdownMenu,
@@ -41,12 +44,7 @@ export function SceneCard({ scene, onView, onEdit, onDelete, onChanged }: SceneC
           <track kind="captions" />
         </video>
       ) : (
-        <img
-          src={scene.pictureUrl}
-          alt=""
-          loading="lazy"
-          className="aspect-3/2 w-full bg-muted object-cover object-top"
-        />
+        <ScenePreview key={scene.pictureUrl} url={scene.pictureUrl} />
       )}
       <div className="grid gap-3 p-4">
         <div className="flex items-start justify-between gap-2">
@@ -95,5 +93,31 @@ export function SceneCard({ scene, onView, onEdit, onDelete, onChanged }: SceneC
         </div>
       </div>
     </li>
+  );
+}
+
+/** Drawn on the server when it is first looked at, which takes seconds: until then it says so. */
+function ScenePreview({ url }: { url: string }) {
+  const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
+  return (
+    <div className="relative aspect-3/2 w-full bg-muted">
+      {state !== 'drawn' && (
+        <p
+          role="status"
+          className="absolute inset-0 flex items-center justify-center gap-2 text-muted-foreground text-sm"
+        >
+          {state === 'drawing' && <Spinner />}
+          {state === 'drawing' ? 'Drawing…' : 'The picture could not be drawn.'}
+        </p>
+      )}
+      <img
+        src={url}
+        alt=""
+        loading="lazy"
+        onLoad={() => setState('drawn')}
+        onError={() => setState('failed')}
+        className={cn('size-full object-cover object-top', state !== 'drawn' && 'opacity-0')}
+      />
+    </div>
   );
 }

@@ -3,8 +3,10 @@
 import { BookOpen, Eye, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { smallUrl } from '#common/asset.ts';
 import { useOpenedBy, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
+import { useKept } from '#platform/browser/work/use-kept.ts';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -23,7 +25,7 @@ import { ScenePicture } from './scene-picture.tsx';
 import { BLANK_SCENE, castOf, draftOf, type SceneDraft, useScenes, withSpeaker } from './use-scenes.ts';
 
 export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
-  const [draft, setDraft] = useState<SceneDraft>(BLANK_SCENE);
+  const [draft, setDraft, forget] = useKept<SceneDraft>('scene', BLANK_SCENE);
   const [shown, setShown] = useState<{ title: string; picture: string }>();
   const scenes = useScenes(avatars);
   const set = (change: Partial<SceneDraft>) => setDraft({ ...draft, ...change });
@@ -46,7 +48,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
   const incomplete = () => notify({ title: SCENE_INCOMPLETE, variant: 'destructive' });
 
   const create = () =>
-    isComplete ? scenes.save.mutate(draft, { onSuccess: () => setDraft(BLANK_SCENE) }) : incomplete();
+    isComplete ? scenes.save.mutate(draft, { onSuccess: () => forget(BLANK_SCENE) }) : incomplete();
   const preview = () =>
     isComplete
       ? scenes.preview.mutate(draft, { onSuccess: (picture) => setShown({ title: draft.name, picture }) })
@@ -117,7 +119,11 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
                         )}
                       >
                         {avatar.imageUrl && (
-                          <img src={avatar.imageUrl} alt="" className="aspect-4/5 w-full object-cover" />
+                          <img
+                            src={smallUrl(avatar.imageUrl)}
+                            alt=""
+                            className="aspect-4/5 w-full object-cover"
+                          />
                         )}
                         <span className="block truncate px-1 py-0.5 text-xs">{avatar.name}</span>
                       </button>

@@ -4,8 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { cutText } from '#common/cut-text.ts';
-import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { downloadBlob } from '#platform/browser/work/copy-download.ts';
 import {
@@ -50,7 +51,6 @@ const bodyOf = (draft: CharacterDraft & { imageUrl: string }) => ({
 export function useAvatars() {
   const client = useQueryClient();
   const query = useQuery(apiQuery(listUserAvatars));
-  const key = apiKey(listUserAvatars);
   const refresh = () => refreshAfter(client, createUserAvatar);
 
   const save = useMutation({
@@ -75,27 +75,11 @@ export function useAvatars() {
     onError: onErrorNotify('Failed to rename'),
   });
 
-  /** Puts a deleted character back as it was. */
-  const restore = useMutation({
-    mutationFn: ({ name, description, templateId, imageUrl, characterData, isConsistent }: UserAvatar) =>
-      callApi(createUserAvatar, {
-        body: { name, description, templateId, imageUrl: imageUrl ?? '', characterData, isConsistent },
-      }),
-    onError: onErrorNotify('Failed to save avatar'),
-    onSettled: refresh,
-  });
-
-  const remove = useMutation({
-    mutationFn: (avatar: UserAvatar) => callApi(deleteUserAvatar, { params: { id: avatar.id } }),
-    onMutate: (avatar) =>
-      client.setQueryData<UserAvatar[]>(key, (list) => list?.filter((one) => one.id !== avatar.id)),
-    onSuccess: (_nothing, avatar) =>
-      notify({
-        title: 'Avatar deleted successfully!',
-        action: { label: 'Undo', onClick: () => restore.mutate(avatar) },
-      }),
+  const remove = useDelete<UserAvatar>({
+    contract: deleteUserAvatar,
+    type: 'avatar',
+    title: 'Avatar deleted successfully!',
     onError: (error) => handleApiError(error, { title: 'Failed to delete avatar' }),
-    onSettled: refresh,
   });
 
   return { query, save, rename, remove };

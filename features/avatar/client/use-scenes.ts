@@ -2,8 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
-import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import {
   type Background,
@@ -79,7 +80,6 @@ export function bodyOf(draft: SceneDraft, avatars: readonly UserAvatar[]) {
 export function useScenes(avatars: readonly UserAvatar[]) {
   const client = useQueryClient();
   const query = useQuery(apiQuery(listScenes));
-  const key = apiKey(listScenes);
   const refresh = () => refreshAfter(client, createScene);
 
   const save = useMutation({
@@ -96,13 +96,11 @@ export function useScenes(avatars: readonly UserAvatar[]) {
     onError: onErrorNotify('Failed to create scene'),
   });
 
-  const remove = useMutation({
-    mutationFn: (scene: Scene) => callApi(deleteScene, { params: { id: scene.id } }),
-    onMutate: (scene) =>
-      client.setQueryData<Scene[]>(key, (list) => list?.filter((one) => one.id !== scene.id)),
-    onSuccess: () => notify({ title: 'Scene deleted' }),
+  const remove = useDelete<Scene>({
+    contract: deleteScene,
+    type: 'scene',
+    title: 'Scene deleted',
     onError: (error) => handleApiError(error, { title: 'Failed to delete scene' }),
-    onSettled: refresh,
   });
 
   /** A picture of what is not kept yet. */

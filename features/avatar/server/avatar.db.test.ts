@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { collectOwnRows } from '#features/account/server/export/own-rows.ts';
+import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
 import { TINY_PNG } from '#tests/fakes/fake-provider.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -29,7 +30,10 @@ const drawing = createDrawing({
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ work: false, features: [accountFeature, createAvatarFeature({ drawing })] });
+  app = await openTestApp({
+    work: false,
+    features: [accountFeature, libraryFeature, createAvatarFeature({ drawing })],
+  });
 });
 afterAll(() => app.dispose());
 
@@ -204,6 +208,8 @@ describe('my characters', () => {
     expect((await other.delete(path)).status).toBe(404);
     expect((await person.delete(path)).status).toBe(204);
     expect((await person.delete(path)).status).toBe(404);
+    expect((await person.get(path)).status).toBe(404);
+    await person.post('/api/library/bin/empty', {});
     const rows = await collectOwnRows(app.platform.db, person.user!.id);
     expect(rows.find((one) => one.table === 'user_avatars')?.rows).toHaveLength(1);
   });

@@ -66,6 +66,13 @@ export const findAvatars = (db: Db, ids: readonly string[], userId?: string): Pr
     .from(userAvatars)
     .where(and(inArray(userAvatars.id, [...ids]), userId ? eq(userAvatars.userId, userId) : undefined));
 
+/** None where it is in the bin. */
+export const findShown = (db: Db, userId: string, id: string): Promise<AvatarRow[]> =>
+  db
+    .select()
+    .from(userAvatars)
+    .where(and(eq(userAvatars.id, id), eq(userAvatars.userId, userId), notBinned('avatar', userAvatars.id)));
+
 export async function insertAvatar(db: Db, userId: string, avatar: NewAvatar): Promise<AvatarRow> {
   const [row] = await db
     .insert(userAvatars)

@@ -104,13 +104,13 @@ export function createAvatarService(platform: Platform) {
     },
 
     async get(userId: string, id: string): Promise<UserAvatar> {
-      const [row] = await repo.findAvatars(db, [id], userId);
+      const [row] = await repo.findShown(db, userId, id);
       if (!row) throw notFound('That character');
       return toAvatar(row);
     },
 
     async update(userId: string, id: string, body: AvatarBody): Promise<UserAvatar> {
-      if ((await repo.findAvatars(db, [id], userId)).length === 0) throw notFound('That character');
+      if ((await repo.findShown(db, userId, id)).length === 0) throw notFound('That character');
       const avatar = await checkedAvatar(platform, userId, body);
       const row = await db.transaction(async (tx) =>
         linked(tx, await repo.updateAvatar(tx, userId, id, avatar)),
@@ -126,13 +126,9 @@ export function createAvatarService(platform: Platform) {
       return toAvatar(row);
     },
 
-    /** The picture stays for a while, so that an undo finds it. */
     async remove(userId: string, id: string): Promise<void> {
-      const [row] = await repo.findAvatars(db, [id], userId);
-      if (!row) throw notFound('That character');
-      await platform.making.remove({ type: 'avatar', id }, (tx) => repo.deleteAvatar(tx, id), {
-        isKept: true,
-      });
+      if ((await repo.findShown(db, userId, id)).length === 0) throw notFound('That character');
+      await platform.making.bin({ type: 'avatar', id }, userId);
     },
   };
 }

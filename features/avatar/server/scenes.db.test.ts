@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { TINY_PNG } from '#tests/fakes/fake-provider.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -24,7 +25,10 @@ const drawing = createDrawing({
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ work: false, features: [accountFeature, createAvatarFeature({ drawing })] });
+  app = await openTestApp({
+    work: false,
+    features: [accountFeature, libraryFeature, createAvatarFeature({ drawing })],
+  });
 });
 afterAll(() => app.dispose());
 
@@ -108,7 +112,8 @@ describe('scenes', () => {
     // Deleting the file is refused in words as long as the scene shows it.
     expect((await person.delete(`/api/files/${file.id}`)).status).toBe(409);
     expect((await person.delete(`/api/character-scenes/${body.id}`)).status).toBe(204);
-    expect((await person.delete(`/api/files/${file.id}`)).status).toBe(204);
+    await person.post('/api/library/bin/empty', {});
+    expect((await person.get(`/api/files/${file.id}`)).status).toBe(404);
   });
 
   it('show their picture, drawn once for what it shows, and are taken home as PNG and PDF', async () => {
@@ -149,6 +154,7 @@ describe('scenes', () => {
     expect((await person.get(`/api/character-scenes/${body.id}/export?format=gif`)).status).toBe(400);
 
     await person.delete(`/api/user-avatars/${avatar.id}`);
+    await person.post('/api/library/bin/empty', {});
     expect((await person.get(body.pictureUrl)).status).toBe(200);
     expect(drawn.at(-1)!.cast).toEqual([]);
   });

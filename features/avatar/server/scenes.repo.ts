@@ -41,7 +41,10 @@ const own = (userId: string, id: string) =>
   and(eq(characterScenes.id, id), eq(characterScenes.userId, userId));
 
 export async function findScene(db: Db, userId: string, id: string): Promise<SceneRow | undefined> {
-  const [row] = await db.select().from(characterScenes).where(own(userId, id));
+  const [row] = await db
+    .select()
+    .from(characterScenes)
+    .where(and(own(userId, id), notBinned('scene', characterScenes.id)));
   return row;
 }
 

@@ -42,14 +42,14 @@ export function registerSceneRoutes(api: Api, platform: Platform, drawing: Drawi
     BODY,
   );
   api.handle(getScenePicture, async ({ user, params, request, reply }) => {
-    const order = await scenes.order(user.id, await scenes.get(user.id, params.id));
+    const order = await scenes.order(user.id, await scenes.getDrawn(user.id, params.id));
     const etag = `"${orderHash(order)}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.header('content-type', TYPES.webp).send(await pictures.write(user.id, order, 'webp'));
   });
   api.handle(exportScene, async ({ user, params, query, reply }) => {
-    const scene = await scenes.get(user.id, params.id);
+    const scene = await scenes.getDrawn(user.id, params.id);
     const order = await scenes.order(user.id, scene);
     const bytes = await pictures.write(user.id, order, query.format);
     const name = encodeURIComponent(`${scene.name}.${query.format}`);

@@ -6,7 +6,7 @@ import { assetUrl } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
-import { releaseLinks, setLinks } from '#platform/assets/asset-links.ts';
+import { setLinks } from '#platform/assets/asset-links.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
@@ -127,10 +127,17 @@ export function createSceneService(platform: Platform) {
     if (!row) throw notFound('That scene');
     return (await withFilms([row]))[0]!;
   };
+  /** The bin shows it, too. */
+  const getDrawn = async (userId: string, id: string): Promise<Scene> => {
+    const [row] = await repo.findScenes(db, [id]);
+    if (row?.userId !== userId) throw notFound('That scene');
+    return toScene(row);
+  };
   const order = (userId: string, scene: SceneBody) => orderOf(platform, userId, scene);
 
   return {
     get,
+    getDrawn,
     order,
 
     checkedOrder: async (userId: string, body: SceneBody) =>
@@ -162,14 +169,8 @@ export function createSceneService(platform: Platform) {
     },
 
     async remove(userId: string, id: string): Promise<void> {
-      if (!(await repo.findScene(db, userId, id))) throw notFound('That scene');
-      const item = { type: 'scene', id };
-      const deleteWithFilm = async (tx: Db) => {
-        await releaseLinks(tx, item, { roles: ['film', 'thumbnail'] });
-        await repo.removeScene(tx, id);
-      };
-      // Its background stays for a while, so that an undo finds it.
-      await platform.making.remove(item, deleteWithFilm, { isKept: true });
+      await get(userId, id);
+      await platform.making.bin({ type: 'scene', id }, userId);
     },
   };
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
+import { useAddressChoice, useAddressValue } from '#platform/browser/work/use-address.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
@@ -16,6 +17,7 @@ import { useCovers } from './use-covers.ts';
 
 const TABS = { create: 'Create Cover', projects: 'My Projects', editor: 'Video Editor' } as const;
 type Tab = keyof typeof TABS;
+const TAB_NAMES = Object.keys(TABS) as Tab[];
 
 export function CoverSongPage() {
   const { user } = useRequireUser();
@@ -24,8 +26,9 @@ export function CoverSongPage() {
 }
 
 function CoverSongMaker() {
-  const [tab, setTab] = useState<Tab>('create');
-  const [editing, setEditing] = useState<string>();
+  const [tab, setTab] = useAddressChoice('tab', TAB_NAMES);
+  /** The cover in the editor; a reload opens it again. */
+  const [editing, setEditing] = useAddressValue('edit');
   /** What another tool sent, until it is used in a cover song. */
   const [sent, setSent] = useState<Sent>();
   const covers = useCovers();
@@ -72,7 +75,7 @@ function CoverSongMaker() {
         <TabsContent value="editor">
           <EditorTab
             key={editing}
-            id={editing}
+            id={editing || undefined}
             sent={sent}
             onSentDone={() => setSent(undefined)}
             onBrowse={() => setTab('projects')}

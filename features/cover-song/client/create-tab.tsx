@@ -3,6 +3,7 @@
 import { Clapperboard, Link2, Music, Sparkles } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { z } from 'zod';
+import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -47,7 +48,7 @@ export interface CreateTabProps {
 }
 
 export function CreateTab({ create, onCreated }: CreateTabProps) {
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft, forget] = useKept('cover-song', EMPTY);
   const [errors, setErrors] = useState<Partial<Record<keyof typeof EMPTY, string>>>({});
   const form = useRef<HTMLFormElement>(null);
   const field = (name: keyof typeof EMPTY) => ({
@@ -74,7 +75,7 @@ export function CreateTab({ create, onCreated }: CreateTabProps) {
       { ...checked.data, userId: '' },
       {
         onSuccess: () => {
-          setDraft(EMPTY);
+          forget(EMPTY);
           onCreated();
         },
       },

@@ -1,6 +1,7 @@
 /** One cover song on its card. */
 
 import { Download, Pencil, Play, Trash2 } from 'lucide-react';
+import { smallUrl } from '#common/asset.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { Progress } from '#ui/display/progress.tsx';
@@ -28,7 +29,12 @@ export function ProjectCard({ cover, onEdit, onPreview, onDelete, onEnded }: Pro
   return (
     <li className="relative flex flex-col overflow-hidden rounded-2xl border bg-card shadow-soft">
       {cover.thumbnailUrl ? (
-        <img src={cover.thumbnailUrl} alt="" loading="lazy" className="aspect-video w-full object-cover" />
+        <img
+          src={smallUrl(cover.thumbnailUrl)}
+          alt=""
+          loading="lazy"
+          className="aspect-video w-full object-cover"
+        />
       ) : (
         <Placeholder className="aspect-video" />
       )}

@@ -8,15 +8,6 @@ import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#ui/overlay/dialog.tsx';
 import type { CoverSong } from '../contract.ts';
 import { ProjectCard } from './project-card.tsx';
 import { PlayerDialog } from './render/player-dialog.tsx';
@@ -32,7 +23,6 @@ const PLACES = ['a', 'b', 'c'];
 
 export function ProjectsTab({ covers: { query, remove }, onCreate, onEdit }: ProjectsTabProps) {
   const [shown, setShown] = useState<CoverSong>();
-  const [leaving, setLeaving] = useState<CoverSong>();
   return (
     <section aria-labelledby="my-cover-songs">
       <div className="mb-5 flex items-center gap-3">
@@ -66,37 +56,13 @@ export function ProjectsTab({ covers: { query, remove }, onCreate, onEdit }: Pro
               cover={cover}
               onEdit={() => onEdit(cover.id)}
               onPreview={() => setShown(cover)}
-              onDelete={() => setLeaving(cover)}
+              onDelete={() => remove.mutate(cover)}
               onEnded={() => void query.refetch()}
             />
           ))}
         </ul>
       )}
       <PlayerDialog cover={shown} onClose={() => setShown(undefined)} />
-      <Dialog open={leaving !== undefined} onOpenChange={(isOpen) => !isOpen && setLeaving(undefined)}>
-        <DialogContent>
-          <DialogHeader>
-            <DialogTitle>Delete “{leaving?.title}”?</DialogTitle>
-            <DialogDescription>
-              The song, the photo, the scenes and the finished video are removed for good.
-            </DialogDescription>
-          </DialogHeader>
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button variant="outline">Keep it</Button>
-            </DialogClose>
-            <Button
-              variant="destructive"
-              onClick={() => {
-                if (leaving) remove.mutate(leaving);
-                setLeaving(undefined);
-              }}
-            >
-              Delete
-            </Button>
-          </DialogFooter>
-        </DialogContent>
-      </Dialog>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import {
   type CoverSong,
@@ -17,7 +18,6 @@ import {
 export function useCovers() {
   const client = useQueryClient();
   const query = useQuery(apiQuery(listCoverSongs));
-  const refresh = () => client.invalidateQueries({ queryKey: apiKey(listCoverSongs) });
 
   const create = useMutation({
     mutationFn: (body: BodyOf<typeof createCoverSong>) => callApi(createCoverSong, { body }),
@@ -31,15 +31,13 @@ export function useCovers() {
     onError: onErrorNotify('Error', 'Failed to create cover song project'),
   });
 
-  const remove = useMutation({
-    mutationFn: ({ id }: CoverSong) => callApi(deleteCoverSong, { params: { id } }),
-    onSuccess: (_nothing, { id, title }) => {
-      client.removeQueries({ queryKey: apiKey(getCoverSong, { params: { id } }) });
-      notify({ title: 'Cover song deleted', description: `“${title}” and all its files are gone.` });
-    },
+  const remove = useDelete<CoverSong>({
+    contract: deleteCoverSong,
+    type: 'cover-song',
+    title: 'Cover song deleted',
+    onDeleted: ({ id }) => client.removeQueries({ queryKey: apiKey(getCoverSong, { params: { id } }) }),
     onError: (error) =>
       handleApiError(error, { title: 'Deletion Failed', description: 'Failed to delete the cover song.' }),
-    onSettled: refresh,
   });
 
   return { query, create, remove };

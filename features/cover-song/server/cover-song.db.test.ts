@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { listLinks } from '#platform/assets/asset-links.ts';
 import { assets, jobs } from '#platform/db/tables/work.table.ts';
 import { TINY_PNG } from '#tests/fakes/fake-provider.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     fetch: () => Promise.reject(new Error('offline')),
     readFace: async () => faces,
   });
-  app = await openTestApp({ features: [accountFeature, feature] });
+  app = await openTestApp({ features: [accountFeature, libraryFeature, feature] });
   ada = await app.person('ada');
   eve = await app.person('eve');
 });
@@ -85,9 +86,9 @@ describe('projects', () => {
     [{ youtubeUrl: '' }, 'Please enter a valid YouTube URL'],
     [{ youtubeUrl: 'https://example.com/?youtube.com' }, 'Must be a valid YouTube URL'],
     [{ youtubeUrl: 'https://youtube.com.evil.org/watch?v=dQw4w9WgXcQ' }, 'Must be a valid YouTube URL'],
-    [{ title: '   ' }, 'Please enter a title.'],
+    [{ title: '   ' }, 'String must contain at least 1 character(s)'],
     [{ title: 'x'.repeat(201) }, 'Keep the title within 200 characters.'],
-    [{ title: 7 }, 'Please enter a title.'],
+    [{ title: 7 }, 'Required'],
   ])('are refused in words: %j', async (wrong, message) => {
     const answer = await ada.post<ErrorBody>('/api/cover-songs', { title: 'T', youtubeUrl: LINK, ...wrong });
     expect(answer.status).toBe(400);
@@ -130,6 +131,8 @@ describe('projects', () => {
     const { faceImageUrl } = (await read(ada, gone.id)).character;
     expect(await countAssets(ada)).toBe(before + 2);
     expect((await ada.delete(`/api/cover-songs/${gone.id}`)).status).toBe(204);
+    expect((await ada.get(`/api/cover-songs/${gone.id}`)).status).toBe(404);
+    await ada.post('/api/library/bin/empty', {});
     expect((await ada.get(faceImageUrl!)).status).toBe(404);
     expect(await countAssets(ada)).toBe(before + 1);
     for (const table of ['song_characters', 'song_scenes', 'song_castings', 'song_tracks']) {

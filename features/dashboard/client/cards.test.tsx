@@ -107,7 +107,7 @@ describe('numbers', () => {
     const html = render(
       <StatRow
         user={user}
-        stats={{ data: { projectCount: 9, generationCount: 41 }, loading: false }}
+        stats={{ data: { projectCount: 9, generationCount: 41, usedThisMonth: 3 }, loading: false }}
         projects={{ data: ['a', 'b', 'c', 'd', 'e'].map((id) => project(id)), loading: false }}
       />,
     );
@@ -118,7 +118,7 @@ describe('numbers', () => {
     const html = render(
       <StatRow
         user={{ ...user, subscriptionEndsAt: null, subscriptionStatus: 'trial' }}
-        stats={{ data: { projectCount: 0, generationCount: 0 }, loading: false }}
+        stats={{ data: { projectCount: 0, generationCount: 0, usedThisMonth: 0 }, loading: false }}
         projects={{ data: [], loading: false }}
       />,
     );

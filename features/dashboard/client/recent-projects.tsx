@@ -2,6 +2,7 @@
 
 import { Clapperboard, FileText, Flag, FolderOpen, MoreVertical } from 'lucide-react';
 import { Link } from 'wouter';
+import { smallUrl } from '#common/asset.ts';
 import type { Project } from '#features/video/contract.ts';
 import { useReport } from '#platform/browser/report/use-report.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -50,7 +51,7 @@ function ProjectRow({ project, onReport }: { project: Project; onReport: () => v
       >
         {project.thumbnailUrl ? (
           <img
-            src={project.thumbnailUrl}
+            src={smallUrl(project.thumbnailUrl)}
             alt=""
             width={64}
             height={48}

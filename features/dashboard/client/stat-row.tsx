@@ -30,7 +30,7 @@ export function StatRow({ user, stats, projects }: StatRowProps) {
         label="AI Generations"
         value={stats.data.generationCount}
         icon={<Sparkles />}
-        hint={<span className="max-sm:hidden">made with AI so far</span>}
+        hint={<span className="max-sm:hidden">{stats.data.usedThisMonth} counted this month</span>}
         loading={stats.loading}
       />
       <StatCard

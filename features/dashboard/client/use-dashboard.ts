@@ -11,7 +11,7 @@ export interface Read<T> {
   loading: boolean;
 }
 
-const NO_STATS: UserStats = { projectCount: 0, generationCount: 0 };
+const NO_STATS: UserStats = { projectCount: 0, generationCount: 0, usedThisMonth: 0 };
 const NO_PROJECTS: Project[] = [];
 const NO_TASKS: Task[] = [];
 

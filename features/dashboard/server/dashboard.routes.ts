@@ -5,6 +5,6 @@ import type { Platform } from '#platform/platform.ts';
 import { getUserStats } from '../contract.ts';
 import { readUserStats } from './dashboard.service.ts';
 
-export function registerDashboardRoutes(api: Api, { db }: Platform): void {
-  api.handle(getUserStats, ({ user }) => readUserStats(db, user.id));
+export function registerDashboardRoutes(api: Api, platform: Platform): void {
+  api.handle(getUserStats, ({ user }) => readUserStats(platform, user.id));
 }

@@ -7,6 +7,7 @@ import { useSearchParams } from 'wouter';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
+import { useAddressValue } from '#platform/browser/work/use-address.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
@@ -26,10 +27,8 @@ export function DesignPage() {
   const [params, setParams] = useSearchParams();
   const id = params.get('design');
   const open = (next: string) => setParams({ design: next });
-  const asked = params.get('format');
-  const [format, setFormat] = useState<FormatName | undefined>(
-    asked && Object.hasOwn(FORMATS, asked) ? (asked as FormatName) : undefined,
-  );
+  const [asked, setAsked] = useAddressValue('format');
+  const format = Object.hasOwn(FORMATS, asked) ? (asked as FormatName) : undefined;
   const create = useCreateDesign(open);
   // A picture that is sent here begins a design of its own.
   useTaken({
@@ -52,7 +51,7 @@ export function DesignPage() {
         <BrandKits />
         <TemplateGallery
           format={format}
-          onFormat={setFormat}
+          onFormat={(next) => setAsked(next ?? '')}
           isPending={create.isPending}
           onChoose={(choice) => create.mutate(choice)}
         />

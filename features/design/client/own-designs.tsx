@@ -1,19 +1,16 @@
 /** One's own designs, the last changed first. */
 
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useCursorPages } from '#platform/browser/cursor-pages.ts';
 import { ShowMore } from '#ui/display/show-more.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { type DesignSummary, listDesigns } from '../contract.ts';
+import { listDesigns } from '../contract.ts';
 import { labelOf } from '../document/document.ts';
 import { useDeleteDesign } from './use-designs.ts';
 
 export function OwnDesigns({ onOpen }: { onOpen: (id: string) => void }) {
   const pages = useCursorPages(listDesigns, {});
   const { data } = pages;
-  const [doomed, setDoomed] = useState<DesignSummary>();
   const remove = useDeleteDesign();
   if (!data || data.length === 0) return null;
   return (
@@ -47,7 +44,7 @@ export function OwnDesigns({ onOpen }: { onOpen: (id: string) => void }) {
               size="icon"
               aria-label={`Delete ${design.name}`}
               className="absolute right-0 bottom-0"
-              onClick={() => setDoomed(design)}
+              onClick={() => remove.mutate(design)}
             >
               <Trash2 />
             </Button>
@@ -55,16 +52,6 @@ export function OwnDesigns({ onOpen }: { onOpen: (id: string) => void }) {
         ))}
       </ul>
       <ShowMore pages={pages} />
-      {doomed && (
-        <ConfirmDialog
-          title="Delete this design?"
-          text={`'${doomed.name}' and its earlier versions go for good. Exported files stay in your library.`}
-          confirm="Delete"
-          pending={remove.isPending}
-          onConfirm={() => remove.mutate(doomed.id, { onSettled: () => setDoomed(undefined) })}
-          onClose={() => setDoomed(undefined)}
-        />
-      )}
     </section>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
-import { useState } from 'react';
 import { apiQuery } from '#platform/browser/api.ts';
+import { useAddressValue } from '#platform/browser/work/use-address.ts';
 import { cn } from '#ui/cn.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -37,7 +37,9 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
   const { data, error, refetch } = useQuery(
     apiQuery(listDesignTemplates, { query: format ? { format } : {} }),
   );
-  const [category, setCategory] = useState<Category | null>(null);
+  const [stated, setStated] = useAddressValue('category');
+  const category = TEMPLATE_CATEGORIES.find((one) => one === stated) ?? null;
+  const setCategory = (next: Category | null) => setStated(next ?? '');
   const shown = data?.filter((one) => category === null || one.category === category);
   return (
     <section aria-labelledby="design-templates">

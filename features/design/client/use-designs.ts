@@ -5,6 +5,7 @@ import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import {
   createDesign,
   deleteDesign,
@@ -27,14 +28,13 @@ export function useCreateDesign(onCreated: (id: string) => void) {
   });
 }
 
-export function useDeleteDesign() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => callApi(deleteDesign, { params: { id } }),
-    onSuccess: () => refreshAfter(client, deleteDesign),
+export const useDeleteDesign = () =>
+  useDelete({
+    contract: deleteDesign,
+    type: 'design',
+    title: 'Design deleted',
     onError: onErrorNotify('Not deleted', 'The design could not be deleted. Please try again.'),
   });
-}
 
 export interface Ideas {
   documents: DesignDocument[];

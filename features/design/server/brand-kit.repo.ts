@@ -2,7 +2,10 @@
 
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
+import { notBinned } from '#platform/making/bin.ts';
 import { brandKits } from './design.table.ts';
+
+export const BRAND_KIT = 'brand-kit';
 
 export type BrandKitRow = typeof brandKits.$inferSelect;
 export type BrandKitValues = Pick<BrandKitRow, 'name' | 'isDefault' | 'kit'>;
@@ -14,17 +17,23 @@ export const listKits = (db: Db, userId: string): Promise<BrandKitRow[]> =>
   db
     .select()
     .from(brandKits)
-    .where(eq(brandKits.userId, userId))
+    .where(and(eq(brandKits.userId, userId), notBinned(BRAND_KIT, brandKits.id)))
     .orderBy(desc(brandKits.isDefault), desc(brandKits.createdAt), desc(brandKits.id))
     .limit(100);
 
 export async function countKits(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(brandKits).where(eq(brandKits.userId, userId));
+  const [row] = await db
+    .select({ total: count() })
+    .from(brandKits)
+    .where(and(eq(brandKits.userId, userId), notBinned(BRAND_KIT, brandKits.id)));
   return row?.total ?? 0;
 }
 
 export async function findKit(db: Db, userId: string, id: string): Promise<BrandKitRow | undefined> {
-  const [row] = await db.select().from(brandKits).where(own(userId, id));
+  const [row] = await db
+    .select()
+    .from(brandKits)
+    .where(and(own(userId, id), notBinned(BRAND_KIT, brandKits.id)));
   return row;
 }
 
@@ -49,11 +58,6 @@ export async function updateKit(
 ): Promise<BrandKitRow | undefined> {
   const [row] = await db.update(brandKits).set(values).where(own(userId, id)).returning();
   return row;
-}
-
-export async function deleteKit(db: Db, userId: string, id: string): Promise<boolean> {
-  const rows = await db.delete(brandKits).where(own(userId, id)).returning({ id: brandKits.id });
-  return rows.length > 0;
 }
 
 /** At most one is the default. */

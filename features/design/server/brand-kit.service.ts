@@ -1,18 +1,19 @@
 /** The rules of brand kits: own logos only, one default, not without end. */
 
+import { sql } from 'drizzle-orm';
 import { assetIdOf } from '#common/asset.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import { setLinks } from '#platform/assets/asset-links.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
+import { isBinned } from '#platform/making/bin.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type BrandKit, type BrandKitBody, brandKitBody, MAX_BRAND_KITS } from '../contract.ts';
 import { DEFAULT_THEME } from '../document/theme.ts';
 import * as repo from './brand-kit.repo.ts';
+import { BRAND_KIT } from './brand-kit.repo.ts';
 import { brandKits } from './design.table.ts';
-
-const BRAND_KIT = 'brand-kit';
 
 function toKit(row: repo.BrandKitRow): BrandKit {
   const empty = brandKitBody.parse({ name: row.name || 'Brand', ...DEFAULT_THEME });
@@ -96,7 +97,7 @@ export function createBrandKitService({ db, assets, making }: Platform) {
 
     async remove(userId: string, id: string): Promise<void> {
       await get(userId, id);
-      await making.remove({ type: BRAND_KIT, id }, (tx) => repo.deleteKit(tx, userId, id), { isKept: true });
+      await making.bin({ type: BRAND_KIT, id }, userId);
     },
   };
 }
@@ -108,5 +109,14 @@ export const brandKitItems = ({ making }: Platform): ItemKind => ({
   find: async (db, ids) =>
     new Map((await repo.findKits(db, ids)).map((row) => [row.id, { title: row.name, ownerId: row.userId }])),
   remove: (id) => making.remove({ type: BRAND_KIT, id }, (tx) => repo.removeKit(tx, id)),
+  // Only its bin: kits have a place of their own in the design studio.
+  library: {
+    tool: 'design',
+    kind: 'design',
+    title: brandKits.name,
+    words: sql`${brandKits.name}`,
+    isShown: isBinned(BRAND_KIT, brandKits.id),
+    openUrl: () => '/design-studio',
+  },
   rows: { table: brandKits, documents: [brandKits.kit], most: MAX_BRAND_KITS },
 });

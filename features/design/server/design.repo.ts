@@ -34,12 +34,18 @@ export const listDesigns = (
     .limit(limit);
 
 export async function countDesigns(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(designs).where(eq(designs.userId, userId));
+  const [row] = await db
+    .select({ total: count() })
+    .from(designs)
+    .where(and(eq(designs.userId, userId), notBinned(DESIGN, designs.id)));
   return row?.total ?? 0;
 }
 
 export async function findDesign(db: Db, userId: string, id: string): Promise<DesignRow | undefined> {
-  const [row] = await db.select().from(designs).where(own(userId, id));
+  const [row] = await db
+    .select()
+    .from(designs)
+    .where(and(own(userId, id), notBinned(DESIGN, designs.id)));
   return row;
 }
 

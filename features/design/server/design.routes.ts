@@ -94,7 +94,7 @@ export function registerDesignRoutes(api: Api, platform: Platform): void {
   api.handle(resizeDesign, ({ user, params, body }) => designs.resize(user.id, params.id, body.formats));
 
   api.handle(getDesignThumbnail, async ({ user, params, reply }) => {
-    const row = await designs.getRow(user.id, params.id);
+    const row = await designs.getDrawn(user.id, params.id);
     const logo = (await kits.choose(user.id))?.logos[0] ?? null;
     const recipe = { design: row.id, version: row.version, logo };
     const small = await platform.cache.once(user.id, recipe, 'image/webp', () =>
@@ -112,7 +112,7 @@ export function registerDesignRoutes(api: Api, platform: Platform): void {
   });
 
   api.handle(getDesignPicture, async ({ user, params, reply }) => {
-    const document = documentOf(await designs.getRow(user.id, params.id));
+    const document = documentOf(await designs.getDrawn(user.id, params.id));
     const logo = (await kits.choose(user.id))?.logos[0] ?? null;
     const order = { userId: user.id, document, logo, side: PICTURE_SIDE, type: 'png' } as const;
     return reply

@@ -100,6 +100,13 @@ export function createDesignService({ db, making }: Platform, kits: BrandKits) {
     return row;
   }
 
+  /** The bin shows it, too. */
+  async function getDrawn(userId: string, id: string): Promise<repo.DesignRow> {
+    const [row] = await repo.findDesigns(db, [id]);
+    if (row?.userId !== userId) throw notFound('That design');
+    return row;
+  }
+
   async function insert(userId: string, documents: readonly DesignDocument[]): Promise<Design[]> {
     if ((await repo.countDesigns(db, userId)) + documents.length > MAX_DESIGNS)
       throw new AppError(
@@ -124,6 +131,7 @@ export function createDesignService({ db, making }: Platform, kits: BrandKits) {
 
   return {
     getRow,
+    getDrawn,
     list: (userId: string, query: PageQuery): Promise<Page<DesignSummary>> =>
       readPage(
         query,
@@ -161,7 +169,7 @@ export function createDesignService({ db, making }: Platform, kits: BrandKits) {
 
     async remove(userId: string, id: string): Promise<void> {
       await getRow(userId, id);
-      await making.remove({ type: DESIGN, id }, (tx) => repo.removeDesign(tx, id), { isKept: true });
+      await making.bin({ type: DESIGN, id }, userId);
     },
 
     async versions(userId: string, id: string) {

@@ -24,6 +24,7 @@ export const ImageCard = memo(function ImageCard({
       >
         <Picture
           image={image}
+          isSmall
           className="aspect-square object-cover transition-transform duration-300 group-hover:scale-[1.02] motion-reduce:transform-none"
         />
       </button>
@@ -47,7 +48,7 @@ export const ImageCard = memo(function ImageCard({
 /** On a phone the form fills the screen: what is being made is brought into sight. */
 const bringIntoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
 
-export function PendingCard({ isFirst }: { isFirst: boolean }) {
+export function PendingCard({ isFirst, onCancel }: { isFirst: boolean; onCancel: () => void }) {
   return (
     <article
       ref={isFirst ? bringIntoView : undefined}
@@ -55,7 +56,14 @@ export function PendingCard({ isFirst }: { isFirst: boolean }) {
       className="scroll-my-20 overflow-hidden rounded-xl border bg-card shadow-soft"
     >
       <div className="grid aspect-square animate-pulse place-items-center bg-accent-gradient opacity-40 motion-reduce:animate-none" />
-      <p className="p-3 text-muted-foreground text-sm">Generating your image...</p>
+      <div className="flex items-center justify-between gap-2 p-3">
+        <p className="text-muted-foreground text-sm">Generating your image...</p>
+        {isFirst && (
+          <Button variant="outline" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
     </article>
   );
 }

@@ -10,6 +10,8 @@ import { useOpened } from '#platform/browser/library/use-taken.ts';
 import { useReport } from '#platform/browser/report/use-report.tsx';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
+import { useAddressView } from '#platform/browser/work/use-address.ts';
+import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -30,11 +32,11 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 
 export function ImagePage() {
   const { user } = useRequireUser();
-  const [draft, setDraft] = useState(BLANK);
-  const [view, setView] = useState(DEFAULT_VIEW);
+  const [draft, setDraft] = useKept('image', BLANK);
+  const [view, setView] = useAddressView(DEFAULT_VIEW);
   const [shown, setShown] = useState<Image | null>(null);
   const settled = useDebounced(view);
-  const { query, make, remove, images } = useImages(settled, user !== null);
+  const { query, make, cancel, remove, images } = useImages(settled, user !== null);
   const { data: engine } = useQuery({ ...apiQuery(getImageEngine), enabled: user !== null });
   const report = useReport('image');
 
@@ -68,8 +70,7 @@ export function ImagePage() {
   });
 
   if (!user) return <LoadingScreen label="Loading your images..." />;
-  const isFiltered =
-    view !== DEFAULT_VIEW && (view.search !== '' || view.style !== 'any' || view.model !== '');
+  const isFiltered = view.search !== '' || view.style !== 'any' || view.model !== '';
   const total = query.data?.pages[0]?.total ?? 0;
 
   return (
@@ -126,7 +127,7 @@ export function ImagePage() {
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 2xl:grid-cols-3">
               {make.isPending &&
                 PLACES.slice(0, make.variables?.count ?? 1).map((place, index) => (
-                  <PendingCard key={place} isFirst={index === 0} />
+                  <PendingCard key={place} isFirst={index === 0} onCancel={cancel} />
                 ))}
               {images.map((image) => (
                 <ImageCard key={image.id} image={image} onOpen={setShown} />

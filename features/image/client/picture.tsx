@@ -2,10 +2,19 @@
 
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { smallUrl } from '#common/asset.ts';
 import { cn } from '#ui/cn.ts';
 import type { Image } from '../contract.ts';
 
-export function Picture({ image, className, eager }: { image: Image; className?: string; eager?: boolean }) {
+export interface PictureProps {
+  image: Image;
+  className?: string;
+  eager?: boolean;
+  /** Among many: a small file will do. */
+  isSmall?: boolean;
+}
+
+export function Picture({ image, className, eager, isSmall }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) {
     return (
@@ -25,7 +34,7 @@ export function Picture({ image, className, eager }: { image: Image; className?:
   }
   return (
     <img
-      src={image.url}
+      src={isSmall ? smallUrl(image.url) : image.url}
       alt={image.prompt}
       width={image.width}
       height={image.height}

@@ -1,16 +1,12 @@
 /** My images in pages, making new ones and removing them. */
 
-import {
-  type InfiniteData,
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf, ResponseOf } from '#common/contract.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { deleteImage, generateImageCall, type Image, listImages } from '../contract.ts';
 
@@ -52,44 +48,36 @@ export function useImages(view: ImageView, enabled: boolean) {
 
   const refresh = () => refreshAfter(client, generateImageCall);
 
+  const under = useRef<AbortController>(undefined);
   const make = useMutation({
-    mutationFn: (order: Order) => callApi(generateImageCall, { body: order }),
+    mutationFn: (order: Order) => {
+      under.current = new AbortController();
+      return callApi(generateImageCall, { body: order }, { signal: under.current.signal });
+    },
     onSuccess: async () => {
       notify({ title: 'Image Generated!', description: 'Your AI-generated image is ready.' });
       await refresh();
     },
     onError: (error) => {
-      onErrorNotify('Generation Failed', 'Failed to generate image. Please try again.')(error);
+      // Taken back by the person: the server stops with them, and nothing is counted.
+      if (under.current?.signal.aborted) notify({ title: 'Cancelled' });
+      else onErrorNotify('Generation Failed', 'Failed to generate image. Please try again.')(error);
       // Of several, the first may have been made before one failed.
       return refresh();
     },
   });
 
-  const remove = useMutation({
-    mutationFn: (image: Image) => callApi(deleteImage, { params: { id: image.id } }),
-    onMutate: (image) => {
-      client.setQueriesData<InfiniteData<Page>>(
-        { queryKey: [LIST_KEY] },
-        (data) => data && without(data, image.id),
-      );
-    },
-    onSuccess: () => notify({ title: 'Image Deleted' }),
+  const remove = useDelete<Image>({
+    contract: deleteImage,
+    type: 'image',
+    title: 'Image Deleted',
     onError: (error) =>
       handleApiError(error, {
         title: 'Deletion Failed',
         description: 'Failed to delete image. Please try again.',
       }),
-    onSettled: refresh,
   });
 
-  return { query, make, remove, images: query.data?.pages.flatMap((page) => page.images) ?? [] };
+  const cancel = () => under.current?.abort();
+  return { query, make, cancel, remove, images: query.data?.pages.flatMap((page) => page.images) ?? [] };
 }
-
-const without = (data: InfiniteData<Page>, id: string): InfiniteData<Page> => ({
-  ...data,
-  pages: data.pages.map((page) => ({
-    ...page,
-    images: page.images.filter((image) => image.id !== id),
-    total: page.total - (page.images.some((image) => image.id === id) ? 1 : 0),
-  })),
-});

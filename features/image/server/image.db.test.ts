@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
 import { builtinDoubles } from '#tests/fakes/builtin-doubles.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -11,7 +12,11 @@ import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Image } from '../contract.ts';
 import { imageFeature } from './image.feature.ts';
 
-const features = [accountFeature, { ...imageFeature, models: () => ({ image: builtinDoubles().image }) }];
+const features = [
+  accountFeature,
+  libraryFeature,
+  { ...imageFeature, models: () => ({ image: builtinDoubles().image }) },
+];
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ work: false, features });
@@ -133,13 +138,21 @@ describe('my images', () => {
     expect((await person.get('/api/images?cursor=zzz')).status).toBe(400);
   });
 
-  it('are deleted with their file, by their owner only', async () => {
+  it('are deleted into the bin by their owner only, come back, and go with their file when it is emptied', async () => {
     const [person, other] = [await app.person('tidy'), await app.person('nosy')];
     const { body } = await make(person, { prompt: 'gone soon' });
     expect((await other.delete(`/api/images/${body.id}`)).status).toBe(404);
     expect((await person.delete(`/api/images/${body.id}`)).status).toBe(204);
-    expect((await person.get(body.result.url)).status).toBe(404);
+    expect((await person.get(`/api/images/${body.id}`)).status).toBe(404);
     expect((await person.get<Page>('/api/images')).body.total).toBe(0);
+    const back = { ids: [body.id] };
+    expect((await other.post('/api/library/restore', back)).status).toBe(404);
+    expect((await person.post('/api/library/restore', back)).status).toBe(204);
+    expect((await person.get<Page>('/api/images')).body.total).toBe(1);
+    await person.delete(`/api/images/${body.id}`);
+    expect((await person.get(body.result.url)).status).toBe(200);
+    await person.post('/api/library/bin/empty', {});
+    expect((await person.get(body.result.url)).status).toBe(404);
   });
 
   it('go after the days that the operator keeps them, and not before', async () => {

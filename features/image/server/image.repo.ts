@@ -132,6 +132,15 @@ export const findMany = (db: Db, ids: readonly string[]): Promise<GenerationRow[
       and(inArray(generations.id, [...ids]), eq(generations.type, TYPE), eq(generations.status, 'completed')),
     );
 
+/** One that is not in the bin. */
+export async function findOwn(db: Db, userId: string, id: string): Promise<GenerationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, id), mine(userId)));
+  return row;
+}
+
 /** How an image was made, in words. */
 export async function readRecipe(db: Db, id: string): Promise<{ label: string; value: string }[]> {
   const [row] = await findMany(db, [id]);

@@ -95,14 +95,14 @@ export function createImageService(platform: Platform) {
     },
 
     async get(userId: string, id: string): Promise<Image> {
-      const [row] = await repo.findMany(db, [id]);
-      if (row?.userId !== userId) throw notFound('That image');
+      const row = await repo.findOwn(db, userId, id);
+      if (!row) throw notFound('That image');
       return repo.toImage(row);
     },
 
     async removeOwn(userId: string, id: string): Promise<void> {
       await this.get(userId, id);
-      await removeImage(platform, id);
+      await making.bin({ type: 'image', id }, userId);
     },
   };
 }

@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, FolderPlus, Heart, RotateCcw, Tag, Trash2, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { type LibraryItem, listCollections } from '#common/library.ts';
+import { type LibraryItem, listCollections, MAX_PICKED } from '#common/library.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlay/popover.tsx';
-import { downloadLibrary, MAX_PICKED } from '../contract.ts';
+import { downloadLibrary } from '../contract.ts';
 import type { useLibraryActions } from './use-library-actions.ts';
 
 export interface SelectionBarProps {

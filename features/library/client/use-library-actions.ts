@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf, RouteContract } from '#common/contract.ts';
+import { restoreLibraryItems } from '#common/library.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
@@ -12,7 +13,6 @@ import {
   createCollection,
   emptyBin,
   markLibraryItems,
-  restoreLibraryItems,
 } from '../contract.ts';
 
 const things = (count: number) => (count === 1 ? '1 item' : `${count} items`);

@@ -278,6 +278,7 @@ it('keeps what was put into the library when what used it goes', async () => {
   const [kept, loose] = [sent.body as Asset, await upload(una, 'loose.png')];
   const film = await project(una, 'Film', [kept, loose]);
   expect((await una.delete(`/api/projects/${film.id}`)).status).toBe(204);
+  await una.post('/api/library/bin/empty', {});
   expect(await titles(una)).toEqual(['kept.png']);
   expect((await una.get(assetUrl(kept.id))).status).toBe(200);
   expect((await una.delete(assetUrl(kept.id))).status).toBe(204);
@@ -329,3 +330,16 @@ it.skipIf(process.env.TEST_DATABASE !== 'pglite')(
     expect(await known()).toBeGreaterThan(0);
   },
 );
+
+it('says what uses a thing: by its files, and by what speaks of it', async () => {
+  const ida = await app.person('ida');
+  const picture = await image(ida, 'Used');
+  const url = assetUrl(picture.assetId);
+  const film = await project(ida, 'Summer', [{ id: picture.assetId, url } as Asset]);
+  const usesOf = async (who: typeof ida) =>
+    (await who.get<{ noun: string; title: string }[]>(`/api/library/uses?type=image&id=${picture.id}`)).body;
+  expect(await usesOf(ida)).toMatchObject([{ noun: 'video', title: 'Summer' }]);
+  expect(await usesOf(await app.person('ivo'))).toEqual([]);
+  await ida.delete(`/api/projects/${film.id}`);
+  expect(await usesOf(ida)).toEqual([]);
+});

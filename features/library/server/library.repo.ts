@@ -1,13 +1,13 @@
 /** Reads the library, and keeps what people mark in it; every query names the owner. */
 
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#common/contract.ts';
 import type { LibraryKind, LibraryTool, listLibrary } from '#common/library.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { PageCursor } from '#platform/db/page-cursor.ts';
-import { assets, binnedItems } from '#platform/db/tables/work.table.ts';
+import { assetLinks, assets, binnedItems } from '#platform/db/tables/work.table.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
-import { entriesOf, isBinned, type ShownKind } from './entries.ts';
+import { entriesOf, FILE, isBinned, type ShownKind } from './entries.ts';
 import { collectionItems, collections, libraryMarks } from './library.table.ts';
 
 export interface Entry {
@@ -189,19 +189,18 @@ export async function mark(
   }
 }
 
-export async function bin(tx: Db, userId: string, items: readonly ItemRef[]): Promise<void> {
-  if (items.length === 0) return;
-  await tx
-    .insert(binnedItems)
-    .values(items.map(({ type, id }) => ({ itemType: type, itemId: id, userId })))
-    .onConflictDoNothing();
-}
-
-export async function restore(tx: Db, userId: string, items: readonly ItemRef[]): Promise<void> {
-  for (const { type, id } of items)
-    await tx
-      .delete(binnedItems)
-      .where(and(eq(binnedItems.itemType, type), eq(binnedItems.itemId, id), eq(binnedItems.userId, userId)));
+/** Known by their own ids or by those of their files; a set of photos and its photos come back together. */
+export async function restore(tx: Db, userId: string, ids: readonly string[]): Promise<number> {
+  const among = inArray(assetLinks.assetId, [...ids]);
+  const itsThing = sql`(${binnedItems.itemType}, ${binnedItems.itemId}) in
+    (select ${assetLinks.itemType}, ${assetLinks.itemId} from ${assetLinks} where ${among})`;
+  const itsFiles = sql`(${binnedItems.itemType} = ${FILE} and ${binnedItems.itemId} in
+    (select ${assetLinks.assetId} from ${assetLinks} where ${inArray(assetLinks.itemId, [...ids])}))`;
+  const rows = await tx
+    .delete(binnedItems)
+    .where(and(eq(binnedItems.userId, userId), or(inArray(binnedItems.itemId, [...ids]), itsThing, itsFiles)))
+    .returning({ id: binnedItems.itemId });
+  return rows.length;
 }
 
 /** Of this person, or what lies there since before a moment. */

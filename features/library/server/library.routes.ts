@@ -1,7 +1,14 @@
 /** HTTP for the library. */
 
 import { AppError } from '#common/errors.ts';
-import { getLibraryItem, listCollections, listLibrary } from '#common/library.ts';
+import {
+  getLibraryItem,
+  listCollections,
+  listItemUses,
+  listLibrary,
+  MAX_PICKED,
+  restoreLibraryItems,
+} from '#common/library.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import { uniqueName } from '#platform/storage/zip-names.ts';
@@ -14,10 +21,8 @@ import {
   downloadLibrary,
   emptyBin,
   getLibrarySummary,
-  MAX_PICKED,
   markLibraryItems,
   renameCollection,
-  restoreLibraryItems,
 } from '../contract.ts';
 import { createCollectionService } from './collections.service.ts';
 import type { LibraryService } from './library.service.ts';
@@ -29,6 +34,7 @@ export function registerLibraryRoutes(api: Api, platform: Platform, library: Lib
   api.handle(getLibrarySummary, ({ user }) => library.summary(user.id));
   api.handle(markLibraryItems, ({ user, body }) => library.mark(user.id, body));
   api.handle(binLibraryItems, ({ user, body }) => library.bin(user.id, body.ids));
+  api.handle(listItemUses, ({ user, query }) => library.usesOf(user.id, query));
   api.handle(restoreLibraryItems, ({ user, body }) => library.restore(user.id, body.ids));
   api.handle(emptyBin, async ({ user, body }) => ({ removed: await library.emptyBin(user.id, body.ids) }));
 

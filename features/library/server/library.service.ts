@@ -1,5 +1,6 @@
 /** The rules of the library: what an entry shows, how it is found, marked, thrown away and brought back. */
 
+import type { FileUse } from '#common/asset.ts';
 import { assetUrl } from '#common/asset.ts';
 import type { BodyOf, QueryOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
@@ -7,8 +8,8 @@ import type { LibraryDetails, LibraryItem, listLibrary } from '#common/library.t
 import type { AssetRow } from '#platform/assets/assets.service.ts';
 import { hasThumbnail, thumbnailUrl } from '#platform/assets/thumbnails.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
+import { binItems } from '#platform/making/bin.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
-import type { FileUse } from '#platform/making/items.ts';
 import type { Platform } from '#platform/platform.ts';
 import { MAX_TAGS, type markLibraryItems } from '../contract.ts';
 import { emptyBinOf, removeForGood } from './bin.ts';
@@ -189,15 +190,19 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
     async bin(userId: string, ids: readonly string[]): Promise<{ ids: string[]; usedBy: FileUse[] }> {
       const entries = await own(userId, ids, false);
       for (const entry of entries) await items.assertIdle(repo.refOf(entry));
-      await db.transaction((tx) => repo.bin(tx, userId, entries.map(repo.refOf)));
+      await db.transaction((tx) => binItems(tx, userId, entries.map(repo.refOf)));
       const usedBy: FileUse[] = [];
       for (const { assetId } of entries) if (assetId) usedBy.push(...(await items.otherUsesOf(assetId)));
       return { ids: entries.map((one) => one.id), usedBy: usedBy.slice(0, 20) };
     },
 
+    async usesOf(userId: string, item: ItemRef): Promise<FileUse[]> {
+      const facts = await items.findFor(null, item);
+      return facts?.ownerId === userId ? items.usesOfItem(userId, item) : [];
+    },
+
     async restore(userId: string, ids: readonly string[]): Promise<void> {
-      const refs = (await own(userId, ids, true)).map(repo.refOf);
-      await db.transaction((tx) => repo.restore(tx, userId, refs));
+      if ((await db.transaction((tx) => repo.restore(tx, userId, ids))) === 0) throw notFound('That item');
     },
 
     async emptyBin(userId: string, ids: readonly string[] | undefined): Promise<number> {

@@ -1,10 +1,10 @@
 /** The screen of both makers; the watermark's tab comes from whoever puts the product together. */
 
 import { Shapes } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { useOpened } from '#platform/browser/library/use-taken.ts';
 import { LOGO_MAKER_PROMPT, useRequireUser } from '#platform/browser/session.ts';
+import { useAddressChoice } from '#platform/browser/work/use-address.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
@@ -16,14 +16,12 @@ type Tab = (typeof TABS)[number];
 
 export function LogoPage({ watermarkTab }: { watermarkTab: ReactNode }) {
   const { user } = useRequireUser(LOGO_MAKER_PROMPT);
-  const [tab, setTab] = useState<Tab>('logo');
-  const isReady = user !== null;
-  useOpened('tab', (name) => setTab(name === 'watermark' ? 'watermark' : 'logo'), isReady);
+  const [tab, setTab] = useAddressChoice('tab', TABS);
   const wanted = new URLSearchParams(useSearch());
   const named = TABS.find((name) => wanted.has(name));
   useEffect(() => {
     if (named) setTab(named);
-  }, [named]);
+  }, [named, setTab]);
   if (!user) return <LoadingScreen label="Loading your logos..." />;
   return (
     <>

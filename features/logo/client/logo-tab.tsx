@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { useOpenedBy } from '#platform/browser/library/use-taken.ts';
+import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { getUserLogo, type UserLogo } from '../contract.ts';
 import { BLANK, type Draft, fromIdea, fromLogo, fromTemplate } from './draft.ts';
@@ -15,7 +16,7 @@ import { useLogos } from './use-logos.ts';
 import { useMark } from './use-mark.ts';
 
 export function LogoTab() {
-  const [draft, setDraft] = useState<Draft>(BLANK);
+  const [draft, setDraft, forget] = useKept<Draft>('logo', BLANK);
   const top = useRef<HTMLDivElement>(null);
   const logos = useLogos();
   const { design } = draft;
@@ -36,11 +37,11 @@ export function LogoTab() {
   useEffect(() => {
     if (!isWaiting) return;
     if (drawing.mark) {
-      const onSuccess = (kept: UserLogo) => setDraft(draft.editing ? fromLogo(kept) : BLANK);
+      const onSuccess = (kept: UserLogo) => forget(draft.editing ? fromLogo(kept) : BLANK);
       mutate({ draft, svg: drawing.mark.svg }, { onSuccess });
     } else if (!drawing.failed) return;
     setWaiting(false);
-  }, [isWaiting, drawing.mark, drawing.failed, draft, mutate]);
+  }, [isWaiting, drawing.mark, drawing.failed, draft, mutate, forget]);
 
   return (
     <div ref={top} className="grid scroll-mt-24 gap-8">

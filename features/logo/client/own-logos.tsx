@@ -69,11 +69,7 @@ export function OwnLogos({ logos: { query, remove }, editing, onEdit }: OwnLogos
                   <Send />
                   <span className="sr-only">Send {logo.name} to…</span>
                 </SendToMenu>
-                <Action
-                  label={`Delete ${logo.name}`}
-                  onClick={() => remove.mutate(logo.id)}
-                  className="ml-auto"
-                >
+                <Action label={`Delete ${logo.name}`} onClick={() => remove.mutate(logo)} className="ml-auto">
                   <Trash2 />
                 </Action>
               </div>

@@ -3,6 +3,7 @@
 import { Shapes } from 'lucide-react';
 import { useState } from 'react';
 import { capitalize } from '#platform/browser/format.ts';
+import { useAddressChoice } from '#platform/browser/work/use-address.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -10,7 +11,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
-import { LOGO_CATEGORIES, type LogoCategory, type LogoTemplate } from '../contract.ts';
+import { LOGO_CATEGORIES, type LogoTemplate } from '../contract.ts';
 import { SvgImage } from './svg-image.tsx';
 import { useTemplates } from './use-logos.ts';
 
@@ -25,7 +26,7 @@ export interface TemplateBrowserProps {
 }
 
 export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
-  const [category, setCategory] = useState<LogoCategory | 'all'>('all');
+  const [category, setCategory] = useAddressChoice('templates', FILTERS);
   const [showsAll, setShowsAll] = useState(false);
   const { data, isPending, isError, refetch } = useTemplates(category);
   const shown = showsAll ? data : data?.slice(0, FIRST);

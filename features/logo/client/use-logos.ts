@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import {
   createUserLogo,
@@ -50,12 +51,13 @@ export function useLogos() {
       }),
   });
 
-  const remove = useMutation({
-    mutationFn: (id: string) => callApi(deleteUserLogo, { params: { id } }),
-    onSuccess: () => notify({ title: 'Success', description: 'Logo deleted successfully' }),
+  const remove = useDelete({
+    contract: deleteUserLogo,
+    type: 'logo',
+    title: 'Success',
+    description: 'Logo deleted successfully',
     // Deliberately without a way to the sign-in page: the spec keeps the person here.
     onError: () => notify({ title: 'Error', description: 'Failed to delete logo', variant: 'destructive' }),
-    onSettled: refresh,
   });
 
   return { query, keep, remove };

@@ -70,7 +70,7 @@ export async function measureLogos(db: Db, userId: string): Promise<{ total: num
   const [row] = await db
     .select({ total: count(), length })
     .from(userLogos)
-    .where(eq(userLogos.userId, userId));
+    .where(and(eq(userLogos.userId, userId), notBinned('logo', userLogos.id)));
   return row ?? { total: 0, length: 0 };
 }
 
@@ -83,7 +83,10 @@ export const findLogos = (db: Db, ids: readonly string[]): Promise<LogoRow[]> =>
     .where(inArray(userLogos.id, [...ids]));
 
 export async function findLogo(db: Db, userId: string, id: string): Promise<LogoRow | undefined> {
-  const [row] = await db.select().from(userLogos).where(own(userId, id));
+  const [row] = await db
+    .select()
+    .from(userLogos)
+    .where(and(own(userId, id), notBinned('logo', userLogos.id)));
   return row;
 }
 
@@ -103,11 +106,6 @@ export async function updateLogo(
 ): Promise<LogoRow | undefined> {
   const [row] = await db.update(userLogos).set(values).where(own(userId, id)).returning();
   return row;
-}
-
-export async function deleteLogo(db: Db, userId: string, id: string): Promise<boolean> {
-  const rows = await db.delete(userLogos).where(own(userId, id)).returning({ id: userLogos.id });
-  return rows.length > 0;
 }
 
 /** Whoever's it is. */

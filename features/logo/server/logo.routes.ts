@@ -25,7 +25,7 @@ import type { LogoDownload, LogoOrder } from './files/logo-file.ts';
 import {
   changeLogo,
   createLogo,
-  getLogo,
+  getDrawnLogo,
   listLogos,
   listTemplates,
   readLogo,
@@ -52,10 +52,10 @@ export function registerLogoRoutes(api: Api, platform: Platform): void {
   api.handle(getUserLogo, ({ user, params }) => readLogo(db, user.id, params.id));
   api.handle(createUserLogo, ({ user, body }) => createLogo(platform, user.id, body));
   api.handle(updateUserLogo, ({ user, params, body }) => changeLogo(platform, user.id, params.id, body));
-  api.handle(deleteUserLogo, ({ user, params }) => removeLogo(db, user.id, params.id));
+  api.handle(deleteUserLogo, ({ user, params }) => removeLogo(platform, user.id, params.id));
 
   api.handle(getLogoFile, async ({ user, params, query, reply }) => {
-    const row = await getLogo(db, user.id, params.id);
+    const row = await getDrawnLogo(db, user.id, params.id);
     const order: LogoOrder = { row, ask: query };
     const { bytes, type, name } = await platform.drawing.draw<LogoDownload>(FILE_MAKER, order, {
       userId: user.id,

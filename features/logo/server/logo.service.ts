@@ -43,17 +43,25 @@ export const listLogos = (db: Db, userId: string, query: PageQuery): Promise<Pag
     (rows) => rows.map(toUserLogo),
   );
 
-export async function getLogo(db: Db, userId: string, id: string): Promise<repo.LogoRow> {
+async function getLogo(db: Db, userId: string, id: string): Promise<repo.LogoRow> {
   const row = await repo.findLogo(db, userId, id);
   if (!row) throw notFound('That logo');
+  return row;
+}
+
+/** The bin shows it, too. */
+export async function getDrawnLogo(db: Db, userId: string, id: string): Promise<repo.LogoRow> {
+  const [row] = await repo.findLogos(db, [id]);
+  if (row?.userId !== userId) throw notFound('That logo');
   return row;
 }
 
 export const readLogo = async (db: Db, userId: string, id: string): Promise<UserLogo> =>
   toUserLogo(await getLogo(db, userId, id));
 
-export async function removeLogo(db: Db, userId: string, id: string): Promise<void> {
-  if (!(await repo.deleteLogo(db, userId, id))) throw notFound('That logo');
+export async function removeLogo({ db, making }: Platform, userId: string, id: string): Promise<void> {
+  await getLogo(db, userId, id);
+  await making.bin({ type: 'logo', id }, userId);
 }
 
 export async function createLogo(platform: Platform, userId: string, body: Body): Promise<UserLogo> {

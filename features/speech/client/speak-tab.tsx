@@ -20,18 +20,25 @@ import { useSpeechList } from './use-speech.ts';
 export interface SpeakTabProps {
   draft: SpeechDraft;
   onChange: (draft: SpeechDraft) => void;
+  onMade: () => void;
 }
 
-export function SpeakTab({ draft, onChange }: SpeakTabProps) {
+export function SpeakTab({ draft, onChange, onMade }: SpeakTabProps) {
   const { query, make, remove, refresh, items } = useSpeechList();
   const [made, setMade] = useState<Speech>();
   useOpened('speech', (id) => {
     callApi(getSpeech, { params: { id } }).then(setMade, onErrorNotify('That speech could not be opened'));
   });
-  const start = (wanted: SpeechDraft) => make.mutate(wanted, { onSuccess: ({ result }) => setMade(result) });
-  const drop = (id: string) => {
-    if (made?.id === id) setMade(undefined);
-    remove.mutate(id);
+  const start = (wanted: SpeechDraft) =>
+    make.mutate(wanted, {
+      onSuccess: ({ result }) => {
+        setMade(result);
+        onMade();
+      },
+    });
+  const drop = (one: Speech) => {
+    if (made?.id === one.id) setMade(undefined);
+    remove.mutate(one);
   };
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
@@ -73,7 +80,7 @@ export function SpeakTab({ draft, onChange }: SpeakTabProps) {
                   key={speech.id}
                   speech={speech}
                   onOpen={() => setMade(speech)}
-                  onDelete={() => drop(speech.id)}
+                  onDelete={() => drop(speech)}
                 />
               ))}
             </ul>

@@ -1,11 +1,13 @@
 /** The speech tools: text becomes a voice on one tab, a recording becomes text on the other. */
 
 import { AudioLines } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { cutText } from '#common/cut-text.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
+import { useAddressChoice } from '#platform/browser/work/use-address.ts';
+import { useKept } from '#platform/browser/work/use-kept.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
@@ -14,10 +16,12 @@ import { SpeakTab } from './speak-tab.tsx';
 import { BLANK } from './speech-form.tsx';
 import { TranscribeTab } from './transcribe-tab.tsx';
 
+const TABS = ['speak', 'transcribe'] as const;
+
 export function SpeechPage() {
   const { user } = useRequireUser();
-  const [tab, setTab] = useState('speak');
-  const [draft, setDraft] = useState(BLANK);
+  const [tab, setTab] = useAddressChoice('tab', TABS);
+  const [draft, setDraft, forget] = useKept('speech', BLANK);
   const readBack = (text: string) => {
     setDraft((now) => ({ ...now, text: cutText(text, MAX_TEXT) }));
     setTab('speak');
@@ -31,7 +35,7 @@ export function SpeechPage() {
       : undefined;
   useEffect(() => {
     if (named) setTab(named);
-  }, [named]);
+  }, [named, setTab]);
   if (!user) return <LoadingScreen label="Loading the speech tools..." />;
   return (
     <>
@@ -40,13 +44,13 @@ export function SpeechPage() {
         description="Turn text into natural speech, and recordings into text."
         icon={<AudioLines />}
       />
-      <Tabs value={tab} onValueChange={setTab}>
+      <Tabs value={tab} onValueChange={(next) => setTab(next as (typeof TABS)[number])}>
         <TabsList className="mb-6">
           <TabsTrigger value="speak">Text to Speech</TabsTrigger>
           <TabsTrigger value="transcribe">Speech to Text</TabsTrigger>
         </TabsList>
         <TabsContent value="speak">
-          <SpeakTab draft={draft} onChange={setDraft} />
+          <SpeakTab draft={draft} onChange={setDraft} onMade={() => forget()} />
         </TabsContent>
         <TabsContent value="transcribe">
           <TranscribeTab onReadBack={readBack} />

@@ -44,9 +44,9 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
     if (file) send.mutate({ file, language }, { onSuccess: ({ result }) => setMade(result) });
     else notify({ title: 'Audio File Required', description: AUDIO_REQUIRED, variant: 'destructive' });
   };
-  const drop = (id: string) => {
-    if (made?.id === id) setMade(undefined);
-    remove.mutate(id);
+  const drop = (one: Transcription) => {
+    if (made?.id === one.id) setMade(undefined);
+    remove.mutate(one);
   };
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
@@ -126,7 +126,7 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
                     variant="ghost"
                     size="icon"
                     aria-label={`Delete ${one.name}`}
-                    onClick={() => drop(one.id)}
+                    onClick={() => drop(one)}
                   >
                     <Trash2 />
                   </Button>

@@ -1,9 +1,10 @@
 /** The written result: correct it, copy it, hear each word, download it. */
 
 import { Copy, Download, Volume2, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { copyText } from '#platform/browser/work/copy-download.ts';
+import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
@@ -21,21 +22,36 @@ export interface TranscriptCardProps {
   onReadBack: (text: string) => void;
 }
 
+/** Without a key. */
+const SAVE_PAUSE_MS = 1000;
+
 const COPIED = { title: 'Copied!', description: 'The text is on the clipboard.' };
 
 export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptCardProps) {
   const { transcription, following, save } = useTranscription(made, onEnd);
-  const [edited, setEdited] = useState<string>();
+  /** Stored on this browser until the server has it. */
+  const [edited, setEdited, forget] = useKept<string | null>(`transcript.${made.id}`, null);
   const [time, setTime] = useState(0);
   const player = useRef<HTMLAudioElement>(null);
   const isPending = transcription.status === 'pending' && !following.isFinished;
   const text = edited ?? transcription.text;
   const language = LANGUAGE_LABELS[transcription.language as LanguageCode] ?? transcription.language;
 
+  const isEdited = edited !== null && edited !== transcription.text && !isPending;
+  const isSaving = save.isPending;
+  const failed = save.isError ? save.variables : undefined;
   const keep = () => {
-    if (edited !== undefined && edited !== transcription.text && !isPending)
-      save.mutate(edited, { onSuccess: () => setEdited(undefined) });
+    if (isEdited && !isSaving) save.mutate(edited, { onSuccess: () => forget() });
   };
+  const latest = useRef(keep);
+  latest.current = keep;
+  // Saved at each pause, and when the card is left; what failed waits for the next change.
+  useEffect(() => {
+    if (!isEdited || isSaving || failed === edited) return;
+    const timer = window.setTimeout(() => latest.current(), SAVE_PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [edited, isEdited, isSaving, failed]);
+  useEffect(() => () => latest.current(), []);
   const seek = (seconds: number) => {
     if (!player.current) return;
     player.current.currentTime = seconds;
@@ -74,10 +90,19 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
           onChange={(event) => setEdited(event.target.value)}
           onBlur={keep}
         />
-        <p className="text-muted-foreground text-xs">
-          {[language, `${transcription.duration.toFixed(1)} s`, transcription.engine]
-            .filter(Boolean)
-            .join(' · ')}
+        <p className="flex flex-wrap justify-between gap-x-4 text-muted-foreground text-xs">
+          <span>
+            {[language, `${transcription.duration.toFixed(1)} s`, transcription.engine]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <span role="status">
+            {isSaving
+              ? 'Saving…'
+              : failed !== undefined && isEdited
+                ? 'Not saved yet'
+                : save.isSuccess && !isEdited && 'Saved'}
+          </span>
         </p>
         <div className="flex flex-wrap gap-2">
           <Button disabled={!text} onClick={() => void copyText(text, COPIED)}>

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { callApi } from '#common/api-client.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { deleteSpeech, generateSpeechCall, getSpeech, listSpeech, type Speech } from '../contract.ts';
@@ -34,11 +35,13 @@ export function useSpeechList() {
     onError: onErrorNotify(FAILED.title, FAILED.description),
   });
 
-  const remove = useMutation({
-    mutationFn: (id: string) => callApi(deleteSpeech, { params: { id } }),
+  const remove = useDelete<Pick<Speech, 'id' | 'status'>>({
+    contract: deleteSpeech,
+    type: 'speech',
+    title: 'Speech deleted',
     onError: (error) =>
       handleApiError(error, { title: 'Deletion Failed', description: 'Failed to delete the speech.' }),
-    onSettled: refresh,
+    isFinal: ({ status }) => status === 'pending',
   });
 
   return { query, make, remove, refresh, items: query.data?.pages.flatMap((page) => page.items) ?? [] };

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { callApi } from '#common/api-client.ts';
 import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import {
@@ -57,11 +58,13 @@ export function useTranscriptions() {
     onError: onErrorNotify(FAILED.title, FAILED.description),
   });
 
-  const remove = useMutation({
-    mutationFn: (id: string) => callApi(deleteTranscription, { params: { id } }),
+  const remove = useDelete<Pick<Transcription, 'id' | 'status'>>({
+    contract: deleteTranscription,
+    type: 'transcription',
+    title: 'Transcript deleted',
     onError: (error) =>
       handleApiError(error, { title: 'Deletion Failed', description: 'Failed to delete the transcription.' }),
-    onSettled: refresh,
+    isFinal: ({ status }) => status === 'pending',
   });
 
   return { query, send, remove, refresh, items: query.data?.pages.flatMap((page) => page.items) ?? [] };

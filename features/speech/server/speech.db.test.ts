@@ -6,6 +6,7 @@ import type { ErrorBody } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { Job } from '#common/job.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import { libraryFeature } from '#features/library/server/library.feature.ts';
 import type { Finished } from '#platform/jobs/job-definition.ts';
 import { voiceDoubles } from '#tests/fakes/voice-doubles.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -18,7 +19,11 @@ import { speechFeature } from './speech.feature.ts';
 const doubles = voiceDoubles();
 let app: TestApp;
 beforeAll(async () => {
-  const features = [accountFeature, { ...speechFeature, models: () => ({ speech: doubles.speech }) }];
+  const features = [
+    accountFeature,
+    libraryFeature,
+    { ...speechFeature, models: () => ({ speech: doubles.speech }) },
+  ];
   app = await openTestApp({ features });
 });
 afterAll(() => app.dispose());
@@ -220,6 +225,8 @@ describe('my speeches', () => {
     expect([second.items.map((one) => one.text), second.nextCursor]).toEqual([['one'], null]);
     const [{ id, audioUrl }] = first.items as [Speech];
     expect((await ada.delete(`/api/speech/${id}`)).status).toBe(204);
+    expect((await ada.get(`/api/speech/${id}`)).status).toBe(404);
+    await ada.post('/api/library/bin/empty', {});
     expect((await ada.get(audioUrl)).status).toBe(404);
     await app.platform.settings.set('file_retention_days', '30', null);
     await app.platform.items.removeExpired(Date.now() + 31 * 86_400_000);

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import { libraryFeature } from '#features/library/server/library.feature.ts';
 import type { Finished } from '#platform/jobs/job-definition.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { TINY_MP3 } from '#tests/fakes/fake-provider.ts';
@@ -18,7 +19,7 @@ let app: TestApp;
 beforeAll(async () => {
   const { transcription } = voiceDoubles();
   app = await openTestApp({
-    features: [accountFeature, { ...speechFeature, models: () => ({ transcription }) }],
+    features: [accountFeature, libraryFeature, { ...speechFeature, models: () => ({ transcription }) }],
   });
 });
 afterAll(() => app.dispose());
@@ -79,6 +80,8 @@ describe('a recording', () => {
     expect((await bob.send('PATCH', path, { json: { text: 'x' } })).status).toBe(404);
     expect((await bob.delete(path)).status).toBe(404);
     expect((await ada.delete(path)).status).toBe(204);
+    expect((await ada.get(path)).status).toBe(404);
+    await ada.post('/api/library/bin/empty', {});
     expect((await ada.get(result.audioUrl)).status).toBe(404);
   });
 

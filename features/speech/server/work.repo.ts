@@ -59,6 +59,15 @@ export function workRepo<R extends { error?: string | undefined }>(type: WorkTyp
       return row && asWork(row);
     },
 
+    /** One of this person's that is not in the bin. */
+    async findOwn(db: Db, userId: string, id: string): Promise<WorkRow<R> | undefined> {
+      const [row] = await db
+        .select()
+        .from(generations)
+        .where(and(eq(generations.id, id), mine(userId)));
+      return row && asWork(row);
+    },
+
     /** Without the long lists: for who looks again and again. */
     async findLight(db: Db, id: string): Promise<WorkRow<R> | undefined> {
       const [row] = await db

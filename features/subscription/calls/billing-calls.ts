@@ -10,7 +10,15 @@ export const usageSchema = z.object({
   resetsAt: isoTime,
   plan: z.enum(PLAN_IDS),
   /** Used and limit per kind (image, avatar, video, coverSong, speech); a limit of null is unlimited. */
-  kinds: z.array(z.object({ kind: z.string(), used: z.int(), limit: z.int().nullable() })),
+  kinds: z.array(
+    z.object({
+      kind: z.string(),
+      used: z.int(),
+      limit: z.int().nullable(),
+      /** False: what is made on this machine is free, however much it is. */
+      isLimited: z.boolean(),
+    }),
+  ),
   storage: z.object({ usedBytes: z.number(), limitBytes: z.number().nullable() }),
 });
 export type Usage = z.infer<typeof usageSchema>;

@@ -73,18 +73,23 @@ describe('where the plan stands', () => {
   });
 });
 
-const usage = (limit: number | null): Usage => ({
+const usage = (limit: number | null, isLimited = true): Usage => ({
   periodStart: '2026-11-01T00:00:00Z',
   resetsAt: '2026-12-01T12:00:00Z',
   plan: 'lite',
-  kinds: ['image', 'avatar', 'video', 'coverSong', 'speech'].map((kind, i) => ({ kind, used: i, limit })),
+  kinds: ['image', 'avatar', 'video', 'coverSong', 'speech'].map((kind, i) => ({
+    kind,
+    used: i,
+    limit,
+    isLimited,
+  })),
   storage: { usedBytes: 450 * 1024 ** 2, limitBytes: 1024 ** 3 },
 });
 
 describe('usage', () => {
   it('adds the kinds up', () => {
-    expect(generationsOf(usage(10))).toEqual({ used: 10, limit: 50 });
-    expect(generationsOf(usage(null))).toEqual({ used: 10, limit: null });
+    expect(generationsOf(usage(10))).toMatchObject({ used: 10, limit: 50 });
+    expect(generationsOf(usage(null))).toMatchObject({ used: 10, limit: null });
     expect(usedOf(usage(10), 'video')).toMatchObject({ used: 2, limit: 10 });
   });
 
@@ -93,6 +98,8 @@ describe('usage', () => {
     expect(meterShare({ used: 9, limit: 4 })).toBe(100);
     expect(meterShare({ used: 1, limit: 0 })).toBe(100);
     expect(meterShare({ used: 9, limit: null })).toBeUndefined();
+    // Nothing is stopped here: no bar that says it is used up.
+    expect(meterShare(generationsOf(usage(1, false)))).toBeUndefined();
   });
 
   it('says it on three cards', () => {

@@ -28,18 +28,24 @@ export function UsageCards({ usage }: { usage: Usage | undefined }) {
       >
         {usage ? (
           <dl className="grid content-center gap-1.5 text-sm max-sm:mt-4 max-sm:border-t max-sm:pt-4 sm:border-l sm:pl-6">
-            {usage.kinds.map(({ kind, used, limit }) => (
-              <div key={kind} className="flex justify-between gap-3">
-                <dt className="text-muted-foreground">
-                  {capitalised(isKind(kind) ? quotaNoun(kind) : kind)}
-                </dt>
-                <dd className="shrink-0 tabular-nums">
-                  {showNumber(used)}
-                  <span className="text-muted-foreground"> / {limit === null ? '∞' : showNumber(limit)}</span>
-                  {limit === null && <span className="sr-only"> unlimited</span>}
-                </dd>
-              </div>
-            ))}
+            {usage.kinds.map(({ kind, used, limit: stated, isLimited }) => {
+              const limit = isLimited ? stated : null;
+              return (
+                <div key={kind} className="flex justify-between gap-3">
+                  <dt className="text-muted-foreground">
+                    {capitalised(isKind(kind) ? quotaNoun(kind) : kind)}
+                  </dt>
+                  <dd className="shrink-0 tabular-nums">
+                    {showNumber(used)}
+                    <span className="text-muted-foreground">
+                      {' '}
+                      / {limit === null ? '∞' : showNumber(limit)}
+                    </span>
+                    {limit === null && <span className="sr-only"> unlimited</span>}
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
         ) : (
           <Skeleton className="h-32 max-sm:mt-4" />
@@ -102,7 +108,7 @@ function MeterCard({ title, icon, meter, show, note, children }: MeterCardProps)
             <p className="mt-2 flex flex-wrap items-baseline gap-x-1.5">
               <span className="font-semibold text-3xl tabular-nums tracking-tight">{show(meter.used)}</span>
               <span className="text-muted-foreground text-sm tabular-nums">
-                {meter.limit === null ? 'used · Unlimited' : `of ${show(meter.limit)}`}
+                {meter.limit === null || meter.isFree ? 'used · Unlimited' : `of ${show(meter.limit)}`}
               </span>
             </p>
             {share === undefined ? (
@@ -120,7 +126,11 @@ function MeterCard({ title, icon, meter, show, note, children }: MeterCardProps)
               />
             )}
             <p className="mt-2 text-muted-foreground text-xs">
-              {share !== undefined && share >= 100 ? `Used up. ${note ?? ''}` : note}
+              {meter.isFree
+                ? 'This month, deleted ones included. Made on this machine: unlimited.'
+                : share !== undefined && share >= 100
+                  ? `Used up. ${note ?? ''}`
+                  : note}
             </p>
           </>
         )}

@@ -6,7 +6,10 @@ import { monthStart, nextMonth } from '#platform/usage/month.ts';
 import { effectivePlan } from '#platform/usage/usage.ts';
 import { getUsage } from '../calls/billing-calls.ts';
 
-export function registerUsageRoutes(api: Api, { assets, usage, items }: Platform): void {
+/** Made by a model of the same name alone; everything else may use any of them. */
+const OWN_MODEL = new Set(['image', 'speech']);
+
+export function registerUsageRoutes(api: Api, { assets, usage, items, models }: Platform): void {
   api.handle(getUsage, async ({ user }) => {
     const plan = effectivePlan(user);
     const [used, files, rows] = await Promise.all([
@@ -14,16 +17,20 @@ export function registerUsageRoutes(api: Api, { assets, usage, items }: Platform
       assets.storedBytes(user.id),
       items.rowBytes(user.id),
     ]);
+    const paid = (await models.describe()).filter((one) => one.id && !one.problem && !one.isBuiltin);
     const now = new Date();
     return {
       periodStart: monthStart(now).toISOString(),
       resetsAt: nextMonth(now).toISOString(),
       plan,
-      kinds: usage.plans.kinds.map((kind) => ({
-        kind,
-        used: used.get(kind) ?? 0,
-        limit: usage.plans.limitOf(plan, kind),
-      })),
+      kinds: await Promise.all(
+        usage.plans.kinds.map(async (kind) => ({
+          kind,
+          used: used.get(kind) ?? 0,
+          limit: usage.plans.limitOf(plan, kind),
+          isLimited: await usage.isEnforced(paid.some((one) => one.kind === kind || !OWN_MODEL.has(kind))),
+        })),
+      ),
       storage: { usedBytes: files + rows, limitBytes: usage.plans.storageBytesOf(plan) },
     };
   });

@@ -10,6 +10,7 @@ import { fileOf } from '#platform/browser/library/library-picker.tsx';
 import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
+import { useAddressChoice } from '#platform/browser/work/use-address.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
@@ -51,7 +52,7 @@ export function VideoPage() {
 }
 
 function VideoMaker({ userId }: { userId: string }) {
-  const [tab, setTab] = useState<Tab>('template');
+  const [tab, setTab] = useAddressChoice('tab', TABS);
   /** A card of the dashboard stands for a template. */
   const wanted = useHistoryState<{ template?: string } | null>();
   const { data, setData, amendData, resetData, steps } = useHistory(BLANK_VIDEO);

@@ -92,6 +92,7 @@ it('pictures that a film had drawn survive an editor that saves what it knew bef
   expect((body.data as VideoData).drawn).toEqual(expected);
   expect((await get(cas, project.id)).data).toMatchObject({ description: 'More words', drawn: expected });
   await cas.delete(`/api/projects/${project.id}`);
+  await cas.post('/api/library/bin/empty', {});
   expect((await cas.get(assetUrl(saved.id))).status).toBe(404);
 });
 
@@ -107,8 +108,11 @@ it('goes with its uploads and drawn pictures, but for what a copy still uses', a
   const there = async () =>
     (await app.platform.db.select().from(assets).where(eq(assets.userId, dan.user!.id))).length;
   await dan.delete(`/api/projects/${project.id}`);
+  await dan.post('/api/library/bin/empty', {});
   expect(await there()).toBe(2);
   await dan.delete(`/api/projects/${copy.id}`);
+  expect(await there()).toBe(2);
+  await dan.post('/api/library/bin/empty', {});
   expect(await there()).toBe(0);
 });
 

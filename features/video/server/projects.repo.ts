@@ -77,7 +77,7 @@ export const findProjects = (db: Db, ids: readonly string[]): Promise<ProjectRow
 const own = (userId: string, id: string) => and(eq(projects.id, id), eq(projects.userId, userId));
 
 export async function findOwn(db: Db, userId: string, id: string): Promise<ProjectRow | undefined> {
-  const [row] = await select(db).where(own(userId, id));
+  const [row] = await select(db).where(and(own(userId, id), notBinned(ITEM_TYPE, projects.id)));
   return row;
 }
 

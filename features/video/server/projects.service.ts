@@ -152,7 +152,7 @@ export function createProjectService(platform: Platform) {
 
     async remove(userId: string, id: string): Promise<void> {
       await own(userId, id);
-      await removeProject(platform, id);
+      await making.bin({ type: repo.ITEM_TYPE, id }, userId);
     },
   };
 }

@@ -18,7 +18,7 @@ export function BatchList({ batches }: { batches: ReturnType<typeof useBatches> 
           key={batch.id}
           batch={batch}
           onEnd={() => void batches.refresh()}
-          onDelete={() => batches.remove.mutate(batch.id)}
+          onDelete={() => batches.remove.mutate(batch)}
         />
       ))}
     </ul>

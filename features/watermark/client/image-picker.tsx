@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { smallUrl } from '#common/asset.ts';
 import { listImages } from '#features/image/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { cn } from '#ui/cn.ts';
@@ -62,7 +63,12 @@ export function ImagePicker({ open, onClose, onPick }: ImagePickerProps) {
                   chosen.has(image.id) && 'border-primary ring-2 ring-primary',
                 )}
               >
-                <img src={image.url} alt="" loading="lazy" className="aspect-square w-full object-cover" />
+                <img
+                  src={smallUrl(image.url)}
+                  alt=""
+                  loading="lazy"
+                  className="aspect-square w-full object-cover"
+                />
               </button>
             ))}
           </div>

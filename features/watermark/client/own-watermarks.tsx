@@ -57,7 +57,7 @@ export function OwnWatermarks({ marks: { query, remove }, onEdit }: OwnWatermark
                   <Action label={`Copy ${mark.name}`} onClick={() => void copyText(mark.content)}>
                     <Copy />
                   </Action>
-                  <Action label={`Delete ${mark.name}`} onClick={() => remove.mutate(mark.id)}>
+                  <Action label={`Delete ${mark.name}`} onClick={() => remove.mutate(mark)}>
                     <Trash2 />
                   </Action>
                 </div>

@@ -1,13 +1,13 @@
 /** Watermarks to start from, shown on a dark ground because most of them are white. */
 
 import { Stamp } from 'lucide-react';
-import { useState } from 'react';
+import { useAddressChoice } from '#platform/browser/work/use-address.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
-import { WATERMARK_TYPES, type WatermarkTemplate, type WatermarkType } from '../contract.ts';
+import { WATERMARK_TYPES, type WatermarkTemplate } from '../contract.ts';
 import { TYPE_NAMES } from './draft.ts';
 import { MarkPreview } from './mark-preview.tsx';
 import { SAMPLE } from './sample.ts';
@@ -22,7 +22,7 @@ export interface TemplateBrowserProps {
 }
 
 export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
-  const [type, setType] = useState<WatermarkType | 'all'>('all');
+  const [type, setType] = useAddressChoice('marks', FILTERS);
   const { data, isPending, isError, refetch } = useTemplates(type);
   return (
     <section aria-labelledby="watermark-templates">

@@ -5,9 +5,17 @@ import { useState } from 'react';
 import { callApi, isUnauthorizedError } from '#common/api-client.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { errorMessageOr, handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { upload } from '#platform/browser/work/upload.ts';
-import { type BatchOptions, createBatch, deleteBatch, listBatches, type Mark } from '../calls/batch-calls.ts';
+import {
+  type Batch,
+  type BatchOptions,
+  createBatch,
+  deleteBatch,
+  listBatches,
+  type Mark,
+} from '../calls/batch-calls.ts';
 
 /** A photo on this machine, or one that is stored already. */
 export type Photo =
@@ -66,11 +74,12 @@ export function useBatches() {
     onError: onErrorNotify('Watermarking Failed', 'Failed to apply the watermark. Please try again.'),
   });
 
-  const remove = useMutation({
-    mutationFn: (id: string) => callApi(deleteBatch, { params: { id } }),
+  const remove = useDelete<Batch>({
+    contract: deleteBatch,
+    type: 'watermark-batch',
+    title: 'Photos deleted',
     onError: (error) =>
       handleApiError(error, { title: 'Deletion Failed', description: 'Failed to delete the photos.' }),
-    onSettled: refresh,
   });
 
   return { query, apply, remove, sent, refresh };

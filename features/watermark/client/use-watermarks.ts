@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import {
   createWatermark,
@@ -43,13 +44,14 @@ export function useWatermarks() {
       }),
   });
 
-  const remove = useMutation({
-    mutationFn: (id: string) => callApi(deleteWatermark, { params: { id } }),
-    onSuccess: () => notify({ title: 'Success', description: 'Watermark deleted successfully' }),
+  const remove = useDelete({
+    contract: deleteWatermark,
+    type: 'watermark',
+    title: 'Success',
+    description: 'Watermark deleted successfully',
     // Deliberately without a way to the sign-in page: the spec keeps the person here.
     onError: () =>
       notify({ title: 'Error', description: 'Failed to delete watermark', variant: 'destructive' }),
-    onSettled: refresh,
   });
 
   return { query, keep, remove };

@@ -1,8 +1,9 @@
 /** The watermark maker: form and live preview, templates, own marks, and putting them on photos. */
 
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { useOpenedBy, useTaken } from '#platform/browser/library/use-taken.ts';
+import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { getWatermark } from '../contract.ts';
 import { ApplyPanel } from './apply-panel.tsx';
@@ -16,7 +17,7 @@ import { useWatermarks } from './use-watermarks.ts';
 import { WatermarkForm } from './watermark-form.tsx';
 
 export function WatermarkTab() {
-  const [draft, setDraft] = useState<Draft>(BLANK);
+  const [draft, setDraft, forget] = useKept<Draft>('watermark', BLANK);
   const top = useRef<HTMLDivElement>(null);
   const marks = useWatermarks();
   const show = (next: Draft) => {
@@ -37,9 +38,7 @@ export function WatermarkTab() {
             draft={draft}
             onChange={setDraft}
             pending={marks.keep.isPending}
-            onSubmit={(wanted) =>
-              marks.keep.mutate(wanted, { onSuccess: (kept) => setDraft(fromSaved(kept)) })
-            }
+            onSubmit={(wanted) => marks.keep.mutate(wanted, { onSuccess: (kept) => forget(fromSaved(kept)) })}
           />
         </CardContent>
       </Card>

@@ -17,7 +17,7 @@ export const applyBatchJob = defineMaking({
       ? {
           title: 'Your watermarked photos are ready',
           body: z.object({ summary: z.string() }).safeParse(result).data?.summary,
-          link: '/logo-maker',
+          link: '/logo-maker?tab=watermark',
         }
-      : { title: 'Your photos could not be watermarked', link: '/logo-maker' },
+      : { title: 'Your photos could not be watermarked', link: '/logo-maker?tab=watermark' },
 });

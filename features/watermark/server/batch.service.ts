@@ -91,8 +91,13 @@ export function createBatchService(platform: Platform) {
     },
 
     async removeOwn(userId: string, id: string): Promise<void> {
-      if (!(await repo.findBatch(db, id, userId))) throw notFound('That set of photos');
-      await removeBatch(platform, id);
+      const row = await repo.findBatch(db, id, userId);
+      if (!row) throw notFound('That set of photos');
+      // Its photos are files of the library: they go and come back with it.
+      const photos = photosIn(row).flatMap(({ resultId }) =>
+        resultId ? [{ type: 'file', id: resultId }] : [],
+      );
+      await making.bin({ type: TYPE, id }, userId, photos);
     },
   };
 }

@@ -89,7 +89,7 @@ describe('a watermark', () => {
     expect((await eve.delete(`/api/files/${pictureId}`)).status).toBe(204);
   });
 
-  it('that is deleted leaves its picture to be deleted too', async () => {
+  it('that is deleted takes its picture with it when the bin is emptied', async () => {
     const fay = await app.person('mark-deleter');
     const pictureId = await uploaded(fay, await upright());
     const content = `/api/files/${pictureId}`;
@@ -97,7 +97,9 @@ describe('a watermark', () => {
     expect((await fay.get(content)).status).toBe(200);
     expect((await fay.delete(`/api/user-watermarks/${body.id}`)).status).toBe(204);
     expect((await fay.get(content)).status).toBe(200);
-    expect((await fay.delete(content)).status).toBe(204);
+    expect((await fay.get(`/api/user-watermarks/${body.id}`)).status).toBe(404);
+    await fay.post('/api/library/bin/empty', {});
+    expect((await fay.get(content)).status).toBe(404);
   });
 
   it('is kept with the defaults of the spec, changed, listed and deleted', async () => {
@@ -235,6 +237,15 @@ describe('photos', () => {
     expect((await eve.delete(`/api/watermark-batches/${body.id}`)).status).toBe(404);
     expect((await eve.open('GET', `/api/watermark-batches/${body.id}/zip`)).status).toBe(404);
     expect((await kim.delete(`/api/watermark-batches/${body.id}`)).status).toBe(204);
+    // Its photos are in the bin with it, and come back with it.
+    const binned = async () =>
+      (await kim.get<{ items: unknown[] }>('/api/library?bin=true')).body.items.length;
+    const count = batch.photos.length;
+    expect(await binned()).toBe(count);
+    expect((await kim.post('/api/library/restore', { ids: [body.id] })).status).toBe(204);
+    expect(await binned()).toBe(0);
+    await kim.delete(`/api/watermark-batches/${body.id}`);
+    await kim.post('/api/library/bin/empty', {});
     expect((await kim.open('GET', resultUrl)).status).toBe(404);
     expect((await kim.open('GET', `/api/files/${photos[0]!.assetId}`)).status).toBe(200);
   });

@@ -6,6 +6,7 @@ import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { notBinned } from '#platform/making/bin.ts';
 import type { Mark } from '../calls/batch-calls.ts';
 import type { WatermarkType } from '../contract.ts';
+import { applyBatchJob } from './apply-batch.job.ts';
 import { type StoredPhoto, userWatermarks, watermarkBatches, watermarkTemplates } from './watermark.table.ts';
 
 export type WatermarkRow = typeof userWatermarks.$inferSelect;
@@ -70,12 +71,19 @@ export async function updateMark(db: Db, userId: string, id: string, mark: NewMa
   return row;
 }
 
-export async function deleteMark(db: Db, userId: string, id: string): Promise<boolean> {
-  const gone = await db
-    .delete(userWatermarks)
-    .where(and(eq(userWatermarks.id, id), eq(userWatermarks.userId, userId)))
-    .returning({ id: userWatermarks.id });
-  return gone.length > 0;
+/** One that is not in the bin. */
+export async function findMark(db: Db, userId: string, id: string): Promise<WatermarkRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(userWatermarks)
+    .where(
+      and(
+        eq(userWatermarks.id, id),
+        eq(userWatermarks.userId, userId),
+        notBinned('watermark', userWatermarks.id),
+      ),
+    );
+  return row;
 }
 
 export async function insertBatch(db: Db, batch: typeof watermarkBatches.$inferInsert): Promise<BatchRow> {
@@ -88,7 +96,7 @@ export const listBatches = (db: Db, userId: string): Promise<BatchRow[]> =>
   db
     .select()
     .from(watermarkBatches)
-    .where(eq(watermarkBatches.userId, userId))
+    .where(and(eq(watermarkBatches.userId, userId), notBinned(applyBatchJob.itemType, watermarkBatches.id)))
     .orderBy(desc(watermarkBatches.createdAt), desc(watermarkBatches.id))
     .limit(20);
 
@@ -96,7 +104,14 @@ export async function findBatch(db: Db, id: string, userId?: string): Promise<Ba
   const [row] = await db
     .select()
     .from(watermarkBatches)
-    .where(and(eq(watermarkBatches.id, id), userId ? eq(watermarkBatches.userId, userId) : undefined));
+    .where(
+      and(
+        eq(watermarkBatches.id, id),
+        userId
+          ? and(eq(watermarkBatches.userId, userId), notBinned(applyBatchJob.itemType, watermarkBatches.id))
+          : undefined,
+      ),
+    );
   return row;
 }
 

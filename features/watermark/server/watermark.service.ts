@@ -80,8 +80,8 @@ export function createWatermarkService(platform: Platform) {
       ),
 
     async get(userId: string, id: string): Promise<Watermark> {
-      const [row] = await repo.findMarks(db, [id]);
-      if (row?.userId !== userId) throw notFound('That watermark');
+      const row = await repo.findMark(db, userId, id);
+      if (!row) throw notFound('That watermark');
       return toWatermark(row);
     },
 
@@ -96,12 +96,9 @@ export function createWatermarkService(platform: Platform) {
       return db.transaction(async (tx) => linkPicture(tx, await repo.updateMark(tx, userId, id, mark)));
     },
 
-    /** The picture stays for a while, so that an undo finds it. */
     async remove(userId: string, id: string): Promise<void> {
-      const deleteOwn = async (tx: Db) => {
-        if (!(await repo.deleteMark(tx, userId, id))) throw notFound('That watermark');
-      };
-      await platform.making.remove({ type: ITEM_TYPE, id }, deleteOwn, { isKept: true });
+      if (!(await repo.findMark(db, userId, id))) throw notFound('That watermark');
+      await platform.making.bin({ type: ITEM_TYPE, id }, userId);
     },
   };
 }

@@ -1,9 +1,9 @@
 /** The audit trail: who did what and when, newest first, as far back as one wants to read. */
 
 import { FileClock } from 'lucide-react';
-import { useState } from 'react';
 import { useCursorPages } from '#platform/browser/cursor-pages.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
+import { useAddressView } from '#platform/browser/work/use-address.ts';
 import { cn } from '#ui/cn.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -18,7 +18,7 @@ import { AuditFilters } from './audit-filters.tsx';
 const PIECE = 50;
 
 export function AuditTab() {
-  const [filter, setFilter] = useState(NO_AUDIT_FILTER);
+  const [filter, setFilter] = useAddressView(NO_AUDIT_FILTER);
   const settled = useDebounced(filter);
   const trail = useCursorPages(listAuditLogs, { ...toQuery(settled), limit: PIECE });
   const entries = trail.data;

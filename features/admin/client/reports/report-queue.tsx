@@ -4,6 +4,7 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { REPORT_STATUSES, type Report } from '#common/report.ts';
 import { capitalize } from '#platform/browser/format.ts';
+import { useAddressChoice } from '#platform/browser/work/use-address.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -13,8 +14,10 @@ import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 import { type ReportFilter, type ReportSource, useReports } from './use-reports.ts';
 
+const FILTERS = ['all', ...REPORT_STATUSES] as const;
+
 export function ReportQueue({ source }: { source: ReportSource }) {
-  const [filter, setFilter] = useState<ReportFilter>('all');
+  const [filter, setFilter] = useAddressChoice<ReportFilter>('reports', FILTERS);
   const { list, review } = useReports(source, filter);
   const [toRemove, setToRemove] = useState<Report>();
   const reports = list.data;
@@ -27,7 +30,7 @@ export function ReportQueue({ source }: { source: ReportSource }) {
         <ChoiceSelect
           label="Status"
           value={filter}
-          choices={['all', ...REPORT_STATUSES] as const}
+          choices={FILTERS}
           nameOf={(status) => (status === 'all' ? 'All reports' : capitalize(status))}
           onChange={setFilter}
           className="w-40"

@@ -4,6 +4,7 @@ import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useOpened } from '#platform/browser/library/use-taken.ts';
 import { useCurrentUser } from '#platform/browser/session.ts';
+import { useAddressView } from '#platform/browser/work/use-address.ts';
 import { cn } from '#ui/cn.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -22,7 +23,7 @@ const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx
 
 export function UsersTab() {
   const { user: me } = useCurrentUser();
-  const [view, setView] = useState(ALL_USERS);
+  const [view, setView] = useAddressView(ALL_USERS);
   const { data, isError, isPlaceholderData, refetch } = useUserList(view);
   const changes = useUserChanges();
   const [detailId, setDetailId] = useState<string>();

@@ -3,9 +3,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
-import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
-import { notify } from '#platform/browser/notice.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import {
   type CharacterFilm,
   createCharacterFilm,
@@ -24,15 +24,12 @@ export function useFilms() {
     onError: onErrorNotify('Export Failed', 'The film could not be started. Please try again.'),
   });
 
-  const remove = useMutation({
-    mutationFn: ({ id }: CharacterFilm) => callApi(deleteCharacterFilm, { params: { id } }),
-    onMutate: ({ id }) =>
-      client.setQueryData<CharacterFilm[]>(apiKey(listCharacterFilms), (list) =>
-        list?.filter((one) => one.id !== id),
-      ),
-    onSuccess: () => notify({ title: 'Film deleted' }),
+  const remove = useDelete<CharacterFilm>({
+    contract: deleteCharacterFilm,
+    type: 'character-film',
+    title: 'Film deleted',
     onError: (error) => handleApiError(error, { title: 'Failed to delete film' }),
-    onSettled: refresh,
+    isFinal: ({ status }) => status === 'pending',
   });
 
   return { query, make, remove, refresh };

@@ -59,7 +59,9 @@ export function createCharacterFilms(platform: Platform) {
     async remove(userId: string, id: string): Promise<void> {
       const [row] = await repo.findFilms(db, [id]);
       if (row?.userId !== userId) throw notFound('That film');
-      await removeFilm(platform, id);
+      // One that is being made is stopped, and nothing of it is left to bring back.
+      if (row.status === 'pending') await removeFilm(platform, id);
+      else await making.bin({ type: repo.FILM_TYPE, id }, userId);
     },
   };
 }

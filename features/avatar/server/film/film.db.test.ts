@@ -155,6 +155,7 @@ it.skipIf(isEnough)(
     expect((await other.get(film!.url!)).status).toBe(404);
     expect((await other.delete(`/api/character-films/${film!.id}`)).status).toBe(404);
     expect((await ada.delete(`/api/character-films/${film!.id}`)).status).toBe(204);
+    await ada.post('/api/library/bin/empty', {});
     expect((await ada.get(film!.url!)).status).toBe(404);
   },
 );
@@ -199,6 +200,7 @@ it.skipIf(isEnough)('films a scene with everybody in their own voice', async () 
   await ada.put(`/api/character-scenes/${scene.id}`, { ...body('video'), name: 'Later' });
   expect((await ada.get<Scene[]>('/api/character-scenes')).body[0]!.film.isOutdated).toBe(true);
   await ada.delete(`/api/character-scenes/${scene.id}`);
+  await ada.post('/api/library/bin/empty', {});
   expect((await ada.get(made!.outputUrl!)).status).toBe(404);
 });
 

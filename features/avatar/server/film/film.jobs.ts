@@ -19,10 +19,14 @@ export const renderCharacterFilmJob = defineMaking({
   ...LIMITS,
   invalidates: () => [listCharacterFilms.path],
   undo: (tx, id, { error }) => failFilm(tx, id, error),
-  notice: (outcome, { title }) =>
+  notice: (outcome, { title }, { itemId }) =>
     outcome === 'completed'
-      ? { title: 'Your character film is ready', body: title, link: '/avatar-creator?tab=animate' }
-      : { title: 'Your character film could not be made', body: title, link: '/avatar-creator?tab=animate' },
+      ? { title: 'Your character film is ready', body: title, link: `/avatar-creator?film=${itemId}` }
+      : {
+          title: 'Your character film could not be made',
+          body: title,
+          link: `/avatar-creator?film=${itemId}`,
+        },
 });
 
 export const renderSceneFilmJob = defineMaking({
@@ -36,8 +40,8 @@ export const renderSceneFilmJob = defineMaking({
   }),
   ...LIMITS,
   invalidates: () => [listScenes.path],
-  notice: (outcome, { title }) =>
+  notice: (outcome, { title }, { itemId }) =>
     outcome === 'completed'
-      ? { title: 'Your scene film is ready', body: title, link: '/avatar-creator?tab=stories' }
-      : { title: 'Your scene film could not be made', body: title, link: '/avatar-creator?tab=stories' },
+      ? { title: 'Your scene film is ready', body: title, link: `/avatar-creator?scene=${itemId}` }
+      : { title: 'Your scene film could not be made', body: title, link: `/avatar-creator?scene=${itemId}` },
 });

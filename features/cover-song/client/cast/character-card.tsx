@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { smallUrl } from '#common/asset.ts';
 import { listUserAvatars } from '#features/avatar/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { cn } from '#ui/cn.ts';
@@ -150,7 +151,7 @@ function OwnCharacters({ chosen, onChoose }: { chosen: string | null; onChoose: 
         <Choice key={one.id} group="avatar" isChosen={chosen === one.id} onChoose={() => onChoose(one.id)}>
           {one.imageUrl && (
             <img
-              src={one.imageUrl}
+              src={smallUrl(one.imageUrl)}
               alt=""
               loading="lazy"
               className="aspect-4/5 w-full rounded-lg object-cover"

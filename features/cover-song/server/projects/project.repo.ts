@@ -35,7 +35,7 @@ export async function findCover(db: Db, userId: string, id: string): Promise<Cov
   const [row] = await db
     .select()
     .from(coverSongs)
-    .where(and(eq(coverSongs.id, id), eq(coverSongs.userId, userId)));
+    .where(and(eq(coverSongs.id, id), eq(coverSongs.userId, userId), notBinned(ITEM_TYPE, coverSongs.id)));
   return row;
 }
 

@@ -133,7 +133,7 @@ export function createProjects(platform: Platform) {
 
     async remove(userId: string, id: string): Promise<void> {
       await own(userId, id);
-      await removeCover(platform, id);
+      await making.bin(coverItem(id), userId);
     },
   };
 }

@@ -1,26 +1,24 @@
 /** The brand kits of the person: seen, made, changed and removed. */
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Palette, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { callApi } from '#common/api-client.ts';
-import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { Button } from '#ui/form/button.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { type BrandKit, deleteBrandKit, listBrandKits } from '../../contract.ts';
 import { BrandWindow } from './brand-window.tsx';
 
 export function BrandKits() {
-  const client = useQueryClient();
   const { data } = useQuery(apiQuery(listBrandKits));
   const [edited, setEdited] = useState<BrandKit | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<BrandKit | null>(null);
-  const remove = useMutation({
-    mutationFn: (kit: BrandKit) => callApi(deleteBrandKit, { params: { id: kit.id } }),
-    onSuccess: () => refreshAfter(client, deleteBrandKit),
+  const remove = useDelete<BrandKit>({
+    contract: deleteBrandKit,
+    type: 'brand-kit',
+    title: 'Brand kit deleted',
+    description: 'Designs and videos keep its colors',
     onError: onErrorNotify('The brand kit could not be deleted'),
-    onSettled: () => setDoomed(null),
   });
   return (
     <section aria-labelledby="brand-kits" className="grid gap-4">
@@ -68,7 +66,7 @@ export function BrandKits() {
                 variant="ghost"
                 size="icon"
                 aria-label={`Delete ${kit.name}`}
-                onClick={() => setDoomed(kit)}
+                onClick={() => remove.mutate(kit)}
               >
                 <Trash2 />
               </Button>
@@ -77,16 +75,6 @@ export function BrandKits() {
         </ul>
       )}
       {edited && <BrandWindow kit={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
-      {doomed && (
-        <ConfirmDialog
-          title={`Delete “${doomed.name}”?`}
-          text="Designs and videos that use its colors keep them."
-          confirm="Delete"
-          pending={remove.isPending}
-          onConfirm={() => remove.mutate(doomed)}
-          onClose={() => setDoomed(null)}
-        />
-      )}
     </section>
   );
 }

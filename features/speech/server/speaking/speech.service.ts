@@ -58,8 +58,8 @@ export function createSpeechService(platform: Platform) {
   }
 
   async function own(userId: string, id: string): Promise<SpeechRow> {
-    const row = await speechRepo.find(db, id);
-    if (row?.userId !== userId) throw notFound('That speech');
+    const row = await speechRepo.findOwn(db, userId, id);
+    if (!row) throw notFound('That speech');
     return row;
   }
 
@@ -100,7 +100,12 @@ export function createSpeechService(platform: Platform) {
       return toSpeech(await own(user.id, itemId));
     },
 
-    removeOwn: async (userId: string, id: string) => removeSpeech(platform, await own(userId, id)),
+    /** One that is being made is stopped, and nothing of it is left to bring back. */
+    async removeOwn(userId: string, id: string): Promise<void> {
+      const row = await own(userId, id);
+      if (row.status === 'pending') await removeSpeech(platform, row);
+      else await making.bin({ type: 'speech', id }, userId);
+    },
   };
 }
 

@@ -45,8 +45,8 @@ export function createTranscriptionService(platform: Platform) {
   platform.onClose(realigner.close);
 
   async function own(userId: string, id: string): Promise<TranscriptionRow> {
-    const row = await transcriptionRepo.find(db, id);
-    if (row?.userId !== userId) throw notFound('That transcription');
+    const row = await transcriptionRepo.findOwn(db, userId, id);
+    if (!row) throw notFound('That transcription');
     return row;
   }
 
@@ -136,9 +136,11 @@ export function createTranscriptionService(platform: Platform) {
       return toFullTranscription(saved);
     },
 
+    /** One that is being made is stopped, and nothing of it is left to bring back. */
     async removeOwn(userId: string, id: string): Promise<void> {
-      await own(userId, id);
-      await removeTranscription(platform, id);
+      const row = await own(userId, id);
+      if (row.status === 'pending') await removeTranscription(platform, id);
+      else await making.bin({ type: transcribeJob.itemType, id }, userId);
     },
   };
 }

@@ -31,7 +31,7 @@ export interface ProjectListProps {
   onRenamed: (id: string, title: string) => void;
 }
 
-type Asked = { what: 'watch' | 'rename' | 'delete'; project: Project };
+type Asked = { what: 'watch' | 'rename'; project: Project };
 
 export function ProjectList({ projects, openId, onEdit, onDeleted, onRenamed }: ProjectListProps) {
   const [asked, setAsked] = useState<Asked>();
@@ -67,7 +67,7 @@ export function ProjectList({ projects, openId, onEdit, onDeleted, onRenamed }: 
                 onEdit={() => onEdit(project)}
                 onWatch={() => setAsked({ what: 'watch', project })}
                 onRename={() => setAsked({ what: 'rename', project })}
-                onDelete={() => setAsked({ what: 'delete', project })}
+                onDelete={() => projects.remove.mutate(project, { onSuccess: () => onDeleted(project.id) })}
               />
             ))}
           </div>
@@ -92,34 +92,6 @@ export function ProjectList({ projects, openId, onEdit, onDeleted, onRenamed }: 
                 close();
               }}
             />
-          )}
-          {asked.what === 'delete' && (
-            <DialogContent>
-              <DialogHeader>
-                <DialogTitle>Delete '{asked.project.title}'?</DialogTitle>
-                <DialogDescription>The project and its video are deleted for good.</DialogDescription>
-              </DialogHeader>
-              <DialogFooter>
-                <Button type="button" variant="outline" onClick={close}>
-                  Keep it
-                </Button>
-                <Button
-                  type="button"
-                  variant="destructive"
-                  pending={projects.remove.isPending}
-                  onClick={() =>
-                    projects.remove.mutate(asked.project.id, {
-                      onSuccess: () => {
-                        onDeleted(asked.project.id);
-                        close();
-                      },
-                    })
-                  }
-                >
-                  Delete
-                </Button>
-              </DialogFooter>
-            </DialogContent>
           )}
         </Dialog>
       )}

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
+import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import {
   deleteProject,
@@ -62,10 +63,11 @@ export function useProjects() {
     onSuccess: refresh,
     onError: onErrorNotify('Copying Failed', 'The project could not be copied.'),
   });
-  const remove = useMutation({
-    mutationFn: (id: string) => callApi(deleteProject, { params: { id } }),
+  const remove = useDelete<Pick<Project, 'id'>>({
+    contract: deleteProject,
+    type: 'project',
+    title: 'Video deleted',
     onError: onErrorNotify('Deletion Failed', 'The project could not be deleted.'),
-    onSettled: refresh,
   });
 
   const projects = (query.data ?? []).filter((one) => one.type === 'video');
