@@ -93,6 +93,8 @@ it('leaves what the person wrote, and does without an answer', async () => {
     expect(await read(other)).toMatchObject({ originalArtist: null, songDuration: null, thumbnailUrl: null });
   }
   await ada.delete(`/api/cover-songs/${id}`);
+  // As when the bin is emptied.
+  await app.platform.items.remove({ type: 'cover-song', id });
   expect(await runAgain(id)).toBeNull();
 });
 

@@ -117,6 +117,8 @@ describe('a video', () => {
     expect((await eve.get(done.videoUrl!)).status).toBe(404);
     expect(await used()).toBe(before + 1);
     await ada.delete(`/api/cover-songs/${id}`);
+    // As when the bin is emptied.
+    await app.platform.items.remove({ type: 'cover-song', id });
     expect((await ada.get(done.videoUrl!)).status).toBe(404);
   });
 

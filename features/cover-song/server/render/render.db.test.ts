@@ -70,6 +70,8 @@ it.skipIf(isEnough)(
     expect(await project(id)).toMatchObject({ status: 'draft', videoUrl: null });
     await expect.poll(leftBehind).toEqual([]);
     await ada.delete(`/api/cover-songs/${id}`);
+    // As when the bin is emptied.
+    await app.platform.items.remove({ type: 'cover-song', id });
     expect((await ada.get(videoUrl)).status).toBe(404);
   },
   300_000,

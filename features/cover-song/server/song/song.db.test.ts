@@ -119,6 +119,8 @@ describe('an uploaded recording', () => {
     expect((await ada.get(first.audioUrl!)).status).toBe(404);
     const { audioUrl } = await project(id);
     await ada.delete(`/api/cover-songs/${id}`);
+    // As when the bin is emptied.
+    await app.platform.items.remove({ type: 'cover-song', id });
     expect((await ada.get(audioUrl!)).status).toBe(404);
   });
 
@@ -138,6 +140,8 @@ describe('an uploaded recording', () => {
     });
     await send(ada, id, wavFile({ seconds: 6 }));
     await ada.delete(`/api/cover-songs/${id}`);
+    // As when the bin is emptied.
+    await app.platform.items.remove({ type: 'cover-song', id });
     await expect.poll(songFiles).toEqual(before);
   });
 

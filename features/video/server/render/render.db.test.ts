@@ -154,6 +154,8 @@ describe('a film', () => {
       expect(copy).toMatchObject({ title: 'Film (copy)', status: 'draft', fileUrl: null });
       expect(copy.film).toBeNull();
       expect((await owner.delete(`/api/projects/${project.id}`)).status).toBe(204);
+      // As when the bin is emptied.
+      await app.platform.items.remove({ type: 'project', id: project.id });
       expect((await owner.get(done.fileUrl!)).status).toBe(404);
     },
     240_000,
