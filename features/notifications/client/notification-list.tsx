@@ -2,13 +2,13 @@
 
 import { Bell, CheckCheck } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { timeAgo } from '#common/time-ago.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { Notification } from '../contract.ts';
-import { timeAgo } from '#common/time-ago.ts';
 import type { useNotifications } from './use-notifications.ts';
 
 export interface NotificationListProps {
