@@ -253,6 +253,8 @@ export const videoDataSchema = z.object({
   ending: z.string().max(80).default(''),
   /** The person's own colors instead of the template's. */
   brand: z.object({ background: hexColor, text: hexColor, accent: hexColor }).nullable().default(null),
+  /** One of the shipped faces instead of the style's. */
+  letters: z.string().max(40).nullable().default(null),
   /** A recording of one's own instead of composed music. */
   ownMusic: ownFile
     .extend({ seconds: z.number().min(0).optional() })

@@ -51,6 +51,11 @@ export const FACE_CATALOGUE = {
 
 export type FaceFamilyName = keyof typeof FACE_CATALOGUE;
 
+/** Those that people choose from. */
+export const OFFERED_FACES = (Object.keys(FACE_CATALOGUE) as FaceFamilyName[]).filter(
+  (name) => !('isFallback' in FACE_CATALOGUE[name]),
+) as [FaceFamilyName, ...FaceFamilyName[]];
+
 /** 'playfair-700-italic': the nearest weight that was drawn, upright where there is no italic. */
 export function catalogueKey(family: FaceFamilyName, weight: number, italic = false): string {
   const entry: FaceEntry = FACE_CATALOGUE[family];

@@ -1,6 +1,4 @@
-/** What the colours and faces of a theme are called, and which typefaces are offered. */
-
-import { FACE_CATALOGUE, type FaceFamilyName } from '#engine/lettering/faces/catalogue.ts';
+/** What the colours and faces of a theme are called. */
 
 export const THEME_COLORS = {
   primary: 'Primary',
@@ -11,7 +9,3 @@ export const THEME_COLORS = {
 } as const;
 
 export const THEME_FACES = { heading: 'Headings', body: 'Text', accent: 'Accents' } as const;
-
-export const OFFERED_FACES = (Object.keys(FACE_CATALOGUE) as FaceFamilyName[]).filter(
-  (name) => !('isFallback' in FACE_CATALOGUE[name]),
-);

@@ -6,7 +6,7 @@ import { Badge } from '#ui/display/badge.tsx';
 import { VIDEO_TEMPLATES, type VideoData, type VideoTemplateId } from '../contract.ts';
 import { drawFrame } from '../scene/draw-frame.ts';
 import { storyboardOf } from '../scene/storyboard.ts';
-import { useFilmFont } from './preview/film-fonts.ts';
+import { useFilmFonts } from './preview/film-fonts.ts';
 
 export interface TemplateGalleryProps {
   data: VideoData;
@@ -50,7 +50,7 @@ export function TemplateGallery({ data, onChoose }: TemplateGalleryProps) {
 
 function TemplateFrame({ data }: { data: VideoData }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const font = useFilmFont(data.style);
+  const font = useFilmFonts(data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a face that has come is drawn with at once
   useEffect(() => {
     const context = canvas.current?.getContext('2d');

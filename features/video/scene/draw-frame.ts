@@ -13,7 +13,7 @@ import { type Furniture, furnish, placeWords, sceneLayout } from './places.ts';
 import { cornerShare, drawCorner, drawFull, type Figures } from './presenter/draw-presenter.ts';
 import { fullRoom } from './presenter/rooms.ts';
 import { changeAt, type SceneCut, type Storyboard } from './storyboard.ts';
-import { lookOf, STYLES } from './template-look.ts';
+import { lookOf, styleOf } from './template-look.ts';
 
 export interface Film {
   data: VideoData;
@@ -33,7 +33,7 @@ export function drawFrame(canvas: Canvas2D, frame: Size, film: Film, seconds: nu
   const { board, data } = film;
   // Letters stand where the face has them: a browser that fits them to its own pixels would set lines of another width.
   canvas.textRendering = 'geometricPrecision';
-  const style = STYLES[data.style];
+  const style = styleOf(data);
   const change = changeAt(board, seconds);
   const { scene, before, share } = change;
   const furniture = furnish(canvas, frame, film);
@@ -100,7 +100,7 @@ function drawScene(
   seconds: number,
   furniture: Furniture,
 ): void {
-  const [look, style] = [lookOf(film.data, film.board.template), STYLES[film.data.style]];
+  const [look, style] = [lookOf(film.data, film.board.template), styleOf(film.data)];
   const since = seconds - scene.start;
   const still = scene.media === undefined ? undefined : film.stills[scene.media];
   const layout = sceneLayout(film, frame, scene, still !== undefined);

@@ -5,6 +5,7 @@ import { type TextBlock, textBlock } from '#engine/motion/text-block.ts';
 import type { VideoData } from '../contract.ts';
 import { captionsClip, captionsVoiceOver } from './clip/clip-words.ts';
 import { type Layout, layoutOf, type Rect } from './layouts.ts';
+import { cased, fontOf, scaleOf } from './letters/type-size.ts';
 import {
   cornerRoom,
   faceIn,
@@ -15,8 +16,7 @@ import {
   wordsRoom,
 } from './presenter/rooms.ts';
 import type { SceneCut, Storyboard } from './storyboard.ts';
-import { lookOf, STYLES, type StyleLook } from './template-look.ts';
-import { cased, fontOf, scaleOf } from './type-size.ts';
+import { lookOf, type StyleLook, styleOf } from './template-look.ts';
 
 export interface PlacedText extends Rect {
   block: TextBlock;
@@ -100,7 +100,7 @@ export function furnish(canvas: Canvas2D, frame: Size, { data, logo }: Furnished
   const { width, height } = frame;
   const room = Math.min(width, height);
   const [edge, gap] = [room * EDGE, room * GAP];
-  const style = STYLES[data.style];
+  const style = styleOf(data);
   const placed: Furniture = {};
   const taken: Rect[] = [];
   const put = <T extends Rect>(rect: T): T => {
@@ -204,7 +204,7 @@ export function placeWords(
   furniture: Furniture,
 ): SceneWords | undefined {
   const { data } = film;
-  const style = STYLES[data.style];
+  const style = styleOf(data);
   if (!scene.headline || isCaptioned(data, scene)) return undefined;
   const gap = Math.min(frame.width, frame.height) * GAP;
   const window = scene.presenter === 'corner' ? furniture.presenter : undefined;

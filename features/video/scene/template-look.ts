@@ -1,5 +1,6 @@
 /** What makes each template itself: its colours, its letters, how scenes change, and what moves in the background. */
 
+import { type FaceFamilyName, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import type { Transition, VideoData, VideoStyle, VideoTemplateId } from '../contract.ts';
 
 export type Motif = 'rays' | 'panels' | 'steps' | 'stickers' | 'confetti' | 'petals' | 'route' | 'grid';
@@ -188,6 +189,8 @@ function mixed(one: string, other: string, share: number): string {
 
 export interface StyleLook {
   family: string;
+  /** The person's own choice; the family stands in where it lacks a letter. */
+  face?: FaceFamilyName | undefined;
   weight: number;
   upper: boolean;
   /** Share of the frame's height. */
@@ -206,7 +209,7 @@ const OTHERS =
 /** Inter without its optical sizes, which a browser applies by itself and an exporter does not. */
 const SANS = `Film Sans, ${OTHERS}, sans-serif`;
 
-export const STYLES: Record<VideoStyle, StyleLook> = {
+const STYLES: Record<VideoStyle, StyleLook> = {
   modern: {
     family: SANS,
     weight: 700,
@@ -268,3 +271,12 @@ export const STYLES: Record<VideoStyle, StyleLook> = {
     plate: 'solid',
   },
 };
+
+/** Undefined for one that is not, or no longer, shipped. */
+export const faceNamed = (letters: string | null): FaceFamilyName | undefined =>
+  OFFERED_FACES.find((one) => one === letters);
+
+export const styleOf = ({ style, letters }: Pick<VideoData, 'style' | 'letters'>): StyleLook => ({
+  ...STYLES[style],
+  face: faceNamed(letters),
+});

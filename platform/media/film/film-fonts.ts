@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
+import { faceFile } from '#platform/assets/svg/shipped-faces.ts';
 
 const require = createRequire(import.meta.url);
 const inter = (part: string) => `@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`;
@@ -45,5 +46,15 @@ export function registerFilmFonts(texts: string): void {
     if (registered.has(family) || NEEDED_BY[family]?.test(texts) === false) continue;
     registered.add(family);
     for (const file of files) GlobalFonts.register(readFileSync(require.resolve(file)), family);
+  }
+}
+
+/** Faces of somebody's choice, by the name each has in the film. */
+export function registerChosenFaces(faces: readonly { key: string; family: string }[]): void {
+  for (const { key, family } of faces) {
+    const file = registered.has(family) ? undefined : faceFile(key);
+    if (!file) continue;
+    registered.add(family);
+    GlobalFonts.register(readFileSync(file), family);
   }
 }

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { LibraryItem } from '#common/library.ts';
 import { contrast, mix, readColor } from '#engine/lettering/color/color.ts';
-import { FACE_CATALOGUE } from '#engine/lettering/faces/catalogue.ts';
+import { FACE_CATALOGUE, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import { getUserLogo } from '#features/logo/contract.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { errorMessageOr, onErrorNotify } from '#platform/browser/failure.ts';
@@ -34,7 +34,7 @@ import {
 } from '../../contract.ts';
 import { DEFAULT_THEME } from '../../document/theme.ts';
 import { pictureOf } from '../editor/deeds/take-picture.ts';
-import { OFFERED_FACES, THEME_COLORS, THEME_FACES } from '../theme-names.ts';
+import { THEME_COLORS, THEME_FACES } from '../theme-names.ts';
 
 const CONTACT = {
   phone: 'Phone',

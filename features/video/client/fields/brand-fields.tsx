@@ -1,22 +1,26 @@
-/** One's own colors, and what the first and the last picture say. */
+/** One's own colors and letters, and what the first and the last picture say. */
 
 import { useQuery } from '@tanstack/react-query';
 import { Palette } from 'lucide-react';
 import { assetIdOf } from '#common/asset.ts';
 import { readableOn } from '#engine/lettering/color/color.ts';
+import { FACE_CATALOGUE, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import { type BrandKit, listBrandKits } from '#features/design/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
 import type { VideoData } from '../../contract.ts';
-import { LOOKS, templateOf } from '../../scene/template-look.ts';
+import { faceNamed, LOOKS, templateOf } from '../../scene/template-look.ts';
 
 export interface BrandFieldsProps {
   data: VideoData;
   onChange: (change: Partial<VideoData>) => void;
 }
+
+const AUTOMATIC = 'automatic';
 
 const COLORS = [
   ['background', 'Background'],
@@ -48,7 +52,7 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
       />
       {kits && kits.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {kits.map(({ id, name, colors, contact, logos }) => (
+          {kits.map(({ id, name, colors, contact, faces, logos }) => (
             <Button
               key={id}
               variant="outline"
@@ -60,6 +64,7 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
                     text: readableOn(colors.primary, [colors.paper, colors.ink], 4.5),
                     accent: colors.accent,
                   },
+                  letters: faces.heading,
                   // What somebody wrote stays.
                   ...(data.ending === '' && { ending: name.slice(0, 80) }),
                   ...(data.endCard === '' && { endCard: contactLine(contact) }),
@@ -72,6 +77,14 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
           ))}
         </div>
       )}
+      <FormField label="Font" id="video-letters">
+        <ChoiceSelect
+          value={faceNamed(data.letters) ?? AUTOMATIC}
+          choices={[AUTOMATIC, ...OFFERED_FACES] as const}
+          nameOf={(one) => (one === AUTOMATIC ? 'From the style' : FACE_CATALOGUE[one].label)}
+          onChange={(one) => onChange({ letters: one === AUTOMATIC ? null : one })}
+        />
+      </FormField>
       {brand && (
         <div className="grid grid-cols-3 gap-3">
           {COLORS.map(([name, label]) => (

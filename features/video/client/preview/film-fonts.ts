@@ -5,7 +5,11 @@ import tinos from '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf?url'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import dejavu from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf?url';
 import { useEffect, useState } from 'react';
-import type { VideoStyle } from '../../contract.ts';
+import { fillPath } from '#common/contract.ts';
+import { getDesignFont } from '#features/design/contract.ts';
+import type { VideoData, VideoStyle } from '../../contract.ts';
+import { facesOf } from '../../scene/letters/film-faces.ts';
+import { chosenFamily } from '../../scene/letters/type-size.ts';
 
 const SANS = { family: 'Film Sans', url: inter, weight: '100 900' };
 const FACES: Partial<Record<VideoStyle, typeof SANS>> = {
@@ -15,27 +19,37 @@ const FACES: Partial<Record<VideoStyle, typeof SANS>> = {
 };
 const loading = new Map<string, Promise<unknown>>();
 
-export function loadFilmFont(style: VideoStyle): Promise<unknown> {
-  const { family, url, weight } = FACES[style] ?? SANS;
+const load = (family: string, url: string, weight = 'normal'): Promise<unknown> => {
   const ready =
     loading.get(family) ??
-    new FontFace(family, `url(${url})`, { weight }).load().then((font) => document.fonts.add(font));
+    new FontFace(family, `url(${url})`, { weight }).load().then(
+      (font) => document.fonts.add(font),
+      // A failure may pass: the next drawing asks again.
+      () => loading.delete(family),
+    );
   loading.set(family, ready);
   return ready;
+};
+
+export function loadFilmFonts(data: Pick<VideoData, 'style' | 'letters' | 'captionStyle'>): Promise<unknown> {
+  const { family, url, weight } = FACES[data.style] ?? SANS;
+  const chosen = facesOf(data).map((key) =>
+    load(chosenFamily(key), fillPath(getDesignFont.path, { face: key })),
+  );
+  return Promise.all([load(family, url, weight), ...chosen]);
 }
 
-/** Changes when the style's face has come: then the frame is to be drawn again. */
-export function useFilmFont(style: VideoStyle): number {
+/** Changes when the film's faces have come: then the frame is to be drawn again. */
+export function useFilmFonts({ style, letters, captionStyle }: VideoData): number {
   const [loaded, setLoaded] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    loadFilmFont(style).then(
+    void loadFilmFonts({ style, letters, captionStyle }).then(
       () => isWanted && setLoaded((count) => count + 1),
-      () => undefined,
     );
     return () => {
       isWanted = false;
     };
-  }, [style]);
+  }, [style, letters, captionStyle]);
   return loaded;
 }

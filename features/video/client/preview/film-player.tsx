@@ -8,7 +8,7 @@ import { Slider } from '#ui/form/slider.tsx';
 import type { VideoData } from '../../contract.ts';
 import { drawFrame } from '../../scene/draw-frame.ts';
 import { useClipSound } from '../by-text/use-clip-sound.ts';
-import { useFilmFont } from './film-fonts.ts';
+import { useFilmFonts } from './film-fonts.ts';
 import { type Playhead, useIsPlaying, useSeconds } from './playhead.ts';
 import { type LiveFilm, previewSize, syncClips } from './use-film.ts';
 import { useFilmSound } from './use-film-sound.ts';
@@ -32,7 +32,7 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
   const isPlaying = useIsPlaying(playhead);
   const time = useSeconds(playhead);
   const [isHeard, setIsHeard] = useState(true);
-  const font = useFilmFont(data.style);
+  const font = useFilmFonts(data);
   const { duration } = film.board;
   const at = Math.min(time, duration - 0.01);
   const { width, height } = previewSize(data);

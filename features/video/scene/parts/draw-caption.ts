@@ -6,8 +6,8 @@ import { textBlock } from '#engine/motion/text-block.ts';
 import type { CaptionStyle } from '../../contract.ts';
 import type { Caption } from '../captions.ts';
 import type { Rect } from '../layouts.ts';
+import { fontOf, scaleOf } from '../letters/type-size.ts';
 import type { StyleLook } from '../template-look.ts';
-import { fontOf, scaleOf } from '../type-size.ts';
 
 export interface CaptionManner {
   style: CaptionStyle;
@@ -18,7 +18,7 @@ export interface CaptionManner {
 }
 
 /** Of the frame's scale, and the weight of the letters. */
-const LETTERS: Record<CaptionStyle, { size: number; weight: number }> = {
+export const CAPTION_LETTERS: Record<CaptionStyle, { size: number; weight: number }> = {
   classic: { size: 0.033, weight: 500 },
   typewriter: { size: 0.034, weight: 600 },
   karaoke: { size: 0.042, weight: 700 },
@@ -56,7 +56,7 @@ export function drawCaption(
   if (!now) return;
   const { size, lineHeight, words } = layOut(canvas, frame, now, manner);
   canvas.save();
-  canvas.font = fontOf(manner.letters, LETTERS[manner.style].weight)(size);
+  canvas.font = fontOf(manner.letters, CAPTION_LETTERS[manner.style].weight)(size);
   canvas.textAlign = 'left';
   canvas.textBaseline = 'middle';
   if (manner.style === 'classic' || manner.style === 'typewriter') plate(canvas, words, size, lineHeight);
@@ -66,7 +66,7 @@ export function drawCaption(
 
 /** Each word at its place, the lines centred in the room. */
 function layOut(canvas: Canvas2D, frame: Size, caption: Caption, { style, room, letters }: CaptionManner) {
-  const { size: share, weight } = LETTERS[style];
+  const { size: share, weight } = CAPTION_LETTERS[style];
   const font = fontOf(letters, weight);
   const wanted = scaleOf(frame) * share * (frame.height > frame.width ? TALL : 1);
   const pad = wanted * 0.6;

@@ -2,10 +2,10 @@
 
 import type { Canvas2D, Size } from '#engine/motion/canvas.ts';
 import { easeInOut, easeOut, overshoot, span } from '#engine/motion/easing.ts';
+import { fontOf } from '../letters/type-size.ts';
 import type { SceneWords } from '../places.ts';
 import type { SceneCut } from '../storyboard.ts';
 import type { StyleLook, TemplateLook } from '../template-look.ts';
-import { fontOf } from '../type-size.ts';
 
 export interface Manner {
   look: TemplateLook;

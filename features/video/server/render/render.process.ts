@@ -1,9 +1,11 @@
 /** Renders one project in a process of its own: sound, then its pictures in parts, then both into one file. Knows no database and no network. */
 
 import type { Stereo } from '#engine/music/stereo.ts';
-import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
+import { registerChosenFaces, registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { countFrames, joinFilms } from '#platform/media/film/join-films.ts';
 import { collectGarbage, type ReportProgress, serveChild } from '#platform/processes/child-side.ts';
+import { facesOf } from '../../scene/letters/film-faces.ts';
+import { chosenFamily } from '../../scene/letters/type-size.ts';
 import type { KeptFilm, RenderOrder, RenderResult } from './render-order.ts';
 import { drawFilm } from './segments/draw-film.ts';
 import { soundKeyOf } from './segments/sound-key.ts';
@@ -31,6 +33,7 @@ serveChild<RenderOrder, RenderResult>(async (given, report) => {
   const order = { ...given, kept: await usable(given.kept) };
   const { fps, marks, kept } = order;
   registerFilmFonts(JSON.stringify([order.data, order.board]));
+  registerChosenFaces(facesOf(order.data).map((key) => ({ key, family: chosenFamily(key) })));
   const began = performance.now();
   const soundKey = await soundKeyOf(order);
   const heardIn = kept?.soundKey === soundKey ? kept.path : undefined;

@@ -1,7 +1,7 @@
 /** Runs in the browser: draws frames of films as the preview does, and hands their pixels out. */
 
 import type { Canvas2D } from '#engine/motion/canvas.ts';
-import { loadFilmFont } from '#features/video/client/preview/film-fonts.ts';
+import { loadFilmFonts } from '#features/video/client/preview/film-fonts.ts';
 import { FRAME_SIZES, type VideoData } from '#features/video/contract.ts';
 import { captionsOf } from '#features/video/scene/captions.ts';
 import { drawFrame } from '#features/video/scene/draw-frame.ts';
@@ -29,7 +29,7 @@ async function open(url: string): Promise<HTMLImageElement> {
 }
 
 window.drawFilmPixels = async (data, pictures, seconds) => {
-  await loadFilmFont(data.style);
+  await loadFilmFonts(data);
   const stills = await Promise.all(
     pictures.map(async (url) => {
       const image = await (opened.get(url) ?? opened.set(url, open(url)).get(url)!);

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Wand2 } from 'lucide-react';
-import { FACE_CATALOGUE } from '#engine/lettering/faces/catalogue.ts';
+import { FACE_CATALOGUE, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -10,7 +10,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { listBrandKits } from '../../../contract.ts';
 import { labelOf } from '../../../document/document.ts';
 import type { Theme } from '../../../document/theme.ts';
-import { OFFERED_FACES, THEME_COLORS, THEME_FACES } from '../../theme-names.ts';
+import { THEME_COLORS, THEME_FACES } from '../../theme-names.ts';
 import type { Editor } from '../state/use-editor.ts';
 import { ColorChoice } from './color-field.tsx';
 import { Section } from './fields.tsx';

@@ -1,13 +1,12 @@
 /** What can be set about words: letters, size, colour, lines, and how they are bent, outlined or lit. */
 
 import { AlignCenter, AlignJustify, AlignLeft, AlignRight, Bold, Italic, Underline } from 'lucide-react';
-import { FACE_CATALOGUE, type FaceFamilyName } from '#engine/lettering/faces/catalogue.ts';
+import { FACE_CATALOGUE, type FaceFamilyName, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { MAX_TEXT, TEXT_EFFECTS, type TextLayer } from '../../../document/layers.ts';
 import type { FaceName, Theme } from '../../../document/theme.ts';
-import { OFFERED_FACES } from '../../theme-names.ts';
 import { ColorChoice } from './color-field.tsx';
 import { NumberField, Press, Row, Section, SliderField } from './fields.tsx';
 
