@@ -50,15 +50,15 @@ export function useTaskView() {
     layout: pick(params.get('view'), LAYOUTS, 'list'),
     /** The day that the calendar is about; today where none was chosen. */
     day: dayOfKey(params.get('date')) ?? new Date(),
-    /** A step that the back button takes back. */
-    show: (layout: Layout, day?: Date) =>
-      setParams((now) => {
-        const next = writeFilters(new URLSearchParams(now), filters);
-        next.delete('view');
-        next.delete('date');
-        if (layout !== 'list') next.set('view', layout);
-        if (layout !== 'list' && day) next.set('date', dayKey(day));
-        return next;
-      }),
+    /** A step that the back button takes back; the same one again, as a press and the focus it brings, is none. */
+    show: (layout: Layout, day?: Date) => {
+      const now = new URLSearchParams(window.location.search);
+      const next = writeFilters(new URLSearchParams(now), filters);
+      next.delete('view');
+      next.delete('date');
+      if (layout !== 'list') next.set('view', layout);
+      if (layout !== 'list' && day) next.set('date', dayKey(day));
+      if (next.toString() !== now.toString()) setParams(next);
+    },
   };
 }
