@@ -43,7 +43,10 @@ describe('the image generator', () => {
     await expect.poll(() => box(page).inputValue()).toBe('');
 
     const picture = page.getByRole('img', { name: 'Ocean waves' });
-    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1024);
+    // A small picture in the list; the file itself is what is downloaded.
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(200);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download: Ocean waves' }).click();
     expect((await download).suggestedFilename()).toMatch(/^ai-image-\w+\.png$/);

@@ -86,9 +86,9 @@ describe('projects', () => {
     [{ youtubeUrl: '' }, 'Please enter a valid YouTube URL'],
     [{ youtubeUrl: 'https://example.com/?youtube.com' }, 'Must be a valid YouTube URL'],
     [{ youtubeUrl: 'https://youtube.com.evil.org/watch?v=dQw4w9WgXcQ' }, 'Must be a valid YouTube URL'],
-    [{ title: '   ' }, 'String must contain at least 1 character(s)'],
+    [{ title: '   ' }, 'title: String must contain at least 1 character(s)'],
     [{ title: 'x'.repeat(201) }, 'Keep the title within 200 characters.'],
-    [{ title: 7 }, 'Required'],
+    [{ title: 7 }, 'title: Required'],
   ])('are refused in words: %j', async (wrong, message) => {
     const answer = await ada.post<ErrorBody>('/api/cover-songs', { title: 'T', youtubeUrl: LINK, ...wrong });
     expect(answer.status).toBe(400);

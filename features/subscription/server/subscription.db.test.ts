@@ -35,7 +35,7 @@ describe('usage', () => {
     await usage.refund(db, 'i2');
     await assets.save({ userId: ada.user!.id, name: 'a', type: 'image/png', bytes: new Uint8Array(1234) });
     const { body } = await ada.get<Usage>('/api/subscription/usage');
-    expect(body.kinds).toContainEqual({ kind: 'image', used: 1, limit: 1 });
+    expect(body.kinds).toContainEqual({ kind: 'image', used: 1, limit: 1, isLimited: false });
     expect(body.kinds.map((one) => one.kind)).toEqual(['image', 'avatar', 'video', 'coverSong', 'speech']);
     expect(body.storage).toEqual({ usedBytes: 1234, limitBytes: 1024 ** 3 });
     expect(body.plan).toBe('free');
