@@ -183,6 +183,9 @@ describe('the video maker', () => {
     await page.getByText('Recent Projects').waitFor();
     await page.goBack();
     await page.getByText('We kept your unsaved changes.').waitFor();
+    // Back where it was left, on the timeline.
+    await strip.waitFor();
+    await page.getByRole('tab', { name: '1. Template' }).click();
     await expect.poll(() => page.getByLabel('Project Title').inputValue()).toBe('Three lines');
     expect(await page.getByLabel('Description').inputValue()).toBe(kept.join('\n'));
     await page.getByRole('button', { name: 'Create Video Project' }).click();
