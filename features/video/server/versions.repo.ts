@@ -27,12 +27,17 @@ export async function findVersion(db: Db, userId: string, projectId: string, id:
   return row?.data;
 }
 
-export const versionsData = async (db: Db, projectId: string): Promise<unknown[]> => {
+/** Of each version only what names files: the rest may be much, and every save asks. */
+const FILES = sql<unknown>`jsonb_strip_nulls(jsonb_build_object('uploadedFiles', ${projectVersions.data}->'uploadedFiles',
+  'logo', ${projectVersions.data}->'logo', 'ownMusic', ${projectVersions.data}->'ownMusic',
+  'voiceOver', ${projectVersions.data}->'voiceOver'))`;
+
+export const filesOfVersions = async (db: Db, projectId: string): Promise<unknown[]> => {
   const rows = await db
-    .select({ data: projectVersions.data })
+    .select({ files: FILES })
     .from(projectVersions)
     .where(eq(projectVersions.projectId, projectId));
-  return rows.map(({ data }) => data);
+  return rows.map(({ files }) => files);
 };
 
 /** Keeps what is about to be replaced, and the latest `most` of them. */

@@ -31,7 +31,7 @@ export async function keepBefore(tx: Db, before: ProjectRow, after: object | nul
 /** To be called after the files of the present data are linked: a file has one role in a project. */
 export async function keepFiles(tx: Db, { id, userId }: ProjectRow, present: unknown): Promise<void> {
   const now = new Set(filesIn(present));
-  const kept = (await repo.versionsData(tx, id)).flatMap(filesIn).filter((one) => !now.has(one));
+  const kept = (await repo.filesOfVersions(tx, id)).flatMap(filesIn).filter((one) => !now.has(one));
   await setLinks(tx, userId, { type: ITEM_TYPE, id }, 'version', kept);
 }
 
