@@ -118,6 +118,8 @@ describe('the video maker', () => {
     const { id } = (await visitor.post<{ id: string }>('/api/projects', body)).body;
     const titleNow = async () => (await visitor.get<{ title: string }>(`/api/projects/${id}`)).body.title;
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    // Open, and scrolled to the top: a menu opened before that would be left behind below.
+    await page.getByRole('button', { name: 'Save Changes' }).waitFor();
     await page.getByRole('button', { name: 'More for Old' }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await page.getByLabel('New title').fill('New');
