@@ -25,9 +25,31 @@ const precompress: Plugin = {
   },
 };
 
+/** The page asks for the client at once, although the entry imports it only after the texts of the language. */
+const preloadStart: Plugin = {
+  name: 'preload-start',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const start = chunks.find(({ name, isDynamicEntry }) => name === 'start' && isDynamicEntry);
+      if (!start) throw new Error('the chunk of app/web/start.tsx is missing');
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      const first = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
+      const files = [start.fileName, ...start.imports].filter((file) => !first.has(file));
+      return files.map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+        injectTo: 'head' as const,
+      }));
+    },
+  },
+};
+
 export default defineConfig({
   root: 'app/web',
-  plugins: [react(), tailwindcss(), precompress],
+  plugins: [react(), tailwindcss(), preloadStart, precompress],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

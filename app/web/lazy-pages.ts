@@ -2,33 +2,54 @@
 
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
+import { loadTextsOf } from './load-texts.ts';
 
-const page = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
-  lazy(async () => ({ default: (await load())[name] }));
+/** The texts first: a page's tables of texts are made when its modules load. */
+const page = <K extends string>(feature: string, load: () => Promise<Record<K, ComponentType>>, name: K) =>
+  lazy(async () => {
+    await loadTextsOf(feature);
+    return { default: (await load())[name] };
+  });
 
-export const LandingPage = page(() => import('#features/landing/client/landing-page.tsx'), 'LandingPage');
+export const LandingPage = page(
+  'landing',
+  () => import('#features/landing/client/landing-page.tsx'),
+  'LandingPage',
+);
 
 export const SignInPage = page(
+  'account',
   () => import('#features/account/client/sign-in/sign-in-page.tsx'),
   'SignInPage',
 );
 
 export const ResetPasswordPage = page(
+  'account',
   () => import('#features/account/client/sign-in/reset-password-page.tsx'),
   'ResetPasswordPage',
 );
 
 export const ConfirmEmailPage = page(
+  'account',
   () => import('#features/account/client/sign-in/confirm-email-page.tsx'),
   'ConfirmEmailPage',
 );
 
-const DashboardPage = page(() => import('#features/dashboard/client/dashboard-page.tsx'), 'DashboardPage');
+const DashboardPage = page(
+  'dashboard',
+  () => import('#features/dashboard/client/dashboard-page.tsx'),
+  'DashboardPage',
+);
 
-const WatermarkTab = page(() => import('#features/watermark/client/watermark-tab.tsx'), 'WatermarkTab');
+const WatermarkTab = page(
+  'watermark',
+  () => import('#features/watermark/client/watermark-tab.tsx'),
+  'WatermarkTab',
+);
 
 /** Two makers on one screen, and neither feature knows the other: the second is fetched when its tab is opened. */
 const LogoMakerPage = lazy(async () => {
+  await loadTextsOf('logo');
   const { LogoPage } = await import('#features/logo/client/logo-page.tsx');
   const fallback = createElement(LoadingScreen, { label: 'Loading...' });
   const watermarkTab = createElement(Suspense, { fallback }, createElement(WatermarkTab));
@@ -39,20 +60,29 @@ const LogoMakerPage = lazy(async () => {
 export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   '/': DashboardPage,
   '/home': DashboardPage,
-  '/ai-image-generator': page(() => import('#features/image/client/image-page.tsx'), 'ImagePage'),
-  '/avatar-creator': page(() => import('#features/avatar/client/avatar-page.tsx'), 'AvatarPage'),
-  '/video-maker': page(() => import('#features/video/client/video-page.tsx'), 'VideoPage'),
-  '/speech-tools': page(() => import('#features/speech/client/speech-page.tsx'), 'SpeechPage'),
-  '/task-management': page(() => import('#features/tasks/client/task-page.tsx'), 'TaskPage'),
+  '/ai-image-generator': page('image', () => import('#features/image/client/image-page.tsx'), 'ImagePage'),
+  '/avatar-creator': page('avatar', () => import('#features/avatar/client/avatar-page.tsx'), 'AvatarPage'),
+  '/video-maker': page('video', () => import('#features/video/client/video-page.tsx'), 'VideoPage'),
+  '/speech-tools': page('speech', () => import('#features/speech/client/speech-page.tsx'), 'SpeechPage'),
+  '/task-management': page('tasks', () => import('#features/tasks/client/task-page.tsx'), 'TaskPage'),
   '/logo-maker': LogoMakerPage,
-  '/cover-song-maker': page(() => import('#features/cover-song/client/cover-song-page.tsx'), 'CoverSongPage'),
-  '/photo-editor': page(() => import('#features/photo/client/photo-page.tsx'), 'PhotoPage'),
-  '/design-studio': page(() => import('#features/design/client/design-page.tsx'), 'DesignPage'),
-  '/library': page(() => import('#features/library/client/library-page.tsx'), 'LibraryPage'),
+  '/cover-song-maker': page(
+    'cover-song',
+    () => import('#features/cover-song/client/cover-song-page.tsx'),
+    'CoverSongPage',
+  ),
+  '/photo-editor': page('photo', () => import('#features/photo/client/photo-page.tsx'), 'PhotoPage'),
+  '/design-studio': page('design', () => import('#features/design/client/design-page.tsx'), 'DesignPage'),
+  '/library': page('library', () => import('#features/library/client/library-page.tsx'), 'LibraryPage'),
   '/subscription': page(
+    'subscription',
     () => import('#features/subscription/client/subscription-page.tsx'),
     'SubscriptionPage',
   ),
-  '/security': page(() => import('#features/account/client/security/security-page.tsx'), 'SecurityPage'),
-  '/admin': page(() => import('#features/admin/client/admin-page.tsx'), 'AdminPage'),
+  '/security': page(
+    'account',
+    () => import('#features/account/client/security/security-page.tsx'),
+    'SecurityPage',
+  ),
+  '/admin': page('admin', () => import('#features/admin/client/admin-page.tsx'), 'AdminPage'),
 };

@@ -44,7 +44,7 @@ describe('the launcher', () => {
   });
 
   it('builds again when the client has changed, and says so when it cannot', async () => {
-    const file = join(root, 'app/web/main.tsx');
+    const file = join(root, 'app/web/main.ts');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, 'this is { not a program');
     const launcher = launch();

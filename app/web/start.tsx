@@ -1,6 +1,5 @@
-/** Starts the web client: connects the layers, asks who is there, draws. */
+/** Connects the layers, asks who is there, draws. */
 
-import '#ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setNoticeHandler } from '#platform/browser/notice.ts';
@@ -10,13 +9,15 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { App } from './app.tsx';
 import { reloadOnStaleBuild } from './stale-build.ts';
 
-setNoticeHandler(toast);
-watchTheme();
-reloadOnStaleBuild();
-void loadCurrentUser();
+export function start(): void {
+  setNoticeHandler(toast);
+  watchTheme();
+  reloadOnStaleBuild();
+  void loadCurrentUser();
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,37 @@
+/** Fetches the texts of the chosen language: the shell's before anything is drawn, a feature's with its first page. */
+
+import { addTexts, type Catalogue, PSEUDO, setLanguage } from '#common/texts.ts';
+import { currentLanguage } from '#platform/browser/language.ts';
+
+const CATALOGUES = import.meta.glob<Catalogue>(['./texts/*.json', '../../features/*/texts/*.json'], {
+  import: 'default',
+});
+
+const language = currentLanguage();
+const loaded = new Map<string, Promise<void>>();
+
+/** A catalogue that cannot be fetched leaves its texts English: better than no page. */
+async function load(path: string): Promise<void> {
+  try {
+    const catalogue = await CATALOGUES[path]?.();
+    if (catalogue) addTexts(catalogue);
+  } catch {
+    loaded.delete(path);
+  }
+}
+
+function loadOnce(path: string): Promise<void> {
+  if (language === 'en' || language === PSEUDO) return Promise.resolve();
+  const known = loaded.get(path) ?? load(path);
+  loaded.set(path, known);
+  return known;
+}
+
+export async function loadShellTexts(): Promise<void> {
+  setLanguage(language);
+  document.documentElement.lang = language;
+  await loadOnce(`./texts/${language}.json`);
+}
+
+export const loadTextsOf = (feature: string): Promise<void> =>
+  loadOnce(`../../features/${feature}/texts/${language}.json`);

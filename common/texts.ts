@@ -1,0 +1,79 @@
+/** Every text a person reads passes through here: the English text is the key, the catalogue of the chosen language answers. */
+
+/** Forms by plural category of the language, e.g. { one: '{n} Foto', other: '{n} Fotos' }. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+export type Catalogue = Readonly<Record<string, string | PluralForms>>;
+
+/** The interface exists in these; English is what the code says. */
+export const LANGUAGES = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  pt: 'Português',
+  ja: '日本語',
+  ko: '한국어',
+  zh: '简体中文',
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** Not a language: every text in brackets and a third longer, to find what was forgotten or does not fit. */
+export const PSEUDO = 'en-XA';
+
+let locale: string = 'en-US';
+let known: Record<string, string | PluralForms> = {};
+let plurals = new Intl.PluralRules('en');
+
+/** Before the first text is read, since tables of texts are made when their module loads. */
+export function setLanguage(language: Language | typeof PSEUDO): void {
+  locale = language === 'en' ? 'en-US' : language;
+  plurals = new Intl.PluralRules(locale);
+  known = {};
+}
+
+export function addTexts(catalogue: Catalogue): void {
+  known = { ...known, ...catalogue };
+}
+
+/** For `Intl`: dates, numbers and sums are written as in the chosen language. */
+export const currentLocale = (): string => locale;
+
+const fill = (text: string, values: readonly unknown[]): string =>
+  values.length === 0 ? text : text.replace(/\{(\d)\}/g, (_, index: string) => String(values[Number(index)]));
+
+const widened = (text: string): string => `⟦${text}${'·'.repeat(Math.ceil(text.length / 3))}⟧`;
+
+/** The text in the chosen language; {0}, {1} … stand for the values. */
+export function t(text: string, ...values: readonly (string | number)[]): string {
+  const found = known[text];
+  const own = typeof found === 'string' ? found : locale === PSEUDO && text ? widened(text) : text;
+  return fill(own, values);
+}
+
+/** For a number of things: {n} stands for the number, {0}, {1} … for further values. */
+export function tn(
+  count: number,
+  one: string,
+  other: string,
+  ...values: readonly (string | number)[]
+): string {
+  const form = plurals.select(count);
+  const found = known[other];
+  const english = form === 'one' ? one : other;
+  const own =
+    typeof found === 'object' ? (found[form] ?? found.other) : locale === PSEUDO ? widened(english) : english;
+  return fill(own, values).replaceAll('{n}', new Intl.NumberFormat(locale).format(count));
+}
+
+/** Marks a text of a table that both sides share: it is translated where it is shown, by `t`. */
+export const msg = <const S extends string>(text: S): S => text;
+
+/** Pieces of a text between its places {0}, {1} …, for those who put more than text there. */
+export const textPieces = (text: string): (string | number)[] =>
+  t(text)
+    .split(/(\{\d\})/)
+    .filter((piece) => piece !== '')
+    .map((piece) => (/^\{\d\}$/.test(piece) ? Number(piece[1]) : piece));

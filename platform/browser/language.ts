@@ -1,0 +1,45 @@
+/** The language of the interface: chosen in the profile menu and kept in this browser, else what the browser prefers. */
+
+import { LANGUAGES, type Language, PSEUDO } from '#common/texts.ts';
+
+const KEY = 'atelier-language';
+
+const known = (value: string | null | undefined): Language | undefined =>
+  value && Object.hasOwn(LANGUAGES, value) ? (value as Language) : undefined;
+
+/** 'pt-BR' is Portuguese; the first language that we have wins. */
+export const preferredLanguage = (wanted: readonly string[]): Language =>
+  wanted.map((tag) => known(tag.toLowerCase().split('-')[0])).find(Boolean) ?? 'en';
+
+/** What the person chose here; absent: as the browser says. */
+export function chosenLanguage(): Language | undefined {
+  try {
+    return known(localStorage.getItem(KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pages are read anew: their tables of texts were made with the old language. */
+export function chooseLanguage(language: Language | undefined): void {
+  try {
+    if (language) localStorage.setItem(KEY, language);
+    else localStorage.removeItem(KEY);
+  } catch {
+    return;
+  }
+  location.reload();
+}
+
+export function currentLanguage(): Language | typeof PSEUDO {
+  if (isPseudo()) return PSEUDO;
+  return chosenLanguage() ?? preferredLanguage(navigator.languages ?? [navigator.language]);
+}
+
+function isPseudo(): boolean {
+  try {
+    return localStorage.getItem(KEY) === PSEUDO;
+  } catch {
+    return false;
+  }
+}
