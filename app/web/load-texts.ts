@@ -1,7 +1,7 @@
 /** Fetches the texts of the chosen language: the shell's before anything is drawn, a feature's with its first page. */
 
 import { addTexts, type Catalogue, PSEUDO, setLanguage } from '#common/texts.ts';
-import { currentLanguage } from '#platform/browser/language.ts';
+import { currentLanguage } from '#platform/browser/preferences/language.ts';
 
 const CATALOGUES = import.meta.glob<Catalogue>(['./texts/*.json', '../../features/*/texts/*.json'], {
   import: 'default',

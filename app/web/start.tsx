@@ -3,8 +3,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setNoticeHandler } from '#platform/browser/notice.ts';
+import { watchTheme } from '#platform/browser/preferences/theme.ts';
 import { loadCurrentUser } from '#platform/browser/session.ts';
-import { watchTheme } from '#platform/browser/theme.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { App } from './app.tsx';
 import { reloadOnStaleBuild } from './stale-build.ts';

@@ -1,7 +1,7 @@
 /** Light, dark or system, inside the profile menu. */
 
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { type Theme, useTheme } from '#platform/browser/theme.ts';
+import { type Theme, useTheme } from '#platform/browser/preferences/theme.ts';
 import {
   DropdownMenuLabel,
   DropdownMenuRadioGroup,

@@ -2,7 +2,7 @@
 
 import { Laptop, LogOut, type LucideIcon, Moon, Sun } from 'lucide-react';
 import { QUICK_CREATE } from '#features/dashboard/client/creative-links.ts';
-import { setTheme } from '#platform/browser/theme.ts';
+import { setTheme } from '#platform/browser/preferences/theme.ts';
 import type { Hit } from './hit.ts';
 
 export interface Action extends Hit {

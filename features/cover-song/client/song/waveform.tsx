@@ -1,7 +1,7 @@
 /** Draws how loud a song is, which part of it is used, where its bars begin, and where the player is. */
 
 import { useEffect, useRef, useState } from 'react';
-import { useTheme } from '#platform/browser/theme.ts';
+import { useTheme } from '#platform/browser/preferences/theme.ts';
 import type { SongAnalysis } from '../../calls/song-calls.ts';
 
 export interface WaveformProps {

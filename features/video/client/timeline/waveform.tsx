@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTheme } from '#platform/browser/theme.ts';
+import { useTheme } from '#platform/browser/preferences/theme.ts';
 
 const engine = () => import('./draw-wave.ts');
 
