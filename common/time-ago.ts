@@ -1,5 +1,7 @@
 /** "3 minutes ago", by the browser itself: a date library would cost every screen that has the bell. */
 
+import { currentLocale, t } from './texts.ts';
+
 /** Seconds in each unit, largest first. */
 const UNITS = [
   ['year', 31_557_600],
@@ -10,12 +12,12 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const words = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' });
 
 export function timeAgo(time: string, now: number = Date.now()): string {
   /* A clock that runs behind the server's must not put news into the future. */
   const seconds = Math.max(0, (now - new Date(time).getTime()) / 1000);
   for (const [unit, size] of UNITS)
     if (seconds >= size) return words.format(-Math.floor(seconds / size), unit);
-  return 'just now';
+  return t('just now');
 }

@@ -1,6 +1,7 @@
 /** Catches what a screen throws, so that a fault costs one screen and not the whole product. */
 
 import { Component, type ReactNode } from 'react';
+import { t } from '#common/texts.ts';
 import { Brand } from '#ui/display/brand.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
@@ -27,8 +28,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     const state = (
       <ErrorState
-        title="This screen ran into a problem"
-        message="Your work is safe on the server. Load the page again; if it keeps happening, tell your administrator what you were doing."
+        title={t('This screen ran into a problem')}
+        message={t(
+          'Your work is safe on the server. Load the page again; if it keeps happening, tell your administrator what you were doing.',
+        )}
         onRetry={() => location.reload()}
       />
     );

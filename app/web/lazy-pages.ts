@@ -1,6 +1,7 @@
 /** Which component shows which path; each is fetched when its page is first opened. */
 
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { t } from '#common/texts.ts';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { loadTextsOf } from './load-texts.ts';
 
@@ -51,7 +52,7 @@ const WatermarkTab = page(
 const LogoMakerPage = lazy(async () => {
   await loadTextsOf('logo');
   const { LogoPage } = await import('#features/logo/client/logo-page.tsx');
-  const fallback = createElement(LoadingScreen, { label: 'Loading...' });
+  const fallback = createElement(LoadingScreen, { label: t('Loading...') });
   const watermarkTab = createElement(Suspense, { fallback }, createElement(WatermarkTab));
   return { default: () => createElement(LogoPage, { watermarkTab }) };
 });

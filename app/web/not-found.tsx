@@ -2,6 +2,7 @@
 
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
+import { t } from '#common/texts.ts';
 import { Brand } from '#ui/display/brand.tsx';
 import { Button } from '#ui/form/button.tsx';
 
@@ -14,12 +15,12 @@ export function NotFound() {
           404
         </p>
         <div className="grid gap-2">
-          <h1 className="font-semibold text-2xl tracking-tight">404 Page Not Found</h1>
-          <p className="text-muted-foreground">Did you forget to add the page to the router?</p>
+          <h1 className="font-semibold text-2xl tracking-tight">{t('404 Page Not Found')}</h1>
+          <p className="text-muted-foreground">{t('Did you forget to add the page to the router?')}</p>
         </div>
         <Button asChild>
           <Link href="/">
-            <ArrowLeft /> Back to the start
+            <ArrowLeft /> {t('Back to the start')}
           </Link>
         </Button>
       </div>

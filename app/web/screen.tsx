@@ -10,6 +10,7 @@ import {
   RESET_PASSWORD_PAGE,
   SIGN_IN_PAGE,
 } from '#app/pages.ts';
+import { t } from '#common/texts.ts';
 import {
   isProbablySignedIn,
   LOGO_MAKER_PROMPT,
@@ -50,7 +51,7 @@ export function Screen() {
   const page = pageAt(location);
   if (!page) {
     return (
-      <Standalone title="Page not found">
+      <Standalone title={t('Page not found')}>
         <NotFound />
       </Standalone>
     );
@@ -89,12 +90,12 @@ function Awaited({ page, session }: { page: Page; session: Session }) {
         <h1 className="sr-only">{page.title}</h1>
         {session.error ? (
           <ErrorState
-            title="The server did not answer"
-            message="Your account could not be checked. Please try again in a moment."
+            title={t('The server did not answer')}
+            message={t('Your account could not be checked. Please try again in a moment.')}
             onRetry={session.retry}
           />
         ) : (
-          <LoadingScreen label={page.loading ?? 'Loading...'} />
+          <LoadingScreen label={page.loading ?? t('Loading...')} />
         )}
       </main>
     </Standalone>

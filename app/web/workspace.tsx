@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { documentTitle, type Page } from '#app/pages.ts';
+import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { useServerEvents } from '#platform/browser/events.ts';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
@@ -22,7 +23,7 @@ export function Workspace({ page, user }: { page: Page; user: User }) {
   }, [page.title]);
 
   const Body = FRAMED_PAGES[page.path];
-  const waiting = <LoadingScreen label={page.loading ?? 'Loading...'} />;
+  const waiting = <LoadingScreen label={page.loading ?? t('Loading...')} />;
   return (
     <Suspense fallback={<main className="grid min-h-dvh place-items-center">{waiting}</main>}>
       <Frame user={user}>

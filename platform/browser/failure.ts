@@ -3,6 +3,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { ApiError, isUnauthorizedError } from '#common/api-client.ts';
 import { AppError } from '#common/errors.ts';
+import { t } from '#common/texts.ts';
 import { type Notice, notify } from './notice.ts';
 import { goToSignIn, LOGGED_OUT } from './sign-in.ts';
 
@@ -30,10 +31,10 @@ export function handleApiError(error: unknown, { unauthorized, ...notice }: Fail
   }
   if (isQuotaReached(error)) {
     notify({
-      title: 'Quota reached',
+      title: t('Quota reached'),
       description: error.detail,
       variant: 'destructive',
-      action: { label: 'See plans', onClick: () => navigate(PLANS_PATH) },
+      action: { label: t('See plans'), onClick: () => navigate(PLANS_PATH) },
     });
     return;
   }
@@ -65,13 +66,13 @@ export function formErrors(error: unknown): FormErrors {
   if (!(error instanceof ApiError)) {
     return {
       fields: {},
-      form: 'The server could not be reached. Please check the connection and try again.',
+      form: t('The server could not be reached. Please check the connection and try again.'),
     };
   }
   const fields: Record<string, string> = {};
   for (const issue of error.body?.issues ?? []) fields[issue.path.replace(/^body\./, '')] ??= issue.message;
   const named = Object.keys(fields).length > 0;
-  return { fields, form: named ? undefined : (error.detail ?? 'That did not work. Please try again.') };
+  return { fields, form: named ? undefined : (error.detail ?? t('That did not work. Please try again.')) };
 }
 
 /** The first thing that is wrong, where there is room for one sentence only. */

@@ -1,14 +1,16 @@
 /** Dates, sizes and sums as the product writes them, by the browser's own means. */
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-const MOMENT = new Intl.DateTimeFormat('en-US', {
+import { currentLocale } from '#common/texts.ts';
+
+const DAY = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric', year: 'numeric' });
+const MOMENT = new Intl.DateTimeFormat(currentLocale(), {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
 });
-const NUMBER = new Intl.NumberFormat('en-US');
+const NUMBER = new Intl.NumberFormat(currentLocale());
 
 /** 'MMM d, yyyy' in the reader's time zone. */
 export const showDate = (iso: string): string => DAY.format(new Date(iso));
@@ -33,7 +35,7 @@ export function showBytes(bytes: number): string {
 
 /** From the smallest unit of the currency. */
 export function showMoney(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const format = new Intl.NumberFormat(currentLocale(), { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amount / 10 ** digits);
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { getPath, queryClient } from './api.ts';
 import type { Notice } from './notice.ts';
@@ -63,16 +64,16 @@ export function useRequireUser({ notice = LOGGED_OUT, delay = SIGN_IN_DELAY }: S
 
 export const LOGO_MAKER_PROMPT: SignInPrompt = {
   notice: {
-    title: 'Authentication Required',
-    description: 'Please log in to access the logo maker.',
+    title: t('Authentication Required'),
+    description: t('Please log in to access the logo maker.'),
     variant: 'destructive',
   },
   delay: 1000,
 };
 
 const DENIED: Notice = {
-  title: 'Access Denied',
-  description: 'You need admin privileges to access this page.',
+  title: t('Access Denied'),
+  description: t('You need admin privileges to access this page.'),
   variant: 'destructive',
 };
 

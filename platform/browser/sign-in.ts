@@ -1,5 +1,6 @@
 /** Sends the person to the sign-in page, once, after they could read why. */
 
+import { t } from '#common/texts.ts';
 import { type Notice, notify } from './notice.ts';
 import { rememberPath } from './return-path.ts';
 
@@ -12,8 +13,8 @@ export const SIGN_IN_DELAY = 500;
 export const UNSEEN_TIMEOUT_MS = 10_000;
 
 export const LOGGED_OUT: Notice = {
-  title: 'Unauthorized',
-  description: 'You are logged out. Logging in again...',
+  title: t('Unauthorized'),
+  description: t('You are logged out. Logging in again...'),
   variant: 'destructive',
 };
 

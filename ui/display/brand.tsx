@@ -1,6 +1,7 @@
 /** The product's mark and name, drawn in place so that they are sharp and follow the theme. */
 
 import { useId } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 
 export function BrandMark({ className }: { className?: string }) {
@@ -26,7 +27,7 @@ export function Brand({ className }: { className?: string }) {
   return (
     <span className={cn('flex w-fit items-center gap-2.5 font-semibold text-lg tracking-tight', className)}>
       <BrandMark />
-      Atelier
+      {t('Atelier')}
     </span>
   );
 }

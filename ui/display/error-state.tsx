@@ -1,6 +1,7 @@
 /** Says what went wrong in plain words and offers to try again. */
 
 import { RotateCw, TriangleAlert } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 
@@ -11,7 +12,12 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-export function ErrorState({ title = 'Something went wrong', message, onRetry, className }: ErrorStateProps) {
+export function ErrorState({
+  title = t('Something went wrong'),
+  message,
+  onRetry,
+  className,
+}: ErrorStateProps) {
   return (
     <div
       role="alert"
@@ -27,7 +33,7 @@ export function ErrorState({ title = 'Something went wrong', message, onRetry, c
       {message && <p className="max-w-md text-muted-foreground text-sm">{message}</p>}
       {onRetry && (
         <Button variant="outline" className="mt-2" onClick={onRetry}>
-          <RotateCw /> Try again
+          <RotateCw /> {t('Try again')}
         </Button>
       )}
     </div>

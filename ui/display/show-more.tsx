@@ -1,5 +1,6 @@
 /** The way to the next page of a list, under it, while there is one. */
 
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 
@@ -15,7 +16,7 @@ export function ShowMore({ pages, className }: { pages: Pages; className?: strin
   return (
     <div className={cn('mt-5 flex justify-center', className)}>
       <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-        Show more
+        {t('Show more')}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Input } from './input.tsx';
 
@@ -20,7 +21,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
       <button
         type="button"
         onClick={() => setShown(!shown)}
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? t('Hide password') : t('Show password')}
         aria-pressed={shown}
         className="focus-ring absolute inset-y-1 right-1 grid w-8 place-items-center rounded-md text-muted-foreground hover:text-foreground"
       >

@@ -2,6 +2,7 @@
 
 import { Mic, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { Button } from './button.tsx';
 
 /** What browsers can record, best first; the server hears all of them. */
@@ -61,11 +62,11 @@ export function SoundRecorder({ onRecorded, onRefused }: SoundRecorderProps) {
   };
   return isRecording ? (
     <Button type="button" variant="destructive" onClick={() => recorder.current?.stop()}>
-      <Square /> Stop recording · {clock(seconds)}
+      <Square /> {t('Stop recording · {0}', clock(seconds))}
     </Button>
   ) : (
     <Button type="button" variant="outline" onClick={() => void start()}>
-      <Mic /> Record
+      <Mic /> {t('Record')}
     </Button>
   );
 }

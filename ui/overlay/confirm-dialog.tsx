@@ -1,5 +1,6 @@
 /** Asks once more before something that cannot be taken back. */
 
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import {
   Dialog,
@@ -30,7 +31,7 @@ export function ConfirmDialog({ title, text, confirm, pending, onConfirm, onClos
         </DialogHeader>
         <DialogFooter>
           <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
+            <Button variant="outline">{t('Cancel')}</Button>
           </DialogClose>
           <Button variant="destructive" pending={pending} onClick={onConfirm}>
             {confirm}

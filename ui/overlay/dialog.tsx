@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 
 export const Dialog = Primitive.Root;
@@ -25,7 +26,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
       <Primitive.Overlay className={overlayLook} />
       <Primitive.Content className={cn(windowLook, className)} {...props}>
         {children}
-        <Primitive.Close className={closeLook} aria-label="Close">
+        <Primitive.Close className={closeLook} aria-label={t('Close')}>
           <X className="size-4" />
         </Primitive.Close>
       </Primitive.Content>

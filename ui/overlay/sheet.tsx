@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { closeLook, overlayLook } from './dialog.tsx';
 
@@ -36,7 +37,7 @@ export function SheetContent({
         {...props}
       >
         {children}
-        <Primitive.Close className={closeLook} aria-label="Close">
+        <Primitive.Close className={closeLook} aria-label={t('Close')}>
           <X className="size-4" />
         </Primitive.Close>
       </Primitive.Content>

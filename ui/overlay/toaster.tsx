@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { dismissToast, reportShown, subscribeToasts, type ToastEntry, toastList } from './toast-store.ts';
 
@@ -70,7 +71,7 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
         </Primitive.Action>
       )}
       <Primitive.Close
-        aria-label="Close"
+        aria-label={t('Close')}
         className="focus-ring absolute top-2 right-2 grid size-7 place-items-center rounded-md opacity-70 pointer-coarse:top-1 pointer-coarse:right-1 pointer-coarse:size-9 transition-opacity hover:opacity-100"
       >
         <X className="size-4" />

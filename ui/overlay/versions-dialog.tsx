@@ -1,6 +1,7 @@
 /** Earlier versions of a piece of work, to bring one back. */
 
 import { History } from 'lucide-react';
+import { currentLocale, t } from '#common/texts.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -22,18 +23,20 @@ export interface VersionsDialogProps {
 }
 
 const timeOf = (text: string): string =>
-  new Date(text).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(text).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 export function VersionsDialog({ versions, busy, onRestore, onClose }: VersionsDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Version history</DialogTitle>
-          <DialogDescription>Restoring a version can be undone like any other change.</DialogDescription>
+          <DialogTitle>{t('Version history')}</DialogTitle>
+          <DialogDescription>
+            {t('Restoring a version can be undone like any other change.')}
+          </DialogDescription>
         </DialogHeader>
         {!versions && <Spinner className="mx-auto" />}
-        {versions?.length === 0 && <EmptyState icon={<History />} title="No earlier versions yet" />}
+        {versions?.length === 0 && <EmptyState icon={<History />} title={t('No earlier versions yet')} />}
         <ul className="grid max-h-96 gap-1 overflow-y-auto">
           {versions?.map(({ id, name, savedAt }) => (
             <li key={id} className="flex items-center justify-between gap-3 rounded-lg border px-3 py-2">
@@ -42,7 +45,7 @@ export function VersionsDialog({ versions, busy, onRestore, onClose }: VersionsD
                 <span className="block text-muted-foreground text-xs">{timeOf(savedAt)}</span>
               </span>
               <Button variant="outline" size="sm" pending={busy === id} onClick={() => onRestore(id)}>
-                Restore
+                {t('Restore')}
               </Button>
             </li>
           ))}

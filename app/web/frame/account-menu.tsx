@@ -3,6 +3,7 @@
 import { BellRing, Flag, FolderOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { t } from '#common/texts.ts';
 import { hasRole, type User } from '#common/user.ts';
 import { type ProfileEntry, ProfileMenu } from '#features/account/client/profile-menu.tsx';
 import { usePictureSent } from '#features/account/client/use-picture-sent.ts';
@@ -20,11 +21,11 @@ export function AccountMenu({ user }: { user: User }) {
   const [, navigate] = useLocation();
   usePictureSent();
   const entries: ProfileEntry[] = [
-    { label: 'Library', icon: FolderOpen, onSelect: () => navigate('/library') },
-    { label: 'Notification settings', icon: BellRing, onSelect: () => setDialog('preferences') },
+    { label: t('Library'), icon: FolderOpen, onSelect: () => navigate('/library') },
+    { label: t('Notification settings'), icon: BellRing, onSelect: () => setDialog('preferences') },
   ];
   if (hasRole(user, 'moderator'))
-    entries.push({ label: 'Review reports', icon: Flag, onSelect: () => setDialog('reports') });
+    entries.push({ label: t('Review reports'), icon: Flag, onSelect: () => setDialog('reports') });
   return (
     <>
       <ProfileMenu user={user} entries={entries} />

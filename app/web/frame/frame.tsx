@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { t } from '#common/texts.ts';
 import { hasRole, type User } from '#common/user.ts';
 import { AnnouncementBanner } from '#features/notifications/client/announcement-banner.tsx';
 import { Brand } from '#ui/display/brand.tsx';
@@ -28,12 +29,12 @@ export function Frame({ user, children }: { user: User; children: ReactNode }) {
         href="#main"
         className="sr-only z-100 rounded-lg bg-accent-gradient font-medium text-sm text-white shadow-lift focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-2"
       >
-        Skip to content
+        {t('Skip to content')}
       </a>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <aside className="sticky top-0 hidden h-dvh flex-col border-r bg-card lg:flex">
           <div className="flex h-16 shrink-0 items-center px-5">
-            <Link href="/" aria-label="Atelier, to the dashboard" className="focus-ring rounded-lg">
+            <Link href="/" aria-label={t('Atelier, to the dashboard')} className="focus-ring rounded-lg">
               <Brand />
             </Link>
           </div>

@@ -2,6 +2,7 @@
 
 import { LogOut, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { hasRole, type User } from '#common/user.ts';
 import { NotificationBell } from '#features/notifications/client/notification-bell.tsx';
 import { cn } from '#ui/cn.ts';
@@ -53,7 +54,7 @@ export function Header({ user }: { user: User }) {
           variant="ghost"
           size="icon"
           className="sm:hidden"
-          aria-label="Close search"
+          aria-label={t('Close search')}
           onClick={() => setSearching(false)}
         >
           <X className="size-5" />
@@ -64,18 +65,18 @@ export function Header({ user }: { user: User }) {
           variant="ghost"
           size="icon"
           className="sm:hidden"
-          aria-label="Open search"
+          aria-label={t('Open search')}
           onClick={() => setSearching(true)}
         >
           <Search className="size-5" />
         </Button>
         <NotificationBell />
         <AccountMenu user={user} />
-        <Hint label="Logout">
+        <Hint label={t('Logout')}>
           <Button
             variant="ghost"
             size="icon"
-            aria-label="Logout"
+            aria-label={t('Logout')}
             onClick={() => {
               location.href = '/api/logout';
             }}

@@ -3,6 +3,7 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { t } from '#common/texts.ts';
 import { Brand } from '#ui/display/brand.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '#ui/overlay/sheet.tsx';
@@ -28,7 +29,7 @@ export function MobileMenu({ isAdmin }: { isAdmin: boolean }) {
   return (
     <Sheet open={open} onOpenChange={setOpen}>
       <SheetTrigger asChild>
-        <Button variant="ghost" size="icon" className="lg:hidden" aria-label="Open menu">
+        <Button variant="ghost" size="icon" className="lg:hidden" aria-label={t('Open menu')}>
           <Menu className="size-5" />
         </Button>
       </SheetTrigger>
@@ -37,10 +38,10 @@ export function MobileMenu({ isAdmin }: { isAdmin: boolean }) {
           <SheetTitle asChild>
             <div>
               <Brand />
-              <span className="sr-only"> menu</span>
+              <span className="sr-only"> {t('menu')}</span>
             </div>
           </SheetTitle>
-          <SheetDescription className="sr-only">Go to another tool.</SheetDescription>
+          <SheetDescription className="sr-only">{t('Go to another tool.')}</SheetDescription>
         </div>
         <Sidebar isAdmin={isAdmin} />
       </SheetContent>

@@ -27,6 +27,7 @@ import {
   Volume2,
   WandSparkles,
 } from 'lucide-react';
+import { t } from '#common/texts.ts';
 
 export interface NavEntry {
   label: string;
@@ -40,51 +41,51 @@ export interface NavGroup {
   entries: readonly NavEntry[];
 }
 
-export const DASHBOARD: NavEntry = { label: 'Dashboard', icon: LayoutDashboard, path: '/' };
-export const ADMIN: NavEntry = { label: 'Admin Dashboard', icon: ShieldCheck, path: '/admin' };
+export const DASHBOARD: NavEntry = { label: t('Dashboard'), icon: LayoutDashboard, path: '/' };
+export const ADMIN: NavEntry = { label: t('Admin Dashboard'), icon: ShieldCheck, path: '/admin' };
 
 export const NAV_GROUPS: readonly NavGroup[] = [
   {
-    label: 'Create',
+    label: t('Create'),
     entries: [
-      { label: 'AI Image Generator', icon: Image, path: '/ai-image-generator' },
-      { label: 'AI Video Maker', icon: Film, path: '/video-maker' },
-      { label: '3D Avatar Creator', icon: PersonStanding, path: '/avatar-creator' },
-      { label: 'Logo & Watermark Maker', icon: PenTool, path: '/logo-maker' },
-      { label: 'Design Studio', icon: LayoutTemplate, path: '/design-studio' },
-      { label: 'AI Song Generator', icon: Music },
-      { label: 'AI Movie Maker', icon: Clapperboard },
+      { label: t('AI Image Generator'), icon: Image, path: '/ai-image-generator' },
+      { label: t('AI Video Maker'), icon: Film, path: '/video-maker' },
+      { label: t('3D Avatar Creator'), icon: PersonStanding, path: '/avatar-creator' },
+      { label: t('Logo & Watermark Maker'), icon: PenTool, path: '/logo-maker' },
+      { label: t('Design Studio'), icon: LayoutTemplate, path: '/design-studio' },
+      { label: t('AI Song Generator'), icon: Music },
+      { label: t('AI Movie Maker'), icon: Clapperboard },
     ],
   },
   {
-    label: 'Organize',
+    label: t('Organize'),
     entries: [
-      { label: 'Task Management', icon: ListChecks, path: '/task-management' },
-      { label: 'Calendar & Planners', icon: CalendarDays },
-      { label: 'Notes', icon: FileText },
+      { label: t('Task Management'), icon: ListChecks, path: '/task-management' },
+      { label: t('Calendar & Planners'), icon: CalendarDays },
+      { label: t('Notes'), icon: FileText },
     ],
   },
   {
-    label: 'Social & marketing',
+    label: t('Social & marketing'),
     entries: [
-      { label: 'Instagram Tools', icon: Share2 },
-      { label: 'Facebook Tools', icon: MessagesSquare },
-      { label: 'Marketing Videos', icon: Megaphone },
-      { label: 'Email Campaigns', icon: Mail },
+      { label: t('Instagram Tools'), icon: Share2 },
+      { label: t('Facebook Tools'), icon: MessagesSquare },
+      { label: t('Marketing Videos'), icon: Megaphone },
+      { label: t('Email Campaigns'), icon: Mail },
     ],
   },
   {
-    label: 'Publish',
+    label: t('Publish'),
     entries: [
-      { label: 'Template Maker', icon: LayoutTemplate },
-      { label: 'Book Creator', icon: BookOpen },
+      { label: t('Template Maker'), icon: LayoutTemplate },
+      { label: t('Book Creator'), icon: BookOpen },
     ],
   },
 ];
 
 export const NAV_FOOTER: readonly NavEntry[] = [
-  { label: 'Settings', icon: Settings },
-  { label: 'Help & Support', icon: LifeBuoy },
+  { label: t('Settings'), icon: Settings },
+  { label: t('Help & Support'), icon: LifeBuoy },
 ];
 
 export interface SearchEntry {
@@ -97,76 +98,77 @@ export interface SearchEntry {
 }
 
 export const SEARCH_ENTRIES: readonly SearchEntry[] = [
-  { label: 'Dashboard', icon: LayoutDashboard, path: '/', keywords: 'home start overview projects' },
+  { label: t('Dashboard'), icon: LayoutDashboard, path: '/', keywords: t('home start overview projects') },
   {
-    label: 'AI Image Generator',
+    label: t('AI Image Generator'),
     icon: Image,
     path: '/ai-image-generator',
-    keywords: 'picture photo art draw illustration',
+    keywords: t('picture photo art draw illustration'),
   },
   {
-    label: '3D Avatar & Character Creator',
+    label: t('3D Avatar & Character Creator'),
     icon: PersonStanding,
     path: '/avatar-creator',
-    keywords: 'cartoon anime figure person story scene animate',
+    keywords: t('cartoon anime figure person story scene animate'),
   },
   {
-    label: 'AI Video Maker',
+    label: t('AI Video Maker'),
     icon: Film,
     path: '/video-maker',
-    keywords: 'movie clip film marketing birthday slideshow',
+    keywords: t('movie clip film marketing birthday slideshow'),
   },
   {
-    label: 'AI Speech Tools',
+    label: t('AI Speech Tools'),
     icon: Volume2,
     path: '/speech-tools',
-    keywords: 'voice text to speech tts transcribe audio recording',
+    keywords: t('voice text to speech tts transcribe audio recording'),
   },
   {
-    label: 'Cover Song Maker',
+    label: t('Cover Song Maker'),
     icon: MicVocal,
     path: '/cover-song-maker',
-    keywords: 'music sing karaoke lip sync face',
+    keywords: t('music sing karaoke lip sync face'),
   },
   {
-    label: 'Logo & Watermark Maker',
+    label: t('Logo & Watermark Maker'),
     icon: PenTool,
     path: '/logo-maker',
-    keywords: 'brand design svg sign mark',
+    keywords: t('brand design svg sign mark'),
   },
   {
-    label: 'Photo Editor',
+    label: t('Photo Editor'),
     icon: WandSparkles,
     path: '/photo-editor',
-    keywords: 'crop rotate filter remove background cut out erase upscale enlarge retouch picture',
+    keywords: t('crop rotate filter remove background cut out erase upscale enlarge retouch picture'),
   },
   {
-    label: 'Design Studio',
+    label: t('Design Studio'),
     icon: LayoutTemplate,
     path: '/design-studio',
-    keywords:
+    keywords: t(
       'post thumbnail flyer poster business card menu voucher invitation certificate story banner brand kit template',
+    ),
   },
   {
-    label: 'Library',
+    label: t('Library'),
     icon: FolderOpen,
     path: '/library',
-    keywords: 'files assets gallery my work collections bin trash share storage download',
+    keywords: t('files assets gallery my work collections bin trash share storage download'),
   },
   {
-    label: 'Task Management',
+    label: t('Task Management'),
     icon: ListChecks,
     path: '/task-management',
     keywords: 'todo to-do list due plan reminder',
   },
   {
-    label: 'Subscription',
+    label: t('Subscription'),
     icon: CreditCard,
     path: '/subscription',
-    keywords: 'plan billing price upgrade pay invoice usage',
+    keywords: t('plan billing price upgrade pay invoice usage'),
   },
   {
-    label: 'Security',
+    label: t('Security'),
     icon: ShieldCheck,
     path: '/security',
     keywords: 'password email two-step factor 2fa totp authenticator passkey sessions devices sign out',

@@ -1,6 +1,7 @@
 /** The list of tools at the left; what is not available yet is shown, but cannot be opened. */
 
 import { Link, useLocation } from 'wouter';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { ADMIN, DASHBOARD, NAV_FOOTER, NAV_GROUPS, type NavEntry } from './navigation.ts';
 
@@ -21,7 +22,7 @@ function Row({ entry }: { entry: NavEntry }) {
         >
           <Icon className="size-4.5 shrink-0 opacity-60" />
           <span className="flex-1 truncate">{label}</span>
-          <span className="text-xs">Soon</span>
+          <span className="text-xs">{t('Soon')}</span>
         </a>
       </li>
     );
@@ -59,7 +60,7 @@ function Rows({ entries, label }: { entries: readonly NavEntry[]; label?: string
 
 export function Sidebar({ isAdmin }: { isAdmin: boolean }) {
   return (
-    <nav aria-label="Tools" className="flex min-h-0 flex-1 flex-col">
+    <nav aria-label={t('Tools')} className="flex min-h-0 flex-1 flex-col">
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-3 pt-2 pb-4">
         <Rows entries={isAdmin ? [DASHBOARD, ADMIN] : [DASHBOARD]} />
         {NAV_GROUPS.map(({ label, entries }) => (
@@ -72,7 +73,7 @@ export function Sidebar({ isAdmin }: { isAdmin: boolean }) {
         ))}
       </div>
       <div className="border-t px-3 py-2">
-        <Rows entries={NAV_FOOTER} label="More" />
+        <Rows entries={NAV_FOOTER} label={t('More')} />
       </div>
     </nav>
   );

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -17,6 +18,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
+import { tx } from '#ui/rich-text.ts';
 import { deleteAccount } from '../contract.ts';
 import { FormAlert } from './form-alert.tsx';
 
@@ -37,19 +39,16 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Delete my account</DialogTitle>
+          <DialogTitle>{t('Delete my account')}</DialogTitle>
           <DialogDescription>
-            This deletes your account and everything that is yours: projects, generations, files and tasks. It
-            cannot be undone.
+            {t(
+              'This deletes your account and everything that is yours: projects, generations, files and tasks. It cannot be undone.',
+            )}
           </DialogDescription>
         </DialogHeader>
         <form {...formProps} className="grid gap-5">
           <FormField
-            label={
-              <>
-                Type <strong className="break-all font-semibold">{expected}</strong> to confirm
-              </>
-            }
+            label={tx('Type {0} to confirm', <strong className="break-all font-semibold">{expected}</strong>)}
             error={errors.fields.confirm}
             required
           >
@@ -63,8 +62,8 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
             />
           </FormField>
           <FormField
-            label="Your password"
-            hint="Leave it empty if you sign in through single sign-on."
+            label={t('Your password')}
+            hint={t('Leave it empty if you sign in through single sign-on.')}
             error={errors.fields.password}
           >
             <PasswordInput name="password" autoComplete="current-password" />
@@ -72,10 +71,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
           <FormAlert message={errors.form} />
           <DialogFooter>
             <DialogClose asChild>
-              <Button variant="outline">Keep my account</Button>
+              <Button variant="outline">{t('Keep my account')}</Button>
             </DialogClose>
             <Button type="submit" variant="destructive" pending={pending} disabled={!matches}>
-              {pending ? 'Deleting...' : 'Delete my account'}
+              {pending ? t('Deleting...') : t('Delete my account')}
             </Button>
           </DialogFooter>
         </form>

@@ -2,6 +2,7 @@
 
 import { Download, PackageOpen } from 'lucide-react';
 import { isFinished, type Job } from '#common/job.ts';
+import { t } from '#common/texts.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
 import {
@@ -30,40 +31,42 @@ export function ExportDataDialog({ open, onClose }: ExportDataDialogProps) {
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Export my data</DialogTitle>
+          <DialogTitle>{t('Export my data')}</DialogTitle>
           <DialogDescription>
-            One ZIP file with everything that is yours here: profile, projects, generations, tasks and files.
+            {t(
+              'One ZIP file with everything that is yours here: profile, projects, generations, tasks and files.',
+            )}
           </DialogDescription>
         </DialogHeader>
         {isRunning && <Running job={job} />}
         {url && (
           <p role="status" className="flex items-center gap-3 rounded-lg bg-success/12 px-4 py-3 text-sm">
             <PackageOpen className="size-5 shrink-0 text-success" />
-            Your data is ready to download.
+            {t('Your data is ready to download.')}
           </p>
         )}
         {job?.status === 'failed' && (
-          <FormAlert message={job.error ?? 'Your data could not be exported. Please try again.'} />
+          <FormAlert message={job.error ?? t('Your data could not be exported. Please try again.')} />
         )}
         <DialogFooter>
           {url ? (
             <Button variant="outline" pending={starting} onClick={start}>
-              Export again
+              {t('Export again')}
             </Button>
           ) : (
             <DialogClose asChild>
-              <Button variant="outline">{isRunning ? 'Continue in background' : 'Close'}</Button>
+              <Button variant="outline">{isRunning ? t('Continue in background') : t('Close')}</Button>
             </DialogClose>
           )}
           {url ? (
             <Button asChild>
               <a href={url} download>
-                <Download /> Download
+                <Download /> {t('Download')}
               </a>
             </Button>
           ) : (
             <Button pending={starting || isRunning} onClick={start}>
-              {starting || isRunning ? 'Exporting...' : 'Start export'}
+              {starting || isRunning ? t('Exporting...') : t('Start export')}
             </Button>
           )}
         </DialogFooter>
@@ -76,10 +79,10 @@ function Running({ job }: { job: Job }) {
   return (
     <div role="status" className="grid gap-2">
       <p className="flex justify-between gap-3 text-sm">
-        <span>{job.status === 'queued' ? 'Waiting to start' : (job.stage ?? 'Preparing')}</span>
+        <span>{job.status === 'queued' ? t('Waiting to start') : (job.stage ?? t('Preparing'))}</span>
         <span className="text-muted-foreground tabular-nums">{job.progress} %</span>
       </p>
-      <Progress value={job.progress} aria-label="Export progress" />
+      <Progress value={job.progress} aria-label={t('Export progress')} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { z } from 'zod';
 import { AppError } from '#common/errors.ts';
+import { t } from '#common/texts.ts';
 import type { assertionSchema, attestationSchema } from '../calls/security-calls.ts';
 
 const library = () => import('@simplewebauthn/browser');
@@ -27,21 +28,21 @@ export function passkeyObstacle(
 ): Obstacle | undefined {
   const { hostname } = new URL(origin);
   if (origin !== here.origin)
-    return { text: 'Passkeys work at the address of this installation only:', address: origin };
+    return { text: t('Passkeys work at the address of this installation only:'), address: origin };
   if (isIpAddress(hostname)) {
     const isThisMachine = /^(127\.|\[::1\])/.test(hostname);
     return isThisMachine
       ? {
-          text: 'Passkeys need a name instead of an IP address. Open:',
+          text: t('Passkeys need a name instead of an IP address. Open:'),
           address: `http://localhost${here.port ? `:${here.port}` : ''}`,
         }
-      : { text: 'Passkeys need a domain name instead of an IP address.' };
+      : { text: t('Passkeys need a domain name instead of an IP address.') };
   }
   if (!isSupported())
     return {
       text: globalThis.isSecureContext
-        ? 'This browser does not support passkeys.'
-        : 'Passkeys need a secure connection (HTTPS).',
+        ? t('This browser does not support passkeys.')
+        : t('Passkeys need a secure connection (HTTPS).'),
     };
   return undefined;
 }
@@ -58,7 +59,7 @@ export const offersInField = async (): Promise<boolean> =>
 export async function makePasskey(options: Options): Promise<z.input<typeof attestationSchema>> {
   const { startRegistration } = await library();
   const made = await asked(startRegistration({ optionsJSON: options as unknown as CreationOptions }), {
-    InvalidStateError: 'This device already has a passkey for your account.',
+    InvalidStateError: t('This device already has a passkey for your account.'),
   });
   return { ...made, clientExtensionResults: {} };
 }
@@ -84,13 +85,13 @@ async function asked<T>(work: Promise<T>, words: Record<string, string> = {}): P
   } catch (error) {
     const { name } = error as Error;
     const known: Record<string, string> = {
-      NotAllowedError: 'Canceled, or it took too long. Please try again.',
-      SecurityError: 'Passkeys do not work at this address.',
-      NotSupportedError: 'This device cannot make a passkey that asks for your fingerprint, face or PIN.',
-      ConstraintError: 'This device cannot make a passkey that asks for your fingerprint, face or PIN.',
+      NotAllowedError: t('Canceled, or it took too long. Please try again.'),
+      SecurityError: t('Passkeys do not work at this address.'),
+      NotSupportedError: t('This device cannot make a passkey that asks for your fingerprint, face or PIN.'),
+      ConstraintError: t('This device cannot make a passkey that asks for your fingerprint, face or PIN.'),
       ...words,
     };
-    throw new AppError('cancelled', known[name] ?? 'Your device did not answer. Please try again.', {
+    throw new AppError('cancelled', known[name] ?? t('Your device did not answer. Please try again.'), {
       cause: error,
     });
   }

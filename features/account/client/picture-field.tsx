@@ -2,6 +2,7 @@
 
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
 import { isPicture } from '#platform/browser/library/send-to.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
@@ -35,9 +36,9 @@ export function PictureField({ name, current, change, onChange, error }: Picture
   };
   const take = (file: File) => {
     const wrong = !KINDS.includes(file.type)
-      ? 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.'
+      ? t('Please choose a PNG, JPEG, WebP, GIF or AVIF picture.')
       : file.size > LARGEST
-        ? 'Please choose a picture of at most 10 MB.'
+        ? t('Please choose a picture of at most 10 MB.')
         : undefined;
     setRefusal(wrong);
     if (!wrong) onChange({ kind: 'replace', file });
@@ -53,7 +54,7 @@ export function PictureField({ name, current, change, onChange, error }: Picture
               htmlFor={id}
               className="cursor-pointer has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring has-[:focus-visible]:outline-offset-2"
             >
-              <ImageUp /> {shown ? 'Change picture' : 'Upload picture'}
+              <ImageUp /> {shown ? t('Change picture') : t('Upload picture')}
               <input
                 id={id}
                 type="file"
@@ -67,7 +68,7 @@ export function PictureField({ name, current, change, onChange, error }: Picture
           <FromLibraryButton size="sm" accepts={isPicture} onPick={pickedFile(take)} />
           {shown && (
             <Button variant="ghost" size="sm" onClick={() => onChange({ kind: current ? 'remove' : 'keep' })}>
-              <Trash2 /> Remove
+              <Trash2 /> {t('Remove')}
             </Button>
           )}
         </div>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { setCurrentUser } from '#platform/browser/session.ts';
 import { useForm } from '#platform/browser/use-form.ts';
@@ -43,7 +44,7 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
     send: async (names) => {
       const pictureId = await pictureIdOf(picture);
       setCurrentUser(await callApi(updateProfile, { body: { ...names, pictureId } }));
-      toast({ title: 'Profile updated', description: 'Your changes are saved.' });
+      toast({ title: t('Profile updated'), description: t('Your changes are saved.') });
       onClose();
     },
   });
@@ -51,8 +52,8 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Edit profile</DialogTitle>
-          <DialogDescription>Your name and picture, as they appear in the product.</DialogDescription>
+          <DialogTitle>{t('Edit profile')}</DialogTitle>
+          <DialogDescription>{t('Your name and picture, as they appear in the product.')}</DialogDescription>
         </DialogHeader>
         <form {...formProps} className="grid gap-5">
           <PictureField
@@ -63,20 +64,20 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
             error={errors.fields.file ?? errors.fields.pictureId}
           />
           <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-            <FormField label="First name" error={errors.fields.firstName}>
+            <FormField label={t('First name')} error={errors.fields.firstName}>
               <Input name="firstName" autoComplete="given-name" defaultValue={user.firstName ?? ''} />
             </FormField>
-            <FormField label="Last name" error={errors.fields.lastName}>
+            <FormField label={t('Last name')} error={errors.fields.lastName}>
               <Input name="lastName" autoComplete="family-name" defaultValue={user.lastName ?? ''} />
             </FormField>
           </div>
           <FormAlert message={errors.form} />
           <DialogFooter>
             <DialogClose asChild>
-              <Button variant="outline">Cancel</Button>
+              <Button variant="outline">{t('Cancel')}</Button>
             </DialogClose>
             <Button type="submit" pending={pending}>
-              {pending ? 'Saving...' : 'Save changes'}
+              {pending ? t('Saving...') : t('Save changes')}
             </Button>
           </DialogFooter>
         </form>

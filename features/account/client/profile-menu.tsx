@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { planLabel } from '#features/subscription/contract.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
@@ -55,7 +56,7 @@ export function ProfileMenu({ user, entries = [] }: { user: User; entries?: read
       <DropdownMenu>
         <DropdownMenuTrigger
           className="focus-ring group flex h-11 items-center gap-2.5 rounded-full pr-1 pl-1 transition-colors hover:bg-accent sm:pl-3"
-          aria-label={`Profile menu of ${name}, ${planLabel(user)}`}
+          aria-label={t('Profile menu of {0}, {1}', name, planLabel(user))}
         >
           <span className="hidden max-w-44 text-right leading-tight sm:grid">
             <span className="truncate font-medium text-sm">{name}</span>
@@ -75,16 +76,16 @@ export function ProfileMenu({ user, entries = [] }: { user: User; entries?: read
           </div>
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => setDialog('profile')}>
-            <UserPen /> Edit profile
+            <UserPen /> {t('Edit profile')}
           </DropdownMenuItem>
           <DropdownMenuItem asChild>
             <Link href="/security">
-              <ShieldCheck /> Security
+              <ShieldCheck /> {t('Security')}
             </Link>
           </DropdownMenuItem>
           <DropdownMenuItem asChild>
             <Link href="/subscription">
-              <CreditCard /> Subscription
+              <CreditCard /> {t('Subscription')}
             </Link>
           </DropdownMenuItem>
           {entries.map(({ label, icon: Icon, onSelect }) => (
@@ -93,18 +94,18 @@ export function ProfileMenu({ user, entries = [] }: { user: User; entries?: read
             </DropdownMenuItem>
           ))}
           <DropdownMenuItem onSelect={() => setDialog('export')}>
-            <Download /> Export my data
+            <Download /> {t('Export my data')}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <ThemeChoice />
           <DropdownMenuSeparator />
           <DropdownMenuItem asChild>
             <a href={logout.path}>
-              <LogOut /> Log out
+              <LogOut /> {t('Log out')}
             </a>
           </DropdownMenuItem>
           <DropdownMenuItem variant="destructive" onSelect={() => setDialog('delete')}>
-            <Trash2 /> Delete my account
+            <Trash2 /> {t('Delete my account')}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

@@ -1,6 +1,7 @@
 /** Light, dark or system, inside the profile menu. */
 
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { type Theme, useTheme } from '#platform/browser/preferences/theme.ts';
 import {
   DropdownMenuLabel,
@@ -9,16 +10,16 @@ import {
 } from '#ui/overlay/dropdown-menu.tsx';
 
 const CHOICES = [
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
-  { value: 'system', label: 'System', icon: Monitor },
+  { value: 'light', label: t('Light'), icon: Sun },
+  { value: 'dark', label: t('Dark'), icon: Moon },
+  { value: 'system', label: t('System'), icon: Monitor },
 ] as const;
 
 export function ThemeChoice() {
   const { theme, setTheme } = useTheme();
   return (
     <>
-      <DropdownMenuLabel>Theme</DropdownMenuLabel>
+      <DropdownMenuLabel>{t('Theme')}</DropdownMenuLabel>
       <DropdownMenuRadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>
         {CHOICES.map(({ value, label, icon: Icon }) => (
           /* The menu stays open, so that the effect can be seen and changed again. */

@@ -3,6 +3,7 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import { getJob, type Job } from '#common/job.ts';
+import { t } from '#common/texts.ts';
 import { apiKey } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
@@ -30,10 +31,11 @@ export function useDataExport({ isWatching }: { isWatching: boolean }) {
       const url = fileOf(ended);
       if (url)
         toast({
-          title: 'Your data is ready to download',
-          action: { label: 'Download', onClick: () => location.assign(url) },
+          title: t('Your data is ready to download'),
+          action: { label: t('Download'), onClick: () => location.assign(url) },
         });
-      else toast({ title: 'Export Failed', description: ended.error ?? undefined, variant: 'destructive' });
+      else
+        toast({ title: t('Export Failed'), description: ended.error ?? undefined, variant: 'destructive' });
     },
   });
 
@@ -47,7 +49,7 @@ export function useDataExport({ isWatching }: { isWatching: boolean }) {
       );
       client.setQueryData(EXPORT_KEY, answer.jobId);
     },
-    onError: onErrorNotify('Export Failed', 'Your data could not be exported. Please try again.'),
+    onError: onErrorNotify(t('Export Failed'), t('Your data could not be exported. Please try again.')),
   });
 
   return { job, starting: starting.isPending, start: () => starting.mutate() };

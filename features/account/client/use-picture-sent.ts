@@ -2,6 +2,7 @@
 
 import { callApi } from '#common/api-client.ts';
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { setCurrentUser } from '#platform/browser/session.ts';
@@ -19,7 +20,7 @@ export function usePictureSent(): void {
     'profile-picture': async (item) => {
       const pictureId = item.tool === 'upload' ? await copyOf(item) : item.assetId;
       setCurrentUser(await callApi(updateProfile, { body: { pictureId } }));
-      void notify({ title: 'Profile updated', description: 'That is your profile picture now.' });
+      void notify({ title: t('Profile updated'), description: t('That is your profile picture now.') });
     },
   });
 }

@@ -4,6 +4,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { FileClock, Flag, Mail, RefreshCw, Settings, ShieldCheck, Users } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
+import { t } from '#common/texts.ts';
 import { useRequireAdmin } from '#platform/browser/session.ts';
 import { cn } from '#ui/cn.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
@@ -18,28 +19,33 @@ const tab = <K extends string>(load: () => Promise<Record<K, ComponentType>>, na
   lazy(async () => ({ default: (await load())[name] }));
 
 const TABS = [
-  { id: 'users', label: 'Users', icon: Users, Body: tab(() => import('./users/users-tab.tsx'), 'UsersTab') },
+  {
+    id: 'users',
+    label: t('Users'),
+    icon: Users,
+    Body: tab(() => import('./users/users-tab.tsx'), 'UsersTab'),
+  },
   {
     id: 'reports',
-    label: 'Reports',
+    label: t('Reports'),
     icon: Flag,
     Body: tab(() => import('./reports/reports-tab.tsx'), 'ReportsTab'),
   },
   {
     id: 'audit-logs',
-    label: 'Audit Logs',
+    label: t('Audit Logs'),
     icon: FileClock,
     Body: tab(() => import('./audit/audit-tab.tsx'), 'AuditTab'),
   },
   {
     id: 'email',
-    label: 'Email Testing',
+    label: t('Email Testing'),
     icon: Mail,
     Body: tab(() => import('./mail/mail-tab.tsx'), 'MailTab'),
   },
   {
     id: 'settings',
-    label: 'Settings',
+    label: t('Settings'),
     icon: Settings,
     Body: tab(() => import('./settings/settings-tab.tsx'), 'SettingsTab'),
   },
@@ -59,12 +65,12 @@ export function AdminPage() {
     const room = list.current.clientWidth - trigger.offsetWidth;
     list.current.scrollLeft = trigger.offsetLeft - list.current.offsetLeft - room / 2;
   }, [open, isThere]);
-  if (!user) return <LoadingScreen label="Loading..." />;
+  if (!user) return <LoadingScreen label={t('Loading...')} />;
   return (
     <>
       <PageHeader
-        title="Admin Dashboard"
-        description="People, reports, settings and e-mail of this installation."
+        title={t('Admin Dashboard')}
+        description={t('People, reports, settings and e-mail of this installation.')}
         icon={<ShieldCheck />}
         actions={<RefreshButton />}
       />
@@ -83,7 +89,7 @@ export function AdminPage() {
           </TabsList>
           {TABS.map(({ id, Body }) => (
             <TabsContent key={id} value={id}>
-              <Suspense fallback={<LoadingScreen label="Loading..." className="min-h-64" />}>
+              <Suspense fallback={<LoadingScreen label={t('Loading...')} className="min-h-64" />}>
                 <Body />
               </Suspense>
             </TabsContent>
@@ -103,7 +109,7 @@ function RefreshButton() {
   });
   return (
     <Button variant="outline" onClick={() => void refreshAdmin(client)}>
-      <RefreshCw className={cn(isBusy > 0 && 'animate-spin motion-reduce:animate-none')} /> Refresh
+      <RefreshCw className={cn(isBusy > 0 && 'animate-spin motion-reduce:animate-none')} /> {t('Refresh')}
     </Button>
   );
 }

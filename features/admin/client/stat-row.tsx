@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Crown, Flag, FolderOpen, Users } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { showNumber } from '#platform/browser/format.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -14,45 +15,49 @@ export function StatRow() {
   if (isError && !data) {
     return (
       <Card>
-        <ErrorState className="py-8" title="The figures could not be loaded" onRetry={() => void refetch()} />
+        <ErrorState
+          className="py-8"
+          title={t('The figures could not be loaded')}
+          onRetry={() => void refetch()}
+        />
       </Card>
     );
   }
   const figure = (value: number | undefined) => (value === undefined ? '' : showNumber(value));
   const pending = data?.pendingReports ?? 0;
   return (
-    <section aria-label="Figures" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <section aria-label={t('Figures')} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <StatCard
         dense
-        label="Total Users"
+        label={t('Total Users')}
         value={figure(data?.totalUsers)}
-        hint={data ? `${showNumber(data.activeUsers)} active` : ' '}
+        hint={data ? t('{0} active', showNumber(data.activeUsers)) : ' '}
         icon={<Users />}
         loading={!data}
       />
       <StatCard
         dense
-        label="Premium Users"
+        label={t('Premium Users')}
         value={figure(data?.premiumUsers)}
-        hint={data ? `${showNumber(data.trialUsers)} on trial` : ' '}
+        hint={data ? t('{0} on trial', showNumber(data.trialUsers)) : ' '}
         icon={<Crown />}
         tone="warning"
         loading={!data}
       />
       <StatCard
         dense
-        label="Total Projects"
+        label={t('Total Projects')}
         value={figure(data?.totalProjects)}
-        hint={data ? `${showNumber(data.totalGenerations)} generations` : ' '}
+        hint={data ? t('{0} generations', showNumber(data.totalGenerations)) : ' '}
         icon={<FolderOpen />}
         tone="success"
         loading={!data}
       />
       <StatCard
         dense
-        label="Pending Reports"
+        label={t('Pending Reports')}
         value={figure(data?.pendingReports)}
-        hint="Need review"
+        hint={t('Need review')}
         icon={<Flag />}
         tone={pending > 0 ? 'destructive' : 'neutral'}
         loading={!data}

@@ -1,6 +1,7 @@
 /** One way to change something as an administrator: send, say what happened, read the figures again. */
 
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '#common/texts.ts';
 import { firstProblem, handleApiError } from '#platform/browser/failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { getAdminCharts } from '../contract.ts';
@@ -33,7 +34,7 @@ export function useChange<V, R>({ send, done, failed, undo }: ChangeOptions<V, R
   return useMutation({
     mutationFn: send,
     onSuccess: (_, value) => {
-      toast({ title: done, action: undo && { label: 'Undo', onClick: () => undo(value) } });
+      toast({ title: done, action: undo && { label: t('Undo'), onClick: () => undo(value) } });
     },
     onError: (error) => handleApiError(error, { title: failed, description: firstProblem(error) }),
     onSettled: () => refreshAfterChange(client),

@@ -4,6 +4,7 @@ import { PersonStanding } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { useOpenedBy } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
@@ -29,7 +30,7 @@ type Tab = (typeof TABS)[number];
 
 export function AvatarPage() {
   const { user } = useRequireUser();
-  if (!user) return <LoadingScreen label="Loading your characters..." />;
+  if (!user) return <LoadingScreen label={t('Loading your characters...')} />;
   return <AvatarStudio />;
 }
 
@@ -60,7 +61,7 @@ function AvatarStudio() {
     const start = followDescription ? forReading(from) : from;
     const made = await generate
       .mutateAsync({
-        description: from.description.trim() || 'A friendly character',
+        description: from.description.trim() || t('A friendly character'),
         style: from.data.style.artStyle,
         category: 'cartoon',
         characterData: followDescription ? start.base : from.data,
@@ -88,7 +89,7 @@ function AvatarStudio() {
   };
   const onSave = (canDraw: boolean) => {
     if (draft.imageUrl || canDraw) setIsNaming(true);
-    else notify({ title: 'No avatar to save', variant: 'destructive' });
+    else notify({ title: t('No avatar to save'), variant: 'destructive' });
   };
   /** A picture that shows the character as it was before the last change is made again first. */
   const save = async (name: string, asNew: boolean) => {
@@ -117,8 +118,8 @@ function AvatarStudio() {
   return (
     <>
       <PageHeader
-        title="3D Avatar & Character Creator"
-        description="Create characters, shape them, make them move and speak, and put them into stories."
+        title={t('3D Avatar & Character Creator')}
+        description={t('Create characters, shape them, make them move and speak, and put them into stories.')}
         icon={<PersonStanding />}
       />
       <Tabs value={tab} onValueChange={(next) => setTab(next as Tab)}>

@@ -14,6 +14,7 @@ import {
   OUTFITS,
   SKIN_TONES,
 } from '#common/character-words.ts';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -41,70 +42,70 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
         <CardContent className="grid gap-5 p-5 sm:p-6">
           <div className="grid grid-cols-2 gap-x-3 gap-y-4">
             <OptionSelect
-              label="Face Shape"
+              label={t('Face Shape')}
               id="face-shape"
               value={a.faceShape}
               choices={FACE_SHAPES}
               onChange={(faceShape) => face({ faceShape })}
             />
             <OptionSelect
-              label="Skin Tone"
+              label={t('Skin Tone')}
               id="skin-tone"
               value={a.skinTone}
               choices={SKIN_TONES}
               onChange={(skinTone) => face({ skinTone })}
             />
             <OptionSelect
-              label="Hair Style"
+              label={t('Hair Style')}
               id="hair-style"
               value={a.hairStyle}
               choices={HAIR_STYLES}
               onChange={(hairStyle) => face({ hairStyle })}
             />
             <OptionSelect
-              label="Hair Color"
+              label={t('Hair Color')}
               id="hair-color"
               value={a.hairColor}
               choices={HAIR_COLORS}
               onChange={(hairColor) => face({ hairColor })}
             />
             <OptionSelect
-              label="Eye Color"
+              label={t('Eye Color')}
               id="eye-color"
               value={a.eyeColor}
               choices={EYE_COLORS}
               onChange={(eyeColor) => face({ eyeColor })}
             />
             <OptionSelect
-              label="Facial Hair"
+              label={t('Facial Hair')}
               id="facial-hair"
               value={a.facialHair}
               choices={FACIAL_HAIR}
               onChange={(facialHair) => face({ facialHair })}
             />
             <OptionSelect
-              label="Body Type"
+              label={t('Body Type')}
               id="body-type"
               value={a.bodyType}
               choices={BODY_TYPES}
               onChange={(bodyType) => face({ bodyType })}
             />
             <OptionSelect
-              label="Height"
+              label={t('Height')}
               id="height"
               value={a.height}
               choices={HEIGHTS}
               onChange={(height) => face({ height })}
             />
             <OptionSelect
-              label="Outfit"
+              label={t('Outfit')}
               id="outfit"
               value={c.outfit}
               choices={OUTFITS}
               onChange={(outfit) => wear({ outfit })}
             />
             <OptionSelect
-              label="Primary Color"
+              label={t('Primary Color')}
               id="clothing-color"
               value={c.color}
               choices={CLOTHING_COLORS}
@@ -112,7 +113,7 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
             />
           </div>
           <fieldset>
-            <legend className="mb-2 font-medium text-sm">Accessories</legend>
+            <legend className="mb-2 font-medium text-sm">{t('Accessories')}</legend>
             <div className="flex flex-wrap gap-1.5">
               {ACCESSORIES.map((one) => (
                 <button
@@ -134,18 +135,18 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
             variant="outline"
             onClick={() => onChange(withFace(draft, (draft.data.seed * 7 + 11) % 9973))}
           >
-            Another face
+            {t('Another face')}
           </Button>
           <Button size="lg" pending={isGenerating} onClick={() => onGenerate({ followDescription: false })}>
-            {!isGenerating && <Wand2 />} Apply Customizations
+            {!isGenerating && <Wand2 />} {t('Apply Customizations')}
           </Button>
           <Button variant="outline" pending={isSaving} onClick={onSave}>
-            {!isSaving && <Save />} Save Character
+            {!isSaving && <Save />} {t('Save Character')}
           </Button>
         </CardContent>
       </Card>
       <section
-        aria-label="Live preview"
+        aria-label={t('Live preview')}
         className={cn(
           'grid gap-4 max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first max-lg:bg-background max-lg:py-2',
           draft.imageUrl && 'md:grid-cols-[minmax(0,1fr)_14rem]',
@@ -155,14 +156,18 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
           data={draft.data}
           pose={idlePose}
           picture={draft.imageUrl}
-          label="Live character"
+          label={t('Live character')}
           className="h-[38vh] lg:h-[36rem]"
         />
         {draft.imageUrl && (
           <figure className="grid content-start gap-2 max-md:hidden">
-            <img src={draft.imageUrl} alt="Last generated" className="w-full rounded-xl border shadow-soft" />
+            <img
+              src={draft.imageUrl}
+              alt={t('Last generated')}
+              className="w-full rounded-xl border shadow-soft"
+            />
             <figcaption className="text-muted-foreground text-xs">
-              {draft.isStale ? 'Your last picture, before these changes' : 'Last generated picture'}
+              {draft.isStale ? t('Your last picture, before these changes') : t('Last generated picture')}
             </figcaption>
           </figure>
         )}

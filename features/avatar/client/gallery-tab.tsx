@@ -2,6 +2,7 @@
 
 import { Eye, Pencil, PenLine, Send, Trash2, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -28,7 +29,9 @@ export function GalleryTab({ avatars: { query, rename, remove }, onEdit, onCreat
   const [renamed, setRenamed] = useState<UserAvatar>();
   const [shown, setShown] = useState<UserAvatar>();
   if (query.isError)
-    return <ErrorState title="Your characters could not be loaded" onRetry={() => void query.refetch()} />;
+    return (
+      <ErrorState title={t('Your characters could not be loaded')} onRetry={() => void query.refetch()} />
+    );
   if (query.isPending) {
     return (
       <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
@@ -43,9 +46,9 @@ export function GalleryTab({ avatars: { query, rename, remove }, onEdit, onCreat
       <Card>
         <EmptyState
           icon={<UserRound />}
-          title="No characters created yet"
-          description="Describe one, or start from a template."
-          action={<Button onClick={onCreate}>Create Your First Character</Button>}
+          title={t('No characters created yet')}
+          description={t('Describe one, or start from a template.')}
+          action={<Button onClick={onCreate}>{t('Create Your First Character')}</Button>}
         />
       </Card>
     );
@@ -71,32 +74,32 @@ export function GalleryTab({ avatars: { query, rename, remove }, onEdit, onCreat
               </div>
             )}
             <div className="flex justify-between gap-1 px-2 pt-2 sm:pointer-fine:absolute sm:pointer-fine:top-2 sm:pointer-fine:right-2 sm:pointer-fine:p-0 sm:pointer-fine:opacity-0 sm:pointer-fine:transition-opacity sm:pointer-fine:focus-within:opacity-100 sm:pointer-fine:group-hover:opacity-100">
-              <Action label={`View ${avatar.name}`} onClick={() => setShown(avatar)}>
+              <Action label={t('View {0}', avatar.name)} onClick={() => setShown(avatar)}>
                 <Eye />
               </Action>
-              <Action label={`Edit ${avatar.name}`} onClick={() => onEdit(avatar)}>
+              <Action label={t('Edit {0}', avatar.name)} onClick={() => onEdit(avatar)}>
                 <Pencil />
               </Action>
               <SendToMenu item={avatar.id} variant="secondary" size="icon" className="size-9 shadow-soft">
                 <Send />
-                <span className="sr-only">Send {avatar.name} to…</span>
+                <span className="sr-only">{t('Send {0} to…', avatar.name)}</span>
               </SendToMenu>
-              <Action label={`Delete ${avatar.name}`} onClick={() => remove.mutate(avatar)}>
+              <Action label={t('Delete {0}', avatar.name)} onClick={() => remove.mutate(avatar)}>
                 <Trash2 />
               </Action>
             </div>
             <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 p-3">
               <button
                 type="button"
-                aria-label={`Rename ${avatar.name}`}
-                title="Rename"
+                aria-label={t('Rename {0}', avatar.name)}
+                title={t('Rename')}
                 onClick={() => setRenamed(avatar)}
                 className="focus-ring flex min-w-0 items-center gap-1.5 rounded-md text-left font-medium text-sm hover:text-primary"
               >
                 <span className="truncate">{avatar.name}</span>
                 <PenLine className="size-3.5 shrink-0 text-muted-foreground" />
               </button>
-              {avatar.isConsistent && <Badge variant="success">Consistent</Badge>}
+              {avatar.isConsistent && <Badge variant="success">{t('Consistent')}</Badge>}
             </div>
           </li>
         ))}
@@ -111,7 +114,7 @@ export function GalleryTab({ avatars: { query, rename, remove }, onEdit, onCreat
       <Dialog open={shown !== undefined} onOpenChange={(isOpen) => !isOpen && setShown(undefined)}>
         <DialogContent className="sm:max-w-xl">
           <DialogTitle>{shown?.name}</DialogTitle>
-          <DialogDescription>{shown?.description || 'Drag to turn the character.'}</DialogDescription>
+          <DialogDescription>{shown?.description || t('Drag to turn the character.')}</DialogDescription>
           {shown && (
             <CharacterStage
               data={shown.characterData}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, RotateCcw, Save, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ART_STYLES, QUALITIES } from '#common/character-words.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { cn } from '#ui/cn.ts';
@@ -67,25 +68,25 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
                 if (!isGenerating) submit();
               }}
             >
-              <FormField label="Character Description" id="character-description">
+              <FormField label={t('Character Description')} id="character-description">
                 <Textarea
                   rows={5}
                   maxLength={MAX_DESCRIPTION}
-                  placeholder="A cheerful red-haired knight with a beard..."
+                  placeholder={t('A cheerful red-haired knight with a beard...')}
                   value={draft.description}
                   onChange={(event) => onChange({ ...draft, description: event.target.value })}
                 />
               </FormField>
               <div className="grid grid-cols-2 gap-3">
                 <OptionSelect
-                  label="Art Style"
+                  label={t('Art Style')}
                   id="character-style"
                   value={draft.data.style.artStyle}
                   choices={ART_STYLES}
                   onChange={(artStyle) => onChange(withOption(draft, 'style', { artStyle }))}
                 />
                 <OptionSelect
-                  label="Quality"
+                  label={t('Quality')}
                   id="character-quality"
                   value={draft.data.style.renderQuality}
                   choices={QUALITIES}
@@ -93,7 +94,7 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
                 />
               </div>
               {engines?.cloud && (
-                <FormField label="Drawn by" id="character-engine">
+                <FormField label={t('Drawn by')} id="character-engine">
                   <ChoiceSelect
                     value={engine}
                     choices={['builtin', 'cloud'] as const}
@@ -103,12 +104,12 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
                 </FormField>
               )}
               <Button type="submit" size="lg" pending={isGenerating} disabled={isGenerating || isBlank}>
-                {!isGenerating && <Sparkles />} {isGenerating ? 'Generating...' : 'Generate Character'}
+                {!isGenerating && <Sparkles />} {isGenerating ? t('Generating...') : t('Generate Character')}
               </Button>
               <DescriptionWords draft={draft} onChange={onChange} />
               {isBegun && (
                 <Button type="button" variant="ghost" onClick={() => onChange(BLANK)}>
-                  <RotateCcw /> Start over
+                  <RotateCcw /> {t('Start over')}
                 </Button>
               )}
             </form>
@@ -120,20 +121,20 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
           className="grid min-w-0 scroll-mt-20 gap-4"
         >
           <h2 id="character-preview" className="font-semibold text-lg">
-            Character Preview
+            {t('Character Preview')}
           </h2>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
             <CharacterStage
               data={draft.data}
               pose={idlePose}
               picture={draft.imageUrl}
-              label="Live character"
+              label={t('Live character')}
               className="aspect-4/5"
             />
             {draft.imageUrl ? (
               <img
                 src={draft.imageUrl}
-                alt={draft.description || 'Generated character'}
+                alt={draft.description || t('Generated character')}
                 className={cn(
                   'aspect-4/5 w-full rounded-xl border object-cover shadow-soft',
                   draft.isStale && 'opacity-50',
@@ -142,38 +143,38 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
             ) : (
               <div className="grid aspect-4/5 place-items-center rounded-xl border border-dashed p-6 text-center text-muted-foreground text-sm">
                 {isGenerating
-                  ? 'Drawing your character...'
-                  : 'Describe a character and generate it. The finished picture appears here.'}
+                  ? t('Drawing your character...')
+                  : t('Describe a character and generate it. The finished picture appears here.')}
               </div>
             )}
           </div>
           <div className="flex flex-wrap gap-2">
             <Button pending={isSaving} onClick={onSave}>
-              {!isSaving && <Save />} Save Character
+              {!isSaving && <Save />} {t('Save Character')}
             </Button>
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
                 <Button variant="outline" pending={model.isPending}>
-                  <Download /> Download
+                  <Download /> {t('Download')}
                 </Button>
               </DropdownMenuTrigger>
               <DropdownMenuContent>
                 <DropdownMenuItem disabled={!draft.imageUrl} asChild={Boolean(draft.imageUrl)}>
                   {draft.imageUrl ? (
                     <a href={draft.imageUrl} download={`${fileNameOf(name)}.png`}>
-                      Picture (PNG)
+                      {t('Picture (PNG)')}
                     </a>
                   ) : (
-                    <span>Picture (PNG): generate it first</span>
+                    <span>{t('Picture (PNG): generate it first')}</span>
                   )}
                 </DropdownMenuItem>
                 <DropdownMenuItem onSelect={() => model.mutate({ data: draft.data, name })}>
-                  3D model with animations (GLB)
+                  {t('3D model with animations (GLB)')}
                 </DropdownMenuItem>
               </DropdownMenuContent>
             </DropdownMenu>
           </div>
-          {draft.engine && <p className="text-muted-foreground text-xs">Made by {draft.engine}.</p>}
+          {draft.engine && <p className="text-muted-foreground text-xs">{t('Made by {0}.', draft.engine)}</p>}
         </section>
       </div>
       <TemplateBrowser chosen={draft.templateId} onChoose={choose} />

@@ -1,26 +1,28 @@
 /** Words of the engine as people read them. */
 
+import { t } from '#common/texts.ts';
+
 const SPECIAL: Record<string, string> = {
-  '': 'None',
+  '': t('None'),
   '3d': '3D',
   '2d': '2D',
-  'sci-fi': 'Sci-Fi',
-  'chef-hat': 'Chef hat',
-  comic_strip: 'Comic Strip',
+  'sci-fi': t('Sci-Fi'),
+  'chef-hat': t('Chef hat'),
+  comic_strip: t('Comic Strip'),
   '16:9': '16:9 (wide)',
   '9:16': '9:16 (vertical)',
   '1:1': '1:1 (square)',
-  full: 'Full body',
-  half: 'Half body',
-  bust: 'Close-up',
-  own: 'As its personality',
-  green: 'Green screen',
-  transparent: 'Transparent (WebM)',
-  none: 'None',
-  'male-young': 'Male (young)',
-  'male-adult': 'Male (adult)',
-  'female-young': 'Female (young)',
-  'female-adult': 'Female (adult)',
+  full: t('Full body'),
+  half: t('Half body'),
+  bust: t('Close-up'),
+  own: t('As its personality'),
+  green: t('Green screen'),
+  transparent: t('Transparent (WebM)'),
+  none: t('None'),
+  'male-young': t('Male (young)'),
+  'male-adult': t('Male (adult)'),
+  'female-young': t('Female (young)'),
+  'female-adult': t('Female (adult)'),
 };
 
 export const nameOf = (word: string): string =>

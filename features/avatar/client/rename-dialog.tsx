@@ -1,6 +1,7 @@
 /** Another name for a character, shown wherever it plays. */
 
 import { type FormEvent, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -23,16 +24,16 @@ export function RenameDialog({ avatar, isSaving, onClose, onRename }: RenameDial
   return (
     <Dialog open={avatar !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent className="sm:max-w-md">
-        <DialogTitle>Rename character</DialogTitle>
+        <DialogTitle>{t('Rename character')}</DialogTitle>
         <DialogDescription>
-          In a scene script, a line belongs to whoever is named before the colon.
+          {t('In a scene script, a line belongs to whoever is named before the colon.')}
         </DialogDescription>
         <form className="grid gap-4" onSubmit={submit}>
-          <FormField label="Name" id="character-new-name">
+          <FormField label={t('Name')} id="character-new-name">
             <Input value={name} maxLength={120} onChange={(event) => setName(event.target.value)} />
           </FormField>
           <Button type="submit" pending={isSaving} disabled={name.trim() === ''}>
-            Save name
+            {t('Save name')}
           </Button>
         </form>
       </DialogContent>

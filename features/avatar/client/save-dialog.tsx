@@ -1,6 +1,7 @@
 /** Asks for the name under which a character is kept: the gallery shows it, scenes and scripts use it. */
 
 import { type FormEvent, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -26,14 +27,16 @@ export function SaveDialog({ name: known, isKept, isSaving, onClose, onSave }: S
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent className="sm:max-w-md">
-        <DialogTitle>Name your character</DialogTitle>
-        <DialogDescription>You’ll see this name in your gallery, scenes and scripts.</DialogDescription>
+        <DialogTitle>{t('Name your character')}</DialogTitle>
+        <DialogDescription>
+          {t('You’ll see this name in your gallery, scenes and scripts.')}
+        </DialogDescription>
         <form className="grid gap-4" onSubmit={submit}>
-          <FormField label="Name" id="character-name">
+          <FormField label={t('Name')} id="character-name">
             <Input
               value={name}
               maxLength={120}
-              placeholder="Captain Maple"
+              placeholder={t('Captain Maple')}
               autoComplete="off"
               onFocus={(event) => event.target.select()}
               onChange={(event) => setName(event.target.value)}
@@ -47,11 +50,11 @@ export function SaveDialog({ name: known, isKept, isSaving, onClose, onSave }: S
                 disabled={isBlank || isSaving}
                 onClick={() => onSave(name.trim(), true)}
               >
-                Save as new
+                {t('Save as new')}
               </Button>
             )}
             <Button type="submit" pending={isSaving} disabled={isBlank}>
-              {isKept ? 'Save changes' : 'Save'}
+              {isKept ? t('Save changes') : t('Save')}
             </Button>
           </div>
         </form>

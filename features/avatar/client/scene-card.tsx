@@ -2,6 +2,7 @@
 
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -38,7 +39,7 @@ export function SceneCard({ scene, onView, onEdit, onDelete, onChanged }: SceneC
           controls
           playsInline
           preload="none"
-          aria-label={`Film of ${scene.name}`}
+          aria-label={t('Film of {0}', scene.name)}
           className="aspect-3/2 w-full bg-black"
         >
           <track kind="captions" />
@@ -54,19 +55,19 @@ export function SceneCard({ scene, onView, onEdit, onDelete, onChanged }: SceneC
         {isFilmed && <SceneFilm scene={scene} onChanged={onChanged} />}
         <div className="flex flex-wrap items-center gap-2">
           <Button size="sm" variant="outline" onClick={onView}>
-            <Eye /> View
+            <Eye /> {t('View')}
           </Button>
           <DropdownMenu>
             <DropdownMenuTrigger asChild>
               <Button size="sm" variant="outline">
-                <Download /> Export
+                <Download /> {t('Export')}
               </Button>
             </DropdownMenuTrigger>
             <DropdownMenuContent>
               {scene.outputUrl && (
                 <DropdownMenuItem asChild>
                   <a href={scene.outputUrl} download={filmFileName(scene.name)}>
-                    Film (MP4)
+                    {t('Film (MP4)')}
                   </a>
                 </DropdownMenuItem>
               )}
@@ -84,10 +85,10 @@ export function SceneCard({ scene, onView, onEdit, onDelete, onChanged }: SceneC
           </DropdownMenu>
           <SendToMenu item={scene.id} size="sm" />
           <span className="flex-1" />
-          <Button size="icon" variant="ghost" aria-label={`Edit ${scene.name}`} onClick={onEdit}>
+          <Button size="icon" variant="ghost" aria-label={t('Edit {0}', scene.name)} onClick={onEdit}>
             <Pencil />
           </Button>
-          <Button size="icon" variant="ghost" aria-label={`Delete ${scene.name}`} onClick={onDelete}>
+          <Button size="icon" variant="ghost" aria-label={t('Delete {0}', scene.name)} onClick={onDelete}>
             <Trash2 />
           </Button>
         </div>
@@ -107,7 +108,7 @@ function ScenePreview({ url }: { url: string }) {
           className="absolute inset-0 flex items-center justify-center gap-2 text-muted-foreground text-sm"
         >
           {state === 'drawing' && <Spinner />}
-          {state === 'drawing' ? 'Drawing…' : 'The picture could not be drawn.'}
+          {state === 'drawing' ? t('Drawing…') : t('The picture could not be drawn.')}
         </p>
       )}
       <img

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type LanguageCode } from '#features/speech/contract.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -38,7 +39,7 @@ export function SceneFilm({ scene, onChanged }: SceneFilmProps) {
       setIsOpen(false);
       return onChanged();
     },
-    onError: onErrorNotify('Film not started', 'The film could not be started. Please try again.'),
+    onError: onErrorNotify(t('Film not started'), t('The film could not be started. Please try again.')),
   });
   const { jobId, isOutdated, error } = scene.film;
   if (jobId) return <MakingProgress jobId={jobId} title={scene.name} onEnd={onChanged} />;
@@ -50,37 +51,39 @@ export function SceneFilm({ scene, onChanged }: SceneFilmProps) {
         </p>
       )}
       {isOutdated && (
-        <p className="text-muted-foreground text-sm">The scene was changed after this film was made.</p>
+        <p className="text-muted-foreground text-sm">
+          {t('The scene was changed after this film was made.')}
+        </p>
       )}
       <Button
         size="sm"
         variant={scene.outputUrl && !isOutdated ? 'outline' : 'default'}
         onClick={() => setIsOpen(true)}
       >
-        <Clapperboard /> {scene.outputUrl ? 'Film again' : 'Make film'}
+        <Clapperboard /> {scene.outputUrl ? t('Film again') : t('Make film')}
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogContent className="sm:max-w-md">
-          <DialogTitle>Film of “{scene.name}”</DialogTitle>
+          <DialogTitle>{t('Film of “{0}”', scene.name)}</DialogTitle>
           <DialogDescription>
-            Everybody comes in and speaks in turn, each in a voice of their own.
+            {t('Everybody comes in and speaks in turn, each in a voice of their own.')}
           </DialogDescription>
           <div className="grid gap-4">
             <OptionSelect
-              label="Film Format"
+              label={t('Film Format')}
               id="scene-film-shape"
               value={shape}
               choices={FILM_SHAPES}
               onChange={setShape}
             />
             <OptionSelect
-              label="Words on Screen"
+              label={t('Words on Screen')}
               id="scene-film-words"
               value={words}
               choices={FILM_WORDS}
               onChange={setWords}
             />
-            <FormField label="Language" id="scene-film-language">
+            <FormField label={t('Language')} id="scene-film-language">
               <ChoiceSelect
                 value={language}
                 choices={LANGUAGES}
@@ -89,7 +92,7 @@ export function SceneFilm({ scene, onChanged }: SceneFilmProps) {
               />
             </FormField>
             <Button pending={make.isPending} onClick={() => make.mutate()}>
-              {!make.isPending && <Clapperboard />} Make film
+              {!make.isPending && <Clapperboard />} {t('Make film')}
             </Button>
           </div>
         </DialogContent>

@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react';
 import { assetUrl } from '#common/asset.ts';
+import { t } from '#common/texts.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
 import { isPicture } from '#platform/browser/library/send-to.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -17,7 +18,7 @@ export function ScenePicture({ pictureId, onChange }: ScenePictureProps) {
       {pictureId && (
         <img
           src={`${assetUrl(pictureId)}/thumbnail`}
-          alt="Chosen background"
+          alt={t('Chosen background')}
           className="h-16 w-20 rounded-lg border object-cover"
         />
       )}
@@ -27,10 +28,10 @@ export function ScenePicture({ pictureId, onChange }: ScenePictureProps) {
         size="sm"
         onPick={({ assetId }) => onChange(assetId)}
       >
-        {pictureId ? 'Change picture' : 'My picture as background'}
+        {pictureId ? t('Change picture') : t('My picture as background')}
       </FromLibraryButton>
       {pictureId && (
-        <Button variant="ghost" size="sm" aria-label="Remove the picture" onClick={() => onChange(null)}>
+        <Button variant="ghost" size="sm" aria-label={t('Remove the picture')} onClick={() => onChange(null)}>
           <X />
         </Button>
       )}

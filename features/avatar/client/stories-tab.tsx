@@ -4,6 +4,7 @@ import { BookOpen, Eye, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { smallUrl } from '#common/asset.ts';
+import { t } from '#common/texts.ts';
 import { useOpenedBy, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useKept } from '#platform/browser/work/use-kept.ts';
@@ -71,24 +72,24 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
               create();
             }}
           >
-            <FormField label="Scene Name" id="scene-name">
+            <FormField label={t('Scene Name')} id="scene-name">
               <Input
                 value={draft.name}
                 maxLength={120}
-                placeholder="The first day"
+                placeholder={t('The first day')}
                 onChange={(event) => set({ name: event.target.value })}
               />
             </FormField>
             <div className="grid grid-cols-2 gap-3">
               <OptionSelect
-                label="Scene Type"
+                label={t('Scene Type')}
                 id="scene-type"
                 value={draft.sceneType}
                 choices={SCENE_TYPES}
                 onChange={(sceneType) => set({ sceneType })}
               />
               <OptionSelect
-                label="Background"
+                label={t('Background')}
                 id="scene-background"
                 value={draft.background}
                 choices={BACKGROUNDS}
@@ -97,10 +98,10 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
             </div>
             <ScenePicture pictureId={draft.pictureId} onChange={(pictureId) => set({ pictureId })} />
             <fieldset>
-              <legend className="mb-2 font-medium text-sm">Characters in Scene</legend>
+              <legend className="mb-2 font-medium text-sm">{t('Characters in Scene')}</legend>
               {avatars.length === 0 ? (
                 <p className="text-muted-foreground text-sm">
-                  Save a character first: it can then play in scenes.
+                  {t('Save a character first: it can then play in scenes.')}
                 </p>
               ) : (
                 <div className="flex flex-wrap gap-2">
@@ -133,23 +134,23 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
               )}
             </fieldset>
             <div className="grid gap-2">
-              <FormField label="Scene Dialogue" id="scene-dialogue">
+              <FormField label={t('Scene Dialogue')} id="scene-dialogue">
                 <Textarea
                   rows={4}
                   maxLength={500}
-                  placeholder="What is said?"
+                  placeholder={t('What is said?')}
                   value={draft.dialogue}
                   onChange={(event) => set({ dialogue: event.target.value })}
                 />
               </FormField>
               {cast.length > 1 && (
                 <div className="flex flex-wrap items-center gap-1.5 text-muted-foreground text-xs">
-                  <span>Who speaks:</span>
+                  <span>{t('Who speaks:')}</span>
                   {cast.map(({ id, name }) => (
                     <button
                       key={id}
                       type="button"
-                      aria-label={`Line for ${name}`}
+                      aria-label={t('Line for {0}', name)}
                       onClick={() => set({ dialogue: withSpeaker(draft.dialogue, name) })}
                       className="focus-ring max-w-40 truncate rounded-full border bg-accent px-2.5 py-1 text-foreground hover:border-primary"
                     >
@@ -161,14 +162,14 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
             </div>
             <div className="flex flex-wrap gap-2">
               <Button type="submit" pending={scenes.save.isPending} className="flex-1">
-                {!scenes.save.isPending && <Plus />} {draft.editing ? 'Save Scene' : 'Create Scene'}
+                {!scenes.save.isPending && <Plus />} {draft.editing ? t('Save Scene') : t('Create Scene')}
               </Button>
               <Button type="button" variant="outline" pending={scenes.preview.isPending} onClick={preview}>
-                {!scenes.preview.isPending && <Eye />} Preview
+                {!scenes.preview.isPending && <Eye />} {t('Preview')}
               </Button>
               {draft.editing && (
                 <Button type="button" variant="ghost" onClick={() => setDraft(BLANK_SCENE)}>
-                  Cancel
+                  {t('Cancel')}
                 </Button>
               )}
             </div>
@@ -177,18 +178,21 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
       </Card>
       <section aria-labelledby="scene-list">
         <h2 id="scene-list" className="mb-4 font-semibold text-lg">
-          Your Scenes
+          {t('Your Scenes')}
         </h2>
         {scenes.query.isError ? (
-          <ErrorState title="Your scenes could not be loaded" onRetry={() => void scenes.query.refetch()} />
+          <ErrorState
+            title={t('Your scenes could not be loaded')}
+            onRetry={() => void scenes.query.refetch()}
+          />
         ) : scenes.query.isPending ? (
           <Skeleton className="h-40" />
         ) : scenes.query.data.length === 0 ? (
           <Card>
             <EmptyState
               icon={<BookOpen />}
-              title="No scenes created yet"
-              description="Give your characters a stage."
+              title={t('No scenes created yet')}
+              description={t('Give your characters a stage.')}
             />
           </Card>
         ) : (
@@ -209,7 +213,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
       <Dialog open={shown !== undefined} onOpenChange={(isOpen) => !isOpen && setShown(undefined)}>
         <DialogContent className="sm:max-w-3xl">
           <DialogTitle>{shown?.title}</DialogTitle>
-          <DialogDescription className="sr-only">The composed scene</DialogDescription>
+          <DialogDescription className="sr-only">{t('The composed scene')}</DialogDescription>
           {shown && (
             <img
               src={shown.picture}

@@ -2,6 +2,7 @@
 
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -29,31 +30,31 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
     <section aria-labelledby="character-templates">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="character-templates" className="font-semibold text-lg">
-          Character Templates
+          {t('Character Templates')}
         </h2>
         <div className="flex gap-2">
           <ChoiceSelect
-            label="Template category"
+            label={t('Template category')}
             value={category}
             choices={CATEGORIES}
-            nameOf={(one) => (one === 'all' ? 'All categories' : nameOf(one))}
+            nameOf={(one) => (one === 'all' ? t('All categories') : nameOf(one))}
             onChange={setCategory}
             className="w-40"
           />
           <ChoiceSelect
-            label="Template style"
+            label={t('Template style')}
             value={style}
             choices={STYLES}
-            nameOf={(one) => (one === 'all' ? 'All styles' : nameOf(one))}
+            nameOf={(one) => (one === 'all' ? t('All styles') : nameOf(one))}
             onChange={setStyle}
             className="w-32"
           />
         </div>
       </div>
       {isError ? (
-        <ErrorState title="The templates could not be loaded" onRetry={() => void refetch()} />
+        <ErrorState title={t('The templates could not be loaded')} onRetry={() => void refetch()} />
       ) : !isPending && data.length === 0 ? (
-        <EmptyState icon={<UserRound />} title="No templates for this choice" compact />
+        <EmptyState icon={<UserRound />} title={t('No templates for this choice')} compact />
       ) : (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-6">
           {isPending

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { cutText } from '#common/cut-text.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -32,15 +33,15 @@ export function useGenerate() {
   return useMutation({
     mutationFn: (body: BodyOf<typeof generateAvatar>) => callApi(generateAvatar, { body }),
     onSuccess: () => {
-      notify({ title: 'Avatar generated successfully!' });
+      notify({ title: t('Avatar generated successfully!') });
       return refreshAfter(client, generateAvatar);
     },
-    onError: onErrorNotify('Failed to generate avatar'),
+    onError: onErrorNotify(t('Failed to generate avatar')),
   });
 }
 
 const bodyOf = (draft: CharacterDraft & { imageUrl: string }) => ({
-  name: (draft.name || cutText(draft.description, 60)).trim() || 'My Avatar',
+  name: (draft.name || cutText(draft.description, 60)).trim() || t('My Avatar'),
   description: draft.description.trim() || null,
   templateId: draft.templateId,
   imageUrl: draft.imageUrl,
@@ -59,27 +60,27 @@ export function useAvatars() {
         ? callApi(updateUserAvatar, { params: { id: draft.editing }, body: bodyOf(draft) })
         : callApi(createUserAvatar, { body: bodyOf(draft) }),
     onSuccess: () => {
-      notify({ title: 'Avatar saved successfully!' });
+      notify({ title: t('Avatar saved successfully!') });
       return refresh();
     },
-    onError: onErrorNotify('Failed to save avatar'),
+    onError: onErrorNotify(t('Failed to save avatar')),
   });
 
   const rename = useMutation({
     mutationFn: ({ id, name }: { id: string; name: string }) =>
       callApi(renameUserAvatar, { params: { id }, body: { name } }),
     onSuccess: ({ name }) => {
-      notify({ title: `Renamed to “${name}”` });
+      notify({ title: t('Renamed to “{0}”', name) });
       return refresh();
     },
-    onError: onErrorNotify('Failed to rename'),
+    onError: onErrorNotify(t('Failed to rename')),
   });
 
   const remove = useDelete<UserAvatar>({
     contract: deleteUserAvatar,
     type: 'avatar',
-    title: 'Avatar deleted successfully!',
-    onError: (error) => handleApiError(error, { title: 'Failed to delete avatar' }),
+    title: t('Avatar deleted successfully!'),
+    onError: (error) => handleApiError(error, { title: t('Failed to delete avatar') }),
   });
 
   return { query, save, rename, remove };
@@ -99,6 +100,6 @@ export function useModelFile() {
       downloadBlob(await answer.blob(), `${fileNameOf(name)}.glb`);
     },
     onError: (error) =>
-      handleApiError(error, { title: 'Download Failed', description: 'Failed to make the GLB file.' }),
+      handleApiError(error, { title: t('Download Failed'), description: t('Failed to make the GLB file.') }),
   });
 }

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -90,17 +91,17 @@ export function useScenes(avatars: readonly UserAvatar[]) {
         : callApi(createScene, { body });
     },
     onSuccess: (_scene, { editing }) => {
-      notify({ title: editing ? 'Scene saved successfully!' : 'Scene created successfully!' });
+      notify({ title: editing ? t('Scene saved successfully!') : t('Scene created successfully!') });
       return refresh();
     },
-    onError: onErrorNotify('Failed to create scene'),
+    onError: onErrorNotify(t('Failed to create scene')),
   });
 
   const remove = useDelete<Scene>({
     contract: deleteScene,
     type: 'scene',
-    title: 'Scene deleted',
-    onError: (error) => handleApiError(error, { title: 'Failed to delete scene' }),
+    title: t('Scene deleted'),
+    onError: (error) => handleApiError(error, { title: t('Failed to delete scene') }),
   });
 
   /** A picture of what is not kept yet. */
@@ -116,7 +117,7 @@ export function useScenes(avatars: readonly UserAvatar[]) {
       return URL.createObjectURL(await answer.blob());
     },
     onError: (error) =>
-      handleApiError(error, { title: 'Preview Failed', description: 'Failed to draw the scene.' }),
+      handleApiError(error, { title: t('Preview Failed'), description: t('Failed to draw the scene.') }),
   });
   return { query, save, remove, preview, refresh };
 }

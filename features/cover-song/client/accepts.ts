@@ -1,22 +1,23 @@
 /** What the cover song maker takes from other tools. */
 
+import { t } from '#common/texts.ts';
 import { isPicture, isSound, type SendTarget } from '#platform/browser/library/send-to.ts';
 import { MAX_SONG_BYTES } from '../calls/song-calls.ts';
 
 const PATH = '/cover-song-maker';
 
 export const COVER_TARGETS = [
-  { id: 'cover-stage', label: 'Cover song stage', path: PATH, accepts: isPicture },
-  { id: 'cover-face', label: 'Cover song face', path: PATH, accepts: isPicture },
+  { id: 'cover-stage', label: t('Cover song stage'), path: PATH, accepts: isPicture },
+  { id: 'cover-face', label: t('Cover song face'), path: PATH, accepts: isPicture },
   {
     id: 'cover-performer',
-    label: 'Cover song performer',
+    label: t('Cover song performer'),
     path: PATH,
     accepts: ({ kind }) => kind === 'character',
   },
   {
     id: 'cover-song',
-    label: 'Cover song',
+    label: t('Cover song'),
     path: PATH,
     accepts: (item) => isSound(item) && (item.size ?? 0) <= MAX_SONG_BYTES,
   },

@@ -2,6 +2,7 @@
 
 import { MicVocal } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
@@ -15,13 +16,13 @@ import { ProjectsTab } from './projects-tab.tsx';
 import type { Sent } from './sent-card.tsx';
 import { useCovers } from './use-covers.ts';
 
-const TABS = { create: 'Create Cover', projects: 'My Projects', editor: 'Video Editor' } as const;
+const TABS = { create: t('Create Cover'), projects: t('My Projects'), editor: t('Video Editor') } as const;
 type Tab = keyof typeof TABS;
 const TAB_NAMES = Object.keys(TABS) as Tab[];
 
 export function CoverSongPage() {
   const { user } = useRequireUser();
-  if (!user) return <LoadingScreen label="Loading your cover songs..." />;
+  if (!user) return <LoadingScreen label={t('Loading your cover songs...')} />;
   return <CoverSongMaker />;
 }
 
@@ -40,7 +41,7 @@ function CoverSongMaker() {
     setSent({ as, item });
     setTab(editing ? 'editor' : 'projects');
     if (!editing)
-      void notify({ title: item.title, description: 'Open or create a cover song, then it is added.' });
+      void notify({ title: item.title, description: t('Open or create a cover song, then it is added.') });
   };
   useOpened('cover', edit);
   useTaken({
@@ -52,8 +53,10 @@ function CoverSongMaker() {
   return (
     <>
       <PageHeader
-        title="Cover Song Maker"
-        description="Turn a song into a personal music video: your face, your stage, singing and dancing on the beat."
+        title={t('Cover Song Maker')}
+        description={t(
+          'Turn a song into a personal music video: your face, your stage, singing and dancing on the beat.',
+        )}
         icon={<MicVocal />}
       />
       <Tabs value={tab} onValueChange={(next) => setTab(next as Tab)}>

@@ -3,6 +3,7 @@
 import { Clapperboard, Link2, Music, Sparkles } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { z } from 'zod';
+import { t } from '#common/texts.ts';
 import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -26,20 +27,20 @@ const formSchema = createCoverSongBody.extend({
 const STEPS = [
   {
     icon: Link2,
-    title: 'Name the song',
-    text: 'The link tells us which song it is. We don’t download it automatically.',
+    title: t('Name the song'),
+    text: t('The link tells us which song it is. We don’t download it automatically.'),
   },
   {
     icon: Music,
-    title: 'Bring the sound',
-    text: 'Upload a recording, sing it, or take an original instrumental.',
+    title: t('Bring the sound'),
+    text: t('Upload a recording, sing it, or take an original instrumental.'),
   },
   {
     icon: Sparkles,
-    title: 'Cast and stage',
-    text: 'Your face, a saved character or a stage persona, and scenes.',
+    title: t('Cast and stage'),
+    text: t('Your face, a saved character or a stage persona, and scenes.'),
   },
-  { icon: Clapperboard, title: 'Make the video', text: 'Watch it grow, then play it and download it.' },
+  { icon: Clapperboard, title: t('Make the video'), text: t('Watch it grow, then play it and download it.') },
 ];
 
 export interface CreateTabProps {
@@ -86,12 +87,12 @@ export function CreateTab({ create, onCreated }: CreateTabProps) {
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Card>
         <CardHeader>
-          <CardTitle>New cover song</CardTitle>
-          <CardDescription>Which song is it, and what should we call your video?</CardDescription>
+          <CardTitle>{t('New cover song')}</CardTitle>
+          <CardDescription>{t('Which song is it, and what should we call your video?')}</CardDescription>
         </CardHeader>
         <CardContent>
           <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-            <FormField label="YouTube URL" required error={errors.youtubeUrl}>
+            <FormField label={t('YouTube URL')} required error={errors.youtubeUrl}>
               <Input
                 type="url"
                 inputMode="url"
@@ -101,30 +102,30 @@ export function CreateTab({ create, onCreated }: CreateTabProps) {
               />
             </FormField>
             <div className="grid gap-5 sm:grid-cols-2">
-              <FormField label="Cover Title" required error={errors.title}>
-                <Input placeholder="My version of the song" maxLength={200} {...field('title')} />
+              <FormField label={t('Cover Title')} required error={errors.title}>
+                <Input placeholder={t('My version of the song')} maxLength={200} {...field('title')} />
               </FormField>
-              <FormField label="Original Artist" aside="Optional" error={errors.originalArtist}>
-                <Input placeholder="Who sang it first" maxLength={200} {...field('originalArtist')} />
+              <FormField label={t('Original Artist')} aside={t('Optional')} error={errors.originalArtist}>
+                <Input placeholder={t('Who sang it first')} maxLength={200} {...field('originalArtist')} />
               </FormField>
             </div>
-            <FormField label="Description" aside="Optional" error={errors.description}>
+            <FormField label={t('Description')} aside={t('Optional')} error={errors.description}>
               <Textarea
                 rows={4}
-                placeholder="What is special about your cover?"
+                placeholder={t('What is special about your cover?')}
                 maxLength={2000}
                 {...field('description')}
               />
             </FormField>
             <Button size="lg" type="submit" pending={create.isPending} className="sm:justify-self-start">
-              {create.isPending ? 'Creating Project...' : 'Create Cover Song Project'}
+              {create.isPending ? t('Creating Project...') : t('Create Cover Song Project')}
             </Button>
           </form>
         </CardContent>
       </Card>
       <Card>
         <CardHeader>
-          <CardTitle>How it works</CardTitle>
+          <CardTitle>{t('How it works')}</CardTitle>
         </CardHeader>
         <CardContent>
           <ol className="grid gap-5">

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -31,14 +32,14 @@ export function DetailsDialog({ cover, onSaved }: DetailsDialogProps) {
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
         <Button variant="ghost" size="sm">
-          <Pencil /> Details
+          <Pencil /> {t('Details')}
         </Button>
       </DialogTrigger>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Details</DialogTitle>
+          <DialogTitle>{t('Details')}</DialogTitle>
           <DialogDescription>
-            They are shown on the card, on the title card and in the credits.
+            {t('They are shown on the card, on the title card and in the credits.')}
           </DialogDescription>
         </DialogHeader>
         <DetailsForm
@@ -63,7 +64,7 @@ function DetailsForm({ cover, onSaved }: DetailsDialogProps) {
     mutationFn: () =>
       callApi(updateCoverSong, { params: { id: cover.id }, body: { title, originalArtist, description } }),
     onSuccess: onSaved,
-    onError: onErrorNotify('Not saved', 'Your change could not be saved. Please try again.'),
+    onError: onErrorNotify(t('Not saved'), t('Your change could not be saved. Please try again.')),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -72,13 +73,13 @@ function DetailsForm({ cover, onSaved }: DetailsDialogProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <FormField label="Cover Title" required error={error}>
+      <FormField label={t('Cover Title')} required error={error}>
         <Input maxLength={200} value={title} onChange={({ target }) => setTitle(target.value)} />
       </FormField>
-      <FormField label="Original Artist" aside="Optional">
+      <FormField label={t('Original Artist')} aside={t('Optional')}>
         <Input maxLength={200} value={originalArtist} onChange={({ target }) => setArtist(target.value)} />
       </FormField>
-      <FormField label="Description" aside="Optional">
+      <FormField label={t('Description')} aside={t('Optional')}>
         <Textarea
           rows={3}
           maxLength={2000}
@@ -88,7 +89,7 @@ function DetailsForm({ cover, onSaved }: DetailsDialogProps) {
       </FormField>
       <DialogFooter>
         <Button type="submit" pending={save.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </DialogFooter>
     </form>

@@ -2,6 +2,7 @@
 
 import { ExternalLink, FolderOpen } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { useMedia } from '#platform/browser/use-media.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -32,9 +33,9 @@ export function EditorTab({ id, ...rest }: EditorTabProps) {
     <Card>
       <EmptyState
         icon={<FolderOpen />}
-        title="Select a project to edit"
-        description="Choose one of your cover songs, then set its song, its character and its scenes."
-        action={<Button onClick={rest.onBrowse}>View Projects</Button>}
+        title={t('Select a project to edit')}
+        description={t('Choose one of your cover songs, then set its song, its character and its scenes.')}
+        action={<Button onClick={rest.onBrowse}>{t('View Projects')}</Button>}
       />
     </Card>
   );
@@ -54,8 +55,8 @@ function Editor({ id, sent, onSentDone, onBrowse }: EditorTabProps & { id: strin
   if (isError && !project)
     return (
       <ErrorState
-        title="This cover song could not be opened"
-        message="It may have been deleted."
+        title={t('This cover song could not be opened')}
+        message={t('It may have been deleted.')}
         onRetry={() => void editing.query.refetch()}
       />
     );
@@ -72,17 +73,19 @@ function Editor({ id, sent, onSentDone, onBrowse }: EditorTabProps & { id: strin
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-3">
-        <h2 className="min-w-0 break-words font-semibold text-xl tracking-tight">Editing: {project.title}</h2>
+        <h2 className="min-w-0 break-words font-semibold text-xl tracking-tight">
+          {t('Editing: {0}', project.title)}
+        </h2>
         <StatusBadge status={project.status} />
         <div className="flex flex-wrap gap-2 sm:ml-auto">
           <DetailsDialog cover={project} onSaved={editing.refresh} />
           <Button variant="ghost" size="sm" asChild>
             <a href={project.youtubeUrl} target="_blank" rel="noreferrer">
-              <ExternalLink /> Open the song’s page
+              <ExternalLink /> {t('Open the song’s page')}
             </a>
           </Button>
           <Button variant="outline" size="sm" onClick={onBrowse}>
-            <FolderOpen /> View Projects
+            <FolderOpen /> {t('View Projects')}
           </Button>
         </div>
       </div>

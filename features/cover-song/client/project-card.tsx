@@ -2,6 +2,7 @@
 
 import { Download, Pencil, Play, Trash2 } from 'lucide-react';
 import { smallUrl } from '#common/asset.ts';
+import { t } from '#common/texts.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { Progress } from '#ui/display/progress.tsx';
@@ -42,7 +43,7 @@ export function ProjectCard({ cover, onEdit, onPreview, onDelete, onEnded }: Pro
         size="icon"
         variant="secondary"
         className="absolute top-2 right-2 size-9 shadow-soft"
-        aria-label={`Delete ${cover.title}`}
+        aria-label={t('Delete {0}', cover.title)}
         onClick={onDelete}
       >
         <Trash2 />
@@ -54,7 +55,7 @@ export function ProjectCard({ cover, onEdit, onPreview, onDelete, onEnded }: Pro
               {cover.title}
             </h3>
             {cover.originalArtist && (
-              <p className="truncate text-muted-foreground text-sm">by {cover.originalArtist}</p>
+              <p className="truncate text-muted-foreground text-sm">{t('by {0}', cover.originalArtist)}</p>
             )}
           </div>
           <StatusBadge status={cover.status} />
@@ -62,7 +63,7 @@ export function ProjectCard({ cover, onEdit, onPreview, onDelete, onEnded }: Pro
         {isProcessing && (
           <div className="grid gap-1.5">
             <div className="flex justify-between text-muted-foreground text-xs">
-              <span>{job?.stage ?? 'Waiting for its turn'}</span>
+              <span>{job?.stage ?? t('Waiting for its turn')}</span>
               <span className="tabular-nums">{percent}%</span>
             </div>
             <Progress value={percent} aria-label={`${cover.title}: ${percent}% made`} />
@@ -73,16 +74,16 @@ export function ProjectCard({ cover, onEdit, onPreview, onDelete, onEnded }: Pro
         )}
         <div className="mt-auto flex flex-wrap gap-2">
           <Button size="sm" variant="outline" onClick={onEdit}>
-            <Pencil /> Edit
+            <Pencil /> {t('Edit')}
           </Button>
           {video && (
             <>
               <Button size="sm" variant="outline" onClick={onPreview}>
-                <Play /> Preview
+                <Play /> {t('Preview')}
               </Button>
               <Button size="sm" variant="outline" asChild>
                 <a href={downloadUrl(video)} download={videoFileName(cover.title)}>
-                  <Download /> Download
+                  <Download /> {t('Download')}
                 </a>
               </Button>
               <SendToMenu item={cover.id} size="sm" />

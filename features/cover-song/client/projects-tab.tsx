@@ -2,6 +2,7 @@
 
 import { Music } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -27,12 +28,12 @@ export function ProjectsTab({ covers: { query, remove }, onCreate, onEdit }: Pro
     <section aria-labelledby="my-cover-songs">
       <div className="mb-5 flex items-center gap-3">
         <h2 id="my-cover-songs" className="font-semibold text-lg">
-          My Cover Songs
+          {t('My Cover Songs')}
         </h2>
         {query.data && <Badge variant="secondary">{query.data.length}</Badge>}
       </div>
       {query.isError && !query.data ? (
-        <ErrorState title="Your cover songs could not be loaded" onRetry={() => void query.refetch()} />
+        <ErrorState title={t('Your cover songs could not be loaded')} onRetry={() => void query.refetch()} />
       ) : !query.data ? (
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {PLACES.map((place) => (
@@ -43,9 +44,9 @@ export function ProjectsTab({ covers: { query, remove }, onCreate, onEdit }: Pro
         <Card>
           <EmptyState
             icon={<Music />}
-            title="No cover songs yet"
-            description="Begin with the link of a song you love."
-            action={<Button onClick={onCreate}>Create Your First Cover</Button>}
+            title={t('No cover songs yet')}
+            description={t('Begin with the link of a song you love.')}
+            action={<Button onClick={onCreate}>{t('Create Your First Cover')}</Button>}
           />
         </Card>
       ) : (

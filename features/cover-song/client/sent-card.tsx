@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { ItemPreview } from '#platform/browser/library/item-preview.tsx';
 import { pickedFile } from '#platform/browser/library/library-picker.tsx';
 import { Card, CardContent } from '#ui/display/card.tsx';
@@ -17,10 +18,10 @@ export interface Sent {
 }
 
 const WORDS: Record<CoverTarget, string> = {
-  'cover-stage': 'Use this picture as the stage?',
-  'cover-face': 'Use this picture as the face?',
-  'cover-performer': 'Let this character perform?',
-  'cover-song': 'Use this sound as the song?',
+  'cover-stage': t('Use this picture as the stage?'),
+  'cover-face': t('Use this picture as the face?'),
+  'cover-performer': t('Let this character perform?'),
+  'cover-song': t('Use this sound as the song?'),
 };
 
 export interface SentCardProps {
@@ -61,13 +62,13 @@ export function SentCard({ sent: { as, item }, project, editing, onDone }: SentC
   const ways: { label: string; use: () => void; isOff?: boolean }[] =
     as === 'cover-stage'
       ? project.scenes.map((_scene, at) => ({
-          label: project.scenes.length === 1 ? 'Use it' : `Scene ${at + 1}`,
+          label: project.scenes.length === 1 ? t('Use it') : t('Scene {0}', at + 1),
           use: () => stage(at),
         }))
       : as === 'cover-face'
         ? [
             {
-              label: 'Use it',
+              label: t('Use it'),
               use: () => pickedFile((file) => editing.face.mutate(file, { onSuccess }))(item),
               isOff: !isConfirmed,
             },
@@ -75,14 +76,14 @@ export function SentCard({ sent: { as, item }, project, editing, onDone }: SentC
         : as === 'cover-song'
           ? [
               {
-                label: project.song ? 'Replace the song' : 'Use it',
+                label: project.song ? t('Replace the song') : t('Use it'),
                 use: () => pickedFile((file) => editing.upload.mutate(file, { onSuccess }))(item),
               },
             ]
-          : [{ label: 'Use it', use: perform }];
+          : [{ label: t('Use it'), use: perform }];
 
   return (
-    <Card role="region" aria-label="Sent to this cover song" className="mb-6">
+    <Card role="region" aria-label={t('Sent to this cover song')} className="mb-6">
       <CardContent className="flex flex-wrap items-center gap-4 p-4">
         <span className="size-20 shrink-0 overflow-hidden rounded-lg">
           <ItemPreview item={item} />
@@ -110,7 +111,7 @@ export function SentCard({ sent: { as, item }, project, editing, onDone }: SentC
             </Button>
           ))}
           <Button size="sm" variant="ghost" onClick={onDone}>
-            Not now
+            {t('Not now')}
           </Button>
         </div>
       </CardContent>

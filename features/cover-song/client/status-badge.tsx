@@ -1,5 +1,6 @@
 /** How far a cover song is, in a word. */
 
+import { t } from '#common/texts.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import type { CoverStatus } from '../enums.ts';
 
@@ -10,10 +11,10 @@ const LOOK = {
   failed: 'destructive',
 } as const;
 const WORDS: Record<CoverStatus, string> = {
-  draft: 'Draft',
-  processing: 'Processing',
-  completed: 'Completed',
-  failed: 'Failed',
+  draft: t('Draft'),
+  processing: t('Processing'),
+  completed: t('Completed'),
+  failed: t('Failed'),
 };
 
 export const StatusBadge = ({ status }: { status: CoverStatus }) => (

@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
+import { t } from '#common/texts.ts';
 import { apiKey, apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import {
@@ -57,7 +58,7 @@ export function useCover(id: string) {
     onErrorNotify(title, description)(error);
     void client.invalidateQueries({ queryKey: key });
   };
-  const notSaved = failed('Not saved', 'Your change could not be saved. Please try again.');
+  const notSaved = failed(t('Not saved'), t('Your change could not be saved. Please try again.'));
   const keepSong = async (song: CoverTrack) => {
     change(() => ({ song }));
     await refresh();
@@ -78,7 +79,7 @@ export function useCover(id: string) {
     mutationFn: (file: File) =>
       callApi(uploadFace, { params, body: formOf('file', file, { confirmed: 'true' }) }),
     onSuccess: (saved) => change(() => ({ character: saved })),
-    onError: failed('Photo not used', 'The photo could not be used. Please try another one.'),
+    onError: failed(t('Photo not used'), t('The photo could not be used. Please try another one.')),
   });
   const withoutFace = useMutation({
     scope,
@@ -93,19 +94,19 @@ export function useCover(id: string) {
   });
   const background = useMutation({
     mutationFn: (file: File) => callApi(uploadBackground, { params, body: formOf('file', file) }),
-    onError: failed('Picture not used', 'The picture could not be used. Please try another one.'),
+    onError: failed(t('Picture not used'), t('The picture could not be used. Please try another one.')),
   });
   const upload = useMutation({
     scope,
     mutationFn: (file: File) => callApi(uploadSong, { params, body: formOf('audio', file) }),
     onSuccess: keepSong,
-    onError: failed('Recording not used', 'The recording could not be used. Please try another one.'),
+    onError: failed(t('Recording not used'), t('The recording could not be used. Please try another one.')),
   });
   const choose = useMutation({
     scope,
     mutationFn: (body: BodyOf<typeof chooseCall>) => callApi(chooseSong, { params, body }),
     onSuccess: keepSong,
-    onError: failed('Song not chosen', 'The song could not be chosen. Please try again.'),
+    onError: failed(t('Song not chosen'), t('The song could not be chosen. Please try again.')),
   });
   const trim = useMutation({
     scope,

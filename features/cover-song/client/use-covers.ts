@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
+import { t } from '#common/texts.ts';
 import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -23,21 +24,24 @@ export function useCovers() {
     mutationFn: (body: BodyOf<typeof createCoverSong>) => callApi(createCoverSong, { body }),
     onSuccess: async () => {
       notify({
-        title: 'Cover song created!',
-        description: 'Your cover song project has been created successfully.',
+        title: t('Cover song created!'),
+        description: t('Your cover song project has been created successfully.'),
       });
       await refreshAfter(client, createCoverSong);
     },
-    onError: onErrorNotify('Error', 'Failed to create cover song project'),
+    onError: onErrorNotify(t('Error'), t('Failed to create cover song project')),
   });
 
   const remove = useDelete<CoverSong>({
     contract: deleteCoverSong,
     type: 'cover-song',
-    title: 'Cover song deleted',
+    title: t('Cover song deleted'),
     onDeleted: ({ id }) => client.removeQueries({ queryKey: apiKey(getCoverSong, { params: { id } }) }),
     onError: (error) =>
-      handleApiError(error, { title: 'Deletion Failed', description: 'Failed to delete the cover song.' }),
+      handleApiError(error, {
+        title: t('Deletion Failed'),
+        description: t('Failed to delete the cover song.'),
+      }),
   });
 
   return { query, create, remove };

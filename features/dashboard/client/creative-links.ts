@@ -11,6 +11,7 @@ import {
   UserRound,
   Video,
 } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import celebration from '../art/celebration.avif';
 import characters from '../art/characters.avif';
 import coverSong from '../art/cover-song.avif';
@@ -42,26 +43,26 @@ export interface QuickLink {
 
 export const AI_TOOLS: readonly CreativeLink[] = [
   {
-    title: 'AI Image Generator',
-    text: 'Pictures from words, in ten art styles.',
+    title: t('AI Image Generator'),
+    text: t('Pictures from words, in ten art styles.'),
     href: '/ai-image-generator',
     picture: pictures,
   },
   {
-    title: '3D Avatar Creator',
-    text: 'Characters to shape, animate and reuse.',
+    title: t('3D Avatar Creator'),
+    text: t('Characters to shape, animate and reuse.'),
     href: '/avatar-creator',
     picture: characters,
   },
   {
-    title: 'AI Speech Tools',
-    text: 'Text to speech, and recordings to text.',
+    title: t('AI Speech Tools'),
+    text: t('Text to speech, and recordings to text.'),
     href: '/speech-tools',
     picture: speech,
   },
   {
-    title: 'Cover Song Maker',
-    text: 'Your own music video for a song you love.',
+    title: t('Cover Song Maker'),
+    text: t('Your own music video for a song you love.'),
     href: '/cover-song-maker',
     picture: coverSong,
   },
@@ -69,29 +70,29 @@ export const AI_TOOLS: readonly CreativeLink[] = [
 
 export const VIDEO_STUDIO: readonly CreativeLink[] = [
   {
-    title: 'Promotional Video',
-    text: 'Show what you sell.',
+    title: t('Promotional Video'),
+    text: t('Show what you sell.'),
     href: '/video-maker',
     picture: promotion,
     state: { template: 'promotional' },
   },
   {
-    title: 'Social Clip',
-    text: 'Short, bold, made to share.',
+    title: t('Social Clip'),
+    text: t('Short, bold, made to share.'),
     href: '/video-maker',
     picture: social,
     state: { template: 'social' },
   },
   {
-    title: 'Explainer',
-    text: 'One idea, told step by step.',
+    title: t('Explainer'),
+    text: t('One idea, told step by step.'),
     href: '/video-maker',
     picture: explainer,
     state: { template: 'explainer' },
   },
   {
-    title: 'Celebration',
-    text: 'Birthdays, weddings, journeys.',
+    title: t('Celebration'),
+    text: t('Birthdays, weddings, journeys.'),
     href: '/video-maker',
     picture: celebration,
     state: { template: 'birthday' },
@@ -100,38 +101,38 @@ export const VIDEO_STUDIO: readonly CreativeLink[] = [
 
 export const DESIGN_STUDIO: readonly CreativeLink[] = [
   {
-    title: 'Social Post',
-    text: 'Made for every feed and story.',
+    title: t('Social Post'),
+    text: t('Made for every feed and story.'),
     href: '/design-studio?format=instagram-post',
     picture: designPost,
   },
   {
-    title: 'Flyer & Poster',
-    text: 'Ready to print, with bleed.',
+    title: t('Flyer & Poster'),
+    text: t('Ready to print, with bleed.'),
     href: '/design-studio?format=flyer-a5',
     picture: designFlyer,
   },
   {
-    title: 'Thumbnail',
-    text: 'A cover that gets the click.',
+    title: t('Thumbnail'),
+    text: t('A cover that gets the click.'),
     href: '/design-studio?format=youtube-thumbnail',
     picture: designThumbnail,
   },
   {
-    title: 'Business Card',
-    text: 'Front and back, in your colours.',
+    title: t('Business Card'),
+    text: t('Front and back, in your colours.'),
     href: '/design-studio?format=business-card',
     picture: designCard,
   },
 ];
 
 export const QUICK_CREATE: readonly QuickLink[] = [
-  { title: 'New image', href: '/ai-image-generator', icon: ImageIcon },
-  { title: 'New avatar', href: '/avatar-creator', icon: UserRound },
-  { title: 'New video', href: '/video-maker', icon: Video },
-  { title: 'New speech', href: '/speech-tools', icon: AudioLines },
-  { title: 'New cover song', href: '/cover-song-maker', icon: MicVocal },
-  { title: 'New logo', href: '/logo-maker', icon: PenTool },
-  { title: 'New design', href: '/design-studio', icon: LayoutTemplate },
-  { title: 'New task', href: '/task-management?new', icon: ListPlus },
+  { title: t('New image'), href: '/ai-image-generator', icon: ImageIcon },
+  { title: t('New avatar'), href: '/avatar-creator', icon: UserRound },
+  { title: t('New video'), href: '/video-maker', icon: Video },
+  { title: t('New speech'), href: '/speech-tools', icon: AudioLines },
+  { title: t('New cover song'), href: '/cover-song-maker', icon: MicVocal },
+  { title: t('New logo'), href: '/logo-maker', icon: PenTool },
+  { title: t('New design'), href: '/design-studio', icon: LayoutTemplate },
+  { title: t('New task'), href: '/task-management?new', icon: ListPlus },
 ];

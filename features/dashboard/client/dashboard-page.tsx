@@ -1,5 +1,6 @@
 /** The signed-in person's start: where things stand, and every way to begin something new. */
 
+import { t } from '#common/texts.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
@@ -18,34 +19,39 @@ export function DashboardPage() {
   if (error) {
     return (
       <ErrorState
-        title="The server did not answer"
-        message="Your workspace could not be loaded. Please try again in a moment."
+        title={t('The server did not answer')}
+        message={t('Your workspace could not be loaded. Please try again in a moment.')}
         onRetry={retry}
       />
     );
   }
-  if (!user) return <LoadingScreen label="Loading your creative workspace..." />;
+  if (!user) return <LoadingScreen label={t('Loading your creative workspace...')} />;
   return (
     <div className="grid grid-cols-1 gap-8 pb-20">
       <header>
         <h1 className="font-semibold text-2xl tracking-tight sm:text-[2rem] sm:leading-tight">
-          Welcome back,{' '}
-          <span className="break-words text-accent-gradient">{user.firstName || 'Creator'}</span>!
+          {t('Welcome back,')}{' '}
+          <span className="break-words text-accent-gradient">{user.firstName || t('Creator')}</span>!
         </h1>
-        <p className="mt-1 text-muted-foreground sm:text-base">What would you like to create today?</p>
+        <p className="mt-1 text-muted-foreground sm:text-base">{t('What would you like to create today?')}</p>
       </header>
       <StatRow user={user} stats={stats} projects={projects} />
-      <ToolCards id="ai-tools" title="AI Tools" description="Start from a sentence." links={AI_TOOLS} />
+      <ToolCards
+        id="ai-tools"
+        title={t('AI Tools')}
+        description={t('Start from a sentence.')}
+        links={AI_TOOLS}
+      />
       <ToolCards
         id="video-studio"
-        title="Video Studio"
-        description="Films for every occasion, from template to export."
+        title={t('Video Studio')}
+        description={t('Films for every occasion, from template to export.')}
         links={VIDEO_STUDIO}
       />
       <ToolCards
         id="design-studio"
-        title="Design Studio"
-        description="Posts, flyers and cards with your pictures, words and colours."
+        title={t('Design Studio')}
+        description={t('Posts, flyers and cards with your pictures, words and colours.')}
         links={DESIGN_STUDIO}
       />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">

@@ -2,6 +2,7 @@
 
 import { Crown } from 'lucide-react';
 import { Link } from 'wouter';
+import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { planOf, planState, trialProgress } from '#features/subscription/contract.ts';
 import { Progress } from '#ui/display/progress.tsx';
@@ -30,21 +31,23 @@ export function PlanBanner({ user }: { user: User }) {
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <h2 id="plan-title" className="font-semibold text-lg tracking-tight">
-              {plan.name} Plan
+              {t('{0} Plan', plan.name)}
             </h2>
-            <p className="text-muted-foreground text-sm tabular-nums">${plan.monthlyPrice}/month</p>
+            <p className="text-muted-foreground text-sm tabular-nums">
+              {t('{0}/month', `$${plan.monthlyPrice}`)}
+            </p>
           </div>
           <p className="text-muted-foreground text-sm">{planSentence(user)}</p>
           {trial && (
             <Progress
               value={trialProgress(user)}
-              aria-label="Trial time used"
+              aria-label={t('Trial time used')}
               className="mt-3 h-1.5 max-w-md bg-primary/20"
             />
           )}
         </div>
         <Button asChild className="max-sm:w-full">
-          <Link href="/subscription">Manage Subscription</Link>
+          <Link href="/subscription">{t('Manage Subscription')}</Link>
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 /** Says in words where an account's plan stands. */
 
+import { t, tn } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { daysRemaining, planState } from '#features/subscription/contract.ts';
 import { showDate } from './dates.ts';
@@ -8,10 +9,12 @@ import { showDate } from './dates.ts';
 export function planSentence(user: User, now: number = Date.now()): string {
   if (planState(user) === 'trial') {
     const days = daysRemaining(user.trialEndsAt, now);
-    return days === 0 ? 'Your trial has ended' : `Trial: ${days} ${days === 1 ? 'day' : 'days'} remaining`;
+    return days === 0
+      ? t('Your trial has ended')
+      : tn(days, 'Trial: {n} day remaining', 'Trial: {n} days remaining');
   }
-  if (user.subscriptionStatus !== 'active') return 'No active subscription';
+  if (user.subscriptionStatus !== 'active') return t('No active subscription');
   return user.subscriptionEndsAt
-    ? `Active subscription. Renews on ${showDate(user.subscriptionEndsAt)}`
-    : 'Active subscription';
+    ? t('Active subscription. Renews on {0}', showDate(user.subscriptionEndsAt))
+    : t('Active subscription');
 }

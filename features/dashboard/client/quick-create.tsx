@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import {
   DropdownMenu,
@@ -18,14 +19,14 @@ export function QuickCreate() {
       <DropdownMenuTrigger asChild>
         <Button
           size="icon"
-          aria-label="Create something new"
+          aria-label={t('Create something new')}
           className="group fixed right-5 bottom-5 z-30 size-14 rounded-full shadow-lift ring-4 ring-background/70 sm:right-8 sm:bottom-8"
         >
           <Plus className="size-6 transition-transform duration-150 group-data-[state=open]:rotate-45" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent side="top" sideOffset={12}>
-        <DropdownMenuLabel>Create</DropdownMenuLabel>
+        <DropdownMenuLabel>{t('Create')}</DropdownMenuLabel>
         {QUICK_CREATE.map(({ title, href, icon: Icon }) => (
           <DropdownMenuItem key={title} asChild>
             <Link href={href}>

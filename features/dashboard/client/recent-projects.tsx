@@ -3,6 +3,7 @@
 import { Clapperboard, FileText, Flag, FolderOpen, MoreVertical } from 'lucide-react';
 import { Link } from 'wouter';
 import { smallUrl } from '#common/asset.ts';
+import { t } from '#common/texts.ts';
 import type { Project } from '#features/video/contract.ts';
 import { useReport } from '#platform/browser/report/use-report.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -21,14 +22,14 @@ export function RecentProjects({ projects, loading }: { projects: Project[]; loa
   const report = useReport('project');
   return (
     <ListCard
-      title="Recent Projects"
+      title={t('Recent Projects')}
       href="/video-maker"
-      linkText="New video"
-      more={{ href: '/library', text: 'Library' }}
+      linkText={t('New video')}
+      more={{ href: '/library', text: t('Library') }}
       loading={loading}
     >
       {projects.length === 0 ? (
-        <EmptyState compact icon={<FolderOpen />} title="No projects yet. Start creating!" />
+        <EmptyState compact icon={<FolderOpen />} title={t('No projects yet. Start creating!')} />
       ) : (
         <ul className="divide-y">
           {projects.slice(0, SHOWN).map((project) => (
@@ -81,14 +82,14 @@ function ProjectRow({ project, onReport }: { project: Project; onReport: () => v
             variant="ghost"
             size="icon"
             className="-mr-2 size-9"
-            aria-label={`Menu of ${project.title}`}
+            aria-label={t('Menu of {0}', project.title)}
           >
             <MoreVertical />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuItem onSelect={onReport}>
-            <Flag /> Report
+            <Flag /> {t('Report')}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

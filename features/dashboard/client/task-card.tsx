@@ -1,6 +1,7 @@
 /** The first three tasks, as a reminder; working on them happens on their own screen. */
 
 import { Circle, CircleCheck, ListTodo } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import type { Task } from '#features/tasks/contract.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -10,9 +11,9 @@ import { ListCard, SHOWN } from './list-card.tsx';
 
 export function TaskCard({ tasks, loading }: { tasks: Task[]; loading: boolean }) {
   return (
-    <ListCard title="Tasks" href="/task-management" linkText="View all" loading={loading}>
+    <ListCard title={t('Tasks')} href="/task-management" linkText={t('View all')} loading={loading}>
       {tasks.length === 0 ? (
-        <EmptyState compact icon={<ListTodo />} title="No tasks yet. Create your first task!" />
+        <EmptyState compact icon={<ListTodo />} title={t('No tasks yet. Create your first task!')} />
       ) : (
         <ul className="divide-y">
           {tasks.slice(0, SHOWN).map((task) => (
@@ -30,7 +31,7 @@ function TaskRow({ task }: { task: Task }) {
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <Icon className={cn('size-5 shrink-0', task.completed ? 'text-success' : 'text-muted-foreground')} />
-      <span className="sr-only">{task.completed ? 'Completed:' : 'Pending:'}</span>
+      <span className="sr-only">{task.completed ? t('Completed:') : t('Pending:')}</span>
       <div className="min-w-0 flex-1">
         <p
           className={cn(
@@ -40,10 +41,12 @@ function TaskRow({ task }: { task: Task }) {
         >
           {task.title}
         </p>
-        {task.dueDate && <p className="text-muted-foreground text-xs">Due {showDate(task.dueDate)}</p>}
+        {task.dueDate && (
+          <p className="text-muted-foreground text-xs">{t('Due {0}', showDate(task.dueDate))}</p>
+        )}
       </div>
       {overdue ? (
-        <Badge variant="destructive">Overdue</Badge>
+        <Badge variant="destructive">{t('Overdue')}</Badge>
       ) : (
         task.category && (
           <Badge variant="secondary" className="capitalize">

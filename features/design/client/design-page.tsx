@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
@@ -36,14 +37,14 @@ export function DesignPage() {
       if (url) create.mutate({ document: withPicture(format ?? 'instagram-post', url) });
     },
   });
-  if (!user) return <LoadingScreen label="Loading the design studio..." />;
+  if (!user) return <LoadingScreen label={t('Loading the design studio...')} />;
   if (id) return <Opened key={id} id={id} onOpen={open} onClose={() => setParams({})} />;
   return (
     <>
       <PageHeader
         icon={<LayoutTemplate />}
-        title="Design Studio"
-        description="Posts, flyers, cards and thumbnails, finished in minutes."
+        title={t('Design Studio')}
+        description={t('Posts, flyers, cards and thumbnails, finished in minutes.')}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <SentenceStart format={format} onChoose={(document) => create.mutate({ document })} />
@@ -84,8 +85,9 @@ function Opened({ id, onOpen, onClose }: OpenedProps) {
   });
   const [opened, setOpened] = useState<Design>();
   if (data && isFetchedAfterMount && !opened) setOpened(data);
-  if (error) return <ErrorState title="That design could not be opened" onRetry={() => void refetch()} />;
-  if (!opened) return <LoadingScreen label="Opening your design..." />;
+  if (error)
+    return <ErrorState title={t('That design could not be opened')} onRetry={() => void refetch()} />;
+  if (!opened) return <LoadingScreen label={t('Opening your design...')} />;
   return (
     <DesignEditor
       key={opened.version}

@@ -1,6 +1,7 @@
 /** One's own designs, the last changed first. */
 
 import { Trash2 } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { useCursorPages } from '#platform/browser/cursor-pages.ts';
 import { ShowMore } from '#ui/display/show-more.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -16,7 +17,7 @@ export function OwnDesigns({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <section aria-labelledby="own-designs">
       <h2 id="own-designs" className="mb-4 font-semibold text-lg tracking-tight">
-        My designs
+        {t('My designs')}
       </h2>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
         {data.map((design) => (
@@ -42,7 +43,7 @@ export function OwnDesigns({ onOpen }: { onOpen: (id: string) => void }) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Delete ${design.name}`}
+              aria-label={t('Delete {0}', design.name)}
               className="absolute right-0 bottom-0"
               onClick={() => remove.mutate(design)}
             >

@@ -2,6 +2,7 @@
 
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -24,7 +25,7 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
   return (
     <section aria-labelledby="design-sentence" className="rounded-2xl border bg-card p-5 shadow-soft sm:p-6">
       <h2 id="design-sentence" className="font-semibold text-lg tracking-tight">
-        Start from a sentence
+        {t('Start from a sentence')}
       </h2>
       <form
         className="mt-3 flex flex-wrap items-end gap-3"
@@ -33,43 +34,43 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
           ideas.mutate({ sentence, ...(format && { format }) });
         }}
       >
-        <FormField label="What do you need?" className="min-w-64 flex-1">
+        <FormField label={t('What do you need?')} className="min-w-64 flex-1">
           <Input
             value={sentence}
             maxLength={MAX_SENTENCE}
-            placeholder="Flyer for our autumn bread sale, 20 % off until Sunday"
+            placeholder={t('Flyer for our autumn bread sale, 20 % off until Sunday')}
             onChange={(event) => setSentence(event.target.value)}
           />
         </FormField>
         <Button type="submit" pending={ideas.isPending} disabled={sentence.trim().length < 3}>
-          <Sparkles /> Make proposals
+          <Sparkles /> {t('Make proposals')}
         </Button>
       </form>
       {ideas.data && (
         <>
           <p className="mt-4 text-muted-foreground text-sm">
             {understood(ideas.variables.sentence, ideas.data.documents[0])}
-            {ideas.data.by && ` · Words by ${ideas.data.by}`}
+            {ideas.data.by && t(' · Words by {0}', ideas.data.by)}
           </p>
           {ideas.data.problem && (
             <p role="status" className="mt-1 text-muted-foreground text-sm">
-              The words are taken from your sentence: {ideas.data.problem}
+              {t('The words are taken from your sentence: {0}', ideas.data.problem)}
             </p>
           )}
-          <ul className="mt-3 grid grid-cols-2 gap-4 lg:grid-cols-4" aria-label="Proposals">
+          <ul className="mt-3 grid grid-cols-2 gap-4 lg:grid-cols-4" aria-label={t('Proposals')}>
             {ideas.data.documents.map((document, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: proposals have no names of their own and never move
               <li key={i}>
                 <button
                   type="button"
                   onClick={() => onChoose(document)}
-                  aria-label={`Use proposal ${i + 1}`}
+                  aria-label={t('Use proposal {0}', i + 1)}
                   className="focus-ring relative block aspect-[4/5] w-full overflow-hidden rounded-xl border bg-muted transition-shadow hover:shadow-lift"
                 >
                   <PageCanvas
                     document={document}
                     logo={logo}
-                    label={`Proposal ${i + 1}`}
+                    label={t('Proposal {0}', i + 1)}
                     className="absolute inset-3 h-[calc(100%-1.5rem)] w-[calc(100%-1.5rem)] bg-transparent object-contain drop-shadow-md"
                   />
                 </button>

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useAddressValue } from '#platform/browser/work/use-address.ts';
 import { cn } from '#ui/cn.ts';
@@ -16,14 +17,14 @@ const ANY = 'any';
 
 type Category = (typeof TEMPLATE_CATEGORIES)[number];
 const CATEGORY_NAMES: Record<Category, string> = {
-  offer: 'Offers',
+  offer: t('Offers'),
   event: 'Events',
-  food: 'Food & drink',
-  quote: 'Quotes',
-  news: 'News',
-  business: 'Business',
-  celebration: 'Celebrations',
-  video: 'Video covers',
+  food: t('Food & drink'),
+  quote: t('Quotes'),
+  news: t('News'),
+  business: t('Business'),
+  celebration: t('Celebrations'),
+  video: t('Video covers'),
 };
 
 export interface TemplateGalleryProps {
@@ -45,15 +46,15 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
     <section aria-labelledby="design-templates">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <h2 id="design-templates" className="font-semibold text-lg tracking-tight">
-          Templates
+          {t('Templates')}
         </h2>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
           <ChoiceSelect<FormatName | typeof ANY>
-            label="Format"
+            label={t('Format')}
             className="w-52"
             value={format ?? ANY}
             choices={[ANY, ...FORMAT_NAMES]}
-            nameOf={(one) => (one === ANY ? 'All formats' : FORMATS[one].label)}
+            nameOf={(one) => (one === ANY ? t('All formats') : FORMATS[one].label)}
             onChange={(one) => onFormat(one === ANY ? undefined : one)}
           />
           <Button
@@ -61,12 +62,12 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
             disabled={isPending}
             onClick={() => onChoose({ format: format ?? 'instagram-post' })}
           >
-            <FilePlus2 /> Empty page
+            <FilePlus2 /> {t('Empty page')}
           </Button>
         </div>
       </div>
       <fieldset className="mb-4 flex flex-wrap gap-2">
-        <legend className="sr-only">Category</legend>
+        <legend className="sr-only">{t('Category')}</legend>
         {([null, ...TEMPLATE_CATEGORIES] as const).map((one) => (
           <button
             key={one ?? 'all'}
@@ -78,11 +79,11 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
               category === one && 'border-primary bg-accent text-accent-foreground',
             )}
           >
-            {one ? CATEGORY_NAMES[one] : 'All'}
+            {one ? CATEGORY_NAMES[one] : t('All')}
           </button>
         ))}
       </fieldset>
-      {error && <ErrorState title="The templates could not be loaded" onRetry={() => void refetch()} />}
+      {error && <ErrorState title={t('The templates could not be loaded')} onRetry={() => void refetch()} />}
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
         {!data &&
           !error &&

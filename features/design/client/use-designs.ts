@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -24,7 +25,7 @@ export function useCreateDesign(onCreated: (id: string) => void) {
       await refreshAfter(client, createDesign);
       onCreated(id);
     },
-    onError: onErrorNotify('Not started', 'The design could not be started. Please try again.'),
+    onError: onErrorNotify(t('Not started'), t('The design could not be started. Please try again.')),
   });
 }
 
@@ -32,8 +33,8 @@ export const useDeleteDesign = () =>
   useDelete({
     contract: deleteDesign,
     type: 'design',
-    title: 'Design deleted',
-    onError: onErrorNotify('Not deleted', 'The design could not be deleted. Please try again.'),
+    title: t('Design deleted'),
+    onError: onErrorNotify(t('Not deleted'), t('The design could not be deleted. Please try again.')),
   });
 
 export interface Ideas {
@@ -55,7 +56,7 @@ export const useIdeas = () =>
       };
       return { documents: await callApi(designIdeas, { body }, { onHeaders }), ...notes };
     },
-    onError: onErrorNotify('No proposals', 'The proposals could not be made. Please try again.'),
+    onError: onErrorNotify(t('No proposals'), t('The proposals could not be made. Please try again.')),
   });
 
 /** The picture that stands for the brand's logo, where there is a brand. */

@@ -2,6 +2,7 @@
 
 import { Undo2, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -35,12 +36,15 @@ export function ThingChip({ label, change, onRemove, onReplace, onUndo }: ThingC
   return (
     <span className={cn(CHIP, change && 'border-primary text-primary', isRemoved && 'line-through')}>
       <Popover open={isOpen} onOpenChange={setOpen}>
-        <PopoverTrigger className="focus-ring rounded-full py-1 pr-1 pl-3" aria-label={`Change ${shown}`}>
+        <PopoverTrigger
+          className="focus-ring rounded-full py-1 pr-1 pl-3"
+          aria-label={t('Change {0}', shown)}
+        >
           {shown}
         </PopoverTrigger>
         <PopoverContent className="w-64">
           <form onSubmit={submit} className="grid gap-3">
-            <FormField label="Draw this instead" id="chip-name">
+            <FormField label={t('Draw this instead')} id="chip-name">
               <Input
                 value={name}
                 maxLength={60}
@@ -49,7 +53,7 @@ export function ThingChip({ label, change, onRemove, onReplace, onUndo }: ThingC
               />
             </FormField>
             <Button type="submit" size="sm" disabled={!name.trim()}>
-              Change
+              {t('Change')}
             </Button>
           </form>
         </PopoverContent>
@@ -57,7 +61,7 @@ export function ThingChip({ label, change, onRemove, onReplace, onUndo }: ThingC
       <button
         type="button"
         onClick={change ? onUndo : onRemove}
-        aria-label={change ? `Keep ${label}` : `Remove ${label}`}
+        aria-label={change ? t('Keep {0}', label) : t('Remove {0}', label)}
         className="focus-ring grid size-6 place-items-center rounded-full text-muted-foreground hover:text-foreground"
       >
         {change ? <Undo2 className="size-3" /> : <X className="size-3" />}
@@ -91,4 +95,4 @@ export function ChoiceChip({
   );
 }
 
-const plainName = (value: string): string => (value === 'studio' ? 'plain background' : value);
+const plainName = (value: string): string => (value === 'studio' ? t('plain background') : value);

@@ -1,6 +1,7 @@
 /** Words that were left out of a picture, each with better ones to try. */
 
 import { useQueries } from '@tanstack/react-query';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { suggestWords } from '../contract.ts';
 
@@ -20,14 +21,14 @@ export function IgnoredWords({
   return (
     <div className="grid gap-2 rounded-lg bg-muted/60 p-3 text-sm">
       <p>
-        Left out: <span className="font-medium">{words.join(', ')}</span>
+        {t('Left out:')} <span className="font-medium">{words.join(', ')}</span>
       </p>
       {asked.map((word, i) => {
         const better = answers[i]?.data?.words ?? [];
         if (better.length === 0) return null;
         return (
           <p key={word} className="flex flex-wrap items-center gap-1.5 text-xs">
-            <span className="text-muted-foreground">For “{word}” try</span>
+            <span className="text-muted-foreground">{t('For “{0}” try', word)}</span>
             {better.map((one) => (
               <button
                 key={one}

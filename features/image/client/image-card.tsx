@@ -2,6 +2,7 @@
 
 import { Download } from 'lucide-react';
 import { memo } from 'react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { Image } from '../contract.ts';
 import { fileName, styleName } from './image-names.ts';
@@ -19,7 +20,7 @@ export const ImageCard = memo(function ImageCard({
       <button
         type="button"
         onClick={() => onOpen(image)}
-        aria-label={`Open: ${image.prompt}`}
+        aria-label={t('Open: {0}', image.prompt)}
         className="focus-ring block w-full overflow-hidden"
       >
         <Picture
@@ -36,7 +37,7 @@ export const ImageCard = memo(function ImageCard({
           </p>
         </div>
         <Button asChild variant="ghost" size="icon" className="-mt-1 -mr-1 text-muted-foreground">
-          <a href={image.url} download={fileName(image.id)} aria-label={`Download: ${image.prompt}`}>
+          <a href={image.url} download={fileName(image.id)} aria-label={t('Download: {0}', image.prompt)}>
             <Download />
           </a>
         </Button>
@@ -57,10 +58,10 @@ export function PendingCard({ isFirst, onCancel }: { isFirst: boolean; onCancel:
     >
       <div className="grid aspect-square animate-pulse place-items-center bg-accent-gradient opacity-40 motion-reduce:animate-none" />
       <div className="flex items-center justify-between gap-2 p-3">
-        <p className="text-muted-foreground text-sm">Generating your image...</p>
+        <p className="text-muted-foreground text-sm">{t('Generating your image...')}</p>
         {isFirst && (
           <Button variant="outline" size="sm" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
       </div>

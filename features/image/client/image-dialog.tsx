@@ -1,6 +1,7 @@
 /** The large view: the picture with everything that made it, and what can be done with it. */
 
 import { Copy, Download, Flag, RefreshCw, Trash2, Undo2 } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { copyText } from '#platform/browser/work/copy-download.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -28,13 +29,13 @@ export function ImageDialog(props: ImageDialogProps) {
   const { image, onClose, onReuse, onVary, onDelete, onReport } = props;
   if (!image) return null;
   const facts: [string, string][] = [
-    ['Style', styleName(image.style)],
-    ['Size', `${SIZE_NAMES[image.size]}, ${image.width} × ${image.height}`],
-    ['Seed', String(image.seed)],
-    ['Engine', image.engine],
+    [t('Style'), styleName(image.style)],
+    [t('Size'), `${SIZE_NAMES[image.size]}, ${image.width} × ${image.height}`],
+    [t('Seed'), String(image.seed)],
+    [t('Engine'), image.engine],
   ];
   const copy = (text: string, what: string) =>
-    copyText(text, { title: 'Copied!', description: `${what} copied to clipboard.` });
+    copyText(text, { title: t('Copied!'), description: t('{0} copied to clipboard.', what) });
   const recipe = JSON.stringify(
     {
       prompt: image.prompt,
@@ -57,7 +58,9 @@ export function ImageDialog(props: ImageDialogProps) {
         <div className="grid content-start gap-4 p-5">
           <div className="grid gap-1.5 pr-8">
             <DialogTitle className="break-words text-base">{image.prompt}</DialogTitle>
-            <DialogDescription>{understandingLine(image) || 'Made from your description.'}</DialogDescription>
+            <DialogDescription>
+              {understandingLine(image) || t('Made from your description.')}
+            </DialogDescription>
           </div>
           <Understood
             key={image.id}
@@ -77,28 +80,28 @@ export function ImageDialog(props: ImageDialogProps) {
           <div className="grid gap-2">
             <Button asChild>
               <a href={image.url} download={fileName(image.id)}>
-                <Download /> Download
+                <Download /> {t('Download')}
               </a>
             </Button>
             <SendToMenu item={image.id} />
             <Button variant="outline" onClick={() => onVary(image)}>
-              <RefreshCw /> Make variations
+              <RefreshCw /> {t('Make variations')}
             </Button>
             <Button variant="outline" onClick={() => onReuse(image)}>
-              <Undo2 /> Use this prompt again
+              <Undo2 /> {t('Use this prompt again')}
             </Button>
-            <Button variant="outline" onClick={() => void copy(image.prompt, 'Prompt')}>
-              <Copy /> Copy prompt
+            <Button variant="outline" onClick={() => void copy(image.prompt, t('Prompt'))}>
+              <Copy /> {t('Copy prompt')}
             </Button>
-            <Button variant="outline" onClick={() => void copy(recipe, 'Recipe')}>
-              <Copy /> Copy recipe
+            <Button variant="outline" onClick={() => void copy(recipe, t('Recipe'))}>
+              <Copy /> {t('Copy recipe')}
             </Button>
             <div className="grid grid-cols-2 gap-2">
               <Button variant="ghost" onClick={() => onReport(image)}>
-                <Flag /> Report
+                <Flag /> {t('Report')}
               </Button>
               <Button variant="ghost" className="text-destructive" onClick={() => onDelete(image)}>
-                <Trash2 /> Delete
+                <Trash2 /> {t('Delete')}
               </Button>
             </div>
           </div>

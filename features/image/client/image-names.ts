@@ -1,10 +1,11 @@
 /** How styles, sizes and engines are called on the screen. */
 
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import type { ImageSize, ImageStyle } from '../contract.ts';
 
 export const styleName = (style: string): string =>
-  style === '' || style === 'default' ? 'Default' : style.split(' ').map(capitalize).join(' ');
+  style === '' || style === 'default' ? t('Default') : style.split(' ').map(capitalize).join(' ');
 
 /** A select cannot hold an empty value. */
 export const toChoice = (style: ImageStyle): string => style || 'default';
@@ -12,9 +13,9 @@ export const fromChoice = (choice: string): ImageStyle =>
   choice === 'default' ? '' : (choice as ImageStyle);
 
 export const SIZE_NAMES: Record<ImageSize, string> = {
-  square: 'Square',
-  portrait: 'Portrait',
-  landscape: 'Landscape',
+  square: t('Square'),
+  portrait: t('Portrait'),
+  landscape: t('Landscape'),
 };
 
 export const fileName = (id: string): string => `ai-image-${id}.png`;
@@ -25,7 +26,7 @@ export function understandingLine(image: {
   notUnderstood: readonly string[];
 }): string {
   const parts = [
-    image.drawn.length > 0 ? `Drawn: ${image.drawn.join(', ')}` : '',
+    image.drawn.length > 0 ? t('Drawn: {0}', image.drawn.join(', ')) : '',
     image.notUnderstood.length > 0 ? `left out: ${image.notUnderstood.join(', ')}` : '',
   ].filter(Boolean);
   return parts.length > 0 ? `${parts.join('; ')}.` : '';

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImageIcon, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t, tn } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useOpened } from '#platform/browser/library/use-taken.ts';
@@ -66,18 +67,18 @@ export function ImagePage() {
     reuse({ ...image, prompt: image.prompt.replace(word, better) });
 
   useOpened('image', (id) => {
-    callApi(getImage, { params: { id } }).then(setShown, onErrorNotify('That image could not be opened'));
+    callApi(getImage, { params: { id } }).then(setShown, onErrorNotify(t('That image could not be opened')));
   });
 
-  if (!user) return <LoadingScreen label="Loading your images..." />;
+  if (!user) return <LoadingScreen label={t('Loading your images...')} />;
   const isFiltered = view.search !== '' || view.style !== 'any' || view.model !== '';
   const total = query.data?.pages[0]?.total ?? 0;
 
   return (
     <>
       <PageHeader
-        title="AI Image Generator"
-        description="Describe a picture, choose an art style, and see it made."
+        title={t('AI Image Generator')}
+        description={t('Describe a picture, choose an art style, and see it made.')}
         icon={<ImageIcon />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -90,36 +91,34 @@ export function ImagePage() {
         <section aria-labelledby="generated-title">
           <div className="mb-4 flex items-baseline justify-between gap-4">
             <h2 id="generated-title" className="font-semibold text-lg">
-              Generated Images
+              {t('Generated Images')}
             </h2>
             {total > 0 && (
-              <p className="text-muted-foreground text-sm">
-                {total} {total === 1 ? 'image' : 'images'}
-              </p>
+              <p className="text-muted-foreground text-sm">{tn(total, '{n} image', '{n} images')}</p>
             )}
           </div>
           {(total > 0 || isFiltered) && (
             <ImageFilters view={view} models={query.data?.pages[0]?.models ?? []} onChange={setView} />
           )}
           {query.isError && !query.data ? (
-            <ErrorState title="Your images could not be loaded" onRetry={() => void query.refetch()} />
+            <ErrorState title={t('Your images could not be loaded')} onRetry={() => void query.refetch()} />
           ) : images.length === 0 && !make.isPending && !query.isPending ? (
             <Card>
               {isFiltered ? (
                 <EmptyState
                   icon={<SearchX />}
-                  title="No images match your filters"
+                  title={t('No images match your filters')}
                   action={
                     <Button variant="outline" onClick={() => setView(DEFAULT_VIEW)}>
-                      Clear Filters
+                      {t('Clear Filters')}
                     </Button>
                   }
                 />
               ) : (
                 <EmptyState
                   icon={<ImageIcon />}
-                  title="No images generated yet"
-                  description="Describe something, or start with a quick prompt."
+                  title={t('No images generated yet')}
+                  description={t('Describe something, or start with a quick prompt.')}
                 />
               )}
             </Card>
@@ -170,6 +169,9 @@ const engineLine = ({
 }) => {
   if (problem) return problem;
   return isBuiltin
-    ? `Made by the built-in ${engine}, on this machine. Your administrator can connect a cloud model for photographs.`
-    : `Made by ${engine}.`;
+    ? t(
+        'Made by the built-in {0}, on this machine. Your administrator can connect a cloud model for photographs.',
+        engine,
+      )
+    : t('Made by {0}.', engine);
 };

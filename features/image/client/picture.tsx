@@ -3,6 +3,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { smallUrl } from '#common/asset.ts';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import type { Image } from '../contract.ts';
 
@@ -20,14 +21,14 @@ export function Picture({ image, className, eager, isSmall }: PictureProps) {
     return (
       <div
         role="img"
-        aria-label={`${image.prompt} (the picture cannot be shown)`}
+        aria-label={t('{0} (the picture cannot be shown)', image.prompt)}
         className={cn(
           'grid aspect-square w-full place-items-center bg-muted text-muted-foreground',
           className,
         )}
       >
         <span className="grid justify-items-center gap-2 text-sm">
-          <ImageOff className="size-8" /> The picture cannot be shown
+          <ImageOff className="size-8" /> {t('The picture cannot be shown')}
         </span>
       </div>
     );

@@ -2,6 +2,7 @@
 
 import { Sparkles } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { t } from '#common/texts.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -37,7 +38,7 @@ export function PromptForm({ draft, onChange, onSubmit, pending }: PromptFormPro
     event?.preventDefault();
     if (pending) return;
     if (prompt) onSubmit({ ...draft, prompt });
-    else notify({ title: 'Prompt Required', description: PROMPT_REQUIRED, variant: 'destructive' });
+    else notify({ title: t('Prompt Required'), description: PROMPT_REQUIRED, variant: 'destructive' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
@@ -45,17 +46,17 @@ export function PromptForm({ draft, onChange, onSubmit, pending }: PromptFormPro
 
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <FormField label="Image Description" id="image-prompt">
+      <FormField label={t('Image Description')} id="image-prompt">
         <Textarea
           rows={5}
           maxLength={MAX_PROMPT}
-          placeholder="Describe the image you want to create..."
+          placeholder={t('Describe the image you want to create...')}
           value={draft.prompt}
           onChange={(event) => onChange({ ...draft, prompt: event.target.value })}
           onKeyDown={onKeyDown}
         />
       </FormField>
-      <FormField label="Art Style" id="image-style">
+      <FormField label={t('Art Style')} id="image-style">
         <ChoiceSelect
           value={toChoice(draft.style)}
           choices={IMAGE_STYLES.map(toChoice)}
@@ -64,7 +65,7 @@ export function PromptForm({ draft, onChange, onSubmit, pending }: PromptFormPro
         />
       </FormField>
       <div className="grid grid-cols-2 gap-3">
-        <FormField label="Size" id="image-size">
+        <FormField label={t('Size')} id="image-size">
           <ChoiceSelect<ImageSize>
             value={draft.size}
             choices={IMAGE_SIZES}
@@ -72,20 +73,20 @@ export function PromptForm({ draft, onChange, onSubmit, pending }: PromptFormPro
             onChange={(size) => onChange({ ...draft, size })}
           />
         </FormField>
-        <FormField label="Number" id="image-count">
+        <FormField label={t('Number')} id="image-count">
           <ChoiceSelect
             value={String(draft.count)}
             choices={COUNTS}
-            nameOf={(count) => (count === '1' ? '1 image' : `${count} images`)}
+            nameOf={(count) => (count === '1' ? '1 image' : t('{0} images', count))}
             onChange={(count) => onChange({ ...draft, count: Number(count) })}
           />
         </FormField>
       </div>
       <Button type="submit" size="lg" pending={pending} disabled={pending || !prompt}>
-        {!pending && <Sparkles />} {pending ? 'Generating...' : 'Generate Image'}
+        {!pending && <Sparkles />} {pending ? t('Generating...') : t('Generate Image')}
       </Button>
       <fieldset className="grid gap-2.5">
-        <legend className="mb-2.5 font-medium text-sm">Quick Prompts</legend>
+        <legend className="mb-2.5 font-medium text-sm">{t('Quick Prompts')}</legend>
         <div className="flex flex-wrap gap-2">
           {QUICK_PROMPTS.map((idea) => (
             <button

@@ -2,6 +2,7 @@
 
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { PLACES } from '#engine/illustrator/places.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IMAGE_STYLES, type Image, type ImageStyle } from '../contract.ts';
@@ -34,7 +35,7 @@ export function Understood({ image, onRedraw, onReword, pending }: UnderstoodPro
   return (
     <section aria-labelledby="understood-title" className="grid gap-3">
       <h3 id="understood-title" className="font-medium text-sm">
-        What I understood
+        {t('What I understood')}
       </h3>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-2 text-sm">
         {rowsOf(scene).map(([name, things]) => (
@@ -54,10 +55,10 @@ export function Understood({ image, onRedraw, onReword, pending }: UnderstoodPro
             </dd>
           </div>
         ))}
-        <dt className="text-muted-foreground">Place</dt>
+        <dt className="text-muted-foreground">{t('Place')}</dt>
         <dd className="flex flex-wrap gap-1.5">
           <ChoiceChip
-            label="Place"
+            label={t('Place')}
             value={setting.place}
             choices={PLACES.map((one) => one.name).filter((name) => name !== 'abstract')}
             onChange={(name) =>
@@ -65,25 +66,25 @@ export function Understood({ image, onRedraw, onReword, pending }: UnderstoodPro
             }
           />
         </dd>
-        <dt className="text-muted-foreground">Light</dt>
+        <dt className="text-muted-foreground">{t('Light')}</dt>
         <dd className="flex flex-wrap gap-1.5">
           <ChoiceChip
-            label="Time of day"
+            label={t('Time of day')}
             value={setting.time}
             choices={TIMES}
             onChange={(name) => change({ kind: 'time', name })}
           />
           <ChoiceChip
-            label="Weather"
+            label={t('Weather')}
             value={setting.weather}
             choices={WEATHERS}
             onChange={(name) => change({ kind: 'weather', name })}
           />
         </dd>
-        <dt className="text-muted-foreground">Style</dt>
+        <dt className="text-muted-foreground">{t('Style')}</dt>
         <dd className="flex flex-wrap gap-1.5">
           <ChoiceChip
-            label="Art style"
+            label={t('Art style')}
             value={toChoice(style)}
             choices={IMAGE_STYLES.map(toChoice)}
             nameOf={styleName}
@@ -103,7 +104,7 @@ export function Understood({ image, onRedraw, onReword, pending }: UnderstoodPro
           pending={pending}
           onClick={() => onRedraw(image, [...image.changes, ...changes], style)}
         >
-          <RefreshCw /> Draw it again
+          <RefreshCw /> {t('Draw it again')}
         </Button>
       )}
     </section>
@@ -131,8 +132,8 @@ function rowsOf({ things }: ReadScene): [string, ReadThing[]][] {
     (one, i) => things.findIndex((other) => other.words === one.words) === i,
   );
   return [
-    ...(hero ? [['Hero', [hero]] as [string, ReadThing[]]] : []),
-    ...(rest.length > 0 ? [['Things', rest] as [string, ReadThing[]]] : []),
+    ...(hero ? [[t('Hero'), [hero]] as [string, ReadThing[]]] : []),
+    ...(rest.length > 0 ? [[t('Things'), rest] as [string, ReadThing[]]] : []),
   ];
 }
 

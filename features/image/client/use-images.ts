@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from 
 import { useRef } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf, ResponseOf } from '#common/contract.ts';
+import { t } from '#common/texts.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -55,13 +56,13 @@ export function useImages(view: ImageView, enabled: boolean) {
       return callApi(generateImageCall, { body: order }, { signal: under.current.signal });
     },
     onSuccess: async () => {
-      notify({ title: 'Image Generated!', description: 'Your AI-generated image is ready.' });
+      notify({ title: t('Image Generated!'), description: t('Your AI-generated image is ready.') });
       await refresh();
     },
     onError: (error) => {
       // Taken back by the person: the server stops with them, and nothing is counted.
-      if (under.current?.signal.aborted) notify({ title: 'Cancelled' });
-      else onErrorNotify('Generation Failed', 'Failed to generate image. Please try again.')(error);
+      if (under.current?.signal.aborted) notify({ title: t('Cancelled') });
+      else onErrorNotify(t('Generation Failed'), t('Failed to generate image. Please try again.'))(error);
       // Of several, the first may have been made before one failed.
       return refresh();
     },
@@ -70,11 +71,11 @@ export function useImages(view: ImageView, enabled: boolean) {
   const remove = useDelete<Image>({
     contract: deleteImage,
     type: 'image',
-    title: 'Image Deleted',
+    title: t('Image Deleted'),
     onError: (error) =>
       handleApiError(error, {
-        title: 'Deletion Failed',
-        description: 'Failed to delete image. Please try again.',
+        title: t('Deletion Failed'),
+        description: t('Failed to delete image. Please try again.'),
       }),
   });
 

@@ -2,6 +2,7 @@
 
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import city from '../art/city.avif';
 
@@ -20,17 +21,17 @@ export function ClosingCall() {
         <div className="absolute inset-0 -z-10 bg-linear-to-r from-[#150b42] via-[#150b42]/90 to-[#150b42]/80 sm:to-[#150b42]/35" />
         <div className="max-w-2xl p-8 py-16 text-white sm:p-16 sm:py-24">
           <h2 id="closing-title" className="font-bold text-4xl tracking-tight sm:text-5xl sm:leading-[1.08]">
-            What will you make first?
+            {t('What will you make first?')}
           </h2>
           <p className="mt-4 max-w-lg text-lg text-white/85">
-            Your studio is ready. Open it, type one sentence and watch your first piece appear.
+            {t('Your studio is ready. Open it, type one sentence and watch your first piece appear.')}
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <Link
               href="/home"
               className="inline-flex h-12 items-center justify-center gap-2 rounded-xl bg-white px-6 font-semibold text-[#26126b] outline-offset-2 transition-colors hover:bg-white/90 focus-visible:outline-2 focus-visible:outline-white"
             >
-              Open your studio <ArrowRight className="size-4" />
+              {t('Open your studio')} <ArrowRight className="size-4" />
             </Link>
             <Button
               asChild
@@ -38,7 +39,7 @@ export function ClosingCall() {
               variant="ghost"
               className="text-white hover:bg-white/15 hover:text-white focus-visible:outline-white"
             >
-              <Link href="/subscription">Compare plans</Link>
+              <Link href="/subscription">{t('Compare plans')}</Link>
             </Button>
           </div>
         </div>

@@ -1,6 +1,7 @@
 /** The six-tool selector: pick a card, see that tool's demo. */
 
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { SHOWCASE } from './showcase-features.ts';
@@ -14,9 +15,9 @@ export function FeatureShowcase() {
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
         <SectionHeading
           id="features-title"
-          cue="Six tools, one studio"
-          title="Make the whole thing in one place"
-          text="No tab-hopping, no exports between apps. Pick a tool and see what it makes."
+          cue={t('Six tools, one studio')}
+          title={t('Make the whole thing in one place')}
+          text={t('No tab-hopping, no exports between apps. Pick a tool and see what it makes.')}
         />
         <div className="mt-12 grid gap-6 sm:mt-16 lg:grid-cols-[20rem_1fr] lg:gap-10">
           <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-1">

@@ -2,10 +2,11 @@
 
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'wouter';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { HeroStage } from './hero-stage.tsx';
 
-const POINTS = ['1-day free trial', 'No card needed', 'Your work stays yours'];
+const POINTS = ['1-day free trial', t('No card needed'), t('Your work stays yours')];
 
 export function Hero() {
   return (
@@ -17,26 +18,27 @@ export function Hero() {
       <div className="mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-16">
         <div className="mx-auto max-w-4xl text-center">
           <p className="mb-4 font-semibold text-primary text-sm sm:text-base">
-            The all-in-one AI creative studio
+            {t('The all-in-one AI creative studio')}
           </p>
           <h1
             id="hero-title"
             className="font-bold text-[2.6rem] leading-[1.04] tracking-[-0.035em] sm:text-6xl lg:text-7xl"
           >
-            Say it once. <span className="text-accent-gradient">See it made.</span>
+            {t('Say it once.')} <span className="text-accent-gradient">{t('See it made.')}</span>
           </h1>
           <p className="mx-auto mt-5 max-w-3xl text-balance text-lg text-muted-foreground leading-relaxed sm:text-xl">
-            Images, characters, videos, voices, logos and cover songs: creators and small businesses describe
-            what they need, Atelier makes it.
+            {t(
+              'Images, characters, videos, voices, logos and cover songs: creators and small businesses describe what they need, Atelier makes it.',
+            )}
           </p>
           <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
             <Button asChild size="lg">
               <Link href="/home">
-                Start Creating Free <ArrowRight />
+                {t('Start Creating Free')} <ArrowRight />
               </Link>
             </Button>
             <Button asChild size="lg" variant="outline">
-              <Link href="/subscription">View Pricing Plans</Link>
+              <Link href="/subscription">{t('View Pricing Plans')}</Link>
             </Button>
           </div>
           <ul className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-2 text-muted-foreground text-sm">

@@ -1,8 +1,9 @@
 /** The small print. The three legal words are plain text: there are no pages behind them yet. */
 
+import { t } from '#common/texts.ts';
 import { Brand } from '#ui/display/brand.tsx';
 
-const LEGAL = ['Privacy', 'Terms', 'Cookies'];
+const LEGAL = [t('Privacy'), t('Terms'), t('Cookies')];
 
 export function LandingFooter() {
   return (
@@ -14,7 +15,7 @@ export function LandingFooter() {
             <li key={word}>{word}</li>
           ))}
         </ul>
-        <p className="text-muted-foreground text-sm">© {new Date().getFullYear()} Atelier</p>
+        <p className="text-muted-foreground text-sm">{t('© {0} Atelier', new Date().getFullYear())}</p>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 /** The bar that stays on top: who we are, the prices, the way in. */
 
 import { Link } from 'wouter';
+import { t } from '#common/texts.ts';
 import { Brand } from '#ui/display/brand.tsx';
 import { Button } from '#ui/form/button.tsx';
 
@@ -8,18 +9,18 @@ export function LandingNav() {
   return (
     <header className="sticky top-0 z-40 border-border/60 border-b bg-background/80 backdrop-blur-lg">
       <nav
-        aria-label="Main"
+        aria-label={t('Main')}
         className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 sm:px-6"
       >
-        <Link href="/" aria-label="Atelier, start page" className="focus-ring rounded-lg">
+        <Link href="/" aria-label={t('Atelier, start page')} className="focus-ring rounded-lg">
           <Brand />
         </Link>
         <div className="flex items-center gap-1 sm:gap-2">
           <Button asChild variant="ghost" className="max-sm:px-3">
-            <Link href="/subscription">Pricing</Link>
+            <Link href="/subscription">{t('Pricing')}</Link>
           </Button>
           <Button asChild>
-            <Link href="/home">Get Started</Link>
+            <Link href="/home">{t('Get Started')}</Link>
           </Button>
         </div>
       </nav>

@@ -1,5 +1,6 @@
 /** What a visitor sees first: the whole product on one page, from promise to price. */
 
+import { t } from '#common/texts.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { FeatureShowcase } from './feature-showcase.tsx';
 import { Hero } from './hero.tsx';
@@ -15,7 +16,7 @@ export function LandingPage() {
         href="#content"
         className="focus-ring sr-only z-50 rounded-lg bg-card px-4 py-2 font-medium text-sm shadow-lift focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        Skip to content
+        {t('Skip to content')}
       </a>
       <LandingNav />
       <main id="content" tabIndex={-1} className="outline-none">

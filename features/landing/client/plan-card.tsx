@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
+import { t } from '#common/texts.ts';
 import { type Plan, quotaLines } from '#features/subscription/contract.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -33,9 +34,11 @@ export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
         <span className="font-bold text-4xl tabular-nums tracking-tight">${price}</span>
         <span className="text-muted-foreground text-sm">{billing === 'monthly' ? '/month' : '/year'}</span>
       </p>
-      <p className="mt-1 h-5 text-muted-foreground text-sm">{plan.note ?? 'Quotas renew monthly'}</p>
+      <p className="mt-1 h-5 text-muted-foreground text-sm">{plan.note ?? t('Quotas renew monthly')}</p>
       <Button asChild variant={featured ? 'default' : 'outline'} className="mt-6 w-full">
-        <Link href="/subscription">{plan.monthlyPrice === 0 ? 'Start free' : `Choose ${plan.name}`}</Link>
+        <Link href="/subscription">
+          {plan.monthlyPrice === 0 ? t('Start free') : t('Choose {0}', plan.name)}
+        </Link>
       </Button>
       <ul className="mt-6 grid gap-2.5 border-t pt-6 text-sm">
         {quotaLines(plan).map((line) => (

@@ -1,6 +1,7 @@
 /** The five plans side by side, by month or by year, straight from the one table of plans. */
 
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { PLANS, YEARLY_BADGE } from '#features/subscription/contract.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -8,8 +9,8 @@ import { type Billing, PlanCard } from './plan-card.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 const PERIODS: readonly { id: Billing; label: string }[] = [
-  { id: 'monthly', label: 'Monthly' },
-  { id: 'yearly', label: 'Yearly' },
+  { id: 'monthly', label: t('Monthly') },
+  { id: 'yearly', label: t('Yearly') },
 ];
 
 export function Pricing() {
@@ -19,13 +20,13 @@ export function Pricing() {
       <div className="mx-auto max-w-[86rem] px-4 sm:px-6">
         <SectionHeading
           id="pricing-title"
-          cue="Pricing"
-          title="Start free, grow when you do"
-          text="Begin without a card. Choose a plan when you make more."
+          cue={t('Pricing')}
+          title={t('Start free, grow when you do')}
+          text={t('Begin without a card. Choose a plan when you make more.')}
         />
         <div className="mt-10 flex justify-center">
           <fieldset className="inline-flex items-center gap-1 rounded-full border bg-card p-1 shadow-soft">
-            <legend className="sr-only">Billing period</legend>
+            <legend className="sr-only">{t('Billing period')}</legend>
             {PERIODS.map(({ id, label }) => (
               <label
                 key={id}

@@ -10,6 +10,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { t } from '#common/texts.ts';
 import { AvatarDemo } from './demos/avatar-demo.tsx';
 import { CoverSongDemo } from './demos/cover-song-demo.tsx';
 import { ImageDemo } from './demos/image-demo.tsx';
@@ -29,49 +30,61 @@ export interface ShowcaseFeature {
 export const SHOWCASE: readonly [ShowcaseFeature, ...ShowcaseFeature[]] = [
   {
     id: 'image',
-    title: 'AI Image Generator',
-    blurb: 'Pictures from a sentence, in ten art styles.',
-    demo: 'Describe the scene, pick a style from photorealistic to cyberpunk, and keep every picture in full size. Choose one below to see the words behind it.',
+    title: t('AI Image Generator'),
+    blurb: t('Pictures from a sentence, in ten art styles.'),
+    demo: t(
+      'Describe the scene, pick a style from photorealistic to cyberpunk, and keep every picture in full size. Choose one below to see the words behind it.',
+    ),
     icon: ImageIcon,
     Visual: ImageDemo,
   },
   {
     id: 'avatar',
-    title: '3D Avatar Creator',
-    blurb: 'Characters that stay the same everywhere.',
-    demo: 'Shape a face, hair and outfit, then let your character walk, wave, dance and speak. It looks like itself in every scene, comic strip and video.',
+    title: t('3D Avatar Creator'),
+    blurb: t('Characters that stay the same everywhere.'),
+    demo: t(
+      'Shape a face, hair and outfit, then let your character walk, wave, dance and speak. It looks like itself in every scene, comic strip and video.',
+    ),
     icon: UserRound,
     Visual: AvatarDemo,
   },
   {
     id: 'video',
-    title: 'AI Video Maker',
-    blurb: 'From template to finished film.',
-    demo: 'Start from eight templates, drop in your own pictures and clips, choose music and titles, and export a film of ten seconds to five minutes.',
+    title: t('AI Video Maker'),
+    blurb: t('From template to finished film.'),
+    demo: t(
+      'Start from eight templates, drop in your own pictures and clips, choose music and titles, and export a film of ten seconds to five minutes.',
+    ),
     icon: Clapperboard,
     Visual: VideoDemo,
   },
   {
     id: 'cover-song',
-    title: 'Cover Song Maker',
-    blurb: 'Your face, your stage, your song.',
-    demo: 'Give a link to the song you love, put yourself or an avatar on stage, and get a music video with matching lips, moves, camera and light.',
+    title: t('Cover Song Maker'),
+    blurb: t('Your face, your stage, your song.'),
+    demo: t(
+      'Give a link to the song you love, put yourself or an avatar on stage, and get a music video with matching lips, moves, camera and light.',
+    ),
     icon: MicVocal,
     Visual: CoverSongDemo,
   },
   {
     id: 'speech',
-    title: 'AI Speech Tools',
-    blurb: 'Text to voice, voice to text.',
-    demo: 'Six natural voices read your words aloud in nine languages. The other way round, drop in a recording and get an editable transcript.',
+    title: t('AI Speech Tools'),
+    blurb: t('Text to voice, voice to text.'),
+    demo: t(
+      'Six natural voices read your words aloud in nine languages. The other way round, drop in a recording and get an editable transcript.',
+    ),
     icon: AudioLines,
     Visual: SpeechDemo,
   },
   {
     id: 'logo',
-    title: 'Logo & Watermark Maker',
-    blurb: 'A mark of your own, still or moving.',
-    demo: 'Design a sharp vector logo with colours, fonts and eight animations, then put your watermark on everything you publish.',
+    title: t('Logo & Watermark Maker'),
+    blurb: t('A mark of your own, still or moving.'),
+    demo: t(
+      'Design a sharp vector logo with colours, fonts and eight animations, then put your watermark on everything you publish.',
+    ),
     icon: PenTool,
     Visual: LogoDemo,
   },

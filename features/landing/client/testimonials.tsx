@@ -1,5 +1,6 @@
 /** Three sample quotes, marked as such: what people could say who use it. */
 
+import { t } from '#common/texts.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import amara from '../art/amara.avif';
 import maya from '../art/maya.avif';
@@ -8,25 +9,28 @@ import { SectionHeading } from './section-heading.tsx';
 
 const VOICES = [
   {
-    name: 'Maya Lindqvist',
+    name: t('Maya Lindqvist'),
     role: 'Illustrator and course maker',
     src: maya,
-    quote:
+    quote: t(
       'My lessons used to take a week of stock-photo hunting. Now I write the script in the morning and the pictures, the voice and the clip are there by lunch.',
+    ),
   },
   {
-    name: 'Theo Martins',
+    name: t('Theo Martins'),
     role: 'Owner, Ember Bikes',
     src: theo,
-    quote:
+    quote: t(
       'One character, one logo, one tone of voice in every post. People think we hired an agency. It is me, on a Tuesday evening, after closing the shop.',
+    ),
   },
   {
-    name: 'Amara Okafor',
+    name: t('Amara Okafor'),
     role: 'Singer and community host',
     src: amara,
-    quote:
+    quote: t(
       'I made a cover video for my mother’s sixtieth with all of us on stage. She still thinks we rented the hall. The lips even match the words!',
+    ),
   },
 ];
 
@@ -36,16 +40,16 @@ export function Testimonials() {
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
         <SectionHeading
           id="voices-title"
-          cue="Sample quotes"
-          title="What you could make"
-          text="These people and their quotes are made up. They show what the studio can do."
+          cue={t('Sample quotes')}
+          title={t('What you could make')}
+          text={t('These people and their quotes are made up. They show what the studio can do.')}
         />
         <ul className="mt-12 grid gap-5 sm:mt-16 md:grid-cols-3">
           {VOICES.map(({ name, role, src, quote }) => (
             <li key={name} className="flex">
               <figure className="flex flex-col rounded-3xl border bg-card p-6 shadow-soft sm:p-7">
                 <Badge variant="secondary" className="mb-4 w-fit">
-                  Sample
+                  {t('Sample')}
                 </Badge>
                 <blockquote className="text-pretty text-[1.0625rem] leading-relaxed">“{quote}”</blockquote>
                 <figcaption className="mt-auto flex items-center gap-3 pt-6">

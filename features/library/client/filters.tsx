@@ -10,6 +10,7 @@ import {
   type LibraryKind,
   listCollections,
 } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { KIND_NAMES, TOOL_NAMES } from '#platform/browser/library/item-preview.tsx';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
@@ -22,7 +23,12 @@ import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlay/popover.tsx
 import { getLibrarySummary } from '../contract.ts';
 import type { useLibraryView } from './use-library-view.ts';
 
-const SORT_NAMES = { newest: 'Newest first', oldest: 'Oldest first', name: 'Name', largest: 'Largest first' };
+const SORT_NAMES = {
+  newest: t('Newest first'),
+  oldest: t('Oldest first'),
+  name: t('Name'),
+  largest: t('Largest first'),
+};
 const ANY = 'any';
 
 type View = ReturnType<typeof useLibraryView>;
@@ -37,7 +43,8 @@ export function Filters({ state }: { state: View }) {
         <Popover>
           <PopoverTrigger asChild>
             <Button variant="outline">
-              <SlidersHorizontal /> Filters{count > 0 && ` (${count})`}
+              <SlidersHorizontal /> {t('Filters')}
+              {count > 0 && ` (${count})`}
             </Button>
           </PopoverTrigger>
           <PopoverContent className="w-80">
@@ -49,10 +56,10 @@ export function Filters({ state }: { state: View }) {
           aria-pressed={view.favorite !== undefined}
           onClick={() => change({ favorite: view.favorite ? undefined : 'true' })}
         >
-          <Heart className={cn(view.favorite && 'fill-current')} /> Favorites
+          <Heart className={cn(view.favorite && 'fill-current')} /> {t('Favorites')}
         </Button>
         <ChoiceSelect
-          label="Sort by"
+          label={t('Sort by')}
           value={view.sort || 'newest'}
           choices={LIBRARY_SORTS}
           nameOf={(sort) => SORT_NAMES[sort]}
@@ -62,7 +69,7 @@ export function Filters({ state }: { state: View }) {
       </div>
       <div className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <fieldset className="flex w-max gap-1.5">
-          <legend className="sr-only">Kind</legend>
+          <legend className="sr-only">{t('Kind')}</legend>
           {([undefined, ...LIBRARY_KINDS] as (LibraryKind | undefined)[]).map((kind) => (
             <button
               key={kind ?? ANY}
@@ -76,12 +83,12 @@ export function Filters({ state }: { state: View }) {
                   : 'bg-card text-muted-foreground hover:text-foreground',
               )}
             >
-              {kind ? KIND_NAMES[kind] : 'Everything'}
+              {kind ? KIND_NAMES[kind] : t('Everything')}
             </button>
           ))}
           {isFiltered && (
             <Button variant="ghost" size="sm" onClick={clear}>
-              <X /> Clear filters
+              <X /> {t('Clear filters')}
             </Button>
           )}
         </fieldset>
@@ -105,8 +112,8 @@ function SearchBox({ value, onChange }: { value: string; onChange: (text: string
       <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground" />
       <Input
         type="search"
-        aria-label="Search your library"
-        placeholder="Search by name, prompt or spoken words"
+        aria-label={t('Search your library')}
+        placeholder={t('Search by name, prompt or spoken words')}
         value={text}
         maxLength={200}
         onChange={(event) => setText(event.target.value)}
@@ -120,18 +127,18 @@ function MoreFilters({ state: { view, raw, change } }: { state: View }) {
   const { data: collections = [] } = useQuery(apiQuery(listCollections));
   const { data: summary } = useQuery(apiQuery(getLibrarySummary));
   const tags = summary?.tags.map((one) => one.tag) ?? [];
-  const nameOf = (id: string) => collections.find((one) => one.id === id)?.name ?? 'Any collection';
+  const nameOf = (id: string) => collections.find((one) => one.id === id)?.name ?? t('Any collection');
   return (
     <div className="grid gap-4">
-      <FormField label="Tool">
+      <FormField label={t('Tool')}>
         <ChoiceSelect
           value={view.tool ?? ANY}
           choices={[ANY, ...LIBRARY_TOOLS]}
-          nameOf={(tool) => (tool === ANY ? 'Any tool' : TOOL_NAMES[tool as never])}
+          nameOf={(tool) => (tool === ANY ? t('Any tool') : TOOL_NAMES[tool as never])}
           onChange={(tool) => change({ tool: tool === ANY ? undefined : tool })}
         />
       </FormField>
-      <FormField label="Collection">
+      <FormField label={t('Collection')}>
         <ChoiceSelect
           value={view.collection ?? ANY}
           choices={[ANY, ...collections.map((one) => one.id)]}
@@ -139,19 +146,19 @@ function MoreFilters({ state: { view, raw, change } }: { state: View }) {
           onChange={(id) => change({ collection: id === ANY ? undefined : id })}
         />
       </FormField>
-      <FormField label="Tag">
+      <FormField label={t('Tag')}>
         <ChoiceSelect
           value={view.tag ?? ANY}
           choices={[ANY, ...tags]}
-          nameOf={(tag) => (tag === ANY ? 'Any tag' : tag)}
+          nameOf={(tag) => (tag === ANY ? t('Any tag') : tag)}
           onChange={(tag) => change({ tag: tag === ANY ? undefined : tag })}
         />
       </FormField>
       <div className="grid grid-cols-2 gap-3">
-        <FormField label="From">
+        <FormField label={t('From')}>
           <Input type="date" value={raw('from')} onChange={(event) => change({ from: event.target.value })} />
         </FormField>
-        <FormField label="To">
+        <FormField label={t('To')}>
           <Input type="date" value={raw('to')} onChange={(event) => change({ to: event.target.value })} />
         </FormField>
       </div>

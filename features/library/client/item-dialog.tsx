@@ -5,6 +5,7 @@ import { Download, ExternalLink, RotateCcw, Share2, Trash2, WandSparkles, X } fr
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { getLibraryItem, type LibraryDetails, type LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { showBytes, showMoment } from '#platform/browser/format.ts';
 import { ItemPreview, TOOL_NAMES } from '#platform/browser/library/item-preview.tsx';
@@ -81,7 +82,7 @@ function Buttons({ item, actions, onShare, onClose }: ButtonsProps) {
       {!item.openUrl.startsWith('/library') && (
         <Button asChild className="col-span-2">
           <Link href={item.openUrl} onClick={onClose}>
-            <ExternalLink /> Open in {TOOL_NAMES[item.tool]}
+            <ExternalLink /> {t('Open in {0}', TOOL_NAMES[item.tool])}
           </Link>
         </Button>
       )}
@@ -89,19 +90,19 @@ function Buttons({ item, actions, onShare, onClose }: ButtonsProps) {
       {item.assetId && isPicture(item) && (
         <Button asChild variant="outline">
           <Link href={`/photo-editor?file=${item.assetId}`} onClick={onClose}>
-            <WandSparkles /> Edit photo
+            <WandSparkles /> {t('Edit photo')}
           </Link>
         </Button>
       )}
       {item.assetId && (
         <Button variant="outline" onClick={onShare}>
-          <Share2 /> Share
+          <Share2 /> {t('Share')}
         </Button>
       )}
       {item.url && (
         <Button asChild variant="outline">
           <a href={item.assetId ? `${item.url}?download` : item.url} download>
-            <Download /> Download
+            <Download /> {t('Download')}
           </a>
         </Button>
       )}
@@ -113,7 +114,7 @@ function Buttons({ item, actions, onShare, onClose }: ButtonsProps) {
           onClose();
         }}
       >
-        <Trash2 /> Delete
+        <Trash2 /> {t('Delete')}
       </Button>
     </div>
   );
@@ -127,10 +128,10 @@ function BinnedButtons({ id, actions, onClose }: Pick<ItemDialogProps, 'id' | 'a
   return (
     <div className="grid grid-cols-2 gap-2">
       <Button onClick={() => run(actions.restore)}>
-        <RotateCcw /> Restore
+        <RotateCcw /> {t('Restore')}
       </Button>
       <Button variant="outline" className="text-destructive" onClick={() => run(actions.empty)}>
-        <Trash2 /> Delete for good
+        <Trash2 /> {t('Delete for good')}
       </Button>
     </div>
   );
@@ -144,7 +145,7 @@ function Marks({ item, actions }: { item: LibraryItem; actions: Actions }) {
           {tag}
           <button
             type="button"
-            aria-label={`Remove tag ${tag}`}
+            aria-label={t('Remove tag {0}', tag)}
             onClick={() => actions.mark.mutate({ ids: [item.id], removeTags: [tag] })}
             className="focus-ring grid size-6 place-items-center rounded-full hover:bg-accent"
           >
@@ -180,7 +181,7 @@ function Large({ item, text }: { item: LibraryItem; text: string | null }) {
     return (
       <img
         src={url}
-        alt={text ? `${item.title}. Text in it: ${text}` : item.title}
+        alt={text ? t('{0}. Text in it: {1}', item.title, text) : item.title}
         className="max-h-[80dvh] w-auto object-contain"
       />
     );
@@ -189,14 +190,14 @@ function Large({ item, text }: { item: LibraryItem; text: string | null }) {
 
 function Facts({ item, details }: { item: LibraryItem; details: LibraryDetails | undefined }) {
   const facts: [string, string][] = [];
-  if (item.width && item.height) facts.push(['Pixels', `${item.width} × ${item.height}`]);
-  if (item.size !== null) facts.push(['File size', showBytes(item.size)]);
-  if (isPicture(item) && details?.text) facts.push(['Text', details.text]);
+  if (item.width && item.height) facts.push([t('Pixels'), `${item.width} × ${item.height}`]);
+  if (item.size !== null) facts.push([t('File size'), showBytes(item.size)]);
+  if (isPicture(item) && details?.text) facts.push([t('Text'), details.text]);
   for (const { label, value } of details?.recipe ?? []) if (label !== 'Size') facts.push([label, value]);
   if (details && details.collections.length > 0)
-    facts.push(['Collections', details.collections.map((one) => one.name).join(', ')]);
+    facts.push([t('Collections'), details.collections.map((one) => one.name).join(', ')]);
   if (details && details.usedBy.length > 0)
-    facts.push(['Used in', details.usedBy.map((one) => `${one.noun} “${one.title}”`).join(', ')]);
+    facts.push([t('Used in'), details.usedBy.map((one) => `${one.noun} “${one.title}”`).join(', ')]);
   if (facts.length === 0) return null;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">

@@ -3,6 +3,7 @@
 import { Heart } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { showDate } from '#platform/browser/format.ts';
 import { ItemPreview, TOOL_NAMES } from '#platform/browser/library/item-preview.tsx';
 import { isFilm, isSound } from '#platform/browser/library/send-to.ts';
@@ -37,7 +38,7 @@ export const LibraryCard = memo(function LibraryCard(props: LibraryCardProps) {
       <button
         type="button"
         onClick={(event) => (isPicking ? onPick(item, event.shiftKey) : onOpen(item))}
-        aria-label={isPicking ? `Select: ${item.title}` : `Open: ${item.title}`}
+        aria-label={isPicking ? t('Select: {0}', item.title) : t('Open: {0}', item.title)}
         className="focus-ring block aspect-square w-full overflow-hidden"
       >
         {isOver && isFilm(item) ? <HoverFilm item={item} /> : <ItemPreview item={item} />}
@@ -54,7 +55,7 @@ export const LibraryCard = memo(function LibraryCard(props: LibraryCardProps) {
         <Checkbox
           checked={isPicked}
           className="size-6"
-          aria-label={`Select ${item.title}`}
+          aria-label={t('Select {0}', item.title)}
           onClick={(event) => onPick(item, event.shiftKey)}
         />
       </span>
@@ -62,7 +63,7 @@ export const LibraryCard = memo(function LibraryCard(props: LibraryCardProps) {
         type="button"
         onClick={() => onFavorite(item)}
         aria-pressed={item.isFavorite}
-        aria-label={`Favorite: ${item.title}`}
+        aria-label={t('Favorite: {0}', item.title)}
         className={cn(
           'focus-ring absolute top-1.5 right-1.5 grid size-8 place-items-center rounded-full bg-card/85 transition-opacity',
           !item.isFavorite &&

@@ -3,6 +3,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { LibraryCard, type LibraryCardProps } from './library-card.tsx';
 
 /** Pixels. */
@@ -61,7 +62,7 @@ export function LibraryGrid({ items, picked, onMore, ...card }: LibraryGridProps
   }, [isNearEnd, items.length]);
 
   return (
-    <ul ref={list} aria-label="Library" className="relative" style={{ height: rows.getTotalSize() }}>
+    <ul ref={list} aria-label={t('Library')} className="relative" style={{ height: rows.getTotalSize() }}>
       {shown.flatMap(({ index: row, start }) =>
         items.slice(row * columns, (row + 1) * columns).map((item, column) => (
           <li

@@ -5,6 +5,7 @@ import { FolderOpen, Images, Share2, Trash2, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { type LibraryItem, listCollections } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useLibrary } from '#platform/browser/library/library-pages.ts';
 import { useOpened } from '#platform/browser/library/use-taken.ts';
@@ -35,7 +36,7 @@ export function LibraryPage() {
   const actions = useLibraryActions();
   const { add, isUploading, waiting } = useUploads();
   const { choose, input, areaProps, isOver } = useFilePicker({
-    label: 'Add files',
+    label: t('Add files'),
     accept: ACCEPTED,
     multiple: true,
     onFiles: (files) => void add(files),
@@ -68,15 +69,17 @@ export function LibraryPage() {
     >
       <PageHeader
         icon={<FolderOpen />}
-        title={isBin ? 'Bin' : 'Library'}
+        title={isBin ? t('Bin') : t('Library')}
         description={
-          isBin ? 'Deleted things stay here for 30 days.' : 'Everything you made or uploaded, in one place.'
+          isBin
+            ? t('Deleted things stay here for 30 days.')
+            : t('Everything you made or uploaded, in one place.')
         }
         actions={
           <>
             <StoragePanel onTool={(tool) => change({ tool, sort: 'largest', bin: undefined })} />
             <Button variant="outline" onClick={() => change({ bin: isBin ? undefined : 'true' })}>
-              {isBin ? <Images /> : <Trash2 />} {isBin ? 'Back to the library' : 'Bin'}
+              {isBin ? <Images /> : <Trash2 />} {isBin ? t('Back to the library') : t('Bin')}
             </Button>
             {isBin ? (
               <Button
@@ -85,11 +88,11 @@ export function LibraryPage() {
                 pending={actions.empty.isPending}
                 onClick={() => setEmptying(true)}
               >
-                Empty bin
+                {t('Empty bin')}
               </Button>
             ) : (
               <Button pending={isUploading} onClick={choose}>
-                <Upload /> {isUploading ? `Adding ${waiting}…` : 'Add files'}
+                <Upload /> {isUploading ? t('Adding {0}…', waiting) : t('Add files')}
               </Button>
             )}
           </>
@@ -98,9 +101,9 @@ export function LibraryPage() {
       {input}
       <Filters state={state} />
       {view.collection && <CollectionBar id={view.collection} />}
-      <section aria-label={isBin ? 'Bin' : 'Results'} aria-busy={pages.isPending}>
+      <section aria-label={isBin ? t('Bin') : t('Results')} aria-busy={pages.isPending}>
         {pages.error ? (
-          <ErrorState title="Your library could not be loaded" onRetry={() => void pages.refetch()} />
+          <ErrorState title={t('Your library could not be loaded')} onRetry={() => void pages.refetch()} />
         ) : !items ? (
           <div className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-5">
             {Array.from({ length: 10 }, (_, index) => (
@@ -129,9 +132,9 @@ export function LibraryPage() {
       )}
       {isEmptying && (
         <ConfirmDialog
-          title="Empty the bin?"
-          text="Everything in it is deleted for good, with its files. This cannot be undone."
-          confirm="Delete for good"
+          title={t('Empty the bin?')}
+          text={t('Everything in it is deleted for good, with its files. This cannot be undone.')}
+          confirm={t('Delete for good')}
           pending={actions.empty.isPending}
           onConfirm={() => actions.empty.mutate(undefined, { onSettled: () => setEmptying(false) })}
           onClose={() => setEmptying(false)}
@@ -163,12 +166,12 @@ function CollectionBar({ id }: { id: string }) {
         {collection.name} <span className="text-muted-foreground text-sm">({collection.count})</span>
       </h2>
       <Button variant="outline" size="sm" onClick={() => setSharing(true)}>
-        <Share2 /> Share collection
+        <Share2 /> {t('Share collection')}
       </Button>
       {collection.count > 0 && (
         <Button asChild variant="outline" size="sm">
           <a href={`/api/library/zip?collection=${id}`} download>
-            Download all
+            {t('Download all')}
           </a>
         </Button>
       )}
@@ -192,24 +195,26 @@ function Nothing({
     return (
       <EmptyState
         icon={<FolderOpen />}
-        title="Nothing found"
-        description="Try other words, or fewer filters."
+        title={t('Nothing found')}
+        description={t('Try other words, or fewer filters.')}
         action={
           <Button variant="outline" onClick={onClear}>
-            Clear filters
+            {t('Clear filters')}
           </Button>
         }
       />
     );
-  if (isBin) return <EmptyState icon={<Trash2 />} title="The bin is empty" />;
+  if (isBin) return <EmptyState icon={<Trash2 />} title={t('The bin is empty')} />;
   return (
     <EmptyState
       icon={<FolderOpen />}
-      title="Your library is empty"
-      description="Make something, or drop pictures, films and sounds here. Everything you make shows up by itself."
+      title={t('Your library is empty')}
+      description={t(
+        'Make something, or drop pictures, films and sounds here. Everything you make shows up by itself.',
+      )}
       action={
         <Button asChild>
-          <Link href="/ai-image-generator">Make a picture</Link>
+          <Link href="/ai-image-generator">{t('Make a picture')}</Link>
         </Button>
       }
     />

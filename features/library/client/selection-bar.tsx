@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FolderPlus, Heart, RotateCcw, Tag, Trash2, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type LibraryItem, listCollections, MAX_PICKED } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -27,22 +28,22 @@ export function SelectionBar({ items, isBin, actions, onClear }: SelectionBarPro
   };
   return (
     <section
-      aria-label="Selection"
+      aria-label={t('Selection')}
       className="sticky bottom-4 z-30 mx-auto mt-6 flex w-fit max-w-full items-center justify-center gap-1 rounded-2xl border bg-popover p-1.5 shadow-lift max-sm:bottom-2 sm:p-2"
     >
       <p className="px-2 font-medium text-sm tabular-nums" aria-live="polite">
         {isTooMany ? (
-          `At most ${MAX_PICKED} at a time`
+          t('At most {0} at a time', MAX_PICKED)
         ) : (
           <>
-            {ids.length} <Words>selected</Words>
+            {ids.length} <Words>{t('selected')}</Words>
           </>
         )}
       </p>
       {isBin ? (
         <>
           <Button variant="ghost" size="sm" disabled={isTooMany} onClick={() => run(actions.restore)}>
-            <RotateCcw /> <Words>Restore</Words>
+            <RotateCcw /> <Words>{t('Restore')}</Words>
           </Button>
           <Button
             variant="ghost"
@@ -51,7 +52,7 @@ export function SelectionBar({ items, isBin, actions, onClear }: SelectionBarPro
             disabled={isTooMany}
             onClick={() => run(actions.empty)}
           >
-            <Trash2 /> <Words>Delete for good</Words>
+            <Trash2 /> <Words>{t('Delete for good')}</Words>
           </Button>
         </>
       ) : (
@@ -59,7 +60,7 @@ export function SelectionBar({ items, isBin, actions, onClear }: SelectionBarPro
           {items.some((one) => one.assetId) && !isTooMany && (
             <Button asChild variant="ghost" size="sm">
               <a href={`${downloadLibrary.path}?ids=${ids.join(',')}`} download>
-                <Download /> <Words>Download</Words>
+                <Download /> <Words>{t('Download')}</Words>
               </a>
             </Button>
           )}
@@ -69,7 +70,7 @@ export function SelectionBar({ items, isBin, actions, onClear }: SelectionBarPro
             disabled={isTooMany}
             onClick={() => actions.mark.mutate({ ids, isFavorite: !items.every((one) => one.isFavorite) })}
           >
-            <Heart /> <Words>Favorite</Words>
+            <Heart /> <Words>{t('Favorite')}</Words>
           </Button>
           <TagButton
             onTag={(tag) => actions.mark.mutate({ ids, addTags: [tag] })}
@@ -88,11 +89,11 @@ export function SelectionBar({ items, isBin, actions, onClear }: SelectionBarPro
             disabled={isTooMany}
             onClick={() => run(actions.bin)}
           >
-            <Trash2 /> <Words>Delete</Words>
+            <Trash2 /> <Words>{t('Delete')}</Words>
           </Button>
         </>
       )}
-      <Button variant="ghost" size="sm" aria-label="Clear selection" onClick={onClear}>
+      <Button variant="ghost" size="sm" aria-label={t('Clear selection')} onClick={onClear}>
         <X />
       </Button>
     </section>
@@ -139,13 +140,13 @@ export function TagButton({ onTag, disabled, isBare }: { onTag: (tag: string) =>
     <Popover open={isOpen} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
         <Button variant="ghost" size="sm" disabled={disabled}>
-          <Tag /> {isBare ? <Words>Tag</Words> : 'Tag'}
+          <Tag /> {isBare ? <Words>{t('Tag')}</Words> : t('Tag')}
         </Button>
       </PopoverTrigger>
       <PopoverContent className="w-72">
         <WordForm
-          label="New tag"
-          send="Add"
+          label={t('New tag')}
+          send={t('Add')}
           onSend={(tag) => {
             onTag(tag);
             setOpen(false);
@@ -171,7 +172,7 @@ export function CollectButton({ onCollect, disabled, isBare }: CollectButtonProp
     <Popover open={isOpen} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
         <Button variant="ghost" size="sm" disabled={disabled}>
-          <FolderPlus /> {isBare ? <Words>Add to collection</Words> : 'Add to collection'}
+          <FolderPlus /> {isBare ? <Words>{t('Add to collection')}</Words> : t('Add to collection')}
         </Button>
       </PopoverTrigger>
       <PopoverContent className="grid w-72 gap-3">
@@ -191,7 +192,7 @@ export function CollectButton({ onCollect, disabled, isBare }: CollectButtonProp
             ))}
           </ul>
         )}
-        <WordForm label="New collection" send="Create" onSend={(name) => collect({ name })} />
+        <WordForm label={t('New collection')} send={t('Create')} onSend={(name) => collect({ name })} />
       </PopoverContent>
     </Popover>
   );

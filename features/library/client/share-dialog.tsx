@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Link2, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t, tn } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { showDate } from '#platform/browser/format.ts';
@@ -23,7 +24,7 @@ export interface ShareDialogProps {
 
 const fullUrl = (path: string) => `${location.origin}${path}`;
 const copyLink = (path: string) =>
-  copyText(fullUrl(path), { title: 'Link copied', description: 'Anyone with the link can open it.' });
+  copyText(fullUrl(path), { title: t('Link copied'), description: t('Anyone with the link can open it.') });
 
 export function ShareDialog({ what, title, onClose }: ShareDialogProps) {
   const client = useQueryClient();
@@ -31,15 +32,15 @@ export function ShareDialog({ what, title, onClose }: ShareDialogProps) {
   const remove = useMutation({
     mutationFn: (id: string) => callApi(deleteShare, { params: { id } }),
     onSuccess: () => refreshAfter(client, deleteShare, { params: { id: '' } }),
-    onError: onErrorNotify('Could not remove the link', 'Please try again.'),
+    onError: onErrorNotify(t('Could not remove the link'), t('Please try again.')),
   });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Share</DialogTitle>
+          <DialogTitle>{t('Share')}</DialogTitle>
           <DialogDescription className="line-clamp-2">
-            Anyone with the link can see “{title}” without signing in.
+            {t('Anyone with the link can see “{0}” without signing in.', title)}
           </DialogDescription>
         </DialogHeader>
         {shares.length > 0 && (
@@ -58,9 +59,9 @@ export function ShareDialog({ what, title, onClose }: ShareDialogProps) {
 function ShareRow({ share, onRemove }: { share: Share; onRemove: () => void }) {
   const facts = [
     share.hasPassword && 'password',
-    share.expiresAt && `until ${showDate(share.expiresAt)}`,
-    !share.allowDownload && 'no download',
-    share.views === 1 ? '1 view' : `${share.views} views`,
+    share.expiresAt && t('until {0}', showDate(share.expiresAt)),
+    !share.allowDownload && t('no download'),
+    tn(share.views, '{n} view', '{n} views'),
   ].filter(Boolean);
   return (
     <li className="flex items-center gap-2 rounded-xl border p-2 pl-3">
@@ -75,19 +76,24 @@ function ShareRow({ share, onRemove }: { share: Share; onRemove: () => void }) {
             {fullUrl(share.url)}
           </a>
         ) : (
-          <span className="text-sm">This link can no longer be shown.</span>
+          <span className="text-sm">{t('This link can no longer be shown.')}</span>
         )}
         <p className="text-muted-foreground text-xs">{facts.join(' · ')}</p>
       </div>
       {share.url && (
-        <Button variant="ghost" size="icon" aria-label="Copy link" onClick={() => void copyLink(share.url!)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('Copy link')}
+          onClick={() => void copyLink(share.url!)}
+        >
           <Copy />
         </Button>
       )}
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Remove link"
+        aria-label={t('Remove link')}
         className="text-destructive"
         onClick={onRemove}
       >
@@ -119,7 +125,7 @@ function NewShare({ what }: Pick<ShareDialogProps, 'what'>) {
       await refreshAfter(client, createShare);
       if (url) await copyLink(url);
     },
-    onError: onErrorNotify('Could not make a link', 'Please try again.'),
+    onError: onErrorNotify(t('Could not make a link'), t('Please try again.')),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -128,7 +134,7 @@ function NewShare({ what }: Pick<ShareDialogProps, 'what'>) {
   return (
     <form onSubmit={submit} className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-2">
-        <FormField label="Password" aside="Optional">
+        <FormField label={t('Password')} aside={t('Optional')}>
           <Input
             type="text"
             autoComplete="off"
@@ -137,14 +143,14 @@ function NewShare({ what }: Pick<ShareDialogProps, 'what'>) {
             onChange={(event) => setPassword(event.target.value)}
           />
         </FormField>
-        <FormField label="Ends on" aside="Optional">
+        <FormField label={t('Ends on')} aside={t('Optional')}>
           <Input type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
         </FormField>
       </div>
-      <Choice label="Visitors can download it" isOn={allowDownload} onChange={setAllowDownload} />
-      <Choice label="Search engines may list it" isOn={isListed} onChange={setListed} />
+      <Choice label={t('Visitors can download it')} isOn={allowDownload} onChange={setAllowDownload} />
+      <Choice label={t('Search engines may list it')} isOn={isListed} onChange={setListed} />
       <Button type="submit" pending={create.isPending}>
-        <Link2 /> Create link
+        <Link2 /> {t('Create link')}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 /** How full the storage is, and what fills it. */
 
 import { useQuery } from '@tanstack/react-query';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { showBytes, showNumber } from '#platform/browser/format.ts';
 import { TOOL_NAMES } from '#platform/browser/library/item-preview.tsx';
@@ -13,15 +14,17 @@ export function StoragePanel({ onTool }: { onTool: (tool: string) => void }) {
   const { data } = useQuery(apiQuery(getLibrarySummary));
   if (!data) return null;
   const { usedBytes, limitBytes, space } = data;
-  const used = limitBytes ? `${showBytes(usedBytes)} of ${showBytes(limitBytes)}` : showBytes(usedBytes);
+  const used = limitBytes
+    ? t('{0} of {1}', showBytes(usedBytes), showBytes(limitBytes))
+    : showBytes(usedBytes);
   return (
     <Popover>
       <PopoverTrigger asChild>
-        <Button variant="outline" aria-label={`Storage: ${used} used`} className="gap-3">
+        <Button variant="outline" aria-label={t('Storage: {0} used', used)} className="gap-3">
           {limitBytes !== null && (
             <Progress
               value={Math.max(1, (usedBytes / limitBytes) * 100)}
-              aria-label="Storage used"
+              aria-label={t('Storage used')}
               className="hidden w-20 sm:block"
             />
           )}
@@ -29,8 +32,8 @@ export function StoragePanel({ onTool }: { onTool: (tool: string) => void }) {
         </Button>
       </PopoverTrigger>
       <PopoverContent className="grid w-80 gap-3">
-        <h2 className="font-medium text-sm">What takes the space</h2>
-        {space.length === 0 && <p className="text-muted-foreground text-sm">Nothing yet.</p>}
+        <h2 className="font-medium text-sm">{t('What takes the space')}</h2>
+        {space.length === 0 && <p className="text-muted-foreground text-sm">{t('Nothing yet.')}</p>}
         <ul className="grid gap-1">
           {space.map(({ tool, count, bytes }) => (
             <li key={tool}>
@@ -48,7 +51,7 @@ export function StoragePanel({ onTool }: { onTool: (tool: string) => void }) {
           ))}
         </ul>
         <p className="text-muted-foreground text-xs">
-          Things in the bin count until they are deleted for good.
+          {t('Things in the bin count until they are deleted for good.')}
         </p>
       </PopoverContent>
     </Popover>

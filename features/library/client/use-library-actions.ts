@@ -4,8 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf, RouteContract } from '#common/contract.ts';
 import { restoreLibraryItems } from '#common/library.ts';
+import { t, tn } from '#common/texts.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
+import { usedIn } from '#platform/browser/library/deleted.ts';
 import { notify } from '#platform/browser/notice.ts';
 import {
   binLibraryItems,
@@ -15,8 +17,6 @@ import {
   markLibraryItems,
 } from '../contract.ts';
 
-const things = (count: number) => (count === 1 ? '1 item' : `${count} items`);
-
 export function useLibraryActions() {
   const client = useQueryClient();
   const refresh = (contract: RouteContract) => refreshAfter(client, contract as never);
@@ -25,41 +25,46 @@ export function useLibraryActions() {
     mutationFn: (ids: string[]) => callApi(restoreLibraryItems, { body: { ids } }),
     onSuccess: async (_, ids) => {
       await refresh(restoreLibraryItems);
-      notify({ title: 'Restored', description: `${things(ids.length)} brought back from the bin.` });
+      notify({
+        title: t('Restored'),
+        description: tn(ids.length, '{n} item restored from the bin.', '{n} items restored from the bin.'),
+      });
     },
-    onError: onErrorNotify('Could not restore', 'Please try again.'),
+    onError: onErrorNotify(t('Could not restore'), t('Please try again.')),
   });
 
   const bin = useMutation({
     mutationFn: (ids: string[]) => callApi(binLibraryItems, { body: { ids } }),
     onSuccess: async ({ ids, usedBy: [used, ...more] }) => {
       await refresh(binLibraryItems);
-      const others = more.length > 0 ? ` and ${more.length} more` : '';
       notify({
-        title: 'Moved to the bin',
+        title: t('Moved to the bin'),
         description: used
-          ? `Used in the ${used.noun} “${used.title}”${others}. It stays there until the bin is emptied.`
-          : `${things(ids.length)} will be deleted in 30 days.`,
-        action: { label: 'Undo', onClick: () => restore.mutate(ids) },
+          ? t('{0} It stays there until the bin is emptied.', usedIn([used, ...more]) ?? '')
+          : tn(ids.length, '{n} item will be deleted in 30 days.', '{n} items will be deleted in 30 days.'),
+        action: { label: t('Undo'), onClick: () => restore.mutate(ids) },
       });
     },
-    onError: onErrorNotify('Could not delete', 'Please try again.'),
+    onError: onErrorNotify(t('Could not delete'), t('Please try again.')),
   });
 
   const empty = useMutation({
     mutationFn: (ids: string[] | undefined) => callApi(emptyBin, { body: { ids } }),
     onSuccess: async ({ removed }) => {
       await refresh(emptyBin);
-      notify({ title: 'Deleted for good', description: `${things(removed)} removed.` });
+      notify({
+        title: t('Deleted for good'),
+        description: tn(removed, '{n} item removed.', '{n} items removed.'),
+      });
     },
-    onError: onErrorNotify('Could not delete', 'Please try again.'),
+    onError: onErrorNotify(t('Could not delete'), t('Please try again.')),
   });
 
   const mark = useMutation({
     mutationFn: (body: Partial<BodyOf<typeof markLibraryItems>> & { ids: string[] }) =>
       callApi(markLibraryItems, { body }),
     onSuccess: () => refresh(markLibraryItems),
-    onError: onErrorNotify('Could not save', 'Please try again.'),
+    onError: onErrorNotify(t('Could not save'), t('Please try again.')),
   });
 
   const collect = useMutation({
@@ -69,9 +74,12 @@ export function useLibraryActions() {
         : callApi(createCollection, { body: { name: to.name, ids } }),
     onSuccess: async ({ name }, { ids }) => {
       await refresh(createCollection);
-      notify({ title: 'Added', description: `${things(ids.length)} added to “${name}”.` });
+      notify({
+        title: t('Added'),
+        description: tn(ids.length, '{n} item added to “{0}”.', '{n} items added to “{0}”.', name),
+      });
     },
-    onError: onErrorNotify('Could not add', 'Please try again.'),
+    onError: onErrorNotify(t('Could not add'), t('Please try again.')),
   });
 
   return { bin, restore, empty, mark, collect };

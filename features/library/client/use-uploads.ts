@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { uploadFile } from '#common/asset.ts';
+import { t, tn } from '#common/texts.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
@@ -23,8 +24,8 @@ export function useUploads() {
     const taken = files.filter(isTaken);
     if (taken.length < files.length)
       notify({
-        title: 'Some files were left out',
-        description: 'The library takes pictures, films and sounds.',
+        title: t('Some files were left out'),
+        description: t('The library takes pictures, films and sounds.'),
         variant: 'destructive',
       });
     setWaiting((count) => count + taken.length);
@@ -32,13 +33,13 @@ export function useUploads() {
     for (const file of taken) {
       await uploadToLibrary(file).then(
         () => added++,
-        onErrorNotify(`“${file.name}” was not added`, 'Please try again.'),
+        onErrorNotify(t('“{0}” was not added', file.name), t('Please try again.')),
       );
       setWaiting((count) => count - 1);
     }
     if (added === 0) return;
     await refreshAfter(client, uploadFile);
-    notify({ title: 'Added', description: added === 1 ? '1 file added.' : `${added} files added.` });
+    notify({ title: t('Added'), description: tn(added, '{n} file added.', '{n} files added.') });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens as long as the page is open

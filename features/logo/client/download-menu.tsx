@@ -1,6 +1,7 @@
 /** All files of a logo; the first is the plain SVG. */
 
 import { Download } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import {
   DropdownMenu,
@@ -20,7 +21,7 @@ export function DownloadMenu({ logo }: { logo: UserLogo }) {
           variant="ghost"
           size="icon"
           className="text-muted-foreground"
-          aria-label={`Download ${logo.name}`}
+          aria-label={t('Download {0}', logo.name)}
         >
           <Download />
         </Button>

@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Lightbulb, RefreshCw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
@@ -52,7 +53,7 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
   return (
     <section aria-labelledby="logo-ideas">
       <h2 id="logo-ideas" className="mb-4 font-semibold text-lg">
-        Suggest Ideas
+        {t('Suggest Ideas')}
       </h2>
       <Card>
         <CardContent className="grid gap-5 p-5 sm:p-6">
@@ -60,15 +61,15 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
             onSubmit={submit}
             className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_9rem_1fr_auto]"
           >
-            <FormField label="Business name" id="idea-name">
+            <FormField label={t('Business name')} id="idea-name">
               <Input
                 value={name}
                 maxLength={60}
-                placeholder={text.trim() || 'Copper Kettle'}
+                placeholder={text.trim() || t('Copper Kettle')}
                 onChange={(event) => setName(event.target.value)}
               />
             </FormField>
-            <FormField label="Category" id="idea-category">
+            <FormField label={t('Category')} id="idea-category">
               <ChoiceSelect
                 value={category}
                 choices={LOGO_CATEGORIES}
@@ -76,20 +77,21 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
                 onChange={setCategory}
               />
             </FormField>
-            <FormField label="A few words about it" id="idea-words">
+            <FormField label={t('A few words about it')} id="idea-words">
               <Input
                 value={words}
                 maxLength={120}
-                placeholder="coffee roastery"
+                placeholder={t('coffee roastery')}
                 onChange={(event) => setWords(event.target.value)}
               />
             </FormField>
             <Button type="submit" disabled={!wanted} pending={isFetching}>
-              {!isFetching && (ask ? <RefreshCw /> : <Lightbulb />)} {ask ? 'More ideas' : 'Suggest ideas'}
+              {!isFetching && (ask ? <RefreshCw /> : <Lightbulb />)}{' '}
+              {ask ? t('More ideas') : t('Suggest ideas')}
             </Button>
           </form>
           {isError ? (
-            <ErrorState title="The ideas could not be made" onRetry={() => void refetch()} />
+            <ErrorState title={t('The ideas could not be made')} onRetry={() => void refetch()} />
           ) : (
             ask && (
               <div
@@ -103,7 +105,7 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
                       <button
                         key={idea.manner}
                         type="button"
-                        aria-label={`Use idea ${idea.manner}, ${idea.palette}`}
+                        aria-label={t('Use idea {0}, {1}', idea.manner, idea.palette)}
                         onClick={() => onChoose(idea.design)}
                         className="focus-ring grid h-36 place-items-center rounded-xl border bg-muted/60 p-3 transition-shadow hover:shadow-lift"
                       >

@@ -1,6 +1,7 @@
 /** Everything that makes a logo; the usual choices in sight, the finer ones folded. */
 
 import type { FormEvent } from 'react';
+import { t } from '#common/texts.ts';
 import { readColor } from '#engine/lettering/color/color.ts';
 import { LAYOUTS, type MarkDesign, readFontSize } from '#engine/lettering/mark/design.ts';
 import { notify } from '#platform/browser/notice.ts';
@@ -34,36 +35,36 @@ export function LogoForm({ draft, onChange, onSubmit, pending }: LogoFormProps) 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const problem = firstProblem(draft);
-    if (problem) notify({ title: 'Validation Error', description: problem, variant: 'destructive' });
+    if (problem) notify({ title: t('Validation Error'), description: problem, variant: 'destructive' });
     else onSubmit();
   };
 
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
-      <FormField label="Logo Name" id="logo-name">
+      <FormField label={t('Logo Name')} id="logo-name">
         <Input
           value={draft.name}
           maxLength={MAX_LOGO_NAME}
-          placeholder="My logo"
+          placeholder={t('My logo')}
           onChange={(event) => onChange({ ...draft, name: event.target.value })}
         />
       </FormField>
-      <FormField label="Logo Text" id="logo-text">
+      <FormField label={t('Logo Text')} id="logo-text">
         <Input
           value={design.text}
           maxLength={80}
-          placeholder="Your business"
+          placeholder={t('Your business')}
           onChange={(event) => set({ text: event.target.value })}
         />
       </FormField>
-      <FormField label="Tagline" id="logo-tagline" aside="Optional">
+      <FormField label={t('Tagline')} id="logo-tagline" aside={t('Optional')}>
         <Input
           value={design.tagline}
           maxLength={80}
           onChange={(event) => set({ tagline: event.target.value })}
         />
       </FormField>
-      <FormField label="Layout" id="logo-layout">
+      <FormField label={t('Layout')} id="logo-layout">
         <ChoiceSelect
           value={design.layout}
           choices={LAYOUTS}
@@ -74,30 +75,30 @@ export function LogoForm({ draft, onChange, onSubmit, pending }: LogoFormProps) 
       <ColorFields {...part} />
       <FontFields {...part} />
       <div className="grid gap-2.5">
-        <Collapsible title="Symbol">
+        <Collapsible title={t('Symbol')}>
           <SymbolFields {...part} />
         </Collapsible>
-        <Collapsible title="Lettering">
+        <Collapsible title={t('Lettering')}>
           <LetteringFields {...part} />
         </Collapsible>
-        <Collapsible title="Background and effects">
+        <Collapsible title={t('Background and effects')}>
           <BackgroundFields {...part} />
         </Collapsible>
       </div>
       <AnimationFields {...part} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" pending={pending} className="flex-1">
-          {draft.editing ? 'Save Changes' : 'Create Logo'}
+          {draft.editing ? t('Save Changes') : t('Create Logo')}
         </Button>
         {draft !== BLANK && (
           <Button type="button" size="lg" variant="outline" onClick={() => onChange(BLANK)}>
-            {draft.editing ? 'Cancel' : 'Reset'}
+            {draft.editing ? t('Cancel') : t('Reset')}
           </Button>
         )}
       </div>
       {draft.editing && (
         <Button type="button" variant="ghost" onClick={() => onChange({ ...draft, editing: null })}>
-          Keep as a new logo instead
+          {t('Keep as a new logo instead')}
         </Button>
       )}
     </form>
@@ -106,8 +107,9 @@ export function LogoForm({ draft, onChange, onSubmit, pending }: LogoFormProps) 
 
 function firstProblem({ name, design }: Draft): string | undefined {
   if (!name.trim() || !design.text.trim()) return LOGO_INCOMPLETE;
-  if (readFontSize(design.fontSize) === undefined) return 'The font size must be a number such as 24px.';
+  if (readFontSize(design.fontSize) === undefined) return t('The font size must be a number such as 24px.');
   const colors = [...design.colors, design.backgroundColor];
-  if (colors.some((color) => readColor(color) === undefined)) return 'Colors must be written like #2563eb.';
+  if (colors.some((color) => readColor(color) === undefined))
+    return t('Colors must be written like #2563eb.');
   return undefined;
 }

@@ -1,75 +1,76 @@
 /** How the choices are called on the screen. */
 
 import type { AnimationType } from '#common/mark-values.ts';
+import { t } from '#common/texts.ts';
 import type { MarkDesign } from '#engine/lettering/mark/design.ts';
 import type { LogoFile } from '../contract.ts';
 
 export const LAYOUT_NAMES: Record<MarkDesign['layout'], string> = {
-  text: 'Text only',
-  left: 'Symbol left',
-  above: 'Symbol above',
-  badge: 'Round badge',
-  boxed: 'Boxed word',
+  text: t('Text only'),
+  left: t('Symbol left'),
+  above: t('Symbol above'),
+  badge: t('Round badge'),
+  boxed: t('Boxed word'),
 };
 
 export const SHAPE_NAMES: Record<MarkDesign['shape'], string> = {
-  rounded: 'Rounded',
-  square: 'Square',
-  pill: 'Pill',
-  circle: 'Circle',
-  none: 'None (transparent)',
+  rounded: t('Rounded'),
+  square: t('Square'),
+  pill: t('Pill'),
+  circle: t('Circle'),
+  none: t('None (transparent)'),
 };
 
 export const PLATE_NAMES: Record<MarkDesign['plate'], string> = {
-  none: 'None',
-  circle: 'Circle',
-  rounded: 'Rounded square',
-  hexagon: 'Hexagon',
-  shield: 'Shield',
+  none: t('None'),
+  circle: t('Circle'),
+  rounded: t('Rounded square'),
+  hexagon: t('Hexagon'),
+  shield: t('Shield'),
   ring: 'Ring',
 };
 
 export const GRADIENT_NAMES: Record<MarkDesign['gradient'], string> = {
-  none: 'None',
-  across: 'Left to right',
-  diagonal: 'Diagonal',
-  down: 'Top to bottom',
+  none: t('None'),
+  across: t('Left to right'),
+  diagonal: t('Diagonal'),
+  down: t('Top to bottom'),
 };
 
 export const ORNAMENT_NAMES: Record<MarkDesign['ornament'], string> = {
-  none: 'None',
-  underline: 'Short bar',
-  rules: 'Lines above and below',
-  flank: 'Lines beside the tagline',
-  frame: 'Fine frame',
+  none: t('None'),
+  underline: t('Short bar'),
+  rules: t('Lines above and below'),
+  flank: t('Lines beside the tagline'),
+  frame: t('Fine frame'),
 };
 
 export const CASING_NAMES: Record<MarkDesign['casing'], string> = {
-  'as-is': 'As typed',
+  'as-is': t('As typed'),
   upper: 'CAPITALS',
-  lower: 'lower case',
+  lower: t('lower case'),
 };
 
 export const WEIGHT_NAMES: Record<number, string> = {
-  400: 'Regular',
-  500: 'Medium',
-  600: 'Semibold',
-  700: 'Bold',
+  400: t('Regular'),
+  500: t('Medium'),
+  600: t('Semibold'),
+  700: t('Bold'),
 };
 
 export const ANIMATION_NAMES: Record<AnimationType, string> = {
-  bounce: 'Bounce',
-  fade: 'Fade',
-  rotate: 'Rotate',
-  pulse: 'Pulse',
-  slideInOut: 'Slide In/Out',
-  glow: 'Glow',
-  shake: 'Shake',
-  flip: 'Flip',
+  bounce: t('Bounce'),
+  fade: t('Fade'),
+  rotate: t('Rotate'),
+  pulse: t('Pulse'),
+  slideInOut: t('Slide In/Out'),
+  glow: t('Glow'),
+  shake: t('Shake'),
+  flip: t('Flip'),
 };
 
 export const iterationName = (iterations: string): string =>
-  iterations === 'infinite' ? 'Infinite' : iterations === '1' ? 'Once' : `${iterations} times`;
+  iterations === 'infinite' ? t('Infinite') : iterations === '1' ? t('Once') : t('{0} times', iterations);
 
 export const secondsName = (text: string): string => `${text.replace('s', '')} s`;
 
@@ -84,17 +85,17 @@ export interface FileChoice {
 
 export const FILE_CHOICES: readonly FileChoice[] = [
   { label: 'SVG', format: 'svg' },
-  { label: 'SVG, text as outlines', format: 'outlines' },
+  { label: t('SVG, text as outlines'), format: 'outlines' },
   { label: 'PNG', format: 'png', scale: 1 },
-  { label: 'PNG 2x', format: 'png', scale: 2 },
-  { label: 'PNG 4x', format: 'png', scale: 4 },
-  { label: 'PNG 4x, transparent', format: 'png', scale: 4, transparent: true },
-  { label: 'PNG 10x for print', format: 'png', scale: 10, transparent: true },
-  { label: 'GIF animation', format: 'gif', animated: true },
-  { label: 'APNG animation', format: 'apng', animated: true },
-  { label: 'ICO icon', format: 'ico' },
-  { label: 'Favicon set (ZIP)', format: 'favicons' },
-  { label: 'Brand kit (ZIP)', format: 'kit' },
+  { label: t('PNG 2x'), format: 'png', scale: 2 },
+  { label: t('PNG 4x'), format: 'png', scale: 4 },
+  { label: t('PNG 4x, transparent'), format: 'png', scale: 4, transparent: true },
+  { label: t('PNG 10x for print'), format: 'png', scale: 10, transparent: true },
+  { label: t('GIF animation'), format: 'gif', animated: true },
+  { label: t('APNG animation'), format: 'apng', animated: true },
+  { label: t('ICO icon'), format: 'ico' },
+  { label: t('Favicon set (ZIP)'), format: 'favicons' },
+  { label: t('Brand kit (ZIP)'), format: 'kit' },
 ];
 
 export function fileUrl(id: string, { format, scale, transparent }: FileChoice): string {

@@ -3,6 +3,7 @@
 import { Shapes } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useSearch } from 'wouter';
+import { t } from '#common/texts.ts';
 import { LOGO_MAKER_PROMPT, useRequireUser } from '#platform/browser/session.ts';
 import { useAddressChoice } from '#platform/browser/work/use-address.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
@@ -22,18 +23,18 @@ export function LogoPage({ watermarkTab }: { watermarkTab: ReactNode }) {
   useEffect(() => {
     if (named) setTab(named);
   }, [named, setTab]);
-  if (!user) return <LoadingScreen label="Loading your logos..." />;
+  if (!user) return <LoadingScreen label={t('Loading your logos...')} />;
   return (
     <>
       <PageHeader
-        title="Logo & Watermark Maker"
-        description="Design a logo with a live preview, or a watermark, and put it on your photos."
+        title={t('Logo & Watermark Maker')}
+        description={t('Design a logo with a live preview, or a watermark, and put it on your photos.')}
         icon={<Shapes />}
       />
       <Tabs value={tab} onValueChange={(next) => setTab(next as Tab)}>
         <TabsList>
-          <TabsTrigger value="logo">Logo Maker</TabsTrigger>
-          <TabsTrigger value="watermark">Watermark Maker</TabsTrigger>
+          <TabsTrigger value="logo">{t('Logo Maker')}</TabsTrigger>
+          <TabsTrigger value="watermark">{t('Watermark Maker')}</TabsTrigger>
         </TabsList>
         <TabsContent value="logo">
           <LogoTab />

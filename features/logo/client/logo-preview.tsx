@@ -1,6 +1,7 @@
 /** The logo as it will be, drawn while it is being made. */
 
 import { Copy, Download } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { readFontSize } from '#engine/lettering/mark/design.ts';
 import { copyText } from '#platform/browser/work/copy-download.ts';
 import { cn } from '#ui/cn.ts';
@@ -23,28 +24,28 @@ export function LogoPreview({ draft, drawing: { latest: mark, failed, retry } }:
     <section aria-labelledby="logo-preview">
       <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-2">
         <h2 id="logo-preview" className="font-semibold text-lg">
-          Live Preview
+          {t('Live Preview')}
         </h2>
         {mark && draft.design.text.trim() && (
           <div className="flex gap-2">
             <Button variant="outline" size="sm" onClick={() => void copyText(mark.svg)}>
-              <Copy /> Copy SVG
+              <Copy /> {t('Copy SVG')}
             </Button>
             <Button asChild variant="outline" size="sm">
               <a href={svgUrl(mark.svg)} download={svgName(draft.name || draft.design.text)}>
-                <Download /> Download SVG
+                <Download /> {t('Download SVG')}
               </a>
             </Button>
           </div>
         )}
       </div>
       {failed ? (
-        <ErrorState title="The letters could not be loaded" onRetry={retry} />
+        <ErrorState title={t('The letters could not be loaded')} onRetry={retry} />
       ) : mark ? (
         <div className={cn('h-64 rounded-xl border p-6 shadow-soft sm:h-72', CHECKERED)}>
           <SvgImage
             svg={mark.shown}
-            alt={`Preview of the logo ${draft.design.text.trim() || 'Your business'}`}
+            alt={t('Preview of the logo {0}', draft.design.text.trim() || t('Your business'))}
             className="size-full min-h-0 drop-shadow-sm"
           />
         </div>
@@ -60,11 +61,14 @@ function notesOn({ design }: Draft, mark: { size: number; missing: string[] }): 
   const asked = readFontSize(design.fontSize) ?? 24;
   return [
     ...(mark.size < asked - 0.5
-      ? [`The text was reduced to ${Math.round(mark.size)} px, so that it fits.`]
+      ? [t('The text was reduced to {0} px, so that it fits.', Math.round(mark.size))]
       : []),
     ...(mark.missing.length > 0
       ? [
-          `${mark.missing.slice(0, 6).join(' ')} is not in this font; each viewer draws it with a font of its own.`,
+          t(
+            '{0} is not in this font; each viewer draws it with a font of its own.',
+            mark.missing.slice(0, 6).join(' '),
+          ),
         ]
       : []),
   ];

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { useOpenedBy } from '#platform/browser/library/use-taken.ts';
 import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
@@ -20,7 +21,10 @@ export function LogoTab() {
   const top = useRef<HTMLDivElement>(null);
   const logos = useLogos();
   const { design } = draft;
-  const drawn = useMemo(() => (design.text.trim() ? design : { ...design, text: 'Your business' }), [design]);
+  const drawn = useMemo(
+    () => (design.text.trim() ? design : { ...design, text: t('Your business') }),
+    [design],
+  );
   const drawing = useMark(drawn);
   const show = (next: Draft) => {
     setDraft(next);

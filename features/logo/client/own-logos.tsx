@@ -2,6 +2,7 @@
 
 import { Copy, Pencil, Send, Shapes, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#common/texts.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { copyText } from '#platform/browser/work/copy-download.ts';
 import { cn } from '#ui/cn.ts';
@@ -26,15 +27,15 @@ export function OwnLogos({ logos: { query, remove }, editing, onEdit }: OwnLogos
   return (
     <section aria-labelledby="own-logos">
       <h2 id="own-logos" className="mb-4 font-semibold text-lg">
-        My Logos
+        {t('My Logos')}
       </h2>
       {query.isError ? (
-        <ErrorState title="Your logos could not be loaded" onRetry={() => void query.refetch()} />
+        <ErrorState title={t('Your logos could not be loaded')} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
         <Skeleton className="h-40 rounded-xl" />
       ) : query.data.length === 0 ? (
         <div className="rounded-xl border bg-card">
-          <EmptyState icon={<Shapes />} title="You haven't created any logos yet." compact />
+          <EmptyState icon={<Shapes />} title={t("You haven't created any logos yet.")} compact />
         </div>
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -49,27 +50,31 @@ export function OwnLogos({ logos: { query, remove }, editing, onEdit }: OwnLogos
               <div className={cn('grid h-36 place-items-center p-3', CHECKERED)}>
                 <SvgImage
                   svg={logo.previewSvg}
-                  alt={`Logo ${logo.name}`}
+                  alt={t('Logo {0}', logo.name)}
                   className="h-full max-h-30 w-full"
                 />
               </div>
               <div className="flex items-center justify-between gap-2 px-3 pt-3">
                 <p className="truncate font-medium text-sm">{logo.name}</p>
-                {logo.isAnimated && <Badge variant="secondary">Animated</Badge>}
+                {logo.isAnimated && <Badge variant="secondary">{t('Animated')}</Badge>}
               </div>
               <div className="flex px-1 pb-1">
-                <Action label={`Edit ${logo.name}`} onClick={() => onEdit(logo)}>
+                <Action label={t('Edit {0}', logo.name)} onClick={() => onEdit(logo)}>
                   <Pencil />
                 </Action>
-                <Action label={`Copy ${logo.name}`} onClick={() => void copyText(logo.svgContent)}>
+                <Action label={t('Copy {0}', logo.name)} onClick={() => void copyText(logo.svgContent)}>
                   <Copy />
                 </Action>
                 <DownloadMenu logo={logo} />
                 <SendToMenu item={logo.id} variant="ghost" size="icon" className="text-muted-foreground">
                   <Send />
-                  <span className="sr-only">Send {logo.name} to…</span>
+                  <span className="sr-only">{t('Send {0} to…', logo.name)}</span>
                 </SendToMenu>
-                <Action label={`Delete ${logo.name}`} onClick={() => remove.mutate(logo)} className="ml-auto">
+                <Action
+                  label={t('Delete {0}', logo.name)}
+                  onClick={() => remove.mutate(logo)}
+                  className="ml-auto"
+                >
                   <Trash2 />
                 </Action>
               </div>

@@ -2,6 +2,7 @@
 
 import { Shapes } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { useAddressChoice } from '#platform/browser/work/use-address.ts';
 import { cn } from '#ui/cn.ts';
@@ -34,19 +35,19 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
     <section aria-labelledby="logo-templates">
       <div className="mb-4 flex items-center justify-between gap-4">
         <h2 id="logo-templates" className="font-semibold text-lg">
-          Logo Templates
+          {t('Logo Templates')}
         </h2>
         <ChoiceSelect
-          label="Template category"
+          label={t('Template category')}
           value={category}
           choices={FILTERS}
-          nameOf={(one) => (one === 'all' ? 'All categories' : capitalize(one))}
+          nameOf={(one) => (one === 'all' ? t('All categories') : capitalize(one))}
           onChange={setCategory}
           className="w-40"
         />
       </div>
       {isError ? (
-        <ErrorState title="The templates could not be loaded" onRetry={() => void refetch()} />
+        <ErrorState title={t('The templates could not be loaded')} onRetry={() => void refetch()} />
       ) : isPending ? (
         <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
           {PLACES.map((place) => (
@@ -55,7 +56,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
         </div>
       ) : data.length === 0 ? (
         <div className="rounded-xl border bg-card">
-          <EmptyState icon={<Shapes />} title="No logo templates found for this category." compact />
+          <EmptyState icon={<Shapes />} title={t('No logo templates found for this category.')} compact />
         </div>
       ) : (
         <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
@@ -72,7 +73,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
       {data && data.length > FIRST && !showsAll && (
         <div className="mt-5 flex justify-center">
           <Button variant="outline" onClick={() => setShowsAll(true)}>
-            Show all {data.length} templates
+            {t('Show all {0} templates', data.length)}
           </Button>
         </div>
       )}
@@ -105,7 +106,7 @@ function TemplateCard({
       <span className="block p-3">
         <span className="flex items-center justify-between gap-2">
           <span className="truncate font-medium text-sm">{template.name}</span>
-          {template.isAnimated && <Badge variant="secondary">Animated</Badge>}
+          {template.isAnimated && <Badge variant="secondary">{t('Animated')}</Badge>}
         </span>
         <span className="mt-0.5 line-clamp-2 block text-muted-foreground text-xs">
           {template.description}

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -38,26 +39,27 @@ export function useLogos() {
     },
     onSuccess: (_kept, { draft }) => {
       notify({
-        title: 'Success',
-        description: draft.editing ? 'Logo updated successfully' : 'Logo created successfully',
+        title: t('Success'),
+        description: draft.editing ? t('Logo updated successfully') : t('Logo created successfully'),
       });
       return refresh();
     },
     onError: (error, { draft }) =>
       handleApiError(error, {
-        title: 'Error',
-        description: draft.editing ? 'Failed to update logo' : 'Failed to create logo',
-        unauthorized: 'Please log in again.',
+        title: t('Error'),
+        description: draft.editing ? t('Failed to update logo') : t('Failed to create logo'),
+        unauthorized: t('Please log in again.'),
       }),
   });
 
   const remove = useDelete({
     contract: deleteUserLogo,
     type: 'logo',
-    title: 'Success',
-    description: 'Logo deleted successfully',
+    title: t('Success'),
+    description: t('Logo deleted successfully'),
     // Deliberately without a way to the sign-in page: the spec keeps the person here.
-    onError: () => notify({ title: 'Error', description: 'Failed to delete logo', variant: 'destructive' }),
+    onError: () =>
+      notify({ title: t('Error'), description: t('Failed to delete logo'), variant: 'destructive' }),
   });
 
   return { query, keep, remove };

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone, X } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { getAnnouncement } from '../contract.ts';
 
@@ -31,7 +32,7 @@ export function AnnouncementBanner() {
   if (text === '' || text === read) return null;
   return (
     <aside
-      aria-label="Announcement"
+      aria-label={t('Announcement')}
       className="flex items-start gap-3 border-b bg-primary/10 px-4 py-2.5 text-sm sm:px-6 lg:px-8"
     >
       <Megaphone className="mt-0.5 size-4 shrink-0 text-primary" />
@@ -40,7 +41,7 @@ export function AnnouncementBanner() {
       </p>
       <button
         type="button"
-        aria-label="Dismiss announcement"
+        aria-label={t('Dismiss announcement')}
         onClick={() => {
           keepText(text);
           setRead(text);

@@ -2,6 +2,7 @@
 
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlay/popover.tsx';
 import { NotificationList } from './notification-list.tsx';
@@ -18,7 +19,7 @@ export function NotificationBell() {
           variant="ghost"
           size="icon"
           className="relative"
-          aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          aria-label={unread > 0 ? t('Notifications, {0} unread', unread) : t('Notifications')}
         >
           <Bell className="size-5" />
           {unread > 0 && (
@@ -29,7 +30,7 @@ export function NotificationBell() {
           )}
         </Button>
       </PopoverTrigger>
-      <PopoverContent align="end" className="w-96 p-0" aria-label="Notifications">
+      <PopoverContent align="end" className="w-96 p-0" aria-label={t('Notifications')}>
         <NotificationList inbox={inbox} onLeave={() => setOpen(false)} />
       </PopoverContent>
     </Popover>

@@ -2,6 +2,7 @@
 
 import { Bell, CheckCheck } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { t } from '#common/texts.ts';
 import { timeAgo } from '#common/time-ago.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -28,17 +29,17 @@ export function NotificationList({ inbox, onLeave }: NotificationListProps) {
     else navigate(item.link);
   };
   return (
-    <section aria-label="Notifications">
+    <section aria-label={t('Notifications')}>
       <header className="flex h-13 items-center justify-between border-b pr-2 pl-4">
-        <h2 className="font-semibold text-sm">Notifications</h2>
+        <h2 className="font-semibold text-sm">{t('Notifications')}</h2>
         {data && data.unread > 0 && (
           <Button variant="ghost" size="sm" onClick={() => markRead(undefined)}>
-            <CheckCheck /> Mark all as read
+            <CheckCheck /> {t('Mark all as read')}
           </Button>
         )}
       </header>
       {isPending && (
-        <div role="status" aria-label="Loading notifications" className="grid gap-4 p-4">
+        <div role="status" aria-label={t('Loading notifications')} className="grid gap-4 p-4">
           {[1, 2, 3].map((row) => (
             <div key={row} className="grid gap-2">
               <Skeleton className="h-4 w-3/5" />
@@ -50,15 +51,15 @@ export function NotificationList({ inbox, onLeave }: NotificationListProps) {
       {isError && (
         <ErrorState
           className="py-8"
-          title="Notifications could not be loaded"
+          title={t('Notifications could not be loaded')}
           onRetry={() => void refetch()}
         />
       )}
       {data?.items.length === 0 && (
         <EmptyState
           icon={<Bell />}
-          title="You're all caught up"
-          description="News about your work appears here."
+          title={t("You're all caught up")}
+          description={t('News about your work appears here.')}
           className="py-10"
         />
       )}
@@ -92,7 +93,7 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
       />
       <span className="grid min-w-0 gap-0.5">
         <span className={cn('break-words text-sm', isUnread ? 'font-semibold' : 'font-medium')}>
-          {isUnread && <span className="sr-only">Unread: </span>}
+          {isUnread && <span className="sr-only">{t('Unread:')} </span>}
           {item.title}
         </span>
         {item.body && (

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { ResponseOf } from '#common/contract.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '#common/notification-kinds.ts';
+import { t } from '#common/texts.ts';
 import { apiKey, apiQuery } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -16,13 +17,13 @@ import { getPreferences, setPreferences } from '../contract.ts';
 type Preferences = ResponseOf<typeof getPreferences>;
 
 const WORDS: Record<NotificationKind, [title: string, text: string]> = {
-  job: ['Finished work', 'A picture, video, song or export of yours is ready or has failed.'],
-  task: ['Task reminders', 'A task you set a reminder for is due.'],
-  trial: ['Trial', 'Your trial is about to end.'],
-  quota: ['Quotas', 'Most of a monthly quota is used.'],
-  report: ['Reports', 'Something you reported was reviewed.'],
-  announcement: ['Announcements', 'News from the people who run this installation.'],
-  billing: ['Plan and billing', 'Your plan or a payment has changed.'],
+  job: [t('Finished work'), t('A picture, video, song or export of yours is ready or has failed.')],
+  task: [t('Task reminders'), t('A task you set a reminder for is due.')],
+  trial: [t('Trial'), t('Your trial is about to end.')],
+  quota: [t('Quotas'), t('Most of a monthly quota is used.')],
+  report: [t('Reports'), t('Something you reported was reviewed.')],
+  announcement: [t('Announcements'), t('News from the people who run this installation.')],
+  billing: [t('Plan and billing'), t('Your plan or a payment has changed.')],
 };
 
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
@@ -31,21 +32,21 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Notifications</DialogTitle>
+          <DialogTitle>{t('Notifications')}</DialogTitle>
           <DialogDescription>
-            Everything appears under the bell. Choose what should also come by e-mail.
+            {t('Everything appears under the bell. Choose what should also come by e-mail.')}
           </DialogDescription>
         </DialogHeader>
         {isError && !data ? (
           <ErrorState
             className="py-6"
-            title="Your choices could not be loaded"
+            title={t('Your choices could not be loaded')}
             onRetry={() => void refetch()}
           />
         ) : data ? (
           <Choices preferences={data} />
         ) : (
-          <div role="status" aria-label="Loading" className="grid gap-4">
+          <div role="status" aria-label={t('Loading')} className="grid gap-4">
             {NOTIFICATION_KINDS.map((kind) => (
               <Skeleton key={kind} className="h-10" />
             ))}
@@ -66,8 +67,8 @@ function Choices({ preferences }: { preferences: Preferences }) {
     },
     onError: (error) =>
       handleApiError(error, {
-        title: 'Update Failed',
-        description: 'Your choice could not be saved. Please try again.',
+        title: t('Update Failed'),
+        description: t('Your choice could not be saved. Please try again.'),
       }),
     /* Also after success: two quick choices may be answered in any order. */
     onSettled: () => client.invalidateQueries({ queryKey: key }),

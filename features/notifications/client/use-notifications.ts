@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { ResponseOf } from '#common/contract.ts';
+import { t } from '#common/texts.ts';
 import { apiKey, apiQuery } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { listNotifications, markRead } from '../contract.ts';
@@ -33,8 +34,8 @@ export function useNotifications() {
     onError: (error, _ids, context) => {
       client.setQueryData(key, context?.before);
       handleApiError(error, {
-        title: 'Update Failed',
-        description: 'Your notifications could not be marked as read. Please try again.',
+        title: t('Update Failed'),
+        description: t('Your notifications could not be marked as read. Please try again.'),
       });
     },
     onSettled: () => client.invalidateQueries({ queryKey: key }),

@@ -1,6 +1,7 @@
 /** The frame over the photo that says which part stays: dragged, pulled at its corners, or moved with the arrow keys. */
 
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { type CropArea, dragCrop, type Handle } from './draft.ts';
 
@@ -65,7 +66,7 @@ export function CropBox({ area, aspect, onChange }: CropBoxProps) {
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: moved with the arrow keys
         tabIndex={0}
-        aria-label="Crop area; move it with the arrow keys"
+        aria-label={t('Crop area; move it with the arrow keys')}
         onPointerDown={onDown('move')}
         onKeyDown={onKey('move')}
         className="focus-ring absolute cursor-move touch-none border-2 border-white shadow-[0_0_0_9999px_rgb(0_0_0/0.55)]"
@@ -82,7 +83,7 @@ export function CropBox({ area, aspect, onChange }: CropBoxProps) {
           <button
             key={corner}
             type="button"
-            aria-label={`Corner ${corner}`}
+            aria-label={t('Corner {0}', corner)}
             onPointerDown={onDown(corner)}
             onKeyDown={onKey(corner)}
             className={cn(

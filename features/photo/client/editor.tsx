@@ -15,6 +15,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryDetails } from '#common/library.ts';
 import type { PhotoOperation } from '#common/photo-recipe.ts';
+import { t } from '#common/texts.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { VersionStrip } from '#platform/browser/library/version-strip.tsx';
 import { cn } from '#ui/cn.ts';
@@ -31,13 +32,13 @@ import { AdjustPanel, CropPanel, EnlargePanel, ExportPanel, FilterPanel } from '
 import { useEdits } from './use-edits.ts';
 
 const TOOLS = [
-  ['crop', 'Crop', Crop],
-  ['adjust', 'Adjust', Contrast],
-  ['filter', 'Filters', Sparkles],
-  ['background', 'Background', SquareDashed],
-  ['erase', 'Erase', Eraser],
-  ['enlarge', 'Enlarge', Maximize2],
-  ['export', 'Export', FileDown],
+  ['crop', t('Crop'), Crop],
+  ['adjust', t('Adjust'), Contrast],
+  ['filter', t('Filters'), Sparkles],
+  ['background', t('Background'), SquareDashed],
+  ['erase', t('Erase'), Eraser],
+  ['enlarge', t('Enlarge'), Maximize2],
+  ['export', t('Export'), FileDown],
 ] as const;
 type Tool = (typeof TOOLS)[number][0];
 
@@ -81,7 +82,7 @@ export function Editor({ item, onOpen }: { item: LibraryDetails; onOpen: (id: st
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section
-        aria-label="Picture"
+        aria-label={t('Picture')}
         className="grid gap-4 max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:bg-background max-lg:pb-2"
       >
         <div className="grid min-h-64 place-items-center rounded-2xl border bg-[repeating-conic-gradient(var(--muted)_0_25%,var(--card)_0_50%)] bg-[length:20px_20px] p-3">
@@ -119,9 +120,9 @@ export function Editor({ item, onOpen }: { item: LibraryDetails; onOpen: (id: st
         {edits.isBusy && (
           <div className="flex items-center gap-3 rounded-xl border bg-card p-3" aria-live="polite">
             <span className="w-44 truncate text-sm">{edits.stage}</span>
-            <Progress value={edits.percent} aria-label="Progress" />
+            <Progress value={edits.percent} aria-label={t('Progress')} />
             <Button variant="outline" size="sm" onClick={edits.cancel}>
-              <X /> Cancel
+              <X /> {t('Cancel')}
             </Button>
           </div>
         )}
@@ -129,7 +130,7 @@ export function Editor({ item, onOpen }: { item: LibraryDetails; onOpen: (id: st
       </section>
       <Card>
         <CardContent className="grid gap-5 p-5 sm:p-6">
-          <div role="tablist" aria-label="Tools" className="grid grid-cols-4 gap-1.5">
+          <div role="tablist" aria-label={t('Tools')} className="grid grid-cols-4 gap-1.5">
             {TOOLS.map(([id, name, Icon]) => (
               <button
                 key={id}
@@ -179,7 +180,7 @@ export function Editor({ item, onOpen }: { item: LibraryDetails; onOpen: (id: st
               disabled={!isChanged(draft) || edits.isBusy}
               onClick={() => apply()}
             >
-              <Save /> Save as new version
+              <Save /> {t('Save as new version')}
             </Button>
             <Button
               variant="outline"
@@ -190,7 +191,7 @@ export function Editor({ item, onOpen }: { item: LibraryDetails; onOpen: (id: st
               onKeyDown={(event) => event.key === ' ' && setComparing(true)}
               onKeyUp={() => setComparing(false)}
             >
-              Hold to compare
+              {t('Hold to compare')}
             </Button>
             <Button
               variant="outline"
@@ -200,12 +201,12 @@ export function Editor({ item, onOpen }: { item: LibraryDetails; onOpen: (id: st
                 setAspect(undefined);
               }}
             >
-              Reset
+              {t('Reset')}
             </Button>
             <SendToMenu item={item} />
             <Button asChild variant="outline">
               <a href={`${item.url}?download`} download>
-                <Download /> Download
+                <Download /> {t('Download')}
               </a>
             </Button>
           </div>

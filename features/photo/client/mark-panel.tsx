@@ -3,6 +3,7 @@
 import { MousePointerClick, Paintbrush, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PhotoMask, PhotoOperation } from '#common/photo-recipe.ts';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -45,7 +46,7 @@ function MarkTools({ marking, onMarking }: Pick<MarkPanelProps, 'marking' | 'onM
           size="sm"
           onClick={() => onMarking({ ...NO_MARKING, mode: 'click' })}
         >
-          <MousePointerClick /> Click to select
+          <MousePointerClick /> {t('Click to select')}
         </Button>
         <Button
           variant={marking.mode === 'brush' ? 'secondary' : 'outline'}
@@ -53,11 +54,11 @@ function MarkTools({ marking, onMarking }: Pick<MarkPanelProps, 'marking' | 'onM
           size="sm"
           onClick={() => onMarking({ ...NO_MARKING, mode: 'brush', brush: marking.brush })}
         >
-          <Paintbrush /> Brush
+          <Paintbrush /> {t('Brush')}
         </Button>
       </div>
       {marking.mode === 'brush' ? (
-        <FormField label="Brush size">
+        <FormField label={t('Brush size')}>
           <Slider
             min={1}
             max={20}
@@ -67,7 +68,7 @@ function MarkTools({ marking, onMarking }: Pick<MarkPanelProps, 'marking' | 'onM
         </FormField>
       ) : (
         <p className="text-muted-foreground text-sm">
-          Click on the thing. More clicks add to it; hold Alt to take something out.
+          {t('Click on the thing. More clicks add to it; hold Alt to take something out.')}
         </p>
       )}
       <Button
@@ -76,14 +77,14 @@ function MarkTools({ marking, onMarking }: Pick<MarkPanelProps, 'marking' | 'onM
         disabled={!isMarked}
         onClick={() => onMarking({ strokes: [], points: [], mask: undefined })}
       >
-        <Undo2 /> Clear the marking
+        <Undo2 /> {t('Clear the marking')}
       </Button>
     </div>
   );
 }
 
 const BACKGROUNDS = ['transparent', 'colour', 'blur'] as const;
-const BACKGROUND_NAMES = { transparent: 'Transparent', colour: 'One color', blur: 'Blurred' };
+const BACKGROUND_NAMES = { transparent: t('Transparent'), colour: 'One color', blur: t('Blurred') };
 
 export function BackgroundPanel(props: MarkPanelProps) {
   const { marking, isBusy, onApply } = props;
@@ -99,9 +100,9 @@ export function BackgroundPanel(props: MarkPanelProps) {
   return (
     <div className="grid gap-5">
       <p className="text-muted-foreground text-sm">
-        People and things are found automatically. To keep something else, mark it first.
+        {t('People and things are found automatically. To keep something else, mark it first.')}
       </p>
-      <FormField label="New background">
+      <FormField label={t('New background')}>
         <ChoiceSelect
           value={kind}
           choices={BACKGROUNDS}
@@ -110,7 +111,7 @@ export function BackgroundPanel(props: MarkPanelProps) {
         />
       </FormField>
       {kind === 'colour' && (
-        <FormField label="Color">
+        <FormField label={t('Color')}>
           <Input
             type="color"
             value={colour}
@@ -123,7 +124,7 @@ export function BackgroundPanel(props: MarkPanelProps) {
         disabled={isBusy}
         onClick={() => onApply({ type: 'remove-background', background, ...(subject && { subject }) })}
       >
-        Remove background
+        {t('Remove background')}
       </Button>
       <MarkTools {...props} />
     </div>
@@ -135,11 +136,11 @@ export function ErasePanel(props: MarkPanelProps) {
   return (
     <div className="grid gap-5">
       <p className="text-muted-foreground text-sm">
-        Mark what should go. The gap is filled to match its surroundings.
+        {t('Mark what should go. The gap is filled to match its surroundings.')}
       </p>
       <MarkTools {...props} />
       <Button disabled={props.isBusy || !mask} onClick={() => mask && props.onApply({ type: 'erase', mask })}>
-        Erase
+        {t('Erase')}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 /** What is meant in the photo: painted with a brush, or found from clicks, shown in colour over it. */
 
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { t } from '#common/texts.ts';
 import { Spinner } from '#ui/display/spinner.tsx';
 
 export interface Stroke {
@@ -74,7 +75,7 @@ export function MaskLayer({ mode, strokes, brush, mask, isLooking, onStroke, onC
   return (
     <div
       role="application"
-      aria-label={mode === 'brush' ? 'Paint over what is meant' : 'Click on what is meant'}
+      aria-label={mode === 'brush' ? t('Paint over what is meant') : t('Click on what is meant')}
       onPointerDown={onDown}
       onPointerMove={onMove}
       onPointerUp={onUp}

@@ -11,6 +11,7 @@ import {
   type PhotoFormat,
   type PhotoOutput,
 } from '#common/photo-recipe.ts';
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -27,14 +28,14 @@ export interface PanelProps {
 }
 
 const ASPECTS: [string, number | 'original' | null][] = [
-  ['Free', null],
-  ['Original', 'original'],
-  ['Square 1:1', 1],
-  ['Portrait 4:5', 4 / 5],
-  ['Story 9:16', 9 / 16],
-  ['Wide 16:9', 16 / 9],
-  ['Photo 3:2', 3 / 2],
-  ['Cover 2.63:1', 2.63],
+  [t('Free'), null],
+  [t('Original'), 'original'],
+  [t('Square 1:1'), 1],
+  [t('Portrait 4:5'), 4 / 5],
+  [t('Story 9:16'), 9 / 16],
+  [t('Wide 16:9'), 16 / 9],
+  [t('Photo 3:2'), 3 / 2],
+  [t('Cover 2.63:1'), 2.63],
 ];
 
 export interface CropPanelProps extends PanelProps {
@@ -60,7 +61,7 @@ export function CropPanel({ draft, onChange, photo, aspect, onAspect }: CropPane
   return (
     <div className="grid gap-5">
       <fieldset className="grid grid-cols-2 gap-2">
-        <legend className="mb-2 font-medium text-sm">Format</legend>
+        <legend className="mb-2 font-medium text-sm">{t('Format')}</legend>
         {ASPECTS.map(([name, value]) => (
           <Button
             key={name}
@@ -75,21 +76,21 @@ export function CropPanel({ draft, onChange, photo, aspect, onAspect }: CropPane
       <div className="grid grid-cols-4 gap-2">
         <Button
           variant="outline"
-          aria-label="Turn left"
+          aria-label={t('Turn left')}
           onClick={() => onChange({ turn: turnBy(draft.turn, 270), crop: null })}
         >
           <RotateCcw />
         </Button>
         <Button
           variant="outline"
-          aria-label="Turn right"
+          aria-label={t('Turn right')}
           onClick={() => onChange({ turn: turnBy(draft.turn, 90), crop: null })}
         >
           <RotateCw />
         </Button>
         <Button
           variant={draft.flipHorizontal ? 'secondary' : 'outline'}
-          aria-label="Mirror"
+          aria-label={t('Mirror')}
           aria-pressed={draft.flipHorizontal}
           onClick={() => onChange({ flipHorizontal: !draft.flipHorizontal })}
         >
@@ -97,14 +98,14 @@ export function CropPanel({ draft, onChange, photo, aspect, onAspect }: CropPane
         </Button>
         <Button
           variant={draft.flipVertical ? 'secondary' : 'outline'}
-          aria-label="Upside down"
+          aria-label={t('Upside down')}
           aria-pressed={draft.flipVertical}
           onClick={() => onChange({ flipVertical: !draft.flipVertical })}
         >
           <FlipVertical2 />
         </Button>
       </div>
-      <FormField label={`Straighten: ${draft.angle.toFixed(1)}°`}>
+      <FormField label={t('Straighten: {0}°', draft.angle.toFixed(1))}>
         <Slider
           min={-20}
           max={20}
@@ -117,7 +118,7 @@ export function CropPanel({ draft, onChange, photo, aspect, onAspect }: CropPane
   );
 }
 
-const NAMES: Partial<Record<Adjustment, string>> = { temperature: 'Warmth' };
+const NAMES: Partial<Record<Adjustment, string>> = { temperature: t('Warmth') };
 
 export function AdjustPanel({ draft, onChange }: PanelProps) {
   return (
@@ -140,7 +141,7 @@ export function AdjustPanel({ draft, onChange }: PanelProps) {
         );
       })}
       <Button variant="ghost" size="sm" onClick={() => onChange({ adjust: BLANK_DRAFT.adjust })}>
-        Reset adjustments
+        {t('Reset adjustments')}
       </Button>
     </div>
   );
@@ -164,12 +165,12 @@ export function FilterPanel({ draft, onChange }: PanelProps) {
                 : 'bg-card hover:bg-accent',
             )}
           >
-            {name ? capitalize(name) : 'None'}
+            {name ? capitalize(name) : t('None')}
           </button>
         ))}
       </div>
       {filter && (
-        <FormField label="Strength" aside={`${filter.strength}%`}>
+        <FormField label={t('Strength')} aside={`${filter.strength}%`}>
           <Slider
             min={0}
             max={100}
@@ -194,11 +195,13 @@ export function EnlargePanel({
   return (
     <div className="grid gap-3">
       <p className="text-muted-foreground text-sm">
-        Adds real detail while it enlarges. Large pictures take a minute or more; you can cancel at any time.
+        {t(
+          'Adds real detail while it enlarges. Large pictures take a minute or more; you can cancel at any time.',
+        )}
       </p>
       {([2, 4] as const).map((factor) => (
         <Button key={factor} variant="outline" disabled={isBusy} onClick={() => onEnlarge(factor)}>
-          Enlarge ×{factor} ({photo.width * factor} × {photo.height * factor})
+          {t('Enlarge ×{0} ({1} × {2})', factor, photo.width * factor, photo.height * factor)}
         </Button>
       ))}
     </div>
@@ -220,7 +223,7 @@ export function ExportPanel({
   const maxWidth = Number.parseInt(width, 10);
   return (
     <div className="grid gap-4">
-      <FormField label="File type">
+      <FormField label={t('File type')}>
         <ChoiceSelect
           value={format}
           choices={PHOTO_FORMATS}
@@ -229,14 +232,14 @@ export function ExportPanel({
         />
       </FormField>
       {format !== 'png' && (
-        <FormField label="Quality" aside={String(quality)}>
+        <FormField label={t('Quality')} aside={String(quality)}>
           <Slider min={20} max={100} value={[quality]} onValueChange={([next = 90]) => setQuality(next)} />
         </FormField>
       )}
       <FormField
-        label="Width in pixels"
-        aside="Optional"
-        hint={`The picture is ${photo.width} × ${photo.height}. It is only made smaller here.`}
+        label={t('Width in pixels')}
+        aside={t('Optional')}
+        hint={t('The picture is {0} × {1}. It is only made smaller here.', photo.width, photo.height)}
       >
         <Input
           type="number"
@@ -250,7 +253,7 @@ export function ExportPanel({
         disabled={isBusy}
         onClick={() => onExport({ format, quality, ...(maxWidth > 0 && { maxWidth }) })}
       >
-        Export and download
+        {t('Export and download')}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { listLibrary } from '#common/library.ts';
 import type { PhotoOperation, PhotoOutput } from '#common/photo-recipe.ts';
+import { t } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
@@ -24,31 +25,31 @@ export function useEdits(fileId: string, onMade: (assetId: string, order: Order)
       setUnder(undefined);
       if (ended.status === 'completed') {
         const { assetId, notes = [] } = ended.result as { assetId: string; notes?: string[] };
-        if (notes[0]) notify({ title: 'Done, with a simpler method', description: notes[0] });
+        if (notes[0]) notify({ title: t('Done, with a simpler method'), description: notes[0] });
         void client.invalidateQueries({ queryKey: [listLibrary.path] });
         if (order) onMade(assetId, order);
       } else if (ended.status === 'failed')
-        notify({ title: 'Edit failed', description: ended.error ?? undefined, variant: 'destructive' });
+        notify({ title: t('Edit failed'), description: ended.error ?? undefined, variant: 'destructive' });
     },
   });
   const start = useMutation({
     mutationFn: (order: Order) => callApi(createEdit, { params: { id: fileId }, body: { ...order } }),
     onSuccess: ({ jobId }, order) => setUnder({ jobId, order }),
-    onError: onErrorNotify('Edit failed', 'Please try again.'),
+    onError: onErrorNotify(t('Edit failed'), t('Please try again.')),
   });
   const select = useMutation({
     mutationFn: (body: {
       points: { x: number; y: number; include: boolean }[];
       operations: PhotoOperation[];
     }) => callApi(selectInPhoto, { params: { id: fileId }, body }),
-    onError: onErrorNotify('Nothing was found there', 'Please click again.'),
+    onError: onErrorNotify(t('Nothing was found there'), t('Please click again.')),
   });
   return {
     apply: (operations: PhotoOperation[], output?: Partial<PhotoOutput>) =>
       start.mutate({ operations, ...(output && { output }) }),
     select,
     isBusy: start.isPending || under !== undefined || isRunning,
-    stage: job?.stage ?? 'Starting…',
+    stage: job?.stage ?? t('Starting…'),
     percent,
     cancel: () => cancel.mutate(),
   };

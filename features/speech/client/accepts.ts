@@ -1,15 +1,16 @@
 /** What the speech tools take from other tools. */
 
+import { t } from '#common/texts.ts';
 import { isFilm, isSound, type SendTarget } from '#platform/browser/library/send-to.ts';
 import { MAX_AUDIO_BYTES } from '../calls/transcription-calls.ts';
 
 const PATH = '/speech-tools';
 
 export const SPEECH_TARGETS = [
-  { id: 'speech-text', label: 'Read aloud', path: PATH, accepts: ({ kind }) => kind === 'transcript' },
+  { id: 'speech-text', label: t('Read aloud'), path: PATH, accepts: ({ kind }) => kind === 'transcript' },
   {
     id: 'transcribe',
-    label: 'Transcribe',
+    label: t('Transcribe'),
     path: PATH,
     accepts: (item) => (isSound(item) || isFilm(item)) && (item.size ?? 0) <= MAX_AUDIO_BYTES,
   },

@@ -1,6 +1,7 @@
 /** One recording to write down: dropped, chosen or recorded, and shown with its name and size. */
 
 import { FileAudio, Upload, X } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
 import { notify } from '#platform/browser/notice.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
@@ -24,19 +25,19 @@ export function AudioChoice({ file, onChange }: AudioChoiceProps) {
   const take = (files: File[]) => {
     const [first] = files;
     if (!first) return;
-    if (files.length > 1) refuse('One file at a time', 'The first of the files was taken.');
+    if (files.length > 1) refuse(t('One file at a time'), t('The first of the files was taken.'));
     if (
       !/^(audio|video)\//.test(first.type) &&
       !/\.(mp3|wav|m4a|flac|ogg|opus|webm|mp4)$/i.test(first.name)
     ) {
-      refuse('Not an audio file', `Please choose a recording: ${AUDIO_NOTE}`);
-    } else if (first.size > MAX_AUDIO_BYTES) refuse('File too large', AUDIO_TOO_LARGE);
+      refuse(t('Not an audio file'), t('Please choose a recording: {0}', AUDIO_NOTE));
+    } else if (first.size > MAX_AUDIO_BYTES) refuse(t('File too large'), AUDIO_TOO_LARGE);
     else onChange(first);
   };
 
   return (
     <div className="grid gap-2">
-      <FileDrop label="Audio file" accept={ACCEPTED} onFiles={take}>
+      <FileDrop label={t('Audio file')} accept={ACCEPTED} onFiles={take}>
         {(choose) => (
           <>
             {file ? (
@@ -52,7 +53,7 @@ export function AudioChoice({ file, onChange }: AudioChoiceProps) {
                   type="button"
                   variant="ghost"
                   size="icon"
-                  aria-label={`Remove ${file.name}`}
+                  aria-label={t('Remove {0}', file.name)}
                   onClick={() => onChange(undefined)}
                 >
                   <X />
@@ -60,12 +61,12 @@ export function AudioChoice({ file, onChange }: AudioChoiceProps) {
               </div>
             ) : (
               <p className="text-muted-foreground text-sm">
-                Drop a recording here, choose a file, or record one
+                {t('Drop a recording here, choose a file, or record one')}
               </p>
             )}
             <div className="flex flex-wrap justify-center gap-2">
               <Button type="button" variant="outline" onClick={choose}>
-                <Upload /> {file ? 'Choose another' : 'Choose file'}
+                <Upload /> {file ? t('Choose another') : t('Choose file')}
               </Button>
               <FromLibraryButton
                 accepts={SPEECH_TARGETS[1].accepts}
@@ -75,8 +76,8 @@ export function AudioChoice({ file, onChange }: AudioChoiceProps) {
                 onRecorded={onChange}
                 onRefused={() =>
                   refuse(
-                    'No microphone',
-                    'Please allow the microphone in your browser, or upload a recording.',
+                    t('No microphone'),
+                    t('Please allow the microphone in your browser, or upload a recording.'),
                   )
                 }
               />

@@ -1,5 +1,6 @@
 /** One line that says who does the work, and when it is still getting ready. */
 
+import { t } from '#common/texts.ts';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { type EngineKind, useEngine } from './use-engines.ts';
 
@@ -11,9 +12,9 @@ export function EngineLine({ kind }: { kind: EngineKind }) {
       {isWarming && <Spinner className="size-3.5" />}
       {engine.problem ??
         (isWarming
-          ? `Warming up ${engine.engine}…`
+          ? t('Warming up {0}…', engine.engine)
           : engine.isBuiltin
-            ? `${engine.engine}, on this machine. Your administrator can connect a cloud model.`
+            ? t('{0}, on this machine. Your administrator can connect a cloud model.', engine.engine)
             : `${engine.engine}.`)}
     </p>
   );

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookA, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { apiKey, apiQuery } from '#platform/browser/api.ts';
 import { firstProblem, handleApiError } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
@@ -33,13 +34,13 @@ export function PronunciationDialog() {
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
         <Button type="button" variant="outline" size="sm">
-          <BookA /> Pronunciations
+          <BookA /> {t('Pronunciations')}
         </Button>
       </DialogTrigger>
       <DialogContent className="sm:max-w-lg">
-        <DialogTitle>Pronunciations</DialogTitle>
+        <DialogTitle>{t('Pronunciations')}</DialogTitle>
         <DialogDescription>
-          Names and words that are said wrongly: write how they sound, for example “Nguyen” as “win”.
+          {t('Names and words that are said wrongly: write how they sound, for example “Nguyen” as “win”.')}
         </DialogDescription>
         <PronunciationList onSaved={() => setIsOpen(false)} />
       </DialogContent>
@@ -64,11 +65,11 @@ function PronunciationList({ onSaved }: { onSaved: () => void }) {
       }),
     onSuccess: (saved) => {
       client.setQueryData(apiKey(getPronunciations), saved);
-      notify({ title: 'Pronunciations saved' });
+      notify({ title: t('Pronunciations saved') });
       onSaved();
     },
     onError: (error) => {
-      handleApiError(error, { title: 'Saving Failed', description: firstProblem(error) });
+      handleApiError(error, { title: t('Saving Failed'), description: firstProblem(error) });
     },
   });
   const change = (key: number, part: Partial<Pronunciation>) =>
@@ -86,15 +87,15 @@ function PronunciationList({ onSaved }: { onSaved: () => void }) {
         {shown.map((one) => (
           <li key={one.key} className="grid grid-cols-[1fr_1fr_auto] gap-2">
             <Input
-              aria-label="Word"
-              placeholder="Word"
+              aria-label={t('Word')}
+              placeholder={t('Word')}
               value={one.word}
               maxLength={60}
               onChange={(event) => change(one.key, { word: event.target.value })}
             />
             <Input
-              aria-label="Sounds like"
-              placeholder="Sounds like"
+              aria-label={t('Sounds like')}
+              placeholder={t('Sounds like')}
               value={one.sound}
               maxLength={120}
               onChange={(event) => change(one.key, { sound: event.target.value })}
@@ -103,7 +104,7 @@ function PronunciationList({ onSaved }: { onSaved: () => void }) {
               type="button"
               variant="ghost"
               size="icon"
-              aria-label={`Remove ${one.word || 'this line'}`}
+              aria-label={t('Remove {0}', one.word || t('this line'))}
               onClick={() => setEdited(shown.filter((other) => other.key !== one.key))}
             >
               <Trash2 />
@@ -113,10 +114,10 @@ function PronunciationList({ onSaved }: { onSaved: () => void }) {
       </ul>
       <DialogFooter className="justify-between sm:justify-between">
         <Button type="button" variant="outline" onClick={() => setEdited([...shown, line(EMPTY)])}>
-          <Plus /> Add a word
+          <Plus /> {t('Add a word')}
         </Button>
         <Button type="submit" pending={save.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </DialogFooter>
     </form>

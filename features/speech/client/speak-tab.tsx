@@ -3,6 +3,7 @@
 import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useOpened } from '#platform/browser/library/use-taken.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
@@ -27,7 +28,7 @@ export function SpeakTab({ draft, onChange, onMade }: SpeakTabProps) {
   const { query, make, remove, refresh, items } = useSpeechList();
   const [made, setMade] = useState<Speech>();
   useOpened('speech', (id) => {
-    callApi(getSpeech, { params: { id } }).then(setMade, onErrorNotify('That speech could not be opened'));
+    callApi(getSpeech, { params: { id } }).then(setMade, onErrorNotify(t('That speech could not be opened')));
   });
   const start = (wanted: SpeechDraft) =>
     make.mutate(wanted, {
@@ -59,18 +60,18 @@ export function SpeakTab({ draft, onChange, onMade }: SpeakTabProps) {
         )}
         <section aria-labelledby="speech-history">
           <h2 id="speech-history" className="mb-4 font-semibold text-lg">
-            Earlier Speech
+            {t('Earlier Speech')}
           </h2>
           {query.isError && !query.data ? (
-            <ErrorState title="Your speech could not be loaded" onRetry={() => void query.refetch()} />
+            <ErrorState title={t('Your speech could not be loaded')} onRetry={() => void query.refetch()} />
           ) : query.isPending ? (
             <Skeleton className="h-24" />
           ) : items.length === 0 ? (
             <Card>
               <EmptyState
                 icon={<AudioLines />}
-                title="No speech generated yet"
-                description="Write something, or start with a quick sample."
+                title={t('No speech generated yet')}
+                description={t('Write something, or start with a quick sample.')}
               />
             </Card>
           ) : (

@@ -2,6 +2,7 @@
 
 import { AudioLines } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { t } from '#common/texts.ts';
 import { showNumber } from '#platform/browser/format.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -52,7 +53,8 @@ export interface SpeechFormProps {
   pending: boolean;
 }
 
-const semitones = (pitch: number) => (pitch === 0 ? 'natural' : `${pitch > 0 ? '+' : ''}${pitch} semitones`);
+const semitones = (pitch: number) =>
+  pitch === 0 ? 'natural' : t('{0}{1} semitones', pitch > 0 ? '+' : '', pitch);
 
 export function SpeechForm({ draft, onChange, onSubmit, pending }: SpeechFormProps) {
   const text = draft.text.trim();
@@ -61,25 +63,29 @@ export function SpeechForm({ draft, onChange, onSubmit, pending }: SpeechFormPro
     event.preventDefault();
     if (pending) return;
     if (text) onSubmit({ ...draft, text });
-    else notify({ title: 'Text Required', description: TEXT_REQUIRED, variant: 'destructive' });
+    else notify({ title: t('Text Required'), description: TEXT_REQUIRED, variant: 'destructive' });
   };
   return (
     <form onSubmit={submit} className="grid gap-5">
       <FormField
-        label="Text"
+        label={t('Text')}
         id="speech-text"
-        hint={`${showNumber(draft.text.length)} of ${showNumber(MAX_TEXT)} characters. Write [pause 1s] for a pause.`}
+        hint={t(
+          '{0} of {1} characters. Write [pause 1s] for a pause.',
+          showNumber(draft.text.length),
+          showNumber(MAX_TEXT),
+        )}
       >
         <Textarea
           rows={7}
           maxLength={MAX_TEXT}
-          placeholder="Enter the text you want to convert to speech..."
+          placeholder={t('Enter the text you want to convert to speech...')}
           value={draft.text}
           onChange={(event) => set({ text: event.target.value })}
         />
       </FormField>
       <div className="grid gap-3 sm:grid-cols-2">
-        <FormField label="Voice" id="speech-voice">
+        <FormField label={t('Voice')} id="speech-voice">
           <ChoiceSelect
             value={draft.voice}
             choices={VOICES}
@@ -87,7 +93,7 @@ export function SpeechForm({ draft, onChange, onSubmit, pending }: SpeechFormPro
             onChange={(voice) => set({ voice })}
           />
         </FormField>
-        <FormField label="Language" id="speech-language">
+        <FormField label={t('Language')} id="speech-language">
           <ChoiceSelect
             value={draft.language}
             choices={LANGUAGES}
@@ -101,7 +107,7 @@ export function SpeechForm({ draft, onChange, onSubmit, pending }: SpeechFormPro
         <PronunciationDialog />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField label={`Speed: ${draft.speed.toFixed(2).replace(/0$/, '')}×`} id="speech-speed">
+        <FormField label={t('Speed: {0}×', draft.speed.toFixed(2).replace(/0$/, ''))} id="speech-speed">
           <Slider
             min={SPEEDS.min}
             max={SPEEDS.max}
@@ -110,7 +116,7 @@ export function SpeechForm({ draft, onChange, onSubmit, pending }: SpeechFormPro
             onValueChange={([speed = 1]) => set({ speed: Math.round(speed * 100) / 100 })}
           />
         </FormField>
-        <FormField label={`Pitch: ${semitones(draft.pitch)}`} id="speech-pitch">
+        <FormField label={t('Pitch: {0}', semitones(draft.pitch))} id="speech-pitch">
           <Slider
             min={PITCHES.min}
             max={PITCHES.max}
@@ -120,19 +126,19 @@ export function SpeechForm({ draft, onChange, onSubmit, pending }: SpeechFormPro
           />
         </FormField>
       </div>
-      <FormField label="File type" id="speech-format">
+      <FormField label={t('File type')} id="speech-format">
         <ChoiceSelect
           value={draft.format}
           choices={SPEECH_FORMATS}
-          nameOf={(format) => (format === 'mp3' ? 'MP3 (small)' : 'WAV (uncompressed)')}
+          nameOf={(format) => (format === 'mp3' ? t('MP3 (small)') : t('WAV (uncompressed)'))}
           onChange={(format) => set({ format })}
         />
       </FormField>
       <Button type="submit" size="lg" pending={pending} disabled={pending || !text}>
-        {!pending && <AudioLines />} {pending ? 'Generating...' : 'Generate Speech'}
+        {!pending && <AudioLines />} {pending ? t('Generating...') : t('Generate Speech')}
       </Button>
       <fieldset>
-        <legend className="mb-2.5 font-medium text-sm">Quick Samples</legend>
+        <legend className="mb-2.5 font-medium text-sm">{t('Quick Samples')}</legend>
         <div className="grid gap-2">
           {SAMPLE_SENTENCES.map((sentence) => (
             <button

@@ -4,6 +4,7 @@ import { AudioLines } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { cutText } from '#common/cut-text.ts';
+import { t } from '#common/texts.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { useAddressChoice } from '#platform/browser/work/use-address.ts';
@@ -36,18 +37,18 @@ export function SpeechPage() {
   useEffect(() => {
     if (named) setTab(named);
   }, [named, setTab]);
-  if (!user) return <LoadingScreen label="Loading the speech tools..." />;
+  if (!user) return <LoadingScreen label={t('Loading the speech tools...')} />;
   return (
     <>
       <PageHeader
-        title="AI Speech Tools"
-        description="Turn text into natural speech, and recordings into text."
+        title={t('AI Speech Tools')}
+        description={t('Turn text into natural speech, and recordings into text.')}
         icon={<AudioLines />}
       />
       <Tabs value={tab} onValueChange={(next) => setTab(next as (typeof TABS)[number])}>
         <TabsList className="mb-6">
-          <TabsTrigger value="speak">Text to Speech</TabsTrigger>
-          <TabsTrigger value="transcribe">Speech to Text</TabsTrigger>
+          <TabsTrigger value="speak">{t('Text to Speech')}</TabsTrigger>
+          <TabsTrigger value="transcribe">{t('Speech to Text')}</TabsTrigger>
         </TabsList>
         <TabsContent value="speak">
           <SpeakTab draft={draft} onChange={setDraft} onMade={() => forget()} />

@@ -2,6 +2,7 @@
 
 import { Captions, Download, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#ui/display/card.tsx';
@@ -32,16 +33,16 @@ export function SpeechResult({ made, onClear, onEnd }: SpeechResultProps) {
     void player.current.play().catch(() => undefined);
   };
   return (
-    <Card ref={scrollIntoViewOnce} role="region" aria-label="Generated Speech" className="scroll-my-20">
+    <Card ref={scrollIntoViewOnce} role="region" aria-label={t('Generated Speech')} className="scroll-my-20">
       <CardHeader className="flex-row items-center justify-between">
-        <CardTitle>Generated Speech</CardTitle>
+        <CardTitle>{t('Generated Speech')}</CardTitle>
         <Button variant="ghost" size="sm" onClick={onClear}>
-          <X /> Clear
+          <X /> {t('Clear')}
         </Button>
       </CardHeader>
       <CardContent className="grid gap-4">
         {speech.status === 'failed' ? (
-          <p className="text-destructive text-sm">{speech.error ?? 'The speech could not be made.'}</p>
+          <p className="text-destructive text-sm">{speech.error ?? t('The speech could not be made.')}</p>
         ) : (
           // The address it was given first goes on to work, so a finished file does not interrupt the listening.
           // biome-ignore lint/a11y/useMediaCaption: the spoken words stand below, and captions can be downloaded
@@ -56,9 +57,9 @@ export function SpeechResult({ made, onClear, onEnd }: SpeechResultProps) {
         )}
         {isPending && (
           <WorkProgress
-            label="Making the speech"
+            label={t('Making the speech')}
             following={following}
-            note=" · plays while it is being made"
+            note={t(' · plays while it is being made')}
           />
         )}
         <SpokenWords text={speech.text} words={speech.words} time={time} onSeek={seek} />
@@ -70,7 +71,7 @@ export function SpeechResult({ made, onClear, onEnd }: SpeechResultProps) {
           <div className="flex flex-wrap gap-2">
             <Button asChild>
               <a href={speech.audioUrl} download={fileNameFor(speech)}>
-                <Download /> Download
+                <Download /> {t('Download')}
               </a>
             </Button>
             <SendToMenu item={speech.id} />
@@ -78,7 +79,7 @@ export function SpeechResult({ made, onClear, onEnd }: SpeechResultProps) {
               <Button key={format} asChild variant="outline">
                 <a
                   href={`/api/speech/${speech.id}/captions?format=${format}`}
-                  download={`generated-speech.${format}`}
+                  download={t('generated-speech.{0}', format)}
                 >
                   <Captions /> {format.toUpperCase()}
                 </a>

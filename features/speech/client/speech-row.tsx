@@ -2,6 +2,7 @@
 
 import { Download, Play, Send, Trash2 } from 'lucide-react';
 import { cutText } from '#common/cut-text.ts';
+import { t } from '#common/texts.ts';
 import { showMoment } from '#platform/browser/format.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -19,7 +20,7 @@ export function SpeechRow({ speech, onOpen, onDelete }: SpeechRowProps) {
   const start = cutText(speech.text, 40);
   return (
     <li className="flex items-center gap-2 rounded-xl border bg-card p-3 shadow-soft">
-      <Button variant="secondary" size="icon" aria-label={`Play: ${start}`} onClick={onOpen}>
+      <Button variant="secondary" size="icon" aria-label={t('Play: {0}', start)} onClick={onOpen}>
         <Play />
       </Button>
       <div className="min-w-0 flex-1">
@@ -29,22 +30,22 @@ export function SpeechRow({ speech, onOpen, onDelete }: SpeechRowProps) {
           {showMoment(speech.createdAt)}
         </p>
       </div>
-      {speech.status === 'pending' && <Badge variant="secondary">Being made</Badge>}
-      {speech.status === 'failed' && <Badge variant="destructive">Failed</Badge>}
+      {speech.status === 'pending' && <Badge variant="secondary">{t('Being made')}</Badge>}
+      {speech.status === 'failed' && <Badge variant="destructive">{t('Failed')}</Badge>}
       {speech.status === 'completed' && (
         <>
           <Button asChild variant="ghost" size="icon">
-            <a href={speech.audioUrl} download={fileNameFor(speech)} aria-label={`Download: ${start}`}>
+            <a href={speech.audioUrl} download={fileNameFor(speech)} aria-label={t('Download: {0}', start)}>
               <Download />
             </a>
           </Button>
           <SendToMenu item={speech.id} variant="ghost" size="icon">
             <Send />
-            <span className="sr-only">Send to…: {start}</span>
+            <span className="sr-only">{t('Send to…: {0}', start)}</span>
           </SendToMenu>
         </>
       )}
-      <Button variant="ghost" size="icon" aria-label={`Delete: ${start}`} onClick={onDelete}>
+      <Button variant="ghost" size="icon" aria-label={t('Delete: {0}', start)} onClick={onDelete}>
         <Trash2 />
       </Button>
     </li>

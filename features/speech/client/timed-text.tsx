@@ -1,6 +1,7 @@
 /** The text by its times: click a word to hear it. One Tab stop; arrows move from word to word. */
 
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import type { Segment } from '../calls/transcription-calls.ts';
 import { wordAt } from './word-at.ts';
@@ -44,7 +45,7 @@ export function TimedText({ segments, time, onSeek }: TimedTextProps) {
   });
   return (
     <div className="grid gap-2">
-      <h3 className="font-medium text-sm">Timestamps</h3>
+      <h3 className="font-medium text-sm">{t('Timestamps')}</h3>
       <ol
         ref={list}
         onKeyDown={onKey}
@@ -63,7 +64,7 @@ export function TimedText({ segments, time, onSeek }: TimedTextProps) {
                 {...roving(`${line}`, line === 0)}
                 data-line
                 className="focus-ring h-fit shrink-0 rounded font-mono text-muted-foreground text-xs leading-6 hover:text-primary"
-                aria-label={`Hear from ${clock(segment.start)}`}
+                aria-label={t('Hear from {0}', clock(segment.start))}
                 onClick={() => onSeek(segment.start)}
               >
                 {clock(segment.start)}

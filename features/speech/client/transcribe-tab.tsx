@@ -3,6 +3,7 @@
 import { FileText, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { showMoment } from '#platform/browser/format.ts';
 import { fileOf } from '#platform/browser/library/library-picker.tsx';
@@ -35,14 +36,14 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
   useOpened('transcript', (id) => {
     callApi(getTranscription, { params: { id } }).then(
       setMade,
-      onErrorNotify('That transcription could not be opened'),
+      onErrorNotify(t('That transcription could not be opened')),
     );
   });
   useTaken({ transcribe: async (item) => setFile(await fileOf(item)) });
 
   const start = () => {
     if (file) send.mutate({ file, language }, { onSuccess: ({ result }) => setMade(result) });
-    else notify({ title: 'Audio File Required', description: AUDIO_REQUIRED, variant: 'destructive' });
+    else notify({ title: t('Audio File Required'), description: AUDIO_REQUIRED, variant: 'destructive' });
   };
   const drop = (one: Transcription) => {
     if (made?.id === one.id) setMade(undefined);
@@ -53,16 +54,16 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
       <Card>
         <CardContent className="grid gap-5 p-5 sm:p-6">
           <AudioChoice file={file} onChange={setFile} />
-          <FormField label="Spoken language" id="transcribe-language">
+          <FormField label={t('Spoken language')} id="transcribe-language">
             <ChoiceSelect
               value={language}
               choices={CHOICES}
-              nameOf={(one) => (one === 'detect' ? 'Detect automatically' : LANGUAGE_LABELS[one])}
+              nameOf={(one) => (one === 'detect' ? t('Detect automatically') : LANGUAGE_LABELS[one])}
               onChange={setLanguage}
             />
           </FormField>
           <Button size="lg" pending={send.isPending} onClick={start}>
-            {!send.isPending && <FileText />} {send.isPending ? 'Transcribing...' : 'Transcribe Audio'}
+            {!send.isPending && <FileText />} {send.isPending ? t('Transcribing...') : t('Transcribe Audio')}
           </Button>
           <EngineLine kind="transcription" />
         </CardContent>
@@ -79,11 +80,11 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
         )}
         <section aria-labelledby="transcription-history">
           <h2 id="transcription-history" className="mb-4 font-semibold text-lg">
-            Earlier Transcriptions
+            {t('Earlier Transcriptions')}
           </h2>
           {query.isError && !query.data ? (
             <ErrorState
-              title="Your transcriptions could not be loaded"
+              title={t('Your transcriptions could not be loaded')}
               onRetry={() => void query.refetch()}
             />
           ) : query.isPending ? (
@@ -92,8 +93,8 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
             <Card>
               <EmptyState
                 icon={<FileText />}
-                title="No transcriptions yet"
-                description="Upload a recording, or speak into the microphone."
+                title={t('No transcriptions yet')}
+                description={t('Upload a recording, or speak into the microphone.')}
               />
             </Card>
           ) : (
@@ -114,18 +115,18 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
                       {one.duration.toFixed(1)} s · {showMoment(one.createdAt)}
                     </span>
                   </button>
-                  {one.status === 'pending' && <Badge variant="secondary">Listening</Badge>}
-                  {one.status === 'failed' && <Badge variant="destructive">Failed</Badge>}
+                  {one.status === 'pending' && <Badge variant="secondary">{t('Listening')}</Badge>}
+                  {one.status === 'failed' && <Badge variant="destructive">{t('Failed')}</Badge>}
                   {one.status === 'completed' && (
                     <SendToMenu item={one.id} variant="ghost" size="icon">
                       <Send />
-                      <span className="sr-only">Send {one.name} to…</span>
+                      <span className="sr-only">{t('Send {0} to…', one.name)}</span>
                     </SendToMenu>
                   )}
                   <Button
                     variant="ghost"
                     size="icon"
-                    aria-label={`Delete ${one.name}`}
+                    aria-label={t('Delete {0}', one.name)}
                     onClick={() => drop(one)}
                   >
                     <Trash2 />

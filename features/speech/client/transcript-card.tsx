@@ -2,6 +2,7 @@
 
 import { Copy, Download, Volume2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { copyText } from '#platform/browser/work/copy-download.ts';
 import { useKept } from '#platform/browser/work/use-kept.ts';
@@ -25,7 +26,7 @@ export interface TranscriptCardProps {
 /** Without a key. */
 const SAVE_PAUSE_MS = 1000;
 
-const COPIED = { title: 'Copied!', description: 'The text is on the clipboard.' };
+const COPIED = { title: t('Copied!'), description: t('The text is on the clipboard.') };
 
 export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptCardProps) {
   const { transcription, following, save } = useTranscription(made, onEnd);
@@ -58,20 +59,20 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
     void player.current.play().catch(() => undefined);
   };
   return (
-    <Card ref={scrollIntoViewOnce} role="region" aria-label="Transcription" className="scroll-my-20">
+    <Card ref={scrollIntoViewOnce} role="region" aria-label={t('Transcription')} className="scroll-my-20">
       <CardHeader className="flex-row items-center justify-between">
-        <CardTitle>Transcription</CardTitle>
+        <CardTitle>{t('Transcription')}</CardTitle>
         <Button variant="ghost" size="sm" onClick={onClear}>
-          <X /> Clear
+          <X /> {t('Clear')}
         </Button>
       </CardHeader>
       <CardContent className="grid gap-4">
         {transcription.status === 'failed' && (
           <p className="text-destructive text-sm">
-            {transcription.error ?? 'We couldn’t transcribe this recording.'}
+            {transcription.error ?? t('We couldn’t transcribe this recording.')}
           </p>
         )}
-        {isPending && <WorkProgress label="Transcribing" following={following} />}
+        {isPending && <WorkProgress label={t('Transcribing')} following={following} />}
         {/* biome-ignore lint/a11y/useMediaCaption: its words are what this card shows */}
         <audio
           ref={player}
@@ -82,11 +83,11 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
           onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
         />
         <Textarea
-          aria-label="Transcribed text"
+          aria-label={t('Transcribed text')}
           rows={8}
           value={text}
           readOnly={isPending}
-          placeholder={isPending ? 'The text appears here as it is heard…' : 'No words were heard.'}
+          placeholder={isPending ? t('The text appears here as it is heard…') : t('No words were heard.')}
           onChange={(event) => setEdited(event.target.value)}
           onBlur={keep}
         />
@@ -98,18 +99,18 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
           </span>
           <span role="status">
             {isSaving
-              ? 'Saving…'
+              ? t('Saving…')
               : failed !== undefined && isEdited
-                ? 'Not saved yet'
-                : save.isSuccess && !isEdited && 'Saved'}
+                ? t('Not saved yet')
+                : save.isSuccess && !isEdited && t('Saved')}
           </span>
         </p>
         <div className="flex flex-wrap gap-2">
           <Button disabled={!text} onClick={() => void copyText(text, COPIED)}>
-            <Copy /> Copy Text
+            <Copy /> {t('Copy Text')}
           </Button>
           <Button variant="outline" disabled={!text} onClick={() => onReadBack(text)}>
-            <Volume2 /> Read aloud
+            <Volume2 /> {t('Read aloud')}
           </Button>
           {!isPending && transcription.status === 'completed' && <SendToMenu item={made.id} />}
           {!isPending &&

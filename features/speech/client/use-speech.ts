@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -11,8 +12,8 @@ import { deleteSpeech, generateSpeechCall, getSpeech, listSpeech, type Speech } 
 import type { SpeechDraft } from './speech-form.tsx';
 
 export const FAILED = {
-  title: 'Generation Failed',
-  description: 'Failed to generate speech. Please try again.',
+  title: t('Generation Failed'),
+  description: t('Failed to generate speech. Please try again.'),
 };
 
 export function useSpeechList() {
@@ -29,7 +30,7 @@ export function useSpeechList() {
   const make = useMutation({
     mutationFn: (draft: SpeechDraft) => callApi(generateSpeechCall, { body: draft }),
     onSuccess: ({ jobId }) => {
-      if (!jobId) notify({ title: 'Speech Generated!', description: 'Your audio is ready to play.' });
+      if (!jobId) notify({ title: t('Speech Generated!'), description: t('Your audio is ready to play.') });
       return refresh();
     },
     onError: onErrorNotify(FAILED.title, FAILED.description),
@@ -38,9 +39,9 @@ export function useSpeechList() {
   const remove = useDelete<Pick<Speech, 'id' | 'status'>>({
     contract: deleteSpeech,
     type: 'speech',
-    title: 'Speech deleted',
+    title: t('Speech deleted'),
     onError: (error) =>
-      handleApiError(error, { title: 'Deletion Failed', description: 'Failed to delete the speech.' }),
+      handleApiError(error, { title: t('Deletion Failed'), description: t('Failed to delete the speech.') }),
     isFinal: ({ status }) => status === 'pending',
   });
 
@@ -55,7 +56,7 @@ export function useSpeech(made: Speech, onEnd: () => void) {
     onStep: () => void refetch(),
     onEnd: ({ status, error }) => {
       if (status === 'completed')
-        notify({ title: 'Speech Generated!', description: 'Your audio is ready to play.' });
+        notify({ title: t('Speech Generated!'), description: t('Your audio is ready to play.') });
       if (status === 'failed')
         notify({ ...FAILED, description: error ?? FAILED.description, variant: 'destructive' });
       onEnd();

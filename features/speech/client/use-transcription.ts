@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -18,12 +19,12 @@ import {
 import type { LanguageCode } from '../contract.ts';
 
 export const FAILED = {
-  title: 'Transcription Failed',
-  description: 'Failed to transcribe audio. Please try again.',
+  title: t('Transcription Failed'),
+  description: t('Failed to transcribe audio. Please try again.'),
 };
 
 const announceEnd = () =>
-  notify({ title: 'Transcription Complete!', description: 'Your transcript is ready.' });
+  notify({ title: t('Transcription Complete!'), description: t('Your transcript is ready.') });
 
 export interface Recording {
   file: File;
@@ -61,9 +62,12 @@ export function useTranscriptions() {
   const remove = useDelete<Pick<Transcription, 'id' | 'status'>>({
     contract: deleteTranscription,
     type: 'transcription',
-    title: 'Transcript deleted',
+    title: t('Transcript deleted'),
     onError: (error) =>
-      handleApiError(error, { title: 'Deletion Failed', description: 'Failed to delete the transcription.' }),
+      handleApiError(error, {
+        title: t('Deletion Failed'),
+        description: t('Failed to delete the transcription.'),
+      }),
     isFinal: ({ status }) => status === 'pending',
   });
 
@@ -92,7 +96,7 @@ export function useTranscription(made: Transcription, onEnd: () => void) {
       onEnd();
     },
     onError: (error) =>
-      handleApiError(error, { title: 'Saving Failed', description: 'Your correction was not saved.' }),
+      handleApiError(error, { title: t('Saving Failed'), description: t('Your correction was not saved.') }),
   });
   return { transcription: data ?? { ...made, segments: [] }, following, save };
 }

@@ -2,6 +2,7 @@
 
 import { Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { Button } from '#ui/form/button.tsx';
 import { type LanguageCode, type VoiceName, voiceSampleUrl } from '../contract.ts';
@@ -34,8 +35,8 @@ export function VoiceAudition({ voice, language }: { voice: VoiceName; language:
       setState('quiet');
       if (error instanceof DOMException && error.name === 'AbortError') return;
       notify({
-        title: 'Generation Failed',
-        description: 'The voice sample could not be played.',
+        title: t('Generation Failed'),
+        description: t('The voice sample could not be played.'),
         variant: 'destructive',
       });
     }
@@ -50,7 +51,7 @@ export function VoiceAudition({ voice, language }: { voice: VoiceName; language:
         onClick={() => void toggle()}
       >
         {state === 'playing' ? <Square /> : state === 'quiet' ? <Play /> : null}
-        {state === 'playing' ? 'Stop' : 'Hear this voice'}
+        {state === 'playing' ? t('Stop') : t('Hear this voice')}
       </Button>
       {/* biome-ignore lint/a11y/useMediaCaption: a single known sentence that only shows the voice */}
       <audio

@@ -1,5 +1,6 @@
 /** How far the speaking or writing down has come, with a way to stop it. */
 
+import { t } from '#common/texts.ts';
 import type { useJob } from '#platform/browser/work/use-job.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -16,12 +17,12 @@ export const WorkProgress = ({ label, following: { job, percent, cancel }, note 
     <Progress aria-label={label} value={percent} />
     <div className="flex items-center justify-between gap-3 text-muted-foreground text-xs">
       <span>
-        {job?.stage ?? 'Waiting to start'}
+        {job?.stage ?? t('Waiting to start')}
         {note}
       </span>
       {job && (
         <Button variant="link" size="sm" className="h-auto p-0" onClick={() => cancel.mutate()}>
-          Cancel
+          {t('Cancel')}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 /** What was paid so far, each with the provider's own page of it. */
 
 import { ExternalLink, ReceiptText } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { showDate, showMoney, showWords } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#ui/display/card.tsx';
@@ -21,13 +22,13 @@ export function BillingHistory({ invoices, failed, onRetry }: BillingHistoryProp
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Billing History</CardTitle>
+        <CardTitle>{t('Billing History')}</CardTitle>
       </CardHeader>
       <CardContent>
         {failed ? (
-          <ErrorState className="py-6" title="Your invoices could not be loaded" onRetry={onRetry} />
+          <ErrorState className="py-6" title={t('Your invoices could not be loaded')} onRetry={onRetry} />
         ) : !invoices ? (
-          <div role="status" aria-label="Loading invoices" className="grid gap-3">
+          <div role="status" aria-label={t('Loading invoices')} className="grid gap-3">
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
           </div>
@@ -35,8 +36,8 @@ export function BillingHistory({ invoices, failed, onRetry }: BillingHistoryProp
           <EmptyState
             compact
             icon={<ReceiptText />}
-            title="No billing history"
-            description="Invoices appear here after your first payment."
+            title={t('No billing history')}
+            description={t('Invoices appear here after your first payment.')}
           />
         ) : (
           <ul className="divide-y">
@@ -72,7 +73,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
             href={url}
             target="_blank"
             rel="noreferrer"
-            aria-label={`Open the invoice of ${showDate(createdAt)}`}
+            aria-label={t('Open the invoice of {0}', showDate(createdAt))}
           >
             <ExternalLink />
           </a>

@@ -1,6 +1,7 @@
 /** Which plan the person is on, how long it lasts, and the way to manage it. */
 
 import { Crown } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { showDate } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -33,10 +34,10 @@ export function CurrentPlan({ user, pending, onManage }: CurrentPlanProps) {
           <Crown className="size-7" />
         </span>
         <div className="min-w-0 flex-1">
-          <p className="text-muted-foreground text-sm">Current plan</p>
+          <p className="text-muted-foreground text-sm">{t('Current plan')}</p>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id="current-plan" className="font-semibold text-2xl tracking-tight">
-              {plan.name} Plan
+              {t('{0} Plan', plan.name)}
             </h2>
             <Badge variant={state === 'active' ? 'success' : state === 'trial' ? 'default' : 'secondary'}>
               {label}
@@ -44,10 +45,14 @@ export function CurrentPlan({ user, pending, onManage }: CurrentPlanProps) {
           </div>
           <p className="mt-1 text-muted-foreground text-sm">
             {sentence}
-            {state === 'trial' && user.trialEndsAt && ` · ends ${showDate(user.trialEndsAt)}`}
+            {state === 'trial' && user.trialEndsAt && t(' · ends {0}', showDate(user.trialEndsAt))}
           </p>
           {progress !== undefined && (
-            <Progress value={progress} aria-label="Trial time used" className="mt-3 max-w-md bg-primary/20" />
+            <Progress
+              value={progress}
+              aria-label={t('Trial time used')}
+              className="mt-3 max-w-md bg-primary/20"
+            />
           )}
         </div>
         <Button
@@ -56,7 +61,7 @@ export function CurrentPlan({ user, pending, onManage }: CurrentPlanProps) {
           onClick={onManage}
           className="max-sm:w-full"
         >
-          Manage Subscription
+          {t('Manage Subscription')}
         </Button>
       </div>
     </section>

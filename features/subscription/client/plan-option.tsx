@@ -1,6 +1,7 @@
 /** One plan of the picker: price, what it holds, and the button that fits where the person stands. */
 
 import { Check } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import type { PlanId } from '#common/user.ts';
 import { showBytes } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
@@ -23,7 +24,7 @@ export function PlanOption({ plan, interval, current, pending, disabled, onChoos
   const isCurrent = plan.id === current;
   const isMore = plan.monthlyPrice > planOf(current).monthlyPrice;
   const isPopular = plan.badge === 'Most Popular';
-  const lines = [...quotaLines(plan), `${showBytes(plan.storageBytes)} storage`];
+  const lines = [...quotaLines(plan), t('{0} storage', showBytes(plan.storageBytes))];
   return (
     <div
       className={cn(
@@ -44,7 +45,7 @@ export function PlanOption({ plan, interval, current, pending, disabled, onChoos
       )}
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold text-lg tracking-tight">{plan.name}</h3>
-        {isCurrent && <Badge variant="success">Current</Badge>}
+        {isCurrent && <Badge variant="success">{t('Current')}</Badge>}
       </div>
       <p className="mt-2 flex items-baseline gap-1">
         <span className="font-bold text-3xl tabular-nums tracking-tight">
@@ -60,7 +61,7 @@ export function PlanOption({ plan, interval, current, pending, disabled, onChoos
         disabled={disabled || isCurrent}
         onClick={onChoose}
       >
-        {isCurrent ? 'Current plan' : `${isMore ? 'Upgrade' : 'Switch'} to ${plan.name}`}
+        {isCurrent ? t('Current plan') : t('{0} to {1}', isMore ? t('Upgrade') : t('Switch'), plan.name)}
       </Button>
       <ul className="mt-5 grid gap-2 border-t pt-5 text-[0.8125rem] leading-5">
         {lines.map((line) => (
@@ -76,7 +77,7 @@ export function PlanOption({ plan, interval, current, pending, disabled, onChoos
 
 function priceNote(plan: Plan, interval: Interval): string {
   if (plan.note) return plan.note;
-  if (interval === 'monthly') return 'Billed every month';
+  if (interval === 'monthly') return t('Billed every month');
   return `$${(plan.yearlyPrice / 12).toFixed(2)} a month`;
 }
 

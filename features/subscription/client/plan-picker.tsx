@@ -1,6 +1,7 @@
 /** The five plans to choose from, by month or by year, straight from the one table of plans. */
 
 import { useId, useState } from 'react';
+import { t } from '#common/texts.ts';
 import type { PlanId } from '#common/user.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -35,9 +36,11 @@ export function PlanPicker({
       <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 id="plans-title" className="font-semibold text-xl tracking-tight">
-            Choose your plan
+            {t('Choose your plan')}
           </h2>
-          <p className="mt-1 text-muted-foreground text-sm">Quotas renew at the start of every month.</p>
+          <p className="mt-1 text-muted-foreground text-sm">
+            {t('Quotas renew at the start of every month.')}
+          </p>
         </div>
         <IntervalSwitch value={interval} onChange={setInterval} />
       </div>
@@ -85,15 +88,15 @@ function IntervalSwitch({ value, onChange }: { value: Interval; onChange: (value
   );
   return (
     <div className="flex items-center gap-3">
-      {word('monthly', 'Monthly')}
+      {word('monthly', t('Monthly'))}
       <Switch
         id={id}
-        aria-label="Yearly billing"
+        aria-label={t('Yearly billing')}
         checked={value === 'yearly'}
         onCheckedChange={(isYearly) => onChange(isYearly ? 'yearly' : 'monthly')}
       />
       <span className="flex items-center gap-2">
-        {word('yearly', 'Yearly')}
+        {word('yearly', t('Yearly'))}
         <Badge variant="success">{YEARLY_BADGE}</Badge>
       </span>
     </div>

@@ -1,5 +1,6 @@
 /** Says where an account's plan stands: one shape for paid, trial and free. */
 
+import { t, tn } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { showDate } from '#platform/browser/format.ts';
 import { daysRemaining, type Plan, planOf, planState, trialProgress } from '../contract.ts';
@@ -23,8 +24,8 @@ export function planSummary(user: User, now: number = Date.now()): PlanSummary {
     return {
       plan,
       state: 'trial',
-      label: 'Trial',
-      sentence: days === 0 ? 'Your trial has ended' : `${days} ${days === 1 ? 'day' : 'days'} remaining`,
+      label: t('Trial'),
+      sentence: days === 0 ? t('Your trial has ended') : tn(days, '{n} day remaining', '{n} days remaining'),
       progress: trialProgress(user, now),
     };
   }
@@ -32,16 +33,16 @@ export function planSummary(user: User, now: number = Date.now()): PlanSummary {
     return {
       plan,
       state: 'active',
-      label: 'Active subscription',
+      label: t('Active subscription'),
       sentence: user.subscriptionEndsAt
-        ? `Renews on ${showDate(user.subscriptionEndsAt)}`
-        : 'Without an end date',
+        ? t('Renews on {0}', showDate(user.subscriptionEndsAt))
+        : t('Without an end date'),
     };
   }
   return {
     plan: planOf('free'),
     state: 'free',
-    label: 'No active subscription',
-    sentence: 'Everything you made stays here. Choose a plan when you need more.',
+    label: t('No active subscription'),
+    sentence: t('Everything you made stays here. Choose a plan when you need more.'),
   };
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -21,24 +22,24 @@ export function SubscriptionPage() {
   const usage = useQuery({ ...apiQuery(getUsage), enabled: user !== null, refetchOnMount: 'always' });
   const { billing, isLeaving, choice, upgrade, manage } = useBilling(user !== null);
   usePaymentReturn();
-  if (!user) return <LoadingScreen label="Loading..." />;
+  if (!user) return <LoadingScreen label={t('Loading...')} />;
   const { plan, state } = planSummary(user);
   return (
     <>
       <PageHeader
-        title="Subscription Management"
-        description="Your plan, what you have used this month, and what else there is."
+        title={t('Subscription Management')}
+        description={t('Your plan, what you have used this month, and what else there is.')}
         icon={<CreditCard />}
       />
       <div className="grid grid-cols-1 gap-10">
         <div className="grid gap-4">
           <CurrentPlan user={user} pending={isLeaving && choice === undefined} onManage={manage} />
-          <section aria-label="Usage this month">
+          <section aria-label={t('Usage this month')}>
             {usage.isError && !usage.data ? (
               <Card>
                 <ErrorState
                   className="py-8"
-                  title="Your usage could not be loaded"
+                  title={t('Your usage could not be loaded')}
                   onRetry={() => void usage.refetch()}
                 />
               </Card>

@@ -2,6 +2,7 @@
 
 import { Clapperboard, HardDrive, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#common/texts.ts';
 import { showBytes, showDate, showNumber } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -15,12 +16,12 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const isKind = (kind: string): kind is QuotaKind => (QUOTA_KINDS as readonly string[]).includes(kind);
 
 export function UsageCards({ usage }: { usage: Usage | undefined }) {
-  const resets = usage && `Resets on ${showDate(usage.resetsAt)}`;
+  const resets = usage && t('Resets on {0}', showDate(usage.resetsAt));
   const storage = usage && { used: usage.storage.usedBytes, limit: usage.storage.limitBytes };
   return (
     <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1.95fr_1fr_1fr]">
       <MeterCard
-        title="AI Generations"
+        title={t('AI Generations')}
         icon={<Sparkles />}
         meter={usage && generationsOf(usage)}
         show={showNumber}
@@ -41,7 +42,7 @@ export function UsageCards({ usage }: { usage: Usage | undefined }) {
                       {' '}
                       / {limit === null ? '∞' : showNumber(limit)}
                     </span>
-                    {limit === null && <span className="sr-only"> unlimited</span>}
+                    {limit === null && <span className="sr-only"> {t('unlimited')}</span>}
                   </dd>
                 </div>
               );
@@ -52,18 +53,18 @@ export function UsageCards({ usage }: { usage: Usage | undefined }) {
         )}
       </MeterCard>
       <MeterCard
-        title="Videos"
+        title={t('Videos')}
         icon={<Clapperboard />}
         meter={usage && usedOf(usage, 'video')}
         show={showNumber}
         note={resets}
       />
       <MeterCard
-        title="Storage"
+        title={t('Storage')}
         icon={<HardDrive />}
         meter={storage}
         show={showBytes}
-        note="Total storage used"
+        note={t('Total storage used')}
       />
     </div>
   );
@@ -108,7 +109,7 @@ function MeterCard({ title, icon, meter, show, note, children }: MeterCardProps)
             <p className="mt-2 flex flex-wrap items-baseline gap-x-1.5">
               <span className="font-semibold text-3xl tabular-nums tracking-tight">{show(meter.used)}</span>
               <span className="text-muted-foreground text-sm tabular-nums">
-                {meter.limit === null || meter.isFree ? 'used · Unlimited' : `of ${show(meter.limit)}`}
+                {meter.limit === null || meter.isFree ? 'used · Unlimited' : t('of {0}', show(meter.limit))}
               </span>
             </p>
             {share === undefined ? (
@@ -116,7 +117,7 @@ function MeterCard({ title, icon, meter, show, note, children }: MeterCardProps)
             ) : (
               <Progress
                 value={share}
-                aria-label={`${title} used`}
+                aria-label={t('{0} used', title)}
                 className={cn(
                   'mt-3',
                   share >= 100
@@ -127,9 +128,9 @@ function MeterCard({ title, icon, meter, show, note, children }: MeterCardProps)
             )}
             <p className="mt-2 text-muted-foreground text-xs">
               {meter.isFree
-                ? 'This month, deleted ones included. Made on this machine: unlimited.'
+                ? t('This month, deleted ones included. Made on this machine: unlimited.')
                 : share !== undefined && share >= 100
-                  ? `Used up. ${note ?? ''}`
+                  ? t('Used up. {0}', note ?? '')
                   : note}
             </p>
           </>

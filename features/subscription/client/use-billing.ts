@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
+import { t } from '#common/texts.ts';
 import { apiKey, apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
@@ -19,15 +20,15 @@ function showComingSoon(): void {
   setTimeout(
     () =>
       toast({
-        title: 'Feature Coming Soon',
-        description: 'Payments are not set up here yet. An administrator can give you a plan.',
+        title: t('Feature Coming Soon'),
+        description: t('Payments are not set up here yet. An administrator can give you a plan.'),
       }),
     COMING_SOON_DELAY,
   );
 }
 
-const STARTED = { title: 'Upgrade Started', description: 'Preparing your upgrade...' };
-const REDIRECTING = { title: 'Redirecting', description: 'Taking you to the billing portal...' };
+const STARTED = { title: t('Upgrade Started'), description: t('Preparing your upgrade...') };
+const REDIRECTING = { title: t('Redirecting'), description: t('Taking you to the billing portal...') };
 
 export function useBilling(enabled: boolean) {
   const client = useQueryClient();
@@ -49,8 +50,8 @@ export function useBilling(enabled: boolean) {
     },
     onError: (error, choice) =>
       onErrorNotify(
-        choice ? 'The upgrade could not be started' : 'The billing portal could not be opened',
-        'Please check the connection and try again.',
+        choice ? t('The upgrade could not be started') : t('The billing portal could not be opened'),
+        t('Please check the connection and try again.'),
       )(error),
   });
   /** The provider's page is on its way; until it shows, nothing here may be pressed again. */
@@ -67,10 +68,13 @@ export function useBilling(enabled: boolean) {
 
 const RETURNS: Readonly<Record<string, { title: string; description: string }>> = {
   done: {
-    title: 'Thank you!',
-    description: 'Your payment went through. The new plan shows as soon as it is confirmed.',
+    title: t('Thank you!'),
+    description: t('Your payment went through. The new plan shows as soon as it is confirmed.'),
   },
-  cancelled: { title: 'Nothing was changed', description: 'You left before paying. Your plan is as it was.' },
+  cancelled: {
+    title: t('Nothing was changed'),
+    description: t('You left before paying. Your plan is as it was.'),
+  },
 };
 
 /** Coming back from the payment page: says what happened once, and reads again what may have changed. */

@@ -1,6 +1,7 @@
 /** How important a task is: a flag with its word, since colour alone tells nothing to many. */
 
 import { Flag } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import type { TaskPriority } from '../contract.ts';
@@ -8,7 +9,7 @@ import type { TaskPriority } from '../contract.ts';
 const LOOKS = { low: 'text-muted-foreground', medium: 'text-warning', high: 'text-destructive' } as const;
 
 export const priorityName = (priority: TaskPriority): string =>
-  priority === 'none' ? 'No priority' : capitalize(priority);
+  priority === 'none' ? t('No priority') : capitalize(priority);
 
 /** `short`: the flag alone, with its word for screen readers. */
 export function PriorityFlag({ priority, short }: { priority: TaskPriority | undefined; short?: boolean }) {
@@ -18,7 +19,7 @@ export function PriorityFlag({ priority, short }: { priority: TaskPriority | und
       <Flag aria-hidden className={cn('size-3.5', priority === 'high' && 'fill-current')} />
       <span className={short ? 'sr-only' : undefined}>
         {capitalize(priority)}
-        <span className="sr-only"> priority</span>
+        <span className="sr-only"> {t('priority')}</span>
       </span>
     </span>
   );

@@ -2,6 +2,7 @@
 
 import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -14,10 +15,10 @@ import { DEFAULT_VIEW, isFiltered, TASK_SORTS, type TaskView } from './task-list
 const CATEGORIES = ['all', ...TASK_CATEGORIES] as const;
 const PRIORITIES = ['all', ...TASK_PRIORITIES] as const;
 const SORT_NAMES = {
-  due: 'Due date',
-  priority: 'Priority',
-  newest: 'Newest first',
-  title: 'Title',
+  due: t('Due date'),
+  priority: t('Priority'),
+  newest: t('Newest first'),
+  title: t('Title'),
 } as const;
 
 export interface TaskFiltersProps {
@@ -32,7 +33,7 @@ export interface TaskFiltersProps {
 
 export function TaskFilters({ view, onChange, searchRef, shown, total, isSorted = true }: TaskFiltersProps) {
   return (
-    <section aria-label="Filters" className="mt-6 mb-4 grid gap-3">
+    <section aria-label={t('Filters')} className="mt-6 mb-4 grid gap-3">
       <div
         className={cn(
           'grid grid-cols-2 gap-3',
@@ -46,8 +47,8 @@ export function TaskFilters({ view, onChange, searchRef, shown, total, isSorted 
           <Input
             ref={searchRef}
             type="search"
-            aria-label="Search tasks"
-            placeholder="Search tasks"
+            aria-label={t('Search tasks')}
+            placeholder={t('Search tasks')}
             value={view.search}
             onChange={(event) => onChange({ ...view, search: event.target.value })}
             onKeyDown={(event) => {
@@ -57,30 +58,30 @@ export function TaskFilters({ view, onChange, searchRef, shown, total, isSorted 
           />
         </div>
         <ChoiceSelect
-          label="Category"
+          label={t('Category')}
           value={view.category}
           choices={CATEGORIES}
-          nameOf={(value) => (value === 'all' ? 'All Categories' : capitalize(value))}
+          nameOf={(value) => (value === 'all' ? t('All Categories') : capitalize(value))}
           onChange={(category) => onChange({ ...view, category })}
         />
         <ChoiceSelect
-          label="Status"
+          label={t('Status')}
           value={view.status}
           choices={TASK_STATUS_FILTERS}
-          nameOf={(value) => (value === 'all' ? 'All Status' : capitalize(value))}
+          nameOf={(value) => (value === 'all' ? t('All Status') : capitalize(value))}
           onChange={(status) => onChange({ ...view, status })}
         />
         <ChoiceSelect
-          label="Priority"
+          label={t('Priority')}
           value={view.priority}
           choices={PRIORITIES}
-          nameOf={(value) => (value === 'all' ? 'All Priorities' : priorityName(value))}
+          nameOf={(value) => (value === 'all' ? t('All Priorities') : priorityName(value))}
           onChange={(priority) => onChange({ ...view, priority })}
           className={isSorted ? undefined : 'max-lg:col-span-2'}
         />
         {isSorted && (
           <ChoiceSelect
-            label="Sort by"
+            label={t('Sort by')}
             value={view.sort}
             choices={TASK_SORTS}
             nameOf={(value) => SORT_NAMES[value]}
@@ -90,11 +91,11 @@ export function TaskFilters({ view, onChange, searchRef, shown, total, isSorted 
       </div>
       <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
         <p role="status" className="mr-auto text-muted-foreground text-sm tabular-nums">
-          Showing {shown} of {total} tasks
+          {t('Showing {0} of {1} tasks', shown, total)}
         </p>
         {isFiltered(view) && shown > 0 && (
           <Button variant="ghost" size="sm" onClick={() => onChange({ ...DEFAULT_VIEW, sort: view.sort })}>
-            <X /> Clear Filters
+            <X /> {t('Clear Filters')}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@
 
 import { CalendarDays, CalendarRange, List, ListChecks, ListTodo, Plus, Rss, SearchX } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -59,7 +60,7 @@ export function TaskPage() {
       updateTask({
         id: task.id,
         patch: { completed: !task.completed },
-        done: task.repeat && !task.completed ? 'Done. This task repeats.' : undefined,
+        done: task.repeat && !task.completed ? t('Done. This task repeats.') : undefined,
       }),
     [updateTask],
   );
@@ -77,19 +78,19 @@ export function TaskPage() {
   if (query.isError && !query.data) {
     return (
       <ErrorState
-        title="Your tasks could not be loaded"
-        message="Please check the connection and try again."
+        title={t('Your tasks could not be loaded')}
+        message={t('Please check the connection and try again.')}
         onRetry={() => void query.refetch()}
       />
     );
   }
-  if (!user || query.isPending) return <LoadingScreen label="Loading your tasks..." />;
+  if (!user || query.isPending) return <LoadingScreen label={t('Loading your tasks...')} />;
 
   return (
     <>
       <PageHeader
-        title="Task Management"
-        description="Everything you want to get done, in one list."
+        title={t('Task Management')}
+        description={t('Everything you want to get done, in one list.')}
         icon={<ListChecks />}
         actions={
           <>
@@ -99,7 +100,7 @@ export function TaskPage() {
               aria-keyshortcuts={shortcuts.enabled ? 'n' : undefined}
               className={tasks.length === 0 ? 'max-sm:hidden' : UNDER_THE_THUMB}
             >
-              <Plus /> Add Task
+              <Plus /> {t('Add Task')}
             </Button>
           </>
         }
@@ -109,11 +110,11 @@ export function TaskPage() {
         <Card className="mt-6">
           <EmptyState
             icon={<ListTodo />}
-            title="No tasks yet"
-            description="Write down the first thing on your mind; the rest will follow."
+            title={t('No tasks yet')}
+            description={t('Write down the first thing on your mind; the rest will follow.')}
             action={
               <Button onClick={addTask}>
-                <Plus /> Add Task
+                <Plus /> {t('Add Task')}
               </Button>
             }
           />
@@ -121,24 +122,24 @@ export function TaskPage() {
       ) : (
         <Tabs value={layout} onValueChange={(next) => show(next as Layout, day)} className="mt-6">
           <div className="flex items-center justify-between gap-3">
-            <TabsList aria-label="View" className="max-sm:flex-1">
+            <TabsList aria-label={t('View')} className="max-sm:flex-1">
               <TabsTrigger value="list">
-                <List /> List
+                <List /> {t('List')}
               </TabsTrigger>
               <TabsTrigger value="week">
-                <CalendarRange /> Week
+                <CalendarRange /> {t('Week')}
               </TabsTrigger>
               <TabsTrigger value="month">
-                <CalendarDays /> Month
+                <CalendarDays /> {t('Month')}
               </TabsTrigger>
             </TabsList>
             <Button
               variant="outline"
-              aria-label="Calendar feed"
+              aria-label={t('Calendar feed')}
               onClick={() => setFeed(true)}
               className="max-sm:size-10 max-sm:px-0"
             >
-              <Rss /> <span className="max-sm:hidden">Calendar feed</span>
+              <Rss /> <span className="max-sm:hidden">{t('Calendar feed')}</span>
             </Button>
           </div>
           <TabsContent value={layout} tabIndex={-1} className="mt-0">
@@ -154,11 +155,11 @@ export function TaskPage() {
               <Card className="max-sm:mb-20">
                 <EmptyState
                   icon={<SearchX />}
-                  title="No tasks match your filters"
-                  description="Try another category, status, priority or word."
+                  title={t('No tasks match your filters')}
+                  description={t('Try another category, status, priority or word.')}
                   action={
                     <Button variant="outline" onClick={() => setView({ ...DEFAULT_VIEW, sort: view.sort })}>
-                      Clear Filters
+                      {t('Clear Filters')}
                     </Button>
                   }
                 />
@@ -172,7 +173,7 @@ export function TaskPage() {
                 onRemove={removeTask}
               />
             ) : (
-              <Suspense fallback={<LoadingScreen label="Loading your calendar..." />}>
+              <Suspense fallback={<LoadingScreen label={t('Loading your calendar...')} />}>
                 <TaskCalendar
                   key={layout}
                   span={layout}

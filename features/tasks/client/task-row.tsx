@@ -2,6 +2,7 @@
 
 import { Bell, CalendarDays, Pencil, Repeat, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -77,10 +78,10 @@ export const TaskRow = memo(function TaskRow({
           {task.reminder != null && !task.completed && (
             <span className="inline-flex text-muted-foreground">
               <Bell aria-hidden className="size-3.5" />
-              <span className="sr-only">Reminder set</span>
+              <span className="sr-only">{t('Reminder set')}</span>
             </span>
           )}
-          {overdue && <Badge variant="destructive">Overdue</Badge>}
+          {overdue && <Badge variant="destructive">{t('Overdue')}</Badge>}
         </div>
       </div>
       <div className="-my-1 -mr-1.5 flex shrink-0">
@@ -88,7 +89,7 @@ export const TaskRow = memo(function TaskRow({
           variant="ghost"
           size="icon"
           className="text-muted-foreground"
-          aria-label={`Edit ${task.title}`}
+          aria-label={t('Edit {0}', task.title)}
           onClick={() => onEdit(task)}
         >
           <Pencil />
@@ -97,7 +98,7 @@ export const TaskRow = memo(function TaskRow({
           variant="ghost"
           size="icon"
           className="text-muted-foreground hover:bg-destructive/12 hover:text-destructive"
-          aria-label={`Delete ${task.title}`}
+          aria-label={t('Delete {0}', task.title)}
           onClick={() => onRemove(task)}
         >
           <Trash2 />

@@ -2,6 +2,7 @@
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import type { Task } from '../contract.ts';
 import { useRowKeys } from './keys/use-row-keys.ts';
 import { TaskRow, type TaskRowActions } from './task-row.tsx';
@@ -34,7 +35,7 @@ export function TaskRows({ tasks, now, onToggle, onEdit, onRemove }: TaskRowsPro
   return (
     <ul
       ref={list}
-      aria-label="Tasks"
+      aria-label={t('Tasks')}
       onKeyDown={onKeyDown}
       className="relative -mx-1 px-1 max-sm:mb-20"
       style={{ height: rows.getTotalSize() }}

@@ -1,18 +1,19 @@
 /** The four counts over all tasks, whatever the filters show. */
 
 import { CalendarX2, CircleCheck, Clock, ListChecks } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { StatCard } from '#ui/display/stat-card.tsx';
 import type { TaskStats } from './task-list.ts';
 
 export function TaskStatCards({ stats }: { stats: TaskStats }) {
   return (
-    <section aria-label="Task counts" className="grid grid-cols-4 gap-2 sm:gap-4">
-      <StatCard dense label="Total" value={stats.total} icon={<ListChecks />} />
-      <StatCard dense label="Completed" value={stats.completed} icon={<CircleCheck />} tone="success" />
-      <StatCard dense label="Pending" value={stats.pending} icon={<Clock />} tone="warning" />
+    <section aria-label={t('Task counts')} className="grid grid-cols-4 gap-2 sm:gap-4">
+      <StatCard dense label={t('Total')} value={stats.total} icon={<ListChecks />} />
+      <StatCard dense label={t('Completed')} value={stats.completed} icon={<CircleCheck />} tone="success" />
+      <StatCard dense label={t('Pending')} value={stats.pending} icon={<Clock />} tone="warning" />
       <StatCard
         dense
-        label="Overdue"
+        label={t('Overdue')}
         value={stats.overdue}
         icon={<CalendarX2 />}
         tone={stats.overdue > 0 ? 'destructive' : 'neutral'}

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
+import { t } from '#common/texts.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import type { Task } from '../contract.ts';
 
@@ -27,6 +28,6 @@ export function useTaskLinks(
     if (isNew) return onNew();
     const task = tasks?.find((one) => one.id === id);
     if (task) onEdit(task);
-    else toast({ title: 'Task not found', description: 'It may have been deleted.' });
+    else toast({ title: t('Task not found'), description: t('It may have been deleted.') });
   }, [isNew, id, tasks, setParams, onNew, onEdit]);
 }

@@ -1,6 +1,7 @@
 /** What the video maker takes from other tools. */
 
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { isFilm, isPicture, isSound, type SendTarget } from '#platform/browser/library/send-to.ts';
 import { MAX_MEDIA_BYTES, type VideoData } from '../contract.ts';
 
@@ -9,7 +10,7 @@ const PATH = '/video-maker';
 export const VIDEO_TARGETS = [
   {
     id: 'video-media',
-    label: 'Video scene',
+    label: t('Video scene'),
     path: PATH,
     accepts: (item) =>
       isPicture(item) ||
@@ -19,25 +20,25 @@ export const VIDEO_TARGETS = [
   },
   {
     id: 'video-logo',
-    label: 'Video logo',
+    label: t('Video logo'),
     path: PATH,
     accepts: (item) => item.kind === 'logo' || isPicture(item),
   },
   {
     id: 'video-text',
-    label: 'Video narration and captions',
+    label: t('Video narration and captions'),
     path: PATH,
     accepts: ({ kind, tool }) => kind === 'transcript' || (kind === 'audio' && tool === 'speech'),
   },
   {
     id: 'video-music',
-    label: 'Video music',
+    label: t('Video music'),
     path: PATH,
     accepts: (item) => isSound(item) && item.tool !== 'speech',
   },
   {
     id: 'video-presenter',
-    label: 'Video presenter',
+    label: t('Video presenter'),
     path: PATH,
     accepts: ({ kind }) => kind === 'character',
   },

@@ -1,5 +1,6 @@
 /** The film as it stands: the player, what it is made of in a few words, and the timeline below. */
 
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import type { VideoData } from '../contract.ts';
@@ -16,7 +17,11 @@ export interface FilmStudioProps {
   onChange: (update: (now: VideoData) => VideoData) => void;
 }
 
-const HEADINGS = { customize: 'Preview', content: 'Content Editor', finalize: 'Final Preview' } as const;
+const HEADINGS = {
+  customize: t('Preview'),
+  content: t('Content Editor'),
+  finalize: t('Final Preview'),
+} as const;
 
 export function FilmStudio({ data, tab, steps, onChange }: FilmStudioProps) {
   const playhead = usePlayhead();
@@ -40,10 +45,13 @@ export function FilmStudio({ data, tab, steps, onChange }: FilmStudioProps) {
       </div>
       {hasTimeline && <Timeline film={film} playhead={playhead} steps={steps} onChange={onChange} />}
       <p className="flex flex-wrap gap-2 text-sm">
-        <Badge variant="outline">Duration: {Math.round(film.board.duration)}s</Badge>
-        <Badge variant="outline">Style: {capitalize(data.style)}</Badge>
+        <Badge variant="outline">{t('Duration: {0}s', Math.round(film.board.duration))}</Badge>
+        <Badge variant="outline">{t('Style: {0}', capitalize(data.style))}</Badge>
         <Badge variant="outline">
-          Music: {data.ownMusic?.name ?? (data.music === 'none' ? 'None' : capitalize(data.music))}
+          {t(
+            'Music: {0}',
+            data.ownMusic?.name ?? (data.music === 'none' ? t('None') : capitalize(data.music)),
+          )}
         </Badge>
       </p>
     </section>

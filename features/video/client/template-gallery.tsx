@@ -1,6 +1,7 @@
 /** Eight ways to tell a film, each shown by a frame of its own. */
 
 import { useEffect, useRef } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { VIDEO_TEMPLATES, type VideoData, type VideoTemplateId } from '../contract.ts';
@@ -17,7 +18,7 @@ export function TemplateGallery({ data, onChoose }: TemplateGalleryProps) {
   return (
     <section aria-labelledby="video-templates">
       <h2 id="video-templates" className="mb-4 font-semibold text-lg">
-        Choose a Template
+        {t('Choose a Template')}
       </h2>
       <div className="grid gap-4 sm:grid-cols-2">
         {VIDEO_TEMPLATES.map(({ id, name, category, description }) => (

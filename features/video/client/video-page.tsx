@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { ApiError, callApi } from '#common/api-client.ts';
 import { cutText } from '#common/cut-text.ts';
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { fileOf } from '#platform/browser/library/library-picker.tsx';
 import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
@@ -48,7 +49,7 @@ type Tab = (typeof TABS)[number];
 
 export function VideoPage() {
   const { user } = useRequireUser();
-  return user ? <VideoMaker userId={user.id} /> : <LoadingScreen label="Loading the video maker..." />;
+  return user ? <VideoMaker userId={user.id} /> : <LoadingScreen label={t('Loading the video maker...')} />;
 }
 
 function VideoMaker({ userId }: { userId: string }) {
@@ -83,7 +84,7 @@ function VideoMaker({ userId }: { userId: string }) {
   }, [stored]);
   const isNamed = () => {
     if (data.title.trim()) return true;
-    notify({ title: 'Title Required', description: TITLE_REQUIRED, variant: 'destructive' });
+    notify({ title: t('Title Required'), description: TITLE_REQUIRED, variant: 'destructive' });
     return false;
   };
   const startOver = () => {
@@ -109,7 +110,7 @@ function VideoMaker({ userId }: { userId: string }) {
     if (!isNamed()) return;
     try {
       if (!(await store(() => void submit(true), isSure))) return;
-      if (openId) void notify({ title: 'Saved', description: 'Your changes have been saved.' });
+      if (openId) void notify({ title: t('Saved'), description: t('Your changes have been saved.') });
       else {
         draft.saved(BLANK_VIDEO);
         resetData(BLANK_VIDEO);
@@ -193,8 +194,8 @@ function VideoMaker({ userId }: { userId: string }) {
   return (
     <>
       <PageHeader
-        title="AI Video Maker"
-        description="Choose a template, make it yours, and see your video at once."
+        title={t('AI Video Maker')}
+        description={t('Choose a template, make it yours, and see your video at once.')}
         icon={<Video />}
       />
       {draft.restored && (
@@ -241,20 +242,20 @@ function VideoMaker({ userId }: { userId: string }) {
               <ProjectSummary data={data} />
             </TabsContent>
             <Button size="lg" pending={isBusy} onClick={() => void submit()}>
-              {!isBusy && <Save />} {openId ? 'Save Changes' : 'Create Video Project'}
+              {!isBusy && <Save />} {openId ? t('Save Changes') : t('Create Video Project')}
             </Button>
             {tab === 'finalize' && (
               <Button size="lg" variant="outline" pending={render.isPending} onClick={() => void make()}>
-                {!render.isPending && <Clapperboard />} Make Video
+                {!render.isPending && <Clapperboard />} {t('Make Video')}
               </Button>
             )}
             {openId && (
               <div className="grid grid-cols-2 gap-2">
                 <Button variant="ghost" onClick={() => setShowsVersions(true)}>
-                  <History /> Version history
+                  <History /> {t('Version history')}
                 </Button>
                 <Button variant="ghost" onClick={startOver}>
-                  <Plus /> New project
+                  <Plus /> {t('New project')}
                 </Button>
               </div>
             )}
@@ -288,7 +289,7 @@ function VideoMaker({ userId }: { userId: string }) {
             // Pictures that were drawn belong to the project, whatever its words said.
             setData((now) => ({ ...before, drawn: now.drawn }));
             setShowsVersions(false);
-            notify({ title: 'Version restored', description: 'Save your changes to keep it.' });
+            notify({ title: t('Version restored'), description: t('Save your changes to keep it.') });
           }}
         />
       )}
@@ -312,15 +313,15 @@ function VideoMaker({ userId }: { userId: string }) {
 
 function ProjectSummary({ data }: { data: VideoData }) {
   const rows: [string, string][] = [
-    ['Title', data.title.trim() || 'Untitled'],
-    ['Template', VIDEO_TEMPLATES.find((one) => one.id === data.template)?.name ?? 'Custom'],
-    ['Duration', `${data.duration[0] ?? DURATION.usual} seconds`],
-    ['Media Files', String(data.uploadedFiles.length)],
+    [t('Title'), data.title.trim() || t('Untitled')],
+    [t('Template'), VIDEO_TEMPLATES.find((one) => one.id === data.template)?.name ?? t('Custom')],
+    [t('Duration'), t('{0} seconds', data.duration[0] ?? DURATION.usual)],
+    [t('Media Files'), String(data.uploadedFiles.length)],
   ];
   return (
     <section aria-labelledby="project-summary" className="rounded-xl border p-4">
       <h3 id="project-summary" className="mb-3 font-medium">
-        Project Summary
+        {t('Project Summary')}
       </h3>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
         {rows.map(([name, value]) => (

@@ -1,6 +1,7 @@
 /** What the watermark maker takes from other tools. */
 
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { isFilm, isPicture, type SendTarget } from '#platform/browser/library/send-to.ts';
 
 const PATH = '/logo-maker?tab=watermark';
@@ -9,10 +10,10 @@ export const canBeMarked = (item: LibraryItem): boolean =>
   isPicture(item) || isFilm(item) || item.kind === 'design';
 
 export const WATERMARK_TARGETS = [
-  { id: 'watermark-photos', label: 'Watermark photos and films', path: PATH, accepts: canBeMarked },
+  { id: 'watermark-photos', label: t('Watermark photos and films'), path: PATH, accepts: canBeMarked },
   {
     id: 'watermark-logo',
-    label: 'Watermark',
+    label: t('Watermark'),
     path: PATH,
     accepts: (item) => item.kind === 'logo' || isPicture(item),
   },

@@ -3,6 +3,7 @@
 import { ImagePlus, Images, Stamp, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryItem } from '#common/library.ts';
+import { t, tn } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { showBytes } from '#platform/browser/format.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
@@ -24,8 +25,8 @@ import { MarkPreview } from './mark-preview.tsx';
 import { photoFrom } from './take-over.ts';
 import { type Photo, useBatches } from './use-batches.ts';
 
-const METADATA_NAMES = { keep: 'Keep photo details (EXIF)', strip: 'Remove photo details (EXIF)' };
-const FORMAT_NAMES = { same: 'Same as the photo', jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
+const METADATA_NAMES = { keep: t('Keep photo details (EXIF)'), strip: t('Remove photo details (EXIF)') };
+const FORMAT_NAMES = { same: t('Same as the photo'), jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
 export function ApplyPanel({ draft }: { draft: Draft }) {
@@ -44,8 +45,8 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
       const all = [...now, ...more.filter((one) => !known.has(one.key))];
       if (all.length > MAX_PHOTOS) {
         notify({
-          title: 'Too many photos',
-          description: `At most ${MAX_PHOTOS} photos at once.`,
+          title: t('Too many photos'),
+          description: t('At most {0} photos at once.', MAX_PHOTOS),
           variant: 'destructive',
         });
       }
@@ -61,15 +62,15 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
   });
 
   const addItem = (item: LibraryItem) => {
-    photoFrom(item).then((photo) => add([photo]), onErrorNotify('That file could not be read'));
+    photoFrom(item).then((photo) => add([photo]), onErrorNotify(t('That file could not be read')));
   };
 
   const addFiles = (all: File[]) => {
     const pictures = all.filter((file) => ACCEPTED.includes(file.type) && file.type !== '');
     if (pictures.length < all.length) {
       notify({
-        title: 'Not a picture',
-        description: 'Please choose PNG, JPEG, WebP, GIF or AVIF pictures.',
+        title: t('Not a picture'),
+        description: t('Please choose PNG, JPEG, WebP, GIF or AVIF pictures.'),
         variant: 'destructive',
       });
     }
@@ -100,25 +101,26 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
     <section ref={top} aria-labelledby="apply-watermark" className="grid scroll-mt-24 gap-4">
       <div>
         <h2 id="apply-watermark" className="font-semibold text-lg">
-          Apply to Photos
+          {t('Apply to Photos')}
         </h2>
         <p className="text-muted-foreground text-sm">
-          Drop your photos here: the watermark above goes on all of them, sized to fit each picture. Films
-          come from your library.
+          {t(
+            'Drop your photos here: the watermark above goes on all of them, sized to fit each picture. Films come from your library.',
+          )}
         </p>
       </div>
       <Card>
         <CardContent className="grid gap-5 p-5 sm:p-6">
-          <FileDrop label="Photos to watermark" accept={ACCEPTED} multiple onFiles={addFiles}>
+          <FileDrop label={t('Photos to watermark')} accept={ACCEPTED} multiple onFiles={addFiles}>
             {(choose) => (
               <>
-                <p className="text-muted-foreground text-sm">Drop photos, or choose them</p>
+                <p className="text-muted-foreground text-sm">{t('Drop photos, or choose them')}</p>
                 <div className="flex flex-wrap justify-center gap-2">
                   <Button variant="outline" onClick={choose}>
-                    <ImagePlus /> Choose photos
+                    <ImagePlus /> {t('Choose photos')}
                   </Button>
                   <Button variant="outline" onClick={() => setIsPicking(true)}>
-                    <Images /> From my images
+                    <Images /> {t('From my images')}
                   </Button>
                   <FromLibraryButton accepts={canBeMarked} onPick={addItem} />
                 </div>
@@ -130,13 +132,13 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
               {address && (
                 <MarkPreview
                   photo={address}
-                  alt={`${shown.name} with the watermark`}
+                  alt={t('{0} with the watermark', shown.name)}
                   mark={draft}
                   className="max-h-[28rem] self-start rounded-lg"
                 />
               )}
               <div className="grid content-start gap-4">
-                <ul aria-label="Chosen photos" className="grid max-h-52 gap-1 overflow-y-auto pr-1">
+                <ul aria-label={t('Chosen photos')} className="grid max-h-52 gap-1 overflow-y-auto pr-1">
                   {photos.map((photo) => (
                     <li
                       key={photo.key}
@@ -159,7 +161,7 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
                         variant="ghost"
                         size="icon"
                         className="size-8 text-muted-foreground"
-                        aria-label={`Remove ${photo.name}`}
+                        aria-label={t('Remove {0}', photo.name)}
                         onClick={() => setPhotos((now) => now.filter((one) => one !== photo))}
                       >
                         <X />
@@ -167,7 +169,7 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
                     </li>
                   ))}
                 </ul>
-                <FormField label="Photo details" id="batch-metadata">
+                <FormField label={t('Photo details')} id="batch-metadata">
                   <ChoiceSelect
                     value={options.metadata}
                     choices={METADATA_CHOICES}
@@ -175,7 +177,7 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
                     onChange={(metadata) => setOptions({ ...options, metadata })}
                   />
                 </FormField>
-                <FormField label="File type" id="batch-format">
+                <FormField label={t('File type')} id="batch-format">
                   <ChoiceSelect
                     value={options.format}
                     choices={FORMATS}
@@ -184,16 +186,18 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
                   />
                 </FormField>
                 <Button size="lg" pending={batches.apply.isPending} disabled={isEmpty} onClick={start}>
-                  {!batches.apply.isPending && <Stamp />} Apply to {photos.length}{' '}
-                  {photos.length === 1 ? 'photo' : 'photos'}
+                  {!batches.apply.isPending && <Stamp />}{' '}
+                  {tn(photos.length, 'Apply to {n} photo', 'Apply to {n} photos')}
                 </Button>
                 {isEmpty && (
                   <p className="text-muted-foreground text-xs">
-                    The watermark is empty: write its content above, or pick a template or one of yours.
+                    {t(
+                      'The watermark is empty: write its content above, or pick a template or one of yours.',
+                    )}
                   </p>
                 )}
                 {batches.apply.isPending && (
-                  <Progress aria-label="Uploading photos" value={(100 * batches.sent) / photos.length} />
+                  <Progress aria-label={t('Uploading photos')} value={(100 * batches.sent) / photos.length} />
                 )}
               </div>
             </div>

@@ -1,6 +1,7 @@
 /** Orders of marked photos: progress while they are made, then the pictures to download. */
 
 import { Archive, Download, Trash2 } from 'lucide-react';
+import { t, tn } from '#common/texts.ts';
 import { showMoment } from '#platform/browser/format.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { Progress } from '#ui/display/progress.tsx';
@@ -12,7 +13,7 @@ export function BatchList({ batches }: { batches: ReturnType<typeof useBatches> 
   const list = batches.query.data ?? [];
   if (list.length === 0) return null;
   return (
-    <ul aria-label="Watermarked photos" className="grid gap-3">
+    <ul aria-label={t('Watermarked photos')} className="grid gap-3">
       {list.map((batch) => (
         <BatchItem
           key={batch.id}
@@ -30,30 +31,32 @@ function BatchItem({ batch, onEnd, onDelete }: { batch: Batch; onEnd: () => void
   const done = batch.photos.filter((photo) => photo.url);
   const failed = batch.photos.filter((photo) => photo.error);
   const isRunning = !batch.isFinished && !isFinished;
-  const count = `${batch.photos.length} ${batch.photos.length === 1 ? 'photo' : 'photos'}`;
+  const count = batch.photos.length;
   return (
     <li className="rounded-xl border bg-card p-4 shadow-soft">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="min-w-0 flex-1 text-sm">
           <span className="font-medium">
-            {isRunning ? `Watermarking ${count}` : `${done.length} of ${count} watermarked`}
+            {isRunning
+              ? tn(count, 'Watermarking {n} photo', 'Watermarking {n} photos')
+              : tn(count, '{0} of {n} photo watermarked', '{0} of {n} photos watermarked', done.length)}
           </span>
           <span className="text-muted-foreground"> · {showMoment(batch.createdAt)}</span>
         </p>
         {isRunning ? (
           <Button size="sm" variant="outline" onClick={() => cancel.mutate()}>
-            Cancel
+            {t('Cancel')}
           </Button>
         ) : (
           <>
             {done.length > 1 && (
               <Button asChild size="sm" variant="outline">
                 <a href={downloadBatch.path.replace(':id', batch.id)} download>
-                  <Archive /> Download ZIP
+                  <Archive /> {t('Download ZIP')}
                 </a>
               </Button>
             )}
-            <Button size="icon" variant="ghost" aria-label="Delete these photos" onClick={onDelete}>
+            <Button size="icon" variant="ghost" aria-label={t('Delete these photos')} onClick={onDelete}>
               <Trash2 />
             </Button>
           </>
@@ -61,8 +64,8 @@ function BatchItem({ batch, onEnd, onDelete }: { batch: Batch; onEnd: () => void
       </div>
       {isRunning && (
         <div className="mt-3 grid gap-1">
-          <Progress aria-label="Watermarking" value={percent} />
-          <p className="text-muted-foreground text-xs">{job?.stage ?? 'Waiting to start'}</p>
+          <Progress aria-label={t('Watermarking')} value={percent} />
+          <p className="text-muted-foreground text-xs">{job?.stage ?? t('Waiting to start')}</p>
         </div>
       )}
       {job?.status === 'failed' && !batch.isFinished && (
@@ -75,7 +78,7 @@ function BatchItem({ batch, onEnd, onDelete }: { batch: Batch; onEnd: () => void
               <a
                 href={photo.url!}
                 download
-                aria-label={`Download ${photo.name}`}
+                aria-label={t('Download {0}', photo.name)}
                 className="focus-ring group relative block overflow-hidden rounded-lg border"
               >
                 <img

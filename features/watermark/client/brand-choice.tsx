@@ -1,6 +1,7 @@
 /** The brand's own name, colors and logos for the mark, from the kits that were saved once. */
 
 import { useQuery } from '@tanstack/react-query';
+import { t } from '#common/texts.ts';
 import { type BrandKit, listBrandKits } from '#features/design/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { cn } from '#ui/cn.ts';
@@ -19,7 +20,7 @@ export function BrandChoice({ draft, onChange }: BrandChoiceProps) {
   if (useful.length === 0) return null;
   return (
     <fieldset className="grid gap-3 rounded-lg border p-3">
-      <legend className="px-1 font-medium text-sm">From your brand kit</legend>
+      <legend className="px-1 font-medium text-sm">{t('From your brand kit')}</legend>
       {useful.map((kit) => (
         <div key={kit.id} className="grid gap-2">
           <span className="truncate text-muted-foreground text-xs">{kit.name}</span>
@@ -30,7 +31,7 @@ export function BrandChoice({ draft, onChange }: BrandChoiceProps) {
                 <button
                   key={url}
                   type="button"
-                  aria-label={`Logo ${i + 1} of ${kit.name}`}
+                  aria-label={t('Logo {0} of {1}', i + 1, kit.name)}
                   aria-pressed={draft.content === url}
                   onClick={() =>
                     onChange({
@@ -80,7 +81,7 @@ function Words({ kit, draft, onChange }: BrandChoiceProps & { kit: BrandKit }) {
           <button
             key={color}
             type="button"
-            aria-label={`Color ${color} of ${kit.name}`}
+            aria-label={t('Color {0} of {1}', color, kit.name)}
             aria-pressed={draft.style.color === color}
             onClick={() => onChange({ ...draft, style: { ...draft.style, color } })}
             className={cn(

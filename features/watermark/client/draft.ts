@@ -1,5 +1,6 @@
 /** The watermark that is being made: what the form edits and every preview shows. */
 
+import { t } from '#common/texts.ts';
 import type { Mark } from '../calls/batch-calls.ts';
 import {
   DEFAULT_STYLE,
@@ -44,14 +45,18 @@ export const fromSaved = ({ id, name, content, style, customizations, templateId
   editing: id,
 });
 
-export const TYPE_NAMES: Record<WatermarkType, string> = { text: 'Text', logo: 'Logo', image: 'Image' };
+export const TYPE_NAMES: Record<WatermarkType, string> = {
+  text: t('Text'),
+  logo: t('Logo'),
+  image: t('Image'),
+};
 
 export const POSITION_NAMES: Record<Position, string> = {
-  'top-left': 'Top left',
-  'top-right': 'Top right',
-  'bottom-left': 'Bottom left',
-  'bottom-right': 'Bottom right',
-  center: 'Center',
+  'top-left': t('Top left'),
+  'top-right': t('Top right'),
+  'bottom-left': t('Bottom left'),
+  'bottom-right': t('Bottom right'),
+  center: t('Center'),
 };
 
 /** The free face first, so that the preview measures what the finished file measures. */

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { smallUrl } from '#common/asset.ts';
+import { t, tn } from '#common/texts.ts';
 import { listImages } from '#features/image/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { cn } from '#ui/cn.ts';
@@ -45,8 +46,8 @@ export function ImagePicker({ open, onClose, onPick }: ImagePickerProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent className="sm:max-w-2xl">
-        <DialogTitle>From my images</DialogTitle>
-        <DialogDescription>The newest pictures of the AI Image Generator.</DialogDescription>
+        <DialogTitle>{t('From my images')}</DialogTitle>
+        <DialogDescription>{t('The newest pictures of the AI Image Generator.')}</DialogDescription>
         {isPending ? (
           <Skeleton className="h-40" />
         ) : data?.images.length ? (
@@ -73,14 +74,14 @@ export function ImagePicker({ open, onClose, onPick }: ImagePickerProps) {
             ))}
           </div>
         ) : (
-          <EmptyState title="No images generated yet" compact />
+          <EmptyState title={t('No images generated yet')} compact />
         )}
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button disabled={chosen.size === 0} onClick={take}>
-            Use {chosen.size || ''} {chosen.size === 1 ? 'image' : 'images'}
+            {chosen.size === 0 ? t('Use images') : tn(chosen.size, 'Use {n} image', 'Use {n} images')}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -1,6 +1,7 @@
 /** One of my own logos as the mark: its drawing is copied, letters as outlines, so that it looks alike everywhere and stays as it is. */
 
 import { useQuery } from '@tanstack/react-query';
+import { t } from '#common/texts.ts';
 import { listUserLogos } from '#features/logo/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { cn } from '#ui/cn.ts';
@@ -12,7 +13,7 @@ export function LogoChoice({ content, onChange }: { content: string; onChange: (
   if (isPending) return <Skeleton className="h-20" />;
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-medium text-sm">Your Logos</legend>
+      <legend className="mb-2 font-medium text-sm">{t('Your Logos')}</legend>
       {logos?.length ? (
         <div className="grid max-h-56 grid-cols-2 gap-2 overflow-y-auto p-0.5">
           {logos.map((logo) => (
@@ -34,8 +35,8 @@ export function LogoChoice({ content, onChange }: { content: string; onChange: (
       ) : (
         <p className="rounded-lg border border-dashed p-3 text-muted-foreground text-sm">
           {content
-            ? 'This mark uses the drawing of its template.'
-            : 'You have no logos yet. Make one in the Logo Maker tab, or start from a logo template.'}
+            ? t('This mark uses the drawing of its template.')
+            : t('You have no logos yet. Make one in the Logo Maker tab, or start from a logo template.')}
         </p>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 /** Where and how often a mark stands: once or all over, how far from the edge, and rotated by how much. */
 
+import { t } from '#common/texts.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Slider } from '#ui/form/slider.tsx';
@@ -10,12 +11,12 @@ export interface StylePartProps<S> {
   onChange: (change: Partial<S>) => void;
 }
 
-const LAYOUT_NAMES = { single: 'Once', tile: 'All over the picture' };
+const LAYOUT_NAMES = { single: t('Once'), tile: t('All over the picture') };
 
 export function MoreStyle({ style, onChange }: StylePartProps<MarkStyle>) {
   return (
     <>
-      <FormField label="Repeat" id="watermark-layout">
+      <FormField label={t('Repeat')} id="watermark-layout">
         <ChoiceSelect
           value={style.layout}
           choices={LAYOUTS}
@@ -25,7 +26,7 @@ export function MoreStyle({ style, onChange }: StylePartProps<MarkStyle>) {
       </FormField>
       <div className="grid grid-cols-2 gap-4">
         <FormField
-          label={style.layout === 'tile' ? `Spacing: ${style.margin}%` : `Margin: ${style.margin}%`}
+          label={style.layout === 'tile' ? t('Spacing: {0}%', style.margin) : t('Margin: {0}%', style.margin)}
           id="watermark-margin"
         >
           <Slider
@@ -36,7 +37,7 @@ export function MoreStyle({ style, onChange }: StylePartProps<MarkStyle>) {
             onValueChange={([margin = 3]) => onChange({ margin })}
           />
         </FormField>
-        <FormField label={`Rotation: ${style.rotation}°`} id="watermark-rotation">
+        <FormField label={t('Rotation: {0}°', style.rotation)} id="watermark-rotation">
           <Slider
             min={-90}
             max={90}

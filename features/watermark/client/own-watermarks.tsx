@@ -2,6 +2,7 @@
 
 import { Copy, Pencil, Stamp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#common/texts.ts';
 import { copyText } from '#platform/browser/work/copy-download.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -23,15 +24,15 @@ export function OwnWatermarks({ marks: { query, remove }, onEdit }: OwnWatermark
   return (
     <section aria-labelledby="own-watermarks">
       <h2 id="own-watermarks" className="mb-4 font-semibold text-lg">
-        My Watermarks
+        {t('My Watermarks')}
       </h2>
       {query.isError ? (
-        <ErrorState title="Your watermarks could not be loaded" onRetry={() => void query.refetch()} />
+        <ErrorState title={t('Your watermarks could not be loaded')} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
         <Skeleton className="h-24" />
       ) : query.data.length === 0 ? (
         <div className="rounded-xl border bg-card">
-          <EmptyState icon={<Stamp />} title="You haven't created any watermarks yet." compact />
+          <EmptyState icon={<Stamp />} title={t("You haven't created any watermarks yet.")} compact />
         </div>
       ) : (
         <ul className="grid gap-3 xl:grid-cols-2">
@@ -48,16 +49,16 @@ export function OwnWatermarks({ marks: { query, remove }, onEdit }: OwnWatermark
                 <p className="truncate font-medium text-sm">{mark.name}</p>
                 <p className="truncate text-muted-foreground text-xs">
                   {TYPE_NAMES[mark.customizations.type]} ·{' '}
-                  {mark.style.layout === 'tile' ? 'All over' : POSITION_NAMES[mark.style.position]}
+                  {mark.style.layout === 'tile' ? t('All over') : POSITION_NAMES[mark.style.position]}
                 </p>
                 <div className="mt-1 -ml-2 flex">
-                  <Action label={`Edit ${mark.name}`} onClick={() => onEdit(mark)}>
+                  <Action label={t('Edit {0}', mark.name)} onClick={() => onEdit(mark)}>
                     <Pencil />
                   </Action>
-                  <Action label={`Copy ${mark.name}`} onClick={() => void copyText(mark.content)}>
+                  <Action label={t('Copy {0}', mark.name)} onClick={() => void copyText(mark.content)}>
                     <Copy />
                   </Action>
-                  <Action label={`Delete ${mark.name}`} onClick={() => remove.mutate(mark)}>
+                  <Action label={t('Delete {0}', mark.name)} onClick={() => remove.mutate(mark)}>
                     <Trash2 />
                   </Action>
                 </div>

@@ -1,6 +1,7 @@
 /** Watermarks to start from, shown on a dark ground because most of them are white. */
 
 import { Stamp } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { useAddressChoice } from '#platform/browser/work/use-address.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -28,19 +29,19 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
     <section aria-labelledby="watermark-templates">
       <div className="mb-4 flex items-center justify-between gap-4">
         <h2 id="watermark-templates" className="font-semibold text-lg">
-          Watermark Templates
+          {t('Watermark Templates')}
         </h2>
         <ChoiceSelect
-          label="Template type"
+          label={t('Template type')}
           value={type}
           choices={FILTERS}
-          nameOf={(one) => (one === 'all' ? 'All types' : TYPE_NAMES[one])}
+          nameOf={(one) => (one === 'all' ? t('All types') : TYPE_NAMES[one])}
           onChange={setType}
           className="w-36"
         />
       </div>
       {isError ? (
-        <ErrorState title="The templates could not be loaded" onRetry={() => void refetch()} />
+        <ErrorState title={t('The templates could not be loaded')} onRetry={() => void refetch()} />
       ) : isPending ? (
         <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
           {PLACES.map((place) => (
@@ -48,7 +49,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
           ))}
         </div>
       ) : data.length === 0 ? (
-        <EmptyState icon={<Stamp />} title="No watermark templates found for this type." compact />
+        <EmptyState icon={<Stamp />} title={t('No watermark templates found for this type.')} compact />
       ) : (
         <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
           {data.map((template) => (

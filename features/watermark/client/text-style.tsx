@@ -1,5 +1,6 @@
 /** How a lettered mark looks: size, colour, face and weight. */
 
+import { t } from '#common/texts.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -19,10 +20,14 @@ export function TextStyle({ style, onChange }: StylePartProps<MarkStyle>) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <FormField label="Font Size" id="watermark-size" error={firstProblem('fontSize', style.fontSize)}>
+        <FormField
+          label={t('Font Size')}
+          id="watermark-size"
+          error={firstProblem('fontSize', style.fontSize)}
+        >
           <Input value={style.fontSize} onChange={(event) => onChange({ fontSize: event.target.value })} />
         </FormField>
-        <FormField label="Font" id="watermark-font">
+        <FormField label={t('Font')} id="watermark-font">
           <ChoiceSelect
             value={style.fontFamily}
             choices={MARK_FONTS}
@@ -31,11 +36,11 @@ export function TextStyle({ style, onChange }: StylePartProps<MarkStyle>) {
           />
         </FormField>
       </div>
-      <FormField label="Color" id="watermark-color" error={firstProblem('color', style.color)}>
+      <FormField label={t('Color')} id="watermark-color" error={firstProblem('color', style.color)}>
         <div className="flex gap-2">
           <input
             type="color"
-            aria-label="Pick a color"
+            aria-label={t('Pick a color')}
             value={asHex(style.color)}
             onChange={(event) => onChange({ color: event.target.value })}
             className="focus-ring h-10 w-12 shrink-0 cursor-pointer rounded-md border bg-card p-1"
@@ -48,10 +53,15 @@ export function TextStyle({ style, onChange }: StylePartProps<MarkStyle>) {
         </div>
       </FormField>
       <div className="grid grid-cols-2 gap-3 text-sm">
-        <SwitchField isFramed label="Bold" checked={style.bold} onChange={(bold) => onChange({ bold })} />
         <SwitchField
           isFramed
-          label="Outline"
+          label={t('Bold')}
+          checked={style.bold}
+          onChange={(bold) => onChange({ bold })}
+        />
+        <SwitchField
+          isFramed
+          label={t('Outline')}
           checked={style.outline}
           onChange={(outline) => onChange({ outline })}
         />

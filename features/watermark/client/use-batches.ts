@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi, isUnauthorizedError } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { errorMessageOr, handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -49,7 +50,7 @@ export function useBatches() {
             if (isUnauthorizedError(error)) throw error;
             refused.push({
               key: photo.key,
-              reason: `${photo.name}: ${errorMessageOr(error, 'Upload failed.')}`,
+              reason: `${photo.name}: ${errorMessageOr(error, t('Upload failed.'))}`,
             });
           }
         }
@@ -61,7 +62,7 @@ export function useBatches() {
     onSuccess: ({ refused, taken }) => {
       if (refused.length > 0) {
         notify({
-          title: `${refused.length} of ${refused.length + taken} photos were not taken`,
+          title: t('{0} of {1} photos were not taken', refused.length, refused.length + taken),
           description: refused
             .slice(0, 3)
             .map((one) => one.reason)
@@ -71,15 +72,15 @@ export function useBatches() {
       }
       return refresh();
     },
-    onError: onErrorNotify('Watermarking Failed', 'Failed to apply the watermark. Please try again.'),
+    onError: onErrorNotify(t('Watermarking Failed'), t('Failed to apply the watermark. Please try again.')),
   });
 
   const remove = useDelete<Batch>({
     contract: deleteBatch,
     type: 'watermark-batch',
-    title: 'Photos deleted',
+    title: t('Photos deleted'),
     onError: (error) =>
-      handleApiError(error, { title: 'Deletion Failed', description: 'Failed to delete the photos.' }),
+      handleApiError(error, { title: t('Deletion Failed'), description: t('Failed to delete the photos.') }),
   });
 
   return { query, apply, remove, sent, refresh };

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -31,27 +32,27 @@ export function useWatermarks() {
         : callApi(createWatermark, { body }),
     onSuccess: (_kept, { editing }) => {
       notify({
-        title: 'Success',
-        description: editing ? 'Watermark updated successfully' : 'Watermark created successfully',
+        title: t('Success'),
+        description: editing ? t('Watermark updated successfully') : t('Watermark created successfully'),
       });
       return refresh();
     },
     onError: (error, { editing }) =>
       handleApiError(error, {
-        title: 'Error',
-        description: editing ? 'Failed to update watermark' : 'Failed to create watermark',
-        unauthorized: 'Please log in again.',
+        title: t('Error'),
+        description: editing ? t('Failed to update watermark') : t('Failed to create watermark'),
+        unauthorized: t('Please log in again.'),
       }),
   });
 
   const remove = useDelete({
     contract: deleteWatermark,
     type: 'watermark',
-    title: 'Success',
-    description: 'Watermark deleted successfully',
+    title: t('Success'),
+    description: t('Watermark deleted successfully'),
     // Deliberately without a way to the sign-in page: the spec keeps the person here.
     onError: () =>
-      notify({ title: 'Error', description: 'Failed to delete watermark', variant: 'destructive' }),
+      notify({ title: t('Error'), description: t('Failed to delete watermark'), variant: 'destructive' }),
   });
 
   return { query, keep, remove };

@@ -1,6 +1,7 @@
 /** Everything that makes a watermark: words or a picture, how it looks, and where it stands. */
 
 import type { FormEvent } from 'react';
+import { t } from '#common/texts.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -30,7 +31,7 @@ export interface WatermarkFormProps {
   pending: boolean;
 }
 
-const STYLE_PROBLEM = 'Please check size and colour';
+const STYLE_PROBLEM = t('Please check size and colour');
 
 export function WatermarkForm({ draft, onChange, onSubmit, pending }: WatermarkFormProps) {
   const { type } = draft.customizations;
@@ -41,7 +42,7 @@ export function WatermarkForm({ draft, onChange, onSubmit, pending }: WatermarkF
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const invalid = (description: string) =>
-      notify({ title: 'Validation Error', description, variant: 'destructive' });
+      notify({ title: t('Validation Error'), description, variant: 'destructive' });
     if (!draft.name.trim() || !draft.content.trim()) invalid(WATERMARK_REQUIRED);
     else if (problem) invalid(problem.message || STYLE_PROBLEM);
     else onSubmit(draft);
@@ -49,15 +50,15 @@ export function WatermarkForm({ draft, onChange, onSubmit, pending }: WatermarkF
 
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
-      <FormField label="Watermark Name" id="watermark-name">
+      <FormField label={t('Watermark Name')} id="watermark-name">
         <Input
           value={draft.name}
           maxLength={120}
-          placeholder="My watermark"
+          placeholder={t('My watermark')}
           onChange={(event) => onChange({ ...draft, name: event.target.value })}
         />
       </FormField>
-      <FormField label="Type" id="watermark-type">
+      <FormField label={t('Type')} id="watermark-type">
         <ChoiceSelect<WatermarkType>
           value={type}
           choices={WATERMARK_TYPES}
@@ -70,11 +71,11 @@ export function WatermarkForm({ draft, onChange, onSubmit, pending }: WatermarkF
       <BrandChoice draft={draft} onChange={onChange} />
       {type === 'text' ? (
         <>
-          <FormField label="Content" id="watermark-content">
+          <FormField label={t('Content')} id="watermark-content">
             <Input
               value={draft.content}
               maxLength={MAX_MARK_TEXT}
-              placeholder="© Your Name"
+              placeholder={t('© Your Name')}
               onChange={(event) => setContent(event.target.value)}
             />
           </FormField>
@@ -87,7 +88,7 @@ export function WatermarkForm({ draft, onChange, onSubmit, pending }: WatermarkF
           ) : (
             <PictureChoice content={draft.content} onChange={setContent} />
           )}
-          <FormField label={`Width: ${draft.style.scale}% of the picture`} id="watermark-scale">
+          <FormField label={t('Width: {0}% of the picture', draft.style.scale)} id="watermark-scale">
             <Slider
               min={3}
               max={100}
@@ -98,7 +99,7 @@ export function WatermarkForm({ draft, onChange, onSubmit, pending }: WatermarkF
           </FormField>
         </>
       )}
-      <FormField label="Position" id="watermark-position">
+      <FormField label={t('Position')} id="watermark-position">
         <ChoiceSelect
           value={draft.style.position}
           choices={POSITIONS}
@@ -107,7 +108,7 @@ export function WatermarkForm({ draft, onChange, onSubmit, pending }: WatermarkF
           disabled={draft.style.layout === 'tile'}
         />
       </FormField>
-      <FormField label={`Opacity: ${draft.style.opacity}`} id="watermark-opacity">
+      <FormField label={t('Opacity: {0}', draft.style.opacity)} id="watermark-opacity">
         <Slider
           min={0.1}
           max={1}
@@ -119,11 +120,11 @@ export function WatermarkForm({ draft, onChange, onSubmit, pending }: WatermarkF
       <MoreStyle style={draft.style} onChange={set} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" pending={pending} className="flex-1">
-          {draft.editing ? 'Save Changes' : 'Create Watermark'}
+          {draft.editing ? t('Save Changes') : t('Create Watermark')}
         </Button>
         {draft !== BLANK && (
           <Button type="button" size="lg" variant="outline" onClick={() => onChange(BLANK)}>
-            {draft.editing ? 'Cancel' : 'Reset'}
+            {draft.editing ? t('Cancel') : t('Reset')}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { useOpenedBy, useTaken } from '#platform/browser/library/use-taken.ts';
 import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
@@ -46,14 +47,14 @@ export function WatermarkTab() {
       <div className="contents min-w-0 gap-8 lg:grid">
         <section aria-labelledby="watermark-preview" className="order-1 min-w-0 lg:order-none">
           <h2 id="watermark-preview" className="mb-4 font-semibold text-lg">
-            Live Preview
+            {t('Live Preview')}
           </h2>
           <MarkPreview
             photo={SAMPLE}
-            alt="A sample photo with the watermark"
+            alt={t('A sample photo with the watermark')}
             mark={{
               ...draft,
-              content: draft.content || (draft.customizations.type === 'text' ? 'Your watermark' : ''),
+              content: draft.content || (draft.customizations.type === 'text' ? t('Your watermark') : ''),
             }}
             className="rounded-xl border shadow-soft"
           />

@@ -1,6 +1,7 @@
 /** What deleting needs to know: lists without the thing that went, and what else uses it in words. */
 
 import type { FileUse } from '#common/asset.ts';
+import { currentLocale, t, tn } from '#common/texts.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,14 +26,29 @@ function withoutIn(data: Record<string, unknown>, id: string): Record<string, un
   return next;
 }
 
-const plural = (noun: string, count: number): string =>
-  count === 1 ? `1 ${noun}` : `${count} ${noun.replace(/y$/, 'ie').replace(/ch$/, 'che')}s`;
+/** How many of a kind of work, by its name on the server. */
+const COUNTS: Record<string, (count: number) => string> = {
+  'brand kit': (n) => tn(n, '{n} brand kit', '{n} brand kits'),
+  'character film': (n) => tn(n, '{n} character film', '{n} character films'),
+  character: (n) => tn(n, '{n} character', '{n} characters'),
+  'cover song': (n) => tn(n, '{n} cover song', '{n} cover songs'),
+  design: (n) => tn(n, '{n} design', '{n} designs'),
+  'edited picture': (n) => tn(n, '{n} edited picture', '{n} edited pictures'),
+  image: (n) => tn(n, '{n} image', '{n} images'),
+  logo: (n) => tn(n, '{n} logo', '{n} logos'),
+  scene: (n) => tn(n, '{n} scene', '{n} scenes'),
+  video: (n) => tn(n, '{n} video', '{n} videos'),
+  watermark: (n) => tn(n, '{n} watermark', '{n} watermarks'),
+};
+
+const countOf = (noun: string, count: number): string =>
+  COUNTS[noun]?.(count) ?? tn(count, '{n} item', '{n} items');
 
 /** "Used in the video “Summer”." or "Used in 2 videos and 1 design."; nothing where nothing uses it. */
 export function usedIn(uses: readonly FileUse[]): string | undefined {
   const [first, ...more] = uses;
   if (!first) return undefined;
-  if (more.length === 0) return `Used in the ${first.noun} “${first.title}”.`;
-  const groups = [...Map.groupBy(uses, ({ noun }) => noun)].map(([noun, all]) => plural(noun, all.length));
-  return `Used in ${new Intl.ListFormat('en').format(groups)}.`;
+  if (more.length === 0) return t('Used in the {0} “{1}”.', t(first.noun), first.title);
+  const groups = [...Map.groupBy(uses, ({ noun }) => noun)].map(([noun, all]) => countOf(noun, all.length));
+  return t('Used in {0}.', new Intl.ListFormat(currentLocale()).format(groups));
 }

@@ -15,33 +15,34 @@ import {
   Theater,
 } from 'lucide-react';
 import type { LibraryItem, LibraryKind, LibraryTool } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 
 export const KIND_NAMES: Record<LibraryKind, string> = {
-  image: 'Images',
-  video: 'Videos',
-  audio: 'Audio',
-  character: 'Characters',
-  scene: 'Scenes',
-  logo: 'Logos',
-  design: 'Designs',
-  watermark: 'Watermarks',
-  transcript: 'Transcripts',
-  project: 'Drafts',
-  file: 'Other files',
+  image: t('Images'),
+  video: t('Videos'),
+  audio: t('Audio'),
+  character: t('Characters'),
+  scene: t('Scenes'),
+  logo: t('Logos'),
+  design: t('Designs'),
+  watermark: t('Watermarks'),
+  transcript: t('Transcripts'),
+  project: t('Drafts'),
+  file: t('Other files'),
 };
 
 export const TOOL_NAMES: Record<LibraryTool, string> = {
-  image: 'Image Generator',
-  avatar: 'Avatar Creator',
-  video: 'Video Maker',
-  'cover-song': 'Cover Song Maker',
-  speech: 'Speech Tools',
-  logo: 'Logo Maker',
-  watermark: 'Watermark Maker',
-  photo: 'Photo Editor',
-  design: 'Design Studio',
-  upload: 'Uploads',
+  image: t('Image Generator'),
+  avatar: t('Avatar Creator'),
+  video: t('Video Maker'),
+  'cover-song': t('Cover Song Maker'),
+  speech: t('Speech Tools'),
+  logo: t('Logo Maker'),
+  watermark: t('Watermark Maker'),
+  photo: t('Photo Editor'),
+  design: t('Design Studio'),
+  upload: t('Uploads'),
 };
 
 const SIGNS: Record<LibraryKind, LucideIcon> = {

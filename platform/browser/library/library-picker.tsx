@@ -3,6 +3,7 @@
 import { FolderOpen, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { ShowMore } from '#ui/display/show-more.tsx';
@@ -32,15 +33,15 @@ export function LibraryPicker({ query = {}, accepts = () => true, onPick, onClos
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-3xl">
         <DialogHeader>
-          <DialogTitle>From my library</DialogTitle>
-          <DialogDescription>Choose something you made or uploaded before.</DialogDescription>
+          <DialogTitle>{t('From my library')}</DialogTitle>
+          <DialogDescription>{t('Choose something you made or uploaded before.')}</DialogDescription>
         </DialogHeader>
         <div className="relative">
           <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground" />
           <Input
             type="search"
-            aria-label="Search your library"
-            placeholder="Search your library"
+            aria-label={t('Search your library')}
+            placeholder={t('Search your library')}
             value={text}
             onChange={(event) => setText(event.target.value)}
             className="pl-9"
@@ -48,7 +49,7 @@ export function LibraryPicker({ query = {}, accepts = () => true, onPick, onClos
         </div>
         <div className="min-h-64 overflow-y-auto">
           {pages.error ? (
-            <ErrorState title="Your library could not be loaded" onRetry={() => void pages.refetch()} />
+            <ErrorState title={t('Your library could not be loaded')} onRetry={() => void pages.refetch()} />
           ) : !items ? (
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
               {Array.from({ length: 8 }, (_, index) => (
@@ -59,8 +60,8 @@ export function LibraryPicker({ query = {}, accepts = () => true, onPick, onClos
           ) : items.length === 0 ? (
             <EmptyState
               icon={<FolderOpen />}
-              title={q ? 'Nothing found' : 'Nothing here yet'}
-              description={q ? 'Try other words.' : 'What you make and upload will be here.'}
+              title={q ? t('Nothing found') : t('Nothing here yet')}
+              description={q ? t('Try other words.') : t('What you make and upload will be here.')}
             />
           ) : (
             <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -99,7 +100,7 @@ export function FromLibraryButton(props: FromLibraryButtonProps) {
   return (
     <>
       <Button variant={variant} {...look} onClick={() => setOpen(true)}>
-        <FolderOpen /> {children ?? 'From my library'}
+        <FolderOpen /> {children ?? t('From my library')}
       </Button>
       {isOpen && (
         <LibraryPicker
@@ -128,5 +129,5 @@ export async function fileOf({ url, title, contentType }: LibraryItem): Promise<
 export const pickedFile =
   (take: (file: File) => unknown) =>
   (item: LibraryItem): void => {
-    fileOf(item).then(take, onErrorNotify('That file could not be read'));
+    fileOf(item).then(take, onErrorNotify(t('That file could not be read')));
   };

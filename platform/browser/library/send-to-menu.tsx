@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { callApi } from '#common/api-client.ts';
 import { getLibraryItem, type LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { Button, type ButtonProps } from '#ui/form/button.tsx';
 import {
@@ -30,7 +31,10 @@ export function SendToMenu({ item, children, variant = 'outline', size, classNam
     typeof item === 'string' ? (read?.id === item || read?.itemId === item ? read : undefined) : item;
   const onOpenChange = (open: boolean) => {
     if (!open || typeof item !== 'string' || known) return;
-    callApi(getLibraryItem, { params: { id: item } }).then(setRead, onErrorNotify('That could not be sent'));
+    callApi(getLibraryItem, { params: { id: item } }).then(
+      setRead,
+      onErrorNotify(t('That could not be sent')),
+    );
   };
   const targets = known ? sendTargetsFor(known) : [];
   return (
@@ -40,17 +44,17 @@ export function SendToMenu({ item, children, variant = 'outline', size, classNam
           variant={variant}
           size={size}
           className={className}
-          aria-label={children ? undefined : 'Send to…'}
+          aria-label={children ? undefined : t('Send to…')}
         >
           {children ?? (
             <>
-              <Send /> Send to…
+              <Send /> {t('Send to…')}
             </>
           )}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuLabel>Send to</DropdownMenuLabel>
+        <DropdownMenuLabel>{t('Send to')}</DropdownMenuLabel>
         {known ? (
           targets.map((target) => (
             <DropdownMenuItem key={target.id} onSelect={() => navigate(sendUrl(target, known))}>
@@ -63,7 +67,7 @@ export function SendToMenu({ item, children, variant = 'outline', size, classNam
           </div>
         )}
         {known && targets.length === 0 && (
-          <p className="px-2.5 py-1.5 text-muted-foreground text-sm">No tool takes this yet.</p>
+          <p className="px-2.5 py-1.5 text-muted-foreground text-sm">{t('No tool takes this yet.')}</p>
         )}
       </DropdownMenuContent>
     </DropdownMenu>

@@ -5,6 +5,7 @@ import { callApi } from '#common/api-client.ts';
 import type { FileUse } from '#common/asset.ts';
 import { changedPaths, type RouteContract } from '#common/contract.ts';
 import { LIBRARY_LISTS, listItemUses, restoreLibraryItems } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { refreshAfter } from '../api.ts';
 import { onErrorNotify } from '../failure.ts';
 import { notify } from '../notice.ts';
@@ -35,8 +36,8 @@ const usesOf = (type: string, id: string): Promise<FileUse[]> =>
 /* Runs by itself and not through a component, so that Undo works after the person has left the page. */
 const bringBack = (client: QueryClient, id: string): void =>
   void callApi(restoreLibraryItems, { body: { ids: [id] } })
-    .then(() => notify({ title: 'Restored' }))
-    .catch(onErrorNotify('Could not restore', 'Please try again.'))
+    .then(() => notify({ title: t('Restored') }))
+    .catch(onErrorNotify(t('Could not restore'), t('Please try again.')))
     .finally(() => refreshAfter(client, restoreLibraryItems));
 
 export function useDelete<T extends { id: string }>(options: DeleteOptions<T>) {
@@ -56,14 +57,14 @@ export function useDelete<T extends { id: string }>(options: DeleteOptions<T>) {
     },
     onSuccess: (uses, thing) => {
       const used = usedIn(uses);
-      const text = [description, used && `${used} It stays there until you empty the bin.`]
+      const text = [description, used && t('{0} It stays there until you empty the bin.', used)]
         .filter(Boolean)
         .join('. ');
       notify({
         title,
         ...(text && { description: text }),
         ...(!isFinal?.(thing) && {
-          action: { label: 'Undo', onClick: () => bringBack(client, thing.id) },
+          action: { label: t('Undo'), onClick: () => bringBack(client, thing.id) },
         }),
       });
       onDeleted?.(thing);

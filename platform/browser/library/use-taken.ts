@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { callApi } from '#common/api-client.ts';
 import { getLibraryItem, type LibraryDetails } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { onErrorNotify } from '../failure.ts';
 
 /** Takes names out of the address without a step in the history. */
@@ -36,7 +37,7 @@ export function useTaken(takers: Takers, isReady = true): void {
     drop('take', 'as');
     callApi(getLibraryItem, { params: { id } })
       .then((item) => latest.current[as]?.(item))
-      .catch(onErrorNotify('That could not be opened'));
+      .catch(onErrorNotify(t('That could not be opened')));
   }, [id, as, isMine, isReady]);
 }
 
@@ -58,5 +59,5 @@ export function useOpenedBy<T>(
   read: (id: string) => Promise<T>,
   open: (found: T) => unknown,
 ): void {
-  useOpened(name, (id) => read(id).then(open, onErrorNotify('That could not be opened')));
+  useOpened(name, (id) => read(id).then(open, onErrorNotify(t('That could not be opened'))));
 }

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { callApi, isUnauthorizedError } from '#common/api-client.ts';
 import { REPORT_REASONS, reportContent } from '#common/report.ts';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#ui/form/select.tsx';
@@ -22,11 +23,11 @@ import { goToSignIn } from '../sign-in.ts';
 type Reason = (typeof REPORT_REASONS)[number];
 
 const REASON_NAMES: Record<Reason, string> = {
-  inappropriate: 'Inappropriate content',
-  copyright: 'Copyright or trademark',
-  spam: 'Spam or misleading',
-  harassment: 'Harassment or hate',
-  other: 'Something else',
+  inappropriate: t('Inappropriate content'),
+  copyright: t('Copyright or trademark'),
+  spam: t('Spam or misleading'),
+  harassment: t('Harassment or hate'),
+  other: t('Something else'),
 };
 
 const LONGEST = 2000;
@@ -44,10 +45,11 @@ export function ReportDialog({ contentType, contentId, open, onOpenChange }: Rep
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Report</DialogTitle>
+          <DialogTitle>{t('Report')}</DialogTitle>
           <DialogDescription>
-            Tell us what is wrong with it. Our moderators look at every report; nobody else learns who sent
-            it.
+            {t(
+              'Tell us what is wrong with it. Our moderators look at every report; nobody else learns who sent it.',
+            )}
           </DialogDescription>
         </DialogHeader>
         <ReportForm content={{ contentType, contentId }} onClose={() => onOpenChange(false)} />
@@ -74,26 +76,26 @@ function ReportForm({
     /* A dialog is a portal: without this the form around the menu it came from would be sent too. */
     event.stopPropagation();
     if (pending) return;
-    if (!reason) return setError('Please choose a reason.');
+    if (!reason) return setError(t('Please choose a reason.'));
     setPending(true);
     setError(undefined);
     try {
       await callApi(reportContent, { body: { ...content, reason, description: description.trim() || null } });
-      toast({ title: 'Report sent', description: 'Thank you. We tell you when it has been reviewed.' });
+      toast({ title: t('Report sent'), description: t('Thank you. We tell you when it has been reviewed.') });
       onClose();
     } catch (failure) {
       setPending(false);
       if (isUnauthorizedError(failure)) goToSignIn();
-      else setError(errorMessageOr(failure, 'That did not work. Please try again.'));
+      else setError(errorMessageOr(failure, t('That did not work. Please try again.')));
     }
   };
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <FormField label="Reason" required error={error}>
+      <FormField label={t('Reason')} required error={error}>
         <Select value={reason} onValueChange={(value) => setReason(value as Reason)}>
           <SelectTrigger>
-            <SelectValue placeholder="Choose a reason" />
+            <SelectValue placeholder={t('Choose a reason')} />
           </SelectTrigger>
           <SelectContent>
             {REPORT_REASONS.map((one) => (
@@ -104,20 +106,20 @@ function ReportForm({
           </SelectContent>
         </Select>
       </FormField>
-      <FormField label="Description" aside="Optional">
+      <FormField label={t('Description')} aside={t('Optional')}>
         <Textarea
           value={description}
           maxLength={LONGEST}
           onChange={(event) => setDescription(event.target.value)}
-          placeholder="What should a moderator know?"
+          placeholder={t('What should a moderator know?')}
         />
       </FormField>
       <DialogFooter>
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" pending={pending}>
-          Send report
+          {t('Send report')}
         </Button>
       </DialogFooter>
     </form>

@@ -1,8 +1,9 @@
 /** What people take with them: text on the clipboard, a file made in the page. */
 
+import { t } from '#common/texts.ts';
 import { notify } from '../notice.ts';
 
-const COPIED = { title: 'Copied', description: 'Content copied to clipboard' };
+const COPIED = { title: t('Copied'), description: t('Content copied to clipboard') };
 
 /** Says so once it is there, or that the browser refused. */
 export async function copyText(text: string, copied = COPIED): Promise<void> {
@@ -10,7 +11,11 @@ export async function copyText(text: string, copied = COPIED): Promise<void> {
     await navigator.clipboard.writeText(text);
     notify(copied);
   } catch {
-    notify({ title: 'Copy Failed', description: 'The browser did not allow it.', variant: 'destructive' });
+    notify({
+      title: t('Copy Failed'),
+      description: t('The browser did not allow it.'),
+      variant: 'destructive',
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 /** What can be done from the search box without going to a page first. */
 
 import { Laptop, LogOut, type LucideIcon, Moon, Sun } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { QUICK_CREATE } from '#features/dashboard/client/creative-links.ts';
 import { setTheme } from '#platform/browser/preferences/theme.ts';
 import type { Hit } from './hit.ts';
@@ -26,14 +27,14 @@ const action = (
 
 export const ACTIONS: readonly Action[] = [
   ...QUICK_CREATE.map(({ title, href, icon }) =>
-    action(title, icon, 'create add make start', { path: href }),
+    action(title, icon, t('create add make start'), { path: href }),
   ),
-  action('Dark mode', Moon, 'theme night black appearance', { act: () => setTheme('dark') }),
-  action('Light mode', Sun, 'theme day white bright appearance', { act: () => setTheme('light') }),
-  action('Use system theme', Laptop, 'automatic appearance dark light mode', {
+  action(t('Dark mode'), Moon, t('theme night black appearance'), { act: () => setTheme('dark') }),
+  action(t('Light mode'), Sun, t('theme day white bright appearance'), { act: () => setTheme('light') }),
+  action(t('Use system theme'), Laptop, t('automatic appearance dark light mode'), {
     act: () => setTheme('system'),
   }),
-  action('Sign out', LogOut, 'log out logout leave exit', {
+  action(t('Sign out'), LogOut, t('log out logout leave exit'), {
     act: () => {
       location.href = '/api/logout';
     },

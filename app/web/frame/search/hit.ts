@@ -1,8 +1,16 @@
 /** One line that the search finds: where it leads, or what it does. */
 
 import type { LucideIcon } from 'lucide-react';
+import { msg } from '#common/texts.ts';
 
-export const HIT_GROUPS = ['Recent', 'Tools', 'Actions', 'Work', 'Tasks', 'People'] as const;
+export const HIT_GROUPS = [
+  msg('Recent'),
+  msg('Tools'),
+  msg('Actions'),
+  msg('Work'),
+  msg('Tasks'),
+  msg('People'),
+] as const;
 export type HitGroup = (typeof HIT_GROUPS)[number];
 
 export interface Hit {

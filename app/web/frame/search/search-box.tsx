@@ -3,6 +3,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { cn } from '#ui/cn.ts';
 import type { Hit } from './hit.ts';
@@ -69,14 +70,14 @@ export function SearchBox({ user, inputRef, onDone, className }: SearchBoxProps)
       <input
         ref={inputRef}
         role="combobox"
-        aria-label="Search"
+        aria-label={t('Search')}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         aria-activedescendant={open && found.length > 0 ? optionId(current) : undefined}
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}
-        placeholder="Search tools..."
+        placeholder={t('Search tools...')}
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);

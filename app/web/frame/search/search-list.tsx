@@ -1,6 +1,7 @@
 /** The list under the search box; the focus stays in the box, so options are told by id. */
 
 import { CornerDownLeft } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { HIT_GROUPS, type Hit } from './hit.ts';
 
@@ -37,19 +38,19 @@ export function SearchList({
 }: SearchListProps) {
   const isEmpty = hits.length === 0;
   const told = isSearching
-    ? 'Searching…'
+    ? t('Searching…')
     : hasFailed
-      ? 'Some results couldn’t be loaded.'
+      ? t('Some results couldn’t be loaded.')
       : isEmpty
-        ? `Nothing found for “${query.trim()}”.`
-        : `${hits.length} results`;
+        ? t('Nothing found for “{0}”.', query.trim())
+        : t('{0} results', hits.length);
   return (
     <div className="absolute inset-x-0 top-full z-50 mt-2 animate-pop-in overflow-hidden rounded-xl border bg-popover text-popover-foreground shadow-lift">
       {/* Without an option the list is not one; the sentence below speaks instead. */}
       <div
         id={id}
         role="listbox"
-        aria-label="Search results"
+        aria-label={t('Search results')}
         className="max-h-[min(32rem,65dvh)] overflow-y-auto p-1.5 empty:p-0"
       >
         {runsOf(hits).map(({ group, lines }) => (
@@ -59,7 +60,7 @@ export function SearchList({
               id={`${id}-${group}`}
               className="px-2.5 pt-2.5 pb-1 font-medium text-muted-foreground text-xs"
             >
-              {group}
+              {t(group)}
             </div>
             {lines.map(({ hit, index }) => (
               <Line

@@ -17,6 +17,7 @@ import {
 } from 'lucide-react';
 import { useMemo } from 'react';
 import { type LibraryItem, type LibraryKind, listLibrary } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { hasRole, type User } from '#common/user.ts';
 import { type AdminUser, listUsers } from '#features/admin/contract.ts';
 import { listTasks, type Task } from '#features/tasks/contract.ts';
@@ -64,7 +65,7 @@ const taskHit = ({ id, title, completed }: Task): Hit => ({
 const personHit = ({ id, firstName, lastName, email }: AdminUser): Hit => ({
   key: `person:${id}`,
   group: 'People',
-  label: [firstName, lastName].filter(Boolean).join(' ') || email || 'Unnamed',
+  label: [firstName, lastName].filter(Boolean).join(' ') || email || t('Unnamed'),
   ...(email && { detail: email }),
   icon: UserRound,
   path: `/admin?person=${encodeURIComponent(id)}`,
@@ -74,7 +75,7 @@ const recentHit = (one: Chosen): Hit => ({
   ...one,
   group: 'Recent',
   icon: Clock,
-  detail: one.group.toLowerCase(),
+  detail: t(one.group),
 });
 
 /** What was chosen lately comes first among equals. */
@@ -162,8 +163,8 @@ export function useHits(typed: string, isOpen: boolean, user: User): Found {
   const again: Hit = {
     key: 'retry',
     group: 'Actions',
-    label: 'Try again',
-    detail: 'some results couldn’t be loaded',
+    label: t('Try again'),
+    detail: t('some results couldn’t be loaded'),
     icon: RotateCw,
     act: retry,
     isStaying: true,

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -20,8 +21,8 @@ export function EmailDialog({ sendsMail, onClose }: { sendsMail: boolean; onClos
       await refreshAfter(client, changeEmail);
       toast(
         changed
-          ? { title: 'Email changed', description: `You now sign in with ${body.email}.` }
-          : { title: 'Check your mail', description: `We sent a link to ${body.email}.` },
+          ? { title: t('Email changed'), description: t('You now sign in with {0}.', body.email) }
+          : { title: t('Check your mail'), description: t('We sent a link to {0}.', body.email) },
       );
       onClose();
     },
@@ -29,17 +30,19 @@ export function EmailDialog({ sendsMail, onClose }: { sendsMail: boolean; onClos
   const { fields } = form.errors;
   return (
     <FormDialog
-      title="Change email"
+      title={t('Change email')}
       description={
         sendsMail
-          ? 'We send a link to the new address. It changes when you open the link.'
-          : 'This installation has no mail server, so the new address counts right away. Check the spelling: you sign in with it.'
+          ? t('We send a link to the new address. It changes when you open the link.')
+          : t(
+              'This installation has no mail server, so the new address counts right away. Check the spelling: you sign in with it.',
+            )
       }
       form={form}
-      submit={sendsMail ? ['Send link', 'Sending...'] : ['Change email', 'Changing...']}
+      submit={sendsMail ? [t('Send link'), t('Sending...')] : [t('Change email'), t('Changing...')]}
       onClose={onClose}
     >
-      <FormField label="New email" error={fields.email} required>
+      <FormField label={t('New email')} error={fields.email} required>
         <Input
           type="email"
           name="email"
@@ -49,7 +52,7 @@ export function EmailDialog({ sendsMail, onClose }: { sendsMail: boolean; onClos
           placeholder="you@example.com"
         />
       </FormField>
-      <FormField label="Your password" error={fields.password} required>
+      <FormField label={t('Your password')} error={fields.password} required>
         <PasswordInput name="password" autoComplete="current-password" />
       </FormField>
     </FormDialog>

@@ -1,6 +1,7 @@
 /** A window with a form: heading, fields, what is wrong, and the two buttons. */
 
 import type { ReactNode } from 'react';
+import { t } from '#common/texts.ts';
 import type { useForm } from '#platform/browser/use-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import {
@@ -46,7 +47,7 @@ export function FormDialog({
           <FormAlert message={errors.form} />
           <DialogFooter>
             <DialogClose asChild>
-              <Button variant="outline">Cancel</Button>
+              <Button variant="outline">{t('Cancel')}</Button>
             </DialogClose>
             <Button type="submit" variant={isDestructive ? 'destructive' : 'default'} pending={pending}>
               {pending ? working : label}

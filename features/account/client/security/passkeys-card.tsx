@@ -5,6 +5,7 @@ import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { agentName } from '#common/agent-name.ts';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { timeAgo } from '#common/time-ago.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
@@ -40,9 +41,9 @@ export function PasskeysCard({
   return (
     <>
       <SecurityCard
-        title="Passkeys"
+        title={t('Passkeys')}
         badge={passkeys.length > 0 && <Badge variant="success">{passkeys.length}</Badge>}
-        description="Sign in with your fingerprint, face or screen lock. No password and no code needed."
+        description={t('Sign in with your fingerprint, face or screen lock. No password and no code needed.')}
         actions={
           !obstacle && (
             <Button
@@ -50,7 +51,7 @@ export function PasskeysCard({
               variant={passkeys.length > 0 ? 'outline' : 'default'}
               onClick={() => setAdding(true)}
             >
-              Add a passkey
+              {t('Add a passkey')}
             </Button>
           )
         }
@@ -82,15 +83,15 @@ export function PasskeysCard({
       </SecurityCard>
       {isAdding && (
         <ProofDialog
-          title="Add a passkey"
-          description="Please confirm that it’s you. Your browser then asks where to keep the passkey."
-          submit={['Continue', 'Waiting for your device...']}
+          title={t('Add a passkey')}
+          description={t('Please confirm that it’s you. Your browser then asks where to keep the passkey.')}
+          submit={[t('Continue'), t('Waiting for your device...')]}
           asksForCode={secondFactor !== null}
           send={async (body) => {
             const response = await makePasskey(await callApi(passkeyOptions, { body }));
             await callApi(addPasskey, { body: { name: agentName(navigator.userAgent), response } });
             await refreshAfter(client, addPasskey);
-            toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' });
+            toast({ title: t('Passkey added'), description: t('You can sign in with it from now on.') });
             setAdding(false);
           }}
           onClose={() => setAdding(false)}
@@ -110,16 +111,30 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           <span className="break-words">{name}</span>
-          {isSynced && <Badge variant="secondary">Synced</Badge>}
+          {isSynced && <Badge variant="secondary">{t('Synced')}</Badge>}
         </p>
         <p className="text-muted-foreground text-xs">
-          Added {showDate(createdAt)} · {lastUsedAt ? `last used ${timeAgo(lastUsedAt)}` : 'not used yet'}
+          {t(
+            'Added {0} · {1}',
+            showDate(createdAt),
+            lastUsedAt ? t('last used {0}', timeAgo(lastUsedAt)) : t('not used yet'),
+          )}
         </p>
       </div>
-      <Button variant="ghost" size="icon" aria-label={`Rename ${name}`} onClick={() => setDialog('rename')}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('Rename {0}', name)}
+        onClick={() => setDialog('rename')}
+      >
         <Pencil />
       </Button>
-      <Button variant="ghost" size="icon" aria-label={`Remove ${name}`} onClick={() => setDialog('remove')}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('Remove {0}', name)}
+        onClick={() => setDialog('remove')}
+      >
         <Trash2 />
       </Button>
       {dialog === 'rename' && <RenameDialog passkey={passkey} onClose={close} />}
@@ -140,13 +155,13 @@ function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => v
   });
   return (
     <FormDialog
-      title="Rename passkey"
-      description="A name by which you recognize it, such as the device it is on."
+      title={t('Rename passkey')}
+      description={t('A name by which you recognize it, such as the device it is on.')}
       form={form}
-      submit={['Save', 'Saving...']}
+      submit={[t('Save'), t('Saving...')]}
       onClose={onClose}
     >
-      <FormField label="Name" error={form.errors.fields.name} required>
+      <FormField label={t('Name')} error={form.errors.fields.name} required>
         <Input name="name" defaultValue={passkey.name} maxLength={60} autoComplete="off" />
       </FormField>
     </FormDialog>
@@ -159,16 +174,18 @@ function RemoveDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => v
     mutationFn: () => callApi(removePasskey, { params: { id: passkey.id } }),
     onSuccess: async () => {
       await refreshAfter(client, removePasskey);
-      toast({ title: 'Passkey removed' });
+      toast({ title: t('Passkey removed') });
       onClose();
     },
-    onError: onErrorNotify('Not removed', 'The passkey could not be removed. Please try again.'),
+    onError: onErrorNotify(t('Not removed'), t('The passkey could not be removed. Please try again.')),
   });
   return (
     <ConfirmDialog
-      title={`Remove “${passkey.name}”?`}
-      text="You can no longer sign in with it. Your device may still list it; you can delete it there too."
-      confirm="Remove"
+      title={t('Remove “{0}”?', passkey.name)}
+      text={t(
+        'You can no longer sign in with it. Your device may still list it; you can delete it there too.',
+      )}
+      confirm={t('Remove')}
       pending={remove.isPending}
       onConfirm={() => remove.mutate()}
       onClose={onClose}

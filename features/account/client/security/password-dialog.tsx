@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
@@ -10,7 +11,7 @@ import { changePassword } from '../../contract.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 const schema = z.object({
-  currentPassword: z.string().min(1, 'Please enter your current password.').max(1000),
+  currentPassword: z.string().min(1, t('Please enter your current password.')).max(1000),
   newPassword: changePassword.body.shape.newPassword,
 });
 
@@ -19,27 +20,27 @@ export function PasswordDialog({ email, onClose }: { email: string | null; onClo
     schema,
     send: async (body) => {
       await callApi(changePassword, { body });
-      toast({ title: 'Password changed', description: 'Every other session of yours has ended.' });
+      toast({ title: t('Password changed'), description: t('Every other session of yours has ended.') });
       onClose();
     },
   });
   const { fields } = form.errors;
   return (
     <FormDialog
-      title="Change password"
-      description="You stay signed in here and are signed out everywhere else."
+      title={t('Change password')}
+      description={t('You stay signed in here and are signed out everywhere else.')}
       form={form}
-      submit={['Change password', 'Changing...']}
+      submit={[t('Change password'), t('Changing...')]}
       onClose={onClose}
     >
       {/* Password managers need to know whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
-      <FormField label="Current password" error={fields.currentPassword} required>
+      <FormField label={t('Current password')} error={fields.currentPassword} required>
         <PasswordInput name="currentPassword" autoComplete="current-password" />
       </FormField>
       <FormField
-        label="New password"
-        hint="At least 8 characters. A short sentence works well."
+        label={t('New password')}
+        hint={t('At least 8 characters. A short sentence works well.')}
         error={fields.newPassword}
         required
       >

@@ -1,6 +1,7 @@
 /** Asks for the password, and for a code where the account has a second factor, before a way in changes. */
 
 import { z } from 'zod';
+import { t } from '#common/texts.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
@@ -22,8 +23,8 @@ export interface ProofDialogProps {
   onClose: () => void;
 }
 
-const password = z.string().min(1, 'Please enter your password.');
-const withCode = z.object({ password, code: z.string().trim().min(1, 'Please enter the code.') });
+const password = z.string().min(1, t('Please enter your password.'));
+const withCode = z.object({ password, code: z.string().trim().min(1, t('Please enter the code.')) });
 const withoutCode = z.object({ password });
 
 export function ProofDialog({ asksForCode, send, ...rest }: ProofDialogProps) {
@@ -31,13 +32,13 @@ export function ProofDialog({ asksForCode, send, ...rest }: ProofDialogProps) {
   const { fields } = form.errors;
   return (
     <FormDialog {...rest} form={form}>
-      <FormField label="Your password" error={fields.password} required>
+      <FormField label={t('Your password')} error={fields.password} required>
         <PasswordInput name="password" autoComplete="current-password" />
       </FormField>
       {asksForCode && (
         <FormField
-          label="Code"
-          hint="From your authenticator app, or a recovery code."
+          label={t('Code')}
+          hint={t('From your authenticator app, or a recovery code.')}
           error={fields.code}
           required
         >

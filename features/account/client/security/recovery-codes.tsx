@@ -1,6 +1,7 @@
 /** The recovery codes, shown this once: to copy, to download, and to be put somewhere safe. */
 
 import { Copy, Download } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { copyText, downloadBlob } from '#platform/browser/work/copy-download.ts';
 import { Button } from '#ui/form/button.tsx';
 import {
@@ -26,14 +27,15 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       {/* A click beside the window may not throw away what is shown only once. */}
       <DialogContent onInteractOutside={(event) => event.preventDefault()}>
         <DialogHeader>
-          <DialogTitle>Save your recovery codes</DialogTitle>
+          <DialogTitle>{t('Save your recovery codes')}</DialogTitle>
           <DialogDescription>
-            If you lose your phone, each of these codes signs you in once. We show them only now, so keep them
-            somewhere safe.
+            {t(
+              'If you lose your phone, each of these codes signs you in once. We show them only now, so keep them somewhere safe.',
+            )}
           </DialogDescription>
         </DialogHeader>
         <ul
-          aria-label="Recovery codes"
+          aria-label={t('Recovery codes')}
           className="grid gap-x-6 gap-y-2 rounded-lg bg-muted px-4 py-3 text-center font-mono text-sm sm:grid-cols-2"
         >
           {codes.map((code) => (
@@ -45,16 +47,16 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         <DialogFooter className="sm:justify-between">
           <div className="flex gap-2">
             <Button variant="outline" onClick={() => void copyText(codes.join('\n'))}>
-              <Copy /> Copy
+              <Copy /> {t('Copy')}
             </Button>
             <Button
               variant="outline"
               onClick={() => downloadBlob(fileOf(codes), 'atelier-recovery-codes.txt')}
             >
-              <Download /> Download
+              <Download /> {t('Download')}
             </Button>
           </div>
-          <Button onClick={onClose}>I saved them</Button>
+          <Button onClick={onClose}>{t('I saved them')}</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

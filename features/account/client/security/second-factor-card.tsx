@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { showDate } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -26,21 +27,26 @@ export function SecondFactorCard({ security }: { security: Security }) {
   return (
     <>
       <SecurityCard
-        title="Two-step sign-in"
-        badge={<Badge variant={factor ? 'success' : 'secondary'}>{factor ? 'On' : 'Off'}</Badge>}
+        title={t('Two-step sign-in')}
+        badge={<Badge variant={factor ? 'success' : 'secondary'}>{factor ? t('On') : t('Off')}</Badge>}
         description={
           factor
-            ? `On since ${showDate(factor.since)}. After your password, we ask for a code from your authenticator app.`
-            : 'After your password, we ask for a code from an app on your phone. Nobody gets in with your password alone.'
+            ? t(
+                'On since {0}. After your password, we ask for a code from your authenticator app.',
+                showDate(factor.since),
+              )
+            : t(
+                'After your password, we ask for a code from an app on your phone. Nobody gets in with your password alone.',
+              )
         }
         actions={
           factor ? (
             <Button variant="outline" size="sm" onClick={() => setDialog('off')}>
-              Turn off
+              {t('Turn off')}
             </Button>
           ) : (
             <Button size="sm" onClick={() => setDialog('set-up')}>
-              Turn on
+              {t('Turn on')}
             </Button>
           )
         }
@@ -48,10 +54,10 @@ export function SecondFactorCard({ security }: { security: Security }) {
         {factor && (
           <div className="flex flex-wrap items-center justify-between gap-3 border-t pt-4 text-sm">
             <p className={factor.recoveryCodesLeft < FEW ? 'font-medium text-warning' : undefined}>
-              {factor.recoveryCodesLeft} of 10 recovery codes left
+              {t('{0} of 10 recovery codes left', factor.recoveryCodesLeft)}
             </p>
             <Button variant="outline" size="sm" onClick={() => setDialog('renew')}>
-              New recovery codes
+              {t('New recovery codes')}
             </Button>
           </div>
         )}
@@ -59,15 +65,17 @@ export function SecondFactorCard({ security }: { security: Security }) {
       {dialog === 'set-up' && <SetUpDialog onCodes={setCodes} onClose={close} />}
       {dialog === 'off' && (
         <ProofDialog
-          title="Turn off two-step sign-in"
-          description="Your password alone will be enough to sign in, and your recovery codes stop working."
-          submit={['Turn off', 'Turning off...']}
+          title={t('Turn off two-step sign-in')}
+          description={t(
+            'Your password alone will be enough to sign in, and your recovery codes stop working.',
+          )}
+          submit={[t('Turn off'), t('Turning off...')]}
           asksForCode
           isDestructive
           send={async (body) => {
             await callApi(endSecondFactor, { body });
             await refreshAfter(client, endSecondFactor);
-            toast({ title: 'Two-step sign-in is off' });
+            toast({ title: t('Two-step sign-in is off') });
             close();
           }}
           onClose={close}
@@ -75,9 +83,9 @@ export function SecondFactorCard({ security }: { security: Security }) {
       )}
       {dialog === 'renew' && (
         <ProofDialog
-          title="New recovery codes"
-          description="You get ten new codes. The ones you have now stop working."
-          submit={['Make new codes', 'Making codes...']}
+          title={t('New recovery codes')}
+          description={t('You get ten new codes. The ones you have now stop working.')}
+          submit={[t('Make new codes'), t('Making codes...')]}
           asksForCode
           send={async (body) => {
             const { recoveryCodes } = await callApi(renewRecoveryCodes, { body });

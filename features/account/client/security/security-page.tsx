@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -20,13 +21,13 @@ export function SecurityPage() {
     <div className="mx-auto w-full max-w-3xl">
       <PageHeader
         icon={<ShieldCheck />}
-        title="Security"
-        description="How you sign in, and where you are signed in."
+        title={t('Security')}
+        description={t('How you sign in, and where you are signed in.')}
       />
       {isError && !security ? (
         <ErrorState
-          title="Your security settings could not be loaded"
-          message="Please try again in a moment."
+          title={t('Your security settings could not be loaded')}
+          message={t('Please try again in a moment.')}
           onRetry={() => void refetch()}
         />
       ) : user && security ? (
@@ -37,7 +38,7 @@ export function SecurityPage() {
           <SessionsCard />
         </div>
       ) : (
-        <div role="status" aria-label="Loading" className="grid gap-5">
+        <div role="status" aria-label={t('Loading')} className="grid gap-5">
           <Skeleton className="h-48" />
           <Skeleton className="h-40" />
           <Skeleton className="h-40" />

@@ -5,6 +5,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { agentName } from '#common/agent-name.ts';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { timeAgo } from '#common/time-ago.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
@@ -23,7 +24,7 @@ import {
 } from '../../calls/security-calls.ts';
 import { SecurityCard } from './security-card.tsx';
 
-const FAILED = onErrorNotify('Not signed out', 'That session could not be ended. Please try again.');
+const FAILED = onErrorNotify(t('Not signed out'), t('That session could not be ended. Please try again.'));
 
 export function SessionsCard() {
   const client = useQueryClient();
@@ -34,7 +35,7 @@ export function SessionsCard() {
     mutationFn: () => callApi(endOtherSessions),
     onSuccess: async () => {
       await refreshAfter(client, endOtherSessions);
-      toast({ title: 'Signed out everywhere else' });
+      toast({ title: t('Signed out everywhere else') });
       setAsking(false);
     },
     onError: FAILED,
@@ -42,12 +43,14 @@ export function SessionsCard() {
   const hasOthers = sessions?.some((one) => !one.isCurrent);
   return (
     <SecurityCard
-      title="Where you’re signed in"
-      description="Sign out of devices you no longer use or don’t recognize. If something looks wrong, change your password too."
+      title={t('Where you’re signed in')}
+      description={t(
+        'Sign out of devices you no longer use or don’t recognize. If something looks wrong, change your password too.',
+      )}
       actions={
         hasOthers && (
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-            Sign out everywhere else
+            {t('Sign out everywhere else')}
           </Button>
         )
       }
@@ -55,7 +58,7 @@ export function SessionsCard() {
       {isError && !sessions ? (
         <ErrorState
           className="py-6"
-          title="Your sessions could not be loaded"
+          title={t('Your sessions could not be loaded')}
           onRetry={() => void refetch()}
         />
       ) : sessions ? (
@@ -69,9 +72,9 @@ export function SessionsCard() {
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Sign out everywhere else?"
-          text="You stay signed in here. All other devices and browsers have to sign in again."
-          confirm="Sign out"
+          title={t('Sign out everywhere else?')}
+          text={t('You stay signed in here. All other devices and browsers have to sign in again.')}
+          confirm={t('Sign out')}
           pending={endOthers.isPending}
           onConfirm={() => endOthers.mutate()}
           onClose={() => setAsking(false)}
@@ -91,7 +94,7 @@ function SessionRow({
     mutationFn: () => callApi(endOneSession, { params: { id } }),
     onSuccess: async () => {
       await refreshAfter(client, endOneSession);
-      toast({ title: 'Signed out there' });
+      toast({ title: t('Signed out there') });
     },
     onError: FAILED,
   });
@@ -103,21 +106,25 @@ function SessionRow({
       <div className="min-w-0 flex-1 basis-40 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           <span className="break-words">{name}</span>
-          {isCurrent && <Badge variant="success">This device</Badge>}
+          {isCurrent && <Badge variant="success">{t('This device')}</Badge>}
         </p>
         <p className="text-muted-foreground text-xs">
-          {isCurrent ? 'In use now' : `Last used ${timeAgo(lastUsedAt)}`} · signed in {showDate(createdAt)}
+          {t(
+            '{0} · signed in {1}',
+            isCurrent ? t('In use now') : t('Last used {0}', timeAgo(lastUsedAt)),
+            showDate(createdAt),
+          )}
         </p>
       </div>
       {!isCurrent && (
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Sign out there: ${name}`}
+          aria-label={t('Sign out there: {0}', name)}
           pending={end.isPending}
           onClick={() => end.mutate()}
         >
-          Sign out there
+          {t('Sign out there')}
         </Button>
       )}
     </li>

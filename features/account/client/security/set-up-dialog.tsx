@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import { z } from 'zod';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { copyText } from '#platform/browser/work/copy-download.ts';
@@ -30,9 +31,11 @@ export function SetUpDialog({ onCodes, onClose }: SetUpDialogProps) {
   if (key) return <ScanDialog secretKey={key} onCodes={onCodes} onClose={onClose} />;
   return (
     <ProofDialog
-      title="Turn on two-step sign-in"
-      description="You need an authenticator app on your phone, such as Google Authenticator, 1Password or Aegis. First, please confirm that it’s you."
-      submit={['Continue', 'Checking...']}
+      title={t('Turn on two-step sign-in')}
+      description={t(
+        'You need an authenticator app on your phone, such as Google Authenticator, 1Password or Aegis. First, please confirm that it’s you.',
+      )}
+      submit={[t('Continue'), t('Checking...')]}
       asksForCode={false}
       send={async ({ password }) => setKey(await callApi(beginSecondFactor, { body: { password } }))}
       onClose={onClose}
@@ -51,7 +54,7 @@ function ScanDialog({
 }) {
   const client = useQueryClient();
   const form = useForm({
-    schema: z.object({ code: z.string().trim().min(1, 'Please enter the code that the app shows.') }),
+    schema: z.object({ code: z.string().trim().min(1, t('Please enter the code that the app shows.')) }),
     send: async (body) => {
       const { recoveryCodes } = await callApi(confirmSecondFactor, { body });
       await refreshAfter(client, confirmSecondFactor);
@@ -61,30 +64,30 @@ function ScanDialog({
   });
   return (
     <FormDialog
-      title="Scan the QR code"
-      description="Open your authenticator app, add an account and scan this code."
+      title={t('Scan the QR code')}
+      description={t('Open your authenticator app, add an account and scan this code.')}
       form={form}
-      submit={['Turn on', 'Checking...']}
+      submit={[t('Turn on'), t('Checking...')]}
       onClose={onClose}
     >
       <div className="grid justify-items-center gap-3">
         <QrCode text={uri} />
         <details className="w-full text-sm">
           <summary className="focus-ring cursor-pointer rounded-sm text-center font-medium text-primary">
-            Can’t scan it?
+            {t('Can’t scan it?')}
           </summary>
           <div className="mt-3 flex items-center gap-2 rounded-lg bg-muted px-3 py-2">
             <p className="min-w-0 flex-1">
-              <span className="block text-muted-foreground text-xs">Enter this key in the app</span>
+              <span className="block text-muted-foreground text-xs">{t('Enter this key in the app')}</span>
               <span className="break-all font-mono">{secret.match(/.{1,4}/g)?.join(' ')}</span>
             </p>
             <Button variant="outline" size="sm" onClick={() => void copyText(secret)}>
-              Copy
+              {t('Copy')}
             </Button>
           </div>
         </details>
       </div>
-      <FormField label="Code from the app" error={form.errors.fields.code} required>
+      <FormField label={t('Code from the app')} error={form.errors.fields.code} required>
         <CodeInput />
       </FormField>
     </FormDialog>
@@ -101,7 +104,7 @@ function QrCode({ text }: { text: string }) {
   return (
     <svg
       role="img"
-      aria-label="QR code for your authenticator app"
+      aria-label={t('QR code for your authenticator app')}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="size-52 rounded-lg bg-white"

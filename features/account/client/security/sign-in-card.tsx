@@ -4,10 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { Button } from '#ui/form/button.tsx';
+import { tx } from '#ui/rich-text.ts';
 import { cancelEmailChange, type Security } from '../../calls/security-calls.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -19,36 +21,43 @@ export function SignInCard({ user, security }: { user: User; security: Security 
   if (!security.hasPassword) {
     return (
       <SecurityCard
-        title="Single sign-on"
-        description="You sign in through your organization. Password, two-step sign-in and passkeys are managed there."
+        title={t('Single sign-on')}
+        description={t(
+          'You sign in through your organization. Password, two-step sign-in and passkeys are managed there.',
+        )}
       >
-        <p className="wrap-anywhere text-sm">{user.email ?? 'No email address'}</p>
+        <p className="wrap-anywhere text-sm">{user.email ?? t('No email address')}</p>
       </SecurityCard>
     );
   }
   return (
-    <SecurityCard title="Email and password" description="What you sign in with.">
+    <SecurityCard title={t('Email and password')} description={t('What you sign in with.')}>
       <div className="divide-y">
         <Row
-          label="Email"
+          label={t('Email')}
           action={
-            <Button variant="outline" size="sm" aria-label="Change email" onClick={() => setDialog('email')}>
-              Change
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={t('Change email')}
+              onClick={() => setDialog('email')}
+            >
+              {t('Change')}
             </Button>
           }
         >
           <span className="wrap-anywhere">{user.email}</span>
         </Row>
         <Row
-          label="Password"
+          label={t('Password')}
           action={
             <Button
               variant="outline"
               size="sm"
-              aria-label="Change password"
+              aria-label={t('Change password')}
               onClick={() => setDialog('password')}
             >
-              Change
+              {t('Change')}
             </Button>
           }
         >
@@ -77,7 +86,7 @@ function PendingEmail({ email }: { email: string }) {
   const cancel = useMutation({
     mutationFn: () => callApi(cancelEmailChange),
     onSuccess: () => refreshAfter(client, cancelEmailChange),
-    onError: onErrorNotify('Not canceled', 'The change could not be canceled. Please try again.'),
+    onError: onErrorNotify(t('Not canceled'), t('The change could not be canceled. Please try again.')),
   });
   return (
     <div
@@ -86,11 +95,13 @@ function PendingEmail({ email }: { email: string }) {
     >
       <MailCheck aria-hidden className="size-5 shrink-0 text-primary" />
       <p className="min-w-0 flex-1 basis-56">
-        Open the link we sent to <strong className="wrap-anywhere font-semibold">{email}</strong> within 30
-        minutes. Until then your current address stays.
+        {tx(
+          'Open the link we sent to {0} within 30 minutes. Until then your current address stays.',
+          <strong className="wrap-anywhere font-semibold">{email}</strong>,
+        )}
       </p>
       <Button variant="outline" size="sm" pending={cancel.isPending} onClick={() => cancel.mutate()}>
-        Cancel change
+        {t('Cancel change')}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { errorMessageOr } from '#platform/browser/failure.ts';
 import { Button } from '#ui/form/button.tsx';
 import { confirmEmailChange } from '../../calls/security-calls.ts';
@@ -16,10 +17,10 @@ export function ConfirmEmailPage() {
   const confirm = useMutation({ mutationFn: () => callApi(confirmEmailChange, { body: { token } }) });
   const { data: done, error } = confirm;
   const heading = done
-    ? { title: 'Email changed', text: `You sign in with ${done.email} from now on.` }
+    ? { title: t('Email changed'), text: t('You sign in with {0} from now on.', done.email) }
     : {
-        title: 'Confirm your new email',
-        text: 'After this you sign in with the address this link was sent to.',
+        title: t('Confirm your new email'),
+        text: t('After this you sign in with the address this link was sent to.'),
       };
   return (
     <VisitorFrame {...heading}>
@@ -28,18 +29,18 @@ export function ConfirmEmailPage() {
           message={
             token
               ? error
-                ? errorMessageOr(error, 'The address could not be confirmed. Please try again.')
+                ? errorMessageOr(error, t('The address could not be confirmed. Please try again.'))
                 : undefined
-              : 'This link is not complete. Please open it from the mail again.'
+              : t('This link is not complete. Please open it from the mail again.')
           }
         />
         {done || error || !token ? (
           <Button asChild size="lg">
-            <a href="/security">Go to security settings</a>
+            <a href="/security">{t('Go to security settings')}</a>
           </Button>
         ) : (
           <Button size="lg" pending={confirm.isPending} onClick={() => confirm.mutate()}>
-            {confirm.isPending ? 'Confirming...' : 'Confirm this address'}
+            {confirm.isPending ? t('Confirming...') : t('Confirm this address')}
           </Button>
         )}
       </div>

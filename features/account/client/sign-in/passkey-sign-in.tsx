@@ -3,6 +3,7 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { formErrors } from '#platform/browser/failure.ts';
 import { consumeReturnPath } from '#platform/browser/return-path.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -60,18 +61,18 @@ export function PasskeySignIn() {
       await asking.current;
       await answer(await callApi(loginPasskeyOptions));
     } catch (error) {
-      setProblem(formErrors(error).form ?? 'That did not work. Please try again.');
+      setProblem(formErrors(error).form ?? t('That did not work. Please try again.'));
       setPending(false);
     }
   };
   return (
     <>
       <p className="flex items-center gap-3 text-muted-foreground text-xs before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-        or
+        {t('or')}
       </p>
       <FormAlert message={problem} />
       <Button variant="outline" size="lg" pending={pending} onClick={() => void onClick()}>
-        <KeyRound /> {pending ? 'Waiting for your device...' : 'Sign in with a passkey'}
+        <KeyRound /> {pending ? t('Waiting for your device...') : t('Sign in with a passkey')}
       </Button>
     </>
   );

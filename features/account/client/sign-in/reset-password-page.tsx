@@ -3,12 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
+import { tx } from '#ui/rich-text.ts';
 import { confirmPasswordReset, loginPage, requestPasswordReset, signInOptions } from '../../contract.ts';
 import { FormAlert } from '../form-alert.tsx';
 import { takeToken } from './take-token.ts';
@@ -16,19 +18,21 @@ import { VisitorFrame } from './visitor-frame.tsx';
 
 const STEPS = {
   ask: {
-    title: 'Forgot your password?',
-    text: 'Enter your email address, and we send you a link to set a new one.',
+    title: t('Forgot your password?'),
+    text: t('Enter your email address, and we send you a link to set a new one.'),
   },
   asked: {
-    title: 'Check your mail',
-    text: 'If there is an account with this address, a link is on its way. It works for 30 minutes.',
+    title: t('Check your mail'),
+    text: t('If there is an account with this address, a link is on its way. It works for 30 minutes.'),
   },
   kept: {
-    title: 'Ask your administrator',
-    text: 'This installation has no mail server, so no mail was sent. If there is an account with this address, your administrator finds a link for you in the admin area under Email Testing. It works for 30 minutes.',
+    title: t('Ask your administrator'),
+    text: t(
+      'This installation has no mail server, so no mail was sent. If there is an account with this address, your administrator finds a link for you in the admin area under Email Testing. It works for 30 minutes.',
+    ),
   },
-  choose: { title: 'Set a new password', text: 'You are signed out everywhere else afterwards.' },
-  done: { title: 'Password changed', text: 'You can sign in with your new password now.' },
+  choose: { title: t('Set a new password'), text: t('You are signed out everywhere else afterwards.') },
+  done: { title: t('Password changed'), text: t('You can sign in with your new password now.') },
 } as const;
 
 type Step = keyof typeof STEPS;
@@ -63,7 +67,7 @@ export function ResetPasswordPage() {
                 setStep('ask');
               }}
             >
-              Ask for a new link
+              {t('Ask for a new link')}
             </Button>
           </ChooseForm>
         )}
@@ -71,7 +75,7 @@ export function ResetPasswordPage() {
         {(step === 'asked' || step === 'kept' || step === 'done') && (
           <Button asChild size="lg" className="w-full">
             <a href={`${loginPage.path}?local=1`} referrerPolicy="no-referrer">
-              {step === 'done' ? 'Sign in' : 'Back to sign in'}
+              {step === 'done' ? t('Sign in') : t('Back to sign in')}
             </a>
           </Button>
         )}
@@ -84,8 +88,10 @@ export function ResetPasswordPage() {
 function IfYouRunIt() {
   return (
     <p className="mb-5 text-muted-foreground text-sm">
-      Are you the administrator? The mail is in the folder <code>outbox</code> of the data directory on the
-      server.
+      {tx(
+        'Are you the administrator? The mail is in the folder {0} of the data directory on the server.',
+        <code>{t('outbox')}</code>,
+      )}
     </p>
   );
 }
@@ -100,7 +106,7 @@ function AskForm({ onSent }: { onSent: () => void }) {
   });
   return (
     <form {...formProps} className="grid gap-5">
-      <FormField label="Email" error={errors.fields.email} required>
+      <FormField label={t('Email')} error={errors.fields.email} required>
         <Input
           type="email"
           name="email"
@@ -112,7 +118,7 @@ function AskForm({ onSent }: { onSent: () => void }) {
       </FormField>
       <FormAlert message={errors.form} />
       <Button type="submit" size="lg" pending={pending}>
-        {pending ? 'Sending...' : 'Send me a link'}
+        {pending ? t('Sending...') : t('Send me a link')}
       </Button>
     </form>
   );
@@ -130,8 +136,8 @@ function ChooseForm({ token, onDone, children }: { token: string; onDone: () => 
   return (
     <form {...formProps} className="grid gap-5">
       <FormField
-        label="New password"
-        hint="At least 8 characters. A short sentence works well."
+        label={t('New password')}
+        hint={t('At least 8 characters. A short sentence works well.')}
         error={errors.fields.password}
         required
       >
@@ -139,7 +145,7 @@ function ChooseForm({ token, onDone, children }: { token: string; onDone: () => 
       </FormField>
       <FormAlert message={errors.form} />
       <Button type="submit" size="lg" pending={pending}>
-        {pending ? 'Changing...' : 'Change password'}
+        {pending ? t('Changing...') : t('Change password')}
       </Button>
       {errors.form && children}
     </form>

@@ -3,6 +3,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { z } from 'zod';
 import { ApiError, callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { consumeReturnPath } from '#platform/browser/return-path.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -16,8 +17,8 @@ import { FormAlert } from '../form-alert.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 
 const schema = z.object({
-  email: z.string().trim().min(1, 'Please enter your email address.'),
-  password: z.string().min(1, 'Please enter your password.'),
+  email: z.string().trim().min(1, t('Please enter your email address.')),
+  password: z.string().min(1, t('Please enter your password.')),
 });
 
 /** The server leads with the word that other screens look for; people need only the sentence after it. */
@@ -56,7 +57,7 @@ function PasswordStep({ onCodeWanted }: { onCodeWanted: () => void }) {
   return (
     <div className="grid gap-5">
       <form {...formProps} method="post" action={login.path} className="grid gap-5">
-        <FormField label="Email" id="sign-in-email" error={errors.fields.email} required>
+        <FormField label={t('Email')} id="sign-in-email" error={errors.fields.email} required>
           <Input
             type="email"
             name="email"
@@ -66,18 +67,18 @@ function PasswordStep({ onCodeWanted }: { onCodeWanted: () => void }) {
             placeholder="you@example.com"
           />
         </FormField>
-        <FormField label="Password" id="sign-in-password" error={errors.fields.password} required>
+        <FormField label={t('Password')} id="sign-in-password" error={errors.fields.password} required>
           <PasswordInput name="password" autoComplete="current-password" />
         </FormField>
         <a
           href="/reset-password"
           className="focus-ring -mt-2 justify-self-end rounded-sm font-medium text-primary text-sm hover:underline"
         >
-          Forgot password?
+          {t('Forgot password?')}
         </a>
         <FormAlert message={withoutPrefix(errors.form)} />
         <Button type="submit" size="lg" pending={pending}>
-          {pending ? 'Signing in...' : 'Sign in'}
+          {pending ? t('Signing in...') : t('Sign in')}
         </Button>
       </form>
       <PasskeySignIn />
@@ -97,9 +98,11 @@ function CodeStep({ onBack }: { onBack: () => void }) {
   return (
     <form {...formProps} className="grid gap-5">
       <FormField
-        label="Code"
+        label={t('Code')}
         id="sign-in-code"
-        hint="Lost your phone? Enter one of your recovery codes instead. If you have none left, ask your administrator."
+        hint={t(
+          'Lost your phone? Enter one of your recovery codes instead. If you have none left, ask your administrator.',
+        )}
         error={errors.fields.code}
         required
       >
@@ -107,10 +110,10 @@ function CodeStep({ onBack }: { onBack: () => void }) {
       </FormField>
       <FormAlert message={withoutPrefix(errors.form)} />
       <Button type="submit" size="lg" pending={pending}>
-        {pending ? 'Signing in...' : 'Continue'}
+        {pending ? t('Signing in...') : t('Continue')}
       </Button>
       <Button variant="ghost" onClick={onBack}>
-        <ArrowLeft /> Back
+        <ArrowLeft /> {t('Back')}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { signInOptions } from '../../contract.ts';
@@ -13,11 +14,14 @@ import { VisitorFrame } from './visitor-frame.tsx';
 type Way = 'sign-in' | 'sign-up';
 
 const HEADINGS: Record<Way, { title: string; text: string }> = {
-  'sign-in': { title: 'Welcome back', text: 'Sign in to continue where you left off.' },
-  'sign-up': { title: 'Create your account', text: 'One account for every tool. It takes half a minute.' },
+  'sign-in': { title: t('Welcome back'), text: t('Sign in to continue where you left off.') },
+  'sign-up': {
+    title: t('Create your account'),
+    text: t('One account for every tool. It takes half a minute.'),
+  },
 };
 
-const CODE_HEADING = { title: 'Enter your code', text: 'Your authenticator app shows it.' };
+const CODE_HEADING = { title: t('Enter your code'), text: t('Your authenticator app shows it.') };
 
 export function SignInPage() {
   const { data: options } = useQuery(apiQuery(signInOptions));
@@ -37,9 +41,9 @@ export function SignInPage() {
       >
         {!isHalfIn && <SingleSignOn isOffered={options?.oidc ?? false} />}
         {options?.signUp !== false && !isHalfIn && (
-          <TabsList className="mb-6 flex w-full" aria-label="Sign in or create an account">
-            <TabsTrigger value="sign-in">Sign in</TabsTrigger>
-            <TabsTrigger value="sign-up">Create account</TabsTrigger>
+          <TabsList className="mb-6 flex w-full" aria-label={t('Sign in or create an account')}>
+            <TabsTrigger value="sign-in">{t('Sign in')}</TabsTrigger>
+            <TabsTrigger value="sign-up">{t('Create account')}</TabsTrigger>
           </TabsList>
         )}
         <TabsContent value="sign-in" className="mt-0" tabIndex={-1}>

@@ -2,6 +2,7 @@
 
 import { ShieldCheck } from 'lucide-react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { consumeReturnPath } from '#platform/browser/return-path.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -33,18 +34,28 @@ export function SignUpForm({ isFirstAccount }: { isFirstAccount: boolean }) {
       {isFirstAccount && (
         <p className="flex items-start gap-2.5 rounded-lg bg-primary/10 px-3 py-2.5 text-primary text-sm">
           <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-          The first account becomes the administrator.
+          {t('The first account becomes the administrator.')}
         </p>
       )}
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-        <FormField label="First name" id="sign-up-first" aside="Optional" error={errors.fields.firstName}>
+        <FormField
+          label={t('First name')}
+          id="sign-up-first"
+          aside={t('Optional')}
+          error={errors.fields.firstName}
+        >
           <Input name="firstName" autoComplete="given-name" />
         </FormField>
-        <FormField label="Last name" id="sign-up-last" aside="Optional" error={errors.fields.lastName}>
+        <FormField
+          label={t('Last name')}
+          id="sign-up-last"
+          aside={t('Optional')}
+          error={errors.fields.lastName}
+        >
           <Input name="lastName" autoComplete="family-name" />
         </FormField>
       </div>
-      <FormField label="Email" id="sign-up-email" error={errors.fields.email} required>
+      <FormField label={t('Email')} id="sign-up-email" error={errors.fields.email} required>
         <Input
           type="email"
           name="email"
@@ -55,9 +66,9 @@ export function SignUpForm({ isFirstAccount }: { isFirstAccount: boolean }) {
         />
       </FormField>
       <FormField
-        label="Password"
+        label={t('Password')}
         id="sign-up-password"
-        hint="At least 8 characters. A short sentence works well."
+        hint={t('At least 8 characters. A short sentence works well.')}
         error={errors.fields.password}
         required
       >
@@ -65,7 +76,7 @@ export function SignUpForm({ isFirstAccount }: { isFirstAccount: boolean }) {
       </FormField>
       <FormAlert message={errors.form} />
       <Button type="submit" size="lg" pending={pending}>
-        {pending ? 'Creating your account...' : 'Create account'}
+        {pending ? t('Creating your account...') : t('Create account')}
       </Button>
     </form>
   );

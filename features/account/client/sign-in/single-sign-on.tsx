@@ -1,6 +1,7 @@
 /** The way through the organisation's own sign-in, where one is configured, and what to say when it failed. */
 
 import { KeyRound } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { loginPage, SIGN_ON_FAILURES } from '../../contract.ts';
 import { FormAlert } from '../form-alert.tsx';
@@ -24,11 +25,11 @@ export function SingleSignOn({ isOffered }: { isOffered: boolean }) {
         <>
           <Button asChild variant="outline" size="lg">
             <a href={loginPage.path}>
-              <KeyRound /> Continue with single sign-on
+              <KeyRound /> {t('Continue with single sign-on')}
             </a>
           </Button>
           <p className="flex items-center gap-3 text-muted-foreground text-xs before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-            or with a password
+            {t('or with a password')}
           </p>
         </>
       )}

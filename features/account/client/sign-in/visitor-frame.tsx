@@ -2,6 +2,7 @@
 
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#common/texts.ts';
 import { Brand } from '#ui/display/brand.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
 
@@ -24,7 +25,7 @@ export function VisitorFrame({
             href="/"
             className="focus-ring ml-auto inline-flex min-h-9 items-center gap-1.5 rounded-md px-1 font-medium text-muted-foreground text-sm hover:text-foreground"
           >
-            <ArrowLeft aria-hidden className="size-4" /> Back to the start page
+            <ArrowLeft aria-hidden className="size-4" /> {t('Back to the start page')}
           </a>
         </div>
         <div className="mx-auto my-auto w-full max-w-md py-8">

@@ -1,16 +1,17 @@
 /** The picture side of the sign-in page: what waits inside, painted with gradients only. */
 
 import { AudioLines, Film, Image, ListChecks, PenTool, PersonStanding } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { Brand } from '#ui/display/brand.tsx';
 import { DuskLake } from './dusk-lake.tsx';
 
 const PROMISES = [
-  { icon: Image, text: 'Images' },
-  { icon: PersonStanding, text: 'Avatars' },
-  { icon: Film, text: 'Videos' },
-  { icon: AudioLines, text: 'Speech' },
-  { icon: PenTool, text: 'Logos' },
-  { icon: ListChecks, text: 'Tasks' },
+  { icon: Image, text: t('Images') },
+  { icon: PersonStanding, text: t('Avatars') },
+  { icon: Film, text: t('Videos') },
+  { icon: AudioLines, text: t('Speech') },
+  { icon: PenTool, text: t('Logos') },
+  { icon: ListChecks, text: t('Tasks') },
 ] as const;
 
 /** Heights in percent of a voice's wave. */
@@ -19,7 +20,7 @@ const WAVE = [22, 38, 61, 44, 78, 96, 70, 52, 84, 63, 40, 72, 90, 58, 34, 50, 76
 export function WelcomePanel() {
   return (
     <aside
-      aria-label="About Atelier"
+      aria-label={t('About Atelier')}
       className="relative hidden overflow-hidden bg-[#4c1d95] bg-[linear-gradient(140deg,#4c1d95,#5b21b6_35%,#1e40af)] p-12 text-white lg:flex lg:flex-col xl:p-16"
     >
       <div
@@ -30,11 +31,12 @@ export function WelcomePanel() {
       <div className="relative my-auto grid max-w-lg gap-10 py-10">
         <div className="grid gap-4">
           <p className="text-balance font-semibold text-4xl leading-[1.12] tracking-tight xl:text-5xl">
-            Everything you create, in one studio.
+            {t('Everything you create, in one studio.')}
           </p>
           <p className="max-w-md text-lg text-white/85">
-            Describe an idea and turn it into pictures, characters, films and sound, on a machine that is
-            yours.
+            {t(
+              'Describe an idea and turn it into pictures, characters, films and sound, on a machine that is yours.',
+            )}
           </p>
         </div>
         <Preview />
@@ -68,14 +70,14 @@ function Preview() {
             <span key={index} className="flex-1 rounded-full bg-white/85" style={{ height: `${height}%` }} />
           ))}
         </div>
-        <p className="font-medium text-sm text-white/85">Nova, 0:12</p>
+        <p className="font-medium text-sm text-white/85">{t('Nova, 0:12')}</p>
       </div>
       <div className="grid gap-2.5 rounded-2xl bg-white p-4 text-slate-800 text-sm shadow-2xl">
         <p className="flex items-center gap-2 text-slate-500 line-through">
-          <span className="size-4 rounded-full bg-accent-gradient" /> Teaser cut
+          <span className="size-4 rounded-full bg-accent-gradient" /> {t('Teaser cut')}
         </p>
         <p className="flex items-center gap-2">
-          <span className="size-4 rounded-full border-2 border-slate-400" /> New logo
+          <span className="size-4 rounded-full border-2 border-slate-400" /> {t('New logo')}
         </p>
       </div>
     </div>

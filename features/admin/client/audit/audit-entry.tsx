@@ -2,6 +2,7 @@
 
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { showMoment, showWords } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import type { AuditLog } from '../../contract.ts';
@@ -18,7 +19,7 @@ export function AuditEntryRow({ entry }: { entry: AuditLog }) {
     <>
       <span className="text-muted-foreground text-xs tabular-nums md:text-sm">{showMoment(createdAt)}</span>
       <span className="font-medium max-md:order-first">{showWords(action)}</span>
-      <span className="truncate">{actorEmail ?? adminId ?? 'System'}</span>
+      <span className="truncate">{actorEmail ?? adminId ?? t('System')}</span>
       <span className="truncate text-muted-foreground">
         {showWords(targetType)}
         {targetId && ` ${targetId}`}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, X } from 'lucide-react';
 import { urlOf } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { showWords } from '#platform/browser/format.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -30,30 +31,30 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     />
   );
   return (
-    <section aria-label="Filters" className="grid gap-3">
+    <section aria-label={t('Filters')} className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-[1.2fr_1.3fr_1.3fr_10rem_10rem]">
-        <FormField label="Action" className="col-span-2 md:col-span-4 xl:col-span-1">
+        <FormField label={t('Action')} className="col-span-2 md:col-span-4 xl:col-span-1">
           <ChoiceSelect
             value={filter.action}
             choices={['all', ...actions]}
-            nameOf={(action) => (action === 'all' ? 'All actions' : showWords(action))}
+            nameOf={(action) => (action === 'all' ? t('All actions') : showWords(action))}
             onChange={(action) => onChange({ ...filter, action })}
           />
         </FormField>
-        <FormField label="Done by">{text('actor', 'text', 'Email or id')}</FormField>
-        <FormField label="Target">{text('target', 'text', 'Email, id or key')}</FormField>
-        <FormField label="From">{text('from', 'date')}</FormField>
-        <FormField label="To">{text('to', 'date')}</FormField>
+        <FormField label={t('Done by')}>{text('actor', 'text', t('Email or id'))}</FormField>
+        <FormField label={t('Target')}>{text('target', 'text', t('Email, id or key'))}</FormField>
+        <FormField label={t('From')}>{text('from', 'date')}</FormField>
+        <FormField label={t('To')}>{text('to', 'date')}</FormField>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2">
         {isFiltered(filter) && (
           <Button variant="ghost" size="sm" onClick={() => onChange(NO_AUDIT_FILTER)}>
-            <X /> Clear filters
+            <X /> {t('Clear filters')}
           </Button>
         )}
         <Button asChild variant="outline" size="sm">
           <a href={urlOf(exportAuditLogs.path, undefined, toQuery(filter))} download>
-            <Download /> Download CSV
+            <Download /> {t('Download CSV')}
           </a>
         </Button>
       </div>

@@ -1,6 +1,7 @@
 /** The audit trail: who did what and when, newest first, as far back as one wants to read. */
 
 import { FileClock } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { useCursorPages } from '#platform/browser/cursor-pages.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { useAddressView } from '#platform/browser/work/use-address.ts';
@@ -27,9 +28,9 @@ export function AuditTab() {
       <AuditFilters filter={filter} onChange={setFilter} />
       <Card className={cn('overflow-hidden transition-opacity', trail.isPlaceholderData && 'opacity-60')}>
         {trail.isError && !entries ? (
-          <ErrorState title="The audit log could not be loaded" onRetry={() => void trail.refetch()} />
+          <ErrorState title={t('The audit log could not be loaded')} onRetry={() => void trail.refetch()} />
         ) : !entries ? (
-          <div role="status" aria-label="Loading audit logs" className="grid gap-3 p-5">
+          <div role="status" aria-label={t('Loading audit logs')} className="grid gap-3 p-5">
             {[1, 2, 3, 4, 5].map((row) => (
               <Skeleton key={row} className="h-8" />
             ))}
@@ -37,8 +38,8 @@ export function AuditTab() {
         ) : entries.length === 0 ? (
           <EmptyState
             icon={<FileClock />}
-            title="No audit logs found."
-            description={isFiltered(filter) ? 'Nothing matches these filters.' : undefined}
+            title={t('No audit logs found.')}
+            description={isFiltered(filter) ? t('Nothing matches these filters.') : undefined}
           />
         ) : (
           <>
@@ -49,10 +50,10 @@ export function AuditTab() {
                 COLUMNS,
               )}
             >
-              <span>Time</span>
-              <span>Action</span>
-              <span>Done by</span>
-              <span>Target</span>
+              <span>{t('Time')}</span>
+              <span>{t('Action')}</span>
+              <span>{t('Done by')}</span>
+              <span>{t('Target')}</span>
             </div>
             <ul className="divide-y">
               {entries.map((entry) => (
@@ -69,7 +70,7 @@ export function AuditTab() {
           pending={trail.isFetchingNextPage}
           onClick={() => void trail.fetchNextPage()}
         >
-          Load more
+          {t('Load more')}
         </Button>
       )}
     </div>

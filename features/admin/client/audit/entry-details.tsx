@@ -1,5 +1,6 @@
 /** What an entry of the trail knows beyond its line: before and after side by side, the rest as facts. */
 
+import { t } from '#common/texts.ts';
 import { showMoment, showWords } from '#platform/browser/format.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -17,7 +18,7 @@ export const showValue = (value: unknown): string => {
 export function changesIn(details: Record<string, unknown>): [name: string, before: string, after: string][] {
   const { before, after } = details;
   if (before === undefined && after === undefined) return [];
-  if (!isRecord(before) && !isRecord(after)) return [['Value', showValue(before), showValue(after)]];
+  if (!isRecord(before) && !isRecord(after)) return [[t('Value'), showValue(before), showValue(after)]];
   const [old, fresh] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].map((name) => [
     showWords(name),
@@ -34,17 +35,17 @@ export function EntryDetails({ details, id }: { details: unknown; id: string }) 
     <div className="grid gap-3 text-sm">
       {changes.length > 0 && (
         <table className="w-full max-w-2xl text-left">
-          <caption className="sr-only">What changed</caption>
+          <caption className="sr-only">{t('What changed')}</caption>
           <thead className="text-muted-foreground text-xs">
             <tr>
               <th scope="col" className="w-1/3 py-1 pr-3 font-medium">
-                Changed
+                {t('Changed')}
               </th>
               <th scope="col" className="w-1/3 py-1 pr-3 font-medium">
-                Before
+                {t('Before')}
               </th>
               <th scope="col" className="w-1/3 py-1 font-medium">
-                After
+                {t('After')}
               </th>
             </tr>
           </thead>

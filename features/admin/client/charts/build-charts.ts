@@ -1,5 +1,6 @@
 /** Puts the answer of the server into the four charts, with the words that stand beside and for them. */
 
+import { t, tn } from '#common/texts.ts';
 import { showBytes, showNumber, showWords } from '#platform/browser/format.ts';
 import type { AdminCharts } from '../../contract.ts';
 import { AreaChart } from './area-chart.tsx';
@@ -21,10 +22,7 @@ const PRIMARY = { fill: 'fill-primary', swatch: 'bg-primary' };
 
 type Chart = Omit<ChartCardProps, 'asTable'>;
 
-const many = (count: number, one: string, more = `${one}s`) =>
-  `${showNumber(count)} ${count === 1 ? one : more}`;
-
-const perDay = (total: number, days: number) => `${(total / days).toFixed(1)} a day on average`;
+const perDay = (total: number, days: number) => t('{0} a day on average', (total / days).toFixed(1));
 
 export function buildCharts(charts: AdminCharts): Chart[] {
   return [signUps(charts), generations(charts), jobs(charts), storage(charts)];
@@ -35,12 +33,17 @@ function signUps({ signUps: rows }: AdminCharts): Chart {
   const total = sumOf(values);
   const note = perDay(total, values.length);
   return {
-    title: 'Sign-ups',
+    title: t('Sign-ups'),
     figure: showNumber(total),
     note,
-    summary: `Sign-ups by day: ${total} in 30 days, ${note}, at most ${Math.max(0, ...values)} on one day.`,
+    summary: t(
+      'Sign-ups by day: {0} in 30 days, {1}, at most {2} on one day.',
+      total,
+      note,
+      Math.max(0, ...values),
+    ),
     days: rows.map(({ day }) => day),
-    series: [{ name: 'Sign-ups', values, ...PRIMARY }],
+    series: [{ name: t('Sign-ups'), values, ...PRIMARY }],
     show: showNumber,
     chart: BarChart,
   };
@@ -56,12 +59,16 @@ function generations({ generations: types, signUps: everyDay }: AdminCharts): Ch
   const total = sumOf(series.map(({ values }) => sumOf(values)));
   const parts = series.map(({ name, values }) => `${name.toLowerCase()} ${sumOf(values)}`);
   return {
-    title: 'Generations by type',
+    title: t('Generations by type'),
     figure: showNumber(total),
-    note: total === 0 ? 'Nothing was generated yet' : perDay(total, everyDay.length),
-    summary: `Generations by day and type: ${total} in 30 days${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`,
+    note: total === 0 ? t('Nothing was generated yet') : perDay(total, everyDay.length),
+    summary: t(
+      'Generations by day and type: {0} in 30 days{1}.',
+      total,
+      parts.length > 0 ? `: ${parts.join(', ')}` : '',
+    ),
     days: everyDay.map(({ day }) => day),
-    series: series.length > 0 ? series : [{ name: 'Generations', values: [], ...PRIMARY }],
+    series: series.length > 0 ? series : [{ name: t('Generations'), values: [], ...PRIMARY }],
     show: showNumber,
     chart: BarChart,
   };
@@ -74,17 +81,22 @@ function jobs({ jobs: rows, queue }: AdminCharts): Chart {
   const rate = good + bad === 0 ? undefined : `${Math.floor((good / (good + bad)) * 1000) / 10} %`;
   const waiting =
     queue.queued === 0
-      ? `${many(queue.running, 'job')} running, none waiting`
-      : `${showNumber(queue.queued)} waiting for up to ${showSeconds(queue.oldestQueuedSeconds)}, ${showNumber(queue.running)} running`;
+      ? tn(queue.running, '{n} job running, none waiting', '{n} jobs running, none waiting')
+      : t(
+          '{0} waiting for up to {1}, {2} running',
+          showNumber(queue.queued),
+          showSeconds(queue.oldestQueuedSeconds),
+          showNumber(queue.running),
+        );
   return {
-    title: 'Job health',
-    figure: rate ?? 'No jobs yet',
-    note: rate ? `succeeded · ${waiting}` : waiting,
-    summary: `Jobs by day: ${good} completed and ${bad} failed in 30 days. ${waiting}.`,
+    title: t('Job health'),
+    figure: rate ?? t('No jobs yet'),
+    note: rate ? t('succeeded · {0}', waiting) : waiting,
+    summary: t('Jobs by day: {0} completed and {1} failed in 30 days. {2}.', good, bad, waiting),
     days: rows.map(({ day }) => day),
     series: [
-      { name: 'Completed', values: completed, fill: 'fill-success', swatch: 'bg-success' },
-      { name: 'Failed', values: failed, fill: 'fill-destructive', swatch: 'bg-destructive' },
+      { name: t('Completed'), values: completed, fill: 'fill-success', swatch: 'bg-success' },
+      { name: t('Failed'), values: failed, fill: 'fill-destructive', swatch: 'bg-destructive' },
     ],
     show: showNumber,
     chart: BarChart,
@@ -95,21 +107,22 @@ function storage({ storage: rows }: AdminCharts): Chart {
   const values = rows.map(({ value }) => value);
   const [first = 0, last = 0] = [values[0], values.at(-1)];
   const grown = last - first;
-  const note = grown === 0 ? 'No change' : `${grown > 0 ? '+' : '−'}${showBytes(Math.abs(grown))} in 30 days`;
+  const note =
+    grown === 0 ? t('No change') : t('{0}{1} in 30 days', grown > 0 ? '+' : '−', showBytes(Math.abs(grown)));
   return {
-    title: 'Storage',
+    title: t('Storage'),
     figure: showBytes(last),
     note,
-    summary: `Stored files at the end of each day: ${showBytes(last)} now, ${note}.`,
+    summary: t('Stored files at the end of each day: {0} now, {1}.', showBytes(last), note),
     days: rows.map(({ day }) => day),
-    series: [{ name: 'Stored', values, ...PRIMARY }],
+    series: [{ name: t('Stored'), values, ...PRIMARY }],
     show: showBytes,
     chart: AreaChart,
   };
 }
 
 function showSeconds(seconds: number): string {
-  if (seconds < 90) return many(seconds, 'second');
-  if (seconds < 5400) return many(Math.round(seconds / 60), 'minute');
-  return many(Math.round(seconds / 3600), 'hour');
+  if (seconds < 90) return tn(seconds, '{n} second', '{n} seconds');
+  if (seconds < 5400) return tn(Math.round(seconds / 60), '{n} minute', '{n} minutes');
+  return tn(Math.round(seconds / 3600), '{n} hour', '{n} hours');
 }

@@ -1,12 +1,13 @@
 /** One chart with its figure, its legend, the words for the pointed-at day, and the same as a table. */
 
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { currentLocale, t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Card } from '#ui/display/card.tsx';
 import type { ChartProps } from './bar-chart.tsx';
 import type { Series } from './series.ts';
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const showDay = (day: string) => DAY.format(new Date(day));
 
 export interface ChartCardProps {
@@ -88,7 +89,7 @@ function DayTable({ title, days, series, show }: Pick<ChartCardProps, 'title' | 
   return (
     /* Can be scrolled, so it can be focused: otherwise keys would not reach it. */
     <section
-      aria-label={`${title} by day`}
+      aria-label={t('{0} by day', title)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys
       tabIndex={0}
       className="focus-ring mt-3 max-h-44 overflow-auto rounded-md"
@@ -97,7 +98,7 @@ function DayTable({ title, days, series, show }: Pick<ChartCardProps, 'title' | 
         <thead className="sticky top-0 bg-card text-left">
           <tr>
             <th scope="col" className="py-1 font-medium">
-              Day
+              {t('Day')}
             </th>
             {series.map(({ name }) => (
               <th key={name} scope="col" className="py-1 pl-3 text-right font-medium">

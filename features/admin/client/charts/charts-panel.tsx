@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, ChevronDown, Table2 } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useFitsTables } from '#platform/browser/use-media.ts';
 import { cn } from '#ui/cn.ts';
@@ -30,7 +31,7 @@ export function ChartsPanel() {
             onClick={() => setChoice(!isOpen)}
             className="focus-ring flex items-center gap-1.5 rounded-md font-semibold text-base tracking-tight"
           >
-            Last 30 days
+            {t('Last 30 days')}
             <ChevronDown
               className={cn('size-4 text-muted-foreground transition-transform', isOpen && 'rotate-180')}
             />
@@ -38,7 +39,7 @@ export function ChartsPanel() {
         </h2>
         {isOpen && (
           <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
-            {asTable ? <ChartColumn /> : <Table2 />} {asTable ? 'Show as charts' : 'Show as tables'}
+            {asTable ? <ChartColumn /> : <Table2 />} {asTable ? t('Show as charts') : t('Show as tables')}
           </Button>
         )}
       </div>
@@ -54,13 +55,17 @@ function Charts({ asTable }: { asTable: boolean }) {
   if (isError && !data) {
     return (
       <Card className="mt-3">
-        <ErrorState className="py-8" title="The charts could not be loaded" onRetry={() => void refetch()} />
+        <ErrorState
+          className="py-8"
+          title={t('The charts could not be loaded')}
+          onRetry={() => void refetch()}
+        />
       </Card>
     );
   }
   if (!data) {
     return (
-      <div role="status" aria-label="Loading charts" className={LOOK}>
+      <div role="status" aria-label={t('Loading charts')} className={LOOK}>
         {[1, 2, 3, 4].map((one) => (
           <Skeleton key={one} className="h-52 rounded-2xl" />
         ))}

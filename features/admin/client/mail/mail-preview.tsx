@@ -1,6 +1,7 @@
 /** One e-mail as its reader would see it: the designed part in a frame that can do nothing, and the plain text. */
 
 import { useQuery } from '@tanstack/react-query';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -14,15 +15,15 @@ export function MailPreview({ id, onClose }: { id: string; onClose: () => void }
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-3xl">
         <DialogHeader>
-          <DialogTitle>{data?.subject ?? 'Email'}</DialogTitle>
+          <DialogTitle>{data?.subject ?? t('Email')}</DialogTitle>
           <DialogDescription className="break-words">
-            {data ? `To ${data.to}` : 'Loading...'}
+            {data ? t('To {0}', data.to) : t('Loading...')}
           </DialogDescription>
         </DialogHeader>
         {isError && !data ? (
           <ErrorState
             className="py-8"
-            title="This email could not be loaded"
+            title={t('This email could not be loaded')}
             onRetry={() => void refetch()}
           />
         ) : !data ? (
@@ -30,13 +31,13 @@ export function MailPreview({ id, onClose }: { id: string; onClose: () => void }
         ) : (
           <Tabs defaultValue="designed">
             <TabsList>
-              <TabsTrigger value="designed">Designed</TabsTrigger>
-              <TabsTrigger value="text">Plain text</TabsTrigger>
+              <TabsTrigger value="designed">{t('Designed')}</TabsTrigger>
+              <TabsTrigger value="text">{t('Plain text')}</TabsTrigger>
             </TabsList>
             <TabsContent value="designed">
               {/* An empty sandbox: no scripts, no forms, no way into this page. */}
               <iframe
-                title={`Preview of ${data.subject}`}
+                title={t('Preview of {0}', data.subject)}
                 sandbox=""
                 srcDoc={data.html}
                 className="h-[28rem] w-full rounded-lg border bg-white"

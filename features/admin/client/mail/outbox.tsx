@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, Server } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { showMoment } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -20,22 +21,22 @@ export function Outbox() {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Outbox</CardTitle>
+        <CardTitle>{t('Outbox')}</CardTitle>
         <CardDescription>
           {data?.isOutbox === false
-            ? 'A mail server is set: messages go out and are not kept here.'
-            : 'No mail server is set: messages are kept here instead of being sent.'}
+            ? t('A mail server is set: messages go out and are not kept here.')
+            : t('No mail server is set: messages are kept here instead of being sent.')}
         </CardDescription>
       </CardHeader>
       <CardContent>
         {isError && !data ? (
           <ErrorState
             className="py-6"
-            title="The outbox could not be loaded"
+            title={t('The outbox could not be loaded')}
             onRetry={() => void refetch()}
           />
         ) : !data ? (
-          <div role="status" aria-label="Loading outbox" className="grid gap-3">
+          <div role="status" aria-label={t('Loading outbox')} className="grid gap-3">
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
@@ -44,7 +45,7 @@ export function Outbox() {
           <EmptyState
             compact
             icon={data.isOutbox ? <Inbox /> : <Server />}
-            title={data.isOutbox ? 'No emails yet' : 'Nothing is kept here'}
+            title={data.isOutbox ? t('No emails yet') : t('Nothing is kept here')}
           />
         ) : (
           <ul className="-mx-3 grid grid-cols-1 max-h-[30rem] gap-0.5 overflow-y-auto">
@@ -58,7 +59,7 @@ export function Outbox() {
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-medium text-sm">{mail.subject}</span>
                     <span className="block truncate text-muted-foreground text-xs">
-                      To {mail.to} · {showMoment(mail.createdAt)}
+                      {t('To {0} · {1}', mail.to, showMoment(mail.createdAt))}
                     </span>
                   </span>
                   <Badge variant="secondary">{mail.kind}</Badge>

@@ -2,6 +2,7 @@
 
 import { Send } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -12,7 +13,7 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { EMAIL_TYPES } from '../../contract.ts';
 import { type TestMail, useTestMail } from './use-test-mail.ts';
 
-const REQUIRED = 'Please enter an email address';
+const REQUIRED = t('Please enter an email address');
 
 export function TestMailForm() {
   const [email, setEmail] = useState('');
@@ -25,7 +26,7 @@ export function TestMailForm() {
     if (sending.isPending) return;
     if (email.trim() === '') {
       setError(REQUIRED);
-      toast({ title: 'Email Required', description: REQUIRED, variant: 'destructive' });
+      toast({ title: t('Email Required'), description: REQUIRED, variant: 'destructive' });
       field.current?.focus();
       return;
     }
@@ -34,12 +35,12 @@ export function TestMailForm() {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Send a test email</CardTitle>
-        <CardDescription>Sends a sample through your real mail setup.</CardDescription>
+        <CardTitle>{t('Send a test email')}</CardTitle>
+        <CardDescription>{t('Sends a sample through your real mail setup.')}</CardDescription>
       </CardHeader>
       <CardContent>
         <form noValidate onSubmit={submit} className="grid gap-5">
-          <FormField label="Email address" required error={error}>
+          <FormField label={t('Email address')} required error={error}>
             <Input
               ref={field}
               type="email"
@@ -54,11 +55,11 @@ export function TestMailForm() {
               }}
             />
           </FormField>
-          <FormField label="Email type">
+          <FormField label={t('Email type')}>
             <ChoiceSelect value={type} choices={EMAIL_TYPES} nameOf={capitalize} onChange={setType} />
           </FormField>
           <Button type="submit" pending={sending.isPending} className="justify-self-start max-sm:w-full">
-            {!sending.isPending && <Send />} {sending.isPending ? 'Sending...' : 'Send Test Email'}
+            {!sending.isPending && <Send />} {sending.isPending ? t('Sending...') : t('Send Test Email')}
           </Button>
         </form>
       </CardContent>

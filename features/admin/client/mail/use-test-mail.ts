@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
+import { t } from '#common/texts.ts';
 import { firstProblem, handleApiError } from '#platform/browser/failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { sendTestEmail } from '../../contract.ts';
@@ -15,16 +16,16 @@ export function useTestMail() {
   return useMutation({
     mutationFn: (body: TestMail) => callApi(sendTestEmail, { body }),
     onSuccess: ({ success, message }) => {
-      if (success) toast({ title: 'Email Sent Successfully!', description: message });
+      if (success) toast({ title: t('Email Sent Successfully!'), description: message });
       else
         toast({
-          title: 'Email Failed',
-          description: message || 'Failed to send email',
+          title: t('Email Failed'),
+          description: message || t('Failed to send email'),
           variant: 'destructive',
         });
     },
     onError: (error) =>
-      handleApiError(error, { title: 'Failed to send test email', description: firstProblem(error) }),
+      handleApiError(error, { title: t('Failed to send test email'), description: firstProblem(error) }),
     onSettled: () => refreshAfterChange(client),
   });
 }

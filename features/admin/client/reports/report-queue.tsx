@@ -3,6 +3,7 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { REPORT_STATUSES, type Report } from '#common/report.ts';
+import { t, tn } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { useAddressChoice } from '#platform/browser/work/use-address.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -25,22 +26,22 @@ export function ReportQueue({ source }: { source: ReportSource }) {
     <div className="grid grid-cols-1 gap-4">
       <div className="flex items-center justify-between gap-3">
         <p role="status" className="text-muted-foreground text-sm tabular-nums">
-          {reports && `${reports.length} ${reports.length === 1 ? 'report' : 'reports'}`}
+          {reports && tn(reports.length, '{n} report', '{n} reports')}
         </p>
         <ChoiceSelect
-          label="Status"
+          label={t('Status')}
           value={filter}
           choices={FILTERS}
-          nameOf={(status) => (status === 'all' ? 'All reports' : capitalize(status))}
+          nameOf={(status) => (status === 'all' ? t('All reports') : capitalize(status))}
           onChange={setFilter}
           className="w-40"
         />
       </div>
       <Card>
         {list.isError && !reports ? (
-          <ErrorState title="The reports could not be loaded" onRetry={() => void list.refetch()} />
+          <ErrorState title={t('The reports could not be loaded')} onRetry={() => void list.refetch()} />
         ) : !reports ? (
-          <div role="status" aria-label="Loading reports" className="grid gap-4 p-5">
+          <div role="status" aria-label={t('Loading reports')} className="grid gap-4 p-5">
             <Skeleton className="h-16" />
             <Skeleton className="h-16" />
             <Skeleton className="h-16" />
@@ -48,8 +49,8 @@ export function ReportQueue({ source }: { source: ReportSource }) {
         ) : reports.length === 0 ? (
           <EmptyState
             icon={<Flag />}
-            title="No reports found."
-            description="What people report appears here for review."
+            title={t('No reports found.')}
+            description={t('What people report appears here for review.')}
           />
         ) : (
           <ul className="divide-y">
@@ -73,9 +74,12 @@ export function ReportQueue({ source }: { source: ReportSource }) {
       </Card>
       {toRemove && (
         <ConfirmDialog
-          title="Remove this content?"
-          text={`“${toRemove.item?.title ?? ''}” is deleted for good, with its files. Its owner and everybody who reported it are told.`}
-          confirm="Remove content"
+          title={t('Remove this content?')}
+          text={t(
+            '“{0}” is deleted for good, with its files. Its owner and everybody who reported it are told.',
+            toRemove.item?.title ?? '',
+          )}
+          confirm={t('Remove content')}
           pending={review.isPending}
           onClose={() => setToRemove(undefined)}
           onConfirm={() =>

@@ -3,6 +3,7 @@
 import { Check, ImageOff, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Report } from '#common/report.ts';
+import { t } from '#common/texts.ts';
 import { showMoment, showWords } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -18,7 +19,7 @@ export interface ReportRowProps {
 
 export function ReportRow({ report, pending, disabled, onReview }: ReportRowProps) {
   const { item, reason, description, status, contentType, createdAt, reporterEmail, reviewedAt } = report;
-  const title = item?.title ?? 'No longer there';
+  const title = item?.title ?? t('No longer there');
   const isPending = status === 'pending';
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.2fr)_20rem] xl:items-center">
@@ -27,7 +28,7 @@ export function ReportRow({ report, pending, disabled, onReview }: ReportRowProp
         <p className="break-words font-medium text-sm">{title}</p>
         <p className="truncate text-muted-foreground text-xs">
           {showWords(contentType)}
-          {item?.ownerEmail && ` by ${item.ownerEmail}`}
+          {item?.ownerEmail && t(' by {0}', item.ownerEmail)}
         </p>
         <Badge variant={isPending ? 'destructive' : 'secondary'} className="mt-2 capitalize">
           {status}
@@ -39,7 +40,7 @@ export function ReportRow({ report, pending, disabled, onReview }: ReportRowProp
           <p className="mt-0.5 line-clamp-4 whitespace-pre-line break-words text-sm">{description}</p>
         )}
         <p className="mt-0.5 break-words text-muted-foreground text-xs">
-          {reporterEmail ?? 'Somebody who has left'}, {showMoment(createdAt)}
+          {reporterEmail ?? t('Somebody who has left')}, {showMoment(createdAt)}
         </p>
       </div>
       {isPending ? (
@@ -51,7 +52,7 @@ export function ReportRow({ report, pending, disabled, onReview }: ReportRowProp
             disabled={disabled}
             onClick={() => onReview('resolve')}
           >
-            <Check /> Resolve
+            <Check /> {t('Resolve')}
           </Button>
           <Button
             size="sm"
@@ -60,7 +61,7 @@ export function ReportRow({ report, pending, disabled, onReview }: ReportRowProp
             disabled={disabled}
             onClick={() => onReview('dismiss')}
           >
-            <X /> Dismiss
+            <X /> {t('Dismiss')}
           </Button>
           <Button
             size="sm"
@@ -69,12 +70,12 @@ export function ReportRow({ report, pending, disabled, onReview }: ReportRowProp
             disabled={disabled || !item}
             onClick={() => onReview('remove')}
           >
-            <Trash2 /> Remove
+            <Trash2 /> {t('Remove')}
           </Button>
         </div>
       ) : (
         <p className="text-muted-foreground text-xs max-xl:col-span-2 xl:text-right">
-          {reviewedAt && `Reviewed ${showMoment(reviewedAt)}`}
+          {reviewedAt && t('Reviewed {0}', showMoment(reviewedAt))}
         </p>
       )}
     </li>
@@ -89,7 +90,7 @@ function Preview({ url, title }: { url: string | null; title: string }) {
       <a href={url} target="_blank" rel="noreferrer" className="focus-ring rounded-lg">
         <img
           src={url}
-          alt={`Preview of ${title}`}
+          alt={t('Preview of {0}', title)}
           className={`${look} object-cover`}
           onError={() => setBroken(true)}
         />

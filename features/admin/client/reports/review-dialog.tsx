@@ -1,5 +1,6 @@
 /** The review queue as a window, for moderators, who may open nothing else of the admin area. */
 
+import { t } from '#common/texts.ts';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/overlay/dialog.tsx';
 import { ReportQueue } from './report-queue.tsx';
 
@@ -8,9 +9,9 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-5xl">
         <DialogHeader>
-          <DialogTitle>Review reports</DialogTitle>
+          <DialogTitle>{t('Review reports')}</DialogTitle>
           <DialogDescription>
-            Look at what was reported, then resolve, dismiss or remove it.
+            {t('Look at what was reported, then resolve, dismiss or remove it.')}
           </DialogDescription>
         </DialogHeader>
         <ReportQueue source="moderation" />

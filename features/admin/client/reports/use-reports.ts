@@ -10,6 +10,7 @@ import {
   type Report,
   reviewReport,
 } from '#common/report.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useChange } from '../use-change.ts';
 
@@ -27,8 +28,8 @@ export function useReports(source: ReportSource, filter: ReportFilter) {
   const review = useChange({
     send: ({ report, action }: { report: Report; action: ReviewAction }) =>
       callApi(reviewReport, { params: { id: report.id }, body: { action } }),
-    done: 'Report updated successfully',
-    failed: 'Failed to update report',
+    done: t('Report updated successfully'),
+    failed: t('Failed to update report'),
   });
   return { list, review };
 }

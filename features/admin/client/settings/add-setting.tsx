@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -29,7 +30,7 @@ export function AddSetting() {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Add setting</CardTitle>
+        <CardTitle>{t('Add setting')}</CardTitle>
       </CardHeader>
       <CardContent>
         <form
@@ -37,7 +38,7 @@ export function AddSetting() {
           onSubmit={submit}
           className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto] sm:items-end"
         >
-          <FormField label="Key">
+          <FormField label={t('Key')}>
             <Input
               value={key}
               maxLength={64}
@@ -48,7 +49,7 @@ export function AddSetting() {
               onChange={(event) => setKey(event.target.value)}
             />
           </FormField>
-          <FormField label="Value">
+          <FormField label={t('Value')}>
             <Input
               value={value}
               maxLength={5000}
@@ -57,7 +58,7 @@ export function AddSetting() {
             />
           </FormField>
           <Button type="submit" disabled={!isComplete} pending={saving.isPending}>
-            {!saving.isPending && <Plus />} Add Setting
+            {!saving.isPending && <Plus />} {t('Add Setting')}
           </Button>
         </form>
       </CardContent>

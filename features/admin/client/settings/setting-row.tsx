@@ -1,6 +1,7 @@
 /** One setting: what it means, the input that fits it, and its own Save. */
 
 import { type FormEvent, useId, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { firstProblem } from '#platform/browser/failure.ts';
 import { capitalize, showMoment } from '#platform/browser/format.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -50,7 +51,7 @@ export function SettingRow({ setting }: { setting: Setting }) {
               {description}
             </p>
           )}
-          <p className="mt-1 text-muted-foreground text-xs">Updated {showMoment(updatedAt)}</p>
+          <p className="mt-1 text-muted-foreground text-xs">{t('Updated {0}', showMoment(updatedAt))}</p>
         </div>
         <div className="min-w-0">
           {input === 'choice' ? (
@@ -89,10 +90,10 @@ export function SettingRow({ setting }: { setting: Setting }) {
           variant={isChanged ? 'default' : 'outline'}
           disabled={!isChanged}
           pending={saving.isPending}
-          aria-label={`Save ${key}`}
+          aria-label={t('Save {0}', key)}
           className="justify-self-end lg:w-full"
         >
-          Save
+          {t('Save')}
         </Button>
       </form>
     </li>

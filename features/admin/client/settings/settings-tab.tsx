@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -18,15 +19,15 @@ export function SettingsTab() {
       <AddSetting />
       <Card>
         {isError && !data ? (
-          <ErrorState title="The settings could not be loaded" onRetry={() => void refetch()} />
+          <ErrorState title={t('The settings could not be loaded')} onRetry={() => void refetch()} />
         ) : !data ? (
-          <div role="status" aria-label="Loading settings" className="grid gap-4 p-5">
+          <div role="status" aria-label={t('Loading settings')} className="grid gap-4 p-5">
             <Skeleton className="h-14" />
             <Skeleton className="h-14" />
             <Skeleton className="h-14" />
           </div>
         ) : data.length === 0 ? (
-          <EmptyState icon={<SlidersHorizontal />} title="No system settings configured." />
+          <EmptyState icon={<SlidersHorizontal />} title={t('No system settings configured.')} />
         ) : (
           <ul className="divide-y">
             {data.map((setting) => (

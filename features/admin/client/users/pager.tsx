@@ -1,6 +1,7 @@
 /** Goes through the pages of a long list. */
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { showNumber } from '#platform/browser/format.ts';
 import { Button } from '#ui/form/button.tsx';
 
@@ -13,23 +14,21 @@ export interface PagerProps {
 export function Pager({ page, pages, onPage }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-3">
+    <nav aria-label={t('Pages')} className="flex items-center justify-center gap-3">
       <Button
         variant="outline"
         size="icon"
-        aria-label="Previous page"
+        aria-label={t('Previous page')}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
         <ChevronLeft />
       </Button>
-      <p className="text-sm tabular-nums">
-        Page {showNumber(page)} of {showNumber(pages)}
-      </p>
+      <p className="text-sm tabular-nums">{t('Page {0} of {1}', showNumber(page), showNumber(pages))}</p>
       <Button
         variant="outline"
         size="icon"
-        aria-label="Next page"
+        aria-label={t('Next page')}
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       >

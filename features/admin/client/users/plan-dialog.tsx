@@ -1,6 +1,7 @@
 /** Grants somebody a plan, with or without an end. */
 
 import { type FormEvent, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { PLAN_IDS, type PlanId } from '#common/user.ts';
 import { planOf } from '#features/subscription/contract.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -37,32 +38,32 @@ export function PlanDialog({ user, pending, onClose, onSave }: PlanDialogProps) 
     event.preventDefault();
     const endsAt = plan !== 'free' && date ? endOfDay(date) : null;
     if (endsAt && new Date(endsAt).getTime() <= Date.now())
-      return setError('Choose a day in the future, or none.');
+      return setError(t('Choose a day in the future, or none.'));
     onSave({ plan, endsAt });
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Change plan</DialogTitle>
+          <DialogTitle>{t('Change plan')}</DialogTitle>
           <DialogDescription>
-            The plan of {nameOf(user)} acts at once; they find a note about it under their bell.
+            {t('The plan of {0} acts at once; they find a note about it under their bell.', nameOf(user))}
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={submit} className="grid gap-5">
-          <FormField label="Plan">
+          <FormField label={t('Plan')}>
             <ChoiceSelect
               value={plan}
               choices={PLAN_IDS}
-              nameOf={(id) => `${planOf(id).name} · $${planOf(id).monthlyPrice}/month`}
+              nameOf={(id) => t('{0} · {1}/month', planOf(id).name, `$${planOf(id).monthlyPrice}`)}
               onChange={setPlan}
             />
           </FormField>
           {plan !== 'free' && (
             <FormField
-              label="Ends after"
-              aside="Optional"
-              hint="Without a day the plan goes on until somebody changes it."
+              label={t('Ends after')}
+              aside={t('Optional')}
+              hint={t('Without a day the plan goes on until somebody changes it.')}
               error={error}
             >
               <Input
@@ -78,10 +79,10 @@ export function PlanDialog({ user, pending, onClose, onSave }: PlanDialogProps) 
           )}
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button type="submit" pending={pending}>
-              Save plan
+              {t('Save plan')}
             </Button>
           </DialogFooter>
         </form>

@@ -1,6 +1,7 @@
 /** Suspend or activate, appoint, grant a plan. */
 
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import type { PlanId, Role } from '#common/user.ts';
 import { type AdminUser, setUserPlan, setUserRole, setUserStatus } from '../../contract.ts';
 import { useChange } from '../use-change.ts';
@@ -14,21 +15,21 @@ export function useUserChanges() {
   const status = useChange({
     send: ({ user, isActive }: StatusChange) =>
       callApi(setUserStatus, { params: { userId: user.id }, body: { isActive } }),
-    done: 'User status updated successfully',
-    failed: 'Failed to update user status',
+    done: t('User status updated successfully'),
+    failed: t('Failed to update user status'),
     undo: ({ user, isActive }) => status.mutate({ user, isActive: !isActive }),
   });
   const role = useChange({
     send: ({ user, role }: { user: AdminUser; role: Role }) =>
       callApi(setUserRole, { params: { userId: user.id }, body: { role } }),
-    done: 'User role updated successfully',
-    failed: 'Failed to update user role',
+    done: t('User role updated successfully'),
+    failed: t('Failed to update user role'),
   });
   const plan = useChange({
     send: ({ user, plan, endsAt }: { user: AdminUser; plan: PlanId; endsAt: string | null }) =>
       callApi(setUserPlan, { params: { userId: user.id }, body: { plan, endsAt } }),
-    done: 'User plan updated successfully',
-    failed: 'Failed to update user plan',
+    done: t('User plan updated successfully'),
+    failed: t('Failed to update user plan'),
   });
   return { status, role, plan };
 }

@@ -1,6 +1,7 @@
 /** The controls of one person, used by the table and by the cards of narrow screens. */
 
 import { CreditCard, MoreHorizontal, UserSearch } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { ROLES } from '#common/user.ts';
 import { planOf } from '#features/subscription/contract.ts';
 import { capitalize } from '#platform/browser/format.ts';
@@ -38,9 +39,9 @@ export function Person({ user, controls }: { user: AdminUser; controls: UserCont
           className="focus-ring block max-w-full truncate rounded-sm text-left font-medium text-sm hover:underline"
         >
           {name}
-          {user.id === controls.ownId && <span className="text-muted-foreground"> (you)</span>}
+          {user.id === controls.ownId && <span className="text-muted-foreground"> {t('(you)')}</span>}
         </button>
-        <p className="truncate text-muted-foreground text-xs">{user.email ?? 'No email'}</p>
+        <p className="truncate text-muted-foreground text-xs">{user.email ?? t('No email')}</p>
       </div>
     </div>
   );
@@ -56,7 +57,9 @@ export function PlanLabel({ user }: { user: AdminUser }) {
 }
 
 export const StatusBadge = ({ user }: { user: AdminUser }) => (
-  <Badge variant={user.isActive ? 'success' : 'destructive'}>{user.isActive ? 'Active' : 'Suspended'}</Badge>
+  <Badge variant={user.isActive ? 'success' : 'destructive'}>
+    {user.isActive ? t('Active') : t('Suspended')}
+  </Badge>
 );
 
 export function RoleSelect({
@@ -70,7 +73,7 @@ export function RoleSelect({
   const shown = role.isPending && role.variables.user.id === user.id ? role.variables.role : user.role;
   return (
     <ChoiceSelect
-      label={`Role of ${nameOf(user)}`}
+      label={t('Role of {0}', nameOf(user))}
       value={shown}
       choices={ROLES}
       nameOf={capitalize}
@@ -94,12 +97,12 @@ export function SuspendButton({
       variant="outline"
       size="sm"
       className={user.isActive ? 'text-destructive' : undefined}
-      aria-label={`${user.isActive ? 'Suspend' : 'Activate'} ${nameOf(user)}`}
+      aria-label={`${user.isActive ? t('Suspend') : t('Activate')} ${nameOf(user)}`}
       disabled={user.id === ownId}
       pending={status.isPending && status.variables.user.id === user.id}
       onClick={() => status.mutate({ user, isActive: !user.isActive })}
     >
-      {user.isActive ? 'Suspend' : 'Activate'}
+      {user.isActive ? t('Suspend') : t('Activate')}
     </Button>
   );
 }
@@ -108,16 +111,16 @@ export function MoreMenu({ user, controls }: { user: AdminUser; controls: UserCo
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" className="size-9" aria-label={`More for ${nameOf(user)}`}>
+        <Button variant="ghost" size="icon" className="size-9" aria-label={t('More for {0}', nameOf(user))}>
           <MoreHorizontal />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuItem onSelect={() => controls.onDetails(user)}>
-          <UserSearch /> Details
+          <UserSearch /> {t('Details')}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => controls.onPlan(user)}>
-          <CreditCard /> Change plan
+          <CreditCard /> {t('Change plan')}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { agentName } from '#common/agent-name.ts';
+import { t } from '#common/texts.ts';
 import { planOf, QUOTA_KINDS, type QuotaKind, quotaNoun } from '#features/subscription/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { capitalize, showBytes, showDate, showMoment, showNumber } from '#platform/browser/format.ts';
@@ -31,14 +32,16 @@ export function UserDrawer({ userId, onClose, onPlan }: UserDrawerProps) {
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent side="right" className="w-[28rem] max-w-[calc(100vw-1rem)]">
         <div className="flex-1 overflow-y-auto overscroll-contain p-5 sm:p-6">
-          <SheetTitle className="font-semibold text-lg tracking-tight">User details</SheetTitle>
-          <SheetDescription className="sr-only">Standing, usage and sign-ins of one person.</SheetDescription>
+          <SheetTitle className="font-semibold text-lg tracking-tight">{t('User details')}</SheetTitle>
+          <SheetDescription className="sr-only">
+            {t('Standing, usage and sign-ins of one person.')}
+          </SheetDescription>
           {isError && !data ? (
-            <ErrorState title="This person could not be loaded" onRetry={() => void refetch()} />
+            <ErrorState title={t('This person could not be loaded')} onRetry={() => void refetch()} />
           ) : data ? (
             <Detail detail={data} onPlan={onPlan} />
           ) : (
-            <div role="status" aria-label="Loading" className="mt-6 grid gap-4">
+            <div role="status" aria-label={t('Loading')} className="mt-6 grid gap-4">
               <Skeleton className="h-12" />
               <Skeleton className="h-36" />
               <Skeleton className="h-48" />
@@ -58,50 +61,50 @@ function Detail({ detail, onPlan }: { detail: AdminUserDetail; onPlan: (user: Ad
         <Avatar src={user.profileImageUrl} name={nameOf(user)} className="size-14 text-base" />
         <div className="min-w-0">
           <p className="truncate font-semibold">{nameOf(user)}</p>
-          <p className="truncate text-muted-foreground text-sm">{user.email ?? 'No email'}</p>
+          <p className="truncate text-muted-foreground text-sm">{user.email ?? t('No email')}</p>
           <p className="mt-1.5 flex gap-1.5">
             <Badge variant="secondary">{capitalize(user.role)}</Badge>
             <StatusBadge user={user} />
           </p>
         </div>
       </div>
-      <Section title="Account">
+      <Section title={t('Account')}>
         <dl className="grid gap-2 text-sm">
           <Fact name="Plan">
             {planOf(user.subscriptionPlan).name} · {planStatus(user)}
           </Fact>
           <Fact name="Plan ends">
-            {user.subscriptionEndsAt ? showDate(user.subscriptionEndsAt) : 'No end'}
+            {user.subscriptionEndsAt ? showDate(user.subscriptionEndsAt) : t('No end')}
           </Fact>
           <Fact name="Joined">{showDate(user.createdAt)}</Fact>
-          <Fact name="Last sign-in">{user.lastSignInAt ? showMoment(user.lastSignInAt) : 'Never'}</Fact>
+          <Fact name="Last sign-in">{user.lastSignInAt ? showMoment(user.lastSignInAt) : t('Never')}</Fact>
           <Fact name="Projects">{showNumber(projectCount)}</Fact>
           <Fact name="Storage">{showBytes(storageBytes)}</Fact>
         </dl>
         <Button variant="outline" size="sm" className="mt-4" onClick={() => onPlan(user)}>
-          Change plan
+          {t('Change plan')}
         </Button>
       </Section>
-      <Section title="Security">
+      <Section title={t('Security')}>
         <UserSecurityFacts user={user} />
       </Section>
-      <Section title="Usage this month">
+      <Section title={t('Usage this month')}>
         <ul className="grid gap-3">
           {usage.map(({ kind, used, limit }) => (
             <UsageLine key={kind} kind={kind} used={used} limit={limit} />
           ))}
         </ul>
       </Section>
-      <Section title="Sign-ins">
+      <Section title={t('Sign-ins')}>
         {signIns.length === 0 ? (
-          <p className="text-muted-foreground text-sm">Nobody has signed in with this account yet.</p>
+          <p className="text-muted-foreground text-sm">{t('Nobody has signed in with this account yet.')}</p>
         ) : (
           <ul className="grid gap-2.5">
             {signIns.map(({ at, address, agent }) => (
               <li key={at + address} className="text-sm">
                 <p>{showMoment(at)}</p>
                 <p className="break-all text-muted-foreground text-xs" title={agent ?? undefined}>
-                  {agentName(agent)} · {address ?? 'unknown address'}
+                  {agentName(agent)} · {address ?? t('unknown address')}
                 </p>
               </li>
             ))}
@@ -126,13 +129,13 @@ function UsageLine({ kind, used, limit }: { kind: string; used: number; limit: n
       <p className="flex justify-between gap-4">
         <span>{capitalize(name)}</span>
         <span className="text-muted-foreground tabular-nums">
-          {showNumber(used)} {limit === null ? 'used, unlimited' : `of ${showNumber(limit)}`}
+          {showNumber(used)} {limit === null ? 'used, unlimited' : t('of {0}', showNumber(limit))}
         </span>
       </p>
       {limit !== null && (
         <Progress
           value={limit === 0 ? 100 : (used / limit) * 100}
-          aria-label={`${name} used`}
+          aria-label={t('{0} used', name)}
           className="h-1.5"
         />
       )}

@@ -1,5 +1,6 @@
 /** The people as a table where there is room for one, else as cards. */
 
+import { t } from '#common/texts.ts';
 import { showDate } from '#platform/browser/format.ts';
 import { useFitsTables } from '#platform/browser/use-media.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -31,22 +32,22 @@ function Table({ users, controls }: Props) {
         <thead className="border-b">
           <tr>
             <th scope="col" className={head}>
-              User
+              {t('User')}
             </th>
             <th scope="col" className={`${head} w-34 xl:w-38`}>
-              Role
+              {t('Role')}
             </th>
             <th scope="col" className={`${head} w-20 xl:w-24`}>
-              Plan
+              {t('Plan')}
             </th>
             <th scope="col" className={`${head} w-28 xl:w-30`}>
-              Status
+              {t('Status')}
             </th>
             <th scope="col" className={`${head} w-42 max-xl:hidden`}>
-              Last sign-in
+              {t('Last sign-in')}
             </th>
             <th scope="col" className={`${head} w-42`}>
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{t('Actions')}</span>
             </th>
           </tr>
         </thead>
@@ -66,8 +67,8 @@ function Table({ users, controls }: Props) {
                 <StatusBadge user={user} />
               </td>
               <td className={`${cell} whitespace-nowrap text-sm max-xl:hidden`}>
-                {user.lastSignInAt ? showDate(user.lastSignInAt) : 'Never'}
-                <p className="text-muted-foreground text-xs">Joined {showDate(user.createdAt)}</p>
+                {user.lastSignInAt ? showDate(user.lastSignInAt) : t('Never')}
+                <p className="text-muted-foreground text-xs">{t('Joined {0}', showDate(user.createdAt))}</p>
               </td>
               <td className={cell}>
                 <div className="flex items-center justify-end gap-1">

@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { getUserSecurity, resetUserSecondFactor } from '#features/account/contract.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
@@ -23,29 +24,34 @@ export function UserSecurityFacts({ user }: { user: AdminUser }) {
     mutationFn: () => callApi(resetUserSecondFactor, call),
     onSuccess: async () => {
       await refreshAfter(client, resetUserSecondFactor, call);
-      toast({ title: 'Two-step sign-in is off' });
+      toast({ title: t('Two-step sign-in is off') });
       setAsking(false);
     },
-    onError: onErrorNotify('Not turned off', 'Two-step sign-in could not be turned off. Please try again.'),
+    onError: onErrorNotify(
+      t('Not turned off'),
+      t('Two-step sign-in could not be turned off. Please try again.'),
+    ),
   });
   if (!data) return <Skeleton className="h-20" />;
   return (
     <>
       <dl className="grid gap-2 text-sm">
-        <Fact name="Two-step sign-in">{data.hasSecondFactor ? 'On' : 'Off'}</Fact>
+        <Fact name="Two-step sign-in">{data.hasSecondFactor ? t('On') : t('Off')}</Fact>
         <Fact name="Passkeys">{data.passkeys}</Fact>
         <Fact name="Open sessions">{data.sessions}</Fact>
       </dl>
       {data.hasSecondFactor && (
         <Button variant="outline" size="sm" className="mt-4" onClick={() => setAsking(true)}>
-          Turn off two-step sign-in
+          {t('Turn off two-step sign-in')}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={`Turn off two-step sign-in for ${nameOf(user)}?`}
-          text="Do this only if you are sure who is asking. Their password alone will be enough to sign in, and they are told by email."
-          confirm="Turn off"
+          title={t('Turn off two-step sign-in for {0}?', nameOf(user))}
+          text={t(
+            'Do this only if you are sure who is asking. Their password alone will be enough to sign in, and they are told by email.',
+          )}
+          confirm={t('Turn off')}
           pending={reset.isPending}
           onConfirm={() => reset.mutate()}
           onClose={() => setAsking(false)}

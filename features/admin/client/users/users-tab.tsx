@@ -2,6 +2,7 @@
 
 import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { useOpened } from '#platform/browser/library/use-taken.ts';
 import { useCurrentUser } from '#platform/browser/session.ts';
 import { useAddressView } from '#platform/browser/work/use-address.ts';
@@ -40,7 +41,7 @@ export function UsersTab() {
       <UserFilters view={view} onChange={setView} total={data?.total} />
       {isError && !data ? (
         <Card>
-          <ErrorState title="The users could not be loaded" onRetry={() => void refetch()} />
+          <ErrorState title={t('The users could not be loaded')} onRetry={() => void refetch()} />
         </Card>
       ) : !data ? (
         <div className="grid gap-3">
@@ -52,8 +53,8 @@ export function UsersTab() {
         <Card>
           <EmptyState
             icon={<SearchX />}
-            title="No users found."
-            description="Try another name, role, plan or status."
+            title={t('No users found.')}
+            description={t('Try another name, role, plan or status.')}
           />
         </Card>
       ) : (

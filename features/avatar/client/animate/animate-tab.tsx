@@ -2,6 +2,7 @@
 
 import { Clapperboard, Play, Square } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { t } from '#common/texts.ts';
 import type { Animation } from '#engine/character/motion/animations.ts';
 import { expressionOf } from '#engine/character/motion/expression.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type LanguageCode } from '#features/speech/contract.ts';
@@ -73,13 +74,13 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
         <Card>
           <CardContent className="grid gap-5 p-5 sm:p-6">
             <OptionSelect
-              label="Animation Type"
+              label={t('Animation Type')}
               id="animation-type"
               value={animation}
               choices={ANIMATIONS}
               onChange={setAnimation}
             />
-            <FormField label={`Animation Speed: ${speed.toFixed(1)}×`} id="animation-speed">
+            <FormField label={t('Animation Speed: {0}×', speed.toFixed(1))} id="animation-speed">
               <Slider
                 min={0.5}
                 max={3}
@@ -89,7 +90,7 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
               />
             </FormField>
             <OptionSelect
-              label="Expression"
+              label={t('Expression')}
               id="expression"
               value={expression}
               choices={EXPRESSIONS}
@@ -97,14 +98,14 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
             />
             <div className="grid grid-cols-2 gap-3">
               <OptionSelect
-                label="Voice Type"
+                label={t('Voice Type')}
                 id="voice-type"
                 value={voice}
                 choices={OFFERED_VOICES}
-                placeholder="Choose a voice"
+                placeholder={t('Choose a voice')}
                 onChange={(next) => onChange(withOption(draft, 'personality', { voice: next }))}
               />
-              <FormField label="Language" id="dialogue-language">
+              <FormField label={t('Language')} id="dialogue-language">
                 <ChoiceSelect
                   value={language}
                   choices={LANGUAGES}
@@ -113,18 +114,18 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
                 />
               </FormField>
             </div>
-            <FormField label="Dialogue" id="dialogue">
+            <FormField label={t('Dialogue')} id="dialogue">
               <Textarea
                 rows={4}
                 maxLength={MAX_FILM_DIALOGUE}
-                placeholder="What should your character say?"
+                placeholder={t('What should your character say?')}
                 value={dialogue}
                 onChange={(event) => setDialogue(event.target.value)}
               />
             </FormField>
             {state === 'playing' ? (
               <Button size="lg" variant="secondary" onClick={stop}>
-                <Square /> Stop
+                <Square /> {t('Stop')}
               </Button>
             ) : (
               <Button
@@ -132,34 +133,34 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
                 pending={state === 'preparing'}
                 onClick={() => void speak(dialogue, voice, language)}
               >
-                {state === 'idle' && <Play />} Preview Animation
+                {state === 'idle' && <Play />} {t('Preview Animation')}
               </Button>
             )}
             <FilmSettingsFields film={film} onChange={setFilm} />
             <Button variant="outline" pending={films.make.isPending} onClick={makeFilm}>
-              {!films.make.isPending && <Clapperboard />} Export Film
+              {!films.make.isPending && <Clapperboard />} {t('Export Film')}
             </Button>
           </CardContent>
         </Card>
         <section
-          aria-label="Animation preview"
+          aria-label={t('Animation preview')}
           className="grid gap-3 max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first max-lg:bg-background max-lg:py-2"
         >
           <p className="text-muted-foreground text-sm">
-            Animation: <span className="font-medium text-foreground">{nameOf(animation)}</span>
+            {t('Animation:')} <span className="font-medium text-foreground">{nameOf(animation)}</span>
           </p>
           <CharacterStage
             data={draft.data}
             pose={pose}
             picture={draft.imageUrl}
-            label={`Character ${animation}`}
+            label={t('Character {0}', animation)}
             className="h-[38vh] lg:h-[36rem]"
           />
         </section>
       </div>
       <section aria-labelledby="film-list">
         <h2 id="film-list" className="mb-4 font-semibold text-lg">
-          Your Films
+          {t('Your Films')}
         </h2>
         <FilmList films={films} />
       </section>
@@ -176,17 +177,17 @@ function FilmSettingsFields({
 }) {
   return (
     <fieldset className="grid gap-3 border-t pt-5">
-      <legend className="sr-only">Film</legend>
+      <legend className="sr-only">{t('Film')}</legend>
       <div className="grid grid-cols-2 gap-3">
         <OptionSelect
-          label="Film Format"
+          label={t('Film Format')}
           id="film-shape"
           value={film.shape}
           choices={FILM_SHAPES}
           onChange={(shape) => onChange({ ...film, shape })}
         />
         <OptionSelect
-          label="Shot"
+          label={t('Shot')}
           id="film-shot"
           value={film.shot}
           choices={FILM_SHOTS}
@@ -194,7 +195,7 @@ function FilmSettingsFields({
         />
       </div>
       <OptionSelect
-        label="Film Background"
+        label={t('Film Background')}
         id="film-background"
         value={film.background}
         choices={FILM_BACKGROUNDS}

@@ -1,6 +1,7 @@
 /** The films of my characters: watch them, download them, send them on, delete them. */
 
 import { CircleAlert, Clapperboard, Download, Trash2 } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -16,15 +17,15 @@ import type { useFilms } from './use-films.ts';
 export function FilmList({ films }: { films: ReturnType<typeof useFilms> }) {
   const { query, remove, refresh } = films;
   if (query.isError)
-    return <ErrorState title="Your films could not be loaded" onRetry={() => void query.refetch()} />;
+    return <ErrorState title={t('Your films could not be loaded')} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <Skeleton className="h-40" />;
   if (query.data.length === 0)
     return (
       <Card>
         <EmptyState
           icon={<Clapperboard />}
-          title="No films yet"
-          description="Write what your character says, then export a film."
+          title={t('No films yet')}
+          description={t('Write what your character says, then export a film.')}
         />
       </Card>
     );
@@ -56,7 +57,7 @@ function FilmCard({ film, onDelete, onEnd }: FilmCardProps) {
           controls
           playsInline
           preload="none"
-          aria-label={`Film of ${name}`}
+          aria-label={t('Film of {0}', name)}
           className={cn('aspect-video w-full', background === 'transparent' ? 'bg-muted' : 'bg-black')}
         >
           <track kind="captions" />
@@ -80,7 +81,7 @@ function FilmCard({ film, onDelete, onEnd }: FilmCardProps) {
         {film.status === 'failed' && (
           <p role="alert" className="flex gap-2 rounded-xl bg-destructive/10 p-3 text-destructive text-sm">
             <CircleAlert className="mt-0.5 size-4 shrink-0" />
-            {film.error ?? 'The film could not be made. Please try again.'}
+            {film.error ?? t('The film could not be made. Please try again.')}
           </p>
         )}
         {film.status !== 'pending' && (
@@ -89,14 +90,19 @@ function FilmCard({ film, onDelete, onEnd }: FilmCardProps) {
               <>
                 <Button size="sm" variant="outline" asChild>
                   <a href={url} download={film.fileName}>
-                    <Download /> Download
+                    <Download /> {t('Download')}
                   </a>
                 </Button>
                 <SendToMenu item={film.id} size="sm" />
               </>
             )}
             <span className="flex-1" />
-            <Button size="icon" variant="ghost" aria-label={`Delete the film of ${name}`} onClick={onDelete}>
+            <Button
+              size="icon"
+              variant="ghost"
+              aria-label={t('Delete the film of {0}', name)}
+              onClick={onDelete}
+            >
               <Trash2 />
             </Button>
           </div>

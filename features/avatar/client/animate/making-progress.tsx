@@ -1,6 +1,7 @@
 /** A film that is being made: its stage, how far it is, and a way to stop it. */
 
 import { Square } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
@@ -18,11 +19,11 @@ export function MakingProgress({ jobId, title, onEnd }: MakingProgressProps) {
   const { job, percent, cancel } = useJob(jobId, {
     onEnd: ({ status, error }, wasRunning) => {
       if (wasRunning && status === 'completed')
-        notify({ title: 'Film ready!', description: `“${title}” is ready to watch and download.` });
+        notify({ title: t('Film ready!'), description: t('“{0}” is ready to watch and download.', title) });
       if (wasRunning && status === 'failed')
         notify({
-          title: 'Film Failed',
-          description: error ?? 'The film could not be made. Please try again.',
+          title: t('Film Failed'),
+          description: error ?? t('The film could not be made. Please try again.'),
           variant: 'destructive',
         });
       onEnd();
@@ -31,10 +32,10 @@ export function MakingProgress({ jobId, title, onEnd }: MakingProgressProps) {
   return (
     <div className="grid gap-2" role="status">
       <div className="flex justify-between gap-3 text-sm">
-        <span className="min-w-0 truncate font-medium">{job?.stage ?? 'Waiting for its turn'}</span>
+        <span className="min-w-0 truncate font-medium">{job?.stage ?? t('Waiting for its turn')}</span>
         <span className="tabular-nums">{percent}%</span>
       </div>
-      <Progress value={percent} aria-label={`Making ${title}`} />
+      <Progress value={percent} aria-label={t('Making {0}', title)} />
       <Button
         size="sm"
         variant="outline"
@@ -43,11 +44,11 @@ export function MakingProgress({ jobId, title, onEnd }: MakingProgressProps) {
         onClick={() =>
           cancel.mutate(undefined, {
             onSettled: onEnd,
-            onError: onErrorNotify('Not stopped', 'The film could not be stopped. Please try again.'),
+            onError: onErrorNotify(t('Not stopped'), t('The film could not be stopped. Please try again.')),
           })
         }
       >
-        <Square /> Stop
+        <Square /> {t('Stop')}
       </Button>
     </div>
   );

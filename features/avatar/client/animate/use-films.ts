@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -21,14 +22,14 @@ export function useFilms() {
   const make = useMutation({
     mutationFn: (body: BodyOf<typeof createCharacterFilm>) => callApi(createCharacterFilm, { body }),
     onSuccess: refresh,
-    onError: onErrorNotify('Export Failed', 'The film could not be started. Please try again.'),
+    onError: onErrorNotify(t('Export Failed'), t('The film could not be started. Please try again.')),
   });
 
   const remove = useDelete<CharacterFilm>({
     contract: deleteCharacterFilm,
     type: 'character-film',
-    title: 'Film deleted',
-    onError: (error) => handleApiError(error, { title: 'Failed to delete film' }),
+    title: t('Film deleted'),
+    onError: (error) => handleApiError(error, { title: t('Failed to delete film') }),
     isFinal: ({ status }) => status === 'pending',
   });
 

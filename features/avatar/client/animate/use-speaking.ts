@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { cutText } from '#common/cut-text.ts';
+import { t } from '#common/texts.ts';
 import { speakingPose } from '#engine/character/film/speaking.ts';
 import { type Animation, poseAt } from '#engine/character/motion/animations.ts';
 import type { Pose } from '#engine/character/motion/pose.ts';
@@ -73,7 +74,7 @@ export function useSpeaking(animation: Animation, speed: number, mood: Pose['fac
       await (voice === 'robot' ? playAsRobot(audio) : audio.play());
       setState('playing');
     } catch {
-      notify({ title: 'No voice just now', description: 'The mouth follows the text instead.' });
+      notify({ title: t('No voice just now'), description: t('The mouth follows the text instead.') });
       mouthed();
     }
   };

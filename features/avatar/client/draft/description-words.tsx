@@ -1,6 +1,7 @@
 /** What a description was read as: each word can be taken out and brought back, and what was not used is said. */
 
 import { Undo2, X } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import type { Understood } from '../../contract.ts';
 import { nameOf } from '../names.ts';
 import { type CharacterDraft, putBack, takeOut } from './draft.ts';
@@ -22,14 +23,14 @@ export function DescriptionWords({ draft, onChange }: DescriptionWordsProps) {
     <div className="grid gap-2">
       {understood.length + removed.length > 0 && (
         <>
-          <p className="font-medium text-sm">Detected in your description</p>
+          <p className="font-medium text-sm">{t('Detected in your description')}</p>
           <ul className="flex flex-wrap gap-1.5">
             {understood.map((one) => (
               <li key={keyOf(one)}>
                 <button
                   type="button"
                   onClick={() => onChange(takeOut(draft, one))}
-                  aria-label={`Remove ${one.field}: ${nameOf(one.value)}`}
+                  aria-label={t('Remove {0}: {1}', one.field, nameOf(one.value))}
                   className={`${CHIP} bg-accent`}
                 >
                   {words(one.field)}: {nameOf(one.value)} <X className="size-3" />
@@ -41,8 +42,8 @@ export function DescriptionWords({ draft, onChange }: DescriptionWordsProps) {
                 <button
                   type="button"
                   onClick={() => onChange(putBack(draft, one))}
-                  aria-label={`Put back ${one.field}: ${nameOf(one.value)}`}
-                  title="Removed. Click to put it back."
+                  aria-label={t('Put back {0}: {1}', one.field, nameOf(one.value))}
+                  title={t('Removed. Click to put it back.')}
                   className={`${CHIP} border-dashed text-muted-foreground`}
                 >
                   <s>
@@ -57,7 +58,7 @@ export function DescriptionWords({ draft, onChange }: DescriptionWordsProps) {
       )}
       {unused.length > 0 && (
         <p role="status" className="text-muted-foreground text-xs">
-          We couldn’t use: {unused.join(', ')}
+          {t('We couldn’t use: {0}', unused.join(', '))}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@
 
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -95,7 +96,7 @@ export function CharacterStage({ data, pose, picture, label, className }: Charac
       <img src={picture} alt={label} className={cn('object-contain', className)} />
     ) : (
       <p className={cn('grid place-items-center text-muted-foreground text-sm', className)}>
-        This browser cannot show 3D. The picture appears when it has been generated.
+        {t('This browser cannot show 3D. The picture appears when it has been generated.')}
       </p>
     );
   }
@@ -110,7 +111,7 @@ export function CharacterStage({ data, pose, picture, label, className }: Charac
         ref={canvas}
         tabIndex={0}
         role="img"
-        aria-label={`${label}. Arrow keys turn it, plus and minus zoom.`}
+        aria-label={t('{0}. Arrow keys turn it, plus and minus zoom.', label)}
         className="focus-ring absolute inset-0 block size-full cursor-grab touch-none rounded-xl active:cursor-grabbing"
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
@@ -126,26 +127,26 @@ export function CharacterStage({ data, pose, picture, label, className }: Charac
       {(isWorking || !built) && !hasFailed && (
         <div className="pointer-events-none absolute top-3 left-3 flex">
           <span className="flex items-center gap-2 rounded-full bg-background/80 px-3 py-1 text-xs shadow-soft">
-            <Spinner className="size-3.5" /> Building your character…
+            <Spinner className="size-3.5" /> {t('Building your character…')}
           </span>
         </div>
       )}
       {hasFailed && (
         <p className="absolute inset-x-0 bottom-16 text-center text-destructive text-sm">
-          This character could not be built.
+          {t('This character could not be built.')}
         </p>
       )}
       <div className="absolute top-3 right-3 flex flex-col gap-1 rounded-full bg-background/80 p-1 shadow-soft">
-        <Turn label="Turn left" onClick={() => turn(-30)}>
+        <Turn label={t('Turn left')} onClick={() => turn(-30)}>
           <RotateCcw />
         </Turn>
-        <Turn label="Turn right" onClick={() => turn(30)}>
+        <Turn label={t('Turn right')} onClick={() => turn(30)}>
           <RotateCw />
         </Turn>
-        <Turn label="Zoom out" onClick={() => turn(0, 0, 1 / 1.3)}>
+        <Turn label={t('Zoom out')} onClick={() => turn(0, 0, 1 / 1.3)}>
           <ZoomOut />
         </Turn>
-        <Turn label="Zoom in" onClick={() => turn(0, 0, 1.3)}>
+        <Turn label={t('Zoom in')} onClick={() => turn(0, 0, 1.3)}>
           <ZoomIn />
         </Turn>
       </div>

@@ -3,12 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { smallUrl } from '#common/asset.ts';
+import { t } from '#common/texts.ts';
 import { listUserAvatars } from '#features/avatar/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
+import { tx } from '#ui/rich-text.ts';
 import { type CoverProject, listClothingOptions, type SongCharacter } from '../../contract.ts';
 import {
   BODY_TYPE_LABELS,
@@ -39,12 +41,12 @@ export function CharacterCard({ project, editing }: CastCardProps) {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Character Setup</CardTitle>
-        <CardDescription>Who sings and dances in your video.</CardDescription>
+        <CardTitle>{t('Character Setup')}</CardTitle>
+        <CardDescription>{t('Who sings and dances in your video.')}</CardDescription>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-5">
         <div className="grid gap-4 sm:grid-cols-3">
-          <FormField label="Character Type">
+          <FormField label={t('Character Type')}>
             <ChoiceSelect
               value={character.characterType}
               choices={CHARACTER_TYPES}
@@ -52,7 +54,7 @@ export function CharacterCard({ project, editing }: CastCardProps) {
               onChange={(characterType) => set({ characterType })}
             />
           </FormField>
-          <FormField label="Body Type">
+          <FormField label={t('Body Type')}>
             <ChoiceSelect
               value={character.bodyType}
               choices={BODY_TYPES}
@@ -60,7 +62,7 @@ export function CharacterCard({ project, editing }: CastCardProps) {
               onChange={(bodyType) => set({ bodyType })}
             />
           </FormField>
-          <FormField label="Clothing Style">
+          <FormField label={t('Clothing Style')}>
             <ChoiceSelect
               value={character.clothingStyle}
               choices={CLOTHING_STYLES}
@@ -89,7 +91,7 @@ export function CharacterCard({ project, editing }: CastCardProps) {
         {character.characterType === 'celebrity' && (
           <div className="grid gap-2">
             <fieldset className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-              <legend className="mb-2 font-medium text-sm">Stage persona</legend>
+              <legend className="mb-2 font-medium text-sm">{t('Stage persona')}</legend>
               {STAGE_PERSONAS.map(({ id, name, line }) => (
                 <Choice
                   key={id}
@@ -102,7 +104,9 @@ export function CharacterCard({ project, editing }: CastCardProps) {
                 </Choice>
               ))}
             </fieldset>
-            <p className="text-muted-foreground text-xs">All of them are invented; none is a real person.</p>
+            <p className="text-muted-foreground text-xs">
+              {t('All of them are invented; none is a real person.')}
+            </p>
           </div>
         )}
         <Wardrobe character={character} />
@@ -137,16 +141,17 @@ function OwnCharacters({ chosen, onChoose }: { chosen: string | null; onChoose: 
   if (avatars?.length === 0)
     return (
       <p className="rounded-xl bg-muted p-4 text-muted-foreground text-sm">
-        You have no saved characters yet.{' '}
-        <Link href="/avatar-creator" className="focus-ring rounded font-medium text-primary underline">
-          Create one
-        </Link>
-        , or choose another character type.
+        {tx(
+          'You have no saved characters yet. {0}, or choose another character type.',
+          <Link href="/avatar-creator" className="focus-ring rounded font-medium text-primary underline">
+            {t('Create one')}
+          </Link>,
+        )}
       </p>
     );
   return (
     <fieldset className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-      <legend className="mb-2 font-medium text-sm">My characters</legend>
+      <legend className="mb-2 font-medium text-sm">{t('My characters')}</legend>
       {avatars?.map((one) => (
         <Choice key={one.id} group="avatar" isChosen={chosen === one.id} onChoose={() => onChoose(one.id)}>
           {one.imageUrl && (

@@ -2,6 +2,7 @@
 
 import { ImageUp, Trash2, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
 import { isPicture } from '#platform/browser/library/send-to.ts';
 import { notify } from '#platform/browser/notice.ts';
@@ -26,17 +27,18 @@ export function FaceChoice({ character, editing: { face, withoutFace }, onChoose
   const take = ([file]: File[]) => {
     if (!file || face.isPending) return;
     if (!file.type.startsWith('image/'))
-      notify({ title: 'Not a picture', description: 'Please choose a photo.', variant: 'destructive' });
+      notify({ title: t('Not a picture'), description: t('Please choose a photo.'), variant: 'destructive' });
     else face.mutate(file);
   };
   const { choose, input } = useFilePicker({
-    label: 'Photo of the face',
+    label: t('Photo of the face'),
     accept: 'image/*',
     onFiles: take,
   });
   const ask = () => {
     if (isConfirmed) choose();
-    else notify({ title: 'Permission needed', description: FACE_CONSENT_REQUIRED, variant: 'destructive' });
+    else
+      notify({ title: t('Permission needed'), description: FACE_CONSENT_REQUIRED, variant: 'destructive' });
   };
 
   return (
@@ -45,7 +47,7 @@ export function FaceChoice({ character, editing: { face, withoutFace }, onChoose
         <div className="relative justify-self-start">
           <img
             src={faceImageUrl}
-            alt="The one whose face performs"
+            alt={t('The one whose face performs')}
             className="max-h-44 max-w-full rounded-xl object-contain"
           />
           {(reading?.faces.length ?? 0) > 1 &&
@@ -54,7 +56,7 @@ export function FaceChoice({ character, editing: { face, withoutFace }, onChoose
                 // biome-ignore lint/suspicious/noArrayIndexKey: a face is known by its place in the photo
                 key={index}
                 type="button"
-                aria-label={`Face ${index + 1}`}
+                aria-label={t('Face {0}', index + 1)}
                 aria-pressed={reading.chosen === index}
                 onClick={() => onChooseFace(index)}
                 style={{
@@ -76,14 +78,16 @@ export function FaceChoice({ character, editing: { face, withoutFace }, onChoose
         </div>
       )}
       <div className="grid content-start gap-3">
-        <p className="font-medium text-sm">Your face</p>
+        <p className="font-medium text-sm">{t('Your face')}</p>
         {reading?.chosen === null ? (
           <p role="status" className="text-sm text-warning">
-            Several faces are in the photo. Choose the one that performs.
+            {t('Several faces are in the photo. Choose the one that performs.')}
           </p>
         ) : (
           <p className="text-muted-foreground text-sm">
-            A photo from the front, in good light, with the whole face in it. It is deleted with the project.
+            {t(
+              'A photo from the front, in good light, with the whole face in it. It is deleted with the project.',
+            )}
           </p>
         )}
         <div className="flex items-center gap-2.5">
@@ -98,7 +102,7 @@ export function FaceChoice({ character, editing: { face, withoutFace }, onChoose
         </div>
         <div className="flex flex-wrap gap-2">
           <Button type="button" variant="outline" size="sm" pending={face.isPending} onClick={ask}>
-            {!face.isPending && <ImageUp />} {faceImageUrl ? 'Another photo' : 'Upload a photo'}
+            {!face.isPending && <ImageUp />} {faceImageUrl ? t('Another photo') : t('Upload a photo')}
           </Button>
           <FromLibraryButton
             size="sm"
@@ -114,7 +118,7 @@ export function FaceChoice({ character, editing: { face, withoutFace }, onChoose
               pending={withoutFace.isPending}
               onClick={() => withoutFace.mutate()}
             >
-              <Trash2 /> Remove the photo
+              <Trash2 /> {t('Remove the photo')}
             </Button>
           )}
         </div>

@@ -2,6 +2,7 @@
 
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -19,7 +20,7 @@ export interface HairChoiceProps {
 /** Milliseconds without a change before a colour is kept. */
 const PAUSE = 400;
 const PHOTO = 'photo';
-const GLASSES = { photo: 'From photo', yes: 'Glasses', no: 'No glasses' } as const;
+const GLASSES = { photo: t('From photo'), yes: t('Glasses'), no: t('No glasses') } as const;
 
 export function HairChoice({ chosen, found, onChange }: HairChoiceProps) {
   const [colour, setColour] = useState<string>();
@@ -38,15 +39,15 @@ export function HairChoice({ chosen, found, onChange }: HairChoiceProps) {
   const isOwn = Object.values(chosen).some((one) => one !== null);
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1.2fr)]">
-      <FormField label="Hairstyle">
+      <FormField label={t('Hairstyle')}>
         <ChoiceSelect
           value={chosen.hairStyle ?? PHOTO}
           choices={styles}
-          nameOf={(one) => (one === PHOTO ? `From photo${seen}` : HAIRSTYLE_LABELS[one])}
+          nameOf={(one) => (one === PHOTO ? t('From photo{0}', seen) : HAIRSTYLE_LABELS[one])}
           onChange={(one) => onChange({ hairStyle: one === PHOTO ? null : (one as Hairstyle) })}
         />
       </FormField>
-      <FormField label="Hair Color">
+      <FormField label={t('Hair Color')}>
         <Input
           type="color"
           className="p-1"
@@ -54,7 +55,7 @@ export function HairChoice({ chosen, found, onChange }: HairChoiceProps) {
           onChange={({ target }) => setColour(target.value)}
         />
       </FormField>
-      <FormField label="Glasses">
+      <FormField label={t('Glasses')}>
         <ChoiceSelect
           value={glasses}
           choices={['photo', 'yes', 'no'] as const}
@@ -70,7 +71,7 @@ export function HairChoice({ chosen, found, onChange }: HairChoiceProps) {
           className="justify-self-start sm:col-span-3"
           onClick={() => onChange(AS_IN_PHOTO)}
         >
-          <RotateCcw /> As in the photo
+          <RotateCcw /> {t('As in the photo')}
         </Button>
       )}
     </div>

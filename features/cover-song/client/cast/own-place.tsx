@@ -1,6 +1,7 @@
 /** A custom scene: a picture of one's own, or words from which one is painted. */
 
 import { ImageUp, Trash2 } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
 import { isPicture } from '#platform/browser/library/send-to.ts';
 import { useFilePicker } from '#platform/browser/work/file-picker.tsx';
@@ -20,33 +21,33 @@ export function OwnPlace({ scene, editing: { background }, onChange }: OwnPlaceP
   const take = (file: File | undefined) =>
     file && background.mutate(file, { onSuccess: ({ url }) => onChange({ backgroundUrl: url }) });
   const { choose, input } = useFilePicker({
-    label: 'Background picture',
+    label: t('Background picture'),
     accept: 'image/*',
     onFiles: ([file]) => take(file),
   });
   return (
     <div className="grid gap-4 rounded-xl border p-4 sm:grid-cols-2">
       <div className="grid content-start gap-3">
-        <p className="font-medium text-sm">A picture of mine</p>
+        <p className="font-medium text-sm">{t('A picture of mine')}</p>
         <div className="flex flex-wrap gap-2">
           <Button type="button" size="sm" variant="outline" pending={background.isPending} onClick={choose}>
             {!background.isPending && <ImageUp />}{' '}
-            {scene.backgroundUrl ? 'Another picture' : 'Upload a picture'}
+            {scene.backgroundUrl ? t('Another picture') : t('Upload a picture')}
           </Button>
           <FromLibraryButton size="sm" accepts={isPicture} onPick={pickedFile(take)} />
           {scene.backgroundUrl && (
             <Button type="button" size="sm" variant="ghost" onClick={() => onChange({ backgroundUrl: null })}>
-              <Trash2 /> Without it
+              <Trash2 /> {t('Without it')}
             </Button>
           )}
         </div>
         {input}
       </div>
-      <FormField label="Or in words" hint="Painted by the illustrator, where there is no picture.">
+      <FormField label={t('Or in words')} hint={t('Painted by the illustrator, where there is no picture.')}>
         <Textarea
           rows={3}
           maxLength={500}
-          placeholder="A lighthouse over the sea at sunset"
+          placeholder={t('A lighthouse over the sea at sunset')}
           value={scene.prompt ?? ''}
           onChange={({ target }) => onChange({ prompt: target.value || null })}
         />

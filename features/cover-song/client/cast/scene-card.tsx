@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -60,13 +61,13 @@ export function SceneCard({ project, editing, chosen, onChoose }: SceneCardProps
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Scene Setup</CardTitle>
-        <CardDescription>Choose location, camera angle and lighting.</CardDescription>
+        <CardTitle>{t('Scene Setup')}</CardTitle>
+        <CardDescription>{t('Choose location, camera angle and lighting.')}</CardDescription>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-5">
         <SceneTimeline scenes={scenes} chosen={chosen} onChoose={onChoose} onChange={change} />
         <div className="grid items-start gap-4 sm:grid-cols-3">
-          <FormField label="Scene Type">
+          <FormField label={t('Scene Type')}>
             <ChoiceSelect
               value={scene.sceneType}
               choices={SCENE_TYPES}
@@ -74,7 +75,7 @@ export function SceneCard({ project, editing, chosen, onChoose }: SceneCardProps
               onChange={(sceneType) => set({ sceneType, templateId: null })}
             />
           </FormField>
-          <FormField label="Camera Angle">
+          <FormField label={t('Camera Angle')}>
             <ChoiceSelect
               value={scene.cameraAngle}
               choices={CAMERA_ANGLES}
@@ -82,7 +83,7 @@ export function SceneCard({ project, editing, chosen, onChoose }: SceneCardProps
               onChange={(cameraAngle) => set({ cameraAngle })}
             />
           </FormField>
-          <FormField label="Lighting" hint={template && `${template.name}: ${template.mood}`}>
+          <FormField label={t('Lighting')} hint={template && `${template.name}: ${template.mood}`}>
             <ChoiceSelect
               value={scene.lighting}
               choices={LIGHTINGS}
@@ -93,7 +94,7 @@ export function SceneCard({ project, editing, chosen, onChoose }: SceneCardProps
         </div>
         {scene.sceneType === 'custom' && <OwnPlace scene={scene} editing={editing} onChange={set} />}
         <p role="status" className="sr-only">
-          {editing.saveScenes.isPending ? 'Saving the scenes' : ''}
+          {editing.saveScenes.isPending ? t('Saving the scenes') : ''}
         </p>
       </CardContent>
     </Card>

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import { t } from '#common/texts.ts';
 import type { Groove } from '#engine/character/motion/dance/groove.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useMedia } from '#platform/browser/use-media.ts';
@@ -105,9 +106,9 @@ export function ScenePreview({ project, editing, scene }: ScenePreviewProps) {
 
   const words = [
     SCENE_TYPE_LABELS[scene.sceneType],
-    `${CAMERA_ANGLE_LABELS[scene.cameraAngle]} camera`,
-    `${LIGHTING_LABELS[scene.lighting]} light`,
-    `${CLOTHING_STYLE_LABELS[character.clothingStyle]} clothes`,
+    t('{0} camera', CAMERA_ANGLE_LABELS[scene.cameraAngle]),
+    t('{0} light', LIGHTING_LABELS[scene.lighting]),
+    t('{0} clothes', CLOTHING_STYLE_LABELS[character.clothingStyle]),
     ASPECT_LABELS[aspect],
   ].join(' · ');
   return (
@@ -117,7 +118,7 @@ export function ScenePreview({ project, editing, scene }: ScenePreviewProps) {
           ref={canvas}
           {...frame}
           role="img"
-          aria-label={`Scene preview: ${words}`}
+          aria-label={t('Scene preview: {0}', words)}
           data-performer={state}
           className="block max-h-96 max-w-full"
         />
@@ -126,7 +127,7 @@ export function ScenePreview({ project, editing, scene }: ScenePreviewProps) {
             role="status"
             className="absolute inset-x-0 bottom-0 flex items-center justify-center gap-2 bg-black/60 p-2 text-white text-xs"
           >
-            <Spinner className="size-4" /> The performer is getting ready…
+            <Spinner className="size-4" /> {t('The performer is getting ready…')}
           </p>
         )}
         {state === 'failed' && (
@@ -134,7 +135,7 @@ export function ScenePreview({ project, editing, scene }: ScenePreviewProps) {
             role="status"
             className="absolute inset-x-0 bottom-0 bg-black/70 p-2 text-center text-white text-xs"
           >
-            The performer cannot be shown here. “Preview Settings” makes a short film instead.
+            {t('The performer cannot be shown here. “Preview Settings” makes a short film instead.')}
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@
 
 import { Plus, Scissors, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { MAX_SCENES, type SongScene } from '../../contract.ts';
@@ -54,7 +55,13 @@ export function SceneTimeline({ scenes, chosen, onChoose, onChange }: SceneTimel
             key={at}
             type="button"
             aria-pressed={at === chosen}
-            aria-label={`${one.name}, ${SCENE_TYPE_LABELS[one.sceneType]}, ${clock(one.startTime)} to ${clock(one.endTime)}`}
+            aria-label={t(
+              '{0}, {1}, {2} to {3}',
+              one.name,
+              SCENE_TYPE_LABELS[one.sceneType],
+              clock(one.startTime),
+              clock(one.endTime),
+            )}
             onClick={() => onChoose(at)}
             style={{ width: `${((one.endTime - one.startTime) / length) * 100}%` }}
             className={cn(
@@ -64,7 +71,7 @@ export function SceneTimeline({ scenes, chosen, onChoose, onChange }: SceneTimel
           >
             <span className="truncate font-medium text-xs">{SCENE_TYPE_LABELS[one.sceneType]}</span>
             <span className="truncate text-[0.6875rem] tabular-nums">
-              {clock(one.startTime)} to {clock(one.endTime)}
+              {t('{0} to {1}', clock(one.startTime), clock(one.endTime))}
             </span>
           </button>
         ))}
@@ -74,7 +81,7 @@ export function SceneTimeline({ scenes, chosen, onChoose, onChange }: SceneTimel
             key={index}
             role="slider"
             tabIndex={0}
-            aria-label={`Begin of ${one.name}`}
+            aria-label={t('Begin of {0}', one.name)}
             aria-valuemin={0}
             aria-valuemax={length}
             aria-valuenow={one.startTime}
@@ -91,7 +98,12 @@ export function SceneTimeline({ scenes, chosen, onChoose, onChange }: SceneTimel
         <p className="mr-auto text-sm">
           <span className="font-medium">{selected?.name}</span>{' '}
           <span className="text-muted-foreground">
-            of {scenes.length}, {clock(selected?.startTime ?? 0)} to {clock(selected?.endTime ?? 0)}
+            {t(
+              'of {0}, {1} to {2}',
+              scenes.length,
+              clock(selected?.startTime ?? 0),
+              clock(selected?.endTime ?? 0),
+            )}
           </span>
         </p>
         <Button
@@ -100,7 +112,7 @@ export function SceneTimeline({ scenes, chosen, onChoose, onChange }: SceneTimel
           disabled={scenes.length >= MAX_SCENES || !splitScene(scenes, longest)}
           onClick={() => cut(longest)}
         >
-          <Plus /> Add scene
+          <Plus /> {t('Add scene')}
         </Button>
         <Button
           size="sm"
@@ -108,7 +120,7 @@ export function SceneTimeline({ scenes, chosen, onChoose, onChange }: SceneTimel
           disabled={!splitScene(scenes, chosen)}
           onClick={() => cut(chosen)}
         >
-          <Scissors /> Split
+          <Scissors /> {t('Split')}
         </Button>
         <Button
           size="sm"
@@ -119,7 +131,7 @@ export function SceneTimeline({ scenes, chosen, onChoose, onChange }: SceneTimel
             onChoose(Math.max(0, chosen - 1));
           }}
         >
-          <Trash2 /> Remove
+          <Trash2 /> {t('Remove')}
         </Button>
       </div>
     </div>

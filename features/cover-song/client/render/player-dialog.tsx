@@ -1,6 +1,7 @@
 /** Shows a finished video in a window. */
 
 import { Download } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/overlay/dialog.tsx';
 import type { CoverSong } from '../../contract.ts';
@@ -18,7 +19,7 @@ export function PlayerDialog({ cover, onClose }: PlayerDialogProps) {
         <DialogHeader>
           <DialogTitle>{cover?.title}</DialogTitle>
           <DialogDescription>
-            {cover?.originalArtist ? `by ${cover.originalArtist}` : 'Your cover video'}
+            {cover?.originalArtist ? t('by {0}', cover.originalArtist) : t('Your cover video')}
           </DialogDescription>
         </DialogHeader>
         {cover?.videoUrl && (
@@ -33,7 +34,7 @@ export function PlayerDialog({ cover, onClose }: PlayerDialogProps) {
             />
             <Button asChild className="justify-self-end">
               <a href={downloadUrl(cover.videoUrl)} download={videoFileName(cover.title)}>
-                <Download /> Download
+                <Download /> {t('Download')}
               </a>
             </Button>
           </>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clapperboard, Download, Eye, Play, RotateCcw, Square } from 'lucide-react';
 import { useId, useState } from 'react';
+import { t, tn } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
@@ -40,14 +41,24 @@ export function RenderCard({ project, editing }: RenderCardProps) {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Generate Cover Video</CardTitle>
+        <CardTitle>{t('Generate Cover Video')}</CardTitle>
         <CardDescription>
-          {song?.duration ? `A video of ${clock(videoLength(project))}` : 'A video as long as your song'},
-          with {project.scenes.length === 1 ? 'one scene' : `${project.scenes.length} scenes`}.
+          {song?.duration
+            ? tn(
+                project.scenes.length,
+                'A {0} video with one scene.',
+                'A {0} video with {n} scenes.',
+                clock(videoLength(project)),
+              )
+            : tn(
+                project.scenes.length,
+                'A video as long as your song, with one scene.',
+                'A video as long as your song, with {n} scenes.',
+              )}
         </CardDescription>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-5">
-        <FormField label="Format">
+        <FormField label={t('Format')}>
           <ChoiceSelect
             value={project.aspect}
             choices={ASPECTS}
@@ -71,12 +82,12 @@ export function RenderCard({ project, editing }: RenderCardProps) {
         {isProcessing ? (
           <div className="grid gap-3" role="status">
             <div className="flex justify-between gap-3 text-sm">
-              <span className="font-medium">{job?.stage ?? 'Waiting for its turn'}</span>
+              <span className="font-medium">{job?.stage ?? t('Waiting for its turn')}</span>
               <span className="tabular-nums">{percent}%</span>
             </div>
-            <Progress value={percent} aria-label="Making the video" />
+            <Progress value={percent} aria-label={t('Making the video')} />
             <Button variant="outline" pending={isCancelling} onClick={cancel}>
-              <Square /> Stop
+              <Square /> {t('Stop')}
             </Button>
           </div>
         ) : (
@@ -86,8 +97,8 @@ export function RenderCard({ project, editing }: RenderCardProps) {
                 role="alert"
                 className="flex gap-2 rounded-xl bg-destructive/10 p-3 text-destructive text-sm"
               >
-                <CircleAlert className="mt-0.5 size-4 shrink-0" /> {project.errorMessage} What was finished is
-                kept: trying again goes on from there.
+                <CircleAlert className="mt-0.5 size-4 shrink-0" /> {project.errorMessage}{' '}
+                {t('What was finished is kept: trying again goes on from there.')}
               </p>
             )}
             {missing ? (
@@ -96,7 +107,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
               </p>
             ) : (
               <p className="flex gap-2 text-sm text-success">
-                <CircleCheck className="mt-0.5 size-4 shrink-0" /> Everything is ready.
+                <CircleCheck className="mt-0.5 size-4 shrink-0" /> {t('Everything is ready.')}
               </p>
             )}
             <div className="grid gap-2">
@@ -107,7 +118,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
                 onClick={() => render.mutate()}
               >
                 {!render.isPending && (status === 'failed' ? <RotateCcw /> : <Clapperboard />)}
-                {status === 'failed' ? 'Try again' : 'Generate Video'}
+                {status === 'failed' ? t('Try again') : t('Generate Video')}
               </Button>
               <Button
                 variant="outline"
@@ -115,7 +126,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
                 pending={preview.isRendering}
                 onClick={preview.start}
               >
-                {!preview.isRendering && <Eye />} Preview Settings
+                {!preview.isRendering && <Eye />} {t('Preview Settings')}
               </Button>
             </div>
           </>
@@ -124,11 +135,11 @@ export function RenderCard({ project, editing }: RenderCardProps) {
         {video && (
           <div className="flex flex-wrap gap-2 border-t pt-5">
             <Button variant="secondary" className="flex-1" onClick={() => setIsPlaying(true)}>
-              <Play /> Preview
+              <Play /> {t('Preview')}
             </Button>
             <Button variant="secondary" className="flex-1" asChild>
               <a href={downloadUrl(video)} download={videoFileName(project.title)}>
-                <Download /> Download
+                <Download /> {t('Download')}
               </a>
             </Button>
             <SendToMenu item={project.id} variant="secondary" className="flex-1" />

@@ -1,5 +1,6 @@
 /** The short looping film of the current settings, beside the buttons that asked for it. */
 
+import { t } from '#common/texts.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import type { Preview } from './use-render.ts';
 
@@ -12,8 +13,8 @@ export function SettingsPreview({
   if (isRendering)
     return (
       <div className="grid gap-2" role="status">
-        <p className="text-muted-foreground text-sm">Creating preview…</p>
-        <Progress value={percent} aria-label="Drawing the preview" />
+        <p className="text-muted-foreground text-sm">{t('Creating preview…')}</p>
+        <Progress value={percent} aria-label={t('Drawing the preview')} />
       </div>
     );
   if (!videoUrl) return null;
@@ -26,11 +27,11 @@ export function SettingsPreview({
         loop
         muted
         playsInline
-        aria-label="Preview of the settings"
+        aria-label={t('Preview of the settings')}
         className="aspect-video w-full rounded-xl bg-black"
       />
       <figcaption className="text-muted-foreground text-xs">
-        A small preview without sound; the video itself is larger and sharper.
+        {t('A small preview without sound; the video itself is larger and sharper.')}
       </figcaption>
     </figure>
   );

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
@@ -23,11 +24,14 @@ export function useRender(project: CoverProject, refresh: () => Promise<void>) {
     isWanted: project.status === 'processing',
     onEnd: ({ status, error }) => {
       if (status === 'completed')
-        notify({ title: 'Video ready!', description: `“${project.title}” is ready to watch and download.` });
+        notify({
+          title: t('Video ready!'),
+          description: t('“{0}” is ready to watch and download.', project.title),
+        });
       if (status === 'failed')
         notify({
-          title: 'Video Failed',
-          description: error ?? 'The video could not be made. Please try again.',
+          title: t('Video Failed'),
+          description: error ?? t('The video could not be made. Please try again.'),
           variant: 'destructive',
         });
       void refresh();
@@ -37,12 +41,12 @@ export function useRender(project: CoverProject, refresh: () => Promise<void>) {
   const render = useMutation({
     mutationFn: () => callApi(renderCoverSong, { params }),
     onSuccess: refresh,
-    onError: onErrorNotify('Video not started', 'The video could not be started. Please try again.'),
+    onError: onErrorNotify(t('Video not started'), t('The video could not be started. Please try again.')),
   });
   const cancel = () =>
     following.cancel.mutate(undefined, {
       onSettled: refresh,
-      onError: onErrorNotify('Not stopped', 'The video could not be stopped. Please try again.'),
+      onError: onErrorNotify(t('Not stopped'), t('The video could not be stopped. Please try again.')),
     });
   return {
     render,
@@ -60,7 +64,7 @@ function usePreview(id: string): Preview {
   const begin = useMutation({
     mutationFn: () => callApi(previewCoverSong, { params: { id } }),
     onSuccess: (begun) => setJobId(begun.jobId),
-    onError: onErrorNotify('No preview', 'The preview could not be made. Please try again.'),
+    onError: onErrorNotify(t('No preview'), t('The preview could not be made. Please try again.')),
   });
   const result = previewResult.safeParse(job?.result);
   return {
@@ -68,6 +72,6 @@ function usePreview(id: string): Preview {
     isRendering: begin.isPending || (jobId !== undefined && !isFinished),
     percent,
     videoUrl: result.success ? result.data.videoUrl : undefined,
-    error: job?.status === 'failed' ? (job.error ?? 'The preview could not be made.') : undefined,
+    error: job?.status === 'failed' ? (job.error ?? t('The preview could not be made.')) : undefined,
   };
 }

@@ -1,6 +1,7 @@
 /** What is done to the song: sung, hummed or played; and the words that are shown while they are sung. */
 
 import { useEffect, useRef, useState } from 'react';
+import { t, tn } from '#common/texts.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
@@ -19,9 +20,9 @@ export interface PerformanceProps {
 const PAUSE = 600;
 
 const HINTS: Record<Singing, string> = {
-  lips: 'The lips follow the melody.',
-  hum: 'Closed lips, free hands; in an instrumental a humming voice takes the melody.',
-  play: 'A guitar in the hands; in an instrumental it takes the melody.',
+  lips: t('The lips follow the melody.'),
+  hum: t('Closed lips, free hands; in an instrumental a humming voice takes the melody.'),
+  play: t('A guitar in the hands; in an instrumental it takes the melody.'),
 };
 
 export function Performance({ song, editing: { perform }, isBusy }: PerformanceProps) {
@@ -49,11 +50,13 @@ export function Performance({ song, editing: { perform }, isBusy }: PerformanceP
   const count = lines.filter((one) => one.text !== '').length;
   const said =
     count === 0
-      ? 'Paste the words to show them while they are sung. Times as in LRC files are kept.'
-      : `${count} ${count === 1 ? 'line' : 'lines'}, ${isTimed ? 'at the times you pasted' : 'spread over what is sung'}.`;
+      ? t('Paste the words to show them while they are sung. Times as in LRC files are kept.')
+      : isTimed
+        ? tn(count, '{n} line, at the time you pasted.', '{n} lines, at the times you pasted.')
+        : tn(count, '{n} line, spread over the singing.', '{n} lines, spread over the singing.');
   return (
     <div className="grid items-start gap-4 border-t pt-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
-      <FormField label="Performance" hint={HINTS[song.singing]}>
+      <FormField label={t('Performance')} hint={HINTS[song.singing]}>
         <ChoiceSelect
           value={song.singing}
           choices={SINGINGS}
@@ -62,12 +65,12 @@ export function Performance({ song, editing: { perform }, isBusy }: PerformanceP
           onChange={(singing) => mutate({ singing })}
         />
       </FormField>
-      <FormField label="Lyrics (karaoke)" hint={said}>
+      <FormField label={t('Lyrics (karaoke)')} hint={said}>
         <Textarea
           rows={3}
           maxLength={MAX_LYRICS}
           disabled={isBusy}
-          placeholder={'[00:12.50] Streetlights on the water'}
+          placeholder={t('[00:12.50] Streetlights on the water')}
           value={lyrics}
           onChange={({ target }) => {
             waiting.current = target.value;

@@ -1,6 +1,7 @@
 /** One recording for the song: dropped, chosen, or sung into the microphone. */
 
 import { Upload } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
 import { isSound } from '#platform/browser/library/send-to.ts';
 import { notify } from '#platform/browser/notice.ts';
@@ -22,25 +23,25 @@ export interface RecordingChoiceProps {
 export function RecordingChoice({ isSending, onChosen }: RecordingChoiceProps) {
   const take = ([first]: File[]) => {
     if (!first || isSending) return;
-    if (first.size > MAX_SONG_BYTES) refuse('File too large', SONG_TOO_LARGE);
+    if (first.size > MAX_SONG_BYTES) refuse(t('File too large'), SONG_TOO_LARGE);
     else onChosen(first);
   };
   return (
-    <FileDrop label="Song file" accept={ACCEPTED} onFiles={take}>
+    <FileDrop label={t('Song file')} accept={ACCEPTED} onFiles={take}>
       {(choose) => (
         <>
           {isSending ? (
             <p role="status" className="flex items-center gap-2 text-muted-foreground text-sm">
-              <Spinner /> The recording is being sent and checked…
+              <Spinner /> {t('The recording is being sent and checked…')}
             </p>
           ) : (
             <>
               <p className="text-muted-foreground text-sm">
-                Drop a recording here, choose a file, or sing it now
+                {t('Drop a recording here, choose a file, or sing it now')}
               </p>
               <div className="flex flex-wrap justify-center gap-2">
                 <Button type="button" variant="outline" onClick={choose}>
-                  <Upload /> Choose file
+                  <Upload /> {t('Choose file')}
                 </Button>
                 <FromLibraryButton
                   query={{ kind: 'audio' }}
@@ -51,8 +52,8 @@ export function RecordingChoice({ isSending, onChosen }: RecordingChoiceProps) {
                   onRecorded={onChosen}
                   onRefused={() =>
                     refuse(
-                      'No microphone',
-                      'Please allow the microphone in your browser, or upload a recording.',
+                      t('No microphone'),
+                      t('Please allow the microphone in your browser, or upload a recording.'),
                     )
                   }
                 />

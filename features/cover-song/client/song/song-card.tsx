@@ -3,6 +3,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Job } from '#common/job.ts';
+import { t } from '#common/texts.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Progress } from '#ui/display/progress.tsx';
@@ -29,8 +30,8 @@ export function SongCard({ project, editing, readingJob }: SongCardProps) {
     <Card>
       <CardHeader className="flex-row items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1.5">
-          <CardTitle>The Song</CardTitle>
-          <CardDescription>{song ? song.name : 'Choose where the music comes from.'}</CardDescription>
+          <CardTitle>{t('The Song')}</CardTitle>
+          <CardDescription>{song ? song.name : t('Choose where the music comes from.')}</CardDescription>
         </div>
         {song && song.status !== 'failed' && (
           <Button
@@ -39,15 +40,17 @@ export function SongCard({ project, editing, readingJob }: SongCardProps) {
             disabled={project.status === 'processing'}
             onClick={() => setIsChoosing(!isChoosing)}
           >
-            <RefreshCw /> {isChoosing ? 'Keep this song' : 'Another song'}
+            <RefreshCw /> {isChoosing ? t('Keep this song') : t('Another song')}
           </Button>
         )}
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-5">
         {song?.status === 'reading' && (
           <div className="grid gap-2" role="status">
-            <p className="text-muted-foreground text-sm">{readingJob?.stage ?? 'The song is being read'}…</p>
-            <Progress value={readingJob?.progress ?? 0} aria-label="Reading the song" />
+            <p className="text-muted-foreground text-sm">
+              {readingJob?.stage ?? t('The song is being read')}…
+            </p>
+            <Progress value={readingJob?.progress ?? 0} aria-label={t('Reading the song')} />
           </div>
         )}
         {song?.status === 'failed' && (
@@ -61,14 +64,17 @@ export function SongCard({ project, editing, readingJob }: SongCardProps) {
               <SongPart key={song.audioUrl} song={song} analysis={song.analysis} editing={editing} />
             ) : (
               <p className="rounded-xl bg-muted p-4 text-muted-foreground text-sm">
-                {clock(song.duration ?? 0)} of original music, composed for you when the video is made.
+                {t(
+                  '{0} of original music, composed for you when the video is made.',
+                  clock(song.duration ?? 0),
+                )}
               </p>
             )}
             {song.analysis && song.analysis.tempo > 0 && (
               <div className="flex flex-wrap gap-2">
-                <Badge variant="secondary">{Math.round(song.analysis.tempo)} beats a minute</Badge>
-                <Badge variant="secondary">{song.analysis.beats.length} beats</Badge>
-                <Badge variant="secondary">{song.analysis.sections.length} sections</Badge>
+                <Badge variant="secondary">{t('{0} beats a minute', Math.round(song.analysis.tempo))}</Badge>
+                <Badge variant="secondary">{t('{0} beats', song.analysis.beats.length)}</Badge>
+                <Badge variant="secondary">{t('{0} sections', song.analysis.sections.length)}</Badge>
               </div>
             )}
             <Performance

@@ -2,6 +2,7 @@
 
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import {
@@ -71,11 +72,11 @@ export function SongPart({ song, analysis, editing: { trim } }: SongPartProps) {
     <div className="grid gap-3">
       <div ref={box} className="relative h-28 select-none overflow-hidden rounded-xl bg-muted">
         <Waveform analysis={analysis} duration={duration} part={part} time={isPlaying ? time : undefined} />
-        <TrimHandle {...handle} label="Start of the part" value={part.start} onMove={moveStart} />
-        <TrimHandle {...handle} label="End of the part" value={part.end} onMove={moveEnd} isEnd />
+        <TrimHandle {...handle} label={t('Start of the part')} value={part.start} onMove={moveStart} />
+        <TrimHandle {...handle} label={t('End of the part')} value={part.end} onMove={moveEnd} isEnd />
       </div>
       {analysis.sections.length > 0 && (
-        <ul aria-label="Sections" className="flex h-6 gap-0.5">
+        <ul aria-label={t('Sections')} className="flex h-6 gap-0.5">
           {analysis.sections.map((one) => (
             <li
               key={one.start}
@@ -93,14 +94,19 @@ export function SongPart({ song, analysis, editing: { trim } }: SongPartProps) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button size="sm" variant="secondary" onClick={toggle}>
-          {isPlaying ? <Pause /> : <Play />} {isPlaying ? 'Pause' : 'Play the part'}
+          {isPlaying ? <Pause /> : <Play />} {isPlaying ? t('Pause') : t('Play the part')}
         </Button>
         <p className="text-muted-foreground text-sm tabular-nums">
-          {clock(part.start)} to {clock(part.end)} of {clock(duration)}, {Math.round(part.end - part.start)}{' '}
-          seconds
+          {t(
+            '{0} to {1} of {2}, {3} seconds',
+            clock(part.start),
+            clock(part.end),
+            clock(duration),
+            Math.round(part.end - part.start),
+          )}
         </p>
         <p className="text-muted-foreground text-xs" role="status">
-          {trim.isPending ? 'Saving…' : ''}
+          {trim.isPending ? t('Saving…') : ''}
         </p>
       </div>
       {/* biome-ignore lint/a11y/useMediaCaption: a song that the person brought */}

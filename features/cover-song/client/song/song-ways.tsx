@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AudioLines, Download, Sparkles } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -25,18 +26,18 @@ import { RecordingChoice } from './recording-choice.tsx';
 const WAYS: Record<SongSource, { icon: ReactNode; title: string; text: string }> = {
   upload: {
     icon: <AudioLines />,
-    title: 'A recording',
-    text: 'Upload a file that you may use, or sing it here. Your voice moves the lips.',
+    title: t('A recording'),
+    text: t('Upload a file that you may use, or sing it here. Your voice moves the lips.'),
   },
   link: {
     icon: <Download />,
-    title: 'From the link',
-    text: 'Fetch the sound of the video you named, where this is allowed.',
+    title: t('From the link'),
+    text: t('Fetch the sound of the video you named, where this is allowed.'),
   },
   instrumental: {
     icon: <Sparkles />,
-    title: 'Original instrumental',
-    text: 'New, royalty-free music in your genre.',
+    title: t('Original instrumental'),
+    text: t('New, royalty-free music in your genre.'),
   },
 };
 
@@ -54,7 +55,7 @@ export function SongWays({ project, editing, onChosen }: SongWaysProps) {
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-3 sm:grid-cols-3">
-        <legend className="sr-only">Where the song comes from</legend>
+        <legend className="sr-only">{t('Where the song comes from')}</legend>
         {SONG_SOURCES.map((one) => (
           <label
             key={one}
@@ -89,14 +90,15 @@ export function SongWays({ project, editing, onChosen }: SongWaysProps) {
               pending={choose.isPending}
               onClick={() => choose.mutate({ source: 'link' }, { onSuccess: onChosen })}
             >
-              Fetch the song
+              {t('Fetch the song')}
             </Button>
             <p className="min-w-0 break-all text-muted-foreground text-sm">{project.youtubeUrl}</p>
           </div>
         ) : (
           <p className="rounded-xl bg-muted p-4 text-muted-foreground text-sm">
-            This installation does not fetch songs from links. Upload a recording that you may use, or take an
-            original instrumental. Whoever runs this installation can enable it in the admin settings.
+            {t(
+              'This installation does not fetch songs from links. Upload a recording that you may use, or take an original instrumental. Whoever runs this installation can enable it in the admin settings.',
+            )}
           </p>
         ))}
       {way === 'instrumental' && (
@@ -123,7 +125,7 @@ function Instrumental({ song, isPending, onChoose }: InstrumentalProps) {
   const [seconds, setSeconds] = useState<number>(INSTRUMENTAL.usual);
   return (
     <div className="grid items-end gap-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
-      <FormField label="Genre">
+      <FormField label={t('Genre')}>
         <ChoiceSelect
           value={genre}
           choices={SONG_GENRES}
@@ -131,18 +133,18 @@ function Instrumental({ song, isPending, onChoose }: InstrumentalProps) {
           onChange={setGenre}
         />
       </FormField>
-      <FormField label="Length" aside={clock(seconds)}>
+      <FormField label={t('Length')} aside={clock(seconds)}>
         <Slider
           min={INSTRUMENTAL.min}
           max={INSTRUMENTAL.max}
           step={INSTRUMENTAL.step}
           value={[seconds]}
-          aria-valuetext={`${seconds} seconds`}
+          aria-valuetext={t('{0} seconds', seconds)}
           onValueChange={([value = seconds]) => setSeconds(value)}
         />
       </FormField>
       <Button pending={isPending} onClick={() => onChoose(genre, seconds)}>
-        Use this music
+        {t('Use this music')}
       </Button>
     </div>
   );

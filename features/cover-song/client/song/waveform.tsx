@@ -1,6 +1,7 @@
 /** Draws how loud a song is, which part of it is used, where its bars begin, and where the player is. */
 
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { useTheme } from '#platform/browser/preferences/theme.ts';
 import type { SongAnalysis } from '../../calls/song-calls.ts';
 
@@ -64,7 +65,7 @@ export function Waveform({ analysis, duration, part, time }: WaveformProps) {
     <canvas
       ref={canvas}
       role="img"
-      aria-label={`Loudness of the song, ${Math.round(duration)} seconds`}
+      aria-label={t('Loudness of the song, {0} seconds', Math.round(duration))}
       className="absolute inset-0 size-full border-muted-foreground/50 text-primary caret-foreground"
     />
   );

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Palette, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -16,23 +17,23 @@ export function BrandKits() {
   const remove = useDelete<BrandKit>({
     contract: deleteBrandKit,
     type: 'brand-kit',
-    title: 'Brand kit deleted',
-    description: 'Designs and videos keep its colors',
-    onError: onErrorNotify('The brand kit could not be deleted'),
+    title: t('Brand kit deleted'),
+    description: t('Designs and videos keep its colors'),
+    onError: onErrorNotify(t('The brand kit could not be deleted')),
   });
   return (
     <section aria-labelledby="brand-kits" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 id="brand-kits" className="font-semibold text-lg tracking-tight">
-            Brand kits
+            {t('Brand kits')}
           </h2>
           <p className="text-muted-foreground text-sm">
-            Your colors, fonts, logo and contact, ready for every design and video.
+            {t('Your colors, fonts, logo and contact, ready for every design and video.')}
           </p>
         </div>
         <Button variant="outline" onClick={() => setEdited('new')}>
-          <Plus /> New brand kit
+          <Plus /> {t('New brand kit')}
         </Button>
       </div>
       {data && data.length > 0 && (
@@ -52,12 +53,12 @@ export function BrandKits() {
                     />
                   ))}
                 </span>
-                {kit.isDefault && <p className="mt-1 text-muted-foreground text-xs">Default</p>}
+                {kit.isDefault && <p className="mt-1 text-muted-foreground text-xs">{t('Default')}</p>}
               </div>
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={`Edit ${kit.name}`}
+                aria-label={t('Edit {0}', kit.name)}
                 onClick={() => setEdited(kit)}
               >
                 <Pencil />
@@ -65,7 +66,7 @@ export function BrandKits() {
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={`Delete ${kit.name}`}
+                aria-label={t('Delete {0}', kit.name)}
                 onClick={() => remove.mutate(kit)}
               >
                 <Trash2 />

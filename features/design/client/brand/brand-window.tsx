@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { contrast, mix, readColor } from '#engine/lettering/color/color.ts';
 import { FACE_CATALOGUE, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import { getUserLogo } from '#features/logo/contract.ts';
@@ -37,14 +38,14 @@ import { pictureOf } from '../editor/deeds/take-picture.ts';
 import { THEME_COLORS, THEME_FACES } from '../theme-names.ts';
 
 const CONTACT = {
-  phone: 'Phone',
-  email: 'Email',
-  website: 'Website',
-  address: 'Address',
-  social: 'Social media',
+  phone: t('Phone'),
+  email: t('Email'),
+  website: t('Website'),
+  address: t('Address'),
+  social: t('Social media'),
 } as const;
 
-const BLANK: BrandKitBody = brandKitBody.parse({ name: 'My brand', ...DEFAULT_THEME });
+const BLANK: BrandKitBody = brandKitBody.parse({ name: t('My brand'), ...DEFAULT_THEME });
 
 /** What a logo says of its brand: two colours, and a ground they are read on. */
 function colorsOf(customizations: Record<string, unknown> | null): Partial<BrandKitBody['colors']> {
@@ -98,11 +99,11 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-2xl">
         <DialogHeader>
-          <DialogTitle>{kit ? 'Edit brand kit' : 'New brand kit'}</DialogTitle>
-          <DialogDescription>Start with a logo: it fills in name and colors.</DialogDescription>
+          <DialogTitle>{kit ? t('Edit brand kit') : t('New brand kit')}</DialogTitle>
+          <DialogDescription>{t('Start with a logo: it fills in name and colors.')}</DialogDescription>
         </DialogHeader>
         <div className="grid gap-5 sm:grid-cols-2">
-          <FormField label="Name" id={`${id}-name`} className="sm:col-span-2">
+          <FormField label={t('Name')} id={`${id}-name`} className="sm:col-span-2">
             <Input
               value={data.name}
               maxLength={100}
@@ -110,14 +111,14 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
             />
           </FormField>
           <div className="grid content-start gap-2 sm:col-span-2">
-            <p className="font-medium text-sm">Logos</p>
+            <p className="font-medium text-sm">{t('Logos')}</p>
             <div className="flex flex-wrap items-center gap-2">
               {data.logos.map((logo, i) => (
                 <span key={logo} className="relative size-16 rounded-lg border bg-white p-1">
-                  <img src={logo} alt={`Logo ${i + 1}`} className="size-full object-contain" />
+                  <img src={logo} alt={t('Logo {0}', i + 1)} className="size-full object-contain" />
                   <button
                     type="button"
-                    aria-label={`Remove logo ${i + 1}`}
+                    aria-label={t('Remove logo {0}', i + 1)}
                     onClick={() => change({ logos: data.logos.filter((one) => one !== logo) })}
                     className="focus-ring -top-2 -right-2 absolute grid size-6 place-items-center rounded-full border bg-card"
                   >
@@ -127,14 +128,14 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
               ))}
               <FromLibraryButton
                 accepts={(item) => item.kind === 'logo' || isPicture(item)}
-                onPick={(item) => void takeLogo(item).catch(onErrorNotify('That logo could not be used'))}
+                onPick={(item) => void takeLogo(item).catch(onErrorNotify(t('That logo could not be used')))}
               >
-                Add a logo
+                {t('Add a logo')}
               </FromLibraryButton>
             </div>
           </div>
           <fieldset className="grid gap-2 sm:col-span-2">
-            <legend className="mb-2 font-medium text-sm">Colors</legend>
+            <legend className="mb-2 font-medium text-sm">{t('Colors')}</legend>
             <div className="grid grid-cols-5 gap-2">
               {(Object.keys(THEME_COLORS) as (keyof typeof THEME_COLORS)[]).map((name) => (
                 <label key={name} className="grid justify-items-center gap-1 text-muted-foreground text-xs">
@@ -150,7 +151,11 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
             </div>
           </fieldset>
           {(Object.keys(THEME_FACES) as (keyof typeof THEME_FACES)[]).map((name) => (
-            <FormField key={name} label={`Font for ${THEME_FACES[name].toLowerCase()}`} id={`${id}-${name}`}>
+            <FormField
+              key={name}
+              label={t('Font for {0}', THEME_FACES[name].toLowerCase())}
+              id={`${id}-${name}`}
+            >
               <ChoiceSelect
                 value={data.faces[name]}
                 choices={OFFERED_FACES}
@@ -159,7 +164,7 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
               />
             </FormField>
           ))}
-          <FormField label="Tagline" id={`${id}-tagline`}>
+          <FormField label={t('Tagline')} id={`${id}-tagline`}>
             <Input
               value={data.tagline}
               maxLength={120}
@@ -175,7 +180,11 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
               />
             </FormField>
           ))}
-          <FormField label="Voice" id={`${id}-voice`} hint="How your brand speaks: warm, short, no slang.">
+          <FormField
+            label={t('Voice')}
+            id={`${id}-voice`}
+            hint={t('How your brand speaks: warm, short, no slang.')}
+          >
             <Input
               value={data.voice}
               maxLength={300}
@@ -184,7 +193,7 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
           </FormField>
           <div className="self-end sm:col-span-2">
             <SwitchField
-              label="Use it wherever no other is chosen"
+              label={t('Use it wherever no other is chosen')}
               checked={data.isDefault}
               onChange={(isDefault) => change({ isDefault })}
             />
@@ -192,15 +201,15 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
         </div>
         {save.isError && (
           <p role="alert" className="text-destructive text-sm">
-            {errorMessageOr(save.error, 'The brand kit could not be saved.')}
+            {errorMessageOr(save.error, t('The brand kit could not be saved.'))}
           </p>
         )}
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button pending={save.isPending} disabled={data.name.trim() === ''} onClick={() => save.mutate()}>
-            Save brand kit
+            {t('Save brand kit')}
           </Button>
         </DialogFooter>
       </DialogContent>

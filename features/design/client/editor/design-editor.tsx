@@ -2,6 +2,7 @@
 
 import { Layers, Plus, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { useMedia } from '#platform/browser/use-media.ts';
 import { cn } from '#ui/cn.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
@@ -59,8 +60,8 @@ export function DesignEditor({ design, onOpen, onClose }: DesignEditorProps) {
   const left = (
     <Tabs defaultValue="add">
       <TabsList className="m-3 mb-0 w-[calc(100%-1.5rem)]">
-        <TabsTrigger value="add">Add</TabsTrigger>
-        <TabsTrigger value="layers">Layers</TabsTrigger>
+        <TabsTrigger value="add">{t('Add')}</TabsTrigger>
+        <TabsTrigger value="layers">{t('Layers')}</TabsTrigger>
       </TabsList>
       <TabsContent value="add" className="mt-0">
         <AddPanel editor={editor} />
@@ -142,9 +143,9 @@ interface PhoneDrawerProps {
 }
 
 const DRAWERS = [
-  ['add', 'Add', Plus],
-  ['layers', 'Layers', Layers],
-  ['edit', 'Edit', SlidersHorizontal],
+  ['add', t('Add'), Plus],
+  ['layers', t('Layers'), Layers],
+  ['edit', t('Edit'), SlidersHorizontal],
 ] as const;
 
 /** Below the page on small screens, so that what is changed stays in view. */
@@ -152,7 +153,7 @@ function PhoneDrawer({ open, onOpen, children }: PhoneDrawerProps) {
   return (
     <div className="border-t bg-card">
       {open && <div className="max-h-[38dvh] overflow-y-auto">{children}</div>}
-      <nav className="grid grid-cols-3 border-t" aria-label="Panels">
+      <nav className="grid grid-cols-3 border-t" aria-label={t('Panels')}>
         {DRAWERS.map(([name, label, Icon]) => (
           <button
             key={name}

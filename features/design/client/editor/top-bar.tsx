@@ -16,6 +16,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import {
@@ -45,11 +46,11 @@ export const ZOOM_STEP = 1.25;
 export function TopBar({ editor, saving, view, onClose, onOpen }: TopBarProps) {
   return (
     <header className="flex items-center gap-1 border-b bg-card px-2 py-2 sm:gap-2 sm:px-3">
-      <Press label="All designs" onClick={onClose}>
+      <Press label={t('All designs')} onClick={onClose}>
         <ArrowLeft />
       </Press>
       <Input
-        aria-label="Name of the design"
+        aria-label={t('Name of the design')}
         defaultValue={editor.document.name}
         key={editor.document.name}
         maxLength={MAX_NAME}
@@ -63,23 +64,23 @@ export function TopBar({ editor, saving, view, onClose, onOpen }: TopBarProps) {
       />
       <SaveState state={saving.state} />
       <div className="ml-auto flex items-center gap-0.5">
-        <Press label="Undo" disabled={!editor.canUndo} onClick={editor.undo}>
+        <Press label={t('Undo')} disabled={!editor.canUndo} onClick={editor.undo}>
           <Undo2 />
         </Press>
-        <Press label="Redo" disabled={!editor.canRedo} onClick={editor.redo}>
+        <Press label={t('Redo')} disabled={!editor.canRedo} onClick={editor.redo}>
           <Redo2 />
         </Press>
         <div className="hidden items-center gap-0.5 md:flex">
-          <Press label="Zoom out" onClick={() => view.zoomTo(view.zoom / ZOOM_STEP)}>
+          <Press label={t('Zoom out')} onClick={() => view.zoomTo(view.zoom / ZOOM_STEP)}>
             <ZoomOut />
           </Press>
           <span className="w-12 text-center text-muted-foreground text-xs tabular-nums">
             {Math.round(view.zoom * 100)}%
           </span>
-          <Press label="Zoom in" onClick={() => view.zoomTo(view.zoom * ZOOM_STEP)}>
+          <Press label={t('Zoom in')} onClick={() => view.zoomTo(view.zoom * ZOOM_STEP)}>
             <ZoomIn />
           </Press>
-          <Press label="Fit to screen" isPressed={view.isFitted} onClick={view.fit}>
+          <Press label={t('Fit to screen')} isPressed={view.isFitted} onClick={view.fit}>
             <Maximize />
           </Press>
         </div>
@@ -89,31 +90,31 @@ export function TopBar({ editor, saving, view, onClose, onOpen }: TopBarProps) {
           className="hidden lg:inline-flex"
           onClick={() => onOpen('resize')}
         >
-          <Scaling /> Resize
+          <Scaling /> {t('Resize')}
         </Button>
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
-            <Button variant="ghost" size="icon" className="size-9" aria-label="More">
+            <Button variant="ghost" size="icon" className="size-9" aria-label={t('More')}>
               <MoreHorizontal />
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent>
             <DropdownMenuItem onSelect={() => onOpen('resize')}>
-              <Scaling /> Resize
+              <Scaling /> {t('Resize')}
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => onOpen('batch')}>
-              <FileSpreadsheet /> Make many from a table
+              <FileSpreadsheet /> {t('Make many from a table')}
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => onOpen('versions')}>
-              <History /> Version history
+              <History /> {t('Version history')}
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={view.fit}>
-              <Maximize /> Fit to screen
+              <Maximize /> {t('Fit to screen')}
             </DropdownMenuItem>
           </DropdownMenuContent>
         </DropdownMenu>
-        <Button size="sm" aria-label="Download" onClick={() => onOpen('export')}>
-          <Download /> <span className="hidden sm:inline">Download</span>
+        <Button size="sm" aria-label={t('Download')} onClick={() => onOpen('export')}>
+          <Download /> <span className="hidden sm:inline">{t('Download')}</span>
         </Button>
       </div>
     </header>
@@ -121,11 +122,11 @@ export function TopBar({ editor, saving, view, onClose, onOpen }: TopBarProps) {
 }
 
 const STATES: Record<Saving, { text: string; Icon: typeof Check }> = {
-  saved: { text: 'Saved', Icon: Check },
-  waiting: { text: 'Saving…', Icon: LoaderCircle },
-  saving: { text: 'Saving…', Icon: LoaderCircle },
-  failed: { text: 'Not saved, trying again', Icon: CloudAlert },
-  conflict: { text: 'Not saved', Icon: CloudAlert },
+  saved: { text: t('Saved'), Icon: Check },
+  waiting: { text: t('Saving…'), Icon: LoaderCircle },
+  saving: { text: t('Saving…'), Icon: LoaderCircle },
+  failed: { text: t('Not saved, trying again'), Icon: CloudAlert },
+  conflict: { text: t('Not saved'), Icon: CloudAlert },
 };
 
 function SaveState({ state }: { state: Saving }) {

@@ -1,34 +1,35 @@
 /** Three characters with the choices that shaped them. */
 
+import { t } from '#common/texts.ts';
 import amara from '../../art/amara.avif';
 import maya from '../../art/maya.avif';
 import theo from '../../art/theo.avif';
 
 const CHARACTERS = [
   {
-    name: 'Maya',
+    name: t('Maya'),
     src: maya,
-    alt: 'Character with a brown bob, green eyes and a yellow hoodie, waving',
-    traits: ['Brown bob', 'Green eyes', 'Waving'],
+    alt: t('Character with a brown bob, green eyes and a yellow hoodie, waving'),
+    traits: [t('Brown bob'), t('Green eyes'), t('Waving')],
   },
   {
-    name: 'Theo',
+    name: t('Theo'),
     src: theo,
-    alt: 'Character with a black quiff, a blue suit and a yellow tie',
-    traits: ['Black quiff', 'Blue suit', 'Idle'],
+    alt: t('Character with a black quiff, a blue suit and a yellow tie'),
+    traits: [t('Black quiff'), t('Blue suit'), t('Idle')],
   },
   {
-    name: 'Amara',
+    name: t('Amara'),
     src: amara,
-    alt: 'Character with black curls, brown eyes and a green shirt, waving',
-    traits: ['Black curls', 'Brown eyes', 'Waving'],
+    alt: t('Character with black curls, brown eyes and a green shirt, waving'),
+    traits: [t('Black curls'), t('Brown eyes'), t('Waving')],
   },
 ];
 
 const PALETTES = [
-  { name: 'Skin', colors: ['#f6cfb2', '#e0a47e', '#c19a68', '#6f4129'] },
-  { name: 'Hair', colors: ['#2a1714', '#5b3a29', '#d9a441', '#b5502b', '#a9a6a4', '#f1efea'] },
-  { name: 'Outfit', colors: ['#f4b83f', '#2f6fd8', '#d6453d', '#1f9d7a', '#7a4fd0', '#22223a'] },
+  { name: t('Skin'), colors: ['#f6cfb2', '#e0a47e', '#c19a68', '#6f4129'] },
+  { name: t('Hair'), colors: ['#2a1714', '#5b3a29', '#d9a441', '#b5502b', '#a9a6a4', '#f1efea'] },
+  { name: t('Outfit'), colors: ['#f4b83f', '#2f6fd8', '#d6453d', '#1f9d7a', '#7a4fd0', '#22223a'] },
 ];
 
 export function AvatarDemo() {

@@ -1,10 +1,11 @@
 /** A cover in the making: the singer on stage, the song, the mouth shapes in time with the words. */
 
+import { t } from '#common/texts.ts';
 import singer from '../../art/singer.avif';
 import { Waveform } from './waveform.tsx';
 
 const LYRIC = [
-  { text: 'Under', sung: true },
+  { text: t('Under'), sung: true },
   { text: 'electric', sung: true },
   { text: 'skies', sung: true },
   { text: 'we', sung: false },
@@ -21,10 +22,10 @@ const MOUTHS = [
 ];
 
 const SETTINGS = [
-  ['Character', 'Avatar'],
-  ['Scene', 'Studio'],
-  ['Camera', 'Front'],
-  ['Light', 'Soft'],
+  [t('Character'), t('Avatar')],
+  [t('Scene'), t('Studio')],
+  [t('Camera'), t('Front')],
+  [t('Light'), t('Soft')],
 ];
 
 export function CoverSongDemo() {
@@ -35,13 +36,13 @@ export function CoverSongDemo() {
         width={720}
         height={720}
         loading="lazy"
-        alt="A red-haired singer with headphones and a purple hoodie, dancing"
+        alt={t('A red-haired singer with headphones and a purple hoodie, dancing')}
         className="aspect-square w-full rounded-2xl object-cover shadow-lift"
       />
       <div className="grid min-w-0 gap-5">
         <div>
-          <p className="font-semibold text-xl tracking-tight">Electric Skies</p>
-          <p className="text-muted-foreground text-sm">Cover for a friend’s birthday</p>
+          <p className="font-semibold text-xl tracking-tight">{t('Electric Skies')}</p>
+          <p className="text-muted-foreground text-sm">{t('Cover for a friend’s birthday')}</p>
         </div>
         <p className="font-semibold text-2xl leading-snug tracking-tight">
           {LYRIC.map(({ text, sung }) => (

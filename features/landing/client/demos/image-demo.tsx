@@ -1,6 +1,7 @@
 /** Shows generated pictures with the words that asked for them. */
 
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import city from '../../art/city.avif';
 import forest from '../../art/forest.avif';
@@ -21,30 +22,30 @@ const small = { width: 960, height: 720 };
 const SAMPLES: readonly [Sample, ...Sample[]] = [
   {
     src: city,
-    name: 'Neon skyline',
-    prompt: 'Futuristic city skyline over dark water, neon, full moon',
-    style: 'Cyberpunk',
+    name: t('Neon skyline'),
+    prompt: t('Futuristic city skyline over dark water, neon, full moon'),
+    style: t('Cyberpunk'),
     ...small,
   },
   {
     src: forest,
-    name: 'Quiet forest',
-    prompt: 'Peaceful forest scene, morning light through the mist',
-    style: 'Default style',
+    name: t('Quiet forest'),
+    prompt: t('Peaceful forest scene, morning light through the mist'),
+    style: t('Default style'),
     ...small,
   },
   {
     src: ocean,
-    name: 'Ocean swell',
-    prompt: 'Ocean waves in bright sun, turquoise water, soft clouds',
-    style: 'Default style',
+    name: t('Ocean swell'),
+    prompt: t('Ocean waves in bright sun, turquoise water, soft clouds'),
+    style: t('Default style'),
     ...small,
   },
   {
     src: mountains,
-    name: 'Dusk lake',
-    prompt: 'Snowy peaks at dusk, mirror lake, violet haze',
-    style: 'Default style',
+    name: t('Dusk lake'),
+    prompt: t('Snowy peaks at dusk, mirror lake, violet haze'),
+    style: t('Default style'),
     width: 1440,
     height: 920,
   },
@@ -73,7 +74,7 @@ export function ImageDemo() {
           <li key={sample.name}>
             <button
               type="button"
-              aria-label={`Show ${sample.name}`}
+              aria-label={t('Show {0}', sample.name)}
               aria-current={sample === chosen ? 'true' : undefined}
               onClick={() => setChosen(sample)}
               className={cn(

@@ -1,6 +1,7 @@
 /** A set of logos of invented small businesses, and a watermark in use. */
 
 import type { ReactNode } from 'react';
+import { t } from '#common/texts.ts';
 import forest from '../../art/forest.avif';
 
 interface Logo {
@@ -12,7 +13,7 @@ interface Logo {
 
 const LOGOS: readonly Logo[] = [
   {
-    name: 'Northbound',
+    name: t('Northbound'),
     ink: '#ffffff',
     paper: '#0f3d5c',
     mark: (
@@ -27,7 +28,7 @@ const LOGOS: readonly Logo[] = [
     ),
   },
   {
-    name: 'Honey & Rye',
+    name: t('Honey & Rye'),
     ink: '#4a2a05',
     paper: '#ffcf5c',
     mark: (
@@ -42,7 +43,7 @@ const LOGOS: readonly Logo[] = [
     ),
   },
   {
-    name: 'Lumen',
+    name: t('Lumen'),
     ink: '#ffffff',
     paper: '#5b32d6',
     mark: (
@@ -58,7 +59,7 @@ const LOGOS: readonly Logo[] = [
     ),
   },
   {
-    name: 'Tidewater',
+    name: t('Tidewater'),
     ink: '#0a3f4c',
     paper: '#bdeef0',
     mark: (
@@ -72,7 +73,7 @@ const LOGOS: readonly Logo[] = [
     ),
   },
   {
-    name: 'Fern Studio',
+    name: t('Fern Studio'),
     ink: '#eaf7e6',
     paper: '#1d5a3a',
     mark: (
@@ -86,7 +87,7 @@ const LOGOS: readonly Logo[] = [
     ),
   },
   {
-    name: 'Ember Bikes',
+    name: t('Ember Bikes'),
     ink: '#fff3ee',
     paper: '#d6402b',
     mark: (
@@ -125,11 +126,11 @@ export function LogoDemo() {
           width={960}
           height={720}
           loading="lazy"
-          alt="Sunlit forest with a watermark in the corner"
+          alt={t('Sunlit forest with a watermark in the corner')}
           className="size-full object-cover"
         />
         <figcaption className="absolute right-3 bottom-3 rounded-lg bg-black/60 px-3 py-1.5 font-medium text-sm text-white">
-          © Fern Studio
+          {t('© Fern Studio')}
         </figcaption>
       </figure>
     </div>

@@ -2,7 +2,9 @@
 
 import { FileAudio, Volume2 } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
+import { tx } from '#ui/rich-text.ts';
 import { Waveform } from './waveform.tsx';
 
 const VOICES = ['Alloy', 'Echo', 'Fable', 'Onyx', 'Nova', 'Shimmer'];
@@ -13,19 +15,20 @@ export function SpeechDemo() {
     <div className="grid gap-5">
       <div className="rounded-2xl border bg-card p-5 shadow-soft sm:p-6">
         <p className="flex items-center gap-2 font-semibold text-sm">
-          <Volume2 className="size-4 text-primary" /> Text to Speech
+          <Volume2 className="size-4 text-primary" /> {t('Text to Speech')}
         </p>
         <p className="mt-3 text-lg leading-relaxed sm:text-xl">
-          Good morning! Fresh bread is out of the oven,{' '}
-          <mark className="rounded bg-primary/15 px-1 text-foreground">and the coffee</mark> is on us until
-          ten.
+          {tx(
+            'Good morning! Fresh bread is out of the oven, {0} is on us until ten.',
+            <mark className="rounded bg-primary/15 px-1 text-foreground">{t('and the coffee')}</mark>,
+          )}
         </p>
         <Waveform seed={3 + VOICES.indexOf(chosen)} bars={72} played={0.58} className="mt-5 h-16" />
         <div className="mt-2 flex justify-between text-muted-foreground text-xs tabular-nums">
           <span>0:03</span>
           <span>0:05</span>
         </div>
-        <ul aria-label="Voices" className="mt-4 flex flex-wrap gap-2">
+        <ul aria-label={t('Voices')} className="mt-4 flex flex-wrap gap-2">
           {VOICES.map((voice) => (
             <li key={voice}>
               <button
@@ -47,12 +50,12 @@ export function SpeechDemo() {
       </div>
       <div className="rounded-2xl border bg-card p-5 shadow-soft sm:p-6">
         <p className="flex items-center gap-2 font-semibold text-sm">
-          <FileAudio className="size-4 text-primary" /> Speech to Text
+          <FileAudio className="size-4 text-primary" /> {t('Speech to Text')}
         </p>
-        <p className="mt-1 text-muted-foreground text-xs">team-call.m4a · 4.2 MB</p>
+        <p className="mt-1 text-muted-foreground text-xs">{t('team-call.m4a · 4.2 MB')}</p>
         <dl className="mt-3 grid gap-1.5 text-sm">
-          <Line time="0:00" text="Let’s open the shop half an hour earlier on Saturdays." />
-          <Line time="0:04" text="Agreed. I’ll put it on the sign and in the newsletter." />
+          <Line time="0:00" text={t('Let’s open the shop half an hour earlier on Saturdays.')} />
+          <Line time="0:04" text={t('Agreed. I’ll put it on the sign and in the newsletter.')} />
         </dl>
       </div>
     </div>

@@ -1,6 +1,7 @@
 /** A film on the cutting table: preview, storyboard, titles and music under it. */
 
 import { Music2, Type } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import city from '../../art/city.avif';
 import forest from '../../art/forest.avif';
 import mountains from '../../art/mountains.avif';
@@ -8,10 +9,10 @@ import ocean from '../../art/ocean.avif';
 import { Waveform } from './waveform.tsx';
 
 const SHOTS = [
-  { src: ocean, label: 'Opening', seconds: 6 },
-  { src: forest, label: 'The trail', seconds: 8 },
-  { src: mountains, label: 'The view', seconds: 10 },
-  { src: city, label: 'Way home', seconds: 6 },
+  { src: ocean, label: t('Opening'), seconds: 6 },
+  { src: forest, label: t('The trail'), seconds: 8 },
+  { src: mountains, label: t('The view'), seconds: 10 },
+  { src: city, label: t('Way home'), seconds: 6 },
 ];
 
 export function VideoDemo() {
@@ -23,12 +24,14 @@ export function VideoDemo() {
           width={960}
           height={720}
           loading="lazy"
-          alt="Opening shot: turquoise ocean swell in bright sun"
+          alt={t('Opening shot: turquoise ocean swell in bright sun')}
           className="aspect-video w-full object-cover"
         />
         <div className="absolute inset-0 grid place-content-center bg-black/25 text-center text-white">
-          <p className="font-bold text-3xl tracking-tight drop-shadow-lg sm:text-5xl">Go outside.</p>
-          <p className="mt-1 font-medium text-sm drop-shadow-lg sm:text-lg">Summer, by Northbound Travel</p>
+          <p className="font-bold text-3xl tracking-tight drop-shadow-lg sm:text-5xl">{t('Go outside.')}</p>
+          <p className="mt-1 font-medium text-sm drop-shadow-lg sm:text-lg">
+            {t('Summer, by Northbound Travel')}
+          </p>
         </div>
         <div className="absolute inset-x-4 bottom-3 flex items-center gap-3 text-white text-xs tabular-nums">
           <span>0:04</span>
@@ -57,10 +60,10 @@ export function VideoDemo() {
       </ol>
       <div className="grid gap-2 text-xs">
         <div className="flex items-center gap-3 rounded-lg bg-primary/10 px-3 py-2 text-primary">
-          <Type className="size-3.5 shrink-0" /> Title: Go outside.
+          <Type className="size-3.5 shrink-0" /> {t('Title: Go outside.')}
         </div>
         <div className="flex items-center gap-3 rounded-lg bg-success/12 px-3 py-1.5 text-success">
-          <Music2 className="size-3.5 shrink-0" /> <span className="shrink-0">Acoustic</span>
+          <Music2 className="size-3.5 shrink-0" /> <span className="shrink-0">{t('Acoustic')}</span>
           <Waveform seed={11} bars={64} className="h-6 flex-1" />
         </div>
       </div>

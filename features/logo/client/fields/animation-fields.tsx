@@ -7,6 +7,7 @@ import {
   ANIMATION_TIMINGS,
   ANIMATION_TYPES,
 } from '#common/mark-values.ts';
+import { t } from '#common/texts.ts';
 import type { Motion } from '#engine/lettering/motion/motion.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -21,13 +22,13 @@ export function AnimationFields({ design, onChange }: PartProps) {
     <div className="grid gap-4">
       <SwitchField
         isFramed
-        label="Animated Logo"
+        label={t('Animated Logo')}
         checked={design.isAnimated}
         onChange={(isAnimated) => onChange({ isAnimated })}
       />
       {design.isAnimated && (
         <div className="grid grid-cols-2 gap-3">
-          <FormField label="Animation Type" id="logo-animation" className="col-span-2">
+          <FormField label={t('Animation Type')} id="logo-animation" className="col-span-2">
             <ChoiceSelect
               value={motion.type}
               choices={ANIMATION_TYPES}
@@ -35,7 +36,7 @@ export function AnimationFields({ design, onChange }: PartProps) {
               onChange={(type) => set({ type })}
             />
           </FormField>
-          <FormField label="Duration" id="logo-duration">
+          <FormField label={t('Duration')} id="logo-duration">
             <ChoiceSelect
               value={motion.duration}
               choices={ANIMATION_DURATIONS as readonly string[]}
@@ -43,7 +44,7 @@ export function AnimationFields({ design, onChange }: PartProps) {
               onChange={(duration) => set({ duration })}
             />
           </FormField>
-          <FormField label="Delay" id="logo-delay">
+          <FormField label={t('Delay')} id="logo-delay">
             <ChoiceSelect
               value={motion.delay}
               choices={ANIMATION_DELAYS as readonly string[]}
@@ -51,7 +52,7 @@ export function AnimationFields({ design, onChange }: PartProps) {
               onChange={(delay) => set({ delay })}
             />
           </FormField>
-          <FormField label="Iterations" id="logo-iterations">
+          <FormField label={t('Iterations')} id="logo-iterations">
             <ChoiceSelect
               value={motion.iterations}
               choices={ANIMATION_ITERATIONS as readonly string[]}
@@ -59,7 +60,7 @@ export function AnimationFields({ design, onChange }: PartProps) {
               onChange={(iterations) => set({ iterations })}
             />
           </FormField>
-          <FormField label="Timing" id="logo-timing">
+          <FormField label={t('Timing')} id="logo-timing">
             <ChoiceSelect
               value={motion.timing}
               choices={ANIMATION_TIMINGS}

@@ -1,5 +1,6 @@
 /** What the mark stands on, and what adorns it. */
 
+import { t } from '#common/texts.ts';
 import { GRADIENTS, ORNAMENTS, SHAPES } from '#engine/lettering/mark/design.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -10,7 +11,7 @@ import type { PartProps } from './part.ts';
 export function BackgroundFields({ design, onChange }: PartProps) {
   return (
     <>
-      <FormField label="Background Shape" id="logo-shape">
+      <FormField label={t('Background Shape')} id="logo-shape">
         <ChoiceSelect
           value={design.shape}
           choices={SHAPES}
@@ -18,7 +19,7 @@ export function BackgroundFields({ design, onChange }: PartProps) {
           onChange={(shape) => onChange({ shape })}
         />
       </FormField>
-      <FormField label={`Outline: ${design.outline}`} id="logo-outline">
+      <FormField label={t('Outline: {0}', design.outline)} id="logo-outline">
         <Slider
           min={0}
           max={6}
@@ -27,7 +28,7 @@ export function BackgroundFields({ design, onChange }: PartProps) {
           onValueChange={([outline = 0]) => onChange({ outline })}
         />
       </FormField>
-      <FormField label="Gradient" id="logo-gradient">
+      <FormField label={t('Gradient')} id="logo-gradient">
         <ChoiceSelect
           value={design.gradient}
           choices={GRADIENTS}
@@ -35,7 +36,7 @@ export function BackgroundFields({ design, onChange }: PartProps) {
           onChange={(gradient) => onChange({ gradient })}
         />
       </FormField>
-      <FormField label="Ornament" id="logo-ornament">
+      <FormField label={t('Ornament')} id="logo-ornament">
         <ChoiceSelect
           value={design.ornament}
           choices={ORNAMENTS}

@@ -1,5 +1,6 @@
 /** A colour by eye or by number; anything that is none is said so. */
 
+import { t } from '#common/texts.ts';
 import { readColor } from '#engine/lettering/color/color.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -14,11 +15,11 @@ export interface ColorFieldProps {
 export function ColorField({ id, label, value, onChange }: ColorFieldProps) {
   const read = readColor(value);
   return (
-    <FormField label={label} id={id} error={read ? undefined : 'Write it like #2563eb.'}>
+    <FormField label={label} id={id} error={read ? undefined : t('Write it like #2563eb.')}>
       <div className="flex gap-2">
         <input
           type="color"
-          aria-label={`Pick ${label.toLowerCase()}`}
+          aria-label={t('Pick {0}', label.toLowerCase())}
           value={read ?? '#888888'}
           onChange={(event) => onChange(event.target.value)}
           className="focus-ring h-10 w-11 shrink-0 cursor-pointer rounded-md border bg-card p-1"

@@ -1,5 +1,6 @@
 /** The three colours, palettes that go together, and how well the name reads on its ground. */
 
+import { t } from '#common/texts.ts';
 import { contrast, readColor } from '#engine/lettering/color/color.ts';
 import { PALETTES, type Palette } from '#engine/lettering/ideas/palettes.ts';
 import { DEFAULT_DESIGN, type MarkDesign } from '#engine/lettering/mark/design.ts';
@@ -12,30 +13,30 @@ export function ColorFields({ design, onChange }: PartProps) {
   const [primary, secondary] = design.colors;
   return (
     <fieldset className="grid gap-4">
-      <legend className="sr-only">Colors</legend>
+      <legend className="sr-only">{t('Colors')}</legend>
       <div className="grid grid-cols-2 gap-3">
         <ColorField
           id="logo-primary"
-          label="Primary Color"
+          label={t('Primary Color')}
           value={primary}
           onChange={(value) => onChange({ colors: [value, secondary] })}
         />
         <ColorField
           id="logo-secondary"
-          label="Secondary Color"
+          label={t('Secondary Color')}
           value={secondary}
           onChange={(value) => onChange({ colors: [primary, value] })}
         />
       </div>
       <ColorField
         id="logo-background"
-        label="Background Color"
+        label={t('Background Color')}
         value={design.backgroundColor}
         onChange={(backgroundColor) => onChange({ backgroundColor })}
       />
       <ContrastHint design={design} />
       <div>
-        <p className="mb-2 font-medium text-sm">Palettes</p>
+        <p className="mb-2 font-medium text-sm">{t('Palettes')}</p>
         <div className="flex flex-wrap gap-1.5">
           {PALETTES.map((palette) => (
             <PaletteButton key={palette.name} palette={palette} design={design} onChange={onChange} />
@@ -54,7 +55,7 @@ function PaletteButton({ palette, design, onChange }: PartProps & { palette: Pal
     <Hint label={name}>
       <button
         type="button"
-        aria-label={`Palette ${name}`}
+        aria-label={t('Palette {0}', name)}
         aria-pressed={isChosen}
         onClick={() => onChange({ colors: [primary, secondary], backgroundColor: background })}
         className={cn(
@@ -79,10 +80,10 @@ function ContrastHint({ design }: { design: MarkDesign }) {
   const ratio = contrast(ink, ground);
   const words =
     ratio >= 4.5
-      ? 'Reads well on its background'
+      ? t('Reads well on its background')
       : ratio >= 3
-        ? 'Readable when shown large'
-        : 'Hard to read on its background';
+        ? t('Readable when shown large')
+        : t('Hard to read on its background');
   return (
     <p
       role="status"
@@ -96,7 +97,7 @@ function ContrastHint({ design }: { design: MarkDesign }) {
         className="grid h-5 w-8 place-items-center rounded border font-bold text-[0.7rem]"
         style={{ background: ground, color: ink }}
       >
-        Aa
+        {t('Aa')}
       </span>
       {words} ({ratio.toFixed(1)}:1)
     </p>

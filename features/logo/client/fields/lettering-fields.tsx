@@ -1,6 +1,7 @@
 /** Font and size, and the finer setting of the letters. */
 
 import { FONT_FAMILIES } from '#common/mark-values.ts';
+import { t } from '#common/texts.ts';
 import { CASINGS, readFontSize, WEIGHTS } from '#engine/lettering/mark/design.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -14,7 +15,7 @@ export function FontFields({ design, onChange }: PartProps) {
   const isSize = readFontSize(design.fontSize) !== undefined;
   return (
     <div className="grid grid-cols-2 gap-3">
-      <FormField label="Font Family" id="logo-font">
+      <FormField label={t('Font Family')} id="logo-font">
         <ChoiceSelect
           value={design.fontFamily}
           choices={FONT_FAMILIES}
@@ -22,7 +23,7 @@ export function FontFields({ design, onChange }: PartProps) {
           onChange={(fontFamily) => onChange({ fontFamily })}
         />
       </FormField>
-      <FormField label="Font Size" id="logo-size" error={isSize ? undefined : 'Write it like 24px.'}>
+      <FormField label={t('Font Size')} id="logo-size" error={isSize ? undefined : t('Write it like 24px.')}>
         <Input
           value={design.fontSize}
           maxLength={20}
@@ -39,7 +40,7 @@ export function LetteringFields({ design, onChange }: PartProps) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <FormField label="Weight" id="logo-weight">
+        <FormField label={t('Weight')} id="logo-weight">
           <ChoiceSelect
             value={String(design.weight)}
             choices={WEIGHT_CHOICES}
@@ -47,7 +48,7 @@ export function LetteringFields({ design, onChange }: PartProps) {
             onChange={(weight) => onChange({ weight: Number(weight) })}
           />
         </FormField>
-        <FormField label="Letter Case" id="logo-casing">
+        <FormField label={t('Letter Case')} id="logo-casing">
           <ChoiceSelect
             value={design.casing}
             choices={CASINGS}
@@ -56,7 +57,7 @@ export function LetteringFields({ design, onChange }: PartProps) {
           />
         </FormField>
       </div>
-      <FormField label={`Letter Spacing: ${design.letterSpacing / 10}%`} id="logo-spacing">
+      <FormField label={t('Letter Spacing: {0}%', design.letterSpacing / 10)} id="logo-spacing">
         <Slider
           min={-50}
           max={400}
@@ -68,13 +69,13 @@ export function LetteringFields({ design, onChange }: PartProps) {
       <div className="grid grid-cols-2 gap-3">
         <SwitchField
           isFramed
-          label="Italic"
+          label={t('Italic')}
           checked={design.italic}
           onChange={(italic) => onChange({ italic })}
         />
         <SwitchField
           isFramed
-          label="Two-tone"
+          label={t('Two-tone')}
           checked={design.twoTone}
           onChange={(twoTone) => onChange({ twoTone })}
         />

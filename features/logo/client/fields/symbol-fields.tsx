@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ban, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { PLATES } from '#engine/lettering/mark/design.ts';
 import { initialsOf } from '#engine/lettering/symbols/monogram.ts';
 import { apiQuery } from '#platform/browser/api.ts';
@@ -30,7 +31,7 @@ export function SymbolFields({ design, onChange }: PartProps) {
 
   return (
     <>
-      <FormField label="Find a symbol" id="logo-symbol-search">
+      <FormField label={t('Find a symbol')} id="logo-symbol-search">
         <div className="relative">
           <Search className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-4 text-muted-foreground" />
           <Input
@@ -45,13 +46,19 @@ export function SymbolFields({ design, onChange }: PartProps) {
         </div>
       </FormField>
       <fieldset className="max-h-60 overflow-y-auto rounded-md p-0.5">
-        <legend className="sr-only">Symbols</legend>
+        <legend className="sr-only">{t('Symbols')}</legend>
         <div className="grid grid-cols-6 gap-1.5">
-          <SymbolButton label="No symbol" isChosen={design.symbol === ''} onClick={() => choose('')}>
+          <SymbolButton label={t('No symbol')} isChosen={design.symbol === ''} onClick={() => choose('')}>
             <Ban className="size-5 text-muted-foreground" />
           </SymbolButton>
-          <SymbolButton label="Initials" isChosen={design.symbol === 'mono'} onClick={() => choose('mono')}>
-            <span className="font-bold text-sm">{design.text.trim() ? initialsOf(design.text) : 'Ab'}</span>
+          <SymbolButton
+            label={t('Initials')}
+            isChosen={design.symbol === 'mono'}
+            onClick={() => choose('mono')}
+          >
+            <span className="font-bold text-sm">
+              {design.text.trim() ? initialsOf(design.text) : t('Ab')}
+            </span>
           </SymbolButton>
           {data?.map((symbol) => (
             <SymbolButton
@@ -66,11 +73,13 @@ export function SymbolFields({ design, onChange }: PartProps) {
         </div>
         {isPending && <Spinner className="mx-auto my-4" />}
         {data?.length === 0 && (
-          <p className="py-3 text-muted-foreground text-sm">No symbol is called that. Try another word.</p>
+          <p className="py-3 text-muted-foreground text-sm">
+            {t('No symbol is called that. Try another word.')}
+          </p>
         )}
-        {isError && <p className="py-3 text-destructive text-sm">The symbols could not be loaded.</p>}
+        {isError && <p className="py-3 text-destructive text-sm">{t('The symbols could not be loaded.')}</p>}
       </fieldset>
-      <FormField label="Plate behind it" id="logo-plate">
+      <FormField label={t('Plate behind it')} id="logo-plate">
         <ChoiceSelect
           value={design.plate}
           choices={PLATES}
@@ -78,7 +87,7 @@ export function SymbolFields({ design, onChange }: PartProps) {
           onChange={(plate) => onChange({ plate })}
         />
       </FormField>
-      <FormField label={`Symbol Size: ${Math.round(design.symbolScale * 100)}%`} id="logo-symbol-size">
+      <FormField label={t('Symbol Size: {0}%', Math.round(design.symbolScale * 100))} id="logo-symbol-size">
         <Slider
           min={0.5}
           max={1.6}

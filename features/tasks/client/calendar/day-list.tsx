@@ -1,6 +1,7 @@
 /** Everything of one day, below the month. */
 
 import { Plus, Repeat } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { showTime } from '../edit/task-draft.ts';
 import { TaskRow, type TaskRowActions } from '../task-row.tsx';
@@ -20,10 +21,12 @@ export function DayList({ day, entries, now, onAdd, ...actions }: DayListProps) 
       <div className="flex min-h-10 items-center justify-between gap-3">
         <h3 className="font-semibold">{longDay(day)}</h3>
         <Button variant="outline" size="sm" onClick={() => onAdd(day)}>
-          <Plus /> Add to this day
+          <Plus /> {t('Add to this day')}
         </Button>
       </div>
-      {entries.length === 0 && <p className="text-muted-foreground text-sm">Nothing is due on this day.</p>}
+      {entries.length === 0 && (
+        <p className="text-muted-foreground text-sm">{t('Nothing is due on this day.')}</p>
+      )}
       {entries.map(({ task, at, isUpcoming }) =>
         isUpcoming ? (
           <p
@@ -34,7 +37,7 @@ export function DayList({ day, entries, now, onAdd, ...actions }: DayListProps) 
             <span className="min-w-0 break-words">
               {task.hasTime && `${showTime(at)} `}
               {task.title}
-              <span className="sr-only"> repeats</span>
+              <span className="sr-only"> {t('repeats')}</span>
             </span>
           </p>
         ) : (

@@ -1,6 +1,7 @@
 /** Days as a calendar lays them out, in the reader's own time zone. */
 
 import { addDays, addMonths, endOfMonth, endOfWeek, startOfMonth, startOfWeek } from 'date-fns';
+import { currentLocale } from '#common/texts.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -29,10 +30,10 @@ export function daysShown(span: Span, day: Date): Date[] {
 export const step = (span: Span, day: Date, by: number): Date =>
   span === 'week' ? addDays(day, 7 * by) : addMonths(startOfMonth(day), by);
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
-const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+const MONTH = new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric' });
+const SHORT = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric' });
+const LONG = new Intl.DateTimeFormat(currentLocale(), { weekday: 'long', month: 'long', day: 'numeric' });
+const WEEKDAY = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short' });
 
 export const longDay = (day: Date): string => LONG.format(day);
 export const shortDay = (day: Date): string => SHORT.format(day);

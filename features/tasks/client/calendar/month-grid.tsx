@@ -2,6 +2,7 @@
 
 import { addDays, isSameMonth } from 'date-fns';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { t, tn } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import type { Task } from '../../contract.ts';
 import { dayKey, dayOfKey, daysOfKey, longDay, weekdayName } from './days.ts';
@@ -66,7 +67,7 @@ export function MonthGrid({
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is what ARIA makes of a table.
         role="grid"
-        aria-label="Month"
+        aria-label={t('Month')}
         onKeyDown={onKeyDown}
         onClick={onClick}
         className="w-full table-fixed border-collapse"
@@ -116,7 +117,7 @@ interface DayCellProps extends Pick<MonthGridProps, 'now' | 'move' | 'onEdit'> {
 
 function DayCell({ day, entries, isChosen, isToday, isOutside, now, move, onEdit }: DayCellProps) {
   const count = entries.length;
-  const said = count === 0 ? 'no tasks' : count === 1 ? '1 task' : `${count} tasks`;
+  const said = count === 0 ? t('no tasks') : tn(count, '{n} task', '{n} tasks');
   const shown = count > CHIPS ? entries.slice(0, CHIPS - 1) : entries;
   return (
     <td
@@ -156,7 +157,7 @@ function DayCell({ day, entries, isChosen, isToday, isOutside, now, move, onEdit
             />
           ))}
           {count > shown.length && (
-            <p className="px-1.5 text-muted-foreground text-xs">{count - shown.length} more</p>
+            <p className="px-1.5 text-muted-foreground text-xs">{t('{0} more', count - shown.length)}</p>
           )}
         </div>
       </div>

@@ -3,6 +3,7 @@
 import { endOfDay, isSameMonth } from 'date-fns';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { t, tn } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { Task } from '../../contract.ts';
 import { movedTo, zoneHere } from '../edit/task-draft.ts';
@@ -49,7 +50,7 @@ export function TaskCalendar({
   };
   const move = useDayMove(root, (task, to) => {
     setPicked(to);
-    onMove(task, { dueDate: movedTo(to, task), timeZone: zoneHere() }, `Moved to ${shortDay(to)}`);
+    onMove(task, { dueDate: movedTo(to, task), timeZone: zoneHere() }, t('Moved to {0}', shortDay(to)));
   });
   const undated = tasks.filter((task) => task.dueDate === null && !task.completed).length;
   return (
@@ -59,12 +60,12 @@ export function TaskCalendar({
           {spanTitle(span, day)}
         </h2>
         <Button variant="outline" size="sm" onClick={() => onShow(new Date(now))}>
-          Today
+          {t('Today')}
         </Button>
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Previous ${span}`}
+          aria-label={t('Previous {0}', span)}
           onClick={() => onShow(step(span, day, -1))}
         >
           <ChevronLeft />
@@ -72,7 +73,7 @@ export function TaskCalendar({
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Next ${span}`}
+          aria-label={t('Next {0}', span)}
           onClick={() => onShow(step(span, day, 1))}
         >
           <ChevronRight />
@@ -92,8 +93,11 @@ export function TaskCalendar({
       )}
       {undated > 0 && (
         <p className="mt-4 text-muted-foreground text-sm">
-          {undated === 1 ? '1 task has no due date' : `${undated} tasks have no due date`} and{' '}
-          {undated === 1 ? 'is' : 'are'} only shown in the list.
+          {tn(
+            undated,
+            '{n} task has no due date and is only shown in the list.',
+            '{n} tasks have no due date and are only shown in the list.',
+          )}
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 /** A task in a day of the calendar: open it, drag it, or move it by keyboard. */
 
 import { Repeat } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import type { Task } from '../../contract.ts';
 import { showTime } from '../edit/task-draft.ts';
@@ -36,9 +37,12 @@ export function TaskChip({ entry, now, move, onEdit, isShort, tabIndex }: TaskCh
   const look = 'flex w-full min-w-0 items-start gap-1 rounded-md px-1.5 py-1 text-left text-xs leading-4';
   if (isUpcoming) {
     return (
-      <p className={cn(look, 'border border-dashed text-muted-foreground')} title={`${task.title} (repeats)`}>
+      <p
+        className={cn(look, 'border border-dashed text-muted-foreground')}
+        title={t('{0} (repeats)', task.title)}
+      >
         {words}
-        <span className="sr-only"> repeats</span>
+        <span className="sr-only"> {t('repeats')}</span>
       </p>
     );
   }
@@ -50,7 +54,7 @@ export function TaskChip({ entry, now, move, onEdit, isShort, tabIndex }: TaskCh
       tabIndex={tabIndex}
       title={task.title}
       aria-label={`${task.title}, ${longDay(at)}${time ? `, ${time}` : ''}${task.completed ? ', completed' : isLate ? ', overdue' : ''}`}
-      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
+      aria-keyshortcuts={t('Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown')}
       onClick={(event) => {
         event.stopPropagation();
         if (move.isClick()) onEdit(task);

@@ -1,6 +1,7 @@
 /** A week of tasks: seven columns side by side, or one under the other where the screen is narrow. */
 
 import { Plus } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -46,7 +47,7 @@ export function WeekGrid({ days, entries, now, move, onAdd, onEdit, onToggle }: 
                 variant="ghost"
                 size="icon"
                 className="size-8 text-muted-foreground"
-                aria-label={`Add a task on ${longDay(day)}`}
+                aria-label={t('Add a task on {0}', longDay(day))}
                 onClick={() => onAdd(day)}
               >
                 <Plus />

@@ -2,6 +2,7 @@
 
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { apiKey, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
@@ -28,7 +29,7 @@ export interface Change {
 type Update = MutationOptions<Task, Error, Change, { before: Task | undefined }>;
 
 const failed = (title: string, what: string) => (error: unknown) =>
-  handleApiError(error, { title, description: `Failed to ${what} task. Please try again.` });
+  handleApiError(error, { title, description: t('Failed to {0} task. Please try again.', what) });
 
 export function taskMutations(client: QueryClient) {
   const kept = () => client.getQueryData<Task[]>(TASKS) ?? [];
@@ -46,9 +47,9 @@ export function taskMutations(client: QueryClient) {
     mutationFn: ({ draft }) => callApi(createTask, { body: draft }),
     onSuccess: (task, { undo }) => {
       change((tasks) => withTask(tasks, task));
-      toast({ title: undo ? 'Task Restored' : 'Task Created!' });
+      toast({ title: undo ? t('Task Restored') : t('Task Created!') });
     },
-    onError: failed('Creation Failed', 'create'),
+    onError: failed(t('Creation Failed'), 'create'),
     onSettled,
   };
 
@@ -67,12 +68,12 @@ export function taskMutations(client: QueryClient) {
       const back = Object.fromEntries(
         (Object.keys(patch) as (keyof TaskPatch)[]).map((key) => [key, before[key]]),
       );
-      toast({ title: done, action: { label: 'Undo', onClick: () => takeBack({ id, patch: back }) } });
+      toast({ title: done, action: { label: t('Undo'), onClick: () => takeBack({ id, patch: back }) } });
     },
     onError: (error, { patch }, context) => {
       const before = context?.before;
       if (before) change((tasks) => reverted(tasks, before, patch));
-      failed('Update Failed', 'update')(error);
+      failed(t('Update Failed'), 'update')(error);
     },
     onSettled,
   };
@@ -96,12 +97,12 @@ export function taskMutations(client: QueryClient) {
       return { index };
     },
     onSuccess: (_, task) => {
-      toast({ title: 'Task Deleted', action: { label: 'Undo', onClick: () => bringBack(task) } });
+      toast({ title: t('Task Deleted'), action: { label: t('Undo'), onClick: () => bringBack(task) } });
     },
     onError: (error, task, context) => {
       const index = context?.index ?? -1;
       if (index >= 0) change((tasks) => restored(tasks, task, index));
-      failed('Deletion Failed', 'delete')(error);
+      failed(t('Deletion Failed'), 'delete')(error);
     },
     onSettled,
   };

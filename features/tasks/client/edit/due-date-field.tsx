@@ -2,6 +2,7 @@
 
 import { CalendarDays, X } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -21,16 +22,16 @@ export function DueDateField({ value, onChange, error }: DueDateFieldProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const day = value === null ? undefined : new Date(value);
-  const text = value === null ? 'Pick a date' : showDate(value);
+  const text = value === null ? t('Pick a date') : showDate(value);
   return (
-    <FormField id={id} label="Due Date" aside="Optional" error={error}>
+    <FormField id={id} label={t('Due Date')} aside={t('Optional')} error={error}>
       <div className="flex gap-1">
         <Popover open={open} onOpenChange={setOpen}>
           <PopoverTrigger asChild>
             <Button
               id={id}
               variant="outline"
-              aria-label={`Due Date: ${text}`}
+              aria-label={t('Due Date: {0}', text)}
               className={cn(
                 'min-w-0 flex-1 justify-start border-input font-normal',
                 !day && 'text-muted-foreground',
@@ -40,7 +41,7 @@ export function DueDateField({ value, onChange, error }: DueDateFieldProps) {
             </Button>
           </PopoverTrigger>
           <PopoverContent
-            aria-label="Choose a due date"
+            aria-label={t('Choose a due date')}
             className="grid min-h-80 w-auto min-w-72 place-items-center p-3"
           >
             <Suspense fallback={<Spinner className="size-6 text-muted-foreground" />}>
@@ -58,7 +59,12 @@ export function DueDateField({ value, onChange, error }: DueDateFieldProps) {
           </PopoverContent>
         </Popover>
         {day && (
-          <Button variant="ghost" size="icon" aria-label="Remove due date" onClick={() => onChange(null)}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('Remove due date')}
+            onClick={() => onChange(null)}
+          >
             <X />
           </Button>
         )}

@@ -1,5 +1,6 @@
 /** When to be reminded of a task; it comes to the bell, and by mail where the person wants that. */
 
+import { t } from '#common/texts.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 
@@ -8,15 +9,15 @@ const WHOLE_DAY = ['none', '0', '1440'] as const;
 type Choice = (typeof WITH_TIME)[number];
 
 const TIME_NAMES: Record<Choice, string> = {
-  none: 'No reminder',
-  '0': 'At the time',
-  '10': '10 minutes before',
-  '60': '1 hour before',
-  '1440': '1 day before',
+  none: t('No reminder'),
+  '0': t('At the time'),
+  '10': t('10 minutes before'),
+  '60': t('1 hour before'),
+  '1440': t('1 day before'),
 };
 const DAY_NAMES: Partial<Record<Choice, string>> = {
-  '0': 'On the day at 9:00 AM',
-  '1440': 'The day before at 9:00 AM',
+  '0': t('On the day at 9:00 AM'),
+  '1440': t('The day before at 9:00 AM'),
 };
 
 export interface ReminderFieldProps {
@@ -27,7 +28,7 @@ export interface ReminderFieldProps {
 
 export function ReminderField({ value, hasTime, onChange }: ReminderFieldProps) {
   return (
-    <FormField label="Reminder">
+    <FormField label={t('Reminder')}>
       <ChoiceSelect<Choice>
         value={value === null ? 'none' : (String(value) as Choice)}
         choices={hasTime ? WITH_TIME : WHOLE_DAY}

@@ -1,6 +1,7 @@
 /** How a task repeats: a few usual ways, or one's own, and when it ends. */
 
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -30,7 +31,7 @@ export function RepeatField({ value, due, onChange, error }: RepeatFieldProps) {
   const change = (part: Partial<RepeatRule>) => rule && onChange(ruleText({ ...rule, ...part }));
   return (
     <div className={cn('grid content-start gap-5', rule && 'sm:col-span-2 sm:grid-cols-2')}>
-      <FormField label="Repeat" error={error}>
+      <FormField label={t('Repeat')} error={error}>
         <ChoiceSelect
           value={isCustom && rule ? 'custom' : kindOf(value)}
           choices={REPEAT_KINDS}
@@ -58,18 +59,18 @@ const clamp = (text: string, max: number) => Math.min(max, Math.max(1, Math.roun
 function CustomRule({ rule, due, onChange }: RuleProps) {
   return (
     <div className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
-      <FormField label="Every">
+      <FormField label={t('Every')}>
         <div className="grid grid-cols-[5rem_1fr] gap-2">
           <Input
             type="number"
             min={1}
             max={99}
-            aria-label="How many"
+            aria-label={t('How many')}
             value={rule.interval}
             onChange={(event) => onChange({ interval: clamp(event.target.value, 99) })}
           />
           <ChoiceSelect
-            label="Unit"
+            label={t('Unit')}
             value={rule.frequency}
             choices={FREQUENCIES}
             nameOf={(unit) => UNIT_NAMES[unit]}
@@ -87,7 +88,7 @@ function CustomRule({ rule, due, onChange }: RuleProps) {
       </FormField>
       {rule.frequency === 'WEEKLY' && (
         <fieldset className="grid gap-2 sm:col-span-2">
-          <legend className="mb-2 font-medium text-sm">On</legend>
+          <legend className="mb-2 font-medium text-sm">{t('On')}</legend>
           <div className="grid grid-cols-7 gap-1">
             {WEEKDAYS.map((day) => {
               const isOn = rule.days.includes(day);
@@ -114,7 +115,7 @@ function CustomRule({ rule, due, onChange }: RuleProps) {
 }
 
 const ENDS = ['never', 'on', 'after'] as const;
-const END_NAMES = { never: 'Never', on: 'On date', after: 'After' } as const;
+const END_NAMES = { never: t('Never'), on: t('On date'), after: t('After') } as const;
 
 const toCompact = (day: string) => day.replaceAll('-', '');
 const toField = (until: string) => `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
@@ -124,7 +125,7 @@ const fieldDay = (date: Date) =>
 function EndField({ rule, due, onChange }: RuleProps) {
   const end = rule.until ? 'on' : rule.count ? 'after' : 'never';
   return (
-    <FormField label="Ends">
+    <FormField label={t('Ends')}>
       <div className={cn('grid gap-2', end !== 'never' && 'grid-cols-[6.5rem_1fr]')}>
         <ChoiceSelect
           value={end}
@@ -141,7 +142,7 @@ function EndField({ rule, due, onChange }: RuleProps) {
         {rule.until && (
           <Input
             type="date"
-            aria-label="Last day"
+            aria-label={t('Last day')}
             min={fieldDay(due)}
             max="9999-12-31"
             value={toField(rule.until)}
@@ -154,11 +155,11 @@ function EndField({ rule, due, onChange }: RuleProps) {
               type="number"
               min={1}
               max={999}
-              aria-label="How many times"
+              aria-label={t('How many times')}
               value={rule.count}
               onChange={(event) => onChange({ count: clamp(event.target.value, 999) })}
             />
-            <span className="text-muted-foreground text-sm">times</span>
+            <span className="text-muted-foreground text-sm">{t('times')}</span>
           </div>
         )}
       </div>

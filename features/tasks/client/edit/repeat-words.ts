@@ -1,20 +1,26 @@
 /** How often a task repeats, in the words of the form and of the list. */
 
+import { currentLocale, t } from '#common/texts.ts';
 import { parseRule, type RepeatRule, ruleText, WEEKDAYS, type Weekday } from '../../schedule/repeat-rule.ts';
 
 export const REPEAT_KINDS = ['never', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly', 'custom'] as const;
 export type RepeatKind = (typeof REPEAT_KINDS)[number];
 
 export const UNIT_NAMES = { DAILY: 'days', WEEKLY: 'weeks', MONTHLY: 'months', YEARLY: 'years' } as const;
-const ONE_NAMES = { DAILY: 'Daily', WEEKLY: 'Weekly', MONTHLY: 'Monthly', YEARLY: 'Yearly' } as const;
+const ONE_NAMES = {
+  DAILY: t('Daily'),
+  WEEKLY: t('Weekly'),
+  MONTHLY: t('Monthly'),
+  YEARLY: t('Yearly'),
+} as const;
 export const DAY_NAMES: Record<Weekday, string> = {
-  MO: 'Mon',
-  TU: 'Tue',
-  WE: 'Wed',
-  TH: 'Thu',
-  FR: 'Fri',
-  SA: 'Sat',
-  SU: 'Sun',
+  MO: t('Mon'),
+  TU: t('Tue'),
+  WE: t('Wed'),
+  TH: t('Thu'),
+  FR: t('Fri'),
+  SA: t('Sat'),
+  SU: t('Sun'),
 };
 
 const WORK_DAYS: readonly Weekday[] = ['MO', 'TU', 'WE', 'TH', 'FR'];
@@ -53,29 +59,31 @@ export function ruleOfKind(kind: RepeatKind, before: string | null, due: Date): 
   return ruleText(known ?? { ...PLAIN, frequency: 'WEEKLY', days: [weekdayOf(due)] });
 }
 
-const WEEKDAY_LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
-const MONTH_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const WEEKDAY_LONG = new Intl.DateTimeFormat(currentLocale(), { weekday: 'long' });
+const MONTH_DAY = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric' });
 
 export const kindName = (kind: RepeatKind, due: Date): string =>
   ({
-    never: 'Does not repeat',
-    daily: 'Daily',
-    weekdays: 'Every weekday',
-    weekly: `Weekly on ${WEEKDAY_LONG.format(due)}`,
-    monthly: `Monthly on day ${due.getDate()}`,
-    yearly: `Yearly on ${MONTH_DAY.format(due)}`,
-    custom: 'Custom',
+    never: t('Does not repeat'),
+    daily: t('Daily'),
+    weekdays: t('Every weekday'),
+    weekly: t('Weekly on {0}', WEEKDAY_LONG.format(due)),
+    monthly: t('Monthly on day {0}', due.getDate()),
+    yearly: t('Yearly on {0}', MONTH_DAY.format(due)),
+    custom: t('Custom'),
   })[kind];
 
 /** A few words for the list: "Every 2 weeks on Mon, Wed". */
 export function repeatWords(repeat: string): string {
   const rule = parseRule(repeat);
-  if (!rule) return 'Repeats';
-  if (rule.frequency === 'WEEKLY' && rule.interval === 1 && isWorkWeek(rule)) return 'Every weekday';
+  if (!rule) return t('Repeats');
+  if (rule.frequency === 'WEEKLY' && rule.interval === 1 && isWorkWeek(rule)) return t('Every weekday');
   const often =
-    rule.interval === 1 ? ONE_NAMES[rule.frequency] : `Every ${rule.interval} ${UNIT_NAMES[rule.frequency]}`;
+    rule.interval === 1
+      ? ONE_NAMES[rule.frequency]
+      : t('Every {0} {1}', rule.interval, UNIT_NAMES[rule.frequency]);
   const plain = rule.days.filter((day) => day.length === 2) as Weekday[];
   return plain.length > 0 && plain.length === rule.days.length
-    ? `${often} on ${plain.map((day) => DAY_NAMES[day]).join(', ')}`
+    ? t('{0} on {1}', often, plain.map((day) => DAY_NAMES[day]).join(', '))
     : often;
 }

@@ -1,6 +1,7 @@
 /** The window in which a task is written or changed. */
 
 import { type FormEvent, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -48,9 +49,9 @@ export function TaskDialog({ open, task, start, pending, onClose, onSubmit }: Ta
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{task ? 'Edit Task' : 'Add Task'}</DialogTitle>
+          <DialogTitle>{task ? t('Edit Task') : t('Add Task')}</DialogTitle>
           <DialogDescription>
-            {task ? 'Change what this task says.' : 'What do you want to get done?'}
+            {task ? t('Change what this task says.') : t('What do you want to get done?')}
           </DialogDescription>
         </DialogHeader>
         <TaskForm task={task} start={start} pending={pending} onClose={onClose} onSubmit={onSubmit} />
@@ -76,7 +77,7 @@ function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omi
     setErrors(found);
     if (found.title) {
       toast({
-        title: draft.title.trim() === '' ? 'Title Required' : 'Title Too Long',
+        title: draft.title.trim() === '' ? t('Title Required') : t('Title Too Long'),
         description: found.title,
         variant: 'destructive',
       });
@@ -87,24 +88,24 @@ function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omi
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <FormField label="Title" required error={errors.title}>
+      <FormField label={t('Title')} required error={errors.title}>
         <Input
           ref={title}
           value={draft.title}
           onChange={(event) => set({ title: event.target.value })}
-          placeholder="e.g. Finish the summer clip"
+          placeholder={t('e.g. Finish the summer clip')}
           autoComplete="off"
         />
       </FormField>
-      <FormField label="Description" error={errors.description}>
+      <FormField label={t('Description')} error={errors.description}>
         <Textarea
           value={draft.description ?? ''}
           onChange={(event) => set({ description: event.target.value })}
-          placeholder="Anything worth remembering"
+          placeholder={t('Anything worth remembering')}
         />
       </FormField>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField label="Category">
+        <FormField label={t('Category')}>
           <ChoiceSelect
             value={draft.category}
             choices={TASK_CATEGORIES}
@@ -112,7 +113,7 @@ function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omi
             onChange={(category) => set({ category })}
           />
         </FormField>
-        <FormField label="Priority">
+        <FormField label={t('Priority')}>
           <ChoiceSelect
             value={draft.priority}
             choices={TASK_PRIORITIES}
@@ -126,7 +127,7 @@ function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omi
           error={errors.dueDate}
         />
         {draft.dueDate && (
-          <FormField label="Time" aside="Optional">
+          <FormField label={t('Time')} aside={t('Optional')}>
             <Input
               type="time"
               value={timeOf(draft)}
@@ -152,10 +153,10 @@ function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omi
       </div>
       <DialogFooter>
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" pending={pending}>
-          {task ? 'Save Changes' : 'Create Task'}
+          {task ? t('Save Changes') : t('Create Task')}
         </Button>
       </DialogFooter>
     </form>

@@ -1,5 +1,6 @@
 /** A task as the form holds it and the calls take it. */
 
+import { currentLocale } from '#common/texts.ts';
 import {
   createTaskBody,
   type Task,
@@ -120,8 +121,8 @@ export function timeOf({ dueDate, hasTime }: Pick<DueParts, 'dueDate' | 'hasTime
   return `${twoDigits(due.getHours())}:${twoDigits(due.getMinutes())}`;
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const DAY = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric', year: 'numeric' });
+const TIME = new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit' });
 
 /** 'MMM d, yyyy' in the reader's time zone. */
 export const showDate = (date: string | Date): string => DAY.format(new Date(date));

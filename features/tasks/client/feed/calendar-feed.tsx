@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { apiKey, apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { copyText } from '#platform/browser/work/copy-download.ts';
@@ -30,46 +31,49 @@ export function CalendarFeed({ onClose }: { onClose: () => void }) {
   const renew = useMutation({
     mutationFn: () => callApi(renewTaskCalendar, { body: { timeZone: zoneHere() ?? undefined } }),
     onSuccess: (calendar) => client.setQueryData(KEY, calendar),
-    onError: onErrorNotify('Update Failed', 'The address could not be created. Please try again.'),
+    onError: onErrorNotify(t('Update Failed'), t('The address could not be created. Please try again.')),
   });
   const remove = useMutation({
     mutationFn: () => callApi(deleteTaskCalendar),
     onSuccess: () => client.setQueryData(KEY, { url: null }),
-    onError: onErrorNotify('Update Failed', 'The address could not be switched off. Please try again.'),
+    onError: onErrorNotify(t('Update Failed'), t('The address could not be switched off. Please try again.')),
   });
   const isBusy = renew.isPending || remove.isPending;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Show tasks in your calendar</DialogTitle>
+          <DialogTitle>{t('Show tasks in your calendar')}</DialogTitle>
           <DialogDescription>
-            Subscribe to a private address in Google Calendar, Apple Calendar or Outlook to see your due dates
-            there.
+            {t(
+              'Subscribe to a private address in Google Calendar, Apple Calendar or Outlook to see your due dates there.',
+            )}
           </DialogDescription>
         </DialogHeader>
         {isError && !data ? (
           <ErrorState
             className="py-6"
-            title="The address could not be loaded"
+            title={t('The address could not be loaded')}
             onRetry={() => void refetch()}
           />
         ) : !data ? (
           <Skeleton className="h-10" />
         ) : data.url ? (
           <FormField
-            label="Private address"
-            hint="Anyone with this address can see your tasks. If it gets into the wrong hands, create a new one."
+            label={t('Private address')}
+            hint={t(
+              'Anyone with this address can see your tasks. If it gets into the wrong hands, create a new one.',
+            )}
           >
             <div className="flex gap-2">
               <Input
                 readOnly
-                aria-label="Private address"
+                aria-label={t('Private address')}
                 value={data.url}
                 onFocus={(event) => event.target.select()}
               />
               <Button variant="outline" onClick={() => void copyText(data.url!)}>
-                <Copy /> Copy
+                <Copy /> {t('Copy')}
               </Button>
             </div>
           </FormField>
@@ -79,7 +83,7 @@ export function CalendarFeed({ onClose }: { onClose: () => void }) {
             {data.url ? (
               <>
                 <Button variant="outline" disabled={isBusy} onClick={() => remove.mutate()}>
-                  Switch off
+                  {t('Switch off')}
                 </Button>
                 <Button
                   variant="outline"
@@ -87,12 +91,12 @@ export function CalendarFeed({ onClose }: { onClose: () => void }) {
                   disabled={isBusy}
                   onClick={() => renew.mutate()}
                 >
-                  Create a new address
+                  {t('Create a new address')}
                 </Button>
               </>
             ) : (
               <Button pending={renew.isPending} disabled={isBusy} onClick={() => renew.mutate()}>
-                Create private address
+                {t('Create private address')}
               </Button>
             )}
           </DialogFooter>

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t, tn } from '#common/texts.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
@@ -27,7 +28,11 @@ export function TextTasks() {
       const tasks = tasksOf(item.text ?? '');
       if (tasks.length > 0) setFound(tasks);
       else
-        notify({ title: 'Nothing to do in it', description: 'No words were found.', variant: 'destructive' });
+        notify({
+          title: t('Nothing to do in it'),
+          description: t('No words were found.'),
+          variant: 'destructive',
+        });
     },
   });
   return found ? <ChooseTasks found={found} onClose={() => setFound(undefined)} /> : null;
@@ -48,12 +53,15 @@ function ChooseTasks({ found, onClose }: { found: Found[]; onClose: () => void }
     },
     onSuccess: (_nothing, { length }) => {
       notify({
-        title: 'Tasks added',
-        description: length === 1 ? '1 task added.' : `${length} tasks added.`,
+        title: t('Tasks added'),
+        description: tn(length, '{n} task added.', '{n} tasks added.'),
       });
       onClose();
     },
-    onError: onErrorNotify('Not all tasks were added', 'Those still ticked are missing. Please try again.'),
+    onError: onErrorNotify(
+      t('Not all tasks were added'),
+      t('Those still ticked are missing. Please try again.'),
+    ),
     onSettled: () => refreshAfter(client, createTask),
   });
   const toggle = (title: string) => {
@@ -66,8 +74,8 @@ function ChooseTasks({ found, onClose }: { found: Found[]; onClose: () => void }
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Which of these are tasks?</DialogTitle>
-          <DialogDescription>What sounds like something to do is ticked already.</DialogDescription>
+          <DialogTitle>{t('Which of these are tasks?')}</DialogTitle>
+          <DialogDescription>{t('What sounds like something to do is ticked already.')}</DialogDescription>
         </DialogHeader>
         <ul className="grid max-h-[50vh] gap-1 overflow-y-auto">
           {found.map(({ title }, at) => (
@@ -87,14 +95,14 @@ function ChooseTasks({ found, onClose }: { found: Found[]; onClose: () => void }
         </ul>
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             pending={add.isPending}
             disabled={count === 0}
             onClick={() => add.mutate(found.filter((one) => chosen.has(one.title)).map((one) => one.title))}
           >
-            Add {count} {count === 1 ? 'task' : 'tasks'}
+            {tn(count, 'Add {n} task', 'Add {n} tasks')}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -2,27 +2,28 @@
 
 import { Keyboard } from 'lucide-react';
 import { useId } from 'react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlay/popover.tsx';
 import type { Shortcuts } from './use-shortcuts.ts';
 
 const ANYWHERE = [
-  ['N', 'New task'],
-  ['/', 'Search'],
+  ['N', t('New task')],
+  ['/', t('Search')],
 ] as const;
 
 const IN_THE_LIST = [
-  ['↑ ↓', 'Previous or next task'],
-  ['Space', 'Tick or untick'],
-  ['E', 'Edit'],
-  ['Delete', 'Delete'],
+  ['↑ ↓', t('Previous or next task')],
+  [t('Space'), t('Tick or untick')],
+  ['E', t('Edit')],
+  [t('Delete'), t('Delete')],
 ] as const;
 
 const IN_THE_CALENDAR = [
-  ['Alt + ← → ↑ ↓', 'Move a task to another day'],
-  ['← → ↑ ↓', 'Another day (month)'],
-  ['Enter', 'Open a task, or add one (month)'],
+  [t('Alt + ← → ↑ ↓'), t('Move a task to another day')],
+  ['← → ↑ ↓', t('Another day (month)')],
+  [t('Enter'), t('Open a task, or add one (month)')],
 ] as const;
 
 export function ShortcutHelp({ shortcuts }: { shortcuts: Shortcuts }) {
@@ -33,20 +34,20 @@ export function ShortcutHelp({ shortcuts }: { shortcuts: Shortcuts }) {
         <Button
           variant="outline"
           size="icon"
-          aria-label="Keyboard shortcuts"
+          aria-label={t('Keyboard shortcuts')}
           className="max-sm:hidden pointer-coarse:hidden"
         >
           <Keyboard />
         </Button>
       </PopoverTrigger>
-      <PopoverContent align="end" aria-label="Keyboard shortcuts">
-        <KeyList title="In the list" keys={IN_THE_LIST} />
+      <PopoverContent align="end" aria-label={t('Keyboard shortcuts')}>
+        <KeyList title={t('In the list')} keys={IN_THE_LIST} />
         <div className="my-3 h-px bg-border" />
-        <KeyList title="In the calendar" keys={IN_THE_CALENDAR} />
+        <KeyList title={t('In the calendar')} keys={IN_THE_CALENDAR} />
         <div className="my-3 h-px bg-border" />
-        <KeyList title="Anywhere" keys={ANYWHERE} />
+        <KeyList title={t('Anywhere')} keys={ANYWHERE} />
         <div className="mt-3 flex items-center justify-between gap-3 text-sm">
-          <label htmlFor={id}>Keys that work anywhere</label>
+          <label htmlFor={id}>{t('Keys that work anywhere')}</label>
           <Switch id={id} checked={shortcuts.enabled} onCheckedChange={shortcuts.setEnabled} />
         </div>
       </PopoverContent>

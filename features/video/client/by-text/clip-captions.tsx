@@ -1,6 +1,7 @@
 /** Captions for clips: what is said in them is written down when somebody asks for it. */
 
 import { Captions, X } from 'lucide-react';
+import { t, tn } from '#common/texts.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { VideoData } from '../../contract.ts';
@@ -22,7 +23,7 @@ export function ClipCaptions({ data, onUpdate }: ClipCaptionsProps) {
     : data.uploadedFiles.filter((one) => one.type.startsWith('video/') && isShown(one));
   if (clips.length === 0) return null;
   return (
-    <ul aria-label="Captions of clips" className="grid gap-2">
+    <ul aria-label={t('Captions of clips')} className="grid gap-2">
       {clips.map((clip) => (
         <ClipRow key={clip.id} clip={clip} data={data} onUpdate={onUpdate} />
       ))}
@@ -42,25 +43,25 @@ function ClipRow({ clip, data, onUpdate }: ClipCaptionsProps & { clip: Pick<Clip
         <span className="min-w-0 flex-1 truncate">{clip.name}</span>
         {known ? (
           <span className="text-muted-foreground text-xs">
-            {words === 0 ? 'No speech' : `${words} ${words === 1 ? 'word' : 'words'}`}
+            {words === 0 ? t('No speech') : tn(words, '{n} word', '{n} words')}
           </span>
         ) : progress ? (
-          <Button size="sm" variant="ghost" aria-label={`Cancel ${clip.name}`} onClick={cancel}>
-            <X /> Cancel
+          <Button size="sm" variant="ghost" aria-label={t('Cancel {0}', clip.name)} onClick={cancel}>
+            <X /> {t('Cancel')}
           </Button>
         ) : (
           <Button
             size="sm"
             variant="outline"
             pending={isStarting}
-            aria-label={`Write captions for ${clip.name}`}
+            aria-label={t('Write captions for {0}', clip.name)}
             onClick={start}
           >
-            {!isStarting && <Captions />} Write captions
+            {!isStarting && <Captions />} {t('Write captions')}
           </Button>
         )}
       </div>
-      {progress && <Progress value={progress.percent} aria-label={`Transcribing ${clip.name}`} />}
+      {progress && <Progress value={progress.percent} aria-label={t('Transcribing {0}', clip.name)} />}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 /** Where misheard words are written as they were said. */
 
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Input } from '#ui/form/input.tsx';
 
@@ -22,7 +23,7 @@ export function CorrectWords({ text, onSave, onClose }: CorrectWordsProps) {
     >
       <Input
         autoFocus
-        aria-label="Corrected words"
+        aria-label={t('Corrected words')}
         maxLength={500}
         className="min-w-40 flex-1"
         value={written}
@@ -30,10 +31,10 @@ export function CorrectWords({ text, onSave, onClose }: CorrectWordsProps) {
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
       <Button size="sm" type="submit" aria-disabled={!written.trim()}>
-        Save
+        {t('Save')}
       </Button>
       <Button size="sm" type="button" variant="ghost" onClick={onClose}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </form>
   );

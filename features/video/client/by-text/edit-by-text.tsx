@@ -2,6 +2,7 @@
 
 import { Pencil, RotateCcw, Scissors, Sparkles, TextSelect, Undo2, X } from 'lucide-react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { t } from '#common/texts.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -45,7 +46,7 @@ export function EditByText(props: EditByTextProps) {
   const transcript = transcriptOf(data, clip.id);
   const writing = useTranscript(clip.id, (written) => onChange((now) => withTranscript(now, written)));
   return (
-    <section aria-label="Edit by text" className="grid gap-3 border-t p-3 sm:p-4">
+    <section aria-label={t('Edit by text')} className="grid gap-3 border-t p-3 sm:p-4">
       {transcript ? (
         <WordEditor key={clip.id} {...props} transcript={transcript} />
       ) : writing.progress ? (
@@ -54,18 +55,18 @@ export function EditByText(props: EditByTextProps) {
             <span className="text-muted-foreground">{writing.progress.stage}</span>
             <span className="font-medium tabular-nums">{writing.progress.percent}%</span>
           </div>
-          <Progress value={writing.progress.percent} aria-label={`Transcribing ${clip.name}`} />
+          <Progress value={writing.progress.percent} aria-label={t('Transcribing {0}', clip.name)} />
           <Button size="sm" variant="outline" className="justify-self-start" onClick={writing.cancel}>
-            <X /> Cancel
+            <X /> {t('Cancel')}
           </Button>
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button size="sm" variant="outline" pending={writing.isStarting} onClick={writing.start}>
-            {!writing.isStarting && <TextSelect />} Edit by text
+            {!writing.isStarting && <TextSelect />} {t('Edit by text')}
           </Button>
           <p className="text-muted-foreground text-xs">
-            Transcribes this clip. Delete words to cut them out of the film.
+            {t('Transcribes this clip. Delete words to cut them out of the film.')}
           </p>
         </div>
       )}
@@ -92,8 +93,8 @@ function WordEditor({ data, clip, scene, index, cut, playhead, transcript, onEdi
     if (edit(data)) onEdit((all) => edit(all) ?? all);
     else
       notify({
-        title: 'Nothing would be left',
-        description: 'Half a second of a scene has to stay. You can delete the whole scene instead.',
+        title: t('Nothing would be left'),
+        description: t('Half a second of a scene has to stay. You can delete the whole scene instead.'),
       });
   };
   const select = (next: Selection | undefined) => {
@@ -122,16 +123,17 @@ function WordEditor({ data, clip, scene, index, cut, playhead, transcript, onEdi
   const tidy = () => change((all) => leaveOut(all, index, tidyRanges(units, scene.cuts), seconds));
 
   if (units.every(({ kind }) => kind === 'pause'))
-    return <p className="text-muted-foreground text-sm">No speech was heard in this clip.</p>;
+    return <p className="text-muted-foreground text-sm">{t('No speech was heard in this clip.')}</p>;
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <h4 className="mr-auto font-medium text-sm">Edit by text</h4>
+        <h4 className="mr-auto font-medium text-sm">{t('Edit by text')}</h4>
         <Button size="sm" variant="outline" aria-disabled={untidy === 0} onClick={tidy}>
-          <Sparkles /> Remove silences and ums{untidy > 0 && ` (${untidy})`}
+          <Sparkles /> {t('Remove silences and ums')}
+          {untidy > 0 && ` (${untidy})`}
         </Button>
         <Button size="sm" variant="outline" aria-disabled={!chosen.includes(false)} onClick={remove}>
-          <Scissors /> Delete
+          <Scissors /> {t('Delete')}
         </Button>
         <Button
           size="sm"
@@ -139,10 +141,10 @@ function WordEditor({ data, clip, scene, index, cut, playhead, transcript, onEdi
           aria-disabled={said.length === 0}
           onClick={() => setIsCorrecting(said.length > 0)}
         >
-          <Pencil /> Correct
+          <Pencil /> {t('Correct')}
         </Button>
         <Button size="sm" variant="outline" aria-disabled={!chosen.includes(true)} onClick={restore}>
-          <Undo2 /> Restore
+          <Undo2 /> {t('Restore')}
         </Button>
         <Button
           size="sm"
@@ -150,7 +152,7 @@ function WordEditor({ data, clip, scene, index, cut, playhead, transcript, onEdi
           aria-disabled={scene.cuts.length === 0}
           onClick={() => change((all) => bringBack(all, index, { from: 0, to: clipSeconds + 1 }, seconds))}
         >
-          <RotateCcw /> Restore all
+          <RotateCcw /> {t('Restore all')}
         </Button>
       </div>
       {isCorrecting && said.length > 0 && (
@@ -163,14 +165,14 @@ function WordEditor({ data, clip, scene, index, cut, playhead, transcript, onEdi
       )}
       {isPart && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
-          This scene shows only a part of the clip.
+          {t('This scene shows only a part of the clip.')}
           <Button
             size="sm"
             variant="link"
             className="h-auto px-0"
             onClick={() => onEdit((all) => showWhole(all, index, clipSeconds))}
           >
-            Show the whole clip
+            {t('Show the whole clip')}
           </Button>
         </p>
       )}
@@ -186,8 +188,9 @@ function WordEditor({ data, clip, scene, index, cut, playhead, transcript, onEdi
         onPlay={() => playhead.play(!playhead.isPlaying())}
       />
       <p className="text-muted-foreground text-xs">
-        Select words and press Delete to cut them out, or correct them if they were misheard. Select
-        crossed-out words to restore them.
+        {t(
+          'Select words and press Delete to cut them out, or correct them if they were misheard. Select crossed-out words to restore them.',
+        )}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 /** The words of a clip: selected like any text, crossed out where they are cut, and lit up while they are heard. */
 
 import { Fragment, type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import type { Unit } from '../../scene/clip/spoken-words.ts';
 import { isWithin, movedBy, type Selection, tapped } from './selection.ts';
@@ -63,7 +64,7 @@ export function TranscriptText(props: TranscriptTextProps) {
       role="listbox"
       tabIndex={0}
       lang={language || undefined}
-      aria-label="Words of the clip"
+      aria-label={t('Words of the clip')}
       aria-multiselectable
       aria-activedescendant={focused === undefined ? undefined : `unit-${focused}`}
       className="focus-ring max-h-56 cursor-text select-none overflow-y-auto rounded-lg border bg-card p-3 leading-8 sm:max-h-72"
@@ -99,14 +100,14 @@ interface WordProps {
 
 const Word = memo(function Word({ index, unit, isCut, isOutside, isNow, isSelected }: WordProps) {
   const { kind, text } = unit;
-  const spoken = kind === 'pause' ? `Silence of ${text}` : text;
+  const spoken = kind === 'pause' ? t('Silence of {0}', text) : text;
   return (
     <span
       id={`unit-${index}`}
       role="option"
       tabIndex={-1}
       aria-selected={isSelected}
-      aria-label={isCut ? `${spoken}, cut` : spoken}
+      aria-label={isCut ? t('{0}, cut', spoken) : spoken}
       data-unit={index}
       className={cn(
         'rounded px-0.5 py-0.5 hover:bg-accent',

@@ -3,13 +3,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { getTranscript, writeTranscript } from '../../calls/transcript-calls.ts';
 import type { Transcript } from '../../contract.ts';
 
-const FAILED = { title: 'Transcription failed', description: 'We couldn’t transcribe this clip.' };
+const FAILED = { title: t('Transcription failed'), description: t('We couldn’t transcribe this clip.') };
 
 /** Jobs by the file that they listen to. */
 const underWay = new Map<string, string>();
@@ -45,7 +46,7 @@ export function useTranscript(fileId: string, onWritten: (transcript: Transcript
     start: () => start.mutate(),
     isStarting: start.isPending || read.isPending,
     /** Undefined while nothing listens. */
-    progress: jobId === undefined ? undefined : { percent, stage: job?.stage ?? 'Waiting for its turn' },
+    progress: jobId === undefined ? undefined : { percent, stage: job?.stage ?? t('Waiting for its turn') },
     cancel: () => cancel.mutate(undefined, { onSettled: () => follow(undefined) }),
   };
 }

@@ -1,6 +1,7 @@
 /** What is said when work that was not saved comes back, and when another version was saved meanwhile. */
 
 import { History, X } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import {
   Dialog,
@@ -25,13 +26,13 @@ export function DraftNotice({ isOutdated, onDiscard, onClose }: DraftNoticeProps
     >
       <History aria-hidden className="size-4 text-primary" />
       <p className="min-w-0 flex-1">
-        We kept your unsaved changes.
-        {isOutdated && ' A newer version of this project was saved elsewhere.'}
+        {t('We kept your unsaved changes.')}
+        {isOutdated && t(' A newer version of this project was saved elsewhere.')}
       </p>
       <Button size="sm" variant="ghost" onClick={onDiscard}>
-        Discard
+        {t('Discard')}
       </Button>
-      <Button size="icon" variant="ghost" className="size-9" aria-label="Close" onClick={onClose}>
+      <Button size="icon" variant="ghost" className="size-9" aria-label={t('Close')} onClick={onClose}>
         <X />
       </Button>
     </div>
@@ -49,21 +50,22 @@ export function NewerVersionDialog({ onOverwrite, onOpenNewer, onClose }: NewerV
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-lg">
         <DialogHeader>
-          <DialogTitle>A newer version was saved</DialogTitle>
+          <DialogTitle>{t('A newer version was saved')}</DialogTitle>
           <DialogDescription>
-            This project was changed in another tab or on another device since you opened it. Saving now
-            replaces those changes.
+            {t(
+              'This project was changed in another tab or on another device since you opened it. Saving now replaces those changes.',
+            )}
           </DialogDescription>
         </DialogHeader>
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button variant="outline" onClick={onOpenNewer}>
-            Open the newer version
+            {t('Open the newer version')}
           </Button>
           <Button variant="destructive" onClick={onOverwrite}>
-            Save mine
+            {t('Save mine')}
           </Button>
         </DialogFooter>
       </DialogContent>

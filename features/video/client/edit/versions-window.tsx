@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { VersionsDialog } from '#ui/overlay/versions-dialog.tsx';
@@ -25,7 +26,7 @@ export function VersionsWindow({ projectId, onRestore, onClose }: VersionsWindow
   const restore = (version: string) => {
     setBusy(version);
     callApi(getProjectVersion, { params: { id: projectId, version } })
-      .then(onRestore, onErrorNotify('That version could not be opened'))
+      .then(onRestore, onErrorNotify(t('That version could not be opened')))
       .finally(() => setBusy(undefined));
   };
   return <VersionsDialog versions={data} busy={busy} onRestore={restore} onClose={onClose} />;

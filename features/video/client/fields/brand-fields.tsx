@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Palette } from 'lucide-react';
 import { assetIdOf } from '#common/asset.ts';
+import { t } from '#common/texts.ts';
 import { readableOn } from '#engine/lettering/color/color.ts';
 import { FACE_CATALOGUE, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import { type BrandKit, listBrandKits } from '#features/design/contract.ts';
@@ -23,9 +24,9 @@ export interface BrandFieldsProps {
 const AUTOMATIC = 'automatic';
 
 const COLORS = [
-  ['background', 'Background'],
-  ['text', 'Text'],
-  ['accent', 'Accent'],
+  ['background', t('Background')],
+  ['text', t('Text')],
+  ['accent', t('Accent')],
 ] as const;
 
 /** How to reach the brand, in one line. */
@@ -46,7 +47,7 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
   return (
     <div className="grid gap-4 rounded-xl border p-4">
       <SwitchField
-        label="Brand colors"
+        label={t('Brand colors')}
         checked={brand !== null}
         onChange={(isOn) => onChange({ brand: isOn ? own : null })}
       />
@@ -77,11 +78,11 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
           ))}
         </div>
       )}
-      <FormField label="Font" id="video-letters">
+      <FormField label={t('Font')} id="video-letters">
         <ChoiceSelect
           value={faceNamed(data.letters) ?? AUTOMATIC}
           choices={[AUTOMATIC, ...OFFERED_FACES] as const}
-          nameOf={(one) => (one === AUTOMATIC ? 'From the style' : FACE_CATALOGUE[one].label)}
+          nameOf={(one) => (one === AUTOMATIC ? t('From the style') : FACE_CATALOGUE[one].label)}
           onChange={(one) => onChange({ letters: one === AUTOMATIC ? null : one })}
         />
       </FormField>
@@ -107,18 +108,18 @@ export function CardFields({ data, onChange }: BrandFieldsProps) {
   return (
     <div className="grid gap-4 rounded-xl border p-4">
       <SwitchField
-        label="Show title"
+        label={t('Show title')}
         checked={data.hasTitle}
         onChange={(hasTitle) => onChange({ hasTitle })}
       />
       <SwitchField
-        label="Show end card"
+        label={t('Show end card')}
         checked={data.hasEnding}
         onChange={(hasEnding) => onChange({ hasEnding })}
       />
       {data.hasEnding && (
         <>
-          <FormField label="End card headline" id="video-ending">
+          <FormField label={t('End card headline')} id="video-ending">
             <Input
               value={data.ending}
               maxLength={80}
@@ -126,7 +127,11 @@ export function CardFields({ data, onChange }: BrandFieldsProps) {
               onChange={(event) => onChange({ ending: event.target.value })}
             />
           </FormField>
-          <FormField label="End card" id="video-end" hint="A line below it, such as your web address.">
+          <FormField
+            label={t('End card')}
+            id="video-end"
+            hint={t('A line below it, such as your web address.')}
+          >
             <Input
               value={data.endCard}
               maxLength={120}

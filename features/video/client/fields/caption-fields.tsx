@@ -1,5 +1,6 @@
 /** Captions: whether they are in the picture, how they look, and where they stand. */
 
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -14,23 +15,23 @@ import {
 import { ClipCaptions } from '../by-text/clip-captions.tsx';
 
 const NAMES = {
-  none: 'No captions',
-  burned: 'In the picture',
-  soft: 'On and off (in the MP4, SRT, VTT)',
+  none: t('No captions'),
+  burned: t('In the picture'),
+  soft: t('On and off (in the MP4, SRT, VTT)'),
 } as const;
 
 /** Each is shown by how it would write itself. */
 const LOOKS: Record<CaptionStyle, { name: string; className: string; word?: string }> = {
-  classic: { name: 'Classic', className: 'rounded bg-black/75 px-1.5 font-medium text-white' },
-  pop: { name: 'Pop', className: 'font-black text-white', word: 'text-yellow-300' },
+  classic: { name: t('Classic'), className: 'rounded bg-black/75 px-1.5 font-medium text-white' },
+  pop: { name: t('Pop'), className: 'font-black text-white', word: 'text-yellow-300' },
   highlight: {
-    name: 'Highlight',
+    name: t('Highlight'),
     className: 'font-extrabold text-white',
     word: 'rounded bg-orange-600 px-1',
   },
-  karaoke: { name: 'Karaoke', className: 'font-bold text-yellow-300', word: 'text-white' },
-  'one-word': { name: 'One word', className: 'font-black text-base text-white' },
-  typewriter: { name: 'Typewriter', className: 'rounded bg-black/75 px-1.5 font-semibold text-white' },
+  karaoke: { name: t('Karaoke'), className: 'font-bold text-yellow-300', word: 'text-white' },
+  'one-word': { name: t('One word'), className: 'font-black text-base text-white' },
+  typewriter: { name: t('Typewriter'), className: 'rounded bg-black/75 px-1.5 font-semibold text-white' },
 };
 
 export interface CaptionFieldsProps {
@@ -43,11 +44,11 @@ export function CaptionFields({ data, onChange, onUpdate }: CaptionFieldsProps) 
   return (
     <div className="grid gap-4 rounded-xl border p-4">
       <FormField
-        label="Captions"
+        label={t('Captions')}
         id="video-captions"
         hint={
           data.captions === 'burned'
-            ? 'Each sentence is shown as a caption instead of as text in its scene.'
+            ? t('Each sentence is shown as a caption instead of as text in its scene.')
             : undefined
         }
       >
@@ -62,7 +63,7 @@ export function CaptionFields({ data, onChange, onUpdate }: CaptionFieldsProps) 
       {data.captions === 'burned' && (
         <>
           <fieldset className="grid gap-2">
-            <legend className="mb-2 font-medium text-sm">Caption style</legend>
+            <legend className="mb-2 font-medium text-sm">{t('Caption style')}</legend>
             <div className="grid grid-cols-2 gap-2">
               {CAPTION_STYLES.map((style) => (
                 <CaptionChoice
@@ -74,7 +75,7 @@ export function CaptionFields({ data, onChange, onUpdate }: CaptionFieldsProps) 
               ))}
             </div>
           </fieldset>
-          <FormField label="Position" id="video-caption-place">
+          <FormField label={t('Position')} id="video-caption-place">
             <ChoiceSelect
               value={data.captionPlace}
               choices={CAPTION_PLACES}
@@ -108,7 +109,13 @@ function CaptionChoice({ style, isChosen, onChoose }: CaptionChoiceProps) {
     >
       <span aria-hidden className="grid h-10 place-items-center rounded-md bg-stone-700 text-sm">
         <span className={className}>
-          {style === 'one-word' ? 'Warm' : <>Warm {word ? <span className={word}>bread</span> : 'bread'}</>}
+          {style === 'one-word' ? (
+            t('Warm')
+          ) : (
+            <>
+              {t('Warm')} {word ? <span className={word}>{t('bread')}</span> : 'bread'}
+            </>
+          )}
         </span>
       </span>
       <span className="px-0.5">{name}</span>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Wand2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t, tn } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { Button } from '#ui/form/button.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
@@ -31,13 +32,13 @@ export function DrawPictures({ data, onChange }: DrawPicturesProps) {
         setDone((count) => count + 1);
       }
     },
-    onError: onErrorNotify('Drawing Failed', 'The picture could not be drawn.'),
+    onError: onErrorNotify(t('Drawing Failed'), t('The picture could not be drawn.')),
   });
   if (data.uploadedFiles.length > 0 && data.scenes.length === 0) return null;
   return (
     <div className="grid gap-3 rounded-xl border p-4">
       <SwitchField
-        label="Draw pictures for the scenes"
+        label={t('Draw pictures for the scenes')}
         checked={data.drawsPictures}
         onChange={(drawsPictures) => onChange({ drawsPictures })}
       />
@@ -45,8 +46,12 @@ export function DrawPictures({ data, onChange }: DrawPicturesProps) {
         <>
           <p className="text-muted-foreground text-sm">
             {missing.length === 0
-              ? 'All pictures are drawn.'
-              : `${missing.length} ${missing.length === 1 ? 'picture' : 'pictures'} will be drawn with the video.`}
+              ? t('All pictures are drawn.')
+              : tn(
+                  missing.length,
+                  '{n} picture will be drawn with the video.',
+                  '{n} pictures will be drawn with the video.',
+                )}
           </p>
           {missing.length > 0 && (
             <Button
@@ -57,7 +62,9 @@ export function DrawPictures({ data, onChange }: DrawPicturesProps) {
               onClick={() => draw.mutate()}
             >
               {!draw.isPending && <Wand2 />}
-              {draw.isPending ? `Drawing, ${done + 1} of ${done + missing.length}` : 'Draw them now'}
+              {draw.isPending
+                ? t('Drawing, {0} of {1}', done + 1, done + missing.length)
+                : t('Draw them now')}
             </Button>
           )}
         </>

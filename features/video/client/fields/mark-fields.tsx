@@ -1,6 +1,7 @@
 /** One's own logo and watermark on the film. */
 
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { t } from '#common/texts.ts';
 import { listUserLogos } from '#features/logo/contract.ts';
 import { listWatermarks } from '#features/watermark/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
@@ -25,7 +26,7 @@ export function MarkFields({ data, onChange }: MarkFieldsProps) {
     mutationFn: (id: string) => takeLogo(id, logos.find((one) => one.id === id)?.name ?? 'logo'),
     onSuccess: (logo) => onChange({ logo }),
     onError: (error) =>
-      handleApiError(error, { title: 'Logo Failed', description: 'The logo could not be taken.' }),
+      handleApiError(error, { title: t('Logo Failed'), description: t('The logo could not be taken.') }),
   });
   const chosenLogo = logos.find((one) => one.name === data.logo?.name)?.id ?? NONE;
   const chosenMark = texts.find((one) => one.name === data.watermark?.name)?.id ?? NONE;
@@ -46,26 +47,26 @@ export function MarkFields({ data, onChange }: MarkFieldsProps) {
   return (
     <div className="grid gap-4 rounded-xl border p-4">
       <FormField
-        label="Logo"
+        label={t('Logo')}
         id="video-logo"
-        hint={logos.length === 0 ? 'Logos you make in the logo maker can be chosen here.' : undefined}
+        hint={logos.length === 0 ? t('Logos you make in the logo maker can be chosen here.') : undefined}
       >
         <ChoiceSelect
           value={chooseLogo.isPending ? chooseLogo.variables : chosenLogo}
           choices={[NONE, ...logos.map((one) => one.id)]}
-          nameOf={(id) => logos.find((one) => one.id === id)?.name ?? 'No logo'}
+          nameOf={(id) => logos.find((one) => one.id === id)?.name ?? t('No logo')}
           onChange={(id) => (id === NONE ? onChange({ logo: null }) : chooseLogo.mutate(id))}
         />
       </FormField>
       <FormField
-        label="Watermark"
+        label={t('Watermark')}
         id="video-watermark"
-        hint={texts.length === 0 ? 'Text watermarks you keep can be chosen here.' : undefined}
+        hint={texts.length === 0 ? t('Text watermarks you keep can be chosen here.') : undefined}
       >
         <ChoiceSelect
           value={chosenMark}
           choices={[NONE, ...texts.map((one) => one.id)]}
-          nameOf={(id) => texts.find((one) => one.id === id)?.name ?? 'No watermark'}
+          nameOf={(id) => texts.find((one) => one.id === id)?.name ?? t('No watermark')}
           onChange={chooseMark}
         />
       </FormField>

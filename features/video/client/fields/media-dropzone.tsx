@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { errorMessageOr, handleApiError } from '#platform/browser/failure.ts';
 import { showBytes } from '#platform/browser/format.ts';
 import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
@@ -28,23 +29,24 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
     onSuccess: (asset) => onChange((now) => [...now, asset]),
     onError: (error, file) =>
       handleApiError(error, {
-        title: 'Upload Failed',
-        description: `${file.name}: ${errorMessageOr(error, 'it could not be uploaded.')}`,
+        title: t('Upload Failed'),
+        description: `${file.name}: ${errorMessageOr(error, t('it could not be uploaded.'))}`,
       }),
   });
 
   const take = async (all: File[]) => {
     const chosen = all.slice(0, MAX_FILES - files.length);
-    const refused = all.length > chosen.length ? [`A video takes at most ${MAX_FILES} files.`] : [];
+    const refused = all.length > chosen.length ? [t('A video takes at most {0} files.', MAX_FILES)] : [];
     const taken = chosen.filter((file) => {
       if (!/^(image|video)\//.test(file.type))
-        refused.push(`${file.name}: please choose pictures or videos.`);
-      else if (file.size > MAX_MEDIA_BYTES) refused.push(`${file.name}: the maximum file size is 10 MB.`);
+        refused.push(t('{0}: please choose pictures or videos.', file.name));
+      else if (file.size > MAX_MEDIA_BYTES)
+        refused.push(t('{0}: the maximum file size is 10 MB.', file.name));
       else return true;
       return false;
     });
     // One message for all of them: a second one would hide the first.
-    if (refused.length > 0) refuse('Some files were not taken', refused.slice(0, 4).join(' '));
+    if (refused.length > 0) refuse(t('Some files were not taken'), refused.slice(0, 4).join(' '));
     for (const file of taken) await send.mutateAsync(file).catch(() => undefined);
   };
 
@@ -56,9 +58,9 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
 
   return (
     <div className="grid gap-3">
-      <span className="font-medium text-sm">Media</span>
+      <span className="font-medium text-sm">{t('Media')}</span>
       <FileDrop
-        label="Media files"
+        label={t('Media files')}
         accept="image/*,video/*"
         multiple
         onFiles={(chosen) => void take(chosen)}
@@ -66,10 +68,10 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
       >
         {(choose) => (
           <>
-            <p className="text-muted-foreground text-sm">Drop pictures and videos here (10 MB each)</p>
+            <p className="text-muted-foreground text-sm">{t('Drop pictures and videos here (10 MB each)')}</p>
             <div className="flex flex-wrap justify-center gap-2">
               <Button type="button" variant="outline" size="sm" pending={send.isPending} onClick={choose}>
-                {!send.isPending && <ImagePlus />} Choose files
+                {!send.isPending && <ImagePlus />} {t('Choose files')}
               </Button>
               <FromLibraryButton size="sm" accepts={VIDEO_TARGETS[0].accepts} onPick={pick} />
             </div>
@@ -77,7 +79,7 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
         )}
       </FileDrop>
       {files.length > 0 && (
-        <ul aria-label="Uploaded files" className="grid gap-1">
+        <ul aria-label={t('Uploaded files')} className="grid gap-1">
           {files.map((file) => (
             <li key={file.id} className="flex items-center gap-2 rounded-md border p-1.5 text-sm">
               <img src={file.posterUrl ?? file.url} alt="" className="size-9 rounded object-cover" />
@@ -91,7 +93,7 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
                 size="icon"
                 variant="ghost"
                 className="size-8"
-                aria-label={`Remove ${file.name}`}
+                aria-label={t('Remove {0}', file.name)}
                 onClick={() => onChange((now) => now.filter((one) => one.id !== file.id))}
               >
                 <X />

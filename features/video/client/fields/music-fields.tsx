@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Music, RefreshCw, X } from 'lucide-react';
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
@@ -16,10 +17,10 @@ import { MAX_SEED, MUSIC, type VideoData } from '../../contract.ts';
 import { metresFor } from '../../scene/music/film-music.ts';
 
 const METRE_NAMES = {
-  auto: 'Automatic',
-  '4/4': 'Four (4/4)',
-  '3/4': 'Waltz (3/4)',
-  '6/8': 'Swaying (6/8)',
+  auto: t('Automatic'),
+  '4/4': t('Four (4/4)'),
+  '3/4': t('Waltz (3/4)'),
+  '6/8': t('Swaying (6/8)'),
 } as const;
 
 export interface MusicFieldsProps {
@@ -39,25 +40,28 @@ export function MusicFields({ data, onChange }: MusicFieldsProps) {
     mutationFn: uploadToLibrary,
     onSuccess: ({ id, url }, file) => onChange({ ownMusic: { id, url, name: file.name.slice(0, 200) } }),
     onError: (error) =>
-      handleApiError(error, { title: 'Upload Failed', description: 'Your music could not be uploaded.' }),
+      handleApiError(error, {
+        title: t('Upload Failed'),
+        description: t('Your music could not be uploaded.'),
+      }),
   });
   const { choose, input } = useFilePicker({
-    label: 'Own music',
+    label: t('Own music'),
     accept: 'audio/*',
     onFiles: ([file]) => file && send.mutate(file),
   });
   return (
     <>
-      <FormField label="Background Music" id="video-music">
+      <FormField label={t('Background Music')} id="video-music">
         <ChoiceSelect
           value={data.music}
           choices={MUSIC}
-          nameOf={(one) => (one === 'none' ? 'No music' : capitalize(one))}
+          nameOf={(one) => (one === 'none' ? t('No music') : capitalize(one))}
           onChange={(music) => onChange({ music, ownMusic: null })}
         />
       </FormField>
       {!data.ownMusic && metresFor(data.music).length > 0 && (
-        <FormField label="Time signature" id="video-metre">
+        <FormField label={t('Time signature')} id="video-metre">
           <ChoiceSelect
             value={data.musicMetre ?? 'auto'}
             choices={['auto', ...metresFor(data.music)] as const}
@@ -75,7 +79,7 @@ export function MusicFields({ data, onChange }: MusicFieldsProps) {
             size="icon"
             variant="ghost"
             className="size-8"
-            aria-label={`Remove ${data.ownMusic.name}`}
+            aria-label={t('Remove {0}', data.ownMusic.name)}
             onClick={() => onChange({ ownMusic: null })}
           >
             <X />
@@ -90,11 +94,11 @@ export function MusicFields({ data, onChange }: MusicFieldsProps) {
               variant="outline"
               onClick={() => onChange({ musicSeed: (data.musicSeed + 1) % MAX_SEED })}
             >
-              <RefreshCw /> Another tune
+              <RefreshCw /> {t('Another tune')}
             </Button>
           )}
           <Button type="button" size="sm" variant="outline" pending={send.isPending} onClick={choose}>
-            {!send.isPending && <Music />} Upload music
+            {!send.isPending && <Music />} {t('Upload music')}
           </Button>
           {input}
           <FromLibraryButton

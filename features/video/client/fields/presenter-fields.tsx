@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { UserRound, X } from 'lucide-react';
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -19,21 +20,25 @@ export interface PresenterFieldsProps {
   onChoose: (update: (now: VideoData) => VideoData) => void;
 }
 
-export const PRESENTED_NAMES = { corner: 'In a corner', full: 'Full frame', hidden: 'Not shown' } as const;
+export const PRESENTED_NAMES = {
+  corner: t('In a corner'),
+  full: t('Full frame'),
+  hidden: t('Not shown'),
+} as const;
 const CORNER_NAMES: Record<Corner, string> = {
-  'bottom-right': 'Bottom right',
-  'bottom-left': 'Bottom left',
-  'top-right': 'Top right',
-  'top-left': 'Top left',
+  'bottom-right': t('Bottom right'),
+  'bottom-left': t('Bottom left'),
+  'top-right': t('Top right'),
+  'top-left': t('Top left'),
 };
 
 /** Somebody who has the whole frame stands at one of its sides. */
 const SIDES = ['bottom-left', 'bottom-right'] as const;
 const SIDE_NAMES: Record<Corner, string> = {
-  'bottom-left': 'Left',
-  'bottom-right': 'Right',
-  'top-left': 'Left',
-  'top-right': 'Right',
+  'bottom-left': t('Left'),
+  'bottom-right': t('Right'),
+  'top-left': t('Left'),
+  'top-right': t('Right'),
 };
 const sideOf = (corner: Corner): Corner => (corner.endsWith('left') ? 'bottom-left' : 'bottom-right');
 
@@ -43,7 +48,10 @@ export function PresenterFields({ data, onChange, onChoose }: PresenterFieldsPro
     mutationFn: (item: LibraryItem) => takePresenter(item.itemId),
     onSuccess: onChoose,
     onError: (error) =>
-      handleApiError(error, { title: 'Presenter Failed', description: 'The character could not be taken.' }),
+      handleApiError(error, {
+        title: t('Presenter Failed'),
+        description: t('The character could not be taken.'),
+      }),
   });
   const isFull = presenter?.shown === 'full';
   const set = (change: Partial<NonNullable<VideoData['presenter']>>) =>
@@ -52,14 +60,14 @@ export function PresenterFields({ data, onChange, onChoose }: PresenterFieldsPro
     <section aria-labelledby="video-presenter" className="grid gap-4 rounded-xl border p-4">
       <div className="grid gap-1">
         <h3 id="video-presenter" className="font-medium text-sm">
-          Presenter
+          {t('Presenter')}
         </h3>
         <p className="text-muted-foreground text-sm">
           {!presenter
-            ? 'One of your characters speaks the narration.'
+            ? t('One of your characters speaks the narration.')
             : data.narration.isOn
-              ? 'Speaks the narration in your scenes.'
-              : 'Turn narration on to hear your presenter.'}
+              ? t('Speaks the narration in your scenes.')
+              : t('Turn narration on to hear your presenter.')}
         </p>
       </div>
       {presenter && (
@@ -71,7 +79,7 @@ export function PresenterFields({ data, onChange, onChoose }: PresenterFieldsPro
             size="icon"
             variant="ghost"
             className="size-8"
-            aria-label={`Remove ${presenter.name}`}
+            aria-label={t('Remove {0}', presenter.name)}
             onClick={() => onChange({ presenter: null })}
           >
             <X />
@@ -87,7 +95,7 @@ export function PresenterFields({ data, onChange, onChoose }: PresenterFieldsPro
       />
       {presenter && (
         <div className="grid grid-cols-2 gap-3">
-          <FormField label="Shown" id="video-presented">
+          <FormField label={t('Shown')} id="video-presented">
             <ChoiceSelect
               value={presenter.shown}
               choices={PRESENTED}
@@ -95,7 +103,7 @@ export function PresenterFields({ data, onChange, onChoose }: PresenterFieldsPro
               onChange={(shown) => set({ shown })}
             />
           </FormField>
-          <FormField label={isFull ? 'Side' : 'Corner'} id="video-corner">
+          <FormField label={isFull ? t('Side') : t('Corner')} id="video-corner">
             <ChoiceSelect
               value={isFull ? sideOf(presenter.corner) : presenter.corner}
               choices={isFull ? SIDES : CORNERS}
@@ -106,7 +114,7 @@ export function PresenterFields({ data, onChange, onChoose }: PresenterFieldsPro
         </div>
       )}
       {presenter?.shown === 'corner' && (
-        <FormField label="Size" id="video-presenter-size" aside={`${Math.round(presenter.size * 100)}%`}>
+        <FormField label={t('Size')} id="video-presenter-size" aside={`${Math.round(presenter.size * 100)}%`}>
           <Slider
             min={PRESENTER_SIZE.min}
             max={PRESENTER_SIZE.max}

@@ -1,5 +1,6 @@
 /** The fields of the left panel, by tab. */
 
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -22,29 +23,29 @@ export interface FieldsProps {
 }
 
 const FORMAT_NAMES: Record<VideoFormat, string> = {
-  landscape: 'Landscape (1280 × 720)',
-  full_hd: 'Full HD (1920 × 1080)',
-  portrait: 'Portrait (1080 × 1920)',
-  square: 'Square (1080 × 1080)',
+  landscape: t('Landscape (1280 × 720)'),
+  full_hd: t('Full HD (1920 × 1080)'),
+  portrait: t('Portrait (1080 × 1920)'),
+  square: t('Square (1080 × 1080)'),
 };
 
 export function TitleFields({ data, onChange }: FieldsProps) {
   return (
     <>
-      <FormField label="Project Title" id="video-title">
+      <FormField label={t('Project Title')} id="video-title">
         <Input
           value={data.title}
           maxLength={200}
-          placeholder="My video"
+          placeholder={t('My video')}
           onChange={(event) => onChange({ title: event.target.value })}
         />
       </FormField>
-      <FormField label="Description" id="video-description" hint="Each sentence becomes a scene.">
+      <FormField label={t('Description')} id="video-description" hint={t('Each sentence becomes a scene.')}>
         <Textarea
           rows={4}
           maxLength={5000}
           value={data.description}
-          placeholder="What is your video about?"
+          placeholder={t('What is your video about?')}
           onChange={(event) => onChange({ description: event.target.value })}
         />
       </FormField>
@@ -56,7 +57,7 @@ export function LookFields({ data, onChange }: FieldsProps) {
   const seconds = data.duration[0] ?? DURATION.usual;
   return (
     <>
-      <FormField label={`Duration: ${seconds} seconds`} id="video-duration">
+      <FormField label={t('Duration: {0} seconds', seconds)} id="video-duration">
         <Slider
           min={DURATION.min}
           max={DURATION.max}
@@ -65,7 +66,7 @@ export function LookFields({ data, onChange }: FieldsProps) {
           onValueChange={(duration) => onChange({ duration })}
         />
       </FormField>
-      <FormField label="Video Style" id="video-style">
+      <FormField label={t('Video Style')} id="video-style">
         <ChoiceSelect
           value={data.style}
           choices={VIDEO_STYLES}
@@ -74,7 +75,7 @@ export function LookFields({ data, onChange }: FieldsProps) {
         />
       </FormField>
       <MusicFields data={data} onChange={onChange} />
-      <FormField label="Format" id="video-format">
+      <FormField label={t('Format')} id="video-format">
         <ChoiceSelect
           value={data.format}
           choices={VIDEO_FORMATS}
@@ -101,15 +102,15 @@ export function ContentFields({
   return (
     <>
       <FormField
-        label="Text Overlay"
+        label={t('Text Overlay')}
         id="video-overlay"
-        hint="Drag it in the preview, or move it with the arrow keys."
+        hint={t('Drag it in the preview, or move it with the arrow keys.')}
       >
         <Textarea
           rows={2}
           maxLength={300}
           value={data.textOverlay}
-          placeholder="Text that stays on the video"
+          placeholder={t('Text that stays on the video')}
           onChange={(event) => onChange({ textOverlay: event.target.value })}
         />
       </FormField>

@@ -1,5 +1,6 @@
 /** Narration: who reads the film's words, in which language, and how fast. */
 
+import { t } from '#common/texts.ts';
 import { PERSONAS, SPOKEN, type Spoken } from '#common/voice-words.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -22,17 +23,19 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
   return (
     <div className="grid gap-4 rounded-xl border p-4">
       <SwitchField
-        label="Narration"
+        label={t('Narration')}
         hint={
           narration.isOn
-            ? 'Your text is read aloud. Write [pause 1s] where the voice should wait, and *word* where it should stress a word.'
+            ? t(
+                'Your text is read aloud. Write [pause 1s] where the voice should wait, and *word* where it should stress a word.',
+              )
             : undefined
         }
         checked={narration.isOn}
         onChange={(isOn) => onChange({ narration: { ...narration, isOn }, voiceOver: null })}
       />
       {narration.isOn && (
-        <FormField label="Speed" id="video-speed" aside={`${narration.speed.toFixed(2)}×`}>
+        <FormField label={t('Speed')} id="video-speed" aside={`${narration.speed.toFixed(2)}×`}>
           <Slider
             min={VOICE_SPEED.min}
             max={VOICE_SPEED.max}
@@ -44,7 +47,7 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
       )}
       {narration.isOn && (
         <div className="grid grid-cols-2 gap-3">
-          <FormField label="Voice" id="video-voice">
+          <FormField label={t('Voice')} id="video-voice">
             <ChoiceSelect
               value={narration.voice}
               choices={PERSONAS}
@@ -52,7 +55,7 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
               onChange={(voice) => set({ voice })}
             />
           </FormField>
-          <FormField label="Language" id="video-language">
+          <FormField label={t('Language')} id="video-language">
             <ChoiceSelect
               value={narration.language}
               choices={SPOKEN}

@@ -2,9 +2,11 @@
 
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Slider } from '#ui/form/slider.tsx';
+import { tx } from '#ui/rich-text.ts';
 import type { VideoData } from '../../contract.ts';
 import { drawFrame } from '../../scene/draw-frame.ts';
 import { useClipSound } from '../by-text/use-clip-sound.ts';
@@ -111,7 +113,7 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
         height={height}
         tabIndex={canMove ? 0 : -1}
         role="img"
-        aria-label={canMove ? 'Video preview. Arrow keys move the text overlay.' : 'Video preview'}
+        aria-label={canMove ? t('Video preview. Arrow keys move the text overlay.') : t('Video preview')}
         style={{ aspectRatio: `${width} / ${height}` }}
         className={cn(
           'focus-ring mx-auto max-w-full rounded-xl border bg-muted shadow-soft',
@@ -124,7 +126,7 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
       />
       {!isReady && (
         <p role="status" className="text-muted-foreground text-sm">
-          Getting {data.presenter?.name} ready…
+          {tx('Getting {0} ready…', data.presenter?.name)}
         </p>
       )}
       <div className="flex items-center gap-3">
@@ -132,13 +134,13 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
           type="button"
           size="icon"
           variant="outline"
-          aria-label={isPlaying ? 'Pause' : 'Play'}
+          aria-label={isPlaying ? t('Pause') : t('Play')}
           onClick={() => playhead.play(!isPlaying)}
         >
           {isPlaying ? <Pause /> : <Play />}
         </Button>
         <Slider
-          aria-label="Position"
+          aria-label={t('Position')}
           min={0}
           max={duration}
           step={0.1}
@@ -153,7 +155,7 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
             type="button"
             size="icon"
             variant="ghost"
-            aria-label={isHeard ? 'Mute' : 'Unmute'}
+            aria-label={isHeard ? t('Mute') : t('Unmute')}
             pending={sound.isLoading}
             onClick={() => setIsHeard(!isHeard)}
           >

@@ -1,6 +1,7 @@
 /** How far a film has come, live, with a way to stop it. */
 
 import { X } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { Progress } from '#ui/display/progress.tsx';
@@ -17,24 +18,24 @@ export function FilmProgress({ jobId, title, onEnd }: FilmProgressProps) {
   const { job, percent, cancel } = useJob(jobId, {
     onEnd: ({ status, error }) => {
       if (status === 'completed')
-        notify({ title: 'Video Ready!', description: `'${title}' can be watched now.` });
+        notify({ title: t('Video Ready!'), description: t("'{0}' can be watched now.", title) });
       if (status === 'failed')
         notify({
-          title: 'Video Failed',
-          description: error ?? 'The video could not be made.',
+          title: t('Video Failed'),
+          description: error ?? t('The video could not be made.'),
           variant: 'destructive',
         });
       onEnd();
     },
   });
-  const stage = job?.stage ?? (job?.status === 'queued' ? 'Waiting for its turn' : 'Starting');
+  const stage = job?.stage ?? (job?.status === 'queued' ? t('Waiting for its turn') : t('Starting'));
   return (
     <div className="grid gap-2" aria-live="polite">
       <div className="flex items-center justify-between gap-3 text-sm">
         <span className="min-w-0 truncate text-muted-foreground">{stage}</span>
         <span className="shrink-0 font-medium tabular-nums">{percent}%</span>
       </div>
-      <Progress value={percent} aria-label={`Making ${title}`} />
+      <Progress value={percent} aria-label={t('Making {0}', title)} />
       <Button
         type="button"
         size="sm"
@@ -42,7 +43,7 @@ export function FilmProgress({ jobId, title, onEnd }: FilmProgressProps) {
         className="justify-self-start"
         onClick={() => cancel.mutate(undefined, { onSettled: onEnd })}
       >
-        <X /> Cancel
+        <X /> {t('Cancel')}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 /** One video project: what it looks like, how far it is, and everything one can do with it. */
 
 import { Captions, Clapperboard, Copy, Download, EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -49,7 +50,7 @@ export function ProjectCard({
           <button
             type="button"
             onClick={onWatch}
-            aria-label={`Watch ${title}`}
+            aria-label={t('Watch {0}', title)}
             className="focus-ring group relative grid aspect-video place-items-center overflow-hidden rounded-lg bg-black"
           >
             <img src={thumbnailUrl} alt="" className="size-full object-contain" />
@@ -74,27 +75,27 @@ export function ProjectCard({
           </div>
           <DropdownMenu>
             <DropdownMenuTrigger asChild>
-              <Button type="button" size="icon" variant="ghost" aria-label={`More for ${title}`}>
+              <Button type="button" size="icon" variant="ghost" aria-label={t('More for {0}', title)}>
                 <EllipsisVertical />
               </Button>
             </DropdownMenuTrigger>
             <DropdownMenuContent align="end">
               <DropdownMenuItem onSelect={onRename}>
-                <Pencil /> Rename
+                <Pencil /> {t('Rename')}
               </DropdownMenuItem>
               <DropdownMenuItem onSelect={() => projects.copy.mutate(id)}>
-                <Copy /> Duplicate
+                <Copy /> {t('Duplicate')}
               </DropdownMenuItem>
               {isDone && film?.hasCaptions && (
                 <>
                   <DropdownMenuItem asChild>
                     <a href={captionsUrl(id, 'srt')} download>
-                      <Captions /> Captions (SRT)
+                      <Captions /> {t('Captions (SRT)')}
                     </a>
                   </DropdownMenuItem>
                   <DropdownMenuItem asChild>
                     <a href={captionsUrl(id, 'vtt')} download>
-                      <Captions /> Captions (VTT)
+                      <Captions /> {t('Captions (VTT)')}
                     </a>
                   </DropdownMenuItem>
                 </>
@@ -102,12 +103,12 @@ export function ProjectCard({
               {thumbnailUrl && (
                 <DropdownMenuItem asChild>
                   <a href={`${thumbnailUrl}?download`} download>
-                    <Download /> Thumbnail
+                    <Download /> {t('Thumbnail')}
                   </a>
                 </DropdownMenuItem>
               )}
               <DropdownMenuItem variant="destructive" onSelect={onDelete}>
-                <Trash2 /> Delete
+                <Trash2 /> {t('Delete')}
               </DropdownMenuItem>
             </DropdownMenuContent>
           </DropdownMenu>
@@ -129,15 +130,16 @@ export function ProjectCard({
               pending={projects.render.isPending && projects.render.variables === id}
               onClick={() => projects.render.mutate(id)}
             >
-              <Clapperboard /> {status === 'failed' ? 'Try again' : isDone ? 'Make again' : 'Make Video'}
+              <Clapperboard />{' '}
+              {status === 'failed' ? t('Try again') : isDone ? t('Make again') : t('Make Video')}
             </Button>
             <Button type="button" size="sm" variant="outline" onClick={onEdit}>
-              <Pencil /> Edit
+              <Pencil /> {t('Edit')}
             </Button>
             {isDone && (
               <Button asChild size="sm" variant="outline">
                 <a href={`${fileUrl}?download`} download>
-                  <Download /> Download
+                  <Download /> {t('Download')}
                 </a>
               </Button>
             )}

@@ -1,6 +1,7 @@
 /** My videos below the maker: watch, download, open again, copy, rename, delete. */
 
 import { type FormEvent, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { ShowMore } from '#ui/display/show-more.tsx';
@@ -41,10 +42,13 @@ export function ProjectList({ projects, openId, onEdit, onDeleted, onRenamed }: 
   return (
     <section aria-labelledby="my-videos" className="grid gap-4">
       <h2 id="my-videos" className="flex items-center gap-2 font-semibold text-lg">
-        Your Videos <Badge variant="secondary">{all.length}</Badge>
+        {t('Your Videos')} <Badge variant="secondary">{all.length}</Badge>
       </h2>
       {projects.query.isError ? (
-        <ErrorState title="Your videos could not be loaded" onRetry={() => void projects.query.refetch()} />
+        <ErrorState
+          title={t('Your videos could not be loaded')}
+          onRetry={() => void projects.query.refetch()}
+        />
       ) : projects.query.isPending ? (
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {[1, 2, 3].map((one) => (
@@ -53,7 +57,7 @@ export function ProjectList({ projects, openId, onEdit, onDeleted, onRenamed }: 
         </div>
       ) : all.length === 0 ? (
         <p className="rounded-xl border border-dashed p-8 text-center text-muted-foreground text-sm">
-          No videos yet. Create a project above and make your first one.
+          {t('No videos yet. Create a project above and make your first one.')}
         </p>
       ) : (
         <>
@@ -106,7 +110,7 @@ function Watch({ project }: { project: Project }) {
     <DialogContent className="max-w-4xl">
       <DialogHeader>
         <DialogTitle>{project.title}</DialogTitle>
-        <DialogDescription>Made by Atelier Studio</DialogDescription>
+        <DialogDescription>{t('Made by Atelier Studio')}</DialogDescription>
       </DialogHeader>
       {/* biome-ignore lint/a11y/useMediaCaption: the captions are there where something is said */}
       <video
@@ -119,7 +123,7 @@ function Watch({ project }: { project: Project }) {
         {hasCaptions && (
           <track
             kind="captions"
-            label="Captions"
+            label={t('Captions')}
             default={!isBurned}
             src={`${projectCaptions.path.replace(':id', project.id)}?format=vtt`}
           />
@@ -146,15 +150,15 @@ function Rename({ project, projects, onDone }: RenameProps) {
     <DialogContent>
       <form onSubmit={submit} className="grid gap-5">
         <DialogHeader>
-          <DialogTitle>Rename the project</DialogTitle>
-          <DialogDescription>The video keeps its name until it is made again.</DialogDescription>
+          <DialogTitle>{t('Rename the project')}</DialogTitle>
+          <DialogDescription>{t('The video keeps its name until it is made again.')}</DialogDescription>
         </DialogHeader>
-        <FormField label="New title" id="rename-title">
+        <FormField label={t('New title')} id="rename-title">
           <Input value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
         </FormField>
         <DialogFooter>
           <Button type="submit" disabled={!title.trim()} pending={projects.rename.isPending}>
-            Rename
+            {t('Rename')}
           </Button>
         </DialogFooter>
       </form>

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -27,22 +28,22 @@ export function useProjects() {
 
   const open = useMutation({
     mutationFn: (id: string) => callApi(getProject, { params: { id } }),
-    onError: onErrorNotify('Opening Failed', 'The project could not be opened. Please try again.'),
+    onError: onErrorNotify(t('Opening Failed'), t('The project could not be opened. Please try again.')),
   });
   const create = useMutation({
     mutationFn: (data: VideoData) =>
       callApi(createProject, { body: { ...bodyOf(data), type: 'video', status: 'draft' } }),
     onSuccess: async () => {
-      notify({ title: 'Project Created!', description: 'Your video project has been saved.' });
+      notify({ title: t('Project Created!'), description: t('Your video project has been saved.') });
       await refresh();
     },
-    onError: onErrorNotify('Creation Failed', 'Failed to create video project. Please try again.'),
+    onError: onErrorNotify(t('Creation Failed'), t('Failed to create video project. Please try again.')),
   });
   const save = useMutation({
     mutationFn: ({ id, data }: { id: string; data: VideoData }) =>
       callApi(updateProject, { params: { id }, body: bodyOf(data) }),
     onSuccess: refresh,
-    onError: onErrorNotify('Saving Failed', 'Your changes could not be saved. Please try again.'),
+    onError: onErrorNotify(t('Saving Failed'), t('Your changes could not be saved. Please try again.')),
   });
   const rename = useMutation({
     mutationFn: ({ project, title }: { project: Project; title: string }) =>
@@ -51,23 +52,23 @@ export function useProjects() {
         body: { title },
       }),
     onSuccess: refresh,
-    onError: onErrorNotify('Renaming Failed', 'The project could not be renamed.'),
+    onError: onErrorNotify(t('Renaming Failed'), t('The project could not be renamed.')),
   });
   const render = useMutation({
     mutationFn: (id: string) => callApi(renderProject, { params: { id } }),
     onSuccess: refresh,
-    onError: onErrorNotify('Video Failed', 'The video could not be started. Please try again.'),
+    onError: onErrorNotify(t('Video Failed'), t('The video could not be started. Please try again.')),
   });
   const copy = useMutation({
     mutationFn: (id: string) => callApi(duplicateProject, { params: { id } }),
     onSuccess: refresh,
-    onError: onErrorNotify('Copying Failed', 'The project could not be copied.'),
+    onError: onErrorNotify(t('Copying Failed'), t('The project could not be copied.')),
   });
   const remove = useDelete<Pick<Project, 'id'>>({
     contract: deleteProject,
     type: 'project',
-    title: 'Video deleted',
-    onError: onErrorNotify('Deletion Failed', 'The project could not be deleted.'),
+    title: t('Video deleted'),
+    onError: onErrorNotify(t('Deletion Failed'), t('The project could not be deleted.')),
   });
 
   const projects = (query.data ?? []).filter((one) => one.type === 'video');

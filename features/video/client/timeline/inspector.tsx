@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { PERSONAS } from '#common/voice-words.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { capitalize } from '#platform/browser/format.ts';
@@ -53,12 +54,12 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
         {name}
       </h3>
       <div className="grid content-start gap-3">
-        <FormField label="Scene text" id="scene-text">
+        <FormField label={t('Scene text')} id="scene-text">
           <Textarea
             rows={2}
             className="min-h-16 xl:min-h-32"
             maxLength={MAX_SCENE_TEXT}
-            placeholder="What is told here"
+            placeholder={t('What is told here')}
             value={scene.text}
             onChange={(event) => onEdit((now) => setText(now, index, event.target.value))}
           />
@@ -69,18 +70,18 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
         <div className="grid grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)] gap-3 *:grid-cols-[minmax(0,1fr)]">
           <SecondsField
             key={scene.id}
-            label="Seconds"
+            label={t('Seconds')}
             id="scene-seconds"
             seconds={seconds}
             min={Math.max(SCENE_SECONDS.min, Math.ceil(least * 10) / 10)}
             max={SCENE_SECONDS.max}
             onChange={(next) => onEdit((now) => setLength(now, index, next, least))}
           />
-          <FormField label="Transition" id="scene-transition">
+          <FormField label={t('Transition')} id="scene-transition">
             <ChoiceSelect
               value={scene.transition ?? USUAL}
               choices={[USUAL, ...TRANSITIONS]}
-              nameOf={(one) => (one === USUAL ? 'Default' : TRANSITION_NAMES[one])}
+              nameOf={(one) => (one === USUAL ? t('Default') : TRANSITION_NAMES[one])}
               onChange={(one) =>
                 onEdit((now) => setLook(now, index, { transition: one === USUAL ? null : one }))
               }
@@ -89,7 +90,7 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
           {clip && (
             <SecondsField
               key={`${scene.id}.from`}
-              label="Starts at"
+              label={t('Starts at')}
               id="scene-from"
               seconds={scene.from}
               min={0}
@@ -100,11 +101,11 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
             />
           )}
           {data.narration.isOn && (
-            <FormField label="Read by" id="scene-voice">
+            <FormField label={t('Read by')} id="scene-voice">
               <ChoiceSelect
                 value={scene.voice ?? USUAL}
                 choices={[USUAL, ...PERSONAS]}
-                nameOf={(one) => (one === USUAL ? 'Default' : capitalize(one))}
+                nameOf={(one) => (one === USUAL ? t('Default') : capitalize(one))}
                 onChange={(one) =>
                   onEdit((now) => setLook(now, index, { voice: one === USUAL ? null : one }))
                 }
@@ -112,11 +113,11 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
             </FormField>
           )}
           {data.presenter && (
-            <FormField label="Presenter" id="scene-presenter" className="col-span-2">
+            <FormField label={t('Presenter')} id="scene-presenter" className="col-span-2">
               <ChoiceSelect
                 value={scene.presenter ?? USUAL}
                 choices={[USUAL, ...PRESENTED, 'hidden']}
-                nameOf={(one) => (one === USUAL ? 'Default' : PRESENTED_NAMES[one])}
+                nameOf={(one) => (one === USUAL ? t('Default') : PRESENTED_NAMES[one])}
                 onChange={(one) =>
                   onEdit((now) => setLook(now, index, { presenter: one === USUAL ? null : one }))
                 }
@@ -178,17 +179,21 @@ function PictureField({ data, scene, onEdit }: Pick<InspectorProps, 'data' | 'sc
     mutationFn: async (item: LibraryItem) =>
       needsUpload(item) ? sendMedia(await fileOf(item)) : mediaOf(item),
     onSuccess: (file) => choose(file.id, file),
-    onError: onErrorNotify('That file could not be read'),
+    onError: onErrorNotify(t('That file could not be read')),
   });
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <FormField label="Picture" id="scene-picture" className="min-w-36 flex-1 grid-cols-[minmax(0,1fr)]">
+      <FormField
+        label={t('Picture')}
+        id="scene-picture"
+        className="min-w-36 flex-1 grid-cols-[minmax(0,1fr)]"
+      >
         <ChoiceSelect
           value={data.uploadedFiles.some((one) => one.id === scene.fileId) ? scene.fileId! : USUAL}
           choices={[USUAL, ...data.uploadedFiles.map((one) => one.id)]}
           nameOf={(id) =>
             data.uploadedFiles.find((one) => one.id === id)?.name ??
-            (data.drawsPictures ? 'Drawn for the text' : 'No picture')
+            (data.drawsPictures ? t('Drawn for the text') : t('No picture'))
           }
           onChange={(id) => choose(id === USUAL ? null : id)}
         />

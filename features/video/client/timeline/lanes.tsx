@@ -1,6 +1,7 @@
 /** Below the scenes: what is said, what plays, and what is written, each in its own lane. */
 
 import type { ReactNode } from 'react';
+import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { cn } from '#ui/cn.ts';
@@ -78,7 +79,11 @@ export function VoiceLane({ film, scale }: LanesProps) {
         </Block>
       </Lane>
     );
-  const empty = !data.narration.isOn ? 'No narration' : lines.length === 0 ? 'Nothing to say yet' : undefined;
+  const empty = !data.narration.isOn
+    ? t('No narration')
+    : lines.length === 0
+      ? t('Nothing to say yet')
+      : undefined;
   return (
     <Lane empty={empty}>
       {lines.map(({ index, start, voice }) => (
@@ -106,7 +111,7 @@ export function MusicLane({ film, scale }: LanesProps) {
   const once = Math.max(1, data.ownMusic ? (data.ownMusic.seconds ?? board.duration) : board.duration);
   const rounds = Math.min(MAX_ROUNDS, Math.ceil(board.duration / once));
   return (
-    <Lane empty={name ? undefined : 'No music'}>
+    <Lane empty={name ? undefined : t('No music')}>
       {Array.from({ length: rounds }, (_, i) => {
         const seconds = Math.min(once, board.duration - i * once);
         return (
@@ -138,7 +143,7 @@ export function MusicLane({ film, scale }: LanesProps) {
 export function TextLane({ film: { board }, scale }: LanesProps) {
   const texts = board.scenes.flatMap((scene, index) => (scene.headline ? [{ scene, index }] : []));
   return (
-    <Lane empty={texts.length === 0 ? 'No text' : undefined}>
+    <Lane empty={texts.length === 0 ? t('No text') : undefined}>
       {texts.map(({ scene, index }) => (
         <Block
           key={index}

@@ -1,5 +1,6 @@
 /** How scenes are named on the timeline, for the eye and for screen readers. */
 
+import { t } from '#common/texts.ts';
 import type { Transition } from '../../contract.ts';
 import { type SceneCut, type Storyboard, shownText } from '../../scene/storyboard.ts';
 
@@ -13,27 +14,27 @@ export const beatsOf = ({ scenes }: Storyboard): SceneCut[] => scenes.filter((on
 /** Where the first scene of one's own stands among all. */
 export const firstBeat = ({ scenes }: Storyboard): number => scenes.findIndex((one) => one.kind === 'beat');
 
-const NAMES = { title: 'Title card', end: 'Ending' } as const;
+const NAMES = { title: t('Title card'), end: t('Ending') } as const;
 
 export function sceneName(board: Storyboard, index: number): string {
   const scene = board.scenes[index]!;
   if (scene.kind !== 'beat') return NAMES[scene.kind];
-  return `Scene ${index - firstBeat(board) + 1} of ${beatsOf(board).length}`;
+  return t('Scene {0} of {1}', index - firstBeat(board) + 1, beatsOf(board).length);
 }
 
 /** "Scene 2 of 5, 4.2 seconds: Every day." */
 export function sceneLabel(board: Storyboard, index: number): string {
   const scene = board.scenes[index]!;
   const words = shownText(scene.headline);
-  const lasts = `${showSeconds(lengthOf(scene))} seconds`;
-  return `${sceneName(board, index)}, ${lasts}${words ? `: ${words}` : ', no text'}`;
+  const lasts = t('{0} seconds', showSeconds(lengthOf(scene)));
+  return `${sceneName(board, index)}, ${lasts}${words ? `: ${words}` : t(', no text')}`;
 }
 
 export const TRANSITION_NAMES: Record<Transition, string> = {
-  wipe: 'Wipe',
-  fade: 'Fade',
-  slide: 'Slide',
-  zoom: 'Zoom',
-  circle: 'Circle',
-  cut: 'Hard cut',
+  wipe: t('Wipe'),
+  fade: t('Fade'),
+  slide: t('Slide'),
+  zoom: t('Zoom'),
+  circle: t('Circle'),
+  cut: t('Hard cut'),
 };

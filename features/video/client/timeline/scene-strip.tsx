@@ -1,6 +1,7 @@
 /** The scenes in a row: pressed, dragged, made longer by their edges, and all of it by keys too. */
 
 import { type KeyboardEvent, memo, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
 import { lengthOf, sceneLabel, showSeconds } from './scene-names.ts';
@@ -43,7 +44,7 @@ export function SceneStrip(props: SceneStripProps) {
     <div
       ref={list}
       role="listbox"
-      aria-label="Scenes"
+      aria-label={t('Scenes')}
       aria-orientation="horizontal"
       className="relative h-20"
       onKeyDown={onKey}
@@ -124,7 +125,7 @@ const Tile = memo(function Tile(props: TileProps) {
       <span className="absolute inset-x-0 bottom-0 flex items-end gap-1 bg-linear-to-t from-black/85 via-65% via-black/60 to-transparent px-1.5 pt-6 pb-1 text-[0.6875rem] text-white leading-4">
         {width >= 72 && (
           <span className="line-clamp-2 min-w-0 flex-1 font-medium [text-shadow:0_1px_2px_rgb(0_0_0/0.6)]">
-            {isBeat ? text : kind === 'title' ? 'Title' : 'Ending'}
+            {isBeat ? text : kind === 'title' ? t('Title') : t('Ending')}
           </span>
         )}
         {width >= 34 && (

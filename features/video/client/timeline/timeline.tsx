@@ -2,6 +2,7 @@
 
 import { Film, Mic, Music, Type } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { t, tn } from '#common/texts.ts';
 import type { VideoData } from '../../contract.ts';
 import { SCENE_SECONDS } from '../../contract.ts';
 import { sinceOf } from '../../scene/clip/clip-cuts.ts';
@@ -98,13 +99,13 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
     if (place === index) return;
     edit((now) => move(now, index, place));
     choose(offset + place, ids[offset + index]);
-    setSaid(`Moved to place ${place + 1} of ${beatsOf(board).length}.`);
+    setSaid(t('Moved to place {0} of {1}.', place + 1, beatsOf(board).length));
   };
   const resize = (index: number, seconds: number) => {
     const least = Math.max(SCENE_SECONDS.min, leastOf(index));
     const next = Math.min(SCENE_SECONDS.max, Math.max(least, seconds));
     edit((now) => setLength(now, index - offset, next, least));
-    setSaid(`${sceneName(board, index)} lasts ${showSeconds(next)} seconds.`);
+    setSaid(t('{0} lasts {1} seconds.', sceneName(board, index), showSeconds(next)));
   };
   const deeds = {
     split: () => {
@@ -114,36 +115,36 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
       if (cut.kind !== 'beat') return;
       const share = index === under ? (playhead.seconds() - cut.start) / lengthOf(cut) : 0.5;
       if (lengthOf(cut) < 2 * SCENE_SECONDS.min) {
-        setSaid('This scene is too short to be split.');
+        setSaid(t('This scene is too short to be split.'));
         return;
       }
       edit((now) => split(now, index - offset, share, lengthOf(cut)));
       choose(index + 1, freshIds(own.scenes)());
-      setSaid(`${sceneName(board, index)} was split in two.`);
+      setSaid(t('{0} was split in two.', sceneName(board, index)));
     },
     duplicate: () => {
       if (isFixed) return;
       edit((now) => duplicate(now, selected - offset));
       choose(selected + 1, freshIds(own.scenes)());
-      setSaid(`${sceneName(board, selected)} was duplicated.`);
+      setSaid(t('{0} was duplicated.', sceneName(board, selected)));
     },
     remove: () => {
       if (isFixed || own.scenes.length === 1) return;
       edit((now) => remove(now, selected - offset));
       const isLast = selected === offset + own.scenes.length - 1;
       choose(isLast ? selected - 1 : selected, ids[isLast ? selected - 1 : selected + 1]);
-      setSaid(`${sceneName(board, selected)} was deleted.`);
+      setSaid(t('{0} was deleted.', sceneName(board, selected)));
     },
     add: () => {
       const after = isFixed ? (scene.kind === 'title' ? -1 : own.scenes.length - 1) : selected - offset;
       edit((now) => add(now, after));
       choose(offset + after + 1, freshIds(own.scenes)());
-      setSaid('An empty scene was added.');
+      setSaid(t('An empty scene was added.'));
     },
     automatic: () => {
       onChange(backToAutomatic);
       choose(offset);
-      setSaid('Scenes follow the description again.');
+      setSaid(t('Scenes follow the description again.'));
     },
   };
 
@@ -238,10 +239,10 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b px-3 py-1.5 sm:px-4">
         <div className="flex items-baseline gap-2.5">
           <h2 id="video-timeline" className="font-semibold">
-            Timeline
+            {t('Timeline')}
           </h2>
           <p className="text-muted-foreground text-xs tabular-nums">
-            {own.scenes.length} {own.scenes.length === 1 ? 'scene' : 'scenes'}, {clock(board.duration)}
+            {tn(own.scenes.length, '{n} scene, {0}', '{n} scenes, {0}', clock(board.duration))}
           </p>
         </div>
         <ZoomTools {...zoom} />

@@ -13,6 +13,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import {
@@ -74,23 +75,33 @@ export interface Zoom {
 
 export function Toolbar({ data, steps, isFixed, isOnly, deeds, onCards }: ToolbarProps) {
   return (
-    <div role="toolbar" aria-label="Timeline tools" className="-ml-2 flex items-center gap-0.5 max-md:w-full">
-      <Tool label="Undo" hint="Ctrl+Z" icon={Undo2} isOff={!steps.canUndo} onClick={steps.undo} />
-      <Tool label="Redo" hint="Ctrl+Shift+Z" icon={Redo2} isOff={!steps.canRedo} onClick={steps.redo} />
-      <Divider />
-      <Tool label="Split" hint="S" icon={Scissors} isOff={isFixed} onClick={deeds.split} />
-      <Tool label="Duplicate scene" hint="D" icon={Copy} isOff={isFixed} onClick={deeds.duplicate} />
+    <div
+      role="toolbar"
+      aria-label={t('Timeline tools')}
+      className="-ml-2 flex items-center gap-0.5 max-md:w-full"
+    >
+      <Tool label={t('Undo')} hint={t('Ctrl+Z')} icon={Undo2} isOff={!steps.canUndo} onClick={steps.undo} />
       <Tool
-        label="Delete scene"
-        hint="Delete"
+        label={t('Redo')}
+        hint={t('Ctrl+Shift+Z')}
+        icon={Redo2}
+        isOff={!steps.canRedo}
+        onClick={steps.redo}
+      />
+      <Divider />
+      <Tool label={t('Split')} hint="S" icon={Scissors} isOff={isFixed} onClick={deeds.split} />
+      <Tool label={t('Duplicate scene')} hint="D" icon={Copy} isOff={isFixed} onClick={deeds.duplicate} />
+      <Tool
+        label={t('Delete scene')}
+        hint={t('Delete')}
         icon={Trash2}
         isOff={isFixed || isOnly}
         onClick={deeds.remove}
       />
-      <Tool label="Add a scene" icon={Plus} onClick={deeds.add} />
+      <Tool label={t('Add a scene')} icon={Plus} onClick={deeds.add} />
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button size="icon" variant="ghost" className="size-9" aria-label="More for the timeline">
+          <Button size="icon" variant="ghost" className="size-9" aria-label={t('More for the timeline')}>
             <Ellipsis />
           </Button>
         </DropdownMenuTrigger>
@@ -99,16 +110,16 @@ export function Toolbar({ data, steps, isFixed, isOnly, deeds, onCards }: Toolba
             checked={data.hasTitle}
             onCheckedChange={(hasTitle) => onCards({ hasTitle })}
           >
-            Title card
+            {t('Title card')}
           </DropdownMenuCheckboxItem>
           <DropdownMenuCheckboxItem
             checked={data.hasEnding}
             onCheckedChange={(hasEnding) => onCards({ hasEnding })}
           >
-            Ending
+            {t('Ending')}
           </DropdownMenuCheckboxItem>
           <DropdownMenuItem disabled={data.scenes.length === 0} onSelect={deeds.automatic}>
-            <RotateCcw /> Back to automatic scenes
+            <RotateCcw /> {t('Back to automatic scenes')}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
@@ -120,9 +131,9 @@ export function ZoomTools({ scale, min, max, onChange }: Zoom) {
   const set = (next: number) => onChange(Math.max(min, Math.min(max, next)));
   return (
     <div className="-mr-2 ml-auto flex items-center gap-0.5 md:order-last">
-      <Tool label="Zoom out" icon={ZoomOut} isOff={scale <= min} onClick={() => set(scale / 1.5)} />
+      <Tool label={t('Zoom out')} icon={ZoomOut} isOff={scale <= min} onClick={() => set(scale / 1.5)} />
       <Slider
-        aria-label="Zoom"
+        aria-label={t('Zoom')}
         className="hidden w-24 sm:flex"
         min={Math.log(min)}
         max={Math.log(max)}
@@ -130,7 +141,7 @@ export function ZoomTools({ scale, min, max, onChange }: Zoom) {
         value={[Math.log(scale)]}
         onValueChange={([next = 0]) => set(Math.exp(next))}
       />
-      <Tool label="Zoom in" icon={ZoomIn} isOff={scale >= max} onClick={() => set(scale * 1.5)} />
+      <Tool label={t('Zoom in')} icon={ZoomIn} isOff={scale >= max} onClick={() => set(scale * 1.5)} />
     </div>
   );
 }

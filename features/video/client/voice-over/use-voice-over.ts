@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import { fillPath } from '#common/contract.ts';
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { errorMessageOr, handleApiError } from '#platform/browser/failure.ts';
 import { uploadToLibrary } from '#platform/browser/work/upload.ts';
 import { hearRecording, measureRecording } from '../../calls/recording-calls.ts';
@@ -34,8 +35,8 @@ export function useVoiceOver(onTaken: (voiceOver: VoiceOver) => void) {
     onSuccess: onTaken,
     onError: (error) =>
       handleApiError(error, {
-        title: 'Recording not taken',
-        description: errorMessageOr(error, 'Your recording could not be prepared.'),
+        title: t('Recording not taken'),
+        description: errorMessageOr(error, t('Your recording could not be prepared.')),
       }),
   });
 }

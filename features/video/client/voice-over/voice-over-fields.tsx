@@ -1,6 +1,7 @@
 /** One's own voice for the film: recorded here, uploaded, or saved before; cleaned up where wished. */
 
 import { Mic, Upload, X } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
 import { isSound } from '#platform/browser/library/send-to.ts';
 import { notify } from '#platform/browser/notice.ts';
@@ -23,33 +24,33 @@ export function VoiceOverFields({ data, onChange }: VoiceOverFieldsProps) {
     onChange({ voiceOver: taken, narration: { ...narration, isOn: false } }),
   );
   const { choose, input } = useFilePicker({
-    label: 'Own recording',
+    label: t('Own recording'),
     accept: 'audio/*',
     onFiles: ([file]) => file && taking.mutate(file),
   });
   if (taking.isPending)
     return (
       <p className="flex items-center gap-2 text-muted-foreground text-sm" role="status">
-        <Spinner /> Preparing your recording…
+        <Spinner /> {t('Preparing your recording…')}
       </p>
     );
   if (!voiceOver)
     return (
       <div className="grid gap-2">
-        <p className="font-medium text-sm">Or speak yourself</p>
+        <p className="font-medium text-sm">{t('Or speak yourself')}</p>
         <div className="flex flex-wrap gap-2">
           <SoundRecorder
             onRecorded={(file) => taking.mutate(file)}
             onRefused={() =>
               notify({
-                title: 'No microphone',
-                description: 'Please allow the microphone in your browser, or upload a recording.',
+                title: t('No microphone'),
+                description: t('Please allow the microphone in your browser, or upload a recording.'),
                 variant: 'destructive',
               })
             }
           />
           <Button type="button" variant="outline" onClick={choose}>
-            <Upload /> Upload
+            <Upload /> {t('Upload')}
           </Button>
           {input}
           <FromLibraryButton
@@ -71,7 +72,7 @@ export function VoiceOverFields({ data, onChange }: VoiceOverFieldsProps) {
           size="icon"
           variant="ghost"
           className="size-8"
-          aria-label={`Remove ${voiceOver.name}`}
+          aria-label={t('Remove {0}', voiceOver.name)}
           onClick={() => onChange({ voiceOver: null })}
         >
           <X />
@@ -80,8 +81,8 @@ export function VoiceOverFields({ data, onChange }: VoiceOverFieldsProps) {
       {/* biome-ignore lint/a11y/useMediaCaption: its captions are written for the film */}
       <audio controls preload="none" src={recordingUrl(voiceOver)} className="h-10 w-full" />
       <SwitchField
-        label="Clean up the voice"
-        hint="Takes hum, hiss and background noise out of the recording."
+        label={t('Clean up the voice')}
+        hint={t('Takes hum, hiss and background noise out of the recording.')}
         checked={voiceOver.isClean}
         onChange={(isClean) => onChange({ voiceOver: { ...voiceOver, isClean } })}
       />

@@ -1,5 +1,6 @@
 /** A chart's figures as a small table that one can type or paste. */
 
+import { t } from '#common/texts.ts';
 import type { ChartLayer } from '../../../document/layers.ts';
 
 type Table = Pick<ChartLayer, 'series' | 'rows'>;
@@ -19,14 +20,14 @@ const numberOf = (cell: string): number =>
 export function parseTable(text: string): Table | { error: string } {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const [head, ...body] = lines.map(cellsOf);
-  if (!head || body.length === 0) return { error: 'Write a row of names, then a row for each value.' };
-  const series = head.slice(1, 7).map((name, i) => name.slice(0, 60) || `Series ${i + 1}`);
-  if (series.length === 0) return { error: 'Give the first column a name, then the figures.' };
+  if (!head || body.length === 0) return { error: t('Write a row of names, then a row for each value.') };
+  const series = head.slice(1, 7).map((name, i) => name.slice(0, 60) || t('Series {0}', i + 1));
+  if (series.length === 0) return { error: t('Give the first column a name, then the figures.') };
   const rows = body.slice(0, 60).map(([label = '', ...cells]) => ({
     label: label.slice(0, 60),
     values: series.map((_, i) => numberOf(cells[i] ?? '')),
   }));
   const wrong = rows.findIndex(({ values }) => !values.every((value) => Math.abs(value) <= 1e12));
-  if (wrong >= 0) return { error: `Row ${wrong + 2} has a value that is not a number.` };
+  if (wrong >= 0) return { error: t('Row {0} has a value that is not a number.', wrong + 2) };
   return { series, rows };
 }

@@ -1,5 +1,6 @@
 /** New layers as they appear in the middle of a page, sized by it. */
 
+import { t } from '#common/texts.ts';
 import type { Page } from '../../../document/document.ts';
 import { type Layer, type LayerInput, layerSchema, type ShapeKind } from '../../../document/layers.ts';
 import { newId } from './layer-deeds.ts';
@@ -29,9 +30,9 @@ export type TextKind = 'heading' | 'subheading' | 'body';
 export function textDraft(kind: TextKind, page: Page): Draft {
   const side = unit(page);
   const [text, size, face, weight] = {
-    heading: ['Add a heading', side * 0.1, '@heading', 700] as const,
-    subheading: ['Add a subheading', side * 0.055, '@body', 600] as const,
-    body: ['Add a little more text', side * 0.035, '@body', 400] as const,
+    heading: [t('Add a heading'), side * 0.1, '@heading', 700] as const,
+    subheading: [t('Add a subheading'), side * 0.055, '@body', 600] as const,
+    body: [t('Add a little more text'), side * 0.035, '@body', 400] as const,
   }[kind];
   return {
     type: 'text',
@@ -77,12 +78,12 @@ export const qrDraft = (page: Page): Draft => ({
 export const chartDraft = (page: Page): Draft => ({
   type: 'chart',
   chart: 'bar',
-  series: ['Sales'],
+  series: [t('Sales')],
   rows: [
-    { label: 'Mon', values: [12] },
-    { label: 'Tue', values: [19] },
-    { label: 'Wed', values: [15] },
-    { label: 'Thu', values: [24] },
+    { label: t('Mon'), values: [12] },
+    { label: t('Tue'), values: [19] },
+    { label: t('Wed'), values: [15] },
+    { label: t('Thu'), values: [24] },
   ],
   size: unit(page) * 0.03,
   role: 'chart',

@@ -16,6 +16,7 @@ import {
   Upload,
 } from 'lucide-react';
 import type { LibraryItem } from '#common/library.ts';
+import { t } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
 import { isPicture } from '#platform/browser/library/send-to.ts';
@@ -59,9 +60,9 @@ const SHAPE_ICONS: readonly [ShapeKind, LucideIcon | null][] = [
 ];
 
 const TEXTS: readonly [TextKind, string, string][] = [
-  ['heading', 'Add a heading', 'font-bold text-lg'],
-  ['subheading', 'Add a subheading', 'font-semibold'],
-  ['body', 'Add body text', 'text-sm'],
+  ['heading', t('Add a heading'), 'font-bold text-lg'],
+  ['subheading', t('Add a subheading'), 'font-semibold'],
+  ['body', t('Add body text'), 'text-sm'],
 ];
 
 export function AddPanel({ editor }: { editor: Editor }) {
@@ -71,10 +72,10 @@ export function AddPanel({ editor }: { editor: Editor }) {
     const type = item.kind === 'logo' ? 'logo' : item.kind === 'character' ? 'character' : 'picture';
     pictureOf(item)
       .then((picture) => add(pictureDraft(picture, page, type)))
-      .catch(onErrorNotify('That could not be added'));
+      .catch(onErrorNotify(t('That could not be added')));
   };
   const { choose, input } = useFilePicker({
-    label: 'Upload a picture',
+    label: t('Upload a picture'),
     accept: 'image/png,image/jpeg,image/webp,image/gif',
     multiple: true,
     onFiles: (files) => {
@@ -83,12 +84,12 @@ export function AddPanel({ editor }: { editor: Editor }) {
           .then(([{ url }, { width, height }]) =>
             add(pictureDraft({ src: url, alt: file.name, ratio: width / height }, page)),
           )
-          .catch(onErrorNotify('That picture could not be uploaded'));
+          .catch(onErrorNotify(t('That picture could not be uploaded')));
     },
   });
   return (
     <div>
-      <Section title="Text">
+      <Section title={t('Text')}>
         {TEXTS.map(([kind, label, look]) => (
           <Button
             key={kind}
@@ -100,18 +101,18 @@ export function AddPanel({ editor }: { editor: Editor }) {
           </Button>
         ))}
       </Section>
-      <Section title="Pictures">
+      <Section title={t('Pictures')}>
         <FromLibraryButton
           accepts={(item) => isPicture(item) || ['logo', 'character', 'scene'].includes(item.kind)}
           onPick={take}
         />
         <Button variant="outline" onClick={choose}>
-          <Upload /> Upload
+          <Upload /> {t('Upload')}
         </Button>
         {input}
       </Section>
-      <Section title="Shapes and lines">
-        <Row label="Shapes">
+      <Section title={t('Shapes and lines')}>
+        <Row label={t('Shapes')}>
           {SHAPE_ICONS.map(([shape, Icon]) => (
             <Press
               key={shape}
@@ -122,25 +123,25 @@ export function AddPanel({ editor }: { editor: Editor }) {
               {Icon ? <Icon /> : <ShapePicture shape={shape} />}
             </Press>
           ))}
-          <Press label="Line" onClick={() => add(lineDraft(page))} className="border-border">
+          <Press label={t('Line')} onClick={() => add(lineDraft(page))} className="border-border">
             <Minus />
           </Press>
-          <Press label="Arrow" onClick={() => add(lineDraft(page, 'arrow'))} className="border-border">
+          <Press label={t('Arrow')} onClick={() => add(lineDraft(page, 'arrow'))} className="border-border">
             <ArrowRight />
           </Press>
         </Row>
       </Section>
-      <Section title="More">
+      <Section title={t('More')}>
         <div className="grid grid-cols-2 gap-2">
           <Button variant="outline" onClick={() => add(qrDraft(page))}>
-            <QrCode /> QR code
+            <QrCode /> {t('QR code')}
           </Button>
           <Button variant="outline" onClick={() => add(chartDraft(page))}>
-            <BarChart3 /> Chart
+            <BarChart3 /> {t('Chart')}
           </Button>
         </div>
       </Section>
-      <Section title="Icons">
+      <Section title={t('Icons')}>
         <IconSearch onChoose={(icon) => add(iconDraft(icon, page))} />
       </Section>
     </div>

@@ -2,23 +2,24 @@
 
 import { Ban } from 'lucide-react';
 import { useId } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { type COLOR_TOKENS, resolveColor, type Theme } from '../../../document/theme.ts';
 
 const TOKEN_NAMES: Record<(typeof COLOR_TOKENS)[number], string> = {
-  primary: 'Primary',
-  secondary: 'Secondary',
-  accent: 'Accent',
-  ink: 'Text',
-  paper: 'Background',
-  soft: 'Soft background',
-  deep: 'Dark',
-  muted: 'Quiet text',
-  'on-primary': 'Text on primary',
-  'on-secondary': 'Text on secondary',
-  'on-accent': 'Text on accent',
-  'on-deep': 'Text on dark',
-  'on-ink': 'Text on text color',
+  primary: t('Primary'),
+  secondary: t('Secondary'),
+  accent: t('Accent'),
+  ink: t('Text'),
+  paper: t('Background'),
+  soft: t('Soft background'),
+  deep: t('Dark'),
+  muted: t('Quiet text'),
+  'on-primary': t('Text on primary'),
+  'on-secondary': t('Text on secondary'),
+  'on-accent': t('Text on accent'),
+  'on-deep': t('Text on dark'),
+  'on-ink': t('Text on text color'),
 };
 /** The rest are for templates; here they would only look like doubles. */
 const OFFERED = ['primary', 'secondary', 'accent', 'ink', 'paper', 'soft', 'deep', 'muted'] as const;
@@ -47,7 +48,7 @@ export function ColorChoice({ label, value, theme, onChange, onClear }: ColorCho
           <button
             type="button"
             aria-label={`${label}: none`}
-            title="None"
+            title={t('None')}
             aria-pressed={value === null}
             onClick={onClear}
             className={cn(
@@ -77,7 +78,7 @@ export function ColorChoice({ label, value, theme, onChange, onClear }: ColorCho
         <input
           type="color"
           aria-label={`${label}: another color`}
-          title="Another color"
+          title={t('Another color')}
           value={hex}
           onChange={(event) => onChange(event.target.value)}
           className="focus-ring h-8 w-10 cursor-pointer rounded-md border bg-card p-0.5"

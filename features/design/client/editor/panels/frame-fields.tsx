@@ -1,6 +1,7 @@
 /** What can be set about pictures: which one, what of it is seen, its outline and what lies over it. */
 
 import { FlipHorizontal2, Upload } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
 import { isPicture } from '#platform/browser/library/send-to.ts';
@@ -29,36 +30,36 @@ const PICTURES = 'image/png,image/jpeg,image/webp,image/gif';
 export function FrameFields({ layer, theme, onChange }: FrameFieldsProps) {
   const take = (src: string, alt: string) => onChange({ src, alt, crop: { x: 0.5, y: 0.5, zoom: 1 } });
   const { choose, input } = useFilePicker({
-    label: 'Replace the picture',
+    label: t('Replace the picture'),
     accept: PICTURES,
     onFiles: ([file]) => {
       if (file)
         uploadToLibrary(file)
           .then(({ url }) => take(url, file.name))
-          .catch(onErrorNotify('That picture could not be uploaded'));
+          .catch(onErrorNotify(t('That picture could not be uploaded')));
     },
   });
   const percent = (value: number) => `${Math.round(value * 100)}%`;
   return (
     <>
-      <Section title="Picture">
+      <Section title={t('Picture')}>
         <div className="grid gap-2">
           <FromLibraryButton
             accepts={(item) => isPicture(item) || ['logo', 'character', 'scene'].includes(item.kind)}
             onPick={(item) =>
               pictureOf(item)
                 .then(({ src, alt }) => take(src, alt))
-                .catch(onErrorNotify('That could not be used'))
+                .catch(onErrorNotify(t('That could not be used')))
             }
           >
-            Replace from my library
+            {t('Replace from my library')}
           </FromLibraryButton>
           <Button variant="outline" onClick={choose}>
-            <Upload /> Upload
+            <Upload /> {t('Upload')}
           </Button>
           {input}
         </div>
-        <FormField label="Description" hint="Read aloud to people who can't see the picture.">
+        <FormField label={t('Description')} hint={t("Read aloud to people who can't see the picture.")}>
           <Input
             value={layer.alt}
             maxLength={300}
@@ -66,16 +67,16 @@ export function FrameFields({ layer, theme, onChange }: FrameFieldsProps) {
           />
         </FormField>
       </Section>
-      <Section title="Crop">
+      <Section title={t('Crop')}>
         <SwitchField
-          label="Show the whole picture"
+          label={t('Show the whole picture')}
           checked={layer.fit === 'contain'}
           onChange={(isWhole) => onChange({ fit: isWhole ? 'contain' : 'cover' })}
         />
         {layer.fit === 'cover' && (
           <>
             <SliderField
-              label="Zoom"
+              label={t('Zoom')}
               min={1}
               max={5}
               step={0.05}
@@ -84,7 +85,7 @@ export function FrameFields({ layer, theme, onChange }: FrameFieldsProps) {
               onChange={(zoom) => onChange({ crop: { ...layer.crop, zoom } }, 'crop')}
             />
             <SliderField
-              label="Left to right"
+              label={t('Left to right')}
               min={0}
               max={1}
               step={0.01}
@@ -93,7 +94,7 @@ export function FrameFields({ layer, theme, onChange }: FrameFieldsProps) {
               onChange={(x) => onChange({ crop: { ...layer.crop, x } }, 'crop')}
             />
             <SliderField
-              label="Top to bottom"
+              label={t('Top to bottom')}
               min={0}
               max={1}
               step={0.01}
@@ -103,9 +104,9 @@ export function FrameFields({ layer, theme, onChange }: FrameFieldsProps) {
             />
           </>
         )}
-        <Row label="Turn over">
+        <Row label={t('Turn over')}>
           <Press
-            label="Flip"
+            label={t('Flip')}
             isPressed={layer.isMirrored}
             onClick={() => onChange({ isMirrored: !layer.isMirrored })}
           >
@@ -113,9 +114,9 @@ export function FrameFields({ layer, theme, onChange }: FrameFieldsProps) {
           </Press>
         </Row>
       </Section>
-      <Section title="Frame">
+      <Section title={t('Frame')}>
         <ChoiceSelect
-          label="Shape of the frame"
+          label={t('Shape of the frame')}
           value={layer.mask}
           choices={MASKS}
           nameOf={(mask) => MASK_NAMES[mask]}
@@ -123,7 +124,7 @@ export function FrameFields({ layer, theme, onChange }: FrameFieldsProps) {
         />
         {layer.mask === 'rect' && (
           <SliderField
-            label="Round corners"
+            label={t('Round corners')}
             min={0}
             max={Math.round(Math.min(layer.w, layer.h) / 2)}
             step={1}
@@ -133,7 +134,7 @@ export function FrameFields({ layer, theme, onChange }: FrameFieldsProps) {
           />
         )}
         <ColorChoice
-          label="Border"
+          label={t('Border')}
           theme={theme}
           value={layer.border?.color ?? null}
           onChange={(color) =>
@@ -146,7 +147,7 @@ export function FrameFields({ layer, theme, onChange }: FrameFieldsProps) {
         />
         {layer.border && (
           <SliderField
-            label="Border width"
+            label={t('Border width')}
             min={1}
             max={Math.max(2, Math.round(Math.min(layer.w, layer.h) * 0.1))}
             step={1}
@@ -156,7 +157,7 @@ export function FrameFields({ layer, theme, onChange }: FrameFieldsProps) {
           />
         )}
         <ColorChoice
-          label="Tint"
+          label={t('Tint')}
           theme={theme}
           value={layer.tint === null ? null : typeof layer.tint === 'string' ? opaque(layer.tint) : undefined}
           onChange={(color) => onChange({ tint: halfOf(color) }, 'tint')}

@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { OutlineIcon } from '#ui/display/outline-icon.tsx';
@@ -29,7 +30,7 @@ export function IconSearch({ chosen, onChoose }: IconSearchProps) {
         <Search className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-4 text-muted-foreground" />
         <Input
           type="search"
-          aria-label="Find an icon"
+          aria-label={t('Find an icon')}
           placeholder="coffee, phone, heart…"
           className="pl-9"
           maxLength={100}
@@ -37,7 +38,7 @@ export function IconSearch({ chosen, onChoose }: IconSearchProps) {
           onChange={(event) => setWords(event.target.value)}
         />
       </div>
-      <fieldset className="grid max-h-64 grid-cols-6 gap-1 overflow-y-auto p-0.5" aria-label="Icons">
+      <fieldset className="grid max-h-64 grid-cols-6 gap-1 overflow-y-auto p-0.5" aria-label={t('Icons')}>
         {data?.map((symbol) => (
           <Press
             key={symbol.id}
@@ -52,9 +53,9 @@ export function IconSearch({ chosen, onChoose }: IconSearchProps) {
       </fieldset>
       {isPending && <Spinner className="mx-auto my-4" />}
       {data?.length === 0 && (
-        <p className="text-muted-foreground text-sm">Nothing found. Try another word.</p>
+        <p className="text-muted-foreground text-sm">{t('Nothing found. Try another word.')}</p>
       )}
-      {isError && <p className="text-destructive text-sm">The icons could not be loaded.</p>}
+      {isError && <p className="text-destructive text-sm">{t('The icons could not be loaded.')}</p>}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import {
   Trash2,
   Ungroup,
 } from 'lucide-react';
+import { t, tn } from '#common/texts.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
@@ -54,20 +55,24 @@ export function Inspector({ editor, commands, resources, onPlay }: InspectorProp
     <div>
       <header className="flex items-center justify-between gap-2 border-b px-4 py-3">
         <h2 className="truncate font-semibold text-sm">
-          {selected.length === 1 ? typeName(only) : `${selected.length} layers`}
+          {selected.length === 1 ? typeName(only) : tn(selected.length, '{n} layer', '{n} layers')}
         </h2>
-        <Row label="Selection">
-          <Press label="Duplicate" onClick={commands.duplicate}>
+        <Row label={t('Selection')}>
+          <Press label={t('Duplicate')} onClick={commands.duplicate}>
             <Copy />
           </Press>
           <Press
-            label={only.isLocked ? 'Unlock' : 'Lock'}
+            label={only.isLocked ? t('Unlock') : t('Lock')}
             isPressed={only.isLocked}
             onClick={() => editor.changeSelected((one) => ({ ...one, isLocked: !only.isLocked }))}
           >
             {only.isLocked ? <Lock /> : <LockOpen />}
           </Press>
-          <Press label="Delete" onClick={commands.remove} disabled={selected.every((one) => one.isLocked)}>
+          <Press
+            label={t('Delete')}
+            onClick={commands.remove}
+            disabled={selected.every((one) => one.isLocked)}
+          >
             <Trash2 />
           </Press>
         </Row>
@@ -86,18 +91,18 @@ export function Inspector({ editor, commands, resources, onPlay }: InspectorProp
           }
         />
       )}
-      <Section title="Appearance">
+      <Section title={t('Appearance')}>
         <SliderField
-          label="Opacity"
+          label={t('Opacity')}
           min={0}
           max={1}
           step={0.01}
           value={only.opacity}
           textOf={(value) => `${Math.round(value * 100)}%`}
-          onChange={(opacity) => editor.changeSelected((one) => ({ ...one, opacity }), `opacity ${ids}`)}
+          onChange={(opacity) => editor.changeSelected((one) => ({ ...one, opacity }), t('opacity {0}', ids))}
         />
         <SwitchField
-          label="Shadow"
+          label={t('Shadow')}
           checked={only.shadow !== null}
           onChange={(isOn) =>
             editor.changeSelected((one) => ({
@@ -108,7 +113,7 @@ export function Inspector({ editor, commands, resources, onPlay }: InspectorProp
         />
         {only.shadow && (
           <SliderField
-            label="Softness"
+            label={t('Softness')}
             min={0}
             max={120}
             step={1}
@@ -116,13 +121,13 @@ export function Inspector({ editor, commands, resources, onPlay }: InspectorProp
             onChange={(blur) =>
               editor.changeSelected(
                 (one) => (one.shadow ? { ...one, shadow: { ...one.shadow, blur, y: blur / 3 } } : one),
-                `shadow ${ids}`,
+                t('shadow {0}', ids),
               )
             }
           />
         )}
         {selected.length === 1 && (
-          <FormField label="Used for" hint="Tells resizing and batch export what this layer is.">
+          <FormField label={t('Used for')} hint={t('Tells resizing and batch export what this layer is.')}>
             <ChoiceSelect
               value={only.role}
               choices={ROLES}
@@ -142,12 +147,12 @@ const shadowFor = ({ w, h }: Layer) => {
 };
 
 const ALIGNMENTS: readonly [Alignment, string, typeof Copy][] = [
-  ['left', 'Align left edges', AlignStartVertical],
-  ['center', 'Align centers', AlignCenterVertical],
-  ['right', 'Align right edges', AlignEndVertical],
-  ['top', 'Align top edges', AlignStartHorizontal],
-  ['middle', 'Align middles', AlignCenterHorizontal],
-  ['bottom', 'Align bottom edges', AlignEndHorizontal],
+  ['left', t('Align left edges'), AlignStartVertical],
+  ['center', t('Align centers'), AlignCenterVertical],
+  ['right', t('Align right edges'), AlignEndVertical],
+  ['top', t('Align top edges'), AlignStartHorizontal],
+  ['middle', t('Align middles'), AlignCenterHorizontal],
+  ['bottom', t('Align bottom edges'), AlignEndHorizontal],
 ];
 
 function Arrange({ editor }: { editor: Editor }) {
@@ -157,8 +162,8 @@ function Arrange({ editor }: { editor: Editor }) {
     selected.length > 1 && selected.every((one) => one.group && one.group === selected[0]!.group);
   const set = (part: Partial<Layer>) => editor.changeSelected((one) => ({ ...one, ...part }) as Layer);
   return (
-    <Section title="Arrange">
-      <Row label="Align">
+    <Section title={t('Arrange')}>
+      <Row label={t('Align')}>
         {ALIGNMENTS.map(([to, label, Icon]) => (
           <Press
             key={to}
@@ -171,13 +176,13 @@ function Arrange({ editor }: { editor: Editor }) {
         {selected.length > 2 && (
           <>
             <Press
-              label="Space evenly across"
+              label={t('Space evenly across')}
               onClick={() => editor.changePage((page) => distribute(page, selection, 'x'))}
             >
               <AlignHorizontalDistributeCenter />
             </Press>
             <Press
-              label="Space evenly down"
+              label={t('Space evenly down')}
               onClick={() => editor.changePage((page) => distribute(page, selection, 'y'))}
             >
               <AlignVerticalDistributeCenter />
@@ -185,34 +190,34 @@ function Arrange({ editor }: { editor: Editor }) {
           </>
         )}
       </Row>
-      <Row label="Order">
+      <Row label={t('Order')}>
         <Press
-          label="Bring to front"
+          label={t('Bring to front')}
           onClick={() => editor.changePage((page) => orderLayers(page, selection, 'front'))}
         >
           <ArrowUpToLine />
         </Press>
         <Press
-          label="Bring forward"
+          label={t('Bring forward')}
           onClick={() => editor.changePage((page) => orderLayers(page, selection, 'forward'))}
         >
           <ArrowUp />
         </Press>
         <Press
-          label="Send backward"
+          label={t('Send backward')}
           onClick={() => editor.changePage((page) => orderLayers(page, selection, 'backward'))}
         >
           <ArrowDown />
         </Press>
         <Press
-          label="Send to back"
+          label={t('Send to back')}
           onClick={() => editor.changePage((page) => orderLayers(page, selection, 'back'))}
         >
           <ArrowDownToLine />
         </Press>
         {selected.length > 1 && (
           <Press
-            label={isGrouped ? 'Ungroup' : 'Group'}
+            label={isGrouped ? t('Ungroup') : t('Group')}
             onClick={() => editor.changePage((page) => (isGrouped ? ungroup : group)(page, selection))}
           >
             {isGrouped ? <Ungroup /> : <Group />}
@@ -224,12 +229,12 @@ function Arrange({ editor }: { editor: Editor }) {
           <NumberField label="X" value={only.x} onChange={(x) => set({ x })} />
           <NumberField label="Y" value={only.y} onChange={(y) => set({ y })} />
           <NumberField
-            label="Rotation"
+            label={t('Rotation')}
             value={only.rotation}
             onChange={(rotation) => set({ rotation: ((rotation % 360) + 360) % 360 })}
           />
-          <NumberField label="Width" value={only.w} min={1} max={20_000} onChange={(w) => set({ w })} />
-          <NumberField label="Height" value={only.h} min={1} max={20_000} onChange={(h) => set({ h })} />
+          <NumberField label={t('Width')} value={only.w} min={1} max={20_000} onChange={(w) => set({ w })} />
+          <NumberField label={t('Height')} value={only.h} min={1} max={20_000} onChange={(h) => set({ h })} />
         </div>
       )}
     </Section>

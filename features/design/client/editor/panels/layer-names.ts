@@ -1,17 +1,18 @@
 /** What layers, masks, shapes and roles are called in the editor. */
 
+import { t } from '#common/texts.ts';
 import type { Layer, Mask, Role, ShapeKind } from '../../../document/layers.ts';
 
 const TYPE_NAMES: Record<Layer['type'], string> = {
-  text: 'Text',
-  picture: 'Photo',
-  logo: 'Logo',
-  character: 'Character',
-  shape: 'Shape',
-  line: 'Line',
+  text: t('Text'),
+  picture: t('Photo'),
+  logo: t('Logo'),
+  character: t('Character'),
+  shape: t('Shape'),
+  line: t('Line'),
   icon: 'Icon',
-  qr: 'QR code',
-  chart: 'Chart',
+  qr: t('QR code'),
+  chart: t('Chart'),
 };
 
 export const typeName = (layer: Layer): string => TYPE_NAMES[layer.type];
@@ -19,68 +20,68 @@ export const typeName = (layer: Layer): string => TYPE_NAMES[layer.type];
 /** Its own name, its words, or its kind. */
 export function nameOf(layer: Layer): string {
   if (layer.name) return layer.name;
-  if (layer.type === 'text') return layer.text.trim().split('\n')[0]!.slice(0, 40) || 'Empty text';
+  if (layer.type === 'text') return layer.text.trim().split('\n')[0]!.slice(0, 40) || t('Empty text');
   if ('alt' in layer && layer.alt) return layer.alt.slice(0, 40);
   if (layer.type === 'shape') return SHAPE_NAMES[layer.shape];
   return typeName(layer);
 }
 
 export const SHAPE_NAMES: Record<ShapeKind, string> = {
-  rect: 'Rectangle',
-  ellipse: 'Circle',
-  polygon: 'Polygon',
-  star: 'Star',
-  burst: 'Burst',
+  rect: t('Rectangle'),
+  ellipse: t('Circle'),
+  polygon: t('Polygon'),
+  star: t('Star'),
+  burst: t('Burst'),
   path: 'Drawing',
-  arch: 'Arch',
-  heart: 'Heart',
-  blob: 'Blob',
-  wave: 'Wave',
-  slant: 'Slant',
-  ribbon: 'Ribbon',
-  bubble: 'Speech bubble',
-  ticket: 'Ticket',
-  dots: 'Dots',
-  rays: 'Rays',
+  arch: t('Arch'),
+  heart: t('Heart'),
+  blob: t('Blob'),
+  wave: t('Wave'),
+  slant: t('Slant'),
+  ribbon: t('Ribbon'),
+  bubble: t('Speech bubble'),
+  ticket: t('Ticket'),
+  dots: t('Dots'),
+  rays: t('Rays'),
 };
 
 export const MASK_NAMES: Record<Mask, string> = {
-  rect: 'Rectangle',
-  ellipse: 'Circle',
-  arch: 'Arch',
-  hexagon: 'Hexagon',
-  diamond: 'Diamond',
-  heart: 'Heart',
-  star: 'Star',
-  blob: 'Blob',
-  slant: 'Slant',
-  ticket: 'Ticket',
+  rect: t('Rectangle'),
+  ellipse: t('Circle'),
+  arch: t('Arch'),
+  hexagon: t('Hexagon'),
+  diamond: t('Diamond'),
+  heart: t('Heart'),
+  star: t('Star'),
+  blob: t('Blob'),
+  slant: t('Slant'),
+  ticket: t('Ticket'),
 };
 
 export const ROLE_NAMES: Record<Role, string> = {
-  headline: 'Headline',
-  subline: 'Subheading',
-  body: 'Body text',
-  kicker: 'Small line above',
-  price: 'Price',
-  offer: 'Offer',
-  date: 'Date',
-  place: 'Place',
-  button: 'Button',
-  contact: 'Contact',
-  website: 'Website',
-  name: 'Name',
-  position: 'Job title',
-  quote: 'Quote',
-  author: 'Author',
-  list: 'List',
+  headline: t('Headline'),
+  subline: t('Subheading'),
+  body: t('Body text'),
+  kicker: t('Small line above'),
+  price: t('Price'),
+  offer: t('Offer'),
+  date: t('Date'),
+  place: t('Place'),
+  button: t('Button'),
+  contact: t('Contact'),
+  website: t('Website'),
+  name: t('Name'),
+  position: t('Job title'),
+  quote: t('Quote'),
+  author: t('Author'),
+  list: t('List'),
   code: 'Code',
-  photo: 'Photo',
-  logo: 'Logo',
-  character: 'Character',
-  qr: 'QR code',
+  photo: t('Photo'),
+  logo: t('Logo'),
+  character: t('Character'),
+  qr: t('QR code'),
   icon: 'Icon',
-  chart: 'Chart',
-  decor: 'Decoration',
-  ground: 'Background',
+  chart: t('Chart'),
+  decor: t('Decoration'),
+  ground: t('Background'),
 };

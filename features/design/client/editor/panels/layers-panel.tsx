@@ -2,6 +2,7 @@
 
 import { Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { changeLayers, moveTo, orderLayers } from '../deeds/layer-deeds.ts';
 import type { Editor } from '../state/use-editor.ts';
@@ -13,7 +14,8 @@ export function LayersPanel({ editor }: { editor: Editor }) {
   const list = useRef<HTMLUListElement>(null);
   const dragged = useRef<string | null>(null);
   const fromTop = page.layers.toReversed();
-  if (fromTop.length === 0) return <p className="p-4 text-muted-foreground text-sm">This page is empty.</p>;
+  if (fromTop.length === 0)
+    return <p className="p-4 text-muted-foreground text-sm">{t('This page is empty.')}</p>;
 
   const flip = (id: string, field: 'isHidden' | 'isLocked') =>
     editor.changePage((now) => changeLayers(now, new Set([id]), (one) => ({ ...one, [field]: !one[field] })));
@@ -33,7 +35,7 @@ export function LayersPanel({ editor }: { editor: Editor }) {
   };
 
   return (
-    <ul ref={list} className="grid gap-0.5 p-2" aria-label="Layers">
+    <ul ref={list} className="grid gap-0.5 p-2" aria-label={t('Layers')}>
       {fromTop.map((layer) => (
         <li
           key={layer.id}
@@ -77,11 +79,11 @@ export function LayersPanel({ editor }: { editor: Editor }) {
             </span>
             <span className="block text-muted-foreground text-xs">
               {typeName(layer)}
-              {layer.group && ' · grouped'}
+              {layer.group && t(' · grouped')}
             </span>
           </button>
           <Press
-            label={`${layer.isHidden ? 'Show' : 'Hide'} ${nameOf(layer)}`}
+            label={`${layer.isHidden ? t('Show') : t('Hide')} ${nameOf(layer)}`}
             isPressed={layer.isHidden}
             onClick={() => flip(layer.id, 'isHidden')}
             className="size-8"
@@ -89,7 +91,7 @@ export function LayersPanel({ editor }: { editor: Editor }) {
             {layer.isHidden ? <EyeOff /> : <Eye />}
           </Press>
           <Press
-            label={`${layer.isLocked ? 'Unlock' : 'Lock'} ${nameOf(layer)}`}
+            label={`${layer.isLocked ? t('Unlock') : t('Lock')} ${nameOf(layer)}`}
             isPressed={layer.isLocked}
             onClick={() => flip(layer.id, 'isLocked')}
             className="size-8"

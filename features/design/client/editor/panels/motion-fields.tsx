@@ -1,6 +1,7 @@
 /** How the page moves as a GIF or film: chosen once, and shown on the page at once. */
 
 import { Play } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -11,12 +12,12 @@ import { Section, SliderField } from './fields.tsx';
 const STILL = 'none';
 const CHOICES = [STILL, ...MOTIONS] as const;
 const NAMES: Record<(typeof CHOICES)[number], string> = {
-  none: 'None',
-  fade: 'Fade in',
-  rise: 'Rise',
-  slide: 'Slide in',
-  pop: 'Pop',
-  pan: 'Pan the photo',
+  none: t('None'),
+  fade: t('Fade in'),
+  rise: t('Rise'),
+  slide: t('Slide in'),
+  pop: t('Pop'),
+  pan: t('Pan the photo'),
 };
 const DEFAULT_SECONDS = 5;
 
@@ -28,8 +29,8 @@ export function MotionFields({ editor, onPlay }: { editor: Editor; onPlay: () =>
     (page) => page.motion?.kind === motion?.kind && page.motion?.seconds === motion?.seconds,
   );
   return (
-    <Section title="Animate">
-      <FormField label="Animation">
+    <Section title={t('Animate')}>
+      <FormField label={t('Animation')}>
         <ChoiceSelect
           value={motion?.kind ?? STILL}
           choices={CHOICES}
@@ -43,7 +44,7 @@ export function MotionFields({ editor, onPlay }: { editor: Editor; onPlay: () =>
       {motion && (
         <>
           <SliderField
-            label="Length"
+            label={t('Length')}
             min={2}
             max={15}
             step={0.5}
@@ -52,9 +53,9 @@ export function MotionFields({ editor, onPlay }: { editor: Editor; onPlay: () =>
             onChange={(seconds) => set(motion.kind, seconds, `motion ${editor.pageIndex}`)}
           />
           <Button variant="outline" onClick={onPlay}>
-            <Play /> Play
+            <Play /> {t('Play')}
           </Button>
-          <p className="text-muted-foreground text-xs">Download it as GIF or MP4.</p>
+          <p className="text-muted-foreground text-xs">{t('Download it as GIF or MP4.')}</p>
         </>
       )}
       {editor.document.pages.length > 1 && !isShared && (
@@ -67,7 +68,7 @@ export function MotionFields({ editor, onPlay }: { editor: Editor; onPlay: () =>
             }))
           }
         >
-          Use on all pages
+          {t('Use on all pages')}
         </Button>
       )}
     </Section>

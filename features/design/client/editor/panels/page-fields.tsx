@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Wand2 } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { FACE_CATALOGUE, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -26,20 +27,22 @@ export function PageFields({ editor, onPlay }: { editor: Editor; onPlay: () => v
     <div>
       <Section title={labelOf(document.format)}>
         <p className="text-muted-foreground text-sm">
-          {page.width} × {page.height} px
-          {page.bleed > 0 && `, ${Math.round((page.bleed / document.dpi) * 25.4)} mm bleed`}
+          {t('{0} × {1} px', page.width, page.height)}
+          {page.bleed > 0 && t(', {0} mm bleed', Math.round((page.bleed / document.dpi) * 25.4))}
         </p>
         <ColorChoice
-          label="Background"
+          label={t('Background')}
           theme={theme}
           value={typeof page.background === 'string' ? page.background : undefined}
           onChange={(background) =>
-            editor.changePage((now) => ({ ...now, background }), { flow: `background ${editor.pageIndex}` })
+            editor.changePage((now) => ({ ...now, background }), {
+              flow: t('background {0}', editor.pageIndex),
+            })
           }
         />
       </Section>
       <MotionFields editor={editor} onPlay={onPlay} />
-      <Section title="Make it mine">
+      <Section title={t('Make it mine')}>
         {kits && kits.length > 0 ? (
           <div className="grid gap-2">
             {kits.map((kit) => (
@@ -66,11 +69,11 @@ export function PageFields({ editor, onPlay }: { editor: Editor; onPlay: () => v
           </div>
         ) : (
           <p className="text-muted-foreground text-sm">
-            Save a brand kit and put your colors and fonts on any design with one click.
+            {t('Save a brand kit and put your colors and fonts on any design with one click.')}
           </p>
         )}
       </Section>
-      <Section title="Colors">
+      <Section title={t('Colors')}>
         <div className="grid grid-cols-5 gap-2">
           {(Object.keys(THEME_COLORS) as (keyof typeof THEME_COLORS)[]).map((name) => (
             <label key={name} className="grid justify-items-center gap-1 text-muted-foreground text-xs">
@@ -80,7 +83,7 @@ export function PageFields({ editor, onPlay }: { editor: Editor; onPlay: () => v
                 onChange={(event) =>
                   setTheme(
                     (now) => ({ ...now, colors: { ...now.colors, [name]: event.target.value } }),
-                    `theme ${name}`,
+                    t('theme {0}', name),
                   )
                 }
                 className="focus-ring h-9 w-full cursor-pointer rounded-md border bg-card p-0.5"
@@ -90,7 +93,7 @@ export function PageFields({ editor, onPlay }: { editor: Editor; onPlay: () => v
           ))}
         </div>
       </Section>
-      <Section title="Fonts">
+      <Section title={t('Fonts')}>
         {(Object.keys(THEME_FACES) as (keyof typeof THEME_FACES)[]).map((name) => (
           <FormField key={name} label={THEME_FACES[name]}>
             <ChoiceSelect

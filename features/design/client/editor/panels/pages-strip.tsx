@@ -2,6 +2,7 @@
 
 import { ArrowLeft, ArrowRight, Copy, Plus, Trash2 } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import type { Page } from '../../../document/document.ts';
 import type { Theme } from '../../../document/theme.ts';
@@ -19,13 +20,13 @@ export function PagesStrip({ editor, resources }: { editor: Editor; resources: B
   const { pages, theme } = document;
   return (
     <div className="flex items-center gap-2 border-t bg-card px-3 py-2">
-      <ol className="flex min-w-0 items-center gap-2 overflow-x-auto p-1" aria-label="Pages">
+      <ol className="flex min-w-0 items-center gap-2 overflow-x-auto p-1" aria-label={t('Pages')}>
         {pages.map((page, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no names, only places
           <li key={i}>
             <button
               type="button"
-              aria-label={`Page ${i + 1}`}
+              aria-label={t('Page {0}', i + 1)}
               aria-current={i === pageIndex ? 'page' : undefined}
               onClick={() => editor.showPage(i)}
               className={cn(
@@ -39,7 +40,7 @@ export function PagesStrip({ editor, resources }: { editor: Editor; resources: B
         ))}
       </ol>
       <Press
-        label="Add a page"
+        label={t('Add a page')}
         disabled={!canAddPage(document)}
         onClick={() =>
           editor.changeDocument((now) => addPage(now, pageIndex), { page: pageIndex + 1, select: [] })
@@ -48,7 +49,7 @@ export function PagesStrip({ editor, resources }: { editor: Editor; resources: B
         <Plus />
       </Press>
       <Press
-        label="Duplicate page"
+        label={t('Duplicate page')}
         disabled={!canAddPage(document)}
         onClick={() =>
           editor.changeDocument((now) => duplicatePage(now, pageIndex), { page: pageIndex + 1, select: [] })
@@ -59,7 +60,7 @@ export function PagesStrip({ editor, resources }: { editor: Editor; resources: B
       {pages.length > 1 && (
         <>
           <Press
-            label="Move page left"
+            label={t('Move page left')}
             disabled={pageIndex === 0}
             onClick={() =>
               editor.changeDocument((now) => movePage(now, pageIndex, pageIndex - 1), { page: pageIndex - 1 })
@@ -68,7 +69,7 @@ export function PagesStrip({ editor, resources }: { editor: Editor; resources: B
             <ArrowLeft />
           </Press>
           <Press
-            label="Move page right"
+            label={t('Move page right')}
             disabled={pageIndex === pages.length - 1}
             onClick={() =>
               editor.changeDocument((now) => movePage(now, pageIndex, pageIndex + 1), { page: pageIndex + 1 })
@@ -77,7 +78,7 @@ export function PagesStrip({ editor, resources }: { editor: Editor; resources: B
             <ArrowRight />
           </Press>
           <Press
-            label="Delete page"
+            label={t('Delete page')}
             onClick={() => editor.changeDocument((now) => removePage(now, pageIndex), { select: [] })}
           >
             <Trash2 />

@@ -1,6 +1,7 @@
 /** What can be set about shapes, lines, icons, QR codes and charts. */
 
 import { useEffect, useState } from 'react';
+import { t } from '#common/texts.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
@@ -32,23 +33,23 @@ const pixels = (value: number): string => `${Math.round(value)} px`;
 export function ShapeFields({ layer, theme, onChange }: FieldsOf<ShapeLayer>) {
   const side = Math.min(layer.w, layer.h);
   return (
-    <Section title="Shape">
+    <Section title={t('Shape')}>
       <ChoiceSelect
-        label="Kind of shape"
+        label={t('Kind of shape')}
         value={layer.shape}
         choices={layer.shape === 'path' ? SHAPES : SHAPES.filter((one) => one !== 'path')}
         nameOf={(shape) => SHAPE_NAMES[shape]}
         onChange={(shape) => onChange({ shape })}
       />
       <ColorChoice
-        label="Fill"
+        label={t('Fill')}
         theme={theme}
         value={layer.fill === null ? null : typeof layer.fill === 'string' ? layer.fill : undefined}
         onChange={(fill) => onChange({ fill }, 'fill')}
         onClear={() => onChange({ fill: null })}
       />
       <ColorChoice
-        label="Outline"
+        label={t('Outline')}
         theme={theme}
         value={layer.stroke?.color ?? null}
         onChange={(color) =>
@@ -58,7 +59,7 @@ export function ShapeFields({ layer, theme, onChange }: FieldsOf<ShapeLayer>) {
       />
       {layer.stroke && (
         <SliderField
-          label="Outline width"
+          label={t('Outline width')}
           min={1}
           max={Math.max(2, Math.round(side * 0.2))}
           step={1}
@@ -69,7 +70,7 @@ export function ShapeFields({ layer, theme, onChange }: FieldsOf<ShapeLayer>) {
       )}
       {layer.shape === 'rect' && (
         <SliderField
-          label="Round corners"
+          label={t('Round corners')}
           min={0}
           max={Math.round(side / 2)}
           step={1}
@@ -80,7 +81,7 @@ export function ShapeFields({ layer, theme, onChange }: FieldsOf<ShapeLayer>) {
       )}
       {['polygon', 'star', 'burst', 'rays', 'dots'].includes(layer.shape) && (
         <SliderField
-          label="Points"
+          label={t('Points')}
           min={3}
           max={40}
           step={1}
@@ -92,21 +93,21 @@ export function ShapeFields({ layer, theme, onChange }: FieldsOf<ShapeLayer>) {
   );
 }
 
-const DASHES = { solid: 'Solid', dashed: 'Dashed', dotted: 'Dotted' } as const;
-const BENDS = { straight: 'Straight', arc: 'Arc', wave: 'Wave' } as const;
-const END_NAMES = { none: 'None', arrow: 'Arrow', dot: 'Dot', bar: 'Bar' } as const;
+const DASHES = { solid: t('Solid'), dashed: t('Dashed'), dotted: t('Dotted') } as const;
+const BENDS = { straight: t('Straight'), arc: t('Arc'), wave: t('Wave') } as const;
+const END_NAMES = { none: t('None'), arrow: t('Arrow'), dot: 'Dot', bar: 'Bar' } as const;
 
 export function LineFields({ layer, theme, onChange }: FieldsOf<LineLayer>) {
   return (
-    <Section title="Line">
+    <Section title={t('Line')}>
       <ColorChoice
-        label="Color"
+        label={t('Color')}
         theme={theme}
         value={layer.color}
         onChange={(color) => onChange({ color }, 'color')}
       />
       <SliderField
-        label="Width"
+        label={t('Width')}
         min={1}
         max={60}
         step={1}
@@ -115,21 +116,21 @@ export function LineFields({ layer, theme, onChange }: FieldsOf<LineLayer>) {
         onChange={(width) => onChange({ width }, 'width')}
       />
       <ChoiceSelect
-        label="Pattern"
+        label={t('Pattern')}
         value={layer.dash}
         choices={['solid', 'dashed', 'dotted'] as const}
         nameOf={(dash) => DASHES[dash]}
         onChange={(dash) => onChange({ dash })}
       />
       <ChoiceSelect
-        label="Form"
+        label={t('Form')}
         value={layer.bend}
         choices={['straight', 'arc', 'wave'] as const}
         nameOf={(bend) => BENDS[bend]}
         onChange={(bend) => onChange({ bend })}
       />
       <div className="grid grid-cols-2 gap-2">
-        <FormField label="Start">
+        <FormField label={t('Start')}>
           <ChoiceSelect
             value={layer.start}
             choices={LINE_ENDS}
@@ -137,7 +138,7 @@ export function LineFields({ layer, theme, onChange }: FieldsOf<LineLayer>) {
             onChange={(start) => onChange({ start })}
           />
         </FormField>
-        <FormField label="End">
+        <FormField label={t('End')}>
           <ChoiceSelect
             value={layer.end}
             choices={LINE_ENDS}
@@ -152,9 +153,9 @@ export function LineFields({ layer, theme, onChange }: FieldsOf<LineLayer>) {
 
 export function IconFields({ layer, theme, onChange }: FieldsOf<IconLayer>) {
   return (
-    <Section title="Icon">
+    <Section title={t('Icon')}>
       <ColorChoice
-        label="Color"
+        label={t('Color')}
         theme={theme}
         value={layer.color}
         onChange={(color) => onChange({ color }, 'color')}
@@ -164,12 +165,12 @@ export function IconFields({ layer, theme, onChange }: FieldsOf<IconLayer>) {
   );
 }
 
-const QR_STYLES = { squares: 'Squares', dots: 'Dots', round: 'Rounded' } as const;
+const QR_STYLES = { squares: t('Squares'), dots: t('Dots'), round: t('Rounded') } as const;
 
 export function QrFields({ layer, theme, onChange }: FieldsOf<QrLayer>) {
   return (
-    <Section title="QR code">
-      <FormField label="Link or text" hint="Test it with your phone before you print.">
+    <Section title={t('QR code')}>
+      <FormField label={t('Link or text')} hint={t('Test it with your phone before you print.')}>
         <Textarea
           value={layer.text}
           maxLength={1000}
@@ -178,20 +179,20 @@ export function QrFields({ layer, theme, onChange }: FieldsOf<QrLayer>) {
         />
       </FormField>
       <ChoiceSelect
-        label="Style"
+        label={t('Style')}
         value={layer.style}
         choices={['squares', 'dots', 'round'] as const}
         nameOf={(style) => QR_STYLES[style]}
         onChange={(style) => onChange({ style })}
       />
       <ColorChoice
-        label="Color"
+        label={t('Color')}
         theme={theme}
         value={layer.color}
         onChange={(color) => onChange({ color }, 'color')}
       />
       <ColorChoice
-        label="Background"
+        label={t('Background')}
         theme={theme}
         value={layer.ground}
         onChange={(ground) => onChange({ ground }, 'ground')}
@@ -201,7 +202,7 @@ export function QrFields({ layer, theme, onChange }: FieldsOf<QrLayer>) {
   );
 }
 
-const CHART_NAMES = { bar: 'Bars', line: 'Line', pie: 'Pie', ring: 'Ring' } as const;
+const CHART_NAMES = { bar: 'Bars', line: t('Line'), pie: t('Pie'), ring: 'Ring' } as const;
 
 export function ChartFields({ layer, theme, onChange }: FieldsOf<ChartLayer>) {
   const written = tableText(layer);
@@ -209,17 +210,19 @@ export function ChartFields({ layer, theme, onChange }: FieldsOf<ChartLayer>) {
   useEffect(() => setText(written), [written]);
   const read = parseTable(text);
   return (
-    <Section title="Chart">
+    <Section title={t('Chart')}>
       <ChoiceSelect
-        label="Kind of chart"
+        label={t('Kind of chart')}
         value={layer.chart}
         choices={['bar', 'line', 'pie', 'ring'] as const}
         nameOf={(chart) => CHART_NAMES[chart]}
         onChange={(chart) => onChange({ chart })}
       />
       <FormField
-        label="Data"
-        hint="First row: names of the series. Then one row each, separated by commas or pasted from a spreadsheet."
+        label={t('Data')}
+        hint={t(
+          'First row: names of the series. Then one row each, separated by commas or pasted from a spreadsheet.',
+        )}
         {...('error' in read && { error: read.error })}
       >
         <Textarea
@@ -235,17 +238,17 @@ export function ChartFields({ layer, theme, onChange }: FieldsOf<ChartLayer>) {
         />
       </FormField>
       <SwitchField
-        label="Show values"
+        label={t('Show values')}
         checked={layer.hasValues}
         onChange={(hasValues) => onChange({ hasValues })}
       />
       <SwitchField
-        label="Show legend"
+        label={t('Show legend')}
         checked={layer.hasLegend}
         onChange={(hasLegend) => onChange({ hasLegend })}
       />
       <ColorChoice
-        label="Text color"
+        label={t('Text color')}
         theme={theme}
         value={layer.color}
         onChange={(color) => onChange({ color }, 'color')}

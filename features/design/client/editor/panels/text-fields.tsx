@@ -1,6 +1,7 @@
 /** What can be set about words: letters, size, colour, lines, and how they are bent, outlined or lit. */
 
 import { AlignCenter, AlignJustify, AlignLeft, AlignRight, Bold, Italic, Underline } from 'lucide-react';
+import { t } from '#common/texts.ts';
 import { FACE_CATALOGUE, type FaceFamilyName, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
@@ -13,29 +14,33 @@ import { NumberField, Press, Row, Section, SliderField } from './fields.tsx';
 const FACES: FaceName[] = ['@heading', '@body', '@accent', ...OFFERED_FACES];
 
 const BRAND_FACES = {
-  '@heading': 'Brand heading',
-  '@body': 'Brand text',
-  '@accent': 'Brand accent',
+  '@heading': t('Brand heading'),
+  '@body': t('Brand text'),
+  '@accent': t('Brand accent'),
 } as const;
 const faceName = (face: FaceName, theme: Theme): string =>
   face in BRAND_FACES
     ? `${BRAND_FACES[face as keyof typeof BRAND_FACES]} (${FACE_CATALOGUE[theme.faces[face.slice(1) as 'heading']].label})`
     : FACE_CATALOGUE[face as FaceFamilyName].label;
 
-const FITS = { none: 'Box follows the text', shrink: 'Shrink to fit the box', fill: 'Fill the box' } as const;
+const FITS = {
+  none: t('Box follows the text'),
+  shrink: t('Shrink to fit the box'),
+  fill: 'Fill the box',
+} as const;
 const EFFECT_NAMES: Record<(typeof TEXT_EFFECTS)[number], string> = {
-  none: 'None',
-  hollow: 'Hollow',
+  none: t('None'),
+  hollow: t('Hollow'),
   echo: 'Echo',
-  neon: 'Neon',
-  lift: 'Lift',
-  splice: 'Splice',
+  neon: t('Neon'),
+  lift: t('Lift'),
+  splice: t('Splice'),
 };
 const ALIGNMENTS = [
-  ['left', 'Align left', AlignLeft],
-  ['center', 'Center', AlignCenter],
-  ['right', 'Align right', AlignRight],
-  ['justify', 'Justify', AlignJustify],
+  ['left', t('Align left'), AlignLeft],
+  ['center', t('Center'), AlignCenter],
+  ['right', t('Align right'), AlignRight],
+  ['justify', t('Justify'), AlignJustify],
 ] as const;
 
 export interface TextFieldsProps {
@@ -47,16 +52,16 @@ export interface TextFieldsProps {
 export function TextFields({ layer, theme, onChange }: TextFieldsProps) {
   return (
     <>
-      <Section title="Text">
+      <Section title={t('Text')}>
         <Textarea
-          aria-label="Words"
+          aria-label={t('Words')}
           value={layer.text}
           maxLength={MAX_TEXT}
           rows={3}
           onChange={(event) => onChange({ text: event.target.value }, 'text')}
         />
         <ChoiceSelect
-          label="Font"
+          label={t('Font')}
           value={layer.face}
           choices={FACES}
           nameOf={(face) => faceName(face, theme)}
@@ -64,14 +69,14 @@ export function TextFields({ layer, theme, onChange }: TextFieldsProps) {
         />
         <div className="grid grid-cols-2 gap-2">
           <NumberField
-            label="Size"
+            label={t('Size')}
             value={layer.size}
             min={1}
             max={4000}
             onChange={(size) => onChange({ size }, 'size')}
           />
           <NumberField
-            label="Weight"
+            label={t('Weight')}
             value={layer.weight}
             min={100}
             max={900}
@@ -79,34 +84,34 @@ export function TextFields({ layer, theme, onChange }: TextFieldsProps) {
             onChange={(weight) => onChange({ weight })}
           />
         </div>
-        <Row label="Style and alignment">
+        <Row label={t('Style and alignment')}>
           <Press
-            label="Bold"
+            label={t('Bold')}
             isPressed={layer.weight >= 600}
             onClick={() => onChange({ weight: layer.weight >= 600 ? 400 : 700 })}
           >
             <Bold />
           </Press>
           <Press
-            label="Italic"
+            label={t('Italic')}
             isPressed={layer.isItalic}
             onClick={() => onChange({ isItalic: !layer.isItalic })}
           >
             <Italic />
           </Press>
           <Press
-            label="Underline"
+            label={t('Underline')}
             isPressed={layer.isUnderlined}
             onClick={() => onChange({ isUnderlined: !layer.isUnderlined })}
           >
             <Underline />
           </Press>
           <Press
-            label="All caps"
+            label={t('All caps')}
             isPressed={layer.casing === 'upper'}
             onClick={() => onChange({ casing: layer.casing === 'upper' ? 'as-is' : 'upper' })}
           >
-            <span className="font-semibold text-xs">AA</span>
+            <span className="font-semibold text-xs">{t('AA')}</span>
           </Press>
           {ALIGNMENTS.map(([align, label, Icon]) => (
             <Press
@@ -120,22 +125,22 @@ export function TextFields({ layer, theme, onChange }: TextFieldsProps) {
           ))}
         </Row>
         <ColorChoice
-          label="Text color"
+          label={t('Text color')}
           theme={theme}
           value={typeof layer.fill === 'string' ? layer.fill : undefined}
           onChange={(fill) => onChange({ fill }, 'fill')}
         />
         <ChoiceSelect
-          label="Fit"
+          label={t('Fit')}
           value={layer.fit}
           choices={['none', 'shrink', 'fill'] as const}
           nameOf={(fit) => FITS[fit]}
           onChange={(fit) => onChange({ fit })}
         />
       </Section>
-      <Section title="Spacing and shape">
+      <Section title={t('Spacing and shape')}>
         <SliderField
-          label="Line height"
+          label={t('Line height')}
           min={0.7}
           max={2.5}
           step={0.05}
@@ -144,7 +149,7 @@ export function TextFields({ layer, theme, onChange }: TextFieldsProps) {
           onChange={(lineHeight) => onChange({ lineHeight }, 'lineHeight')}
         />
         <SliderField
-          label="Letter spacing"
+          label={t('Letter spacing')}
           min={-0.1}
           max={0.6}
           step={0.01}
@@ -153,7 +158,7 @@ export function TextFields({ layer, theme, onChange }: TextFieldsProps) {
           onChange={(spacing) => onChange({ spacing }, 'spacing')}
         />
         <SliderField
-          label="Curve"
+          label={t('Curve')}
           min={-1}
           max={1}
           step={0.05}
@@ -162,16 +167,16 @@ export function TextFields({ layer, theme, onChange }: TextFieldsProps) {
           onChange={(curve) => onChange({ curve }, 'curve')}
         />
       </Section>
-      <Section title="Effects">
+      <Section title={t('Effects')}>
         <ChoiceSelect
-          label="Effect"
+          label={t('Effect')}
           value={layer.effect}
           choices={TEXT_EFFECTS}
           nameOf={(effect) => EFFECT_NAMES[effect]}
           onChange={(effect) => onChange({ effect })}
         />
         <ColorChoice
-          label="Outline"
+          label={t('Outline')}
           theme={theme}
           value={layer.outline?.color ?? null}
           onChange={(color) =>
@@ -181,7 +186,7 @@ export function TextFields({ layer, theme, onChange }: TextFieldsProps) {
         />
         {layer.outline && (
           <SliderField
-            label="Outline width"
+            label={t('Outline width')}
             min={1}
             max={Math.max(2, Math.round(layer.size * 0.3))}
             step={1}
@@ -191,7 +196,7 @@ export function TextFields({ layer, theme, onChange }: TextFieldsProps) {
           />
         )}
         <SwitchField
-          label="Highlight behind the text"
+          label={t('Highlight behind the text')}
           checked={layer.plate !== null}
           onChange={(isOn) =>
             onChange({ plate: isOn ? { color: '@accent', pad: 0.25, corner: 0.15 } : null })
@@ -199,7 +204,7 @@ export function TextFields({ layer, theme, onChange }: TextFieldsProps) {
         />
         {layer.plate && (
           <ColorChoice
-            label="Highlight color"
+            label={t('Highlight color')}
             theme={theme}
             value={layer.plate.color}
             onChange={(color) => onChange({ plate: { ...layer.plate!, color } }, 'plate')}

@@ -2,6 +2,7 @@
 
 import { RotateCw } from 'lucide-react';
 import type { PointerEvent } from 'react';
+import { t } from '#common/texts.ts';
 import type { Layer } from '../../../document/layers.ts';
 import { type Box, boundsOf, boxOf, HANDLES, type Handle } from '../geometry/box.ts';
 import type { Gesture } from './gestures.ts';
@@ -64,7 +65,7 @@ export const placeOf = (box: Box, zoom: number) => ({
   top: box.y * zoom,
   width: box.w * zoom,
   height: box.h * zoom,
-  rotate: `${box.rotation}deg`,
+  rotate: t('{0}deg', box.rotation),
 });
 
 /** Several are resized by their corners; what is small has no room for all handles. */

@@ -1,6 +1,7 @@
 /** The page in the middle: drawn by the one drawing, touched through a layer of handles above it. */
 
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '#common/texts.ts';
 import type { Layer, TextLayer } from '../../../document/layers.ts';
 import { layOutText } from '../../../draw/text/lay-out.ts';
 import type { BrowserResources } from '../../use-resources.ts';
@@ -226,7 +227,11 @@ export function Stage({ editor, resources, area, view, writing, onWrite, isPlayi
         ref={sheet}
         data-sheet
         role="application"
-        aria-label={`Page ${editor.pageIndex + 1}, ${page.layers.length} layers. Use the list of layers to select by keyboard.`}
+        aria-label={t(
+          'Page {0}, {1} layers. Use the list of layers to select by keyboard.',
+          editor.pageIndex + 1,
+          page.layers.length,
+        )}
         className="relative touch-none select-none bg-white shadow-lift"
         style={{ width: page.width * zoom, height: page.height * zoom }}
         onPointerDown={onPointerDown}
@@ -259,7 +264,7 @@ export function Stage({ editor, resources, area, view, writing, onWrite, isPlayi
               editor.changeSelected(
                 (one) =>
                   one.type === 'text' ? withOwnHeight(retyped(one, text), design.theme, resources) : one,
-                `text ${written.id}`,
+                t('text {0}', written.id),
                 new Set([written.id]),
               )
             }

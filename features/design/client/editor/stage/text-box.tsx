@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { fillPath } from '#common/contract.ts';
+import { t } from '#common/texts.ts';
 import { catalogueKey, FACE_CATALOGUE } from '#engine/lettering/faces/catalogue.ts';
 import { getDesignFont } from '../../../contract.ts';
 import { MAX_TEXT, type TextLayer } from '../../../document/layers.ts';
@@ -24,7 +25,7 @@ const loading = new Set<string>();
 
 /** The very file that the page is drawn with, under a name of its own; others stand in until it has come. */
 function familyFor(key: string): string {
-  const family = `design ${key}`;
+  const family = t('design {0}', key);
   if (!loading.has(key)) {
     loading.add(key);
     new FontFace(family, `url(${fillPath(getDesignFont.path, { face: key })})`).load().then(
@@ -48,7 +49,7 @@ export function TextBox({ layer, theme, zoom, size, onChange, onDone }: TextBoxP
   return (
     <textarea
       ref={field}
-      aria-label="Text"
+      aria-label={t('Text')}
       value={layer.text}
       maxLength={MAX_TEXT}
       spellCheck={false}
@@ -66,7 +67,7 @@ export function TextBox({ layer, theme, zoom, size, onChange, onDone }: TextBoxP
         fontFamily: `"${family}", ${FALLBACK[entry.manner]}`,
         fontSize: size * zoom,
         lineHeight: layer.lineHeight,
-        letterSpacing: `${layer.spacing}em`,
+        letterSpacing: t('{0}em', layer.spacing),
         textAlign: layer.align,
         textTransform:
           layer.casing === 'upper' ? 'uppercase' : layer.casing === 'lower' ? 'lowercase' : 'none',

@@ -1,5 +1,6 @@
 /** What keys, menus and buttons have in common: the commands of the editor. */
 
+import { t } from '#common/texts.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { MAX_LAYERS } from '../../../document/document.ts';
 import { addLayers, copiesOf, group, orderLayers, removeLayers, ungroup } from '../deeds/layer-deeds.ts';
@@ -27,8 +28,8 @@ export function commandsOf(editor: Editor): Commands {
     const count = document.pages.reduce((sum, one) => sum + one.layers.length, layers.length);
     if (count > MAX_LAYERS) {
       void notify({
-        title: 'Too many layers',
-        description: `A design has ${MAX_LAYERS} layers at most.`,
+        title: t('Too many layers'),
+        description: t('A design has {0} layers at most.', MAX_LAYERS),
         variant: 'destructive',
       });
       return;
@@ -56,7 +57,7 @@ export function commandsOf(editor: Editor): Commands {
     nudge: (x, y) =>
       editor.changeSelected(
         (one) => (one.isLocked ? one : { ...one, x: one.x + x, y: one.y + y }),
-        `nudge ${[...selection].join()}`,
+        t('nudge {0}', [...selection].join()),
       ),
     groupOrUngroup: () => {
       if (selected.length < 2) return;

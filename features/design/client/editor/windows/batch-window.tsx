@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { errorMessageOr } from '#platform/browser/failure.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { useJob } from '#platform/browser/work/use-job.ts';
@@ -94,14 +95,14 @@ export function BatchWindow({ id, document, logo, save, onClose }: BatchWindowPr
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-3xl">
         <DialogHeader>
-          <DialogTitle>Make many from a table</DialogTitle>
+          <DialogTitle>{t('Make many from a table')}</DialogTitle>
           <DialogDescription>
-            Upload a CSV file with one row for each design, and match its columns with your layers.
+            {t('Upload a CSV file with one row for each design, and match its columns with your layers.')}
           </DialogDescription>
         </DialogHeader>
         {!look.data || !csv ? (
           <FileDrop
-            label="CSV file"
+            label={t('CSV file')}
             accept=".csv,text/csv,text/plain,.tsv"
             onFiles={([file]) => {
               if (!file) return;
@@ -111,7 +112,7 @@ export function BatchWindow({ id, document, logo, save, onClose }: BatchWindowPr
           >
             {(open) => (
               <Button variant="outline" pending={look.isPending} onClick={open}>
-                <FileSpreadsheet /> Choose a CSV file
+                <FileSpreadsheet /> {t('Choose a CSV file')}
               </Button>
             )}
           </FileDrop>
@@ -125,14 +126,14 @@ export function BatchWindow({ id, document, logo, save, onClose }: BatchWindowPr
                     choices={[NOTHING, ...slots.map((slot) => slot.id)]}
                     nameOf={(slot) =>
                       slot === NOTHING
-                        ? 'Not used'
+                        ? t('Not used')
                         : nameOf(slots.find((one) => one.id === slot) ?? slots[0]!)
                     }
                     onChange={(slot) => choose({ ...columns, [column]: slot })}
                   />
                 </FormField>
               ))}
-              <FormField label="File type">
+              <FormField label={t('File type')}>
                 <ChoiceSelect
                   value={type}
                   choices={['png', 'pdf'] as const}
@@ -144,7 +145,7 @@ export function BatchWindow({ id, document, logo, save, onClose }: BatchWindowPr
             <div className="grid content-start gap-3">
               <RowPicture document={look.data.document} logo={logo} />
               <NumberField
-                label={`Row (1 to ${look.data.rows})`}
+                label={t('Row (1 to {0})', look.data.rows)}
                 value={row}
                 min={1}
                 max={look.data.rows}
@@ -156,21 +157,17 @@ export function BatchWindow({ id, document, logo, save, onClose }: BatchWindowPr
         )}
         {isRunning && (
           <div className="grid gap-2">
-            <Progress value={job?.progress ?? 0} aria-label="Making the files" />
+            <Progress value={job?.progress ?? 0} aria-label={t('Making the files')} />
             <p className="text-muted-foreground text-sm">{job?.stage}</p>
           </div>
         )}
         {result && (
           <div className="grid gap-2 text-sm">
-            <p>
-              {result.rows - result.errors.length} of {result.rows} files are ready.
-            </p>
+            <p>{t('{0} of {1} files are ready.', result.rows - result.errors.length, result.rows)}</p>
             {result.errors.length > 0 && (
               <ul className="max-h-32 overflow-y-auto text-destructive">
                 {result.errors.map((one) => (
-                  <li key={one.row}>
-                    Row {one.row}: {one.message}
-                  </li>
+                  <li key={one.row}>{t('Row {0}: {1}', one.row, one.message)}</li>
                 ))}
               </ul>
             )}
@@ -184,18 +181,18 @@ export function BatchWindow({ id, document, logo, save, onClose }: BatchWindowPr
         <DialogFooter>
           {isRunning ? (
             <Button variant="outline" onClick={() => cancel.mutate()}>
-              Cancel
+              {t('Cancel')}
             </Button>
           ) : result ? (
             <Button asChild>
               <a href={`${result.url}?download`} download>
-                <Download /> Download ZIP
+                <Download /> {t('Download ZIP')}
               </a>
             </Button>
           ) : (
             look.data && (
               <Button pending={begin.isPending} onClick={() => begin.mutate()}>
-                Make {look.data.rows} files
+                {t('Make {0} files', look.data.rows)}
               </Button>
             )
           )}

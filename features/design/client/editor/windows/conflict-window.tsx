@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { Button } from '#ui/form/button.tsx';
 import {
@@ -27,33 +28,33 @@ export function ConflictWindow({ id, document, problem, onOpen, onOverwrite }: C
   const [isBusy, setBusy] = useState(false);
   const during = (work: Promise<unknown>) => {
     setBusy(true);
-    void work.catch(onErrorNotify('That did not work')).finally(() => setBusy(false));
+    void work.catch(onErrorNotify(t('That did not work'))).finally(() => setBusy(false));
   };
   const read = () => callApi(getDesign, { params: { id } });
   const copy = () =>
     callApi(createDesign, {
-      body: { document: { ...document, name: `${document.name} (copy)`.slice(0, MAX_NAME) } },
+      body: { document: { ...document, name: t('{0} (copy)', document.name).slice(0, MAX_NAME) } },
     });
   return (
     <Dialog open>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Changed in another window</DialogTitle>
+          <DialogTitle>{t('Changed in another window')}</DialogTitle>
           <DialogDescription>{problem}</DialogDescription>
         </DialogHeader>
         <DialogFooter className="sm:flex-col">
           <Button disabled={isBusy} onClick={() => during(copy().then(onOpen))}>
-            Keep both: save mine as a copy
+            {t('Keep both: save mine as a copy')}
           </Button>
           <Button variant="outline" disabled={isBusy} onClick={() => during(read().then(onOpen))}>
-            Open the newer version
+            {t('Open the newer version')}
           </Button>
           <Button
             variant="outline"
             disabled={isBusy}
             onClick={() => during(read().then(({ version }) => onOverwrite(version)))}
           >
-            Replace it with mine
+            {t('Replace it with mine')}
           </Button>
         </DialogFooter>
       </DialogContent>

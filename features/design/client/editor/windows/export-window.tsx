@@ -5,6 +5,7 @@ import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { Job } from '#common/job.ts';
+import { t } from '#common/texts.ts';
 import { errorMessageOr } from '#platform/browser/failure.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { useJob } from '#platform/browser/work/use-job.ts';
@@ -25,13 +26,13 @@ import { EXPORT_TYPES, type ExportType, exportDesign, isFilm } from '../../../co
 import type { DesignDocument } from '../../../document/document.ts';
 
 const TYPE_NAMES: Record<ExportType, string> = {
-  png: 'PNG: best for posts',
-  jpeg: 'JPEG: small files',
-  webp: 'WebP: for websites',
-  svg: 'SVG: scales to any size',
-  pdf: 'PDF: for print',
-  gif: 'GIF: moves everywhere, without sound',
-  mp4: 'MP4: video for posts and stories',
+  png: t('PNG: best for posts'),
+  jpeg: t('JPEG: small files'),
+  webp: t('WebP: for websites'),
+  svg: t('SVG: scales to any size'),
+  pdf: t('PDF: for print'),
+  gif: t('GIF: moves everywhere, without sound'),
+  mp4: t('MP4: video for posts and stories'),
 };
 const SCALES = ['0.5', '1', '2', '3'] as const;
 
@@ -73,17 +74,17 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
   const { job, isRunning, cancel } = useJob(begin.data?.jobId, { onEnd: (ended) => onEnd(ended) });
   const onEnd = ({ status, result, error }: Job) => {
     if (status === 'completed') setDone(result as { url: string; assetId: string });
-    else setProblem(error ?? 'The export was cancelled.');
+    else setProblem(error ?? t('The export was cancelled.'));
   };
   const isBusy = begin.isPending || isRunning;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Download</DialogTitle>
-          <DialogDescription>The file is kept in your library too.</DialogDescription>
+          <DialogTitle>{t('Download')}</DialogTitle>
+          <DialogDescription>{t('The file is kept in your library too.')}</DialogDescription>
         </DialogHeader>
-        <FormField label="File type">
+        <FormField label={t('File type')}>
           <ChoiceSelect
             value={type}
             choices={EXPORT_TYPES.filter((one) => isMoving || !isFilm(one))}
@@ -95,31 +96,39 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
           />
         </FormField>
         {isFilm(type) && document.pages.length > 1 && (
-          <SwitchField label="All pages, one after another" checked={isWhole} onChange={setWhole} />
+          <SwitchField label={t('All pages, one after another')} checked={isWhole} onChange={setWhole} />
         )}
         {type !== 'svg' && type !== 'pdf' && !isFilm(type) && (
-          <FormField label="Size">
+          <FormField label={t('Size')}>
             <ChoiceSelect
               value={scale}
               choices={SCALES}
               nameOf={(one) => {
                 const page = document.pages[pageIndex]!;
-                return `${Math.round(page.width * Number(one))} × ${Math.round(page.height * Number(one))} px`;
+                return t(
+                  '{0} × {1} px',
+                  Math.round(page.width * Number(one)),
+                  Math.round(page.height * Number(one)),
+                );
               }}
               onChange={setScale}
             />
           </FormField>
         )}
         {(type === 'png' || type === 'webp') && (
-          <SwitchField label="Transparent background" checked={isTransparent} onChange={setTransparent} />
+          <SwitchField
+            label={t('Transparent background')}
+            checked={isTransparent}
+            onChange={setTransparent}
+          />
         )}
         {type === 'pdf' && hasBleed && (
-          <SwitchField label="Bleed and crop marks" checked={hasMarks} onChange={setMarks} />
+          <SwitchField label={t('Bleed and crop marks')} checked={hasMarks} onChange={setMarks} />
         )}
         {isBusy && (
           <div className="grid gap-1.5">
-            <Progress value={job?.progress ?? 0} aria-label="Exporting" />
-            <p className="text-muted-foreground text-sm">{job?.stage ?? 'Starting'}</p>
+            <Progress value={job?.progress ?? 0} aria-label={t('Exporting')} />
+            <p className="text-muted-foreground text-sm">{job?.stage ?? t('Starting')}</p>
           </div>
         )}
         {problem && (
@@ -130,7 +139,7 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
         <DialogFooter>
           {isRunning && (
             <Button variant="outline" pending={cancel.isPending} onClick={() => cancel.mutate()}>
-              Cancel
+              {t('Cancel')}
             </Button>
           )}
           {done ? (
@@ -138,18 +147,18 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
               <SendToMenu item={done.assetId} />
               {'share' in navigator && (
                 <Button variant="outline" onClick={() => void share(done.url, document.name, type)}>
-                  <Share2 /> Share
+                  <Share2 /> {t('Share')}
                 </Button>
               )}
               <Button asChild>
                 <a href={`${done.url}?download`} download>
-                  <Download /> Save file
+                  <Download /> {t('Save file')}
                 </a>
               </Button>
             </>
           ) : (
             <Button pending={isBusy} onClick={() => begin.mutate()}>
-              <Download /> Export
+              <Download /> {t('Export')}
             </Button>
           )}
         </DialogFooter>

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { t } from '#common/texts.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { errorMessageOr } from '#platform/browser/failure.ts';
 import { cn } from '#ui/cn.ts';
@@ -42,9 +43,9 @@ export function ResizeWindow({ id, format, save, onOpen, onClose }: ResizeWindow
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-2xl">
         <DialogHeader>
-          <DialogTitle>Resize</DialogTitle>
+          <DialogTitle>{t('Resize')}</DialogTitle>
           <DialogDescription>
-            Choose formats. Each becomes a design of its own that you can touch up.
+            {t('Choose formats. Each becomes a design of its own that you can touch up.')}
           </DialogDescription>
         </DialogHeader>
         {resize.data ? (
@@ -100,10 +101,10 @@ export function ResizeWindow({ id, format, save, onOpen, onClose }: ResizeWindow
         )}
         <DialogFooter>
           {resize.data ? (
-            <Button onClick={onClose}>Done</Button>
+            <Button onClick={onClose}>{t('Done')}</Button>
           ) : (
             <Button disabled={chosen.size === 0} pending={resize.isPending} onClick={() => resize.mutate()}>
-              {chosen.size > 1 ? `Make ${chosen.size} designs` : 'Make design'}
+              {chosen.size > 1 ? t('Make {0} designs', chosen.size) : t('Make design')}
             </Button>
           )}
         </DialogFooter>
