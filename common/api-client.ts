@@ -8,6 +8,7 @@ import {
   type RouteContract,
 } from './contract.ts';
 import type { ErrorBody } from './errors.ts';
+import { serverText } from './texts.ts';
 
 /** Names this page to the server, so that it is not told about its own changes. */
 export const PAGE_ID = Math.random().toString(36).slice(2);
@@ -27,7 +28,7 @@ export class ApiError extends Error {
 
   /** The server's sentence for people, without code or JSON around it. */
   get detail(): string | undefined {
-    return this.body?.message;
+    return this.body && serverText(this.body.message);
   }
 }
 

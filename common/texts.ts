@@ -68,6 +68,36 @@ export function tn(
   return fill(own, values).replaceAll('{n}', new Intl.NumberFormat(locale).format(count));
 }
 
+/** {0}, {1} … of a server's sentence, as an expression that finds their values. */
+const patternOf = (key: string): RegExp =>
+  new RegExp(
+    `^${key
+      .split(/\{\d\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('(.+?)')}$`,
+    's',
+  );
+
+let serverPatterns: { pattern: RegExp; key: string }[] = [];
+
+/** Sentences of the server: it speaks English, and its sentences are known by their form. */
+export function addServerTexts(catalogue: Catalogue): void {
+  addTexts(catalogue);
+  serverPatterns = Object.keys(catalogue)
+    .filter((key) => /\{\d\}/.test(key))
+    .map((key) => ({ key, pattern: patternOf(key) }));
+}
+
+/** What the server said, in the chosen language; as it came where nobody has translated it. */
+export function serverText(said: string): string {
+  if (typeof known[said] === 'string') return t(said);
+  for (const { pattern, key } of serverPatterns) {
+    const values = pattern.exec(said)?.slice(1);
+    if (values) return t(key, ...values);
+  }
+  return said;
+}
+
 /** Marks a text of a table that both sides share: it is translated where it is shown, by `t`. */
 export const msg = <const S extends string>(text: S): S => text;
 

@@ -1,11 +1,19 @@
 /** Fetches the texts of the chosen language: the shell's before anything is drawn, a feature's with its first page. */
 
-import { addTexts, type Catalogue, PSEUDO, setLanguage } from '#common/texts.ts';
+import { addServerTexts, addTexts, type Catalogue, PSEUDO, setLanguage } from '#common/texts.ts';
 import { currentLanguage } from '#platform/browser/preferences/language.ts';
 
-const CATALOGUES = import.meta.glob<Catalogue>(['./texts/*.json', '../../features/*/texts/*.json'], {
-  import: 'default',
-});
+const CATALOGUES = import.meta.glob<Catalogue>(
+  ['./texts/**/*.json', '../../features/*/texts/*.json', '!**/en.json'],
+  {
+    import: 'default',
+  },
+);
+
+/** Features whose parts stand in the frame of every page. */
+const IN_FRAME = ['account', 'notifications'] as const;
+
+const isServers = (path: string) => path.startsWith('./texts/server/');
 
 const language = currentLanguage();
 const loaded = new Map<string, Promise<void>>();
@@ -14,7 +22,7 @@ const loaded = new Map<string, Promise<void>>();
 async function load(path: string): Promise<void> {
   try {
     const catalogue = await CATALOGUES[path]?.();
-    if (catalogue) addTexts(catalogue);
+    if (catalogue) (isServers(path) ? addServerTexts : addTexts)(catalogue);
   } catch {
     loaded.delete(path);
   }
@@ -30,7 +38,9 @@ function loadOnce(path: string): Promise<void> {
 export async function loadShellTexts(): Promise<void> {
   setLanguage(language);
   document.documentElement.lang = language;
-  await loadOnce(`./texts/${language}.json`);
+  /* Said at the earliest when something was asked: nothing waits for it. */
+  void loadOnce(`./texts/server/${language}.json`);
+  await Promise.all([loadOnce(`./texts/${language}.json`), ...IN_FRAME.map(loadTextsOf)]);
 }
 
 export const loadTextsOf = (feature: string): Promise<void> =>

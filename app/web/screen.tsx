@@ -29,21 +29,21 @@ export function Screen() {
   const [location] = useLocation();
   if (location === SIGN_IN_PAGE.path) {
     return (
-      <Standalone title={SIGN_IN_PAGE.title}>
+      <Standalone title={t(SIGN_IN_PAGE.title)}>
         <SignInPage />
       </Standalone>
     );
   }
   if (location === RESET_PASSWORD_PAGE.path) {
     return (
-      <Standalone title={RESET_PASSWORD_PAGE.title}>
+      <Standalone title={t(RESET_PASSWORD_PAGE.title)}>
         <ResetPasswordPage />
       </Standalone>
     );
   }
   if (location === CONFIRM_EMAIL_PAGE.path) {
     return (
-      <Standalone title={CONFIRM_EMAIL_PAGE.title}>
+      <Standalone title={t(CONFIRM_EMAIL_PAGE.title)}>
         <ConfirmEmailPage />
       </Standalone>
     );
@@ -85,9 +85,9 @@ function AdminOnly({ page }: { page: Page }) {
 function Awaited({ page, session }: { page: Page; session: Session }) {
   if (session.user) return <Workspace page={page} user={session.user} />;
   return (
-    <Standalone title={page.title}>
+    <Standalone title={t(page.title)}>
       <main className="grid min-h-dvh place-items-center">
-        <h1 className="sr-only">{page.title}</h1>
+        <h1 className="sr-only">{t(page.title)}</h1>
         {session.error ? (
           <ErrorState
             title={t('The server did not answer')}
@@ -95,7 +95,7 @@ function Awaited({ page, session }: { page: Page; session: Session }) {
             onRetry={session.retry}
           />
         ) : (
-          <LoadingScreen label={page.loading ?? t('Loading...')} />
+          <LoadingScreen label={t(page.loading ?? 'Loading...')} />
         )}
       </main>
     </Standalone>

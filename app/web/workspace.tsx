@@ -19,11 +19,11 @@ const Frame = lazy(async () => {
 export function Workspace({ page, user }: { page: Page; user: User }) {
   useServerEvents(user.id);
   useEffect(() => {
-    document.title = documentTitle(page.title);
+    document.title = documentTitle(t(page.title));
   }, [page.title]);
 
   const Body = FRAMED_PAGES[page.path];
-  const waiting = <LoadingScreen label={page.loading ?? t('Loading...')} />;
+  const waiting = <LoadingScreen label={t(page.loading ?? 'Loading...')} />;
   return (
     <Suspense fallback={<main className="grid min-h-dvh place-items-center">{waiting}</main>}>
       <Frame user={user}>

@@ -3,7 +3,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { ApiError, isUnauthorizedError } from '#common/api-client.ts';
 import { AppError } from '#common/errors.ts';
-import { t } from '#common/texts.ts';
+import { serverText, t } from '#common/texts.ts';
 import { type Notice, notify } from './notice.ts';
 import { goToSignIn, LOGGED_OUT } from './sign-in.ts';
 
@@ -70,7 +70,8 @@ export function formErrors(error: unknown): FormErrors {
     };
   }
   const fields: Record<string, string> = {};
-  for (const issue of error.body?.issues ?? []) fields[issue.path.replace(/^body\./, '')] ??= issue.message;
+  for (const issue of error.body?.issues ?? [])
+    fields[issue.path.replace(/^body\./, '')] ??= serverText(issue.message);
   const named = Object.keys(fields).length > 0;
   return { fields, form: named ? undefined : (error.detail ?? t('That did not work. Please try again.')) };
 }

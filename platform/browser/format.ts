@@ -1,6 +1,6 @@
 /** Dates, sizes and sums as the product writes them, by the browser's own means. */
 
-import { currentLocale } from '#common/texts.ts';
+import { currentLocale, t } from '#common/texts.ts';
 
 const DAY = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric', year: 'numeric' });
 const MOMENT = new Intl.DateTimeFormat(currentLocale(), {
@@ -47,7 +47,10 @@ export const showWords = (code: string): string => {
     .replace(/[_-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return capitalize(words);
+  return t(capitalize(words));
 };
+
+/** The name of a fixed choice, e.g. 'friendly' as 'Friendly', in the reader's language. */
+export const labelOf = (code: string): string => t(capitalize(code));
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 /** A select over a fixed set of values that keeps their type. */
 
+import { t } from '#common/texts.ts';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from './select.tsx';
 
 export interface ChoiceSelectProps<T extends string> {
@@ -37,7 +38,7 @@ export function ChoiceSelect<T extends string>({
       <SelectContent>
         {choices.map((choice) => (
           <SelectItem key={choice} value={choice}>
-            {nameOf(choice)}
+            {t(nameOf(choice))}
           </SelectItem>
         ))}
       </SelectContent>

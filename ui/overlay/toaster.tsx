@@ -27,6 +27,7 @@ export function Toaster() {
       ))}
       <Primitive.Viewport
         hotkey={['F8']}
+        label={t('Notifications ({0})', '{hotkey}')}
         className="fixed top-0 right-0 z-100 flex w-full max-w-[420px] flex-col gap-2 p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none sm:top-auto sm:bottom-0"
       />
     </Primitive.Provider>

@@ -4,6 +4,7 @@ import {
   ChevronDown,
   CreditCard,
   Download,
+  Languages,
   LogOut,
   type LucideIcon,
   ShieldCheck,
@@ -37,7 +38,11 @@ const ExportDataDialog = lazy(async () => ({
   default: (await import('./export-data-dialog.tsx')).ExportDataDialog,
 }));
 
-type OpenDialog = 'profile' | 'export' | 'delete' | undefined;
+const LanguageDialog = lazy(async () => ({
+  default: (await import('./language-dialog.tsx')).LanguageDialog,
+}));
+
+type OpenDialog = 'profile' | 'export' | 'language' | 'delete' | undefined;
 
 /** What other features put into the menu; whoever composes the frame hands it in. */
 export interface ProfileEntry {
@@ -56,11 +61,11 @@ export function ProfileMenu({ user, entries = [] }: { user: User; entries?: read
       <DropdownMenu>
         <DropdownMenuTrigger
           className="focus-ring group flex h-11 items-center gap-2.5 rounded-full pr-1 pl-1 transition-colors hover:bg-accent sm:pl-3"
-          aria-label={t('Profile menu of {0}, {1}', name, planLabel(user))}
+          aria-label={t('Profile menu of {0}, {1}', name, t(planLabel(user)))}
         >
           <span className="hidden max-w-44 text-right leading-tight sm:grid">
             <span className="truncate font-medium text-sm">{name}</span>
-            <span className="text-muted-foreground text-xs">{planLabel(user)}</span>
+            <span className="text-muted-foreground text-xs">{t(planLabel(user))}</span>
           </span>
           <Avatar src={user.profileImageUrl} name={name} />
           <ChevronDown className="mr-1 hidden size-4 text-muted-foreground transition-transform group-data-[state=open]:rotate-180 sm:block" />
@@ -71,7 +76,7 @@ export function ProfileMenu({ user, entries = [] }: { user: User; entries?: read
             <div className="min-w-0">
               <p className="truncate font-medium text-sm">{name}</p>
               {user.email && <p className="truncate text-muted-foreground text-xs">{user.email}</p>}
-              <p className="text-muted-foreground text-xs sm:hidden">{planLabel(user)}</p>
+              <p className="text-muted-foreground text-xs sm:hidden">{t(planLabel(user))}</p>
             </div>
           </div>
           <DropdownMenuSeparator />
@@ -99,6 +104,9 @@ export function ProfileMenu({ user, entries = [] }: { user: User; entries?: read
           <DropdownMenuSeparator />
           <ThemeChoice />
           <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => setDialog('language')}>
+            <Languages /> {t('Language')}
+          </DropdownMenuItem>
           <DropdownMenuItem asChild>
             <a href={logout.path}>
               <LogOut /> {t('Log out')}
@@ -112,6 +120,7 @@ export function ProfileMenu({ user, entries = [] }: { user: User; entries?: read
       <Suspense>
         {dialog === 'profile' && <ProfileDialog user={user} onClose={close} />}
         {(dialog === 'export' || exportId) && <ExportDataDialog open={dialog === 'export'} onClose={close} />}
+        {dialog === 'language' && <LanguageDialog onClose={close} />}
         {dialog === 'delete' && <DeleteAccountDialog user={user} onClose={close} />}
       </Suspense>
     </>

@@ -1,7 +1,7 @@
 /** An account in one line: its name and the status of its plan. */
 
 import { t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import type { AdminUser } from '../contract.ts';
 
 export const nameOf = ({ firstName, lastName, email }: Pick<AdminUser, 'firstName' | 'lastName' | 'email'>) =>
@@ -9,4 +9,4 @@ export const nameOf = ({ firstName, lastName, email }: Pick<AdminUser, 'firstNam
 
 /** 'Trial', 'Active', 'Expired'. */
 export const planStatus = ({ subscriptionStatus }: Pick<AdminUser, 'subscriptionStatus'>): string =>
-  capitalize(subscriptionStatus);
+  labelOf(subscriptionStatus);

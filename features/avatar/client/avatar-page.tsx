@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { useOpenedBy } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
@@ -127,7 +127,7 @@ function AvatarStudio() {
           <TabsList className="max-sm:flex max-sm:w-full max-sm:gap-0">
             {TABS.map((name) => (
               <TabsTrigger key={name} value={name} className="max-sm:px-1 max-sm:text-[0.8125rem]">
-                {capitalize(name)}
+                {labelOf(name)}
               </TabsTrigger>
             ))}
           </TabsList>

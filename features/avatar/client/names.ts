@@ -26,7 +26,7 @@ const SPECIAL: Record<string, string> = {
 };
 
 export const nameOf = (word: string): string =>
-  SPECIAL[word] ?? word.charAt(0).toUpperCase() + word.slice(1).replace(/_/g, ' ');
+  SPECIAL[word] ?? t(word.charAt(0).toUpperCase() + word.slice(1).replace(/_/g, ' '));
 
 /** '' cannot be a select's value. */
 export const NO_CHOICE = 'none';

@@ -79,11 +79,11 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
                     className="aspect-4/5 w-full bg-muted object-cover"
                   />
                   <span className="grid gap-1.5 p-3">
-                    <span className="truncate font-medium text-sm">{template.name}</span>
+                    <span className="truncate font-medium text-sm">{t(template.name)}</span>
                     <span className="flex flex-wrap gap-1">
                       {template.tags.slice(0, 2).map((tag) => (
                         <Badge key={tag} variant="secondary">
-                          {tag}
+                          {t(tag)}
                         </Badge>
                       ))}
                     </span>

@@ -99,7 +99,7 @@ export function SentCard({ sent: { as, item }, project, editing, onDone }: SentC
                 onCheckedChange={(checked) => setIsConfirmed(checked === true)}
               />
               <label htmlFor={consentId} className="text-sm">
-                {FACE_CONSENT.text}
+                {t(FACE_CONSENT.text)}
               </label>
             </div>
           )}

@@ -69,12 +69,12 @@ function ProjectRow({ project, onReport }: { project: Project; onReport: () => v
         <span className="grid min-w-0 flex-1">
           <span className="truncate font-medium text-sm group-hover:text-primary">{project.title}</span>
           <span className="text-muted-foreground text-xs">
-            <span className="capitalize">{project.type}</span> · {showDate(project.createdAt)}
+            <span className="capitalize">{t(project.type)}</span> · {showDate(project.createdAt)}
           </span>
         </span>
       </Link>
       <Badge variant={project.status === 'completed' ? 'success' : 'secondary'} className="capitalize">
-        {project.status}
+        {t(project.status)}
       </Badge>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>

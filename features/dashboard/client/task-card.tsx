@@ -50,7 +50,7 @@ function TaskRow({ task }: { task: Task }) {
       ) : (
         task.category && (
           <Badge variant="secondary" className="capitalize">
-            {task.category}
+            {t(task.category)}
           </Badge>
         )
       )}

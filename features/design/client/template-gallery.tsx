@@ -18,7 +18,7 @@ const ANY = 'any';
 type Category = (typeof TEMPLATE_CATEGORIES)[number];
 const CATEGORY_NAMES: Record<Category, string> = {
   offer: t('Offers'),
-  event: 'Events',
+  event: t('Events'),
   food: t('Food & drink'),
   quote: t('Quotes'),
   news: t('News'),
@@ -106,8 +106,8 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
                   className="absolute inset-3 h-[calc(100%-1.5rem)] w-[calc(100%-1.5rem)] object-contain drop-shadow-md"
                 />
               </span>
-              <span className="mt-2 block font-medium text-sm">{name}</span>
-              <span className="block text-muted-foreground text-xs">{FORMATS[own].label}</span>
+              <span className="mt-2 block font-medium text-sm">{t(name)}</span>
+              <span className="block text-muted-foreground text-xs">{t(FORMATS[own].label)}</span>
             </button>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { capitalize } from '#platform/browser/format.ts';
 import type { ImageSize, ImageStyle } from '../contract.ts';
 
 export const styleName = (style: string): string =>
-  style === '' || style === 'default' ? t('Default') : style.split(' ').map(capitalize).join(' ');
+  style === '' || style === 'default' ? t('Default') : t(style.split(' ').map(capitalize).join(' '));
 
 /** A select cannot hold an empty value. */
 export const toChoice = (style: ImageStyle): string => style || 'default';
@@ -27,7 +27,7 @@ export function understandingLine(image: {
 }): string {
   const parts = [
     image.drawn.length > 0 ? t('Drawn: {0}', image.drawn.join(', ')) : '',
-    image.notUnderstood.length > 0 ? `left out: ${image.notUnderstood.join(', ')}` : '',
+    image.notUnderstood.length > 0 ? t('left out: {0}', image.notUnderstood.join(', ')) : '',
   ].filter(Boolean);
   return parts.length > 0 ? `${parts.join('; ')}.` : '';
 }

@@ -92,10 +92,10 @@ export function PromptForm({ draft, onChange, onSubmit, pending }: PromptFormPro
             <button
               key={idea}
               type="button"
-              onClick={() => onChange({ ...draft, prompt: idea })}
+              onClick={() => onChange({ ...draft, prompt: t(idea) })}
               className="focus-ring rounded-full border bg-card px-3 py-1.5 text-sm transition-colors hover:border-primary hover:text-primary"
             >
-              {idea}
+              {t(idea)}
             </button>
           ))}
         </div>

@@ -26,15 +26,17 @@ export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
             featured ? 'bg-accent-gradient text-white' : 'bg-foreground text-background',
           )}
         >
-          {plan.badge}
+          {t(plan.badge)}
         </span>
       )}
       <h3 className="font-semibold text-lg tracking-tight">{plan.name}</h3>
       <p className="mt-3 flex items-baseline gap-1">
         <span className="font-bold text-4xl tabular-nums tracking-tight">${price}</span>
-        <span className="text-muted-foreground text-sm">{billing === 'monthly' ? '/month' : '/year'}</span>
+        <span className="text-muted-foreground text-sm">
+          {billing === 'monthly' ? t('/month') : t('/year')}
+        </span>
       </p>
-      <p className="mt-1 h-5 text-muted-foreground text-sm">{plan.note ?? t('Quotas renew monthly')}</p>
+      <p className="mt-1 h-5 text-muted-foreground text-sm">{t(plan.note ?? 'Quotas renew monthly')}</p>
       <Button asChild variant={featured ? 'default' : 'outline'} className="mt-6 w-full">
         <Link href="/subscription">
           {plan.monthlyPrice === 0 ? t('Start free') : t('Choose {0}', plan.name)}
@@ -42,10 +44,10 @@ export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
       </Button>
       <ul className="mt-6 grid gap-2.5 border-t pt-6 text-sm">
         {quotaLines(plan).map((line) => (
-          <PlanLine key={line} text={line} />
+          <PlanLine key={line} text={t(line)} />
         ))}
         {plan.extras.map((extra) => (
-          <PlanLine key={extra} text={extra} strong />
+          <PlanLine key={extra} text={t(extra)} strong />
         ))}
       </ul>
     </div>

@@ -46,7 +46,7 @@ export function Pricing() {
                   className="sr-only"
                 />
                 {label}
-                {id === 'yearly' && <Badge variant="success">{YEARLY_BADGE}</Badge>}
+                {id === 'yearly' && <Badge variant="success">{t(YEARLY_BADGE)}</Badge>}
               </label>
             ))}
           </fieldset>

@@ -5,7 +5,7 @@ import { Lightbulb, RefreshCw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -73,7 +73,7 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
               <ChoiceSelect
                 value={category}
                 choices={LOGO_CATEGORIES}
-                nameOf={capitalize}
+                nameOf={labelOf}
                 onChange={setCategory}
               />
             </FormField>

@@ -27,7 +27,7 @@ export const PLATE_NAMES: Record<MarkDesign['plate'], string> = {
   rounded: t('Rounded square'),
   hexagon: t('Hexagon'),
   shield: t('Shield'),
-  ring: 'Ring',
+  ring: t('Ring'),
 };
 
 export const GRADIENT_NAMES: Record<MarkDesign['gradient'], string> = {

@@ -3,7 +3,7 @@
 import { Shapes } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { useAddressChoice } from '#platform/browser/work/use-address.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -41,7 +41,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
           label={t('Template category')}
           value={category}
           choices={FILTERS}
-          nameOf={(one) => (one === 'all' ? t('All categories') : capitalize(one))}
+          nameOf={(one) => (one === 'all' ? t('All categories') : labelOf(one))}
           onChange={setCategory}
           className="w-40"
         />
@@ -105,11 +105,11 @@ function TemplateCard({
       </span>
       <span className="block p-3">
         <span className="flex items-center justify-between gap-2">
-          <span className="truncate font-medium text-sm">{template.name}</span>
+          <span className="truncate font-medium text-sm">{t(template.name)}</span>
           {template.isAnimated && <Badge variant="secondary">{t('Animated')}</Badge>}
         </span>
         <span className="mt-0.5 line-clamp-2 block text-muted-foreground text-xs">
-          {template.description}
+          {t(template.description ?? '')}
         </span>
       </span>
     </button>

@@ -2,7 +2,7 @@
 
 import { Bell, CheckCheck } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { t } from '#common/texts.ts';
+import { serverText, t } from '#common/texts.ts';
 import { timeAgo } from '#common/time-ago.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -94,10 +94,12 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
       <span className="grid min-w-0 gap-0.5">
         <span className={cn('break-words text-sm', isUnread ? 'font-semibold' : 'font-medium')}>
           {isUnread && <span className="sr-only">{t('Unread:')} </span>}
-          {item.title}
+          {serverText(item.title)}
         </span>
         {item.body && (
-          <span className="line-clamp-3 break-words text-muted-foreground text-sm">{item.body}</span>
+          <span className="line-clamp-3 break-words text-muted-foreground text-sm">
+            {serverText(item.body)}
+          </span>
         )}
         <time dateTime={item.createdAt} className="text-muted-foreground text-xs">
           {timeAgo(item.createdAt)}

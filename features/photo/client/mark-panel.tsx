@@ -84,7 +84,7 @@ function MarkTools({ marking, onMarking }: Pick<MarkPanelProps, 'marking' | 'onM
 }
 
 const BACKGROUNDS = ['transparent', 'colour', 'blur'] as const;
-const BACKGROUND_NAMES = { transparent: t('Transparent'), colour: 'One color', blur: t('Blurred') };
+const BACKGROUND_NAMES = { transparent: t('Transparent'), colour: t('One color'), blur: t('Blurred') };
 
 export function BackgroundPanel(props: MarkPanelProps) {
   const { marking, isBusy, onApply } = props;

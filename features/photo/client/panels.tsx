@@ -12,7 +12,7 @@ import {
   type PhotoOutput,
 } from '#common/photo-recipe.ts';
 import { t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -128,7 +128,7 @@ export function AdjustPanel({ draft, onChange }: PanelProps) {
         return (
           <FormField
             key={name}
-            label={NAMES[name] ?? capitalize(name)}
+            label={NAMES[name] ?? labelOf(name)}
             aside={value > 0 ? `+${value}` : String(value)}
           >
             <Slider
@@ -165,7 +165,7 @@ export function FilterPanel({ draft, onChange }: PanelProps) {
                 : 'bg-card hover:bg-accent',
             )}
           >
-            {name ? capitalize(name) : t('None')}
+            {name ? labelOf(name) : t('None')}
           </button>
         ))}
       </div>

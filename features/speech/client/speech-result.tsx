@@ -64,8 +64,8 @@ export function SpeechResult({ made, onClear, onEnd }: SpeechResultProps) {
         )}
         <SpokenWords text={speech.text} words={speech.words} time={time} onSeek={seek} />
         <p className="text-muted-foreground text-xs">
-          {VOICE_LABELS[speech.voice]} · {LANGUAGE_LABELS[speech.language]} · {speech.duration.toFixed(1)} s ·{' '}
-          {speech.engine}
+          {t(VOICE_LABELS[speech.voice])} · {t(LANGUAGE_LABELS[speech.language])} ·{' '}
+          {speech.duration.toFixed(1)} s · {speech.engine}
         </p>
         {speech.status === 'completed' && (
           <div className="flex flex-wrap gap-2">

@@ -26,8 +26,8 @@ export function SpeechRow({ speech, onOpen, onDelete }: SpeechRowProps) {
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 break-words text-sm">{speech.text}</p>
         <p className="mt-0.5 truncate text-muted-foreground text-xs">
-          {VOICE_LABELS[speech.voice]} · {LANGUAGE_LABELS[speech.language]} · {speech.duration.toFixed(1)} s ·{' '}
-          {showMoment(speech.createdAt)}
+          {t(VOICE_LABELS[speech.voice])} · {t(LANGUAGE_LABELS[speech.language])} ·{' '}
+          {speech.duration.toFixed(1)} s · {showMoment(speech.createdAt)}
         </p>
       </div>
       {speech.status === 'pending' && <Badge variant="secondary">{t('Being made')}</Badge>}

@@ -36,7 +36,7 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
   const player = useRef<HTMLAudioElement>(null);
   const isPending = transcription.status === 'pending' && !following.isFinished;
   const text = edited ?? transcription.text;
-  const language = LANGUAGE_LABELS[transcription.language as LanguageCode] ?? transcription.language;
+  const language = t(LANGUAGE_LABELS[transcription.language as LanguageCode] ?? transcription.language);
 
   const isEdited = edited !== null && edited !== transcription.text && !isPending;
   const isSaving = save.isPending;

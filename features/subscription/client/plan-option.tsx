@@ -40,7 +40,7 @@ export function PlanOption({ plan, interval, current, pending, disabled, onChoos
             isPopular ? 'bg-accent-gradient text-white' : 'bg-foreground text-background',
           )}
         >
-          {plan.badge}
+          {t(plan.badge)}
         </span>
       )}
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
@@ -51,7 +51,9 @@ export function PlanOption({ plan, interval, current, pending, disabled, onChoos
         <span className="font-bold text-3xl tabular-nums tracking-tight">
           ${interval === 'monthly' ? plan.monthlyPrice : plan.yearlyPrice}
         </span>
-        <span className="text-muted-foreground text-sm">{interval === 'monthly' ? '/month' : '/year'}</span>
+        <span className="text-muted-foreground text-sm">
+          {interval === 'monthly' ? t('/month') : t('/year')}
+        </span>
       </p>
       <p className="mt-1 min-h-5 text-muted-foreground text-xs">{priceNote(plan, interval)}</p>
       <Button
@@ -65,10 +67,10 @@ export function PlanOption({ plan, interval, current, pending, disabled, onChoos
       </Button>
       <ul className="mt-5 grid gap-2 border-t pt-5 text-[0.8125rem] leading-5">
         {lines.map((line) => (
-          <PlanLine key={line} text={line} />
+          <PlanLine key={line} text={t(line)} />
         ))}
         {plan.extras.map((extra) => (
-          <PlanLine key={extra} text={extra} strong />
+          <PlanLine key={extra} text={t(extra)} strong />
         ))}
       </ul>
     </div>
@@ -76,9 +78,9 @@ export function PlanOption({ plan, interval, current, pending, disabled, onChoos
 }
 
 function priceNote(plan: Plan, interval: Interval): string {
-  if (plan.note) return plan.note;
+  if (plan.note) return t(plan.note);
   if (interval === 'monthly') return t('Billed every month');
-  return `$${(plan.yearlyPrice / 12).toFixed(2)} a month`;
+  return t('{0} a month', `$${(plan.yearlyPrice / 12).toFixed(2)}`);
 }
 
 const PlanLine = ({ text, strong }: { text: string; strong?: boolean }) => (

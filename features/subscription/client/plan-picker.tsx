@@ -97,7 +97,7 @@ function IntervalSwitch({ value, onChange }: { value: Interval; onChange: (value
       />
       <span className="flex items-center gap-2">
         {word('yearly', t('Yearly'))}
-        <Badge variant="success">{YEARLY_BADGE}</Badge>
+        <Badge variant="success">{t(YEARLY_BADGE)}</Badge>
       </span>
     </div>
   );

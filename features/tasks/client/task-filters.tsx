@@ -3,7 +3,7 @@
 import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -61,14 +61,14 @@ export function TaskFilters({ view, onChange, searchRef, shown, total, isSorted 
           label={t('Category')}
           value={view.category}
           choices={CATEGORIES}
-          nameOf={(value) => (value === 'all' ? t('All Categories') : capitalize(value))}
+          nameOf={(value) => (value === 'all' ? t('All Categories') : labelOf(value))}
           onChange={(category) => onChange({ ...view, category })}
         />
         <ChoiceSelect
           label={t('Status')}
           value={view.status}
           choices={TASK_STATUS_FILTERS}
-          nameOf={(value) => (value === 'all' ? t('All Status') : capitalize(value))}
+          nameOf={(value) => (value === 'all' ? t('All Status') : labelOf(value))}
           onChange={(status) => onChange({ ...view, status })}
         />
         <ChoiceSelect

@@ -3,7 +3,7 @@
 import { Bell, CalendarDays, Pencil, Repeat, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -57,7 +57,7 @@ export const TaskRow = memo(function TaskRow({
           </p>
         )}
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          {task.category && <Badge variant="secondary">{capitalize(task.category)}</Badge>}
+          {task.category && <Badge variant="secondary">{labelOf(task.category)}</Badge>}
           <PriorityFlag priority={task.priority} />
           {task.dueDate && (
             <span

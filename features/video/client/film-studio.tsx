@@ -1,7 +1,7 @@
 /** The film as it stands: the player, what it is made of in a few words, and the timeline below. */
 
 import { t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import type { VideoData } from '../contract.ts';
 import type { Steps } from './edit/use-history.ts';
@@ -46,12 +46,9 @@ export function FilmStudio({ data, tab, steps, onChange }: FilmStudioProps) {
       {hasTimeline && <Timeline film={film} playhead={playhead} steps={steps} onChange={onChange} />}
       <p className="flex flex-wrap gap-2 text-sm">
         <Badge variant="outline">{t('Duration: {0}s', Math.round(film.board.duration))}</Badge>
-        <Badge variant="outline">{t('Style: {0}', capitalize(data.style))}</Badge>
+        <Badge variant="outline">{t('Style: {0}', labelOf(data.style))}</Badge>
         <Badge variant="outline">
-          {t(
-            'Music: {0}',
-            data.ownMusic?.name ?? (data.music === 'none' ? t('None') : capitalize(data.music)),
-          )}
+          {t('Music: {0}', data.ownMusic?.name ?? (data.music === 'none' ? t('None') : labelOf(data.music)))}
         </Badge>
       </p>
     </section>

@@ -33,14 +33,14 @@ export function TemplateGallery({ data, onChoose }: TemplateGalleryProps) {
             )}
           >
             <TemplateFrame
-              data={{ ...data, template: id, title: data.title.trim() || name, textOverlay: '' }}
+              data={{ ...data, template: id, title: data.title.trim() || t(name), textOverlay: '' }}
             />
             <span className="grid gap-1 p-4">
               <span className="flex items-center justify-between gap-2">
-                <span className="font-medium">{name}</span>
-                <Badge variant="secondary">{category}</Badge>
+                <span className="font-medium">{t(name)}</span>
+                <Badge variant="secondary">{t(category)}</Badge>
               </span>
-              <span className="text-muted-foreground text-sm">{description}</span>
+              <span className="text-muted-foreground text-sm">{t(description)}</span>
             </span>
           </button>
         ))}

@@ -6,7 +6,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { ApiError, callApi } from '#common/api-client.ts';
 import { cutText } from '#common/cut-text.ts';
 import { t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { fileOf } from '#platform/browser/library/library-picker.tsx';
 import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
@@ -220,7 +220,7 @@ function VideoMaker({ userId }: { userId: string }) {
             <TabsList className="grid h-auto w-full grid-cols-1 gap-1">
               {TABS.map((name, index) => (
                 <TabsTrigger key={name} value={name} className="justify-start">
-                  {index + 1}. {capitalize(name)}
+                  {index + 1}. {labelOf(name)}
                 </TabsTrigger>
               ))}
             </TabsList>

@@ -70,9 +70,9 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
                 mark={{ ...template, customizations: { type: template.type } }}
               />
               <span className="block p-3">
-                <span className="block truncate font-medium text-sm">{template.name}</span>
+                <span className="block truncate font-medium text-sm">{t(template.name)}</span>
                 <span className="mt-0.5 line-clamp-2 block text-muted-foreground text-xs">
-                  {template.description}
+                  {t(template.description ?? '')}
                 </span>
               </span>
             </button>

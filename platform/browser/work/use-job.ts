@@ -1,9 +1,10 @@
 /** One way to follow a piece of work to its end: live by the event line, and by asking while that line is down. */
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { cancelJob, getJob, isFinished, type Job } from '#common/job.ts';
+import { serverText } from '#common/texts.ts';
 import { apiKey } from '../api.ts';
 import { useIsLive } from '../events.ts';
 
@@ -26,6 +27,13 @@ export async function readJob(client: QueryClient, id: string, signal?: AbortSig
   return heard && heard.updatedAt > answer.updatedAt ? heard : answer;
 }
 
+/** What the server says about it, in the reader's language. */
+const inWords = (job: Job): Job => ({
+  ...job,
+  stage: job.stage && serverText(job.stage),
+  error: job.error && serverText(job.error),
+});
+
 export function useJob(id: string | null | undefined, options: JobOptions = {}) {
   const { isWanted = true, onStep, onEnd } = options;
   const client = useQueryClient();
@@ -38,6 +46,7 @@ export function useJob(id: string | null | undefined, options: JobOptions = {}) 
     refetchInterval: ({ state }) =>
       isLive || (state.data && isFinished(state.data)) ? false : POLL_INTERVAL,
   });
+  const said = useMemo(() => job && inWords(job), [job]);
   const cancel = useMutation({ mutationFn: () => callApi(cancelJob, { params }) });
 
   const running = useRef<string>(undefined);
@@ -55,7 +64,7 @@ export function useJob(id: string | null | undefined, options: JobOptions = {}) 
   }, [step]);
 
   return {
-    job,
+    job: said,
     isRunning: job !== undefined && !isFinished(job),
     isFinished: job !== undefined && isFinished(job),
     percent: job?.progress ?? 0,

@@ -4,7 +4,7 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { REPORT_STATUSES, type Report } from '#common/report.ts';
 import { t, tn } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { useAddressChoice } from '#platform/browser/work/use-address.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -32,7 +32,7 @@ export function ReportQueue({ source }: { source: ReportSource }) {
           label={t('Status')}
           value={filter}
           choices={FILTERS}
-          nameOf={(status) => (status === 'all' ? t('All reports') : capitalize(status))}
+          nameOf={(status) => (status === 'all' ? t('All reports') : labelOf(status))}
           onChange={setFilter}
           className="w-40"
         />

@@ -31,7 +31,7 @@ export function ReportRow({ report, pending, disabled, onReview }: ReportRowProp
           {item?.ownerEmail && t(' by {0}', item.ownerEmail)}
         </p>
         <Badge variant={isPending ? 'destructive' : 'secondary'} className="mt-2 capitalize">
-          {status}
+          {t(status)}
         </Badge>
       </div>
       <div className="min-w-0 max-xl:col-span-2">

@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { t } from '#common/texts.ts';
 import { firstProblem } from '#platform/browser/failure.ts';
-import { capitalize, showMoment } from '#platform/browser/format.ts';
+import { labelOf, showMoment } from '#platform/browser/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -48,7 +48,7 @@ export function SettingRow({ setting }: { setting: Setting }) {
           </Label>
           {description && (
             <p id={`${id}-what`} className="mt-1 text-muted-foreground text-sm">
-              {description}
+              {t(description)}
             </p>
           )}
           <p className="mt-1 text-muted-foreground text-xs">{t('Updated {0}', showMoment(updatedAt))}</p>
@@ -59,7 +59,7 @@ export function SettingRow({ setting }: { setting: Setting }) {
               label={key}
               value={shown}
               choices={choices ?? [shown]}
-              nameOf={capitalize}
+              nameOf={labelOf}
               onChange={change}
             />
           ) : input === 'longText' ? (

@@ -4,7 +4,7 @@ import { CreditCard, MoreHorizontal, UserSearch } from 'lucide-react';
 import { t } from '#common/texts.ts';
 import { ROLES } from '#common/user.ts';
 import { planOf } from '#features/subscription/contract.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -76,7 +76,7 @@ export function RoleSelect({
       label={t('Role of {0}', nameOf(user))}
       value={shown}
       choices={ROLES}
-      nameOf={capitalize}
+      nameOf={labelOf}
       disabled={user.id === ownId || role.isPending}
       onChange={(next) => role.mutate({ user, role: next })}
       className="h-9 w-30"

@@ -6,7 +6,7 @@ import { agentName } from '#common/agent-name.ts';
 import { t } from '#common/texts.ts';
 import { planOf, QUOTA_KINDS, type QuotaKind, quotaNoun } from '#features/subscription/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
-import { capitalize, showBytes, showDate, showMoment, showNumber } from '#platform/browser/format.ts';
+import { labelOf, showBytes, showDate, showMoment, showNumber } from '#platform/browser/format.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -63,7 +63,7 @@ function Detail({ detail, onPlan }: { detail: AdminUserDetail; onPlan: (user: Ad
           <p className="truncate font-semibold">{nameOf(user)}</p>
           <p className="truncate text-muted-foreground text-sm">{user.email ?? t('No email')}</p>
           <p className="mt-1.5 flex gap-1.5">
-            <Badge variant="secondary">{capitalize(user.role)}</Badge>
+            <Badge variant="secondary">{labelOf(user.role)}</Badge>
             <StatusBadge user={user} />
           </p>
         </div>
@@ -127,7 +127,7 @@ function UsageLine({ kind, used, limit }: { kind: string; used: number; limit: n
   return (
     <li className="grid gap-1.5 text-sm">
       <p className="flex justify-between gap-4">
-        <span>{capitalize(name)}</span>
+        <span>{labelOf(name)}</span>
         <span className="text-muted-foreground tabular-nums">
           {showNumber(used)} {limit === null ? 'used, unlimited' : t('of {0}', showNumber(limit))}
         </span>

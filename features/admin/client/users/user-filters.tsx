@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react';
 import { t, tn } from '#common/texts.ts';
 import { PLAN_IDS, ROLES } from '#common/user.ts';
 import { planOf } from '#features/subscription/contract.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -47,7 +47,7 @@ export function UserFilters({ view, onChange, total }: UserFiltersProps) {
           label={t('Role')}
           value={view.role}
           choices={['all', ...ROLES] as const}
-          nameOf={(role) => (role === 'all' ? t('All roles') : capitalize(role))}
+          nameOf={(role) => (role === 'all' ? t('All roles') : labelOf(role))}
           onChange={(role) => ask({ role })}
         />
         <ChoiceSelect

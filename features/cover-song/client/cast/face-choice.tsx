@@ -97,7 +97,7 @@ export function FaceChoice({ character, editing: { face, withoutFace }, onChoose
             onCheckedChange={(checked) => setIsConfirmed(checked === true)}
           />
           <label htmlFor={consentId} className="text-sm">
-            {FACE_CONSENT.text}
+            {t(FACE_CONSENT.text)}
           </label>
         </div>
         <div className="flex flex-wrap gap-2">

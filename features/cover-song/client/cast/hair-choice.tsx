@@ -34,7 +34,7 @@ export function HairChoice({ chosen, found, onChange }: HairChoiceProps) {
     return () => clearTimeout(timer);
   }, [colour, onChange]);
   const styles = [PHOTO, ...HAIRSTYLES] as const;
-  const seen = found?.hairStyle ? ` (${HAIRSTYLE_LABELS[found.hairStyle].toLowerCase()})` : '';
+  const seen = found?.hairStyle ? ` (${t(HAIRSTYLE_LABELS[found.hairStyle]).toLowerCase()})` : '';
   const glasses = chosen.glasses === null ? 'photo' : chosen.glasses ? 'yes' : 'no';
   const isOwn = Object.values(chosen).some((one) => one !== null);
   return (

@@ -83,7 +83,7 @@ export function SceneCard({ project, editing, chosen, onChoose }: SceneCardProps
               onChange={(cameraAngle) => set({ cameraAngle })}
             />
           </FormField>
-          <FormField label={t('Lighting')} hint={template && `${template.name}: ${template.mood}`}>
+          <FormField label={t('Lighting')} hint={template && `${t(template.name)}: ${t(template.mood)}`}>
             <ChoiceSelect
               value={scene.lighting}
               choices={LIGHTINGS}

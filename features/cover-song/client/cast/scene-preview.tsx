@@ -105,11 +105,11 @@ export function ScenePreview({ project, editing, scene }: ScenePreviewProps) {
   }, [scene, picture, blurred, draw, isStill, frame, shape]);
 
   const words = [
-    SCENE_TYPE_LABELS[scene.sceneType],
-    t('{0} camera', CAMERA_ANGLE_LABELS[scene.cameraAngle]),
-    t('{0} light', LIGHTING_LABELS[scene.lighting]),
-    t('{0} clothes', CLOTHING_STYLE_LABELS[character.clothingStyle]),
-    ASPECT_LABELS[aspect],
+    t(SCENE_TYPE_LABELS[scene.sceneType]),
+    t('{0} camera', t(CAMERA_ANGLE_LABELS[scene.cameraAngle])),
+    t('{0} light', t(LIGHTING_LABELS[scene.lighting])),
+    t('{0} clothes', t(CLOTHING_STYLE_LABELS[character.clothingStyle])),
+    t(ASPECT_LABELS[aspect]),
   ].join(' · ');
   return (
     <figure className="grid content-start gap-2 rounded-2xl border bg-card p-3 shadow-soft">

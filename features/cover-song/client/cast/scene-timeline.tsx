@@ -58,7 +58,7 @@ export function SceneTimeline({ scenes, chosen, onChoose, onChange }: SceneTimel
             aria-label={t(
               '{0}, {1}, {2} to {3}',
               one.name,
-              SCENE_TYPE_LABELS[one.sceneType],
+              t(SCENE_TYPE_LABELS[one.sceneType]),
               clock(one.startTime),
               clock(one.endTime),
             )}
@@ -69,7 +69,7 @@ export function SceneTimeline({ scenes, chosen, onChoose, onChange }: SceneTimel
               at === chosen ? 'bg-primary text-primary-foreground' : 'bg-secondary text-secondary-foreground',
             )}
           >
-            <span className="truncate font-medium text-xs">{SCENE_TYPE_LABELS[one.sceneType]}</span>
+            <span className="truncate font-medium text-xs">{t(SCENE_TYPE_LABELS[one.sceneType])}</span>
             <span className="truncate text-[0.6875rem] tabular-nums">
               {t('{0} to {1}', clock(one.startTime), clock(one.endTime))}
             </span>

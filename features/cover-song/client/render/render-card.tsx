@@ -76,7 +76,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
             onCheckedChange={(checked) => editing.rights.mutate(checked === true)}
           />
           <label htmlFor={rightsId} className="text-sm">
-            {RIGHTS.text}
+            {t(RIGHTS.text)}
           </label>
         </div>
         {isProcessing ? (
@@ -103,7 +103,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
             )}
             {missing ? (
               <p className="flex gap-2 rounded-xl bg-muted p-3 text-muted-foreground text-sm">
-                <CircleAlert className="mt-0.5 size-4 shrink-0" /> {MISSING_MESSAGES[missing]}
+                <CircleAlert className="mt-0.5 size-4 shrink-0" /> {t(MISSING_MESSAGES[missing])}
               </p>
             ) : (
               <p className="flex gap-2 text-sm text-success">

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -109,7 +109,7 @@ function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omi
           <ChoiceSelect
             value={draft.category}
             choices={TASK_CATEGORIES}
-            nameOf={capitalize}
+            nameOf={labelOf}
             onChange={(category) => set({ category })}
           />
         </FormField>

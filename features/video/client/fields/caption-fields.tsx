@@ -1,7 +1,7 @@
 /** Captions: whether they are in the picture, how they look, and where they stand. */
 
 import { t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -79,7 +79,7 @@ export function CaptionFields({ data, onChange, onUpdate }: CaptionFieldsProps) 
             <ChoiceSelect
               value={data.captionPlace}
               choices={CAPTION_PLACES}
-              nameOf={capitalize}
+              nameOf={labelOf}
               onChange={(captionPlace) => onChange({ captionPlace })}
             />
           </FormField>

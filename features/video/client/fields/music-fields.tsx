@@ -5,7 +5,7 @@ import { Music, RefreshCw, X } from 'lucide-react';
 import type { LibraryItem } from '#common/library.ts';
 import { t } from '#common/texts.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
 import { isSound } from '#platform/browser/library/send-to.ts';
 import { useFilePicker } from '#platform/browser/work/file-picker.tsx';
@@ -56,7 +56,7 @@ export function MusicFields({ data, onChange }: MusicFieldsProps) {
         <ChoiceSelect
           value={data.music}
           choices={MUSIC}
-          nameOf={(one) => (one === 'none' ? t('No music') : capitalize(one))}
+          nameOf={(one) => (one === 'none' ? t('No music') : labelOf(one))}
           onChange={(music) => onChange({ music, ownMusic: null })}
         />
       </FormField>

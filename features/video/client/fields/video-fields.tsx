@@ -1,7 +1,7 @@
 /** The fields of the left panel, by tab. */
 
 import { t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -70,7 +70,7 @@ export function LookFields({ data, onChange }: FieldsProps) {
         <ChoiceSelect
           value={data.style}
           choices={VIDEO_STYLES}
-          nameOf={capitalize}
+          nameOf={labelOf}
           onChange={(style) => onChange({ style })}
         />
       </FormField>

@@ -2,7 +2,7 @@
 
 import { t } from '#common/texts.ts';
 import { PERSONAS, SPOKEN, type Spoken } from '#common/voice-words.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Slider } from '#ui/form/slider.tsx';
@@ -51,7 +51,7 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
             <ChoiceSelect
               value={narration.voice}
               choices={PERSONAS}
-              nameOf={capitalize}
+              nameOf={labelOf}
               onChange={(voice) => set({ voice })}
             />
           </FormField>

@@ -70,7 +70,7 @@ export function ProjectCard({
               className="capitalize"
               variant={status === 'completed' ? 'success' : status === 'failed' ? 'destructive' : 'secondary'}
             >
-              {status}
+              {t(status)}
             </Badge>
           </div>
           <DropdownMenu>

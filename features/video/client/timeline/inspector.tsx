@@ -6,7 +6,7 @@ import type { LibraryItem } from '#common/library.ts';
 import { t } from '#common/texts.ts';
 import { PERSONAS } from '#common/voice-words.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { FromLibraryButton, fileOf } from '#platform/browser/library/library-picker.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -105,7 +105,7 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
               <ChoiceSelect
                 value={scene.voice ?? USUAL}
                 choices={[USUAL, ...PERSONAS]}
-                nameOf={(one) => (one === USUAL ? t('Default') : capitalize(one))}
+                nameOf={(one) => (one === USUAL ? t('Default') : labelOf(one))}
                 onChange={(one) =>
                   onEdit((now) => setLook(now, index, { voice: one === USUAL ? null : one }))
                 }

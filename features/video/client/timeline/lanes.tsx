@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { labelOf } from '#platform/browser/format.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { cn } from '#ui/cn.ts';
 import { VOICE_AFTER } from '../../scene/storyboard.ts';
@@ -107,7 +107,7 @@ export function VoiceLane({ film, scale }: LanesProps) {
 export function MusicLane({ film, scale }: LanesProps) {
   const { data, board } = film;
   const url = useDebounced(musicUrl(film));
-  const name = data.ownMusic?.name ?? (data.music === 'none' ? undefined : capitalize(data.music));
+  const name = data.ownMusic?.name ?? (data.music === 'none' ? undefined : labelOf(data.music));
   const once = Math.max(1, data.ownMusic ? (data.ownMusic.seconds ?? board.duration) : board.duration);
   const rounds = Math.min(MAX_ROUNDS, Math.ceil(board.duration / once));
   return (

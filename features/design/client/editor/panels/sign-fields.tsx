@@ -95,7 +95,7 @@ export function ShapeFields({ layer, theme, onChange }: FieldsOf<ShapeLayer>) {
 
 const DASHES = { solid: t('Solid'), dashed: t('Dashed'), dotted: t('Dotted') } as const;
 const BENDS = { straight: t('Straight'), arc: t('Arc'), wave: t('Wave') } as const;
-const END_NAMES = { none: t('None'), arrow: t('Arrow'), dot: 'Dot', bar: 'Bar' } as const;
+const END_NAMES = { none: t('None'), arrow: t('Arrow'), dot: t('Dot'), bar: t('Bar') } as const;
 
 export function LineFields({ layer, theme, onChange }: FieldsOf<LineLayer>) {
   return (
@@ -202,7 +202,7 @@ export function QrFields({ layer, theme, onChange }: FieldsOf<QrLayer>) {
   );
 }
 
-const CHART_NAMES = { bar: 'Bars', line: t('Line'), pie: t('Pie'), ring: 'Ring' } as const;
+const CHART_NAMES = { bar: t('Bars'), line: t('Line'), pie: t('Pie'), ring: t('Ring') } as const;
 
 export function ChartFields({ layer, theme, onChange }: FieldsOf<ChartLayer>) {
   const written = tableText(layer);

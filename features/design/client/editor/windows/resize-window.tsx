@@ -63,7 +63,7 @@ export function ResizeWindow({ id, format, save, onOpen, onClose }: ResizeWindow
                     className="h-28 w-full rounded-md bg-muted object-contain"
                   />
                   <span className="truncate text-sm">
-                    {FORMATS[made.format as FormatName]?.label ?? made.name}
+                    {t(FORMATS[made.format as FormatName]?.label ?? made.name)}
                   </span>
                 </button>
               </li>
@@ -86,7 +86,7 @@ export function ResizeWindow({ id, format, save, onOpen, onClose }: ResizeWindow
                         chosen.has(name) && 'border-primary bg-accent text-accent-foreground',
                       )}
                     >
-                      {FORMATS[name].label}
+                      {t(FORMATS[name].label)}
                     </button>
                   ),
                 )}

@@ -1,0 +1,43 @@
+/** Chooses the language of the interface; the page is read anew in it. */
+
+import { Check } from 'lucide-react';
+import { LANGUAGES, type Language, t } from '#common/texts.ts';
+import { chooseLanguage, chosenLanguage, preferredLanguage } from '#platform/browser/preferences/language.ts';
+import { cn } from '#ui/cn.ts';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/overlay/dialog.tsx';
+
+export function LanguageDialog({ onClose }: { onClose: () => void }) {
+  const chosen = chosenLanguage();
+  const own = LANGUAGES[preferredLanguage(navigator.languages)];
+  const choices: { language: Language | undefined; name: string }[] = [
+    { language: undefined, name: t('Same as the browser ({0})', own) },
+    ...Object.entries(LANGUAGES).map(([language, name]) => ({ language: language as Language, name })),
+  ];
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{t('Language')}</DialogTitle>
+          <DialogDescription>
+            {t('Changes menus, buttons and messages on this device. Your work stays as it is.')}
+          </DialogDescription>
+        </DialogHeader>
+        <ul className="grid gap-1 sm:grid-cols-2">
+          {choices.map(({ language, name }) => (
+            <li key={name} className={cn(!language && 'sm:col-span-2')}>
+              <button
+                type="button"
+                lang={language}
+                aria-pressed={language === chosen}
+                onClick={() => chooseLanguage(language)}
+                className="focus-ring flex min-h-11 w-full items-center justify-between gap-2 rounded-lg border px-3 text-left text-sm transition-colors hover:border-primary aria-pressed:border-primary aria-pressed:bg-accent"
+              >
+                {name} {language === chosen && <Check className="size-4 shrink-0 text-primary" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+    </Dialog>
+  );
+}
