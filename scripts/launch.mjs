@@ -30,6 +30,7 @@ const COMMANDS = {
     env: { TORTURE_ROUNDS: '100' },
   },
   'contact-sheet': { script: 'scripts/contact-sheet/run.ts' },
+  texts: { script: 'scripts/texts/run.ts' },
 };
 
 const [name = 'start', ...rest] = process.argv.slice(2);

@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
       <ErrorState
         title={t('This screen ran into a problem')}
         message={t(
-          'Your work is safe on the server. Load the page again; if it keeps happening, tell your administrator what you were doing.',
+          'Your work is safe on the server. Reload the page; if it keeps happening, tell your administrator what you were doing.',
         )}
         onRetry={() => location.reload()}
       />

@@ -20,7 +20,7 @@ export function NotFound() {
         </div>
         <Button asChild>
           <Link href="/">
-            <ArrowLeft /> {t('Back to the start')}
+            <ArrowLeft /> {t('Back to home')}
           </Link>
         </Button>
       </div>

@@ -90,8 +90,8 @@ function Awaited({ page, session }: { page: Page; session: Session }) {
         <h1 className="sr-only">{t(page.title)}</h1>
         {session.error ? (
           <ErrorState
-            title={t('The server did not answer')}
-            message={t('Your account could not be checked. Please try again in a moment.')}
+            title={t('The server didn’t respond')}
+            message={t('We couldn’t check your account. Please try again in a moment.')}
             onRetry={session.retry}
           />
         ) : (

@@ -123,11 +123,11 @@ export const SONG_GENRE_LABELS: Record<SongGenre, string> = {
 /** Invented performers; none of them is, or resembles, a real person. */
 export const STAGE_PERSONAS = [
   { id: 'nova-vale', name: 'Nova Vale', line: 'Bright pop star with silver hair' },
-  { id: 'rex-thunder', name: 'Rex Thunder', line: 'Rock singer with a mane and a loud heart' },
+  { id: 'rex-thunder', name: 'Rex Thunder', line: 'Rock singer with wild hair and a big heart' },
   { id: 'dusty-rae', name: 'Dusty Rae', line: 'Country storyteller with a warm smile' },
-  { id: 'mc-comet', name: 'MC Comet', line: 'Quick-tongued rapper of the night bus' },
+  { id: 'mc-comet', name: 'MC Comet', line: 'Fast-talking late-night rapper' },
   { id: 'lady-aurora', name: 'Lady Aurora', line: 'Ballad singer in evening light' },
-  { id: 'kit-circuit', name: 'Kit Circuit', line: 'Electronic performer full of neon' },
+  { id: 'kit-circuit', name: 'Kit Circuit', line: 'Neon-lit electronic performer' },
 ] as const;
 export type StagePersonaId = (typeof STAGE_PERSONAS)[number]['id'];
 export const STAGE_PERSONA_IDS = STAGE_PERSONAS.map((one) => one.id) as [StagePersonaId, ...StagePersonaId[]];

@@ -5,11 +5,11 @@ import type { CoverProject } from './contract.ts';
 export type MissingPart = 'song' | 'reading' | 'rights' | 'face' | 'which-face' | 'avatar';
 
 export const MISSING_MESSAGES: Record<MissingPart, string> = {
-  song: 'Choose the song first: upload it, or take an original instrumental.',
+  song: 'Choose a song first: upload one, or use an original instrumental.',
   reading: 'Analyzing your song… This takes a moment.',
   rights: 'Please confirm that you have the right to use this song.',
   face: 'Upload a photo of the face, or choose another character type.',
-  'which-face': 'Several faces are in the photo. Please choose one.',
+  'which-face': 'There are several faces in the photo. Please choose one.',
   avatar: 'Choose one of your saved characters, or another character type.',
 };
 

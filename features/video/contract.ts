@@ -74,7 +74,7 @@ export const VIDEO_TEMPLATES = [
     id: 'wedding',
     category: 'personal',
     name: 'Wedding',
-    description: 'Soft light and fine letters for a great day.',
+    description: 'Soft light and elegant lettering for the big day.',
   },
   {
     id: 'travel',

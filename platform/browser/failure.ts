@@ -66,14 +66,14 @@ export function formErrors(error: unknown): FormErrors {
   if (!(error instanceof ApiError)) {
     return {
       fields: {},
-      form: t('The server could not be reached. Please check the connection and try again.'),
+      form: t('Can’t reach the server. Check your connection and try again.'),
     };
   }
   const fields: Record<string, string> = {};
   for (const issue of error.body?.issues ?? [])
     fields[issue.path.replace(/^body\./, '')] ??= serverText(issue.message);
   const named = Object.keys(fields).length > 0;
-  return { fields, form: named ? undefined : (error.detail ?? t('That did not work. Please try again.')) };
+  return { fields, form: named ? undefined : (error.detail ?? t('That didn’t work. Please try again.')) };
 }
 
 /** The first thing that is wrong, where there is room for one sentence only. */

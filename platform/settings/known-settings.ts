@@ -32,7 +32,7 @@ const wholeNumber = (min: number, max: number, fallback: number, description: st
 });
 
 const model = (tool: string): KnownSetting => ({
-  description: `Model for ${tool}, as provider:model. Empty: what the environment says.`,
+  description: `Model for ${tool}, as provider:model. Leave empty to use the environment setting.`,
   fallback: '',
   rule: z
     .string()
@@ -45,7 +45,7 @@ const model = (tool: string): KnownSetting => ({
 });
 
 export const KNOWN_SETTINGS = {
-  sign_ups: choice(['open', 'closed'], 'Whether new people may create accounts.'),
+  sign_ups: choice(['open', 'closed'], 'Whether new people can create accounts.'),
   quota_enforcement: choice(
     ['metered', 'always', 'never'],
     'When monthly quotas stop work: metered (only on paid cloud models), always, or never.',
@@ -54,18 +54,18 @@ export const KNOWN_SETTINGS = {
   speech_model: model('speech'),
   transcription_model: model('transcription'),
   video_model: model('video clips'),
-  text_model: model('words of designs'),
+  text_model: model('text in designs'),
   blocked_words: {
-    description: 'Words that no prompt may contain, separated by commas or lines.',
+    description: 'Words that prompts can’t contain, separated by commas or line breaks.',
     fallback: '',
     rule: z.string().max(5000, 'Keep the list within 5000 characters.'),
     input: 'longText',
   },
   upload_moderation: choice(
     ['off', 'on'],
-    'Whether pictures and films that people upload are checked, and refused when they are clearly sexually explicit. Checked on this server; refusals are noted in the audit log.',
+    'Check uploaded pictures and films, and refuse clearly sexually explicit ones. The check runs on this server; refusals go to the audit log.',
   ),
-  upload_max_mb: wholeNumber(1, 2048, 25, 'Largest upload in MB; never above the limit of the environment.'),
+  upload_max_mb: wholeNumber(1, 2048, 25, 'Maximum upload size in MB, up to the environment’s limit.'),
   announcement: {
     description: 'Shown on every page and in notifications. Leave empty for none.',
     fallback: '',
@@ -76,7 +76,7 @@ export const KNOWN_SETTINGS = {
     0,
     3650,
     0,
-    'Days after which generated files are removed. 0: they are kept for ever.',
+    'Days until generated files are removed. 0 keeps them forever.',
   ),
 } as const satisfies Record<string, KnownSetting>;
 

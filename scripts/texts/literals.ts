@@ -36,7 +36,11 @@ function readCode(reader: Reader, until: '}' | undefined): void {
     else if (two === '/*') reader.at = endOf(source, '*/', reader.at + 2) + 2;
     else if (char === "'" && isInWord(source, reader.at)) reader.at += 1;
     else if (char === "'" || char === '"' || char === '`') readLiteral(reader, char);
-    else if (char === '/' && isRegexPlace(source.slice(Math.max(0, reader.at - 20), reader.at)))
+    else if (
+      char === '/' &&
+      two !== '/>' &&
+      isRegexPlace(source.slice(Math.max(0, reader.at - 20), reader.at))
+    )
       skipRegex(reader);
     else {
       if (char === '{') depth += 1;

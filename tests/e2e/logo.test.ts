@@ -83,7 +83,7 @@ describe('the logo maker', () => {
   it('starts from ideas, templates and symbols, and changes a kept logo', async () => {
     const { page, problems } = await open('designer');
     await page.getByLabel('Business name').fill('Copper Kettle');
-    await page.getByLabel('A few words about it').fill('coffee roastery');
+    await page.getByLabel('A few words about your business').fill('coffee roastery');
     await page.getByRole('button', { name: 'Suggest ideas' }).click();
     await page
       .getByRole('button', { name: /^Use idea/ })

@@ -48,7 +48,7 @@ describe('sending work on', () => {
     expect(await page.getByLabel('Watermark Name').inputValue()).toBe('meadow.png');
 
     await sendFromLibrary(page, id, 'Profile picture');
-    await wasShown(page, 'That is your profile picture now.');
+    await wasShown(page, 'Your profile picture is updated.');
     // What stands in the library by itself stays there.
     expect((await visitor.get(`/api/library/${id}`)).body).toMatchObject({ id, tool: 'upload' });
     expect(problems).toEqual([]);
@@ -64,7 +64,7 @@ describe('sending work on', () => {
     });
     expect(cover.status).toBe(201);
     await sendFromLibrary(page, id, 'Cover song stage');
-    await wasShown(page, 'Open or create a cover song, then it is added.');
+    await wasShown(page, 'Open or create a cover song to add it.');
     await page.getByRole('button', { name: 'Edit' }).click();
     const sent = page.getByRole('region', { name: 'Sent to this cover song' });
     await sent.getByRole('button', { name: 'Use it' }).click();

@@ -142,6 +142,6 @@ describe('with a payment provider', () => {
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
     await page.waitForURL('https://portal.example/**');
     await page.goto('/subscription?payment=cancelled');
-    await says(page, 'Nothing was changed');
+    await says(page, 'Nothing changed');
   });
 });

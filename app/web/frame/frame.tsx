@@ -34,7 +34,7 @@ export function Frame({ user, children }: { user: User; children: ReactNode }) {
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <aside className="sticky top-0 hidden h-dvh flex-col border-r bg-card lg:flex">
           <div className="flex h-16 shrink-0 items-center px-5">
-            <Link href="/" aria-label={t('Atelier, to the dashboard')} className="focus-ring rounded-lg">
+            <Link href="/" aria-label={t('Atelier, go to dashboard')} className="focus-ring rounded-lg">
               <Brand />
             </Link>
           </div>

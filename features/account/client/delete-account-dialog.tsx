@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
           <DialogTitle>{t('Delete my account')}</DialogTitle>
           <DialogDescription>
             {t(
-              'This deletes your account and everything that is yours: projects, generations, files and tasks. It cannot be undone.',
+              'This deletes your account and everything in it: projects, generations, files and tasks. It can’t be undone.',
             )}
           </DialogDescription>
         </DialogHeader>

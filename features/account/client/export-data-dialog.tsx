@@ -33,9 +33,7 @@ export function ExportDataDialog({ open, onClose }: ExportDataDialogProps) {
         <DialogHeader>
           <DialogTitle>{t('Export my data')}</DialogTitle>
           <DialogDescription>
-            {t(
-              'One ZIP file with everything that is yours here: profile, projects, generations, tasks and files.',
-            )}
+            {t('A ZIP file with everything you have here: profile, projects, generations, tasks and files.')}
           </DialogDescription>
         </DialogHeader>
         {isRunning && <Running job={job} />}

@@ -28,7 +28,7 @@ export function passkeyObstacle(
 ): Obstacle | undefined {
   const { hostname } = new URL(origin);
   if (origin !== here.origin)
-    return { text: t('Passkeys work at the address of this installation only:'), address: origin };
+    return { text: t('Passkeys only work at this installation’s address:'), address: origin };
   if (isIpAddress(hostname)) {
     const isThisMachine = /^(127\.|\[::1\])/.test(hostname);
     return isThisMachine

@@ -38,7 +38,7 @@ export function PictureField({ name, current, change, onChange, error }: Picture
     const wrong = !KINDS.includes(file.type)
       ? t('Please choose a PNG, JPEG, WebP, GIF or AVIF picture.')
       : file.size > LARGEST
-        ? t('Please choose a picture of at most 10 MB.')
+        ? t('Please choose a picture up to 10 MB.')
         : undefined;
     setRefusal(wrong);
     if (!wrong) onChange({ kind: 'replace', file });

@@ -53,7 +53,7 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
       <DialogContent>
         <DialogHeader>
           <DialogTitle>{t('Edit profile')}</DialogTitle>
-          <DialogDescription>{t('Your name and picture, as they appear in the product.')}</DialogDescription>
+          <DialogDescription>{t('Your name and picture, as shown in Atelier.')}</DialogDescription>
         </DialogHeader>
         <form {...formProps} className="grid gap-5">
           <PictureField

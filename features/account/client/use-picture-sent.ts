@@ -20,7 +20,7 @@ export function usePictureSent(): void {
     'profile-picture': async (item) => {
       const pictureId = item.tool === 'upload' ? await copyOf(item) : item.assetId;
       setCurrentUser(await callApi(updateProfile, { body: { pictureId } }));
-      void notify({ title: t('Profile updated'), description: t('That is your profile picture now.') });
+      void notify({ title: t('Profile updated'), description: t('Your profile picture is updated.') });
     },
   });
 }

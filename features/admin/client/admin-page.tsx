@@ -70,7 +70,7 @@ export function AdminPage() {
     <>
       <PageHeader
         title={t('Admin Dashboard')}
-        description={t('People, reports, settings and e-mail of this installation.')}
+        description={t('People, reports, settings and email for this installation.')}
         icon={<ShieldCheck />}
         actions={<RefreshButton />}
       />

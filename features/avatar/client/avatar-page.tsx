@@ -119,7 +119,9 @@ function AvatarStudio() {
     <>
       <PageHeader
         title={t('3D Avatar & Character Creator')}
-        description={t('Create characters, shape them, make them move and speak, and put them into stories.')}
+        description={t(
+          'Create characters, customize them, make them move and speak, and put them in stories.',
+        )}
         icon={<PersonStanding />}
       />
       <Tabs value={tab} onValueChange={(next) => setTab(next as Tab)}>

@@ -15,7 +15,7 @@ const SPECIAL: Record<string, string> = {
   full: t('Full body'),
   half: t('Half body'),
   bust: t('Close-up'),
-  own: t('As its personality'),
+  own: t('Match personality'),
   green: t('Green screen'),
   transparent: t('Transparent (WebM)'),
   none: t('None'),

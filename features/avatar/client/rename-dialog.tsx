@@ -26,7 +26,7 @@ export function RenameDialog({ avatar, isSaving, onClose, onRename }: RenameDial
       <DialogContent className="sm:max-w-md">
         <DialogTitle>{t('Rename character')}</DialogTitle>
         <DialogDescription>
-          {t('In a scene script, a line belongs to whoever is named before the colon.')}
+          {t('In a scene script, the name before the colon says who speaks.')}
         </DialogDescription>
         <form className="grid gap-4" onSubmit={submit}>
           <FormField label={t('Name')} id="character-new-name">

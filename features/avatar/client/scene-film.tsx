@@ -52,7 +52,7 @@ export function SceneFilm({ scene, onChanged }: SceneFilmProps) {
       )}
       {isOutdated && (
         <p className="text-muted-foreground text-sm">
-          {t('The scene was changed after this film was made.')}
+          {t('The scene has changed since this film was made.')}
         </p>
       )}
       <Button
@@ -66,7 +66,7 @@ export function SceneFilm({ scene, onChanged }: SceneFilmProps) {
         <DialogContent className="sm:max-w-md">
           <DialogTitle>{t('Film of “{0}”', scene.name)}</DialogTitle>
           <DialogDescription>
-            {t('Everybody comes in and speaks in turn, each in a voice of their own.')}
+            {t('Everyone comes in and speaks in turn, each with their own voice.')}
           </DialogDescription>
           <div className="grid gap-4">
             <OptionSelect

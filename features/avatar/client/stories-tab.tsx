@@ -101,7 +101,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
               <legend className="mb-2 font-medium text-sm">{t('Characters in Scene')}</legend>
               {avatars.length === 0 ? (
                 <p className="text-muted-foreground text-sm">
-                  {t('Save a character first: it can then play in scenes.')}
+                  {t('Save a character first, then use it in scenes.')}
                 </p>
               ) : (
                 <div className="flex flex-wrap gap-2">

@@ -41,7 +41,7 @@ function CoverSongMaker() {
     setSent({ as, item });
     setTab(editing ? 'editor' : 'projects');
     if (!editing)
-      void notify({ title: item.title, description: t('Open or create a cover song, then it is added.') });
+      void notify({ title: item.title, description: t('Open or create a cover song to add it.') });
   };
   useOpened('cover', edit);
   useTaken({

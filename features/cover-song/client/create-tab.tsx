@@ -32,15 +32,19 @@ const STEPS = [
   },
   {
     icon: Music,
-    title: t('Bring the sound'),
-    text: t('Upload a recording, sing it, or take an original instrumental.'),
+    title: t('Add the music'),
+    text: t('Upload a recording, sing it, or use an original instrumental.'),
   },
   {
     icon: Sparkles,
     title: t('Cast and stage'),
     text: t('Your face, a saved character or a stage persona, and scenes.'),
   },
-  { icon: Clapperboard, title: t('Make the video'), text: t('Watch it grow, then play it and download it.') },
+  {
+    icon: Clapperboard,
+    title: t('Make the video'),
+    text: t('Watch the progress, then play and download it.'),
+  },
 ];
 
 export interface CreateTabProps {

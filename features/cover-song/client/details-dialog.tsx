@@ -39,7 +39,7 @@ export function DetailsDialog({ cover, onSaved }: DetailsDialogProps) {
         <DialogHeader>
           <DialogTitle>{t('Details')}</DialogTitle>
           <DialogDescription>
-            {t('They are shown on the card, on the title card and in the credits.')}
+            {t('Shown on the project card, the title card and in the credits.')}
           </DialogDescription>
         </DialogHeader>
         <DetailsForm

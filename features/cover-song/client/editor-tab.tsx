@@ -34,7 +34,7 @@ export function EditorTab({ id, ...rest }: EditorTabProps) {
       <EmptyState
         icon={<FolderOpen />}
         title={t('Select a project to edit')}
-        description={t('Choose one of your cover songs, then set its song, its character and its scenes.')}
+        description={t('Choose one of your cover songs, then set up its song, character and scenes.')}
         action={<Button onClick={rest.onBrowse}>{t('View Projects')}</Button>}
       />
     </Card>

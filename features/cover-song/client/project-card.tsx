@@ -63,7 +63,7 @@ export function ProjectCard({ cover, onEdit, onPreview, onDelete, onEnded }: Pro
         {isProcessing && (
           <div className="grid gap-1.5">
             <div className="flex justify-between text-muted-foreground text-xs">
-              <span>{job?.stage ?? t('Waiting for its turn')}</span>
+              <span>{job?.stage ?? t('Waiting to start')}</span>
               <span className="tabular-nums">{percent}%</span>
             </div>
             <Progress value={percent} aria-label={`${cover.title}: ${percent}% made`} />

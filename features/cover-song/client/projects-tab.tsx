@@ -45,7 +45,7 @@ export function ProjectsTab({ covers: { query, remove }, onCreate, onEdit }: Pro
           <EmptyState
             icon={<Music />}
             title={t('No cover songs yet')}
-            description={t('Begin with the link of a song you love.')}
+            description={t('Start with a link to a song you love.')}
             action={<Button onClick={onCreate}>{t('Create Your First Cover')}</Button>}
           />
         </Card>

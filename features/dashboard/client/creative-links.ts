@@ -92,7 +92,7 @@ export const VIDEO_STUDIO: readonly CreativeLink[] = [
   },
   {
     title: t('Celebration'),
-    text: t('Birthdays, weddings, journeys.'),
+    text: t('Birthdays, weddings, trips.'),
     href: '/video-maker',
     picture: celebration,
     state: { template: 'birthday' },
@@ -120,7 +120,7 @@ export const DESIGN_STUDIO: readonly CreativeLink[] = [
   },
   {
     title: t('Business Card'),
-    text: t('Front and back, in your colours.'),
+    text: t('Front and back, in your colors.'),
     href: '/design-studio?format=business-card',
     picture: designCard,
   },

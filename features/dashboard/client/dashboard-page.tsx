@@ -19,7 +19,7 @@ export function DashboardPage() {
   if (error) {
     return (
       <ErrorState
-        title={t('The server did not answer')}
+        title={t('The server didn’t respond')}
         message={t('Your workspace could not be loaded. Please try again in a moment.')}
         onRetry={retry}
       />
@@ -51,7 +51,7 @@ export function DashboardPage() {
       <ToolCards
         id="design-studio"
         title={t('Design Studio')}
-        description={t('Posts, flyers and cards with your pictures, words and colours.')}
+        description={t('Posts, flyers and cards with your pictures, words and colors.')}
         links={DESIGN_STUDIO}
       />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">

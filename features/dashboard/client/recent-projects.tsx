@@ -82,7 +82,7 @@ function ProjectRow({ project, onReport }: { project: Project; onReport: () => v
             variant="ghost"
             size="icon"
             className="-mr-2 size-9"
-            aria-label={t('Menu of {0}', project.title)}
+            aria-label={t('Menu for {0}', project.title)}
           >
             <MoreVertical />
           </Button>

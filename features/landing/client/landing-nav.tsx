@@ -12,7 +12,7 @@ export function LandingNav() {
         aria-label={t('Main')}
         className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 sm:px-6"
       >
-        <Link href="/" aria-label={t('Atelier, start page')} className="focus-ring rounded-lg">
+        <Link href="/" aria-label={t('Atelier, home')} className="focus-ring rounded-lg">
           <Brand />
         </Link>
         <div className="flex items-center gap-1 sm:gap-2">

@@ -22,7 +22,7 @@ export function Pricing() {
           id="pricing-title"
           cue={t('Pricing')}
           title={t('Start free, grow when you do')}
-          text={t('Begin without a card. Choose a plan when you make more.')}
+          text={t('Start without a card. Pick a plan when you need more.')}
         />
         <div className="mt-10 flex justify-center">
           <fieldset className="inline-flex items-center gap-1 rounded-full border bg-card p-1 shadow-soft">

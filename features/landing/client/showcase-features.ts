@@ -63,7 +63,7 @@ export const SHOWCASE: readonly [ShowcaseFeature, ...ShowcaseFeature[]] = [
     title: t('Cover Song Maker'),
     blurb: t('Your face, your stage, your song.'),
     demo: t(
-      'Give a link to the song you love, put yourself or an avatar on stage, and get a music video with matching lips, moves, camera and light.',
+      'Paste a link to a song you love, put yourself or an avatar on stage, and get a music video with matching lips, moves, camera and light.',
     ),
     icon: MicVocal,
     Visual: CoverSongDemo,
@@ -81,9 +81,9 @@ export const SHOWCASE: readonly [ShowcaseFeature, ...ShowcaseFeature[]] = [
   {
     id: 'logo',
     title: t('Logo & Watermark Maker'),
-    blurb: t('A mark of your own, still or moving.'),
+    blurb: t('Your own mark, still or animated.'),
     demo: t(
-      'Design a sharp vector logo with colours, fonts and eight animations, then put your watermark on everything you publish.',
+      'Design a sharp vector logo with colors, fonts and eight animations, then put your watermark on everything you publish.',
     ),
     icon: PenTool,
     Visual: LogoDemo,

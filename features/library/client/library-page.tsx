@@ -72,7 +72,7 @@ export function LibraryPage() {
         title={isBin ? t('Bin') : t('Library')}
         description={
           isBin
-            ? t('Deleted things stay here for 30 days.')
+            ? t('Deleted items stay here for 30 days.')
             : t('Everything you made or uploaded, in one place.')
         }
         actions={
@@ -210,7 +210,7 @@ function Nothing({
       icon={<FolderOpen />}
       title={t('Your library is empty')}
       description={t(
-        'Make something, or drop pictures, films and sounds here. Everything you make shows up by itself.',
+        'Make something, or drop pictures, films and sounds here. Everything you make shows up here automatically.',
       )}
       action={
         <Button asChild>

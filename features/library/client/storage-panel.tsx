@@ -32,7 +32,7 @@ export function StoragePanel({ onTool }: { onTool: (tool: string) => void }) {
         </Button>
       </PopoverTrigger>
       <PopoverContent className="grid w-80 gap-3">
-        <h2 className="font-medium text-sm">{t('What takes the space')}</h2>
+        <h2 className="font-medium text-sm">{t('What’s using space')}</h2>
         {space.length === 0 && <p className="text-muted-foreground text-sm">{t('Nothing yet.')}</p>}
         <ul className="grid gap-1">
           {space.map(({ tool, count, bytes }) => (
@@ -51,7 +51,7 @@ export function StoragePanel({ onTool }: { onTool: (tool: string) => void }) {
           ))}
         </ul>
         <p className="text-muted-foreground text-xs">
-          {t('Things in the bin count until they are deleted for good.')}
+          {t('Items in the bin count until they’re deleted for good.')}
         </p>
       </PopoverContent>
     </Popover>

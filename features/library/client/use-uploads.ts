@@ -25,7 +25,7 @@ export function useUploads() {
     if (taken.length < files.length)
       notify({
         title: t('Some files were left out'),
-        description: t('The library takes pictures, films and sounds.'),
+        description: t('You can add pictures, films and sounds.'),
         variant: 'destructive',
       });
     setWaiting((count) => count + taken.length);

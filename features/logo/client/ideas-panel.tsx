@@ -77,7 +77,7 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
                 onChange={setCategory}
               />
             </FormField>
-            <FormField label={t('A few words about it')} id="idea-words">
+            <FormField label={t('A few words about your business')} id="idea-words">
               <Input
                 value={words}
                 maxLength={120}

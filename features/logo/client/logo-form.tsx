@@ -98,7 +98,7 @@ export function LogoForm({ draft, onChange, onSubmit, pending }: LogoFormProps) 
       </div>
       {draft.editing && (
         <Button type="button" variant="ghost" onClick={() => onChange({ ...draft, editing: null })}>
-          {t('Keep as a new logo instead')}
+          {t('Save as a new logo instead')}
         </Button>
       )}
     </form>

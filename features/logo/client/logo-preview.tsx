@@ -60,16 +60,9 @@ export function LogoPreview({ draft, drawing: { latest: mark, failed, retry } }:
 function notesOn({ design }: Draft, mark: { size: number; missing: string[] }): string[] {
   const asked = readFontSize(design.fontSize) ?? 24;
   return [
-    ...(mark.size < asked - 0.5
-      ? [t('The text was reduced to {0} px, so that it fits.', Math.round(mark.size))]
-      : []),
+    ...(mark.size < asked - 0.5 ? [t('The text was reduced to {0} px to fit.', Math.round(mark.size))] : []),
     ...(mark.missing.length > 0
-      ? [
-          t(
-            '{0} is not in this font; each viewer draws it with a font of its own.',
-            mark.missing.slice(0, 6).join(' '),
-          ),
-        ]
+      ? [t('This font has no {0}; other fonts will be used for it.', mark.missing.slice(0, 6).join(' '))]
       : []),
   ];
 }

@@ -59,7 +59,7 @@ export function NotificationList({ inbox, onLeave }: NotificationListProps) {
         <EmptyState
           icon={<Bell />}
           title={t("You're all caught up")}
-          description={t('News about your work appears here.')}
+          description={t('Updates about your work show up here.')}
           className="py-10"
         />
       )}

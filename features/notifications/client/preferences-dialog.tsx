@@ -17,10 +17,10 @@ import { getPreferences, setPreferences } from '../contract.ts';
 type Preferences = ResponseOf<typeof getPreferences>;
 
 const WORDS: Record<NotificationKind, [title: string, text: string]> = {
-  job: [t('Finished work'), t('A picture, video, song or export of yours is ready or has failed.')],
+  job: [t('Finished work'), t('A picture, video, song or export is ready or has failed.')],
   task: [t('Task reminders'), t('A task you set a reminder for is due.')],
   trial: [t('Trial'), t('Your trial is about to end.')],
-  quota: [t('Quotas'), t('Most of a monthly quota is used.')],
+  quota: [t('Quotas'), t('You’ve used most of a monthly quota.')],
   report: [t('Reports'), t('Something you reported was reviewed.')],
   announcement: [t('Announcements'), t('News from the people who run this installation.')],
   billing: [t('Plan and billing'), t('Your plan or a payment has changed.')],
@@ -34,13 +34,13 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         <DialogHeader>
           <DialogTitle>{t('Notifications')}</DialogTitle>
           <DialogDescription>
-            {t('Everything appears under the bell. Choose what should also come by e-mail.')}
+            {t('Everything shows up under the bell. Choose what we also email you.')}
           </DialogDescription>
         </DialogHeader>
         {isError && !data ? (
           <ErrorState
             className="py-6"
-            title={t('Your choices could not be loaded')}
+            title={t('Your settings could not be loaded')}
             onRetry={() => void refetch()}
           />
         ) : data ? (

@@ -68,7 +68,7 @@ function MarkTools({ marking, onMarking }: Pick<MarkPanelProps, 'marking' | 'onM
         </FormField>
       ) : (
         <p className="text-muted-foreground text-sm">
-          {t('Click on the thing. More clicks add to it; hold Alt to take something out.')}
+          {t('Click on the object. More clicks add to the selection; hold Alt to remove parts.')}
         </p>
       )}
       <Button

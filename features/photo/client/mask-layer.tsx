@@ -75,7 +75,7 @@ export function MaskLayer({ mode, strokes, brush, mask, isLooking, onStroke, onC
   return (
     <div
       role="application"
-      aria-label={mode === 'brush' ? t('Paint over what is meant') : t('Click on what is meant')}
+      aria-label={mode === 'brush' ? t('Paint over it') : t('Click on it')}
       onPointerDown={onDown}
       onPointerMove={onMove}
       onPointerUp={onUp}

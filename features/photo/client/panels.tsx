@@ -239,7 +239,7 @@ export function ExportPanel({
       <FormField
         label={t('Width in pixels')}
         aside={t('Optional')}
-        hint={t('The picture is {0} × {1}. It is only made smaller here.', photo.width, photo.height)}
+        hint={t('The picture is {0} × {1}. You can only make it smaller here.', photo.width, photo.height)}
       >
         <Input
           type="number"

@@ -25,7 +25,7 @@ export function useEdits(fileId: string, onMade: (assetId: string, order: Order)
       setUnder(undefined);
       if (ended.status === 'completed') {
         const { assetId, notes = [] } = ended.result as { assetId: string; notes?: string[] };
-        if (notes[0]) notify({ title: t('Done, with a simpler method'), description: notes[0] });
+        if (notes[0]) notify({ title: t('Done with a simpler method'), description: notes[0] });
         void client.invalidateQueries({ queryKey: [listLibrary.path] });
         if (order) onMade(assetId, order);
       } else if (ended.status === 'failed')
@@ -42,7 +42,7 @@ export function useEdits(fileId: string, onMade: (assetId: string, order: Order)
       points: { x: number; y: number; include: boolean }[];
       operations: PhotoOperation[];
     }) => callApi(selectInPhoto, { params: { id: fileId }, body }),
-    onError: onErrorNotify(t('Nothing was found there'), t('Please click again.')),
+    onError: onErrorNotify(t('Nothing found there'), t('Please click again.')),
   });
   return {
     apply: (operations: PhotoOperation[], output?: Partial<PhotoOutput>) =>

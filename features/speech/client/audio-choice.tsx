@@ -25,7 +25,7 @@ export function AudioChoice({ file, onChange }: AudioChoiceProps) {
   const take = (files: File[]) => {
     const [first] = files;
     if (!first) return;
-    if (files.length > 1) refuse(t('One file at a time'), t('The first of the files was taken.'));
+    if (files.length > 1) refuse(t('One file at a time'), t('We used the first file.'));
     if (
       !/^(audio|video)\//.test(first.type) &&
       !/\.(mp3|wav|m4a|flac|ogg|opus|webm|mp4)$/i.test(first.name)

@@ -40,7 +40,7 @@ export function PronunciationDialog() {
       <DialogContent className="sm:max-w-lg">
         <DialogTitle>{t('Pronunciations')}</DialogTitle>
         <DialogDescription>
-          {t('Names and words that are said wrongly: write how they sound, for example “Nguyen” as “win”.')}
+          {t('For names and words the voice gets wrong, write how they sound: “Nguyen” as “win”.')}
         </DialogDescription>
         <PronunciationList onSaved={() => setIsOpen(false)} />
       </DialogContent>

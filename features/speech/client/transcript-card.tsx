@@ -26,7 +26,7 @@ export interface TranscriptCardProps {
 /** Without a key. */
 const SAVE_PAUSE_MS = 1000;
 
-const COPIED = { title: t('Copied!'), description: t('The text is on the clipboard.') };
+const COPIED = { title: t('Copied!'), description: t('Text copied to the clipboard.') };
 
 export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptCardProps) {
   const { transcription, following, save } = useTranscription(made, onEnd);
@@ -87,7 +87,7 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
           rows={8}
           value={text}
           readOnly={isPending}
-          placeholder={isPending ? t('The text appears here as it is heard…') : t('No words were heard.')}
+          placeholder={isPending ? t('The text appears here as we hear it…') : t('No words were heard.')}
           onChange={(event) => setEdited(event.target.value)}
           onBlur={keep}
         />

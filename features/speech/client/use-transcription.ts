@@ -96,7 +96,7 @@ export function useTranscription(made: Transcription, onEnd: () => void) {
       onEnd();
     },
     onError: (error) =>
-      handleApiError(error, { title: t('Saving Failed'), description: t('Your correction was not saved.') }),
+      handleApiError(error, { title: t('Saving Failed'), description: t('Your correction wasn’t saved.') }),
   });
   return { transcription: data ?? { ...made, segments: [] }, following, save };
 }

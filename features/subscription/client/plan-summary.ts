@@ -36,7 +36,7 @@ export function planSummary(user: User, now: number = Date.now()): PlanSummary {
       label: t('Active subscription'),
       sentence: user.subscriptionEndsAt
         ? t('Renews on {0}', showDate(user.subscriptionEndsAt))
-        : t('Without an end date'),
+        : t('No end date'),
     };
   }
   return {

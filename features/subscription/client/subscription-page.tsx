@@ -28,7 +28,7 @@ export function SubscriptionPage() {
     <>
       <PageHeader
         title={t('Subscription Management')}
-        description={t('Your plan, what you have used this month, and what else there is.')}
+        description={t('Your plan, this month’s usage, and other plans.')}
         icon={<CreditCard />}
       />
       <div className="grid grid-cols-1 gap-10">

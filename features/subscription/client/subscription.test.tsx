@@ -54,7 +54,7 @@ describe('where the plan stands', () => {
       label: 'Active subscription',
       sentence: 'Renews on Dec 24, 2026',
     });
-    expect(planSummary({ ...pro, subscriptionEndsAt: null }, NOW).sentence).toBe('Without an end date');
+    expect(planSummary({ ...pro, subscriptionEndsAt: null }, NOW).sentence).toBe('No end date');
   });
 
   it('shows everything else as the free plan', () => {

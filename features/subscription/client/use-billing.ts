@@ -21,7 +21,7 @@ function showComingSoon(): void {
     () =>
       toast({
         title: t('Feature Coming Soon'),
-        description: t('Payments are not set up here yet. An administrator can give you a plan.'),
+        description: t('Payments aren’t set up here yet. Your administrator can give you a plan.'),
       }),
     COMING_SOON_DELAY,
   );
@@ -51,7 +51,7 @@ export function useBilling(enabled: boolean) {
     onError: (error, choice) =>
       onErrorNotify(
         choice ? t('The upgrade could not be started') : t('The billing portal could not be opened'),
-        t('Please check the connection and try again.'),
+        t('Please check your connection and try again.'),
       )(error),
   });
   /** The provider's page is on its way; until it shows, nothing here may be pressed again. */
@@ -69,11 +69,11 @@ export function useBilling(enabled: boolean) {
 const RETURNS: Readonly<Record<string, { title: string; description: string }>> = {
   done: {
     title: t('Thank you!'),
-    description: t('Your payment went through. The new plan shows as soon as it is confirmed.'),
+    description: t('Your payment went through. Your new plan shows up once it’s confirmed.'),
   },
   cancelled: {
-    title: t('Nothing was changed'),
-    description: t('You left before paying. Your plan is as it was.'),
+    title: t('Nothing changed'),
+    description: t('You left before paying. Your plan hasn’t changed.'),
   },
 };
 

@@ -79,7 +79,7 @@ export function TaskPage() {
     return (
       <ErrorState
         title={t('Your tasks could not be loaded')}
-        message={t('Please check the connection and try again.')}
+        message={t('Please check your connection and try again.')}
         onRetry={() => void query.refetch()}
       />
     );

@@ -195,7 +195,7 @@ function VideoMaker({ userId }: { userId: string }) {
     <>
       <PageHeader
         title={t('AI Video Maker')}
-        description={t('Choose a template, make it yours, and see your video at once.')}
+        description={t('Choose a template, make it yours, and see your video right away.')}
         icon={<Video />}
       />
       {draft.restored && (

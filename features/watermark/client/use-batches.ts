@@ -62,7 +62,7 @@ export function useBatches() {
     onSuccess: ({ refused, taken }) => {
       if (refused.length > 0) {
         notify({
-          title: t('{0} of {1} photos were not taken', refused.length, refused.length + taken),
+          title: t('{0} of {1} photos were not added', refused.length, refused.length + taken),
           description: refused
             .slice(0, 3)
             .map((one) => one.reason)

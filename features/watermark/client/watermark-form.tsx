@@ -31,7 +31,7 @@ export interface WatermarkFormProps {
   pending: boolean;
 }
 
-const STYLE_PROBLEM = t('Please check size and colour');
+const STYLE_PROBLEM = t('Please check size and color');
 
 export function WatermarkForm({ draft, onChange, onSubmit, pending }: WatermarkFormProps) {
   const { type } = draft.customizations;

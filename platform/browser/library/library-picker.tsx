@@ -61,7 +61,7 @@ export function LibraryPicker({ query = {}, accepts = () => true, onPick, onClos
             <EmptyState
               icon={<FolderOpen />}
               title={q ? t('Nothing found') : t('Nothing here yet')}
-              description={q ? t('Try other words.') : t('What you make and upload will be here.')}
+              description={q ? t('Try other words.') : t('What you make and upload shows up here.')}
             />
           ) : (
             <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">

@@ -67,7 +67,7 @@ export function SendToMenu({ item, children, variant = 'outline', size, classNam
           </div>
         )}
         {known && targets.length === 0 && (
-          <p className="px-2.5 py-1.5 text-muted-foreground text-sm">{t('No tool takes this yet.')}</p>
+          <p className="px-2.5 py-1.5 text-muted-foreground text-sm">{t('No tool can use this yet.')}</p>
         )}
       </DropdownMenuContent>
     </DropdownMenu>

@@ -47,9 +47,7 @@ export function ReportDialog({ contentType, contentId, open, onOpenChange }: Rep
         <DialogHeader>
           <DialogTitle>{t('Report')}</DialogTitle>
           <DialogDescription>
-            {t(
-              'Tell us what is wrong with it. Our moderators look at every report; nobody else learns who sent it.',
-            )}
+            {t('Tell us what’s wrong. Our moderators review every report, and no one else sees who sent it.')}
           </DialogDescription>
         </DialogHeader>
         <ReportForm content={{ contentType, contentId }} onClose={() => onOpenChange(false)} />
@@ -81,12 +79,15 @@ function ReportForm({
     setError(undefined);
     try {
       await callApi(reportContent, { body: { ...content, reason, description: description.trim() || null } });
-      toast({ title: t('Report sent'), description: t('Thank you. We tell you when it has been reviewed.') });
+      toast({
+        title: t('Report sent'),
+        description: t('Thanks. We’ll let you know when we’ve reviewed it.'),
+      });
       onClose();
     } catch (failure) {
       setPending(false);
       if (isUnauthorizedError(failure)) goToSignIn();
-      else setError(errorMessageOr(failure, t('That did not work. Please try again.')));
+      else setError(errorMessageOr(failure, t('That didn’t work. Please try again.')));
     }
   };
 

@@ -13,7 +13,7 @@ export async function copyText(text: string, copied = COPIED): Promise<void> {
   } catch {
     notify({
       title: t('Copy Failed'),
-      description: t('The browser did not allow it.'),
+      description: t('Your browser blocked it.'),
       variant: 'destructive',
     });
   }

@@ -22,7 +22,7 @@ export function EmailDialog({ sendsMail, onClose }: { sendsMail: boolean; onClos
       toast(
         changed
           ? { title: t('Email changed'), description: t('You now sign in with {0}.', body.email) }
-          : { title: t('Check your mail'), description: t('We sent a link to {0}.', body.email) },
+          : { title: t('Check your email'), description: t('We sent a link to {0}.', body.email) },
       );
       onClose();
     },
@@ -33,9 +33,9 @@ export function EmailDialog({ sendsMail, onClose }: { sendsMail: boolean; onClos
       title={t('Change email')}
       description={
         sendsMail
-          ? t('We send a link to the new address. It changes when you open the link.')
+          ? t('We’ll send a link to the new address. Your email changes when you open it.')
           : t(
-              'This installation has no mail server, so the new address counts right away. Check the spelling: you sign in with it.',
+              'This installation has no mail server, so the change takes effect right away. Check the spelling: you’ll sign in with it.',
             )
       }
       form={form}

@@ -84,7 +84,9 @@ export function PasskeysCard({
       {isAdding && (
         <ProofDialog
           title={t('Add a passkey')}
-          description={t('Please confirm that it’s you. Your browser then asks where to keep the passkey.')}
+          description={t(
+            'Please confirm that it’s you. Your browser will then ask where to save the passkey.',
+          )}
           submit={[t('Continue'), t('Waiting for your device...')]}
           asksForCode={secondFactor !== null}
           send={async (body) => {
@@ -156,7 +158,7 @@ function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => v
   return (
     <FormDialog
       title={t('Rename passkey')}
-      description={t('A name by which you recognize it, such as the device it is on.')}
+      description={t('A name you’ll recognize, such as the device it’s on.')}
       form={form}
       submit={[t('Save'), t('Saving...')]}
       onClose={onClose}

@@ -20,7 +20,7 @@ export function PasswordDialog({ email, onClose }: { email: string | null; onClo
     schema,
     send: async (body) => {
       await callApi(changePassword, { body });
-      toast({ title: t('Password changed'), description: t('Every other session of yours has ended.') });
+      toast({ title: t('Password changed'), description: t('All your other sessions have ended.') });
       onClose();
     },
   });
@@ -28,7 +28,7 @@ export function PasswordDialog({ email, onClose }: { email: string | null; onClo
   return (
     <FormDialog
       title={t('Change password')}
-      description={t('You stay signed in here and are signed out everywhere else.')}
+      description={t('You stay signed in here. Everywhere else, you’ll be signed out.')}
       form={form}
       submit={[t('Change password'), t('Changing...')]}
       onClose={onClose}

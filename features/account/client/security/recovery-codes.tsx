@@ -30,7 +30,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
           <DialogTitle>{t('Save your recovery codes')}</DialogTitle>
           <DialogDescription>
             {t(
-              'If you lose your phone, each of these codes signs you in once. We show them only now, so keep them somewhere safe.',
+              'If you lose your phone, each of these codes signs you in once. We only show them once, so keep them somewhere safe.',
             )}
           </DialogDescription>
         </DialogHeader>

@@ -22,7 +22,7 @@ export function SecurityPage() {
       <PageHeader
         icon={<ShieldCheck />}
         title={t('Security')}
-        description={t('How you sign in, and where you are signed in.')}
+        description={t('How you sign in, and where you’re signed in.')}
       />
       {isError && !security ? (
         <ErrorState

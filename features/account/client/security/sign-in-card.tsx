@@ -96,7 +96,7 @@ function PendingEmail({ email }: { email: string }) {
       <MailCheck aria-hidden className="size-5 shrink-0 text-primary" />
       <p className="min-w-0 flex-1 basis-56">
         {tx(
-          'Open the link we sent to {0} within 30 minutes. Until then your current address stays.',
+          'Open the link we sent to {0} within 30 minutes. Until then, your current address stays the same.',
           <strong className="wrap-anywhere font-semibold">{email}</strong>,
         )}
       </p>

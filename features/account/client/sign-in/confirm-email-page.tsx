@@ -17,10 +17,10 @@ export function ConfirmEmailPage() {
   const confirm = useMutation({ mutationFn: () => callApi(confirmEmailChange, { body: { token } }) });
   const { data: done, error } = confirm;
   const heading = done
-    ? { title: t('Email changed'), text: t('You sign in with {0} from now on.', done.email) }
+    ? { title: t('Email changed'), text: t('From now on, you sign in with {0}.', done.email) }
     : {
         title: t('Confirm your new email'),
-        text: t('After this you sign in with the address this link was sent to.'),
+        text: t('After this, you sign in with the address this link was sent to.'),
       };
   return (
     <VisitorFrame {...heading}>
@@ -31,7 +31,7 @@ export function ConfirmEmailPage() {
               ? error
                 ? errorMessageOr(error, t('The address could not be confirmed. Please try again.'))
                 : undefined
-              : t('This link is not complete. Please open it from the mail again.')
+              : t('This link is incomplete. Please open it from the email again.')
           }
         />
         {done || error || !token ? (

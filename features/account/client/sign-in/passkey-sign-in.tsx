@@ -61,7 +61,7 @@ export function PasskeySignIn() {
       await asking.current;
       await answer(await callApi(loginPasskeyOptions));
     } catch (error) {
-      setProblem(formErrors(error).form ?? t('That did not work. Please try again.'));
+      setProblem(formErrors(error).form ?? t('That didn’t work. Please try again.'));
       setPending(false);
     }
   };

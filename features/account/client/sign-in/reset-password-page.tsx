@@ -19,19 +19,19 @@ import { VisitorFrame } from './visitor-frame.tsx';
 const STEPS = {
   ask: {
     title: t('Forgot your password?'),
-    text: t('Enter your email address, and we send you a link to set a new one.'),
+    text: t('Enter your email address and we’ll send you a link to set a new one.'),
   },
   asked: {
-    title: t('Check your mail'),
+    title: t('Check your email'),
     text: t('If there is an account with this address, a link is on its way. It works for 30 minutes.'),
   },
   kept: {
     title: t('Ask your administrator'),
     text: t(
-      'This installation has no mail server, so no mail was sent. If there is an account with this address, your administrator finds a link for you in the admin area under Email Testing. It works for 30 minutes.',
+      'This installation has no mail server, so no email was sent. If an account with this address exists, your administrator will find a link for you in the admin area under Email Testing. It works for 30 minutes.',
     ),
   },
-  choose: { title: t('Set a new password'), text: t('You are signed out everywhere else afterwards.') },
+  choose: { title: t('Set a new password'), text: t('You’ll be signed out everywhere else.') },
   done: { title: t('Password changed'), text: t('You can sign in with your new password now.') },
 } as const;
 

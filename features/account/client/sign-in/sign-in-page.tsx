@@ -21,7 +21,7 @@ const HEADINGS: Record<Way, { title: string; text: string }> = {
   },
 };
 
-const CODE_HEADING = { title: t('Enter your code'), text: t('Your authenticator app shows it.') };
+const CODE_HEADING = { title: t('Enter your code'), text: t('Find it in your authenticator app.') };
 
 export function SignInPage() {
   const { data: options } = useQuery(apiQuery(signInOptions));

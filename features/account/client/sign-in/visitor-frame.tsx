@@ -25,7 +25,7 @@ export function VisitorFrame({
             href="/"
             className="focus-ring ml-auto inline-flex min-h-9 items-center gap-1.5 rounded-md px-1 font-medium text-muted-foreground text-sm hover:text-foreground"
           >
-            <ArrowLeft aria-hidden className="size-4" /> {t('Back to the start page')}
+            <ArrowLeft aria-hidden className="size-4" /> {t('Back to home')}
           </a>
         </div>
         <div className="mx-auto my-auto w-full max-w-md py-8">

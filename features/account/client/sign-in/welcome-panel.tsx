@@ -35,7 +35,7 @@ export function WelcomePanel() {
           </p>
           <p className="max-w-md text-lg text-white/85">
             {t(
-              'Describe an idea and turn it into pictures, characters, films and sound, on a machine that is yours.',
+              'Describe an idea and turn it into pictures, characters, films and sound, all on your own machine.',
             )}
           </p>
         </div>

@@ -61,7 +61,7 @@ function generations({ generations: types, signUps: everyDay }: AdminCharts): Ch
   return {
     title: t('Generations by type'),
     figure: showNumber(total),
-    note: total === 0 ? t('Nothing was generated yet') : perDay(total, everyDay.length),
+    note: total === 0 ? t('Nothing generated yet') : perDay(total, everyDay.length),
     summary: t(
       'Generations by day and type: {0} in 30 days{1}.',
       total,

@@ -50,7 +50,7 @@ export function ReportQueue({ source }: { source: ReportSource }) {
           <EmptyState
             icon={<Flag />}
             title={t('No reports found.')}
-            description={t('What people report appears here for review.')}
+            description={t('Reported content shows up here for review.')}
           />
         ) : (
           <ul className="divide-y">
@@ -76,7 +76,7 @@ export function ReportQueue({ source }: { source: ReportSource }) {
         <ConfirmDialog
           title={t('Remove this content?')}
           text={t(
-            '“{0}” is deleted for good, with its files. Its owner and everybody who reported it are told.',
+            '“{0}” and its files will be deleted for good. We’ll tell its owner and everyone who reported it.',
             toRemove.item?.title ?? '',
           )}
           confirm={t('Remove content')}

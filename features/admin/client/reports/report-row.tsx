@@ -40,7 +40,7 @@ export function ReportRow({ report, pending, disabled, onReview }: ReportRowProp
           <p className="mt-0.5 line-clamp-4 whitespace-pre-line break-words text-sm">{description}</p>
         )}
         <p className="mt-0.5 break-words text-muted-foreground text-xs">
-          {reporterEmail ?? t('Somebody who has left')}, {showMoment(createdAt)}
+          {reporterEmail ?? t('Former user')}, {showMoment(createdAt)}
         </p>
       </div>
       {isPending ? (

@@ -38,7 +38,7 @@ export function PlanDialog({ user, pending, onClose, onSave }: PlanDialogProps) 
     event.preventDefault();
     const endsAt = plan !== 'free' && date ? endOfDay(date) : null;
     if (endsAt && new Date(endsAt).getTime() <= Date.now())
-      return setError(t('Choose a day in the future, or none.'));
+      return setError(t('Choose a future date, or none.'));
     onSave({ plan, endsAt });
   };
   return (
@@ -47,7 +47,7 @@ export function PlanDialog({ user, pending, onClose, onSave }: PlanDialogProps) 
         <DialogHeader>
           <DialogTitle>{t('Change plan')}</DialogTitle>
           <DialogDescription>
-            {t('The plan of {0} acts at once; they find a note about it under their bell.', nameOf(user))}
+            {t('The new plan applies to {0} right away. They’ll get a notification.', nameOf(user))}
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={submit} className="grid gap-5">
@@ -63,7 +63,7 @@ export function PlanDialog({ user, pending, onClose, onSave }: PlanDialogProps) 
             <FormField
               label={t('Ends after')}
               aside={t('Optional')}
-              hint={t('Without a day the plan goes on until somebody changes it.')}
+              hint={t('No end date, the plan runs until someone changes it.')}
               error={error}
             >
               <Input

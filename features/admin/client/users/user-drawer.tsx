@@ -33,9 +33,7 @@ export function UserDrawer({ userId, onClose, onPlan }: UserDrawerProps) {
       <SheetContent side="right" className="w-[28rem] max-w-[calc(100vw-1rem)]">
         <div className="flex-1 overflow-y-auto overscroll-contain p-5 sm:p-6">
           <SheetTitle className="font-semibold text-lg tracking-tight">{t('User details')}</SheetTitle>
-          <SheetDescription className="sr-only">
-            {t('Standing, usage and sign-ins of one person.')}
-          </SheetDescription>
+          <SheetDescription className="sr-only">{t('Status, usage and sign-ins.')}</SheetDescription>
           {isError && !data ? (
             <ErrorState title={t('This person could not be loaded')} onRetry={() => void refetch()} />
           ) : data ? (

@@ -49,7 +49,7 @@ export function UserSecurityFacts({ user }: { user: AdminUser }) {
         <ConfirmDialog
           title={t('Turn off two-step sign-in for {0}?', nameOf(user))}
           text={t(
-            'Do this only if you are sure who is asking. Their password alone will be enough to sign in, and they are told by email.',
+            'Only do this if you’re sure who’s asking. Their password alone will be enough to sign in, and we’ll tell them by email.',
           )}
           confirm={t('Turn off')}
           pending={reset.isPending}

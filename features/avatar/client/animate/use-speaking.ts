@@ -74,7 +74,7 @@ export function useSpeaking(animation: Animation, speed: number, mood: Pose['fac
       await (voice === 'robot' ? playAsRobot(audio) : audio.play());
       setState('playing');
     } catch {
-      notify({ title: t('No voice just now'), description: t('The mouth follows the text instead.') });
+      notify({ title: t('Voice unavailable'), description: t('The mouth follows the text instead.') });
       mouthed();
     }
   };

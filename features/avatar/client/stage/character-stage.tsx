@@ -96,7 +96,7 @@ export function CharacterStage({ data, pose, picture, label, className }: Charac
       <img src={picture} alt={label} className={cn('object-contain', className)} />
     ) : (
       <p className={cn('grid place-items-center text-muted-foreground text-sm', className)}>
-        {t('This browser cannot show 3D. The picture appears when it has been generated.')}
+        {t('This browser can’t show 3D. Your picture appears once it’s generated.')}
       </p>
     );
   }

@@ -105,7 +105,7 @@ export function CharacterCard({ project, editing }: CastCardProps) {
               ))}
             </fieldset>
             <p className="text-muted-foreground text-xs">
-              {t('All of them are invented; none is a real person.')}
+              {t('All of them are made up; none is a real person.')}
             </p>
           </div>
         )}

@@ -47,7 +47,7 @@ export function FaceChoice({ character, editing: { face, withoutFace }, onChoose
         <div className="relative justify-self-start">
           <img
             src={faceImageUrl}
-            alt={t('The one whose face performs')}
+            alt={t('Whose face performs')}
             className="max-h-44 max-w-full rounded-xl object-contain"
           />
           {(reading?.faces.length ?? 0) > 1 &&
@@ -81,13 +81,11 @@ export function FaceChoice({ character, editing: { face, withoutFace }, onChoose
         <p className="font-medium text-sm">{t('Your face')}</p>
         {reading?.chosen === null ? (
           <p role="status" className="text-sm text-warning">
-            {t('Several faces are in the photo. Choose the one that performs.')}
+            {t('There are several faces in the photo. Choose the one that performs.')}
           </p>
         ) : (
           <p className="text-muted-foreground text-sm">
-            {t(
-              'A photo from the front, in good light, with the whole face in it. It is deleted with the project.',
-            )}
+            {t('A well-lit photo from the front that shows the whole face. It’s deleted with the project.')}
           </p>
         )}
         <div className="flex items-center gap-2.5">

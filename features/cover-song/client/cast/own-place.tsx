@@ -43,7 +43,7 @@ export function OwnPlace({ scene, editing: { background }, onChange }: OwnPlaceP
         </div>
         {input}
       </div>
-      <FormField label={t('Or in words')} hint={t('Painted by the illustrator, where there is no picture.')}>
+      <FormField label={t('Or in words')} hint={t('Painted by the illustrator if you don’t add a picture.')}>
         <Textarea
           rows={3}
           maxLength={500}

@@ -135,7 +135,7 @@ export function ScenePreview({ project, editing, scene }: ScenePreviewProps) {
             role="status"
             className="absolute inset-x-0 bottom-0 bg-black/70 p-2 text-center text-white text-xs"
           >
-            {t('The performer cannot be shown here. “Preview Settings” makes a short film instead.')}
+            {t('The performer can’t be shown here. Use “Preview Settings” to make a short film instead.')}
           </p>
         )}
       </div>

@@ -81,7 +81,7 @@ export function SceneTimeline({ scenes, chosen, onChoose, onChange }: SceneTimel
             key={index}
             role="slider"
             tabIndex={0}
-            aria-label={t('Begin of {0}', one.name)}
+            aria-label={t('Start of {0}', one.name)}
             aria-valuemin={0}
             aria-valuemax={length}
             aria-valuenow={one.startTime}

@@ -82,7 +82,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
         {isProcessing ? (
           <div className="grid gap-3" role="status">
             <div className="flex justify-between gap-3 text-sm">
-              <span className="font-medium">{job?.stage ?? t('Waiting for its turn')}</span>
+              <span className="font-medium">{job?.stage ?? t('Waiting to start')}</span>
               <span className="tabular-nums">{percent}%</span>
             </div>
             <Progress value={percent} aria-label={t('Making the video')} />
@@ -98,7 +98,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
                 className="flex gap-2 rounded-xl bg-destructive/10 p-3 text-destructive text-sm"
               >
                 <CircleAlert className="mt-0.5 size-4 shrink-0" /> {project.errorMessage}{' '}
-                {t('What was finished is kept: trying again goes on from there.')}
+                {t('Finished parts are kept, so trying again continues from there.')}
               </p>
             )}
             {missing ? (

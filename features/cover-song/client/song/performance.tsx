@@ -21,8 +21,8 @@ const PAUSE = 600;
 
 const HINTS: Record<Singing, string> = {
   lips: t('The lips follow the melody.'),
-  hum: t('Closed lips, free hands; in an instrumental a humming voice takes the melody.'),
-  play: t('A guitar in the hands; in an instrumental it takes the melody.'),
+  hum: t('Closed lips, free hands. In an instrumental, a humming voice carries the melody.'),
+  play: t('Guitar in hand. In an instrumental, it carries the melody.'),
 };
 
 export function Performance({ song, editing: { perform }, isBusy }: PerformanceProps) {
@@ -50,7 +50,7 @@ export function Performance({ song, editing: { perform }, isBusy }: PerformanceP
   const count = lines.filter((one) => one.text !== '').length;
   const said =
     count === 0
-      ? t('Paste the words to show them while they are sung. Times as in LRC files are kept.')
+      ? t('Paste the lyrics to show them as they’re sung. LRC timestamps are kept.')
       : isTimed
         ? tn(count, '{n} line, at the time you pasted.', '{n} lines, at the times you pasted.')
         : tn(count, '{n} line, spread over the singing.', '{n} lines, spread over the singing.');

@@ -32,7 +32,7 @@ export function RecordingChoice({ isSending, onChosen }: RecordingChoiceProps) {
         <>
           {isSending ? (
             <p role="status" className="flex items-center gap-2 text-muted-foreground text-sm">
-              <Spinner /> {t('The recording is being sent and checked…')}
+              <Spinner /> {t('Uploading and checking your recording…')}
             </p>
           ) : (
             <>

@@ -47,10 +47,8 @@ export function SongCard({ project, editing, readingJob }: SongCardProps) {
       <CardContent className="grid grid-cols-1 gap-5">
         {song?.status === 'reading' && (
           <div className="grid gap-2" role="status">
-            <p className="text-muted-foreground text-sm">
-              {readingJob?.stage ?? t('The song is being read')}…
-            </p>
-            <Progress value={readingJob?.progress ?? 0} aria-label={t('Reading the song')} />
+            <p className="text-muted-foreground text-sm">{readingJob?.stage ?? t('Analyzing your song')}…</p>
+            <Progress value={readingJob?.progress ?? 0} aria-label={t('Analyzing the song')} />
           </div>
         )}
         {song?.status === 'failed' && (
@@ -72,7 +70,7 @@ export function SongCard({ project, editing, readingJob }: SongCardProps) {
             )}
             {song.analysis && song.analysis.tempo > 0 && (
               <div className="flex flex-wrap gap-2">
-                <Badge variant="secondary">{t('{0} beats a minute', Math.round(song.analysis.tempo))}</Badge>
+                <Badge variant="secondary">{t('{0} BPM', Math.round(song.analysis.tempo))}</Badge>
                 <Badge variant="secondary">{t('{0} beats', song.analysis.beats.length)}</Badge>
                 <Badge variant="secondary">{t('{0} sections', song.analysis.sections.length)}</Badge>
               </div>

@@ -27,12 +27,12 @@ const WAYS: Record<SongSource, { icon: ReactNode; title: string; text: string }>
   upload: {
     icon: <AudioLines />,
     title: t('A recording'),
-    text: t('Upload a file that you may use, or sing it here. Your voice moves the lips.'),
+    text: t('Upload a file you’re allowed to use, or sing it here. Your voice drives the lips.'),
   },
   link: {
     icon: <Download />,
     title: t('From the link'),
-    text: t('Fetch the sound of the video you named, where this is allowed.'),
+    text: t('Get the audio from your link, where that’s allowed.'),
   },
   instrumental: {
     icon: <Sparkles />,
@@ -97,7 +97,7 @@ export function SongWays({ project, editing, onChosen }: SongWaysProps) {
         ) : (
           <p className="rounded-xl bg-muted p-4 text-muted-foreground text-sm">
             {t(
-              'This installation does not fetch songs from links. Upload a recording that you may use, or take an original instrumental. Whoever runs this installation can enable it in the admin settings.',
+              'This installation doesn’t fetch songs from links. Upload a recording you’re allowed to use, or choose an original instrumental. Your administrator can turn this on in the settings.',
             )}
           </p>
         ))}

@@ -65,7 +65,7 @@ export function Waveform({ analysis, duration, part, time }: WaveformProps) {
     <canvas
       ref={canvas}
       role="img"
-      aria-label={t('Loudness of the song, {0} seconds', Math.round(duration))}
+      aria-label={t('Song waveform, {0} seconds', Math.round(duration))}
       className="absolute inset-0 size-full border-muted-foreground/50 text-primary caret-foreground"
     />
   );

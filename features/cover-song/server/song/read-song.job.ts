@@ -6,7 +6,7 @@ import { getCoverSong, listCoverSongs } from '../../contract.ts';
 import { ITEM_TYPE } from '../projects/project-files.ts';
 import { updateTrack } from './track.repo.ts';
 
-const STOPPED = 'Reading the song was stopped. Please choose it again.';
+const STOPPED = 'Analyzing the song was stopped. Please choose it again.';
 
 export const readSongJob = defineMaking({
   name: 'read-song',

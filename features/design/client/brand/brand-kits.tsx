@@ -29,7 +29,7 @@ export function BrandKits() {
             {t('Brand kits')}
           </h2>
           <p className="text-muted-foreground text-sm">
-            {t('Your colors, fonts, logo and contact, ready for every design and video.')}
+            {t('Your colors, fonts, logo and contact details, ready for every design and video.')}
           </p>
         </div>
         <Button variant="outline" onClick={() => setEdited('new')}>

@@ -193,7 +193,7 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
           </FormField>
           <div className="self-end sm:col-span-2">
             <SwitchField
-              label={t('Use it wherever no other is chosen')}
+              label={t('Use it by default')}
               checked={data.isDefault}
               onChange={(isDefault) => change({ isDefault })}
             />

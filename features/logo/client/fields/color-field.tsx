@@ -15,7 +15,7 @@ export interface ColorFieldProps {
 export function ColorField({ id, label, value, onChange }: ColorFieldProps) {
   const read = readColor(value);
   return (
-    <FormField label={label} id={id} error={read ? undefined : t('Write it like #2563eb.')}>
+    <FormField label={label} id={id} error={read ? undefined : t('Use a format like #2563eb.')}>
       <div className="flex gap-2">
         <input
           type="color"

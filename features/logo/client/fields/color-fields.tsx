@@ -82,7 +82,7 @@ function ContrastHint({ design }: { design: MarkDesign }) {
     ratio >= 4.5
       ? t('Reads well on its background')
       : ratio >= 3
-        ? t('Readable when shown large')
+        ? t('Readable at large sizes')
         : t('Hard to read on its background');
   return (
     <p

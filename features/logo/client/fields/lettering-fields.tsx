@@ -23,7 +23,11 @@ export function FontFields({ design, onChange }: PartProps) {
           onChange={(fontFamily) => onChange({ fontFamily })}
         />
       </FormField>
-      <FormField label={t('Font Size')} id="logo-size" error={isSize ? undefined : t('Write it like 24px.')}>
+      <FormField
+        label={t('Font Size')}
+        id="logo-size"
+        error={isSize ? undefined : t('Use a format like 24px.')}
+      >
         <Input
           value={design.fontSize}
           maxLength={20}

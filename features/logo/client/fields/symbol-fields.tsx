@@ -73,9 +73,7 @@ export function SymbolFields({ design, onChange }: PartProps) {
         </div>
         {isPending && <Spinner className="mx-auto my-4" />}
         {data?.length === 0 && (
-          <p className="py-3 text-muted-foreground text-sm">
-            {t('No symbol is called that. Try another word.')}
-          </p>
+          <p className="py-3 text-muted-foreground text-sm">{t('No symbols found. Try another word.')}</p>
         )}
         {isError && <p className="py-3 text-destructive text-sm">{t('The symbols could not be loaded.')}</p>}
       </fieldset>

@@ -58,7 +58,7 @@ export const CREATIVE = [
     fontSize: '27px',
     ornament: 'frame',
   }),
-  recipe('Bloom', 'Eight petals in one colour', 'Plum', {
+  recipe('Bloom', 'Eight petals in one color', 'Plum', {
     text: 'Studio Bloom',
     layout: 'left',
     symbol: 'geo:bloom',

@@ -3,7 +3,7 @@
 import { recipe } from './recipe.ts';
 
 export const MINIMAL = [
-  recipe('Plain', 'A name, nothing else', 'Slate', {
+  recipe('Plain', 'Just the name', 'Slate', {
     text: 'norden',
     weight: 500,
     fontSize: '34px',

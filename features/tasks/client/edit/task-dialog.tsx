@@ -51,7 +51,7 @@ export function TaskDialog({ open, task, start, pending, onClose, onSubmit }: Ta
         <DialogHeader>
           <DialogTitle>{task ? t('Edit Task') : t('Add Task')}</DialogTitle>
           <DialogDescription>
-            {task ? t('Change what this task says.') : t('What do you want to get done?')}
+            {task ? t('Edit this task.') : t('What do you want to get done?')}
           </DialogDescription>
         </DialogHeader>
         <TaskForm task={task} start={start} pending={pending} onClose={onClose} onSubmit={onSubmit} />

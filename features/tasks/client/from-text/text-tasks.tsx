@@ -29,7 +29,7 @@ export function TextTasks() {
       if (tasks.length > 0) setFound(tasks);
       else
         notify({
-          title: t('Nothing to do in it'),
+          title: t('No tasks found'),
           description: t('No words were found.'),
           variant: 'destructive',
         });
@@ -59,8 +59,8 @@ function ChooseTasks({ found, onClose }: { found: Found[]; onClose: () => void }
       onClose();
     },
     onError: onErrorNotify(
-      t('Not all tasks were added'),
-      t('Those still ticked are missing. Please try again.'),
+      t('Some tasks weren’t added'),
+      t('The ones still ticked weren’t added. Please try again.'),
     ),
     onSettled: () => refreshAfter(client, createTask),
   });
@@ -75,7 +75,7 @@ function ChooseTasks({ found, onClose }: { found: Found[]; onClose: () => void }
       <DialogContent>
         <DialogHeader>
           <DialogTitle>{t('Which of these are tasks?')}</DialogTitle>
-          <DialogDescription>{t('What sounds like something to do is ticked already.')}</DialogDescription>
+          <DialogDescription>{t('Likely tasks are already ticked.')}</DialogDescription>
         </DialogHeader>
         <ul className="grid max-h-[50vh] gap-1 overflow-y-auto">
           {found.map(({ title }, at) => (

@@ -94,7 +94,9 @@ function WordEditor({ data, clip, scene, index, cut, playhead, transcript, onEdi
     else
       notify({
         title: t('Nothing would be left'),
-        description: t('Half a second of a scene has to stay. You can delete the whole scene instead.'),
+        description: t(
+          'At least half a second of the scene has to stay. You can delete the whole scene instead.',
+        ),
       });
   };
   const select = (next: Selection | undefined) => {

@@ -46,7 +46,7 @@ export function useTranscript(fileId: string, onWritten: (transcript: Transcript
     start: () => start.mutate(),
     isStarting: start.isPending || read.isPending,
     /** Undefined while nothing listens. */
-    progress: jobId === undefined ? undefined : { percent, stage: job?.stage ?? t('Waiting for its turn') },
+    progress: jobId === undefined ? undefined : { percent, stage: job?.stage ?? t('Waiting to start') },
     cancel: () => cancel.mutate(undefined, { onSettled: () => follow(undefined) }),
   };
 }

@@ -48,7 +48,7 @@ export function CaptionFields({ data, onChange, onUpdate }: CaptionFieldsProps) 
         id="video-captions"
         hint={
           data.captions === 'burned'
-            ? t('Each sentence is shown as a caption instead of as text in its scene.')
+            ? t('Shows each sentence as a caption instead of as text in its scene.')
             : undefined
         }
       >

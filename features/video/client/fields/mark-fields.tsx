@@ -26,7 +26,7 @@ export function MarkFields({ data, onChange }: MarkFieldsProps) {
     mutationFn: (id: string) => takeLogo(id, logos.find((one) => one.id === id)?.name ?? 'logo'),
     onSuccess: (logo) => onChange({ logo }),
     onError: (error) =>
-      handleApiError(error, { title: t('Logo Failed'), description: t('The logo could not be taken.') }),
+      handleApiError(error, { title: t('Logo Failed'), description: t('The logo could not be added.') }),
   });
   const chosenLogo = logos.find((one) => one.name === data.logo?.name)?.id ?? NONE;
   const chosenMark = texts.find((one) => one.name === data.watermark?.name)?.id ?? NONE;
@@ -49,7 +49,7 @@ export function MarkFields({ data, onChange }: MarkFieldsProps) {
       <FormField
         label={t('Logo')}
         id="video-logo"
-        hint={logos.length === 0 ? t('Logos you make in the logo maker can be chosen here.') : undefined}
+        hint={logos.length === 0 ? t('Logos from the logo maker show up here.') : undefined}
       >
         <ChoiceSelect
           value={chooseLogo.isPending ? chooseLogo.variables : chosenLogo}
@@ -61,7 +61,7 @@ export function MarkFields({ data, onChange }: MarkFieldsProps) {
       <FormField
         label={t('Watermark')}
         id="video-watermark"
-        hint={texts.length === 0 ? t('Text watermarks you keep can be chosen here.') : undefined}
+        hint={texts.length === 0 ? t('Text watermarks you save show up here.') : undefined}
       >
         <ChoiceSelect
           value={chosenMark}

@@ -46,7 +46,7 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
       return false;
     });
     // One message for all of them: a second one would hide the first.
-    if (refused.length > 0) refuse(t('Some files were not taken'), refused.slice(0, 4).join(' '));
+    if (refused.length > 0) refuse(t('Some files were not added'), refused.slice(0, 4).join(' '));
     for (const file of taken) await send.mutateAsync(file).catch(() => undefined);
   };
 

@@ -50,7 +50,7 @@ export function PresenterFields({ data, onChange, onChoose }: PresenterFieldsPro
     onError: (error) =>
       handleApiError(error, {
         title: t('Presenter Failed'),
-        description: t('The character could not be taken.'),
+        description: t('The character could not be added.'),
       }),
   });
   const isFull = presenter?.shown === 'full';

@@ -110,7 +110,7 @@ export function ContentFields({
           rows={2}
           maxLength={300}
           value={data.textOverlay}
-          placeholder={t('Text that stays on the video')}
+          placeholder={t('Text shown on the whole video')}
           onChange={(event) => onChange({ textOverlay: event.target.value })}
         />
       </FormField>

@@ -26,9 +26,7 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
         label={t('Narration')}
         hint={
           narration.isOn
-            ? t(
-                'Your text is read aloud. Write [pause 1s] where the voice should wait, and *word* where it should stress a word.',
-              )
+            ? t('Your text is read aloud. Write [pause 1s] for a pause and *word* for emphasis.')
             : undefined
         }
         checked={narration.isOn}

@@ -18,7 +18,7 @@ export function FilmProgress({ jobId, title, onEnd }: FilmProgressProps) {
   const { job, percent, cancel } = useJob(jobId, {
     onEnd: ({ status, error }) => {
       if (status === 'completed')
-        notify({ title: t('Video Ready!'), description: t("'{0}' can be watched now.", title) });
+        notify({ title: t('Video Ready!'), description: t('“{0}” is ready to watch.', title) });
       if (status === 'failed')
         notify({
           title: t('Video Failed'),
@@ -28,7 +28,7 @@ export function FilmProgress({ jobId, title, onEnd }: FilmProgressProps) {
       onEnd();
     },
   });
-  const stage = job?.stage ?? (job?.status === 'queued' ? t('Waiting for its turn') : t('Starting'));
+  const stage = job?.stage ?? (job?.status === 'queued' ? t('Waiting to start') : t('Starting'));
   return (
     <div className="grid gap-2" aria-live="polite">
       <div className="flex items-center justify-between gap-3 text-sm">

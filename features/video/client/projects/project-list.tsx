@@ -151,7 +151,9 @@ function Rename({ project, projects, onDone }: RenameProps) {
       <form onSubmit={submit} className="grid gap-5">
         <DialogHeader>
           <DialogTitle>{t('Rename the project')}</DialogTitle>
-          <DialogDescription>{t('The video keeps its name until it is made again.')}</DialogDescription>
+          <DialogDescription>
+            {t('The finished video keeps its old name until you make it again.')}
+          </DialogDescription>
         </DialogHeader>
         <FormField label={t('New title')} id="rename-title">
           <Input value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />

@@ -99,7 +99,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
     if (place === index) return;
     edit((now) => move(now, index, place));
     choose(offset + place, ids[offset + index]);
-    setSaid(t('Moved to place {0} of {1}.', place + 1, beatsOf(board).length));
+    setSaid(t('Moved to position {0} of {1}.', place + 1, beatsOf(board).length));
   };
   const resize = (index: number, seconds: number) => {
     const least = Math.max(SCENE_SECONDS.min, leastOf(index));

@@ -101,7 +101,7 @@ export function Toolbar({ data, steps, isFixed, isOnly, deeds, onCards }: Toolba
       <Tool label={t('Add a scene')} icon={Plus} onClick={deeds.add} />
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button size="icon" variant="ghost" className="size-9" aria-label={t('More for the timeline')}>
+          <Button size="icon" variant="ghost" className="size-9" aria-label={t('More timeline options')}>
             <Ellipsis />
           </Button>
         </DropdownMenuTrigger>

@@ -35,7 +35,7 @@ export function useVoiceOver(onTaken: (voiceOver: VoiceOver) => void) {
     onSuccess: onTaken,
     onError: (error) =>
       handleApiError(error, {
-        title: t('Recording not taken'),
+        title: t('Recording not added'),
         description: errorMessageOr(error, t('Your recording could not be prepared.')),
       }),
   });

@@ -82,7 +82,7 @@ export function VoiceOverFields({ data, onChange }: VoiceOverFieldsProps) {
       <audio controls preload="none" src={recordingUrl(voiceOver)} className="h-10 w-full" />
       <SwitchField
         label={t('Clean up the voice')}
-        hint={t('Takes hum, hiss and background noise out of the recording.')}
+        hint={t('Removes hum, hiss and background noise from the recording.')}
         checked={voiceOver.isClean}
         onChange={(isClean) => onChange({ voiceOver: { ...voiceOver, isClean } })}
       />

@@ -19,7 +19,7 @@ export const IMAGE_TEMPLATES: readonly TemplateSeed[] = [
   {
     slug: 'viewfinder',
     name: 'Viewfinder',
-    description: 'The corners and cross of a camera’s finder.',
+    description: 'The corners and cross of a viewfinder.',
     content: drawing(
       300,
       200,
@@ -30,7 +30,7 @@ export const IMAGE_TEMPLATES: readonly TemplateSeed[] = [
   {
     slug: 'cross-lines',
     name: 'Crossed lines',
-    description: 'Two thin diagonals with a mark in the middle, as picture agencies use.',
+    description: 'Two thin diagonals with a mark in the middle, stock-photo style.',
     content: drawing(
       400,
       300,
@@ -55,7 +55,7 @@ export const IMAGE_TEMPLATES: readonly TemplateSeed[] = [
   {
     slug: 'flourish',
     name: 'Signature flourish',
-    description: 'A pen stroke for beneath a name, or instead of one.',
+    description: 'A pen stroke to put under a name, or instead of one.',
     content: drawing(
       360,
       120,

@@ -14,14 +14,14 @@ export const LOGO_TEMPLATES: readonly TemplateSeed[] = [
   {
     slug: 'camera',
     name: 'Camera',
-    description: 'A photographer’s sign for a corner.',
+    description: 'A camera symbol for a corner.',
     content: drawing(140, 130, CAMERA),
     style: { scale: 10, opacity: 0.8 },
   },
   {
     slug: 'camera-studio',
     name: 'Camera and name',
-    description: 'The sign with the studio’s name beneath.',
+    description: 'The camera symbol with your studio’s name below.',
     content: drawing(
       320,
       190,
@@ -43,7 +43,7 @@ export const LOGO_TEMPLATES: readonly TemplateSeed[] = [
   {
     slug: 'shield',
     name: 'Protected',
-    description: 'A shield that says: this picture belongs to somebody.',
+    description: 'A shield that shows the picture is protected.',
     content: drawing(
       160,
       190,
@@ -54,7 +54,7 @@ export const LOGO_TEMPLATES: readonly TemplateSeed[] = [
   {
     slug: 'copyright-mark',
     name: 'Copyright sign',
-    description: 'The sign alone, large and faint in the middle.',
+    description: 'Just the © sign, large and faint in the middle.',
     content: drawing(
       200,
       200,
@@ -76,7 +76,7 @@ export const LOGO_TEMPLATES: readonly TemplateSeed[] = [
   {
     slug: 'monogram-tiles',
     name: 'Monogram all over',
-    description: 'Small seals in rows like bricks.',
+    description: 'Small seals in brick-like rows.',
     content: drawing(
       120,
       120,

@@ -13,7 +13,7 @@ export const TEXT_TEMPLATES: readonly TemplateSeed[] = [
   {
     slug: 'photo-credit',
     name: 'Photo credit',
-    description: 'A serif credit in the lower left, as magazines set it.',
+    description: 'A serif credit in the lower left, magazine style.',
     content: 'Photograph by Your Name',
     style: {
       color: '#ffffff',
@@ -40,7 +40,7 @@ export const TEXT_TEMPLATES: readonly TemplateSeed[] = [
   {
     slug: 'draft-diagonal',
     name: 'Draft',
-    description: 'Says that the work is not finished.',
+    description: 'Marks unfinished work.',
     content: 'DRAFT',
     style: {
       color: '#dc2626',
@@ -54,14 +54,14 @@ export const TEXT_TEMPLATES: readonly TemplateSeed[] = [
   {
     slug: 'tiled-name',
     name: 'Name all over',
-    description: 'Repeated in rows like bricks: hard to crop away.',
+    description: 'Repeated in brick-like rows: hard to crop out.',
     content: '© Your Name',
     style: { color: '#ffffff', fontSize: '22px', layout: 'tile', rotation: -24, opacity: 0.3, margin: 6 },
   },
   {
     slug: 'sample-tiles',
     name: 'Sample all over',
-    description: 'For previews of pictures that are for sale.',
+    description: 'For previews of pictures for sale.',
     content: 'SAMPLE',
     style: {
       color: '#ffffff',
@@ -90,7 +90,7 @@ export const TEXT_TEMPLATES: readonly TemplateSeed[] = [
   {
     slug: 'web-address',
     name: 'Web address',
-    description: 'Where to find you, centred over the picture.',
+    description: 'Where to find you, centered on the picture.',
     content: 'www.your-site.com',
     style: {
       color: '#ffffff',
@@ -104,7 +104,7 @@ export const TEXT_TEMPLATES: readonly TemplateSeed[] = [
   {
     slug: 'classic-signature',
     name: 'Classic name',
-    description: 'A book face for portraits and weddings.',
+    description: 'A classic serif for portraits and weddings.',
     content: 'Your Name Studio',
     style: { color: '#ffffff', fontFamily: 'Times New Roman', fontSize: '32px', opacity: 0.85, margin: 4 },
   },

@@ -24,7 +24,7 @@ const faceName = (face: FaceName, theme: Theme): string =>
     : FACE_CATALOGUE[face as FaceFamilyName].label;
 
 const FITS = {
-  none: t('Box follows the text'),
+  none: t('Fit box to text'),
   shrink: t('Shrink to fit the box'),
   fill: 'Fill the box',
 } as const;

@@ -28,7 +28,7 @@ export function ConflictWindow({ id, document, problem, onOpen, onOverwrite }: C
   const [isBusy, setBusy] = useState(false);
   const during = (work: Promise<unknown>) => {
     setBusy(true);
-    void work.catch(onErrorNotify(t('That did not work'))).finally(() => setBusy(false));
+    void work.catch(onErrorNotify(t('That didn’t work'))).finally(() => setBusy(false));
   };
   const read = () => callApi(getDesign, { params: { id } });
   const copy = () =>

@@ -45,7 +45,7 @@ export function ResizeWindow({ id, format, save, onOpen, onClose }: ResizeWindow
         <DialogHeader>
           <DialogTitle>{t('Resize')}</DialogTitle>
           <DialogDescription>
-            {t('Choose formats. Each becomes a design of its own that you can touch up.')}
+            {t('Choose formats. Each becomes its own design that you can adjust.')}
           </DialogDescription>
         </DialogHeader>
         {resize.data ? (

@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Catalogue, LANGUAGES } from '#common/texts.ts';
-import { collectTexts } from './texts/collect.ts';
+import { collectTexts } from './collect.ts';
 
 const print = (catalogue: Catalogue) => `${JSON.stringify(catalogue, null, 2)}\n`;
 let missing = 0;

@@ -1,14 +1,14 @@
-/** Makes the pictures in `docs/screenshots` of the product as it is: `node scripts/screenshots.ts`. */
+/** Makes the pictures in `docs/screenshots` of the product as it is: `node scripts/screenshots/run.ts`. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { type Journey, startJourney } from '../tests/harness/e2e.ts';
-import type { Visitor } from '../tests/harness/visitor.ts';
-import { addDemoContent } from './screenshots/demo-content.ts';
+import { type Journey, startJourney } from '../../tests/harness/e2e.ts';
+import type { Visitor } from '../../tests/harness/visitor.ts';
+import { addDemoContent } from './demo-content.ts';
 
-const TARGET = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+const TARGET = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 /** Bytes; a README should open quickly. */
 const MAX_BYTES = 250_000;
 
