@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkNames } from './app/web/chunks.ts';
 
 /** Where `npm run dev` has the server listening. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -37,8 +38,14 @@ const preloadStart: Plugin = {
       if (!start) throw new Error('the chunk of app/web/start.tsx is missing');
       const entry = chunks.find(({ isEntry }) => isEntry);
       const first = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
-      const files = [start.fileName, ...start.imports].filter((file) => !first.has(file));
-      return files.map((file) => ({
+      const files = new Set<string>();
+      const add = (file: string) => {
+        if (first.has(file) || files.has(file)) return;
+        files.add(file);
+        chunks.find(({ fileName }) => fileName === file)?.imports.forEach(add);
+      };
+      add(start.fileName);
+      return [...files].map((file) => ({
         tag: 'link',
         attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
         injectTo: 'head' as const,
@@ -58,6 +65,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames() }] } },
+    },
   },
   server: {
     fs: { allow: ['../..'] },

@@ -5,9 +5,17 @@ import { t } from '#common/texts.ts';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { loadTextsOf } from './load-texts.ts';
 
+const loaders = new WeakMap<ComponentType, () => Promise<unknown>>();
+
+function preloadable(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  const Page = lazy(load) as ComponentType;
+  loaders.set(Page, load);
+  return Page;
+}
+
 /** The texts first: a page's tables of texts are made when its modules load. */
 const page = <K extends string>(feature: string, load: () => Promise<Record<K, ComponentType>>, name: K) =>
-  lazy(async () => {
+  preloadable(async () => {
     await loadTextsOf(feature);
     return { default: (await load())[name] };
   });
@@ -49,7 +57,7 @@ const WatermarkTab = page(
 );
 
 /** Two makers on one screen, and neither feature knows the other: the second is fetched when its tab is opened. */
-const LogoMakerPage = lazy(async () => {
+const LogoMakerPage = preloadable(async () => {
   await loadTextsOf('logo');
   const { LogoPage } = await import('#features/logo/client/logo-page.tsx');
   const fallback = createElement(LoadingScreen, { label: t('Loading...') });
@@ -87,3 +95,12 @@ export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   ),
   '/admin': page('admin', () => import('#features/admin/client/admin-page.tsx'), 'AdminPage'),
 };
+
+/** Fetches the modules of a page; drawing it later finds them there. A failure is told when it is drawn. */
+export function preloadPage(path: string): void {
+  const Page = FRAMED_PAGES[path];
+  if (Page)
+    void loaders
+      .get(Page)?.()
+      .catch(() => {});
+}

@@ -7,14 +7,23 @@ import type { User } from '#common/user.ts';
 import { useServerEvents } from '#platform/browser/events.ts';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FRAMED_PAGES } from './lazy-pages.ts';
+import { FRAMED_PAGES, preloadPage } from './lazy-pages.ts';
 
 /** With what the tools take from each other: visitors need neither. */
+const loadFrame = () => Promise.all([import('./frame/frame.tsx'), import('./send-targets.ts')]);
+
 const Frame = lazy(async () => {
-  const [frame, tools] = await Promise.all([import('./frame/frame.tsx'), import('./send-targets.ts')]);
+  const [frame, tools] = await loadFrame();
   tools.connectTools();
   return { default: frame.Frame };
 });
+
+/** Asks for frame and page while it is still found out who is there. */
+export function preloadWorkspace(path: string): void {
+  if (!FRAMED_PAGES[path]) return;
+  void loadFrame().catch(() => {});
+  preloadPage(path);
+}
 
 export function Workspace({ page, user }: { page: Page; user: User }) {
   useServerEvents(user.id);
