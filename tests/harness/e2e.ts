@@ -33,6 +33,8 @@ export interface OpenOptions {
   width?: number;
   height?: number;
   dark?: boolean;
+  /** What the browser prefers, e.g. 'de-DE'. */
+  locale?: string;
 }
 
 /** A journey on a server of its own, for what changes the whole product or needs settings of its own. */
@@ -72,10 +74,12 @@ function journeyOn(base: string, browser: Browser, family: string): Journey {
     width = 1440,
     height = 900,
     dark = false,
+    locale = 'en-US',
   }: OpenOptions = {}): Promise<Opened> => {
     const context = await browser.newContext({
       baseURL: base,
       viewport: { width, height },
+      locale,
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
     });

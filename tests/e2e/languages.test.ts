@@ -1,0 +1,84 @@
+/** The interface in other languages: by the browser's preference and by choice, and everything still fits on a phone. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES } from '#app/pages.ts';
+import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await joinJourney();
+});
+afterAll(() => journey.dispose());
+
+/** Controls whose words stick out, and anything beyond the right edge that nobody can scroll to. */
+const overflows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const say = (element: Element) => `${element.tagName} “${element.textContent?.trim().slice(0, 60)}”`;
+    for (const control of document.querySelectorAll('button, [role=tab], [role=combobox], a, label')) {
+      if (!isShown(control) || control.closest('.sr-only')) continue;
+      const box = control.getBoundingClientRect();
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const words = range.getBoundingClientRect();
+        let parent = node.parentElement;
+        let isCut = false;
+        for (; parent && parent !== control; parent = parent.parentElement) isCut ||= clips(parent);
+        if (words.width > 0 && !isCut && !clips(control) && words.right > box.right + 1.5)
+          found.push(`sticks out: ${say(control)}`);
+      }
+    }
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width + 1) found.push('the page scrolls sideways');
+    return found;
+  });
+
+describe('languages', () => {
+  it('speaks the language of the browser, and the one that is chosen in the profile menu', async () => {
+    const { page, problems } = await journey.open({ as: 'polyglot', locale: 'de-AT' });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Willkommen' }).waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe('de');
+    await page.getByRole('button', { name: /^Profilmenü/ }).click();
+    await page.getByRole('menuitem', { name: 'Sprache' }).click();
+    await page.getByRole('button', { name: '日本語' }).click();
+    await page.waitForFunction(() => document.documentElement.lang === 'ja');
+    await page.getByRole('button', { name: 'polyglot' }).click();
+    await page.getByRole('menuitem', { name: '言語' }).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('says in the chosen language what the server says in English', async () => {
+    const { page } = await journey.open({ locale: 'de' });
+    await page.goto('/api/login');
+    await page.getByLabel('E-Mail').fill('nobody@example.com');
+    await page.locator('input[name=password]').fill('wrong password');
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await page.getByText(/Falsche E-Mail|Falsches Passwort|E-Mail oder/).waitFor();
+  });
+
+  it('fits on a phone in German, the language with the longest words', async () => {
+    const { page, problems } = await journey.open({ asAdmin: true, locale: 'de', width: 390, height: 844 });
+    const paths = [...new Set(['/', ...PAGES.map(({ path }) => path)])];
+    const found: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await page.getByRole('heading').first().waitFor();
+      const tabs = await page.getByRole('main').getByRole('tab').all();
+      for (const one of [undefined, ...tabs.slice(1)]) {
+        await one?.click();
+        await page.waitForTimeout(100);
+        found.push(...(await overflows(page)).map((line) => `${path}: ${line}`));
+      }
+    }
+    expect([...new Set(found)]).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
