@@ -18,6 +18,7 @@ import type { Config } from '#platform/config/config.ts';
 import { sessionSecret } from '#platform/config/session-secret.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import type { Happened } from '#platform/events/happenings.ts';
 import { createUserEvents, type UserEvents } from '#platform/events/user-events.ts';
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
 import { createJobQueue, type JobQueue } from '#platform/jobs/job-queue.ts';
@@ -69,6 +70,8 @@ export interface Platform {
   moderation: Moderation;
   /** Whoever starts threads or processes ends them here; the last to come is the first to go. */
   onClose(close: () => unknown): void;
+  /** Tells every feature that wants to know; `tx` is the transaction that makes it true. */
+  happened: Happened;
   /** Lets every feature end what an account has outside of the database; `tx` is the deleting transaction. */
   beforeAccountDeleted(tx: Db, userId: string): Promise<void>;
   close(graceMs: number): Promise<void>;
@@ -81,6 +84,7 @@ export interface Contributions {
   items?: (platform: Platform) => ItemKind[];
   models?: (platform: Platform) => BuiltinModelSet[];
   beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
+  happened?: (platform: Platform, ...happened: Parameters<Happened>) => Promise<void>;
 }
 
 export async function openPlatform(
@@ -113,10 +117,12 @@ export async function openPlatform(
     const settings = await createSettings(database);
     const builtinModels = createBuiltinModels();
     const usage = createUsageMeter(db, from.plans, settings, notify);
-    const assets = createAssets(db, storage, log, async (userId) => {
+    const happened: Happened = async (tx, happening) => from.happened?.(platform, tx, happening);
+    const limitOf = async (userId: string) => {
       const limit = await usage.storageLimitOf(userId);
       return limit && { ...limit, besides: await known(items).rowBytes(userId) };
-    });
+    };
+    const assets = createAssets(db, storage, log, limitOf, happened);
     const svg = createSvgSanitizer();
     const drawing = createDrawing();
     const moderation = createModeration({ settings, db, log });
@@ -151,10 +157,11 @@ export async function openPlatform(
       get jobs() {
         return known(queue);
       },
-      making: createMaking({ db, assets, usage, events, jobs: () => known(queue) }),
+      making: createMaking({ db, assets, usage, events, happened, jobs: () => known(queue) }),
       sanitizeSvg: svg.sanitize,
       drawing,
       moderation,
+      happened,
       onClose: (close) => void closers.push(close),
       beforeAccountDeleted: async (tx, userId) => from.beforeAccountDeleted?.(platform, tx, userId),
       close: async (graceMs) => {
@@ -175,6 +182,7 @@ export async function openPlatform(
       {
         concurrency: config.jobs.concurrency,
         notify,
+        happened,
       },
     );
     for (const set of from.models?.(platform) ?? []) builtinModels.register(set);

@@ -92,6 +92,12 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
       /** How long a body other than an upload may take to arrive. */
       bodySeconds: 30,
     },
+    /** Whether webhooks may send into private networks. */
+    webhooks: { allowPrivate: s.WEBHOOK_PRIVATE_TARGETS },
+    metricsToken: s.METRICS_TOKEN,
+    tracing: s.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: s.OTEL_SERVICE_NAME }
+      : undefined,
     linkFetcher: s.LINK_FETCHER,
     jobs: { concurrency: s.JOB_CONCURRENCY, inWeb: s.JOBS_IN_WEB || !s.DATABASE_URL },
     models: {

@@ -10,9 +10,9 @@ import type { Sessions } from '#platform/auth/sessions.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Log } from '#platform/log/log.ts';
 import { installErrorHandler, sendError } from './error-handler.ts';
-import { installHostCheck } from './host-check.ts';
-import { installOriginCheck } from './origin-check.ts';
-import { limitSlowBodies, requestTimeoutMs } from './slow-bodies.ts';
+import { installHostCheck } from './guards/host-check.ts';
+import { installOriginCheck } from './guards/origin-check.ts';
+import { limitSlowBodies, requestTimeoutMs } from './guards/slow-bodies.ts';
 
 /** How often Node looks for requests that take too long to arrive, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
