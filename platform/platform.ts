@@ -23,6 +23,7 @@ import { createUserEvents, type UserEvents } from '#platform/events/user-events.
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
 import { createJobQueue, type JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Log } from '#platform/log/log.ts';
+import { createWatch, type Watch } from '#platform/log/watch.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
@@ -42,6 +43,7 @@ import { createUsageMeter, type PlanLimits, type UsageMeter } from '#platform/us
 export interface Platform {
   config: Config;
   log: Log;
+  watch: Watch;
   secret: string;
   /** Where people reach the product; links in mails begin with it. */
   baseUrl: string;
@@ -96,6 +98,7 @@ export async function openPlatform(
   const database = await opening;
   try {
     const { db } = database;
+    const watch = await createWatch(config, db);
     const storage = await createStorage(storageOptions(config));
     const mail = await createMailer({
       smtpUrl: config.mail.smtpUrl,
@@ -126,10 +129,11 @@ export async function openPlatform(
     const svg = createSvgSanitizer();
     const drawing = createDrawing();
     const moderation = createModeration({ settings, db, log });
-    const closers: (() => unknown)[] = [svg.close, drawing.close, moderation.close];
+    const closers: (() => unknown)[] = [watch.close, svg.close, drawing.close, moderation.close];
     const platform: Platform = {
       config,
       log,
+      watch,
       secret: sessionSecret(config),
       baseUrl: config.publicUrl ?? `http://localhost:${config.port}`,
       database,
@@ -183,6 +187,7 @@ export async function openPlatform(
         concurrency: config.jobs.concurrency,
         notify,
         happened,
+        watch: watch.job,
       },
     );
     for (const set of from.models?.(platform) ?? []) builtinModels.register(set);

@@ -94,6 +94,10 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
     },
     /** Whether webhooks may send into private networks. */
     webhooks: { allowPrivate: s.WEBHOOK_PRIVATE_TARGETS },
+    /** Where a worker tells how it is; 0: nowhere. */
+    workerPort: s.WORKER_PORT,
+    /** How long a web process still answers after it said that it stops. */
+    shutdownDelaySeconds: s.SHUTDOWN_DELAY_SECONDS,
     metricsToken: s.METRICS_TOKEN,
     tracing: s.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: s.OTEL_SERVICE_NAME }

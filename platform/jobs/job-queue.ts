@@ -9,6 +9,7 @@ import type { Database, Db } from '#platform/db/database.ts';
 import type { Happened } from '#platform/events/happenings.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { Watch } from '#platform/log/watch.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
 import { forgetFuture, lineOf, nextPriority } from './fair-queue.ts';
 import type { JobDefinition, RegisteredJob } from './job-definition.ts';
@@ -45,6 +46,7 @@ export interface JobQueueOptions {
   concurrency: number;
   notify: JobNotify;
   happened?: Happened;
+  watch?: Watch['job'];
 }
 
 /** Whose job it is, what it makes, and the transaction that it belongs to. */
@@ -105,7 +107,7 @@ export function createJobQueue(
       const transaction = { db: fromDrizzle(tx as never, sql) };
       await boss.send(row.type, { jobId: row.id }, { ...transaction, startAfter: seconds });
     });
-  const runner = createJobRunner({ db: database.db, log, publish, end, later });
+  const runner = createJobRunner({ db: database.db, log, publish, end, later, watch: options.watch });
   let stopListening: (() => Promise<void>) | undefined;
   let signsOfLife: NodeJS.Timeout | undefined;
 
