@@ -7,6 +7,7 @@ import { watchTheme } from '#platform/browser/preferences/theme.ts';
 import { loadCurrentUser } from '#platform/browser/session.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { App } from './app.tsx';
+import { registerServiceWorker } from './pwa/register-service-worker.ts';
 import { reloadOnStaleBuild } from './stale-build.ts';
 
 export function start(): void {
@@ -14,6 +15,7 @@ export function start(): void {
   watchTheme();
   reloadOnStaleBuild();
   void loadCurrentUser();
+  registerServiceWorker();
 
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

@@ -33,6 +33,7 @@ export interface OpenOptions {
   width?: number;
   height?: number;
   dark?: boolean;
+  withServiceWorker?: boolean;
 }
 
 /** A journey on a server of its own, for what changes the whole product or needs settings of its own. */
@@ -72,12 +73,15 @@ function journeyOn(base: string, browser: Browser, family: string): Journey {
     width = 1440,
     height = 900,
     dark = false,
+    withServiceWorker = false,
   }: OpenOptions = {}): Promise<Opened> => {
     const context = await browser.newContext({
       baseURL: base,
       viewport: { width, height },
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
+      // Journeys watch and change what pages ask for; the service worker has a journey of its own.
+      serviceWorkers: withServiceWorker ? 'allow' : 'block',
     });
     contexts.add(context);
     await closeWithTest(context);
