@@ -6,9 +6,10 @@ import { registerAssetRoutes } from '#platform/assets/assets.routes.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { type Api, createApi } from '#platform/http/api.ts';
 import { registerEventRoutes } from '#platform/http/events.routes.ts';
-import { registerHealthRoute } from '#platform/http/health.routes.ts';
+import { registerHealthRoutes } from '#platform/http/health.routes.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import { registerJobRoutes } from '#platform/http/jobs.routes.ts';
+import { registerMetricsRoute } from '#platform/http/metrics.routes.ts';
 import { buildOpenApi, openApiDocument } from '#platform/http/openapi.ts';
 import { installWebPages } from '#platform/http/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -19,6 +20,8 @@ const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 export interface BuiltServer {
   fastify: FastifyInstance;
   api: Api;
+  /** From now on it says that it is not ready, and still answers whoever asks. */
+  announceStop: () => void;
 }
 
 export async function buildServer(
@@ -27,14 +30,15 @@ export async function buildServer(
   options: { webRoot?: string } = {},
 ): Promise<BuiltServer> {
   const { config, database, storage, assets, settings, items, cache, moderation } = platform;
-  const fastify = await createHttpServer(config, platform.sessions, platform.log);
+  const fastify = await createHttpServer(config, platform.sessions, platform.log, platform.watch.watchers);
   const api = createApi(fastify, platform.events);
   const pages = await installWebPages(fastify, {
     root: options.webRoot ?? WEB_ROOT,
     paths: [...PAGES, ...VISITOR_PAGES].map((page) => page.path),
   });
 
-  registerHealthRoute(api, { version: config.version, database, storage });
+  const announceStop = registerHealthRoutes(api, { version: config.version, database, storage });
+  registerMetricsRoute(api, platform.watch.metrics, config.metricsToken);
   const upload = {
     maxBytes: config.limits.uploadBytes,
     bytesNow: async () => (await settings.number('upload_max_mb')) * 1024 * 1024,
@@ -49,5 +53,5 @@ export async function buildServer(
     document ??= buildOpenApi(api.contracts, config.version);
     return document;
   });
-  return { fastify, api };
+  return { fastify, api, announceStop };
 }

@@ -22,4 +22,7 @@ export const contributionsOf = (features: readonly ServerFeature[]): Contributio
   beforeAccountDeleted: async (platform, tx, userId) => {
     for (const one of features) await one.beforeAccountDeleted?.(platform, tx, userId);
   },
+  happened: async (platform, tx, happening) => {
+    for (const one of features) await one.happened?.(platform, tx, happening);
+  },
 });

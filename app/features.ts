@@ -16,6 +16,7 @@ import { subscriptionFeature } from '#features/subscription/server/subscription.
 import { tasksFeature } from '#features/tasks/server/tasks.feature.ts';
 import { videoFeature } from '#features/video/server/video.feature.ts';
 import { watermarkFeature } from '#features/watermark/server/watermark.feature.ts';
+import { webhooksFeature } from '#features/webhooks/server/webhooks.feature.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 
 export const FEATURES: readonly ServerFeature[] = [
@@ -34,5 +35,6 @@ export const FEATURES: readonly ServerFeature[] = [
   libraryFeature,
   notificationsFeature,
   subscriptionFeature,
+  webhooksFeature,
   adminFeature,
 ];

@@ -44,7 +44,7 @@ export async function runProcess(
       const running = await start(platform);
       const stopUpkeep = keepUp(platform, features);
       watchLoop(log);
-      endWithSignals(log, async () => {
+      endWithSignals(log, config.shutdownDelaySeconds, async () => {
         const upkeep = stopUpkeep();
         await running.stop();
         // It needs the database that is closed next; a duty that lasts is cut off, and done again some day.
@@ -111,13 +111,13 @@ function keepUp(platform: Platform, features: readonly ServerFeature[]): () => P
   };
 }
 
-function endWithSignals(log: Log, stop: () => Promise<void>): void {
+function endWithSignals(log: Log, delaySeconds: number, stop: () => Promise<void>): void {
   let isEnding = false;
   const end = async (signal: string) => {
     if (isEnding) return;
     isEnding = true;
     log.info({ signal }, 'stopping');
-    const deadline = setTimeout(() => process.exit(1), 20_000);
+    const deadline = setTimeout(() => process.exit(1), 20_000 + delaySeconds * 1000);
     try {
       await stop();
       clearTimeout(deadline);

@@ -1,6 +1,7 @@
 /** The web process: serves pages and API, and runs jobs beside them unless told not to. */
 
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '#platform/config/start-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -12,7 +13,7 @@ import { runProcess } from './run-process.ts';
 const ANSWER_GRACE_MS = 6000;
 
 await runProcess(async (platform) => {
-  const { fastify } = await buildServer(platform, FEATURES);
+  const { fastify, announceStop } = await buildServer(platform, FEATURES);
   await platform.jobs.start({ work: platform.config.jobs.inWeb });
   try {
     await fastify.listen({ port: platform.config.port, host: platform.config.host });
@@ -22,7 +23,14 @@ await runProcess(async (platform) => {
   const { port } = fastify.server.address() as AddressInfo;
   const shown = platform.config.publicUrl ?? `http://${shownHost(platform.config.host)}:${port}`;
   console.log(`\n  Atelier is ready: ${shown}\n`);
-  return { stop: () => closeInTime(fastify) };
+  return {
+    stop: async () => {
+      announceStop();
+      // Until whoever stands in front has noticed, requests still come, and are answered.
+      await sleep(platform.config.shutdownDelaySeconds * 1000);
+      await closeInTime(fastify);
+    },
+  };
 });
 
 /** A client that never reads its answer to the end, a paused download, may not keep the process from ending. */

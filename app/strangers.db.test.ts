@@ -94,6 +94,8 @@ const THINGS: Record<string, () => Promise<string>> = {
   '/api/library/:id': async () => (await file()).id,
   '/api/collections/:id': () => created('/api/collections', { name: `Mine ${newId()}` }),
   '/api/shares/:id': async () => created('/api/shares', { assetId: (await file()).id }),
+  '/api/webhooks/:id': () =>
+    created('/api/webhooks', { url: 'http://203.0.114.1/hook', events: ['job.finished'] }),
   '/api/designs/:id': () => created('/api/designs', { format: 'instagram-post' }),
   '/api/brand-kits/:id': () => created('/api/brand-kits', { name: 'Ann', ...DEFAULT_THEME }),
   '/api/account/sessions/:id': async () =>
@@ -168,6 +170,8 @@ async function everythingOfAnns(): Promise<string> {
     'passkeys',
     'task_schedules',
     'task_calendars',
+    'webhooks',
+    'webhook_deliveries',
     'jobs',
   ];
   const rows: unknown[] = [];

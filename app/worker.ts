@@ -2,12 +2,14 @@
 
 import { StartError } from '#platform/config/start-error.ts';
 import { runProcess } from './run-process.ts';
+import { openWorkerStatus } from './worker-status.ts';
 
 await runProcess(
   async (platform) => {
     await platform.jobs.start({ work: true });
+    const status = await openWorkerStatus(platform);
     console.log('\n  Atelier worker is ready.\n');
-    return { stop: async () => undefined };
+    return { stop: async () => status?.close() };
   },
   {
     check: (config) => {

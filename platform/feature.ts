@@ -2,6 +2,7 @@
 
 import type { BuiltinModelSet } from '#platform/ai/builtin-models.ts';
 import type { Db } from '#platform/db/database.ts';
+import type { Happening } from '#platform/events/happenings.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { WebPages } from '#platform/http/web-pages.ts';
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
@@ -18,6 +19,8 @@ export interface ServerFeature {
   items?: (platform: Platform) => ItemKind[];
   /** In the transaction that deletes an account: the last moment to read what belongs to it, or to leave a job. */
   beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
+  /** Hears of what happens anywhere, in the transaction that makes it true; may only write rows. */
+  happened?: (platform: Platform, tx: Db, happening: Happening) => Promise<void>;
   /** Runs now and then in one or several processes at once; must be safe to repeat. */
   upkeep?: (platform: Platform) => Promise<void>;
   /** The same, every minute: for what people wait for by the clock. */

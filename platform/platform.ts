@@ -18,10 +18,12 @@ import type { Config } from '#platform/config/config.ts';
 import { sessionSecret } from '#platform/config/session-secret.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import type { Happened } from '#platform/events/happenings.ts';
 import { createUserEvents, type UserEvents } from '#platform/events/user-events.ts';
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
 import { createJobQueue, type JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Log } from '#platform/log/log.ts';
+import { createWatch, type Watch } from '#platform/log/watch.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
@@ -41,6 +43,7 @@ import { createUsageMeter, type PlanLimits, type UsageMeter } from '#platform/us
 export interface Platform {
   config: Config;
   log: Log;
+  watch: Watch;
   secret: string;
   /** Where people reach the product; links in mails begin with it. */
   baseUrl: string;
@@ -69,6 +72,8 @@ export interface Platform {
   moderation: Moderation;
   /** Whoever starts threads or processes ends them here; the last to come is the first to go. */
   onClose(close: () => unknown): void;
+  /** Tells every feature that wants to know; `tx` is the transaction that makes it true. */
+  happened: Happened;
   /** Lets every feature end what an account has outside of the database; `tx` is the deleting transaction. */
   beforeAccountDeleted(tx: Db, userId: string): Promise<void>;
   close(graceMs: number): Promise<void>;
@@ -81,6 +86,7 @@ export interface Contributions {
   items?: (platform: Platform) => ItemKind[];
   models?: (platform: Platform) => BuiltinModelSet[];
   beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
+  happened?: (platform: Platform, ...happened: Parameters<Happened>) => Promise<void>;
 }
 
 export async function openPlatform(
@@ -92,6 +98,7 @@ export async function openPlatform(
   const database = await opening;
   try {
     const { db } = database;
+    const watch = await createWatch(config, db);
     const storage = await createStorage(storageOptions(config));
     const mail = await createMailer({
       smtpUrl: config.mail.smtpUrl,
@@ -113,17 +120,20 @@ export async function openPlatform(
     const settings = await createSettings(database);
     const builtinModels = createBuiltinModels();
     const usage = createUsageMeter(db, from.plans, settings, notify);
-    const assets = createAssets(db, storage, log, async (userId) => {
+    const happened: Happened = async (tx, happening) => from.happened?.(platform, tx, happening);
+    const limitOf = async (userId: string) => {
       const limit = await usage.storageLimitOf(userId);
       return limit && { ...limit, besides: await known(items).rowBytes(userId) };
-    });
+    };
+    const assets = createAssets(db, storage, log, limitOf, happened);
     const svg = createSvgSanitizer();
     const drawing = createDrawing();
     const moderation = createModeration({ settings, db, log });
-    const closers: (() => unknown)[] = [svg.close, drawing.close, moderation.close];
+    const closers: (() => unknown)[] = [watch.close, svg.close, drawing.close, moderation.close];
     const platform: Platform = {
       config,
       log,
+      watch,
       secret: sessionSecret(config),
       baseUrl: config.publicUrl ?? `http://localhost:${config.port}`,
       database,
@@ -151,10 +161,11 @@ export async function openPlatform(
       get jobs() {
         return known(queue);
       },
-      making: createMaking({ db, assets, usage, events, jobs: () => known(queue) }),
+      making: createMaking({ db, assets, usage, events, happened, jobs: () => known(queue) }),
       sanitizeSvg: svg.sanitize,
       drawing,
       moderation,
+      happened,
       onClose: (close) => void closers.push(close),
       beforeAccountDeleted: async (tx, userId) => from.beforeAccountDeleted?.(platform, tx, userId),
       close: async (graceMs) => {
@@ -175,6 +186,8 @@ export async function openPlatform(
       {
         concurrency: config.jobs.concurrency,
         notify,
+        happened,
+        watch: watch.job,
       },
     );
     for (const set of from.models?.(platform) ?? []) builtinModels.register(set);

@@ -8,6 +8,7 @@ import { useServerEvents } from '#platform/browser/events.ts';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FRAMED_PAGES, preloadPage } from './lazy-pages.ts';
+import { TakeShared } from './pwa/take-shared.tsx';
 
 /** With what the tools take from each other: visitors need neither. */
 const loadFrame = () => Promise.all([import('./frame/frame.tsx'), import('./send-targets.ts')]);
@@ -36,6 +37,7 @@ export function Workspace({ page, user }: { page: Page; user: User }) {
   return (
     <Suspense fallback={<main className="grid min-h-dvh place-items-center">{waiting}</main>}>
       <Frame user={user}>
+        <TakeShared />
         <ErrorBoundary inFrame resetKey={page.path}>
           <Suspense fallback={waiting}>{Body && <Body />}</Suspense>
         </ErrorBoundary>

@@ -108,14 +108,16 @@ export async function releaseUnused(tx: Db, before: Date): Promise<void> {
   await dropUnowned(tx, gone);
 }
 
-/** What a job has kept becomes part of what it made; files of the same role from before are released. */
-export async function transferLinks(tx: Db, jobId: string, item: ItemRef): Promise<void> {
-  const roles = (await listLinks(tx, { type: 'job', id: jobId })).map((one) => one.role);
+/** What a job has kept becomes part of what it made; files of the same role from before are released. Tells which. */
+export async function transferLinks(tx: Db, jobId: string, item: ItemRef): Promise<string[]> {
+  const kept = await listLinks(tx, { type: 'job', id: jobId });
+  const roles = kept.map((one) => one.role);
   if (roles.length > 0) await releaseLinks(tx, item, { roles });
   await tx
     .update(assetLinks)
     .set({ itemType: item.type, itemId: item.id })
     .where(of({ type: 'job', id: jobId }));
+  return kept.map((one) => one.assetId);
 }
 
 /** After these links were taken away: files that lost their owner get another one, or go. */

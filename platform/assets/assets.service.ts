@@ -13,6 +13,7 @@ import type { User } from '#common/user.ts';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { type AssetFacts, assetLinks, assets, jobs, orphanedFiles } from '#platform/db/tables/work.table.ts';
+import type { Happened } from '#platform/events/happenings.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -36,6 +37,8 @@ export interface NewAsset {
   isPublic?: boolean;
   /** What the file is part of; it goes with that. */
   partOf?: LinkTarget;
+  /** A result that stays whatever becomes of the job which made it: whoever wants to know of new files is told. */
+  isResult?: boolean;
   /** Somebody sent it, and it was not made here. */
   isUpload?: boolean;
 }
@@ -68,10 +71,16 @@ interface Content {
   body: Uint8Array | Readable;
 }
 
-export function createAssets(db: Db, storage: Storage, log: Log, limitOf: StorageLimitOf = async () => null) {
+export function createAssets(
+  db: Db,
+  storage: Storage,
+  log: Log,
+  limitOf: StorageLimitOf = async () => null,
+  happened: Happened = async () => undefined,
+) {
   const uploadListeners: UploadListener[] = [];
   const keep = async (
-    { partOf, ...file }: Omit<NewAsset, 'bytes' | 'isUpload'>,
+    { partOf, isResult, ...file }: Omit<NewAsset, 'bytes' | 'isUpload'>,
     content: Content,
     limit: StorageLimit | null,
   ) => {
@@ -85,6 +94,8 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
         const values = { ...file, id, storageKey, size, sha256, name: cleanName(file.name) };
         const [row] = await tx.insert(assets).values(values).returning();
         if (partOf) await linkAsset(tx, id, partOf);
+        if (partOf && isResult)
+          await happened(tx, { type: 'asset.made', userId: file.userId, assetIds: [id], item: partOf });
         return row!;
       });
     } catch (error) {

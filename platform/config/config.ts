@@ -92,6 +92,16 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
       /** How long a body other than an upload may take to arrive. */
       bodySeconds: 30,
     },
+    /** Whether webhooks may send into private networks. */
+    webhooks: { allowPrivate: s.WEBHOOK_PRIVATE_TARGETS },
+    /** Where a worker tells how it is; 0: nowhere. */
+    workerPort: s.WORKER_PORT,
+    /** How long a web process still answers after it said that it stops. */
+    shutdownDelaySeconds: s.SHUTDOWN_DELAY_SECONDS,
+    metricsToken: s.METRICS_TOKEN,
+    tracing: s.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: s.OTEL_SERVICE_NAME }
+      : undefined,
     linkFetcher: s.LINK_FETCHER,
     jobs: { concurrency: s.JOB_CONCURRENCY, inWeb: s.JOBS_IN_WEB || !s.DATABASE_URL },
     models: {

@@ -99,6 +99,12 @@ export const settingsSchema = z
     SIGNIN_FAILURES_PER_ADDRESS: wholeNumber(1, 1_000_000, 100),
     SIGNUPS_PER_HOUR: wholeNumber(1, 1_000_000, 500),
     UPLOAD_MAX_MB: wholeNumber(1, 2048, 25),
+    WEBHOOK_PRIVATE_TARGETS: flag(false),
+    WORKER_PORT: wholeNumber(0, 65535, 0),
+    SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 300, 0),
+    METRICS_TOKEN: z.string().optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: web.optional(),
+    OTEL_SERVICE_NAME: z.string().default('atelier'),
     LINK_FETCHER: z
       .string()
       .regex(/^\/\S+$/, 'must be the absolute path of a program, without spaces')

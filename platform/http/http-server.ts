@@ -9,10 +9,12 @@ import { installSessions } from '#platform/auth/session-cookie.ts';
 import type { Sessions } from '#platform/auth/sessions.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { Watcher } from '#platform/log/watcher.ts';
 import { installErrorHandler, sendError } from './error-handler.ts';
-import { installHostCheck } from './host-check.ts';
-import { installOriginCheck } from './origin-check.ts';
-import { limitSlowBodies, requestTimeoutMs } from './slow-bodies.ts';
+import { installHostCheck } from './guards/host-check.ts';
+import { installOriginCheck } from './guards/origin-check.ts';
+import { limitSlowBodies, requestTimeoutMs } from './guards/slow-bodies.ts';
+import { watchRequests } from './watched-requests.ts';
 
 /** How often Node looks for requests that take too long to arrive, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
@@ -21,6 +23,7 @@ export async function createHttpServer(
   config: Pick<Config, 'publicUrl' | 'allowedHosts' | 'host' | 'trustProxy' | 'limits'>,
   sessions: Sessions,
   log: Log,
+  watchers: readonly Watcher[] = [],
 ): Promise<FastifyInstance> {
   const fastify = Fastify({
     loggerInstance: log,
@@ -44,6 +47,7 @@ export async function createHttpServer(
     },
   }) as unknown as FastifyInstance;
 
+  watchRequests(fastify, watchers);
   installErrorHandler(fastify);
   acceptEmptyJson(fastify);
   logAnswers(fastify);

@@ -117,7 +117,10 @@ describe('a foreign name for this machine', () => {
     expect(await under('rebind.evil.example', '/')).toBe(403);
     expect(await under('localhost:3000')).toBe(200);
     expect(await under('192.168.1.20:3000')).toBe(200);
-    expect(await under('anything.example', '/api/health')).toBe(200);
+    for (const path of ['/api/health', '/api/live', '/api/ready'])
+      expect(await under('anything.example', path)).toBe(200);
+    // No token is set, so there is nothing.
+    expect(await under('anything.example', '/metrics')).toBe(404);
   });
 });
 

@@ -6,8 +6,10 @@ import { type Clock, fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { isFinished, type Job } from '#common/job.ts';
 import type { Database, Db } from '#platform/db/database.ts';
+import type { Happened } from '#platform/events/happenings.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { Watch } from '#platform/log/watch.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
 import { forgetFuture, lineOf, nextPriority } from './fair-queue.ts';
 import type { JobDefinition, RegisteredJob } from './job-definition.ts';
@@ -43,6 +45,8 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 export interface JobQueueOptions {
   concurrency: number;
   notify: JobNotify;
+  happened?: Happened;
+  watch?: Watch['job'];
 }
 
 /** Whose job it is, what it makes, and the transaction that it belongs to. */
@@ -96,14 +100,14 @@ export function createJobQueue(
     await boss.cancel(type, id);
     await tellPlaces(type);
   };
-  const end = createJobEnd({ db: database.db, kinds: registered, publish, notify: options.notify });
+  const end = createJobEnd({ db: database.db, kinds: registered, publish, ...options });
   const later = (row: repo.JobRow, seconds: number): Promise<void> =>
     database.db.transaction(async (tx) => {
       await repo.postpone(tx, row.id);
       const transaction = { db: fromDrizzle(tx as never, sql) };
       await boss.send(row.type, { jobId: row.id }, { ...transaction, startAfter: seconds });
     });
-  const runner = createJobRunner({ db: database.db, log, publish, end, later });
+  const runner = createJobRunner({ db: database.db, log, publish, end, later, watch: options.watch });
   let stopListening: (() => Promise<void>) | undefined;
   let signsOfLife: NodeJS.Timeout | undefined;
 

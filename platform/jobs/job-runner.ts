@@ -4,6 +4,7 @@ import { AppError, unavailableFor } from '#common/errors.ts';
 import type { Db } from '#platform/db/database.ts';
 import { afterOutage, isOutage } from '#platform/db/failures/outage.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { Watch } from '#platform/log/watch.ts';
 import {
   Finished,
   type JobDefinition,
@@ -38,6 +39,7 @@ interface RunnerOptions {
   end: JobEnd;
   /** Offers it again after so many seconds. */
   later: (row: repo.JobRow, seconds: number) => Promise<void>;
+  watch?: Watch['job'] | undefined;
 }
 
 /** Work that is done inside a request, and whose end is told to who waits for it. */
@@ -87,7 +89,14 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 const pauseMs = ({ pauses }: JobDefinition, tries: number): number =>
   pauses ? (pauses[tries - 1] ?? pauses.at(-1)!) * 1000 : RETRY_BASE_MS * 2 ** (tries - 1);
 
-export function createJobRunner({ db, log, publish, end, later }: RunnerOptions) {
+export function createJobRunner({
+  db,
+  log,
+  publish,
+  end,
+  later,
+  watch = (_facts, work) => work(),
+}: RunnerOptions) {
   const running = new Map<
     string,
     { stop: (reason: StopReason) => void; done: Promise<unknown>; isInline: boolean }
@@ -106,7 +115,7 @@ export function createJobRunner({ db, log, publish, end, later }: RunnerOptions)
     const timer = setTimeout(stop, definition.timeoutSeconds * 1000, 'timeout');
     const patience = row.isInline ? INLINE_PATIENCE_MS : PATIENCE_MS;
     const progress = createProgress(db, row.id, publish, () => stop('cancelled'), log);
-    const done = work({ signal, report: progress.report });
+    const done = watch(row, () => work({ signal, report: progress.report }));
     running.set(row.id, { stop, done, isInline: row.isInline });
     try {
       const value = await done;

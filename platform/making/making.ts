@@ -9,6 +9,7 @@ import { listLinks, releaseLinks, transferLinks } from '#platform/assets/asset-l
 import type { Assets } from '#platform/assets/assets.service.ts';
 import type { Db } from '#platform/db/database.ts';
 import { jobs as jobsTable } from '#platform/db/tables/work.table.ts';
+import type { Happened } from '#platform/events/happenings.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
 import {
   Finished,
@@ -37,6 +38,7 @@ interface MakingOptions {
   assets: Assets;
   usage: UsageMeter;
   events: UserEvents;
+  happened: Happened;
 }
 
 export interface MakingOrder {
@@ -54,7 +56,7 @@ export interface MakingOrder {
 
 export type Making = ReturnType<typeof createMaking>;
 
-export function createMaking({ db, jobs, assets, usage, events }: MakingOptions) {
+export function createMaking({ db, jobs, assets, usage, events, happened }: MakingOptions) {
   const lock = (tx: Db, key: string) =>
     tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 
@@ -99,15 +101,16 @@ export function createMaking({ db, jobs, assets, usage, events }: MakingOptions)
   /** What the work kept becomes the thing's own in the transaction that ends it. */
   const finishing = (
     definition: MakingDefinition,
-    jobId: string,
+    { id: jobId, userId }: { id: string; userId: string },
     itemId: string,
     value: unknown,
   ): Finished => {
     const { result, write } = value instanceof Finished ? value : new Finished(value, async () => undefined);
     const item = { type: definition.itemType, id: itemId };
     return new Finished(result, async (tx) => {
-      await transferLinks(tx, jobId, item);
+      const assetIds = await transferLinks(tx, jobId, item);
       await write(tx);
+      if (assetIds.length > 0) await happened(tx, { type: 'asset.made', userId, assetIds, item });
     });
   };
 
@@ -149,7 +152,7 @@ export function createMaking({ db, jobs, assets, usage, events }: MakingOptions)
       return (await jobs().runInline(row as JobRow, definition, caller, async (run) =>
         finishing(
           definition,
-          row.id,
+          { id: row.id, userId: user.id },
           itemId,
           await work(runOf({ ...run, payload: undefined }, user.id, itemId)),
         ),
@@ -173,7 +176,7 @@ export function createMaking({ db, jobs, assets, usage, events }: MakingOptions)
             const kept = { type: 'job', id: run.id };
             if ((await listLinks(db, kept)).length > 0) await assets.release(kept);
             const value = await made(runOf(run, row.userId, row.itemId));
-            return finishing(general, run.id, row.itemId, value);
+            return finishing(general, { id: run.id, userId: row.userId }, row.itemId, value);
           };
         });
       return registerJob(definition, handler, {

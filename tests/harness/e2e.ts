@@ -35,6 +35,7 @@ export interface OpenOptions {
   dark?: boolean;
   /** What the browser prefers, e.g. 'de-DE'. */
   locale?: string;
+  withServiceWorker?: boolean;
 }
 
 /** A journey on a server of its own, for what changes the whole product or needs settings of its own. */
@@ -75,6 +76,7 @@ function journeyOn(base: string, browser: Browser, family: string): Journey {
     height = 900,
     dark = false,
     locale = 'en-US',
+    withServiceWorker = false,
   }: OpenOptions = {}): Promise<Opened> => {
     const context = await browser.newContext({
       baseURL: base,
@@ -82,6 +84,8 @@ function journeyOn(base: string, browser: Browser, family: string): Journey {
       locale,
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
+      // Journeys watch and change what pages ask for; the service worker has a journey of its own.
+      serviceWorkers: withServiceWorker ? 'allow' : 'block',
     });
     contexts.add(context);
     await closeWithTest(context);

@@ -1,6 +1,6 @@
 /** The profile menu with what other features have to offer in it. */
 
-import { BellRing, Flag, FolderOpen } from 'lucide-react';
+import { BellRing, Flag, FolderOpen, Webhook } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '#common/texts.ts';
@@ -14,15 +14,19 @@ const PreferencesDialog = lazy(async () => ({
 const ReviewDialog = lazy(async () => ({
   default: (await import('#features/admin/client/reports/review-dialog.tsx')).ReviewDialog,
 }));
+const WebhooksDialog = lazy(async () => ({
+  default: (await import('#features/webhooks/client/webhooks-dialog.tsx')).WebhooksDialog,
+}));
 
 export function AccountMenu({ user }: { user: User }) {
-  const [dialog, setDialog] = useState<'preferences' | 'reports'>();
+  const [dialog, setDialog] = useState<'preferences' | 'reports' | 'webhooks'>();
   const close = () => setDialog(undefined);
   const [, navigate] = useLocation();
   usePictureSent();
   const entries: ProfileEntry[] = [
     { label: t('Library'), icon: FolderOpen, onSelect: () => navigate('/library') },
     { label: t('Notification settings'), icon: BellRing, onSelect: () => setDialog('preferences') },
+    { label: t('Webhooks'), icon: Webhook, onSelect: () => setDialog('webhooks') },
   ];
   if (hasRole(user, 'moderator'))
     entries.push({ label: t('Review reports'), icon: Flag, onSelect: () => setDialog('reports') });
@@ -31,6 +35,7 @@ export function AccountMenu({ user }: { user: User }) {
       <ProfileMenu user={user} entries={entries} />
       <Suspense>
         {dialog === 'preferences' && <PreferencesDialog onClose={close} />}
+        {dialog === 'webhooks' && <WebhooksDialog user={user} onClose={close} />}
         {dialog === 'reports' && <ReviewDialog onClose={close} />}
       </Suspense>
     </>

@@ -51,7 +51,7 @@ export const applyBatchHandler =
       if (!asset) throw new AppError('not_found', GONE);
       const { stream } = await platform.storage.get(asset.storageKey);
       // At once, since what is done stays when the rest is cancelled.
-      const kept = { userId: batch.userId, partOf: { ...item, role: 'result' } };
+      const kept = { userId: batch.userId, partOf: { ...item, role: 'result' }, isResult: true };
       if (isFilmType(asset.type)) {
         photo.resultId = await inTempFolder('film', async (folder) => {
           const ways = { folder, overlayFor, signal, onProgress };

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { DropArea } from '#ui/form/drop-area.tsx';
+import { usePastedFiles } from './use-pasted-files.ts';
 
 export interface FilePickerOptions {
   /** Names the field for screen readers. */
@@ -11,11 +12,19 @@ export interface FilePickerOptions {
   accept: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
+  /** Also takes what fits and is pasted anywhere on the page: for the one field that a page is about. */
+  pastesAnywhere?: boolean;
 }
 
 /** Without an area to drop on: put `input` anywhere and call `choose` from a button. */
-export function useFilePicker({ label, accept, multiple = false, onFiles }: FilePickerOptions) {
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+export function useFilePicker({
+  label,
+  accept,
+  multiple = false,
+  onFiles,
+  pastesAnywhere = false,
+}: FilePickerOptions) {
+  const { getRootProps, getInputProps, inputRef, isDragActive, open } = useDropzone({
     // The button inside is what one clicks and reaches by keyboard.
     noClick: true,
     noKeyboard: true,
@@ -23,6 +32,7 @@ export function useFilePicker({ label, accept, multiple = false, onFiles }: File
       if (files.length > 0) onFiles(files);
     },
   });
+  usePastedFiles(inputRef, accept, pastesAnywhere ? onFiles : undefined);
   return {
     choose: open,
     // Out of the flow, where it would otherwise take a gap of its own in a grid.
@@ -42,7 +52,7 @@ export interface FileDropProps extends FilePickerOptions {
 }
 
 export function FileDrop({ className, children, ...options }: FileDropProps) {
-  const { choose, input, areaProps, isOver } = useFilePicker(options);
+  const { choose, input, areaProps, isOver } = useFilePicker({ pastesAnywhere: true, ...options });
   return (
     <DropArea {...areaProps} isOver={isOver} className={className}>
       {children(choose)}

@@ -47,7 +47,7 @@ export async function findReport(db: Db, id: string): Promise<ReportWithReporter
 export async function mergeReport(
   tx: Db,
   report: Content & Pick<ReportRow, 'reporterId' | 'reason' | 'description'>,
-): Promise<ReportRow> {
+): Promise<{ row: ReportRow; isNew: boolean }> {
   // Two at the same moment must not both find nothing: the same person and content wait for each other.
   const key = [report.reporterId, report.contentType, report.contentId].join('\n');
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
@@ -56,9 +56,9 @@ export async function mergeReport(
     .set({ reason: report.reason, description: report.description })
     .where(and(about(report), isPending, eq(contentReports.reporterId, report.reporterId)))
     .returning();
-  if (merged) return merged;
+  if (merged) return { row: merged, isNew: false };
   const [added] = await tx.insert(contentReports).values(report).returning();
-  return added!;
+  return { row: added!, isNew: true };
 }
 
 /** Ends every waiting report of this content at once; the first to end them wins. */

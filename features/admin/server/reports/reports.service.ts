@@ -25,8 +25,13 @@ export function createReportService(platform: Platform) {
       const item = isReportable ? await items.findFor(userId, content) : undefined;
       if (!item) throw notFound('What you want to report');
       const values = { ...body, description: body.description || null, reporterId: userId };
-      const { id, status } = await db.transaction((tx) => repo.mergeReport(tx, values));
-      return { id, status };
+      return db.transaction(async (tx) => {
+        const { row, isNew } = await repo.mergeReport(tx, values);
+        const { id, status, contentType, contentId, reason, description, createdAt } = row;
+        const report = { id, contentType, contentId, reason, description, createdAt };
+        if (isNew) await platform.happened(tx, { type: 'report.filed', report });
+        return { id, status };
+      });
     },
 
     list: async (status?: string): Promise<Report[]> =>

@@ -78,6 +78,7 @@ export function AddPanel({ editor }: { editor: Editor }) {
     label: t('Upload a picture'),
     accept: 'image/png,image/jpeg,image/webp,image/gif',
     multiple: true,
+    pastesAnywhere: true,
     onFiles: (files) => {
       for (const file of files)
         Promise.all([uploadToLibrary(file), createImageBitmap(file)])

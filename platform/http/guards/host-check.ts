@@ -9,15 +9,15 @@ import type { Config } from '#platform/config/config.ts';
 const HERE = new Set(['localhost', '127.0.0.1', '::1']);
 const ANY = '*';
 
-/** Load balancers ask by whatever address they have, and learn nothing that is anybody's. */
-const OPEN_PATH = '/api/health';
+/** Load balancers and those who watch ask by whatever address they have, and learn nothing that is anybody's. */
+const OPEN_PATHS = new Set(['/api/health', '/api/live', '/api/ready', '/metrics']);
 
 type Names = Pick<Config, 'publicUrl' | 'allowedHosts' | 'host'>;
 
 export function installHostCheck(fastify: FastifyInstance, config: Names): void {
   const isOwn = ownHosts(config);
   fastify.addHook('onRequest', async (request) => {
-    if (request.url === OPEN_PATH || isOwn(request.hostname)) return;
+    if (OPEN_PATHS.has(request.url) || isOwn(request.hostname)) return;
     throw new AppError(
       'forbidden',
       'Atelier is not published under this name. Its operator can add it to ALLOWED_HOSTS.',

@@ -5,8 +5,8 @@ import { afterEach, expect, it } from 'vitest';
 import type { Job } from '#common/job.ts';
 import type { Project } from '#features/video/contract.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
-import { endEverything, ownFolder, type ProductProcess, startWeb } from './product-process.ts';
-import { usedFolder } from './used-folder.ts';
+import { endEverything, ownFolder, type ProductProcess, startWeb } from '../product-process.ts';
+import { usedFolder } from '../used-folder.ts';
 
 afterEach(endEverything);
 

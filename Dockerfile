@@ -1,0 +1,40 @@
+# Atelier in a container: the web client is built apart, and what runs has no build tools and no root.
+# Web process: as it is. Worker: command ["node", "app/worker.ts"] with WORKER_PORT for its health.
+
+FROM node:24-bookworm-slim AS client
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node node_modules/vite/bin/vite.js build --logLevel warn
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data \
+    NODE_COMPILE_CACHE=/tmp/atelier-compile
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=packages /app/node_modules ./node_modules
+COPY package.json LICENSE ./
+COPY app ./app
+COPY common ./common
+COPY engine ./engine
+COPY features ./features
+COPY platform ./platform
+COPY ui ./ui
+COPY scripts ./scripts
+COPY deploy/healthcheck.mjs ./deploy/healthcheck.mjs
+COPY --from=client /app/dist/web ./dist/web
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "deploy/healthcheck.mjs"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "app/server.ts"]

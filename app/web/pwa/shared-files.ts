@@ -1,0 +1,21 @@
+/** Files that another program shared with us: the service worker keeps them until somebody signed in takes them. */
+
+/* The same names as in public/sw.js. */
+const CACHE = 'atelier-shared';
+export const SHARED_PARAM = 'shared';
+
+/** Each is handed out once. */
+export async function takeSharedFiles(): Promise<File[]> {
+  if (!('caches' in window)) return [];
+  const cache = await caches.open(CACHE);
+  const files: File[] = [];
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request);
+    await cache.delete(request);
+    if (!response) continue;
+    const name = decodeURIComponent(response.headers.get('x-file-name') ?? 'shared');
+    const blob = await response.blob();
+    files.push(new File([blob], name, { type: response.headers.get('content-type') ?? blob.type }));
+  }
+  return files;
+}

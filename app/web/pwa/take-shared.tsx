@@ -1,0 +1,52 @@
+/** Puts what was shared with us into the library, and opens it there, where "Send to…" leads on to every tool. */
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { type Asset, uploadFile } from '#common/asset.ts';
+import { t, tn } from '#common/texts.ts';
+import { refreshAfter } from '#platform/browser/api.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
+import { notify } from '#platform/browser/notice.ts';
+import { uploadToLibrary } from '#platform/browser/work/upload.ts';
+import { SHARED_PARAM, takeSharedFiles } from './shared-files.ts';
+
+export function TakeShared() {
+  const client = useQueryClient();
+  const [path, navigate] = useLocation();
+  const isShared = new URLSearchParams(useSearch()).has(SHARED_PARAM);
+  const isTaking = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when the address says so
+  useEffect(() => {
+    if (!isShared || isTaking.current) return;
+    isTaking.current = true;
+    navigate(path, { replace: true });
+    void take().finally(() => {
+      isTaking.current = false;
+    });
+  }, [isShared]);
+
+  const take = async () => {
+    const files = await takeSharedFiles().catch(() => []);
+    if (files.length === 0) {
+      notify({
+        title: t('Nothing arrived'),
+        description: t('The shared files did not reach this page. You can add them here instead.'),
+        variant: 'destructive',
+      });
+      return;
+    }
+    const added: Asset[] = [];
+    for (const file of files)
+      await uploadToLibrary(file).then(
+        (asset) => added.push(asset),
+        onErrorNotify(t('“{0}” was not added', file.name), t('Please try again.')),
+      );
+    if (added.length === 0) return;
+    await refreshAfter(client, uploadFile);
+    notify({ title: t('Added'), description: tn(added.length, '1 file added.', '{n} files added.') });
+    if (added.length === 1) navigate(`/library?open=${added[0]!.id}`, { replace: true });
+  };
+  return null;
+}
