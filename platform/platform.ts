@@ -7,9 +7,10 @@ import {
   createBuiltinModels,
 } from '#platform/ai/builtin-models.ts';
 import { createModelRegistry, type ModelRegistry } from '#platform/ai/model-registry.ts';
-import { type Assets, createAssets } from '#platform/assets/assets.service.ts';
+import { type Assets, createAssets, type StorageLimitOf } from '#platform/assets/assets.service.ts';
 import { type Cache, createCache } from '#platform/assets/cache.ts';
 import { createModeration, type Moderation } from '#platform/assets/moderation/moderation.ts';
+import { createOrigins, type Origins } from '#platform/assets/origin/origins.ts';
 import { createDrawing, type Drawing } from '#platform/assets/svg/drawing.ts';
 import { createSvgSanitizer, type SvgSanitizer } from '#platform/assets/svg/sanitize-svg.ts';
 import { createRateLimits, type RateLimits } from '#platform/auth/rate-limits.ts';
@@ -48,6 +49,8 @@ export interface Platform {
   db: Db;
   storage: Storage;
   assets: Assets;
+  /** Where files come from, as they say it. */
+  origins: Origins;
   /** Costly things that can be made again. */
   cache: Cache;
   sessions: Sessions;
@@ -113,23 +116,27 @@ export async function openPlatform(
     const settings = await createSettings(database);
     const builtinModels = createBuiltinModels();
     const usage = createUsageMeter(db, from.plans, settings, notify);
-    const assets = createAssets(db, storage, log, async (userId) => {
+    const secret = sessionSecret(config);
+    const origins = createOrigins(db, secret, log);
+    const storageLimitOf: StorageLimitOf = async (userId) => {
       const limit = await usage.storageLimitOf(userId);
       return limit && { ...limit, besides: await known(items).rowBytes(userId) };
-    });
+    };
+    const assets = createAssets(db, storage, log, storageLimitOf, origins);
     const svg = createSvgSanitizer();
     const drawing = createDrawing();
     const moderation = createModeration({ settings, db, log });
-    const closers: (() => unknown)[] = [svg.close, drawing.close, moderation.close];
+    const closers: (() => unknown)[] = [svg.close, drawing.close, moderation.close, origins.close];
     const platform: Platform = {
       config,
       log,
-      secret: sessionSecret(config),
+      secret,
       baseUrl: config.publicUrl ?? `http://localhost:${config.port}`,
       database,
       db,
       storage,
       assets,
+      origins,
       cache: createCache(storage, log),
       sessions,
       rateLimits: createRateLimits(db),

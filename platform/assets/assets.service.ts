@@ -24,6 +24,8 @@ import {
   releaseLinks,
   UPLOAD,
 } from './asset-links.ts';
+import type { Origins } from './origin/origins.ts';
+import type { MadeAs, Recipe } from './origin/recipe.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
 
@@ -38,6 +40,8 @@ export interface NewAsset {
   partOf?: LinkTarget;
   /** Somebody sent it, and it was not made here. */
   isUpload?: boolean;
+  /** What it was made with, which is written into it; absent: it was not made here, or is for us alone. */
+  origin?: Recipe | null;
 }
 
 type UploadListener = (row: AssetRow) => void;
@@ -68,10 +72,16 @@ interface Content {
   body: Uint8Array | Readable;
 }
 
-export function createAssets(db: Db, storage: Storage, log: Log, limitOf: StorageLimitOf = async () => null) {
+export function createAssets(
+  db: Db,
+  storage: Storage,
+  log: Log,
+  limitOf: StorageLimitOf = async () => null,
+  origins?: Pick<Origins, 'mark' | 'markFile'>,
+) {
   const uploadListeners: UploadListener[] = [];
   const keep = async (
-    { partOf, ...file }: Omit<NewAsset, 'bytes' | 'isUpload'>,
+    { partOf, origin, ...file }: Omit<NewAsset, 'bytes' | 'isUpload'>,
     content: Content,
     limit: StorageLimit | null,
   ) => {
@@ -82,7 +92,8 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
     try {
       return await db.transaction(async (tx) => {
         if (limit) await assertRoom(tx, file.userId, size, limit);
-        const values = { ...file, id, storageKey, size, sha256, name: cleanName(file.name) };
+        const facts = origin ? { ...file.facts, madeAs: origin.madeAs } : file.facts;
+        const values = { ...file, facts, id, storageKey, size, sha256, name: cleanName(file.name) };
         const [row] = await tx.insert(assets).values(values).returning();
         if (partOf) await linkAsset(tx, id, partOf);
         return row!;
@@ -95,7 +106,8 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
 
   return {
     /** All or nothing: a refused file leaves neither a row nor bytes behind. */
-    async save({ bytes, isUpload = false, ...file }: NewAsset): Promise<AssetRow> {
+    async save({ bytes: made, isUpload = false, ...file }: NewAsset): Promise<AssetRow> {
+      const bytes = (file.origin && (await origins?.mark(made, file.origin, file))) || made;
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const content = { size: bytes.byteLength, sha256, body: bytes };
       const row = await keep(file, content, await limitOf(file.userId));
@@ -107,14 +119,15 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
     onUpload: (listener: UploadListener) => void uploadListeners.push(listener),
 
     /**
-     * Takes a file from disk, streamed. Not counted against the plan unless asked for: an export, for one, is what a
-     * person has a right to.
+     * Takes a file from disk, streamed; its origin is written into it there. Not counted against the plan unless asked
+     * for: an export, for one, is what a person has a right to.
      */
     async saveFile({
       path,
       isCounted = false,
       ...file
     }: Omit<NewAsset, 'bytes' | 'isUpload'> & { path: string; isCounted?: boolean }): Promise<AssetRow> {
+      if (file.origin) await origins?.markFile(path, file.origin, file);
       const { size } = await stat(path);
       const hash = createHash('sha256');
       await pipeline(createReadStream(path), hash);
@@ -138,6 +151,17 @@ export function createAssets(db: Db, storage: Storage, log: Log, limitOf: Storag
         .from(assets)
         .where(and(eq(assets.id, id), eq(assets.userId, userId)));
       return row;
+    },
+
+    /** How each of these came about; undefined: its owner brought it, or it is gone. */
+    async madeAs(userId: string, ids: readonly string[]): Promise<(MadeAs | undefined)[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select({ id: assets.id, facts: assets.facts })
+        .from(assets)
+        .where(and(eq(assets.userId, userId), inArray(assets.id, [...ids])));
+      const made = new Map(rows.map(({ id, facts }) => [id, facts?.madeAs]));
+      return ids.map((id) => made.get(id));
     },
 
     /** Whether there is room for so many more bytes, before any work is put into making them. */
