@@ -6,6 +6,7 @@ import {
   type BuiltinModels,
   createBuiltinModels,
 } from '#platform/ai/builtin-models.ts';
+import { type Costs, createCosts } from '#platform/ai/costs/costs.ts';
 import { createModelRegistry, type ModelRegistry } from '#platform/ai/model-registry.ts';
 import { type Assets, createAssets, type StorageLimitOf } from '#platform/assets/assets.service.ts';
 import { type Cache, createCache } from '#platform/assets/cache.ts';
@@ -63,6 +64,8 @@ export interface Platform {
   models: ModelRegistry;
   settings: Settings;
   usage: UsageMeter;
+  /** What paid models cost. */
+  costs: Costs;
   /** Everything that people own, of whatever feature. */
   items: Items;
   jobs: JobQueue;
@@ -116,6 +119,7 @@ export async function openPlatform(
     const settings = await createSettings(database);
     const builtinModels = createBuiltinModels();
     const usage = createUsageMeter(db, from.plans, settings, notify);
+    const costs = createCosts(db, settings, notify);
     const secret = sessionSecret(config);
     const origins = createOrigins(db, secret, log);
     const storageLimitOf: StorageLimitOf = async (userId) => {
@@ -149,9 +153,11 @@ export async function openPlatform(
         chosen: (kind) => settings.get(`${kind}_model`),
         keys: config.providerKeys,
         builtin: builtinModels,
+        meter: costs.begin,
       }),
       settings,
       usage,
+      costs,
       get items() {
         return known(items);
       },

@@ -5,6 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#common/errors.ts';
 import type { Job } from '#common/job.ts';
+import { workFor } from '#platform/ai/costs/payer.ts';
 import { listLinks, releaseLinks, transferLinks } from '#platform/assets/asset-links.ts';
 import type { Assets } from '#platform/assets/assets.service.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -151,7 +152,7 @@ export function createMaking({ db, jobs, assets, usage, events }: MakingOptions)
           definition,
           row.id,
           itemId,
-          await work(runOf({ ...run, payload: undefined }, user.id, itemId)),
+          await workFor(user.id, () => work(runOf({ ...run, payload: undefined }, user.id, itemId))),
         ),
       )) as R;
     },
@@ -172,7 +173,8 @@ export function createMaking({ db, jobs, assets, usage, events }: MakingOptions)
             // What a run kept that was lost on the way: this one keeps its own.
             const kept = { type: 'job', id: run.id };
             if ((await listLinks(db, kept)).length > 0) await assets.release(kept);
-            const value = await made(runOf(run, row.userId, row.itemId));
+            const { userId, itemId } = row;
+            const value = await workFor(userId, () => made(runOf(run, userId, itemId)));
             return finishing(general, run.id, row.itemId, value);
           };
         });
