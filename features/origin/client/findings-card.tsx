@@ -38,7 +38,7 @@ export function FindingsCard({ name, findings }: { name: string; findings: Findi
       {manifest.signer && (
         <Facts title={t('The signature')}>
           <Fact label={t('Signed by')}>{manifest.signer.name}</Fact>
-          <Fact label={t('With')}>{manifest.software}</Fact>
+          <Fact label={t('Program')}>{manifest.software}</Fact>
           <Fact label={t('How it was made')}>{manifest.source && sourceWords(manifest.source)}</Fact>
           <Fact label={t('Key')}>
             <code className="text-xs">{manifest.signer.fingerprint.slice(0, 32)}</code>
@@ -73,7 +73,7 @@ function dateWords(text: string): string {
 const Facts = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="border-t p-5 sm:p-6">
     <h3 className="mb-3 font-medium text-sm">{title}</h3>
-    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[9rem_1fr]">{children}</dl>
+    <dl className="grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[9rem_1fr] sm:gap-y-2">{children}</dl>
   </section>
 );
 
@@ -81,6 +81,6 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
   children ? (
     <>
       <dt className="text-muted-foreground">{label}</dt>
-      <dd className="wrap-anywhere min-w-0 max-sm:mb-1">{children}</dd>
+      <dd className="wrap-anywhere min-w-0 max-sm:mb-2.5">{children}</dd>
     </>
   ) : null;

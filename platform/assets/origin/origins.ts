@@ -3,7 +3,7 @@
 import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
-import { users } from '#platform/db/tables/users.table.ts';
+import { filePreferences } from '#platform/db/tables/usage.table.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createThreadPool } from '#platform/processes/thread-pool.ts';
 import type { CheckOrder } from './check-file.ts';
@@ -32,8 +32,8 @@ export function createOrigins(db: Db, secret: string, log: Log) {
   });
 
   const wantsPrompt = async (userId: string): Promise<boolean> => {
-    const [row] = await db.select({ is: users.promptInFiles }).from(users).where(eq(users.id, userId));
-    return row?.is ?? false;
+    const [row] = await db.select().from(filePreferences).where(eq(filePreferences.userId, userId));
+    return row?.promptInFiles ?? true;
   };
 
   /** What its owner wants in it. */
@@ -87,7 +87,10 @@ export function createOrigins(db: Db, secret: string, log: Log) {
     },
 
     async setPromptInFiles(userId: string, promptInFiles: boolean): Promise<void> {
-      await db.update(users).set({ promptInFiles }).where(eq(users.id, userId));
+      await db
+        .insert(filePreferences)
+        .values({ userId, promptInFiles })
+        .onConflictDoUpdate({ target: filePreferences.userId, set: { promptInFiles } });
     },
 
     close: pool.close,

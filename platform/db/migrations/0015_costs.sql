@@ -44,10 +44,15 @@ CREATE TABLE "installation_keys" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "prompt_in_files" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+CREATE TABLE "file_preferences" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"prompt_in_files" boolean NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "cost_counters" ADD CONSTRAINT "cost_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model_calls" ADD CONSTRAINT "model_calls_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_budgets" ADD CONSTRAINT "person_budgets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_preferences" ADD CONSTRAINT "file_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "model_calls_user" ON "model_calls" USING btree ("user_id","month");--> statement-breakpoint
 CREATE INDEX "model_calls_created" ON "model_calls" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "model_calls_status" ON "model_calls" USING btree ("status","created_at");

@@ -20,8 +20,6 @@ export const users = pgTable(
     subscriptionEndsAt: timestampTz('subscription_ends_at'),
     isActive: boolean('is_active').notNull().default(true),
     welcomeEmailSent: boolean('welcome_email_sent').notNull().default(false),
-    /** Whether what they asked for is written into the files that are made of it. */
-    promptInFiles: boolean('prompt_in_files').notNull().default(true),
     ...timestamps(),
   },
   (t) => [

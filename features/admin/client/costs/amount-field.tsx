@@ -7,7 +7,10 @@ import { Input } from '#ui/form/input.tsx';
 import { readAmount } from './money.ts';
 
 export interface AmountFieldProps {
+  /** For those who do not see where it stands. */
   label: string;
+  /** Beside the field. */
+  caption?: string;
   value: number | null;
   /** What counts where nothing is entered. */
   placeholder: string;
@@ -15,7 +18,7 @@ export interface AmountFieldProps {
   onSave: (amount: number | null) => void;
 }
 
-export function AmountField({ label, value, placeholder, isPending, onSave }: AmountFieldProps) {
+export function AmountField({ label, caption, value, placeholder, isPending, onSave }: AmountFieldProps) {
   const [draft, setDraft] = useState<string>();
   const shown = draft ?? (value === null ? '' : String(value));
   const amount = readAmount(shown);
@@ -28,6 +31,7 @@ export function AmountField({ label, value, placeholder, isPending, onSave }: Am
   };
   return (
     <form noValidate onSubmit={submit} className="flex items-center gap-2">
+      {caption && <span aria-hidden>{caption}</span>}
       <span aria-hidden>$</span>
       <Input
         aria-label={label}

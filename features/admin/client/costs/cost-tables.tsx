@@ -33,6 +33,7 @@ export function CostTables({ figures }: { figures: CostFigures }) {
           <Row key={id} name={name} cost={cost}>
             <AmountField
               label={t('Budget of {0} a month', name)}
+              caption={t('Budget a month')}
               value={budget}
               placeholder={budgetPerPerson === null ? t('No limit') : showCost(budgetPerPerson)}
               isPending={saving.isPending && saving.variables?.id === id}
