@@ -18,6 +18,7 @@ import { type Bench, type Figure, isMet } from './figure.ts';
 import { imageList } from './image-list.ts';
 import { jobStart } from './job-start.ts';
 import { library } from './library/finding.ts';
+import { origin } from './library/origin.ts';
 import { pageWeight } from './page-weight.ts';
 import { paintingLoad } from './painting-load.ts';
 import { speechHearing } from './speech/hearing.ts';
@@ -37,6 +38,7 @@ const BENCHES: readonly Bench[] = [
   adminUsers,
   imageList,
   library,
+  origin,
   illustrator,
   paintingLoad,
   crowd,
