@@ -11,10 +11,10 @@ import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import { openTestPlatform } from '#tests/harness/test-platform.ts';
 import { type Bench, type Figure, median } from '../figure.ts';
 
-const ROUNDS = 9;
-const WARM_UP = 3;
-/** Bytes of a film of a few minutes. */
-const FILM = 40 * 1024 * 1024;
+const ROUNDS = 5;
+const WARM_UP = 2;
+/** Bytes of a film of a minute. */
+const FILM = 16 * 1024 * 1024;
 
 const ORIGIN: Recipe = {
   tool: 'AI Image Generator',
