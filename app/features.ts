@@ -10,6 +10,7 @@ import { imageFeature } from '#features/image/server/image.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
+import { originFeature } from '#features/origin/server/origin.feature.ts';
 import { photoFeature } from '#features/photo/server/photo.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { subscriptionFeature } from '#features/subscription/server/subscription.feature.ts';
@@ -33,6 +34,7 @@ export const FEATURES: readonly ServerFeature[] = [
   photoFeature,
   designFeature,
   libraryFeature,
+  originFeature,
   notificationsFeature,
   subscriptionFeature,
   webhooksFeature,

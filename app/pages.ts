@@ -34,8 +34,15 @@ export const CONFIRM_EMAIL_PAGE: Page = {
   access: 'visitor',
 };
 
-/** Pages around signing in, outside of the frame; the sign-in page itself has a route of its own. */
-export const VISITOR_PAGES: readonly Page[] = [RESET_PASSWORD_PAGE, CONFIRM_EMAIL_PAGE];
+export const VERIFY_PAGE: Page = {
+  path: '/verify',
+  title: 'Check a file',
+  summary: 'See where a file says it comes from, and whether that holds.',
+  access: 'visitor',
+};
+
+/** Pages for anybody, outside of the frame; the sign-in page itself has a route of its own. */
+export const VISITOR_PAGES: readonly Page[] = [RESET_PASSWORD_PAGE, CONFIRM_EMAIL_PAGE, VERIFY_PAGE];
 
 const WORKSPACE_LOADING = 'Loading your creative workspace...';
 

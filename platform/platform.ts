@@ -6,10 +6,12 @@ import {
   type BuiltinModels,
   createBuiltinModels,
 } from '#platform/ai/builtin-models.ts';
+import { type Costs, createCosts } from '#platform/ai/costs/costs.ts';
 import { createModelRegistry, type ModelRegistry } from '#platform/ai/model-registry.ts';
-import { type Assets, createAssets } from '#platform/assets/assets.service.ts';
+import { type Assets, createAssets, type StorageLimitOf } from '#platform/assets/assets.service.ts';
 import { type Cache, createCache } from '#platform/assets/cache.ts';
 import { createModeration, type Moderation } from '#platform/assets/moderation/moderation.ts';
+import { createOrigins, type Origins } from '#platform/assets/origin/origins.ts';
 import { createDrawing, type Drawing } from '#platform/assets/svg/drawing.ts';
 import { createSvgSanitizer, type SvgSanitizer } from '#platform/assets/svg/sanitize-svg.ts';
 import { createRateLimits, type RateLimits } from '#platform/auth/rate-limits.ts';
@@ -51,6 +53,8 @@ export interface Platform {
   db: Db;
   storage: Storage;
   assets: Assets;
+  /** Where files come from, as they say it. */
+  origins: Origins;
   /** Costly things that can be made again. */
   cache: Cache;
   sessions: Sessions;
@@ -63,6 +67,8 @@ export interface Platform {
   models: ModelRegistry;
   settings: Settings;
   usage: UsageMeter;
+  /** What paid models cost. */
+  costs: Costs;
   /** Everything that people own, of whatever feature. */
   items: Items;
   jobs: JobQueue;
@@ -121,25 +127,35 @@ export async function openPlatform(
     const builtinModels = createBuiltinModels();
     const usage = createUsageMeter(db, from.plans, settings, notify);
     const happened: Happened = async (tx, happening) => from.happened?.(platform, tx, happening);
-    const limitOf = async (userId: string) => {
+    const costs = createCosts(db, settings, notify);
+    const secret = sessionSecret(config);
+    const origins = createOrigins(db, secret, log);
+    const storageLimitOf: StorageLimitOf = async (userId) => {
       const limit = await usage.storageLimitOf(userId);
       return limit && { ...limit, besides: await known(items).rowBytes(userId) };
     };
-    const assets = createAssets(db, storage, log, limitOf, happened);
+    const assets = createAssets(db, storage, log, storageLimitOf, happened, origins);
     const svg = createSvgSanitizer();
     const drawing = createDrawing();
     const moderation = createModeration({ settings, db, log });
-    const closers: (() => unknown)[] = [watch.close, svg.close, drawing.close, moderation.close];
+    const closers: (() => unknown)[] = [
+      watch.close,
+      svg.close,
+      drawing.close,
+      moderation.close,
+      origins.close,
+    ];
     const platform: Platform = {
       config,
       log,
       watch,
-      secret: sessionSecret(config),
+      secret,
       baseUrl: config.publicUrl ?? `http://localhost:${config.port}`,
       database,
       db,
       storage,
       assets,
+      origins,
       cache: createCache(storage, log),
       sessions,
       rateLimits: createRateLimits(db),
@@ -152,9 +168,11 @@ export async function openPlatform(
         chosen: (kind) => settings.get(`${kind}_model`),
         keys: config.providerKeys,
         builtin: builtinModels,
+        meter: costs.begin,
       }),
       settings,
       usage,
+      costs,
       get items() {
         return known(items);
       },

@@ -44,6 +44,12 @@ export const ConfirmEmailPage = page(
   'ConfirmEmailPage',
 );
 
+export const VerifyPage = page(
+  'origin',
+  () => import('#features/origin/client/verify-page.tsx'),
+  'VerifyPage',
+);
+
 const DashboardPage = page(
   'dashboard',
   () => import('#features/dashboard/client/dashboard-page.tsx'),

@@ -9,6 +9,7 @@ import {
   pageAt,
   RESET_PASSWORD_PAGE,
   SIGN_IN_PAGE,
+  VERIFY_PAGE,
 } from '#app/pages.ts';
 import { t } from '#common/texts.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from '#platform/browser/session.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
-import { ConfirmEmailPage, LandingPage, ResetPasswordPage, SignInPage } from './lazy-pages.ts';
+import { ConfirmEmailPage, LandingPage, ResetPasswordPage, SignInPage, VerifyPage } from './lazy-pages.ts';
 import { NotFound } from './not-found.tsx';
 import { Workspace } from './workspace.tsx';
 
@@ -45,6 +46,13 @@ export function Screen() {
     return (
       <Standalone title={t(CONFIRM_EMAIL_PAGE.title)}>
         <ConfirmEmailPage />
+      </Standalone>
+    );
+  }
+  if (location === VERIFY_PAGE.path) {
+    return (
+      <Standalone title={VERIFY_PAGE.title}>
+        <VerifyPage />
       </Standalone>
     );
   }

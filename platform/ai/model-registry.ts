@@ -2,6 +2,7 @@
 
 import { AppError } from '#common/errors.ts';
 import type { BuiltinModels } from './builtin-models.ts';
+import { type Meter, meterModel } from './costs/metered-model.ts';
 import { createGuardedFetch, type GuardOptions } from './guarded-fetch.ts';
 import { type Guard, guardModel } from './guarded-model.ts';
 import { explainBuiltinError, explainModelError } from './model-errors.ts';
@@ -25,6 +26,8 @@ export interface ModelRegistryOptions {
   builtin: BuiltinModels;
   baseURLs?: { [P in ProviderId]?: string };
   fetch?: typeof globalThis.fetch;
+  /** Counts what calls of providers cost; absent: nobody does. */
+  meter?: Meter;
   /** Limits of calls to providers. */
   limits?: Omit<GuardOptions, 'provider' | 'fetch'>;
 }
@@ -57,7 +60,7 @@ const MAX_VIDEO_BYTES = 512 * 1024 * 1024;
 export function createModelRegistry(options: ModelRegistryOptions): ModelRegistry {
   // Warnings come with each result; the SDK would also print them past our log.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const { models, keys, builtin, baseURLs = {}, limits, fetch: baseFetch } = options;
+  const { models, keys, builtin, baseURLs = {}, limits, meter, fetch: baseFetch } = options;
   const idOf = async (kind: ModelKind) => (await options.chosen?.(kind)) || models[kind];
   const guardedFetch = (provider: string, extra?: Partial<GuardOptions>) =>
     createGuardedFetch({ fetch: baseFetch, ...limits, ...extra, provider });
@@ -111,7 +114,9 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     const make = factories[kind] as (model: string) => ModelOf[K];
     const guard = guardFor(kind, name);
     try {
-      return guardModel(kind, make(name.model), guard);
+      const guarded = guardModel(kind, make(name.model), guard);
+      if (name.provider === 'builtin' || !meter) return guarded;
+      return meterModel(kind, guarded, { id: name.id, provider: labelOf(name.provider) }, meter);
     } catch (error) {
       throw guard.explain(error);
     }

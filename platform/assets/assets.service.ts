@@ -25,6 +25,8 @@ import {
   releaseLinks,
   UPLOAD,
 } from './asset-links.ts';
+import type { Origins } from './origin/origins.ts';
+import type { MadeAs, Recipe } from './origin/recipe.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
 
@@ -41,6 +43,8 @@ export interface NewAsset {
   isResult?: boolean;
   /** Somebody sent it, and it was not made here. */
   isUpload?: boolean;
+  /** What it was made with, which is written into it; absent: it was not made here, or is for us alone. */
+  origin?: Recipe | null;
 }
 
 type UploadListener = (row: AssetRow) => void;
@@ -77,10 +81,11 @@ export function createAssets(
   log: Log,
   limitOf: StorageLimitOf = async () => null,
   happened: Happened = async () => undefined,
+  origins?: Pick<Origins, 'mark' | 'markFile'>,
 ) {
   const uploadListeners: UploadListener[] = [];
   const keep = async (
-    { partOf, isResult, ...file }: Omit<NewAsset, 'bytes' | 'isUpload'>,
+    { partOf, isResult, origin, ...file }: Omit<NewAsset, 'bytes' | 'isUpload'>,
     content: Content,
     limit: StorageLimit | null,
   ) => {
@@ -91,7 +96,8 @@ export function createAssets(
     try {
       return await db.transaction(async (tx) => {
         if (limit) await assertRoom(tx, file.userId, size, limit);
-        const values = { ...file, id, storageKey, size, sha256, name: cleanName(file.name) };
+        const facts = origin ? { ...file.facts, madeAs: origin.madeAs } : file.facts;
+        const values = { ...file, facts, id, storageKey, size, sha256, name: cleanName(file.name) };
         const [row] = await tx.insert(assets).values(values).returning();
         if (partOf) await linkAsset(tx, id, partOf);
         if (partOf && isResult)
@@ -106,7 +112,8 @@ export function createAssets(
 
   return {
     /** All or nothing: a refused file leaves neither a row nor bytes behind. */
-    async save({ bytes, isUpload = false, ...file }: NewAsset): Promise<AssetRow> {
+    async save({ bytes: made, isUpload = false, ...file }: NewAsset): Promise<AssetRow> {
+      const bytes = (file.origin && (await origins?.mark(made, file.origin, file))) || made;
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const content = { size: bytes.byteLength, sha256, body: bytes };
       const row = await keep(file, content, await limitOf(file.userId));
@@ -118,14 +125,15 @@ export function createAssets(
     onUpload: (listener: UploadListener) => void uploadListeners.push(listener),
 
     /**
-     * Takes a file from disk, streamed. Not counted against the plan unless asked for: an export, for one, is what a
-     * person has a right to.
+     * Takes a file from disk, streamed; its origin is written into it there. Not counted against the plan unless asked
+     * for: an export, for one, is what a person has a right to.
      */
     async saveFile({
       path,
       isCounted = false,
       ...file
     }: Omit<NewAsset, 'bytes' | 'isUpload'> & { path: string; isCounted?: boolean }): Promise<AssetRow> {
+      if (file.origin) await origins?.markFile(path, file.origin, file);
       const { size } = await stat(path);
       const hash = createHash('sha256');
       await pipeline(createReadStream(path), hash);
@@ -149,6 +157,17 @@ export function createAssets(
         .from(assets)
         .where(and(eq(assets.id, id), eq(assets.userId, userId)));
       return row;
+    },
+
+    /** How each of these came about; undefined: its owner brought it, or it is gone. */
+    async madeAs(userId: string, ids: readonly string[]): Promise<(MadeAs | undefined)[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select({ id: assets.id, facts: assets.facts })
+        .from(assets)
+        .where(and(eq(assets.userId, userId), inArray(assets.id, [...ids])));
+      const made = new Map(rows.map(({ id, facts }) => [id, facts?.madeAs]));
+      return ids.map((id) => made.get(id));
     },
 
     /** Whether there is room for so many more bytes, before any work is put into making them. */

@@ -24,7 +24,7 @@ export async function doUpkeep(
   features: readonly ServerFeature[],
   { now = Date.now(), signal, turn }: { now?: number; signal?: AbortSignal; turn?: number } = {},
 ): Promise<void> {
-  const { db, log, sessions, rateLimits, assets, jobs, usage, items, cache } = platform;
+  const { db, log, sessions, rateLimits, assets, jobs, usage, costs, items, cache } = platform;
   const duty = async (name: string, work: () => Promise<unknown> | undefined) => {
     if (signal?.aborted) return;
     try {
@@ -38,6 +38,7 @@ export async function doUpkeep(
   await duty('rate limits', () => rateLimits.sweep());
   await duty('jobs', () => jobs.sweep(now));
   await duty('usage', () => usage.sweep(now));
+  await duty('costs', () => costs.sweep(now));
   await duty('retention', () => items.removeExpired(now));
   await duty('unused files', () => items.removeUnused(now));
   await duty('removed files', () => assets.sweep());

@@ -2,6 +2,7 @@
 
 import type { z } from 'zod';
 import type { AssetRow, NewAsset } from '#platform/assets/assets.service.ts';
+import type { Recipe } from '#platform/assets/origin/recipe.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { JobDefinition, JobRun } from '#platform/jobs/job-definition.ts';
 
@@ -34,10 +35,12 @@ export interface MakingRun<P> extends Omit<JobRun<P>, 'userId'> {
   keep(file: KeptFile): Promise<AssetRow>;
 }
 
-export type KeptFile = Omit<NewAsset, 'userId' | 'bytes' | 'partOf'> & { role: string; note?: string } & (
-    | { bytes: Uint8Array }
-    | { path: string; isCounted?: boolean }
-  );
+export type KeptFile = Omit<NewAsset, 'userId' | 'bytes' | 'partOf' | 'origin'> & {
+  role: string;
+  note?: string;
+  /** What it was made with, written into it; null: it holds only what its owner gave. */
+  origin: Recipe | null;
+} & ({ bytes: Uint8Array } | { path: string; isCounted?: boolean });
 
 /** Answers with `new Finished(result, write)` where the thing itself changes at the end. */
 export type MakingHandler<P> = (run: MakingRun<P>) => Promise<unknown>;

@@ -34,7 +34,8 @@ const makeToy = defineMaking({
 let mode: 'make' | 'hang' | 'fail' = 'make';
 const work: MakingHandler<unknown> = async ({ itemId, keep, signal, report }) => {
   report('Carving', 30);
-  const file = await keep({ role: 'wood', name: 'toy.bin', type: 'text/plain', bytes: Buffer.from('toy') });
+  const bytes = Buffer.from('toy');
+  const file = await keep({ role: 'wood', name: 'toy.bin', type: 'text/plain', bytes, origin: null });
   if (mode === 'hang') await sleep(60_000, undefined, { signal });
   if (mode === 'fail') throw new AppError('unprocessable', 'The wood broke.');
   return new Finished({ file: file.id }, (tx) =>

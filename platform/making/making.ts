@@ -5,6 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#common/errors.ts';
 import type { Job } from '#common/job.ts';
+import { workFor } from '#platform/ai/costs/payer.ts';
 import { listLinks, releaseLinks, transferLinks } from '#platform/assets/asset-links.ts';
 import type { Assets } from '#platform/assets/assets.service.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -154,7 +155,7 @@ export function createMaking({ db, jobs, assets, usage, events, happened }: Maki
           definition,
           { id: row.id, userId: user.id },
           itemId,
-          await work(runOf({ ...run, payload: undefined }, user.id, itemId)),
+          await workFor(user.id, () => work(runOf({ ...run, payload: undefined }, user.id, itemId))),
         ),
       )) as R;
     },
@@ -175,8 +176,9 @@ export function createMaking({ db, jobs, assets, usage, events, happened }: Maki
             // What a run kept that was lost on the way: this one keeps its own.
             const kept = { type: 'job', id: run.id };
             if ((await listLinks(db, kept)).length > 0) await assets.release(kept);
-            const value = await made(runOf(run, row.userId, row.itemId));
-            return finishing(general, { id: run.id, userId: row.userId }, row.itemId, value);
+            const { userId, itemId } = row;
+            const value = await workFor(userId, () => made(runOf(run, userId, itemId)));
+            return finishing(general, { id: run.id, userId }, itemId, value);
           };
         });
       return registerJob(definition, handler, {

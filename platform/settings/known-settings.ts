@@ -31,6 +31,19 @@ const wholeNumber = (min: number, max: number, fallback: number, description: st
   input: 'number',
 });
 
+const budget = (whose: string): KnownSetting => ({
+  description: `Dollars that cloud models may cost ${whose} in a month. Empty: no limit. Prices are in the tab Costs.`,
+  fallback: '',
+  rule: z
+    .string()
+    .trim()
+    .regex(
+      /^$|^\d{1,7}(\.\d{1,2})?$/,
+      'Enter an amount in dollars, for example 25 or 12.50, or leave it empty.',
+    ),
+  input: 'text',
+});
+
 const model = (tool: string): KnownSetting => ({
   description: `Model for ${tool}, as provider:model. Leave empty to use the environment setting.`,
   fallback: '',
@@ -55,6 +68,8 @@ export const KNOWN_SETTINGS = {
   transcription_model: model('transcription'),
   video_model: model('video clips'),
   text_model: model('text in designs'),
+  monthly_budget: budget('everybody together'),
+  monthly_budget_person: budget('each person'),
   blocked_words: {
     description: 'Words that prompts can’t contain, separated by commas or line breaks.',
     fallback: '',

@@ -19,6 +19,7 @@ import { imageList } from './image-list.ts';
 import { jobStart } from './jobs/job-start.ts';
 import { metrics } from './jobs/metrics.ts';
 import { library } from './library/finding.ts';
+import { origin } from './library/origin.ts';
 import { pageWeight } from './page-weight.ts';
 import { paintingLoad } from './painting-load.ts';
 import { speechHearing } from './speech/hearing.ts';
@@ -39,6 +40,7 @@ const BENCHES: readonly Bench[] = [
   adminUsers,
   imageList,
   library,
+  origin,
   illustrator,
   paintingLoad,
   crowd,

@@ -1,6 +1,6 @@
 /** The profile menu with what other features have to offer in it. */
 
-import { BellRing, Flag, FolderOpen, Webhook } from 'lucide-react';
+import { BellRing, FileBadge, Flag, FolderOpen, Webhook } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '#common/texts.ts';
@@ -11,6 +11,9 @@ import { usePictureSent } from '#features/account/client/use-picture-sent.ts';
 const PreferencesDialog = lazy(async () => ({
   default: (await import('#features/notifications/client/preferences-dialog.tsx')).PreferencesDialog,
 }));
+const FileSettingsDialog = lazy(async () => ({
+  default: (await import('#features/origin/client/file-settings-dialog.tsx')).FileSettingsDialog,
+}));
 const ReviewDialog = lazy(async () => ({
   default: (await import('#features/admin/client/reports/review-dialog.tsx')).ReviewDialog,
 }));
@@ -19,7 +22,7 @@ const WebhooksDialog = lazy(async () => ({
 }));
 
 export function AccountMenu({ user }: { user: User }) {
-  const [dialog, setDialog] = useState<'preferences' | 'reports' | 'webhooks'>();
+  const [dialog, setDialog] = useState<'preferences' | 'files' | 'reports' | 'webhooks'>();
   const close = () => setDialog(undefined);
   const [, navigate] = useLocation();
   usePictureSent();
@@ -27,6 +30,7 @@ export function AccountMenu({ user }: { user: User }) {
     { label: t('Library'), icon: FolderOpen, onSelect: () => navigate('/library') },
     { label: t('Notification settings'), icon: BellRing, onSelect: () => setDialog('preferences') },
     { label: t('Webhooks'), icon: Webhook, onSelect: () => setDialog('webhooks') },
+    { label: t('Files I make'), icon: FileBadge, onSelect: () => setDialog('files') },
   ];
   if (hasRole(user, 'moderator'))
     entries.push({ label: t('Review reports'), icon: Flag, onSelect: () => setDialog('reports') });
@@ -35,6 +39,7 @@ export function AccountMenu({ user }: { user: User }) {
       <ProfileMenu user={user} entries={entries} />
       <Suspense>
         {dialog === 'preferences' && <PreferencesDialog onClose={close} />}
+        {dialog === 'files' && <FileSettingsDialog onClose={close} />}
         {dialog === 'webhooks' && <WebhooksDialog user={user} onClose={close} />}
         {dialog === 'reports' && <ReviewDialog onClose={close} />}
       </Suspense>

@@ -1,7 +1,16 @@
-/** The admin screen: figures, charts, and five tabs that are fetched when first opened. */
+/** The admin screen: figures, charts, and tabs that are fetched when first opened. */
 
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { FileClock, Flag, Mail, RefreshCw, Settings, ShieldCheck, Users } from 'lucide-react';
+import {
+  CircleDollarSign,
+  FileClock,
+  Flag,
+  Mail,
+  RefreshCw,
+  Settings,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { t } from '#common/texts.ts';
@@ -44,6 +53,12 @@ const TABS = [
     Body: tab(() => import('./mail/mail-tab.tsx'), 'MailTab'),
   },
   {
+    id: 'costs',
+    label: t('Costs'),
+    icon: CircleDollarSign,
+    Body: tab(() => import('./costs/costs-tab.tsx'), 'CostsTab'),
+  },
+  {
     id: 'settings',
     label: t('Settings'),
     icon: Settings,
@@ -58,7 +73,7 @@ export function AdminPage() {
   const open = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'users';
   const list = useRef<HTMLDivElement>(null);
   const isThere = user !== null;
-  /* On a phone the five do not fit side by side: the open one is brought into view, sideways only. */
+  /* On a phone they do not fit side by side: the open one is brought into view, sideways only. */
   useEffect(() => {
     const trigger = isThere && list.current?.querySelector<HTMLElement>(`[data-tab="${open}"]`);
     if (!trigger || !list.current) return;

@@ -2,6 +2,7 @@
 
 import type { ServerFeature } from '#platform/feature.ts';
 import { registerAuditRoutes } from './audit/audit.routes.ts';
+import { registerCostRoutes } from './costs/costs.routes.ts';
 import { writeDailyFigures } from './figures/charts.repo.ts';
 import { dayOf } from './figures/days.ts';
 import { registerFigureRoutes } from './figures/figures.routes.ts';
@@ -19,6 +20,7 @@ export const adminFeature: ServerFeature = {
     registerSettingRoutes(api, platform);
     registerReportRoutes(api, platform);
     registerMailRoutes(api, platform);
+    registerCostRoutes(api, platform);
   },
   upkeep: ({ db }) => writeDailyFigures(db, dayOf(new Date())),
 };

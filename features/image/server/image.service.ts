@@ -7,6 +7,7 @@ import { notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import { inspectImage, MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
+import type { Recipe } from '#platform/assets/origin/recipe.ts';
 import type { Db } from '#platform/db/database.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
@@ -41,7 +42,14 @@ export function createImageService(platform: Platform) {
     const { uint8Array: bytes, mediaType: type } = answer.image;
     const { facts } = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS);
     const name = `ai-image-${itemId}.${type.split('/')[1] ?? 'png'}`;
-    const asset = await keep({ role: 'picture', name, type, bytes, facts });
+    const origin: Recipe = {
+      tool: 'AI Image Generator',
+      engine: engine.engine,
+      madeAs: isBuiltin ? 'algorithmicMedia' : 'trainedAlgorithmicMedia',
+      prompt: order.prompt,
+      seed,
+    };
+    const asset = await keep({ role: 'picture', name, type, bytes, facts, origin });
     const { width = PIXELS[order.size].width, height = PIXELS[order.size].height } = facts;
     return {
       assetId: asset.id,

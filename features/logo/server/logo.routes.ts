@@ -2,6 +2,7 @@
 
 import { notFound } from '#common/errors.ts';
 import { suggest } from '#engine/lettering/ideas/suggest.ts';
+import type { Recipe } from '#platform/assets/origin/recipe.ts';
 import { outlineSvg } from '#platform/assets/svg/render-svg.ts';
 import { faceBlock } from '#platform/assets/svg/shipped-faces.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
@@ -38,6 +39,13 @@ const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const FILE_MAKER = new URL('./files/logo-file.ts', import.meta.url);
 
+/** A person chooses and changes it, a program sets it. */
+const ORIGIN: Recipe = {
+  tool: 'Logo & Watermark Maker',
+  engine: 'Atelier Lettering',
+  madeAs: 'digitalCreation',
+};
+
 export function registerLogoRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
 
@@ -61,6 +69,10 @@ export function registerLogoRoutes(api: Api, platform: Platform): void {
       userId: user.id,
       signal: abortOnDisconnect(reply),
     });
+    const file =
+      typeof bytes === 'string'
+        ? bytes
+        : Buffer.from(await platform.origins.mark(bytes, ORIGIN, { userId: user.id, name }));
     return reply
       .headers({
         'content-type': type,
@@ -70,7 +82,7 @@ export function registerLogoRoutes(api: Api, platform: Platform): void {
         'cross-origin-resource-policy': 'same-origin',
         'cache-control': 'private, no-cache',
       })
-      .send(typeof bytes === 'string' ? bytes : Buffer.from(bytes));
+      .send(file);
   });
 
   api.handle(searchSymbols, ({ query }) => findSymbols(query));

@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
+import type { PhotoOperation } from '#common/photo-recipe.ts';
+import { type MadeAs, type Recipe, togetherAs } from '#platform/assets/origin/recipe.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
 import type { MakingHandler } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -14,6 +16,16 @@ import type { WorkerPool } from '#platform/processes/worker-pool.ts';
 import type { editPhotoJob } from './edit-photo.job.ts';
 import type { EditResult } from './photo.process.ts';
 import { findEdits, finishEdit } from './photo.repo.ts';
+
+/** What a model fills in was not in the picture; all else is done by hand, to a picture that is what it was. */
+function editedFrom(before: MadeAs | undefined, operations: readonly PhotoOperation[]): Recipe {
+  const isFilledIn = operations.some(({ type }) => type === 'erase' || type === 'upscale');
+  const madeAs =
+    isFilledIn || before
+      ? togetherAs([before, isFilledIn ? 'trainedAlgorithmicMedia' : undefined])
+      : 'humanEdits';
+  return { tool: 'Photo Editor', engine: 'Atelier Photo', madeAs };
+}
 
 export const editPhotoHandler =
   ({ assets, storage }: Platform, pool: WorkerPool): MakingHandler<z.output<typeof editPhotoJob.payload>> =>
@@ -35,6 +47,7 @@ export const editPhotoHandler =
       const { width, height } = made;
       const saved = await keep({
         role: 'picture',
+        origin: editedFrom(source.facts?.madeAs, payload.operations),
         name,
         type: `image/${made.format}`,
         path: to,

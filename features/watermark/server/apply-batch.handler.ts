@@ -3,6 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '#common/errors.ts';
 import { releaseLinks } from '#platform/assets/asset-links.ts';
+import { type Recipe, togetherAs } from '#platform/assets/origin/recipe.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
 import type { MakingHandler } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -51,7 +52,13 @@ export const applyBatchHandler =
       if (!asset) throw new AppError('not_found', GONE);
       const { stream } = await platform.storage.get(asset.storageKey);
       // At once, since what is done stays when the rest is cancelled.
-      const kept = { userId: batch.userId, partOf: { ...item, role: 'result' }, isResult: true };
+      const origin: Recipe = {
+        tool: 'Logo & Watermark Maker',
+        engine: 'Atelier Watermarks',
+        // The photo is what it was, with a mark that a person designed.
+        madeAs: togetherAs([asset.facts?.madeAs, undefined]),
+      };
+      const kept = { userId: batch.userId, partOf: { ...item, role: 'result' }, isResult: true, origin };
       if (isFilmType(asset.type)) {
         photo.resultId = await inTempFolder('film', async (folder) => {
           const ways = { folder, overlayFor, signal, onProgress };

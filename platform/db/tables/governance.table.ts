@@ -32,3 +32,14 @@ export const systemSettings = pgTable('system_settings', {
   updatedBy: text('updated_by').references(() => users.id, { onDelete: 'set null' }),
   updatedAt: updatedAt(),
 });
+
+/** With what this installation signs the files it makes; an old one stays, so that what it signed is known. */
+export const installationKeys = pgTable('installation_keys', {
+  /** SHA-256 of the certificate. */
+  id: text('id').primaryKey(),
+  /** The certificate and the one above it, in base64. */
+  certificates: jsonb('certificates').$type<string[]>().notNull(),
+  /** Only the session secret opens it. */
+  sealedKey: text('sealed_key').notNull(),
+  createdAt: createdAt(),
+});

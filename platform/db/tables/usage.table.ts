@@ -51,6 +51,13 @@ export const notificationPreferences = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );
 
+/** Of people who chose; everybody else has the default. */
+export const filePreferences = pgTable('file_preferences', {
+  userId: ownerId().primaryKey(),
+  /** Whether what they asked for is written into the files that are made of it. */
+  promptInFiles: boolean('prompt_in_files').notNull(),
+});
+
 /** One row a day, written by the upkeep, so that the past can be drawn. */
 export const dailyFigures = pgTable(
   'daily_figures',

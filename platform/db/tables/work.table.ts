@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { JOB_STATUSES } from '#common/job.ts';
+import type { MadeAs } from '#platform/assets/origin/recipe.ts';
 import { createdAt, id, timestamps, timestampTz } from './columns.ts';
 import { ownerId } from './ownership.ts';
 import { users } from './users.table.ts';
@@ -41,6 +42,8 @@ export interface AssetFacts {
   duration?: number;
   /** What is written in a picture. */
   text?: string;
+  /** Of what was made here. */
+  madeAs?: MadeAs;
 }
 
 /** What a file is part of. Without a reference to the thing, since that lives in the tables of its feature. */

@@ -50,7 +50,7 @@ export const exportDataHandler =
       await pipeline(zip, createWriteStream(path), { signal });
       report('Storing', 95);
       const name = `${NAME}${new Date().toISOString().slice(0, 10)}.zip`;
-      const saved = await keep({ role: 'export', name, type: 'application/zip', path });
+      const saved = await keep({ role: 'export', name, type: 'application/zip', path, origin: null });
       return new Finished({ assetId: saved.id, url: assetUrl(saved.id) }, (tx) =>
         audit(tx, { actorId: userId, action: 'data_exported', targetType: 'user', targetId: userId }),
       );

@@ -27,7 +27,7 @@ export const dayUnder = (event: PointerEvent<SVGSVGElement>, days: number): numb
 };
 
 export function BarChart({ summary, days, series, at, onPoint }: ChartProps) {
-  const top = Math.max(1, ...totalsOf(series, days.length));
+  const top = Math.max(0, ...totalsOf(series, days.length)) || 1;
   const room = WIDTH / days.length;
   const pieces = stacked(series, days.length, top);
   return (

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Size } from '#engine/motion/canvas.ts';
 import { toInt16 } from '#engine/voice/sound/samples.ts';
 import type { AssetRow } from '#platform/assets/assets.service.ts';
+import { togetherAs } from '#platform/assets/origin/recipe.ts';
 import type { MakingRun } from '#platform/making/making-definition.ts';
 import { VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
@@ -83,8 +84,15 @@ export async function renderFilm(
   });
   log.info({ seconds, ...size, ...result }, 'a film was drawn');
   report('Keeping the film', 98);
+  const origin = {
+    tool: '3D Avatar & Character Creator',
+    engine: 'Atelier Characters',
+    // The figures are drawn by a program; the voices were trained.
+    madeAs: togetherAs(wish.voice ? ['algorithmicMedia', 'trainedAlgorithmicMedia'] : ['algorithmicMedia']),
+  };
   const film = await keep({
     role: 'film',
+    origin,
     name,
     type: isTransparent ? 'video/webm' : 'video/mp4',
     path: order.film,
@@ -92,6 +100,7 @@ export async function renderFilm(
   });
   const thumbnail = await keep({
     role: 'thumbnail',
+    origin,
     name: isTransparent ? 'thumbnail.png' : 'thumbnail.jpg',
     type: isTransparent ? 'image/png' : 'image/jpeg',
     bytes: await readFile(order.thumbnail),

@@ -7,6 +7,7 @@ import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import { UNUSED } from '#platform/assets/asset-links.ts';
 import { inspectImage, MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
+import type { Recipe } from '#platform/assets/origin/recipe.ts';
 import type { Db } from '#platform/db/database.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -52,7 +53,14 @@ export function createAvatarMaker(platform: Platform, drawing: Drawing) {
       const { facts } = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS);
       const name = `character-${itemId}.${type.split('/')[1] ?? 'png'}`;
       // Nobody's until a character is kept with it.
-      const asset = await keep({ role: UNUSED, name, type, bytes, facts });
+      const origin: Recipe = {
+        tool: '3D Avatar & Character Creator',
+        engine,
+        madeAs: cloud ? 'trainedAlgorithmicMedia' : 'algorithmicMedia',
+        prompt: description,
+        seed: characterData.seed,
+      };
+      const asset = await keep({ role: UNUSED, name, type, bytes, facts, origin });
       const made: Made = { imageUrl: assetUrl(asset.id), characterData, understood, unused, engine };
       return new Finished(made, (tx) => repo.complete(tx, itemId, { engine, characterData }));
     });

@@ -27,7 +27,8 @@ beforeAll(async () => {
         if (mode === 'hang') await sleep(20_000, undefined, { signal });
         if (mode === 'fail') throw new AppError('unprocessable', 'The song could not be danced to.');
         const bytes = Buffer.from('film');
-        const video = assetUrl((await keep({ role: 'video', name: 'a.mp4', type: 'video/mp4', bytes })).id);
+        const file = { role: 'video', name: 'a.mp4', type: 'video/mp4', bytes, origin: null };
+        const video = assetUrl((await keep(file)).id);
         return new Finished({ videoUrl: video }, (tx) =>
           endRender(tx, itemId, { videoUrl: video, thumbnailUrl: video }),
         );

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetUrl } from '#common/asset.ts';
+import type { Recipe } from '#platform/assets/origin/recipe.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
 import type { MakingHandler } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -43,6 +44,9 @@ const MARKS = {
   comment: 'AI-made with Atelier: the performer, the movement and the places in this video are synthetic.',
   ai_generated: 'true',
 };
+
+/** The song and the face are somebody's, what is seen is drawn by a program. */
+const ORIGIN: Recipe = { tool: 'Cover Song Maker', engine: 'Atelier Stage', madeAs: 'composite' };
 
 /** Encoders want even numbers. */
 function previewSize(aspect: Aspect): CoverOrder['size'] {
@@ -101,6 +105,7 @@ export function renderCoverHandler(platform: Platform): MakingHandler<unknown> {
       await kept.forget();
       const video = await keep({
         role: 'video',
+        origin: ORIGIN,
         name: videoFileName(project.title),
         type: 'video/mp4',
         path: order.film,
@@ -108,6 +113,7 @@ export function renderCoverHandler(platform: Platform): MakingHandler<unknown> {
       });
       const still = await keep({
         role: 'thumbnail',
+        origin: ORIGIN,
         name: 'thumbnail.jpg',
         type: 'image/jpeg',
         bytes: await readFile(order.thumbnail),
@@ -143,7 +149,13 @@ export function previewCoverHandler(platform: Platform): MakingHandler<unknown> 
         marks: MARKS,
       };
       await render(order, signal, report);
-      const video = await keep({ role: 'preview', name: 'preview.mp4', type: 'video/mp4', path: order.film });
+      const video = await keep({
+        role: 'preview',
+        origin: ORIGIN,
+        name: 'preview.mp4',
+        type: 'video/mp4',
+        path: order.film,
+      });
       return { videoUrl: assetUrl(video.id) };
     });
 }

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { assetIdOf } from '#common/asset.ts';
+import { type MadeAs, type Recipe, togetherAs } from '#platform/assets/origin/recipe.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createChildPool } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
@@ -55,6 +56,20 @@ export async function fetchPictures(
     }
   }
   return files;
+}
+
+/** A person arranges it; what its pictures are, it is too. */
+export async function designOrigin(
+  { assets }: Pick<Platform, 'assets'>,
+  userId: string,
+  files: Fetched,
+  logo: string | null,
+  besides: readonly MadeAs[] = [],
+): Promise<Recipe> {
+  const ids = files.flatMap(([ref]) => assetIdOf(ref === '@logo' ? logo : ref) ?? []);
+  const parts = [...(await assets.madeAs(userId, ids)), ...besides];
+  const madeAs = parts.length > 0 ? togetherAs([undefined, ...parts]) : 'digitalCreation';
+  return { tool: 'Design Studio', engine: 'Atelier Design', madeAs };
 }
 
 export type DrawOptions = Omit<FileOrder, 'document' | 'files'>;

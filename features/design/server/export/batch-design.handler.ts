@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
+import { pictureNow } from '#platform/ai/model-origin.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
 import type { MakingHandler } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -19,7 +20,7 @@ import { pourRow, RowError } from '../../batch/pour-row.ts';
 import { readTable } from '../../batch/read-table.ts';
 import type { BrandKits } from '../brand-kit.service.ts';
 import { finishExport } from '../design-export.repo.ts';
-import { drawInPool, fetchPictures } from '../drawing/design-drawer.ts';
+import { designOrigin, drawInPool, fetchPictures } from '../drawing/design-drawer.ts';
 import { fileName } from './export-design.handler.ts';
 import type { batchDesignJob } from './export-design.job.ts';
 import { placeRowPictures } from './row-pictures.ts';
@@ -70,14 +71,14 @@ export const batchDesignHandler =
             );
             const to = join(place, 'out');
             await drawInPool(pool, placed.document, options, [...own, ...painted], to, { signal });
-            await add(
-              uniqueName(
-                nameOfRow(row, i, table.columns, mapping.fileName, document.name, mapping.type),
-                taken,
-              ),
-              await readFile(to),
-              { compress: false },
+            const name = uniqueName(
+              nameOfRow(row, i, table.columns, mapping.fileName, document.name, mapping.type),
+              taken,
             );
+            const paintedAs = painted.length > 0 ? [(await pictureNow(platform.models)).madeAs] : [];
+            const origin = await designOrigin(platform, userId, own, logo, paintedAs);
+            const marked = await platform.origins.mark(await readFile(to), origin, { userId, name });
+            await add(name, Buffer.from(marked), { compress: false });
             done++;
           } catch (error) {
             signal.throwIfAborted();
@@ -102,6 +103,8 @@ export const batchDesignHandler =
         role: 'file',
         name: `${document.name.slice(0, 80)}.zip`,
         type: 'application/zip',
+        // Each of the files in it has its own.
+        origin: null,
         path: archive,
         isCounted: true,
       });

@@ -11,7 +11,7 @@ import type { WorkerPool } from '#platform/processes/worker-pool.ts';
 import { type ExportType, isFilm } from '../../contract.ts';
 import type { BrandKits } from '../brand-kit.service.ts';
 import { finishExport } from '../design-export.repo.ts';
-import { drawInPool, fetchPictures } from '../drawing/design-drawer.ts';
+import { designOrigin, drawInPool, fetchPictures } from '../drawing/design-drawer.ts';
 import type { exportDesignJob } from './export-design.job.ts';
 
 export const MEDIA_TYPES: Record<ExportType, string> = {
@@ -58,6 +58,7 @@ export const exportDesignHandler =
       const pageName = page !== undefined && document.pages.length > 1 ? ` ${page}` : '';
       const saved = await keep({
         role: 'file',
+        origin: await designOrigin(platform, userId, files, logo),
         name: fileName(`${document.name}${pageName}`, type),
         type: MEDIA_TYPES[type],
         path: to,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
+import { pictureNow } from '#platform/ai/model-origin.ts';
 import { UNUSED } from '#platform/assets/asset-links.ts';
 import { inspectImage, MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
 import { defineMaking } from '#platform/making/making-definition.ts';
@@ -96,8 +97,9 @@ export function createIdeasService(platform: Platform, kits: BrandKits) {
         const bytes = image.uint8Array;
         const { type, facts } = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS);
         const name = `${subject.slice(0, 60)}.${type.split('/')[1] ?? 'png'}`;
+        const origin = { tool: 'Design Studio', ...(await pictureNow(models)), prompt: subject, seed: 7 };
         // Nobody's until a design is saved with it.
-        return assetUrl((await keep({ role: UNUSED, name, type, bytes, facts })).id);
+        return assetUrl((await keep({ role: UNUSED, name, type, bytes, facts, origin })).id);
       },
     );
   }

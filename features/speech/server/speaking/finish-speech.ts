@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { assetUrl } from '#common/asset.ts';
 import { UNKNOWN_LENGTH, wavHeader } from '#engine/voice/sound/wav.ts';
+import type { Recipe } from '#platform/assets/origin/recipe.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
 import type { MakingRun } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -32,6 +33,7 @@ type Made = Pick<StoredSpeech, 'duration' | 'engine' | 'words' | 'mouth'>;
 /** Piece after piece through a file on disk: a long sound never lies in memory as a whole. */
 export async function keepSpeech(
   { itemId, keep }: Pick<MakingRun<unknown>, 'itemId' | 'keep'>,
+  text: string | null,
   format: SpeechFormat,
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   made: Made,
@@ -47,7 +49,15 @@ export async function keepSpeech(
     }
     const facts = { duration: made.duration };
     const name = `generated-speech.${format}`;
-    const asset = await keep({ role: 'audio', name, type: typeOf(format), path, facts, isCounted: true });
+    const origin: Recipe = {
+      tool: 'AI Speech Tools',
+      engine: made.engine,
+      // Also our own voices were trained.
+      madeAs: 'trainedAlgorithmicMedia',
+      prompt: text ?? undefined,
+    };
+    const kept = { name, type: typeOf(format), path, facts, origin, isCounted: true };
+    const asset = await keep({ role: 'audio', ...kept });
     return new Finished({ audioUrl: assetUrl(asset.id) }, (tx) =>
       speechRepo.update(tx, itemId, { status: 'completed', result: { ...made, assetId: asset.id } }),
     );

@@ -53,7 +53,7 @@ export function sayTextHandler(platform: Platform): MakingHandler<unknown> {
       report(`Speaking, ${pieces.length} of ${count}`, (pieces.length / count) * 98);
     }
     const made = { duration, engine, words, mouth };
-    return keepSpeech(run, row.result.format, readPieces(platform, row, pieces.length), made);
+    return keepSpeech(run, row.prompt, row.result.format, readPieces(platform, row, pieces.length), made);
   }
 }
 

@@ -54,7 +54,7 @@ export function createSpeechService(platform: Platform) {
       made.words.push(...piece.words);
       made.mouth.push(...piece.mouth);
     }
-    return keepSpeech(run, row.result.format, audio, made);
+    return keepSpeech(run, row.prompt, row.result.format, audio, made);
   }
 
   async function own(userId: string, id: string): Promise<SpeechRow> {

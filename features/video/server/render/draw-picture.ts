@@ -4,9 +4,11 @@ import { createHash } from 'node:crypto';
 import { generateImage } from 'ai';
 import { assetUrl } from '#common/asset.ts';
 import { cutText } from '#common/cut-text.ts';
+import { pictureBy } from '#platform/ai/model-origin.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
 import type { AssetRow, NewAsset } from '#platform/assets/assets.service.ts';
 import { inspectImage, MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
+import type { Recipe } from '#platform/assets/origin/recipe.ts';
 import type { VideoData, VideoFormat } from '../../contract.ts';
 
 export type Drawn = VideoData['drawn'][number];
@@ -40,7 +42,7 @@ const wordsFor = ({ prompt, script }: PictureOrder, isBuiltin: boolean): string 
     ? prompt
     : `${prompt} (A scene of a video about: ${cutText(script, 400)})`;
 
-export type PictureFile = Pick<NewAsset, 'name' | 'type' | 'bytes' | 'facts'>;
+export type PictureFile = Pick<NewAsset, 'name' | 'type' | 'bytes' | 'facts'> & { origin: Recipe };
 
 export async function drawPicture(
   models: ModelRegistry,
@@ -68,6 +70,7 @@ export async function drawPicture(
   const bytes = image.uint8Array;
   const { type, facts } = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS);
   const name = `scene-${seedOf(prompt)}.${type.split('/')[1] ?? 'png'}`;
-  const asset = await keep({ name, type, bytes, facts });
+  const origin = { tool: 'AI Video Maker', ...pictureBy(info), prompt, seed: seedOf(prompt) };
+  const asset = await keep({ name, type, bytes, facts, origin });
   return { id: asset.id, url: assetUrl(asset.id), name, prompt };
 }

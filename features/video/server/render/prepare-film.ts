@@ -9,6 +9,7 @@ import { AppError, messageOf } from '#common/errors.ts';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import type { TimedText } from '#engine/voice/timing/word-times.ts';
+import { type MadeAs, togetherAs } from '#platform/assets/origin/recipe.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import type { ClipFile } from '#platform/media/film/clip-reader.ts';
 import { SOUND_KINDS } from '#platform/media/sound/decode-audio.ts';
@@ -39,6 +40,7 @@ export interface FilmPlan {
   lines: TimedText[];
   /** What went other than asked, in words. */
   notes: string[];
+  madeAs: MadeAs;
 }
 
 /** Three letters, as film files name languages. */
@@ -90,6 +92,13 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
   return {
     notes,
     lines,
+    madeAs: togetherAs([
+      'algorithmicMedia',
+      ...own.madeAs,
+      ...drawn.madeAs,
+      ...(spoken ? (['trainedAlgorithmicMedia'] as const) : []),
+      ...(recorded || tune || logo ? [undefined] : []),
+    ]),
     order: {
       data,
       board,
@@ -144,6 +153,8 @@ function soundFile({ path, type }: { path: string; type: string }): ClipFile {
 interface Gathered {
   media: FilmMedia[];
   keys: string[];
+  /** How each came about; undefined: the person brought it. */
+  madeAs: (MadeAs | undefined)[];
 }
 
 async function ownMedia(context: PlanContext): Promise<Gathered> {
@@ -152,7 +163,11 @@ async function ownMedia(context: PlanContext): Promise<Gathered> {
     scenes.length > 0
       ? uploadedFiles.filter((file) => scenes.some((one) => one.fileId === file.id))
       : uploadedFiles;
-  const gathered: Gathered = { media: [], keys: [] };
+  const madeAs = await context.platform.assets.madeAs(
+    context.userId,
+    wanted.map(({ id }) => id),
+  );
+  const gathered: Gathered = { media: [], keys: [], madeAs };
   for (const [i, file] of wanted.entries()) {
     context.signal.throwIfAborted();
     context.report('Gathering your files', (i / wanted.length) * 10);
@@ -183,17 +198,18 @@ async function drawnMedia(context: PlanContext, notes: string[]): Promise<Gather
   const prompts = picturePrompts(data, MAX_DRAWN);
   const script = scriptOf(data);
   const clips = await makeClips(context, prompts, notes);
-  const gathered: Gathered = { media: [], keys: [] };
-  const add = (one: FilmMedia, prompt: string) => {
+  const gathered: Gathered = { media: [], keys: [], madeAs: [] };
+  const add = (one: FilmMedia, prompt: string, made: MadeAs | undefined) => {
     gathered.media.push(one);
     gathered.keys.push(drawnKey(prompt));
+    gathered.madeAs.push(made);
   };
   for (const [i, prompt] of prompts.entries()) {
     signal.throwIfAborted();
     context.report(`Drawing pictures, ${i + 1} of ${prompts.length}`, (i / prompts.length) * 20);
     const clip = clips[i];
     if (clip) {
-      add(clip, prompt);
+      add(clip, prompt, 'trainedAlgorithmicMedia');
       continue;
     }
     try {
@@ -208,7 +224,8 @@ async function drawnMedia(context: PlanContext, notes: string[]): Promise<Gather
         data.drawn.find((one) => one.prompt === prompt) ??
         (await drawPicture(platform.models, { prompt, script, format: data.format }, keep, signal));
       const { path } = await fetchOwn(context, picture, `drawn-${i}`);
-      add({ kind: 'picture', path }, prompt);
+      const [made] = await platform.assets.madeAs(userId, [picture.id]);
+      add({ kind: 'picture', path }, prompt, made);
     } catch (error) {
       if (signal.aborted) throw error;
       const said = error instanceof AppError ? error.message : messageOf(error);

@@ -9,6 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import { videoDataSchema } from '../../contract.ts';
+import { scriptOf } from '../../scene/storyboard.ts';
 import { trimDrawn } from '../project-files.ts';
 import { drawnFor, endRender, findProjects, type ProjectRow } from '../projects.repo.ts';
 import { type FilmPlan, prepareFilm } from './prepare-film.ts';
@@ -62,13 +63,15 @@ function timeLeft(began: number, share: number): string {
 
 async function saveFilm(
   row: ProjectRow,
-  { order, notes, lines }: FilmPlan,
+  { order, notes, lines, madeAs }: FilmPlan,
   { seconds, segments, thumbnailOf, soundKey }: RenderResult,
   { id: jobId, keep }: MakingRun<unknown>,
 ): Promise<Finished> {
   const name = `${row.title.replace(/[\\/:*?"<>|]+/g, ' ').trim() || 'video'}.mp4`;
+  const origin = { tool: 'AI Video Maker', engine: 'Atelier Studio', madeAs, prompt: scriptOf(order.data) };
   const movie = await keep({
     role: 'film',
+    origin,
     name,
     type: 'video/mp4',
     path: order.film,
@@ -77,6 +80,7 @@ async function saveFilm(
   });
   const still = await keep({
     role: 'thumbnail',
+    origin,
     name: name.replace(/mp4$/, 'jpg'),
     type: 'image/jpeg',
     bytes: await readFile(order.thumbnail),

@@ -1,0 +1,73 @@
+/** Rows about the costs of cloud models, summed in the database. */
+
+import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/database.ts';
+import { costCounters, costTotals, modelCalls, personBudgets } from '#platform/db/tables/cost.table.ts';
+import { users } from '#platform/db/tables/users.table.ts';
+
+const MOST_PEOPLE = 200;
+const MOST_MODELS = 100;
+
+export async function totalOf(db: Db, month: string): Promise<number> {
+  const [row] = await db.select().from(costTotals).where(eq(costTotals.month, month));
+  return row?.micros ?? 0;
+}
+
+const micros = sql<number>`sum(${modelCalls.micros})`.mapWith(Number);
+
+export const byModel = (db: Db, month: string) =>
+  db
+    .select({
+      provider: modelCalls.provider,
+      model: modelCalls.model,
+      kind: modelCalls.kind,
+      calls: sql<number>`count(*)`.mapWith(Number),
+      micros,
+    })
+    .from(modelCalls)
+    .where(eq(modelCalls.month, month))
+    .groupBy(modelCalls.provider, modelCalls.model, modelCalls.kind)
+    .orderBy(desc(micros))
+    .limit(MOST_MODELS);
+
+export async function unitsByModel(db: Db, month: string) {
+  const result = (await db.execute(sql`
+    select provider, model, kind, unit.key as unit, sum(unit.value::float8) as count
+    from ${modelCalls}, jsonb_each_text(units) as unit where month = ${month}
+    group by provider, model, kind, unit.key
+  `)) as unknown as {
+    rows: { provider: string; model: string; kind: string; unit: string; count: number }[];
+  };
+  return result.rows;
+}
+
+export const byDay = (db: Db, since: Date) => {
+  const day = sql<string>`to_char(${modelCalls.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  return db
+    .select({ day, provider: modelCalls.provider, micros })
+    .from(modelCalls)
+    .where(gte(modelCalls.createdAt, since))
+    .groupBy(day, modelCalls.provider);
+};
+
+/** Whoever cost something this month, and whoever has a budget of their own. */
+export const byPerson = (db: Db, month: string) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      micros: costCounters.micros,
+      budget: personBudgets.micros,
+    })
+    .from(users)
+    .leftJoin(costCounters, and(eq(costCounters.userId, users.id), eq(costCounters.month, month)))
+    .leftJoin(personBudgets, eq(personBudgets.userId, users.id))
+    .where(or(gte(costCounters.micros, 1), gte(personBudgets.micros, 0)))
+    .orderBy(sql`${costCounters.micros} desc nulls last`, users.id)
+    .limit(MOST_PEOPLE);
+
+export async function isThere(db: Db, userId: string): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).where(eq(users.id, userId))).length > 0;
+}
