@@ -27,7 +27,7 @@ export async function buildServer(
   options: { webRoot?: string } = {},
 ): Promise<BuiltServer> {
   const { config, database, storage, assets, settings, items, cache, moderation } = platform;
-  const fastify = await createHttpServer(config, platform.sessions, platform.log);
+  const fastify = await createHttpServer(config, platform.sessions, platform.apiKeys, platform.log);
   const api = createApi(fastify, platform.events);
   const pages = await installWebPages(fastify, {
     root: options.webRoot ?? WEB_ROOT,
@@ -41,7 +41,7 @@ export async function buildServer(
   };
   await registerAssetRoutes(api, { assets, storage, upload, items, cache, moderation });
   registerJobRoutes(api, platform.jobs);
-  registerEventRoutes(api, platform.events, platform.sessions);
+  registerEventRoutes(api, platform.events, platform);
   for (const feature of features) await feature.routes?.(api, platform, pages);
 
   let document: Record<string, unknown> | undefined;

@@ -7,6 +7,7 @@ import { coverSongFeature } from '#features/cover-song/server/cover-song.feature
 import { dashboardFeature } from '#features/dashboard/server/dashboard.feature.ts';
 import { designFeature } from '#features/design/server/design.feature.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
+import { keysFeature } from '#features/keys/server/keys.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
@@ -32,6 +33,7 @@ export const FEATURES: readonly ServerFeature[] = [
   photoFeature,
   designFeature,
   libraryFeature,
+  keysFeature,
   notificationsFeature,
   subscriptionFeature,
   adminFeature,

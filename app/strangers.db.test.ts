@@ -95,6 +95,7 @@ const THINGS: Record<string, () => Promise<string>> = {
   '/api/collections/:id': () => created('/api/collections', { name: `Mine ${newId()}` }),
   '/api/shares/:id': async () => created('/api/shares', { assetId: (await file()).id }),
   '/api/designs/:id': () => created('/api/designs', { format: 'instagram-post' }),
+  '/api/keys/:id': () => created('/api/keys', { name: 'Mine', scopes: ['read'] }),
   '/api/brand-kits/:id': () => created('/api/brand-kits', { name: 'Ann', ...DEFAULT_THEME }),
   '/api/account/sessions/:id': async () =>
     (await ann.get<AccountSession[]>('/api/account/sessions')).body[0]!.id,
@@ -166,6 +167,7 @@ async function everythingOfAnns(): Promise<string> {
     'designs',
     'brand_kits',
     'passkeys',
+    'api_keys',
     'task_schedules',
     'task_calendars',
     'jobs',

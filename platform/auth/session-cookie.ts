@@ -2,6 +2,8 @@
 
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ApiKey, type ApiKeys, keyInHeader } from './api-keys.ts';
+import { admitByKey } from './key-access.ts';
 import { hashToken, SESSION_DAYS, type Sessions } from './sessions.ts';
 
 const COOKIE = 'atelier_sid';
@@ -11,15 +13,19 @@ const HINT = 'atelier_in';
 export async function installSessions(
   fastify: FastifyInstance,
   sessions: Sessions,
+  keys: ApiKeys,
   secure: boolean,
 ): Promise<void> {
   await fastify.register(cookie);
   fastify.decorateRequest('user', null);
   fastify.decorateRequest('sid', null);
+  fastify.decorateRequest('apiKey', null);
   fastify.decorate('secureCookies', secure);
   fastify.addHook('onRequest', async (request) => {
     // Files of the web client need nobody to be known; shared pages know their owner.
-    if (!/^\/(api|s)\//.test(request.url)) return;
+    if (!/^\/(api|s|v1)\/|^\/mcp\b/.test(request.url)) return;
+    const key = keyInHeader(request.headers.authorization);
+    if (key !== undefined) return admitByKey(request, key, keys);
     const token = request.cookies[COOKIE];
     if (!token || token.length > 128) return;
     request.sid = hashToken(token);
@@ -28,6 +34,10 @@ export async function installSessions(
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key that the request came with, in place of a session. */
+    apiKey: ApiKey | null;
+  }
   interface FastifyInstance {
     secureCookies: boolean;
   }

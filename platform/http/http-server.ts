@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '#common/errors.ts';
+import type { ApiKeys } from '#platform/auth/api-keys.ts';
 import { installSessions } from '#platform/auth/session-cookie.ts';
 import type { Sessions } from '#platform/auth/sessions.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -20,6 +21,7 @@ const LOOK_EVERY_MS = 1000;
 export async function createHttpServer(
   config: Pick<Config, 'publicUrl' | 'allowedHosts' | 'host' | 'trustProxy' | 'limits'>,
   sessions: Sessions,
+  keys: ApiKeys,
   log: Log,
 ): Promise<FastifyInstance> {
   const fastify = Fastify({
@@ -57,7 +59,7 @@ export async function createHttpServer(
   installHostCheck(fastify, config);
   limitSlowBodies(fastify, config.limits);
   installOriginCheck(fastify, config.publicUrl);
-  await installSessions(fastify, sessions, isHttps);
+  await installSessions(fastify, sessions, keys, isHttps);
   return fastify;
 }
 

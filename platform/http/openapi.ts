@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { type RouteContract, route } from '#common/contract.ts';
+import { neededScope } from '#common/key-scopes.ts';
 import { documentSchema } from './json-schema.ts';
 
 export const openApiDocument = route({
@@ -39,7 +40,15 @@ export function buildOpenApi(contracts: readonly RouteContract[], version: strin
     paths,
     components: {
       schemas: { Error: errorSchema },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'atelier_sid' } },
+      securitySchemes: {
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'atl_…',
+          description: 'An API key, made in the profile menu under “API keys”.',
+        },
+        session: { type: 'apiKey', in: 'cookie', name: 'atelier_sid' },
+      },
     },
   };
 }
@@ -53,11 +62,19 @@ function operation(contract: RouteContract): Record<string, unknown> {
   return {
     summary: contract.summary,
     tags: [contract.path.split('/')[2]],
-    ...(contract.access === 'public' ? {} : { security: [{ session: [] }], 'x-access': contract.access }),
+    ...security(contract),
     parameters: [...parameters(contract.params, 'path'), ...parameters(contract.query, 'query')],
     ...requestBody(contract),
     responses: { [status]: { description: 'Done', ...content(contract) }, '4XX': error },
   };
+}
+
+/** Who may call, and with which scope of a key; keys cannot do what concerns signing in. */
+function security(contract: RouteContract): Record<string, unknown> {
+  if (contract.access === 'public') return {};
+  const scope = neededScope(contract);
+  if (scope === 'person') return { security: [{ session: [] }], 'x-access': contract.access };
+  return { security: [{ key: [] }, { session: [] }], 'x-access': contract.access, 'x-scope': scope };
 }
 
 function content(contract: RouteContract) {
