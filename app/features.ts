@@ -11,6 +11,7 @@ import { keysFeature } from '#features/keys/server/keys.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
+import { openaiFeature } from '#features/openai/server/openai.feature.ts';
 import { photoFeature } from '#features/photo/server/photo.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { subscriptionFeature } from '#features/subscription/server/subscription.feature.ts';
@@ -37,4 +38,5 @@ export const FEATURES: readonly ServerFeature[] = [
   notificationsFeature,
   subscriptionFeature,
   adminFeature,
+  openaiFeature,
 ];

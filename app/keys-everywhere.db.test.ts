@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RouteContract } from '#common/contract.ts';
-import { SCOPES } from '#common/key-scopes.ts';
+import { SCOPES } from '#common/contract.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 

@@ -12,7 +12,7 @@ import { type Cache, createCache } from '#platform/assets/cache.ts';
 import { createModeration, type Moderation } from '#platform/assets/moderation/moderation.ts';
 import { createDrawing, type Drawing } from '#platform/assets/svg/drawing.ts';
 import { createSvgSanitizer, type SvgSanitizer } from '#platform/assets/svg/sanitize-svg.ts';
-import { type ApiKeys, createApiKeys } from '#platform/auth/api-keys.ts';
+import { type ApiKeys, createApiKeys } from '#platform/auth/keys/api-keys.ts';
 import { createRateLimits, type RateLimits } from '#platform/auth/rate-limits.ts';
 import { createSessions, type Sessions } from '#platform/auth/sessions.ts';
 import type { Config } from '#platform/config/config.ts';

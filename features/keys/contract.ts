@@ -1,8 +1,7 @@
 /** API keys: their data and calls. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route } from '#common/contract.ts';
-import { scopeSchema } from '#common/key-scopes.ts';
+import { idParams, isoTime, route, scopeSchema } from '#common/contract.ts';
 
 export const MAX_KEYS = 50;
 export const CALLS_PER_MINUTE = { min: 1, max: 6000, default: 300 } as const;

@@ -2,8 +2,9 @@
 
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ApiKey, type ApiKeys, keyInHeader } from './api-keys.ts';
-import { admitByKey } from './key-access.ts';
+import { type ApiKeys, keyInHeader } from './keys/api-keys.ts';
+import { admit, admitByKey } from './keys/key-access.ts';
+import { type ApiKey, TICKET_HEADER } from './keys/tickets.ts';
 import { hashToken, SESSION_DAYS, type Sessions } from './sessions.ts';
 
 const COOKIE = 'atelier_sid';
@@ -20,10 +21,13 @@ export async function installSessions(
   fastify.decorateRequest('user', null);
   fastify.decorateRequest('sid', null);
   fastify.decorateRequest('apiKey', null);
+  fastify.decorateRequest('callerGone', null);
   fastify.decorate('secureCookies', secure);
   fastify.addHook('onRequest', async (request) => {
     // Files of the web client need nobody to be known; shared pages know their owner.
     if (!/^\/(api|s|v1)\/|^\/mcp\b/.test(request.url)) return;
+    const ticket = keys.tickets.find(request.headers[TICKET_HEADER]);
+    if (ticket) return admit(request, ticket);
     const key = keyInHeader(request.headers.authorization);
     if (key !== undefined) return admitByKey(request, key, keys);
     const token = request.cookies[COOKIE];
@@ -37,6 +41,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The key that the request came with, in place of a session. */
     apiKey: ApiKey | null;
+    /** Fires when the one is gone for whom a call inside is made. */
+    callerGone: AbortSignal | null;
   }
   interface FastifyInstance {
     secureCookies: boolean;

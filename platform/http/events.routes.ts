@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type RouteContract, route } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import type { ServerEvent } from '#common/job.ts';
-import type { ApiKeys } from '#platform/auth/api-keys.ts';
+import type { ApiKeys } from '#platform/auth/keys/api-keys.ts';
 import type { Sessions } from '#platform/auth/sessions.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
 import type { Api } from './api.ts';

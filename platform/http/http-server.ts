@@ -5,14 +5,14 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '#common/errors.ts';
-import type { ApiKeys } from '#platform/auth/api-keys.ts';
+import type { ApiKeys } from '#platform/auth/keys/api-keys.ts';
 import { installSessions } from '#platform/auth/session-cookie.ts';
 import type { Sessions } from '#platform/auth/sessions.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Log } from '#platform/log/log.ts';
+import { installHostCheck } from './checks/host-check.ts';
+import { installOriginCheck } from './checks/origin-check.ts';
 import { installErrorHandler, sendError } from './error-handler.ts';
-import { installHostCheck } from './host-check.ts';
-import { installOriginCheck } from './origin-check.ts';
 import { limitSlowBodies, requestTimeoutMs } from './slow-bodies.ts';
 
 /** How often Node looks for requests that take too long to arrive, in milliseconds. */

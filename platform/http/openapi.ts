@@ -1,8 +1,7 @@
 /** The API document, made from the same contracts that the server enforces. */
 
 import { z } from 'zod';
-import { type RouteContract, route } from '#common/contract.ts';
-import { neededScope } from '#common/key-scopes.ts';
+import { neededScope, type RouteContract, route } from '#common/contract.ts';
 import { documentSchema } from './json-schema.ts';
 
 export const openApiDocument = route({

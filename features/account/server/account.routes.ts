@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearSessionCookie } from '#platform/auth/session-cookie.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import type { Api } from '#platform/http/api.ts';
-import { isLinkFromElsewhere } from '#platform/http/origin-check.ts';
+import { isLinkFromElsewhere } from '#platform/http/checks/origin-check.ts';
 import type { WebPages } from '#platform/http/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as contract from '../contract.ts';

@@ -1,7 +1,7 @@
 /** Keys by which programs act for a person. */
 
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Scope } from '#common/key-scopes.ts';
+import type { Scope } from '#common/contract.ts';
 import { createdAt, id, timestampTz } from './columns.ts';
 import { ownerId } from './ownership.ts';
 

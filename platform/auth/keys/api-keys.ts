@@ -2,22 +2,14 @@
 
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Scope } from '#common/key-scopes.ts';
 import type { User } from '#common/user.ts';
 import type { Db } from '#platform/db/database.ts';
 import { apiKeys } from '#platform/db/tables/api-keys.table.ts';
 import { users } from '#platform/db/tables/users.table.ts';
-import { type RateLimits, tooManyRequests } from './rate-limits.ts';
-import { hashToken, type Sessions } from './sessions.ts';
-import { toUser } from './user-entity.ts';
-
-export interface ApiKey {
-  id: string;
-  hash: string;
-  scopes: readonly Scope[];
-  callsPerMinute: number;
-  expiresAt: Date | null;
-}
+import { type RateLimits, tooManyRequests } from '../rate-limits.ts';
+import { hashToken, type Sessions } from '../sessions.ts';
+import { toUser } from '../user-entity.ts';
+import { type ApiKey, createTickets } from './tickets.ts';
 
 /** Who calls by key; the person carries it on, so that what they make counts for its budget. */
 export interface KeyCaller {
@@ -93,6 +85,8 @@ export function createApiKeys(db: Db, sessions: Pick<Sessions, 'watch'>, rateLim
 
   return {
     load,
+    /** For calls that a call of theirs makes inside. */
+    tickets: createTickets(),
 
     /** Null: unknown, revoked, expired, or of somebody who is suspended. */
     find: async (key: string): Promise<KeyCaller | null> => (FORM.test(key) ? load(hashToken(key)) : null),

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#common/errors.ts';
-import { keyInHeader } from '#platform/auth/api-keys.ts';
+import { keyInHeader } from '#platform/auth/keys/api-keys.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,9 +1,10 @@
 /** Lets a request in by its API key: who it is for, how often it may come, and which calls it may make. */
 
 import type { FastifyRequest } from 'fastify';
+import { neededScope, type Scope } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
-import { neededScope, type Scope } from '#common/key-scopes.ts';
-import type { ApiKeys, KeyCaller } from './api-keys.ts';
+import type { ApiKeys } from './api-keys.ts';
+import type { Caller } from './tickets.ts';
 
 const ALLOWS: Record<Scope, string> = {
   read: 'read',
@@ -18,14 +19,15 @@ export async function admitByKey(request: FastifyRequest, key: string, keys: Api
   admit(request, caller);
 }
 
-export function admit(request: FastifyRequest, { key, user }: KeyCaller): void {
+export function admit(request: FastifyRequest, { key, user, gone }: Caller): void {
   const path = request.routeOptions.url;
   if (path) assertScope(key.scopes, { method: request.method, path });
   request.user = user;
   request.apiKey = key;
+  request.callerGone = gone ?? null;
 }
 
-export function assertScope(scopes: readonly Scope[], call: { method: string; path: string }): void {
+function assertScope(scopes: readonly Scope[], call: { method: string; path: string }): void {
   const needed = neededScope(call);
   if (needed === 'any') return;
   if (needed === 'person')
