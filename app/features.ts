@@ -10,6 +10,7 @@ import { imageFeature } from '#features/image/server/image.feature.ts';
 import { keysFeature } from '#features/keys/server/keys.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
+import { mcpFeature } from '#features/mcp/server/mcp.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
 import { openaiFeature } from '#features/openai/server/openai.feature.ts';
 import { photoFeature } from '#features/photo/server/photo.feature.ts';
@@ -39,4 +40,5 @@ export const FEATURES: readonly ServerFeature[] = [
   subscriptionFeature,
   adminFeature,
   openaiFeature,
+  mcpFeature,
 ];

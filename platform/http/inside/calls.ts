@@ -6,7 +6,8 @@ import type { Job } from '#common/job.ts';
 import { isFinished } from '#common/job.ts';
 import type { InnerFetch } from './inner-fetch.ts';
 
-const LOOK_EVERY_MS = 300;
+/** Milliseconds between two looks at a job: soon at first, then less and less often. */
+const LOOKS = { first: 200, last: 2000, growth: 1.3 };
 
 async function good(response: Response): Promise<Response> {
   if (response.ok) return response;
@@ -63,7 +64,8 @@ export async function followJob(
   id: string,
   { gone, onProgress }: FollowOptions,
 ): Promise<Job> {
-  for (let last = ''; ; ) {
+  let last = '';
+  for (let wait = LOOKS.first; ; wait = Math.min(LOOKS.last, wait * LOOKS.growth)) {
     const job = await getJson<Job>(inner, `/api/jobs/${id}`);
     const state = `${job.stage} ${job.progress}`;
     if (state !== last) await onProgress?.(job);
@@ -78,6 +80,6 @@ export async function followJob(
       await sendJson(inner, `/api/jobs/${id}/cancel`, {}).catch(() => undefined);
       throw new AppError('cancelled', 'It was cancelled.');
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
