@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAssetRoutes } from '#platform/assets/assets.routes.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { type Api, createApi } from '#platform/http/api.ts';
+import { registerDocsRoutes } from '#platform/http/docs/docs.routes.ts';
 import { registerEventRoutes } from '#platform/http/events.routes.ts';
 import { registerHealthRoute } from '#platform/http/health.routes.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
@@ -42,6 +43,7 @@ export async function buildServer(
   await registerAssetRoutes(api, { assets, storage, upload, items, cache, moderation });
   registerJobRoutes(api, platform.jobs);
   registerEventRoutes(api, platform.events, platform);
+  registerDocsRoutes(api);
   for (const feature of features) await feature.routes?.(api, platform, pages);
 
   let document: Record<string, unknown> | undefined;

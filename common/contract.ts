@@ -15,6 +15,8 @@ export interface RouteContract {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** A body that works as it stands, for the API document. */
+  example?: Record<string, unknown>;
   /** Body of the successful answer; absent where the answer is not JSON (files, pages, streams). */
   response?: z.ZodType;
   status?: 200 | 201 | 202 | 204;

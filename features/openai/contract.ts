@@ -74,6 +74,7 @@ export const createImages = route({
   summary: 'Make images from a prompt',
   access: 'user',
   body: imageFields,
+  example: { model: 'atelier-illustrator', prompt: 'a lighthouse at sunset', size: '1024x1024' },
   response: imagesSchema,
 });
 
@@ -122,6 +123,7 @@ export const createSpeech = route({
       .literal('audio', { error: 'Only the stream format audio is available here.' })
       .optional(),
   }),
+  example: { model: 'atelier-voice', voice: 'nova', input: 'Welcome to the studio!' },
   produces: 'audio/mpeg',
 });
 

@@ -1,6 +1,7 @@
 /** Tools that make films: videos from a description, and music videos of a cover song. */
 
 import { z } from 'zod';
+import { assetIdOf } from '#common/asset.ts';
 import type { ResponseOf } from '#common/contract.ts';
 import type { createCoverSong, getCoverSong } from '#features/cover-song/contract.ts';
 import {
@@ -21,8 +22,8 @@ const LOOK_EVERY = 500;
 
 /** What a render leaves, with the address where it is fetched. */
 const filmFacts = (run: ToolRun, result: unknown): Record<string, unknown> => {
-  const { videoUrl, ...rest } = (result ?? {}) as { videoUrl?: string };
-  return { ...rest, ...(videoUrl && { url: run.base + videoUrl, fileId: videoUrl.split('/').at(-1) }) };
+  const { videoUrl, fileUrl = videoUrl, ...rest } = (result ?? {}) as { videoUrl?: string; fileUrl?: string };
+  return { ...rest, ...(fileUrl && { url: run.base + fileUrl, fileId: assetIdOf(fileUrl) }) };
 };
 
 export const makeVideo = defineTool({
