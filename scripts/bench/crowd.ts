@@ -18,8 +18,8 @@ import { dueInDays, newTask } from '#tests/factories/task.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 import { ownFolder, startWeb, until } from '#tests/processes/product-process.ts';
 import { type Bench, type Figure, median, quantile } from './figure.ts';
+import { timedFeature, timedJob } from './jobs/timed-work.ts';
 import { SENTENCES } from './speech/sentences.ts';
-import { timedFeature, timedJob } from './timed-work.ts';
 
 const TASKS = 50;
 const READS = 300;

@@ -16,7 +16,8 @@ import { photo } from './engines/photo.ts';
 import { presenter } from './engines/presenter.ts';
 import { type Bench, type Figure, isMet } from './figure.ts';
 import { imageList } from './image-list.ts';
-import { jobStart } from './job-start.ts';
+import { jobStart } from './jobs/job-start.ts';
+import { keyCalls } from './key-calls.ts';
 import { library } from './library/finding.ts';
 import { pageWeight } from './page-weight.ts';
 import { paintingLoad } from './painting-load.ts';
@@ -33,6 +34,7 @@ const BENCHES: readonly Bench[] = [
   tasksOnPglite,
   pageWeight,
   jobStart,
+  keyCalls,
   warmStart,
   adminUsers,
   imageList,

@@ -105,7 +105,7 @@ it('serves an assistant on the same machine over standard input and output', asy
   const own = new Client({ name: 'test', version: '1.0.0' });
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', 'scripts/mcp.ts'],
+    args: ['--disable-warning=ExperimentalWarning', 'app/mcp.ts'],
     env: {
       ATELIER_URL: app.base,
       ATELIER_KEY: await keyWith(['read', 'make']),

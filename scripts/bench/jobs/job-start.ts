@@ -6,8 +6,8 @@ import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
 import { ownFolder, startProcess, until } from '#tests/processes/product-process.ts';
-import { withPostgres } from './bench-database.ts';
-import { type Bench, type Figure, quantile } from './figure.ts';
+import { withPostgres } from '../bench-database.ts';
+import { type Bench, type Figure, quantile } from '../figure.ts';
 import { timedFeature, timedJob } from './timed-work.ts';
 
 const JOBS = 60;
@@ -31,7 +31,7 @@ async function measure(url: string): Promise<Figure[]> {
   const platform = await openPlatform(readConfig(settings), log, contributionsOf([timedFeature]));
   try {
     await platform.jobs.start({ work: false });
-    await startProcess('scripts/bench/timed-worker.ts', settings).ready();
+    await startProcess('scripts/bench/jobs/timed-worker.ts', settings).ready();
     const waits: number[] = [];
     for (let i = 0; i < WARM_UP + JOBS; i++) {
       const wait = await waitOf(platform);
