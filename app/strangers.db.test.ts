@@ -129,7 +129,7 @@ const BODIES: Record<string, object> = {
 
 /** Shipped with the product, of the admin area, or open to whoever has the link: nobody's own. */
 const NOT_OWNED =
-  /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts|design-templates|design-emoji|design-art|design-fonts|tasks\/calendar)\/|^\/s\//;
+  /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts|design-templates|design-emoji|design-art|design-fonts|tasks\/calendar)\/|^\/(s|v1\/models)\//;
 
 const pathOf = (contract: RouteContract): string | undefined =>
   Object.keys(THINGS).find((one) => contract.path === one || contract.path.startsWith(`${one}/`));
