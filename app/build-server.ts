@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { registerAssetRoutes } from '#platform/assets/assets.routes.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { type Api, createApi } from '#platform/http/api.ts';
+import { registerDocsRoutes } from '#platform/http/docs/docs.routes.ts';
 import { registerEventRoutes } from '#platform/http/events.routes.ts';
-import { registerHealthRoutes } from '#platform/http/health.routes.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import { registerJobRoutes } from '#platform/http/jobs.routes.ts';
-import { registerMetricsRoute } from '#platform/http/metrics.routes.ts';
 import { buildOpenApi, openApiDocument } from '#platform/http/openapi.ts';
+import { registerHealthRoutes } from '#platform/http/watching/health.routes.ts';
+import { registerMetricsRoute } from '#platform/http/watching/metrics.routes.ts';
 import { installWebPages } from '#platform/http/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
 import { PAGES, VISITOR_PAGES } from './pages.ts';
@@ -30,7 +31,8 @@ export async function buildServer(
   options: { webRoot?: string } = {},
 ): Promise<BuiltServer> {
   const { config, database, storage, assets, settings, items, cache, moderation } = platform;
-  const fastify = await createHttpServer(config, platform.sessions, platform.log, platform.watch.watchers);
+  const { sessions, apiKeys, log, watch } = platform;
+  const fastify = await createHttpServer(config, sessions, apiKeys, log, watch.watchers);
   const api = createApi(fastify, platform.events);
   const pages = await installWebPages(fastify, {
     root: options.webRoot ?? WEB_ROOT,
@@ -45,7 +47,8 @@ export async function buildServer(
   };
   await registerAssetRoutes(api, { assets, storage, upload, items, cache, moderation });
   registerJobRoutes(api, platform.jobs);
-  registerEventRoutes(api, platform.events, platform.sessions);
+  registerEventRoutes(api, platform.events, platform);
+  registerDocsRoutes(api);
   for (const feature of features) await feature.routes?.(api, platform, pages);
 
   let document: Record<string, unknown> | undefined;

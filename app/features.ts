@@ -7,9 +7,12 @@ import { coverSongFeature } from '#features/cover-song/server/cover-song.feature
 import { dashboardFeature } from '#features/dashboard/server/dashboard.feature.ts';
 import { designFeature } from '#features/design/server/design.feature.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
+import { keysFeature } from '#features/keys/server/keys.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
+import { mcpFeature } from '#features/mcp/server/mcp.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
+import { openaiFeature } from '#features/openai/server/openai.feature.ts';
 import { originFeature } from '#features/origin/server/origin.feature.ts';
 import { photoFeature } from '#features/photo/server/photo.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
@@ -34,9 +37,12 @@ export const FEATURES: readonly ServerFeature[] = [
   photoFeature,
   designFeature,
   libraryFeature,
+  keysFeature,
   originFeature,
   notificationsFeature,
   subscriptionFeature,
   webhooksFeature,
   adminFeature,
+  openaiFeature,
+  mcpFeature,
 ];

@@ -97,6 +97,7 @@ const THINGS: Record<string, () => Promise<string>> = {
   '/api/webhooks/:id': () =>
     created('/api/webhooks', { url: 'http://203.0.114.1/hook', events: ['job.finished'] }),
   '/api/designs/:id': () => created('/api/designs', { format: 'instagram-post' }),
+  '/api/keys/:id': () => created('/api/keys', { name: 'Mine', scopes: ['read'] }),
   '/api/brand-kits/:id': () => created('/api/brand-kits', { name: 'Ann', ...DEFAULT_THEME }),
   '/api/account/sessions/:id': async () =>
     (await ann.get<AccountSession[]>('/api/account/sessions')).body[0]!.id,
@@ -130,7 +131,7 @@ const BODIES: Record<string, object> = {
 
 /** Shipped with the product, of the admin area, or open to whoever has the link: nobody's own. */
 const NOT_OWNED =
-  /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts|design-templates|design-emoji|design-art|design-fonts|tasks\/calendar)\/|^\/s\//;
+  /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts|design-templates|design-emoji|design-art|design-fonts|tasks\/calendar)\/|^\/(s|v1\/models)\//;
 
 const pathOf = (contract: RouteContract): string | undefined =>
   Object.keys(THINGS).find((one) => contract.path === one || contract.path.startsWith(`${one}/`));
@@ -168,6 +169,7 @@ async function everythingOfAnns(): Promise<string> {
     'designs',
     'brand_kits',
     'passkeys',
+    'api_keys',
     'task_schedules',
     'task_calendars',
     'webhooks',

@@ -1,8 +1,8 @@
 /** The little that a worker says by HTTP: whether it lives, whether it can work, and its numbers. */
 
 import { createServer, type IncomingMessage } from 'node:http';
-import { live, ready } from '#platform/http/health.routes.ts';
-import { isBearer, readMetrics } from '#platform/http/metrics.routes.ts';
+import { live, ready } from '#platform/http/watching/health.routes.ts';
+import { isBearer, readMetrics } from '#platform/http/watching/metrics.routes.ts';
 import type { Platform } from '#platform/platform.ts';
 
 interface Answer {

@@ -14,6 +14,7 @@ import { createModeration, type Moderation } from '#platform/assets/moderation/m
 import { createOrigins, type Origins } from '#platform/assets/origin/origins.ts';
 import { createDrawing, type Drawing } from '#platform/assets/svg/drawing.ts';
 import { createSvgSanitizer, type SvgSanitizer } from '#platform/assets/svg/sanitize-svg.ts';
+import { type ApiKeys, createApiKeys } from '#platform/auth/keys/api-keys.ts';
 import { createRateLimits, type RateLimits } from '#platform/auth/rate-limits.ts';
 import { createSessions, type Sessions } from '#platform/auth/sessions.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -59,6 +60,7 @@ export interface Platform {
   cache: Cache;
   sessions: Sessions;
   rateLimits: RateLimits;
+  apiKeys: ApiKeys;
   events: UserEvents;
   notify: Notify;
   mail: Mailer;
@@ -123,6 +125,7 @@ export async function openPlatform(
       known(queue).enqueue(notificationMailJob, { notificationId }, { db: tx }),
     );
     const sessions = await createSessions(database);
+    const rateLimits = createRateLimits(db);
     const settings = await createSettings(database);
     const builtinModels = createBuiltinModels();
     const usage = createUsageMeter(db, from.plans, settings, notify);
@@ -158,7 +161,8 @@ export async function openPlatform(
       origins,
       cache: createCache(storage, log),
       sessions,
-      rateLimits: createRateLimits(db),
+      rateLimits,
+      apiKeys: createApiKeys(db, sessions, rateLimits),
       events,
       notify,
       mail,

@@ -15,6 +15,7 @@ const COMMANDS = {
   backup: { script: 'scripts/backup.ts' },
   restore: { script: 'scripts/restore.ts' },
   seed: { script: 'scripts/seed.ts' },
+  mcp: { script: 'app/mcp.ts' },
   bench: { build: true, script: 'scripts/bench/run.ts' },
   test: { build: true, script: 'scripts/test.ts' },
   check: { script: 'scripts/test.ts', args: ['--fast'] },

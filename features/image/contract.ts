@@ -103,6 +103,7 @@ export const generateImageCall = route({
   access: 'user',
   changes: ['/api/images', getUserStats.path],
   body: generateImageBody,
+  example: { prompt: 'a lighthouse at sunset', style: 'watercolor', size: 'landscape' },
   response: z.object({
     id: z.string(),
     result: z.object({ url: z.string(), prompt: z.string() }),

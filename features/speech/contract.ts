@@ -112,6 +112,7 @@ export const generateSpeechCall = route({
   access: 'user',
   changes: ['/api/speech', getUserStats.path],
   body: generateSpeechBody,
+  example: { text: 'Welcome to the studio!', voice: 'nova', language: 'en' },
   response: z.object({ id: z.string(), jobId: z.string().nullable(), result: speechSchema }),
 });
 

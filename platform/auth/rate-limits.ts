@@ -17,19 +17,19 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 
 export function createRateLimits(db: Db) {
   return {
-    /** Counts one and tells how many there are in this window. */
-    async hit(key: string, limit: Limit): Promise<{ hits: number; resetsAt: Date }> {
+    /** Counts one, or several, and tells how many there are in this window. */
+    async hit(key: string, limit: Limit, by = 1): Promise<{ hits: number; resetsAt: Date }> {
       const now = new Date();
       const end = new Date(now.getTime() + limit.windowSeconds * 1000);
       const wrong = new Date(end.getTime() + DAY_MS);
       const isOver = sql`(${rateCounters.expire} <= ${now.toISOString()} or ${rateCounters.expire} > ${wrong.toISOString()})`;
       const [row] = await db
         .insert(rateCounters)
-        .values({ key, hits: 1, expire: end })
+        .values({ key, hits: by, expire: end })
         .onConflictDoUpdate({
           target: rateCounters.key,
           set: {
-            hits: sql`case when ${isOver} then 1 else ${rateCounters.hits} + 1 end`,
+            hits: sql`case when ${isOver} then ${by}::int else ${rateCounters.hits} + ${by}::int end`,
             expire: sql`case when ${isOver} then ${end.toISOString()} else ${rateCounters.expire} end`,
           },
         })

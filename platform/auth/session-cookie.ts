@@ -2,6 +2,9 @@
 
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ApiKeys, keyInHeader } from './keys/api-keys.ts';
+import { admit, admitByKey } from './keys/key-access.ts';
+import { type ApiKey, TICKET_HEADER } from './keys/tickets.ts';
 import { hashToken, SESSION_DAYS, type Sessions } from './sessions.ts';
 
 const COOKIE = 'atelier_sid';
@@ -11,15 +14,22 @@ const HINT = 'atelier_in';
 export async function installSessions(
   fastify: FastifyInstance,
   sessions: Sessions,
+  keys: ApiKeys,
   secure: boolean,
 ): Promise<void> {
   await fastify.register(cookie);
   fastify.decorateRequest('user', null);
   fastify.decorateRequest('sid', null);
+  fastify.decorateRequest('apiKey', null);
+  fastify.decorateRequest('callerGone', null);
   fastify.decorate('secureCookies', secure);
   fastify.addHook('onRequest', async (request) => {
     // Files of the web client need nobody to be known; shared pages know their owner.
-    if (!/^\/(api|s)\//.test(request.url)) return;
+    if (!/^\/(api|s|v1)\/|^\/mcp\b/.test(request.url)) return;
+    const ticket = keys.tickets.find(request.headers[TICKET_HEADER]);
+    if (ticket) return admit(request, ticket);
+    const key = keyInHeader(request.headers.authorization);
+    if (key !== undefined) return admitByKey(request, key, keys);
     const token = request.cookies[COOKIE];
     if (!token || token.length > 128) return;
     request.sid = hashToken(token);
@@ -28,6 +38,12 @@ export async function installSessions(
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key that the request came with, in place of a session. */
+    apiKey: ApiKey | null;
+    /** Fires when the one is gone for whom a call inside is made. */
+    callerGone: AbortSignal | null;
+  }
   interface FastifyInstance {
     secureCookies: boolean;
   }

@@ -3,6 +3,8 @@
 import type { FastifyReply } from 'fastify';
 
 export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
+  // A call inside has no line of its own.
+  if (reply.request.callerGone) return reply.request.callerGone;
   const gone = new AbortController();
   reply.raw.once('close', () => !reply.raw.writableEnded && gone.abort());
   return gone.signal;

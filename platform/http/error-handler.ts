@@ -8,11 +8,14 @@ import { CANNOT_BE_STORED } from './storable.ts';
 
 export function installErrorHandler(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const known = error instanceof AppError ? error : translate(error);
+    const known = toAppError(error);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(request, reply, known);
   });
 }
+
+export const toAppError = (error: FastifyError | AppError): AppError =>
+  error instanceof AppError ? error : translate(error);
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   const body: ErrorBody = {

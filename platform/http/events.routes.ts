@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type RouteContract, route } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import type { ServerEvent } from '#common/job.ts';
+import type { ApiKeys } from '#platform/auth/keys/api-keys.ts';
 import type { Sessions } from '#platform/auth/sessions.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
 import type { Api } from './api.ts';
@@ -25,18 +26,26 @@ const MAX_LINES_PER_PERSON = 20;
 const MAX_UNREAD = 1024 * 1024;
 
 interface Line {
-  sid: string;
+  /** Whether the session, or the key, that it was opened with still counts. */
+  isOpen(): Promise<boolean>;
   send(event: ServerEvent): void;
   close(): void;
 }
 
-export function registerEventRoutes(api: Api, events: UserEvents, sessions: Sessions): void {
+interface Callers {
+  sessions: Sessions;
+  apiKeys: ApiKeys;
+}
+
+export function registerEventRoutes(api: Api, events: UserEvents, { sessions, apiKeys }: Callers): void {
   const open = new Map<string, Set<Line>>();
   closeWithSession(api.fastify, open, sessions);
   api.contracts.push(eventStream as RouteContract);
   api.fastify.get(eventStream.path, { exposeHeadRoute: false }, (request, reply) => {
-    const { user, sid } = request;
-    if (!user || !sid) throw new AppError('unauthorized', 'Unauthorized');
+    const { user, sid, apiKey } = request;
+    const isOpen = async () =>
+      (apiKey ? await apiKeys.load(apiKey.hash) : sid && (await sessions.load(sid))) !== null;
+    if (!user) throw new AppError('unauthorized', 'Unauthorized');
     const mine = open.get(user.id) ?? new Set();
     if (mine.size >= MAX_LINES_PER_PERSON)
       throw new AppError('rate_limited', 'Too many pages are open at once.');
@@ -66,7 +75,7 @@ export function registerEventRoutes(api: Api, events: UserEvents, sessions: Sess
       if (mine.size === 0) open.delete(user.id);
       out.end();
     };
-    const line = { sid, send, close };
+    const line = { isOpen, send, close };
     mine.add(line);
     out.once('close', close);
     out.once('error', close);
@@ -81,7 +90,7 @@ function closeWithSession(
   sessions: Sessions,
 ): void {
   const check = async (line: Line) => {
-    if (!(await sessions.load(line.sid))) line.send({ type: 'session-ended' });
+    if (!(await line.isOpen())) line.send({ type: 'session-ended' });
   };
   sessions.watch((userId) => {
     const lines =

@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '#common/errors.ts';
+import type { ApiKeys } from '#platform/auth/keys/api-keys.ts';
 import { installSessions } from '#platform/auth/session-cookie.ts';
 import type { Sessions } from '#platform/auth/sessions.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -14,7 +15,7 @@ import { installErrorHandler, sendError } from './error-handler.ts';
 import { installHostCheck } from './guards/host-check.ts';
 import { installOriginCheck } from './guards/origin-check.ts';
 import { limitSlowBodies, requestTimeoutMs } from './guards/slow-bodies.ts';
-import { watchRequests } from './watched-requests.ts';
+import { watchRequests } from './watching/watched-requests.ts';
 
 /** How often Node looks for requests that take too long to arrive, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
@@ -22,6 +23,7 @@ const LOOK_EVERY_MS = 1000;
 export async function createHttpServer(
   config: Pick<Config, 'publicUrl' | 'allowedHosts' | 'host' | 'trustProxy' | 'limits'>,
   sessions: Sessions,
+  keys: ApiKeys,
   log: Log,
   watchers: readonly Watcher[] = [],
 ): Promise<FastifyInstance> {
@@ -61,7 +63,7 @@ export async function createHttpServer(
   installHostCheck(fastify, config);
   limitSlowBodies(fastify, config.limits);
   installOriginCheck(fastify, config.publicUrl);
-  await installSessions(fastify, sessions, isHttps);
+  await installSessions(fastify, sessions, keys, isHttps);
   return fastify;
 }
 

@@ -64,7 +64,14 @@ export function createMaking({ db, jobs, assets, usage, events, happened }: Maki
   /** Everything that one request changes before its work begins, or nothing of it. */
   async function start(
     definition: MakingDefinition,
-    { user, itemId, use: kind = definition.use, isMetered = false, bytes, begin }: MakingOrder,
+    {
+      user,
+      itemId,
+      use: kind = definition.use ?? (user.apiKeyId && OTHER_USE),
+      isMetered = false,
+      bytes,
+      begin,
+    }: MakingOrder,
     insert: (tx: Db, id: string, item: ItemRef) => Promise<JobRow | Job>,
   ): Promise<{ row: JobRow | Job; isNew: boolean }> {
     const item = { type: definition.itemType, id: itemId };
@@ -244,6 +251,9 @@ export function createMaking({ db, jobs, assets, usage, events, happened }: Maki
     },
   };
 }
+
+/** What no plan limits still counts for the budget of an API key. */
+const OTHER_USE = 'other';
 
 const DEFAULT_LIMIT: NonNullable<MakingDefinition['concurrentLimit']> = {
   max: 10,

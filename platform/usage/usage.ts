@@ -5,6 +5,7 @@ import { AppError } from '#common/errors.ts';
 import type { PlanId, User } from '#common/user.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import type { Db } from '#platform/db/database.ts';
+import { apiKeys } from '#platform/db/tables/api-keys.table.ts';
 import { usageCharges, usageCounters } from '#platform/db/tables/usage.table.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import type { Notify } from '#platform/notifications/notify.ts';
@@ -21,11 +22,17 @@ export interface PlanLimits {
   kinds: readonly string[];
 }
 
-export type ChargedUser = Pick<User, 'id' | 'subscriptionPlan' | 'subscriptionStatus' | 'subscriptionEndsAt'>;
+export type ChargedUser = Pick<
+  User,
+  'id' | 'subscriptionPlan' | 'subscriptionStatus' | 'subscriptionEndsAt'
+> & {
+  /** Who calls by key brings it along: it may have a budget of its own. */
+  apiKeyId?: string;
+};
 
 /** A use that is about to be counted: what could be asked in advance has been asked. */
 export interface PreparedUse {
-  /** One query. Throws `quota_reached` when the plan's limit for this month is used up; the key is counted once. */
+  /** In a transaction. Throws `quota_reached` when the plan's limit, or the API key's budget, is used up; the key is counted once. */
   charge(db: Db, key: string): Promise<void>;
   /** Tells a person whose plan runs low; after the transaction that counted. */
   warn(): Promise<void>;
@@ -67,7 +74,8 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
       let used = 0;
       return {
         async charge(tx, key) {
-          const counted = await count(tx, user.id, kind, key, month, stopAt);
+          if (user.apiKeyId) await spendBudget(tx, user.apiKeyId, month);
+          const counted = await count(tx, user, kind, key, month, stopAt);
           if (counted === undefined) throw quotaReached(plans.nounOf(kind), limit!, plan);
           used = counted;
         },
@@ -90,7 +98,11 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
       await tx.execute(sql`
         with returned as (
           update ${usageCharges} set refunded_at = now() where key = ${key} and refunded_at is null
-          returning user_id, kind, month
+          returning user_id, kind, month, api_key_id
+        ), budget as (
+          update ${apiKeys} as key set budget_used = greatest(0, key.budget_used - 1)
+          from returned
+          where key.id = returned.api_key_id and key.budget_month = returned.month
         )
         update ${usageCounters} as counter set used = greatest(0, counter.used - 1)
         from returned
@@ -124,7 +136,7 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
 /** Raises the counter unless it stands at the limit, and notes the key, in one statement: both happen or neither. */
 async function count(
   db: Db,
-  userId: string,
+  { id: userId, apiKeyId }: ChargedUser,
   kind: string,
   key: string,
   month: string,
@@ -138,21 +150,47 @@ async function count(
         where ${stopAt}::int is null or counter.used < ${stopAt}::int
       returning used
     ), charged as (
-      insert into ${usageCharges} (key, user_id, kind, month)
-      select ${key}::text, ${userId}::text, ${kind}::text, ${month}::text from counted
+      insert into ${usageCharges} (key, user_id, kind, month, api_key_id)
+      select ${key}::text, ${userId}::text, ${kind}::text, ${month}::text, ${apiKeyId ?? null}::text from counted
     )
     select used from counted
   `)) as unknown as { rows: { used: number }[] };
   return result.rows[0]?.used;
 }
 
-function quotaReached(noun: string, limit: number, plan: PlanId): AppError {
+/** One more of what a key may make this month, decided by its row, however many ask at once. */
+async function spendBudget(tx: Db, id: string, month: string): Promise<void> {
+  const isThisMonth = sql`${apiKeys.budgetMonth} = ${month}`;
+  const [spent] = await tx
+    .update(apiKeys)
+    .set({
+      budgetMonth: month,
+      budgetUsed: sql`case when ${isThisMonth} then ${apiKeys.budgetUsed} + 1 else 1 end`,
+    })
+    .where(
+      sql`${apiKeys.id} = ${id} and (${apiKeys.monthlyBudget} is null
+        or case when ${isThisMonth} then ${apiKeys.budgetUsed} else 0 end < ${apiKeys.monthlyBudget})`,
+    )
+    .returning({ id: apiKeys.id });
+  if (spent) return;
+  const [row] = await tx.select({ budget: apiKeys.monthlyBudget }).from(apiKeys).where(eq(apiKeys.id, id));
+  if (!row) throw new AppError('unauthorized', 'Unauthorized');
+  throw usedUp(`This API key has used its budget of ${row.budget} for this month.`, 'The budget');
+}
+
+function usedUp(told: string, what: string, more = ''): AppError {
   const resets = nextMonth(new Date());
   const seconds = Math.ceil((resets.getTime() - Date.now()) / 1000);
   return new AppError(
     'quota_reached',
-    `You have used all ${limit} ${noun} of the ${plan} plan this month. ` +
-      `The quota resets on ${resets.toISOString().slice(0, 10)}; a larger plan is at /subscription.`,
+    `${told} ${what} resets on ${resets.toISOString().slice(0, 10)}${more}.`,
     { headers: { 'retry-after': String(seconds) } },
   );
 }
+
+const quotaReached = (noun: string, limit: number, plan: PlanId): AppError =>
+  usedUp(
+    `You have used all ${limit} ${noun} of the ${plan} plan this month.`,
+    'The quota',
+    '; a larger plan is at /subscription',
+  );

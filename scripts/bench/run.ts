@@ -18,6 +18,7 @@ import { type Bench, type Figure, isMet } from './figure.ts';
 import { imageList } from './image-list.ts';
 import { jobStart } from './jobs/job-start.ts';
 import { metrics } from './jobs/metrics.ts';
+import { keyCalls } from './key-calls.ts';
 import { library } from './library/finding.ts';
 import { origin } from './library/origin.ts';
 import { pageWeight } from './page-weight.ts';
@@ -36,6 +37,7 @@ const BENCHES: readonly Bench[] = [
   pageWeight,
   jobStart,
   metrics,
+  keyCalls,
   warmStart,
   adminUsers,
   imageList,

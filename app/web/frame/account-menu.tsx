@@ -1,6 +1,6 @@
 /** The profile menu with what other features have to offer in it. */
 
-import { BellRing, FileBadge, Flag, FolderOpen, Webhook } from 'lucide-react';
+import { BellRing, FileBadge, Flag, FolderOpen, KeyRound, Webhook } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '#common/texts.ts';
@@ -14,6 +14,9 @@ const PreferencesDialog = lazy(async () => ({
 const FileSettingsDialog = lazy(async () => ({
   default: (await import('#features/origin/client/file-settings-dialog.tsx')).FileSettingsDialog,
 }));
+const KeysDialog = lazy(async () => ({
+  default: (await import('#features/keys/client/keys-dialog.tsx')).KeysDialog,
+}));
 const ReviewDialog = lazy(async () => ({
   default: (await import('#features/admin/client/reports/review-dialog.tsx')).ReviewDialog,
 }));
@@ -22,13 +25,14 @@ const WebhooksDialog = lazy(async () => ({
 }));
 
 export function AccountMenu({ user }: { user: User }) {
-  const [dialog, setDialog] = useState<'preferences' | 'files' | 'reports' | 'webhooks'>();
+  const [dialog, setDialog] = useState<'preferences' | 'files' | 'keys' | 'reports' | 'webhooks'>();
   const close = () => setDialog(undefined);
   const [, navigate] = useLocation();
   usePictureSent();
   const entries: ProfileEntry[] = [
     { label: t('Library'), icon: FolderOpen, onSelect: () => navigate('/library') },
     { label: t('Notification settings'), icon: BellRing, onSelect: () => setDialog('preferences') },
+    { label: t('API keys'), icon: KeyRound, onSelect: () => setDialog('keys') },
     { label: t('Webhooks'), icon: Webhook, onSelect: () => setDialog('webhooks') },
     { label: t('Files I make'), icon: FileBadge, onSelect: () => setDialog('files') },
   ];
@@ -39,6 +43,7 @@ export function AccountMenu({ user }: { user: User }) {
       <ProfileMenu user={user} entries={entries} />
       <Suspense>
         {dialog === 'preferences' && <PreferencesDialog onClose={close} />}
+        {dialog === 'keys' && <KeysDialog onClose={close} />}
         {dialog === 'files' && <FileSettingsDialog onClose={close} />}
         {dialog === 'webhooks' && <WebhooksDialog user={user} onClose={close} />}
         {dialog === 'reports' && <ReviewDialog onClose={close} />}

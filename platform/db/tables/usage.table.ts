@@ -24,6 +24,8 @@ export const usageCharges = pgTable(
     userId: ownerId(),
     kind: text('kind').notNull(),
     month: text('month').notNull(),
+    /** The API key that asked for it; it may be gone. */
+    apiKeyId: text('api_key_id'),
     refundedAt: timestampTz('refunded_at'),
     createdAt: createdAt(),
   },

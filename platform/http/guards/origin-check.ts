@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#common/errors.ts';
+import { keyInHeader } from '#platform/auth/keys/api-keys.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -10,6 +11,8 @@ const originOf = (publicUrl: string | undefined) => (publicUrl ? new URL(publicU
 export function installOriginCheck(fastify: FastifyInstance, publicUrl: string | undefined): void {
   const own = originOf(publicUrl);
   fastify.addHook('onRequest', async (request) => {
+    // No page of another site has a key to send, and with one the cookies count for nothing.
+    if (keyInHeader(request.headers.authorization) !== undefined) return;
     if (!SAFE.has(request.method) && isForeign(request, own)) {
       throw new AppError('forbidden', 'This request came from another site and was refused.');
     }

@@ -13,6 +13,7 @@ const LEFT_OUT = new Set([
   'email_changes',
   'task_calendars',
   'usage_charges',
+  'api_keys',
   'webhooks',
 ]);
 

@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { route } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import type { Metrics } from '#platform/log/watcher.ts';
-import type { Api } from './api.ts';
+import type { Api } from '../api.ts';
 
 export const readMetrics = route({
   method: 'GET',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { Api } from './api.ts';
+import type { Api } from '../api.ts';
 
 export const health = route({
   method: 'GET',

@@ -1,0 +1,62 @@
+/** The MCP server with all tools, over whichever way its calls reach the product. */
+
+import { type CallToolResult, McpServer, type ServerContext } from '@modelcontextprotocol/server';
+import type { InnerFetch } from '#platform/http/inside/inner-fetch.ts';
+import type { Tool } from './tool.ts';
+import { makeCover, makeVideo } from './tools/films.ts';
+import { fetchFile, getThing, listThings } from './tools/library.ts';
+import { makeCharacter, makeLogo, makePicture } from './tools/pictures.ts';
+import { makeSpeech, makeTranscript } from './tools/sounds.ts';
+
+const TOOLS: readonly Tool[] = [
+  makePicture,
+  makeSpeech,
+  makeTranscript,
+  makeLogo,
+  makeCharacter,
+  makeVideo,
+  makeCover,
+  listThings,
+  getThing,
+  fetchFile,
+];
+
+export interface McpOptions {
+  inner: InnerFetch;
+  base: string;
+  version: string;
+}
+
+export function createAtelierMcp({ inner, base, version }: McpOptions): McpServer {
+  const server = new McpServer(
+    { name: 'atelier', title: 'Atelier', version },
+    {
+      capabilities: { tools: {} },
+      instructions:
+        'Atelier makes pictures, speech, transcripts, logos, characters, videos and cover songs, and keeps all of them in the person’s library. Films take minutes; progress is reported.',
+    },
+  );
+  for (const tool of TOOLS) {
+    const { name, title, description, input: inputSchema, isReadOnly = false } = tool;
+    const annotations = { readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: false };
+    server.registerTool(
+      name,
+      { title, description, inputSchema, annotations },
+      (args: Record<string, unknown>, context: ServerContext): Promise<CallToolResult> =>
+        tool.run(args, { inner, base, gone: context.mcpReq.signal, report: reporter(context) }),
+    );
+  }
+  return server;
+}
+
+/** Tells how far the work is, to who asked to be told; only what goes up. */
+function reporter({ mcpReq }: ServerContext): (percent: number, stage: string) => Promise<void> {
+  const progressToken = mcpReq._meta?.progressToken;
+  let told = -1;
+  return async (percent, message) => {
+    if (progressToken === undefined || percent <= told) return;
+    told = percent;
+    const params = { progressToken, progress: percent, total: 100, message };
+    await mcpReq.notify({ method: 'notifications/progress', params });
+  };
+}

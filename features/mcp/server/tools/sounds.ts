@@ -1,0 +1,76 @@
+/** Tools for sound: texts said, recordings written down. */
+
+import { z } from 'zod';
+import type { ResponseOf } from '#common/contract.ts';
+import {
+  type generateSpeechCall,
+  LANGUAGES,
+  SPEECH_FORMATS,
+  SPEEDS,
+  VOICES,
+} from '#features/speech/contract.ts';
+import { getBytes, getJson, sendForm, sendJson } from '#platform/http/inside/calls.ts';
+import { answer, defineTool, follow } from '../tool.ts';
+
+/** Bytes of a sound that is sent along; a longer one is fetched by its address. */
+const MAX_SENT = 1024 * 1024;
+
+export const makeSpeech = defineTool({
+  name: 'make_speech',
+  title: 'Make speech',
+  description: 'Says a text in one of six voices and nine languages, and keeps the sound in the library.',
+  input: z.object({
+    text: z.string().min(1).max(20_000),
+    voice: z.enum(VOICES).optional(),
+    language: z.enum(LANGUAGES).optional().describe('Language of the text; English if left out'),
+    speed: z.number().min(SPEEDS.min).max(SPEEDS.max).optional(),
+    format: z.enum(SPEECH_FORMATS).optional(),
+  }),
+  run: async (args, run) => {
+    await run.report(5, 'Speaking');
+    const begun = await sendJson<ResponseOf<typeof generateSpeechCall>>(
+      run.inner,
+      '/api/generate/speech',
+      args,
+    );
+    if (begun.jobId) await follow(run, begun.jobId);
+    const path = `/api/speech/${begun.id}/audio`;
+    const { bytes, type } = await getBytes(run.inner, path);
+    const { duration } = await getJson<{ duration: number }>(run.inner, `/api/speech/${begun.id}`);
+    const facts = { speechId: begun.id, url: run.base + path, seconds: duration, bytes: bytes.length };
+    if (bytes.length > MAX_SENT) return answer(facts);
+    return answer(facts, { type: 'audio', data: bytes.toString('base64'), mimeType: type });
+  },
+});
+
+export const makeTranscript = defineTool({
+  name: 'make_transcript',
+  title: 'Make a transcript',
+  description:
+    'Writes down what is said in a recording: a file of the library by its id, or a short recording sent along.',
+  input: z.object({
+    fileId: z.string().max(64).optional().describe('Id of a sound or film in the library'),
+    audio: z.base64().optional().describe('The recording itself, in base64'),
+    language: z.enum(LANGUAGES).optional().describe('Found by itself if left out'),
+  }),
+  run: async ({ fileId, audio, language }, run) => {
+    if ((fileId === undefined) === (audio === undefined))
+      throw new Error('Please send either fileId or audio.');
+    const bytes = audio
+      ? Buffer.from(audio, 'base64')
+      : (await getBytes(run.inner, `/api/files/${fileId}`)).bytes;
+    const form = new FormData();
+    if (language) form.append('language', language);
+    form.append('audio', new Blob([new Uint8Array(bytes)]), 'recording');
+    await run.report(5, 'Listening');
+    const begun = await sendForm<{ id: string; jobId: string | null }>(run.inner, '/api/transcribe', form);
+    if (begun.jobId) await follow(run, begun.jobId);
+    const heard = await getJson<{ text: string; language: string; duration: number }>(
+      run.inner,
+      `/api/transcriptions/${begun.id}`,
+    );
+    const { text, language: spoken, duration } = heard;
+    const captionsUrl = `${run.base}/api/transcriptions/${begun.id}/file?format=srt`;
+    return answer({ transcriptId: begun.id, text, language: spoken, seconds: duration, captionsUrl });
+  },
+});
