@@ -7,20 +7,17 @@ import { coverSongFeature } from '#features/cover-song/server/cover-song.feature
 import { dashboardFeature } from '#features/dashboard/server/dashboard.feature.ts';
 import { designFeature } from '#features/design/server/design.feature.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
-import { keysFeature } from '#features/keys/server/keys.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
-import { mcpFeature } from '#features/mcp/server/mcp.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
-import { openaiFeature } from '#features/openai/server/openai.feature.ts';
 import { originFeature } from '#features/origin/server/origin.feature.ts';
 import { photoFeature } from '#features/photo/server/photo.feature.ts';
+import { programsFeature } from '#features/programs/server/programs.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { subscriptionFeature } from '#features/subscription/server/subscription.feature.ts';
 import { tasksFeature } from '#features/tasks/server/tasks.feature.ts';
 import { videoFeature } from '#features/video/server/video.feature.ts';
 import { watermarkFeature } from '#features/watermark/server/watermark.feature.ts';
-import { webhooksFeature } from '#features/webhooks/server/webhooks.feature.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 
 export const FEATURES: readonly ServerFeature[] = [
@@ -37,12 +34,9 @@ export const FEATURES: readonly ServerFeature[] = [
   photoFeature,
   designFeature,
   libraryFeature,
-  keysFeature,
   originFeature,
+  programsFeature,
   notificationsFeature,
   subscriptionFeature,
-  webhooksFeature,
   adminFeature,
-  openaiFeature,
-  mcpFeature,
 ];

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { createAtelierMcp } from '#features/mcp/server/atelier-mcp.ts';
+import { createAtelierMcp } from '#features/programs/server/mcp/atelier-mcp.ts';
 import type { InnerFetch } from '#platform/http/inside/inner-fetch.ts';
 
 const { ATELIER_URL = 'http://127.0.0.1:3000', ATELIER_KEY } = process.env;

@@ -7,22 +7,30 @@ import { t } from '#common/texts.ts';
 import { hasRole, type User } from '#common/user.ts';
 import { type ProfileEntry, ProfileMenu } from '#features/account/client/profile-menu.tsx';
 import { usePictureSent } from '#features/account/client/use-picture-sent.ts';
+import { loadTextsOf } from '../load-texts.ts';
 
-const PreferencesDialog = lazy(async () => ({
-  default: (await import('#features/notifications/client/preferences-dialog.tsx')).PreferencesDialog,
-}));
-const FileSettingsDialog = lazy(async () => ({
-  default: (await import('#features/origin/client/file-settings-dialog.tsx')).FileSettingsDialog,
-}));
-const KeysDialog = lazy(async () => ({
-  default: (await import('#features/keys/client/keys-dialog.tsx')).KeysDialog,
-}));
-const ReviewDialog = lazy(async () => ({
-  default: (await import('#features/admin/client/reports/review-dialog.tsx')).ReviewDialog,
-}));
-const WebhooksDialog = lazy(async () => ({
-  default: (await import('#features/webhooks/client/webhooks-dialog.tsx')).WebhooksDialog,
-}));
+const PreferencesDialog = lazy(async () => {
+  await loadTextsOf('notifications');
+  return {
+    default: (await import('#features/notifications/client/preferences-dialog.tsx')).PreferencesDialog,
+  };
+});
+const FileSettingsDialog = lazy(async () => {
+  await loadTextsOf('origin');
+  return { default: (await import('#features/origin/client/file-settings-dialog.tsx')).FileSettingsDialog };
+});
+const KeysDialog = lazy(async () => {
+  await loadTextsOf('programs');
+  return { default: (await import('#features/programs/client/keys/keys-dialog.tsx')).KeysDialog };
+});
+const ReviewDialog = lazy(async () => {
+  await loadTextsOf('admin');
+  return { default: (await import('#features/admin/client/reports/review-dialog.tsx')).ReviewDialog };
+});
+const WebhooksDialog = lazy(async () => {
+  await loadTextsOf('programs');
+  return { default: (await import('#features/programs/client/webhooks/webhooks-dialog.tsx')).WebhooksDialog };
+});
 
 export function AccountMenu({ user }: { user: User }) {
   const [dialog, setDialog] = useState<'preferences' | 'files' | 'keys' | 'reports' | 'webhooks'>();

@@ -1,0 +1,129 @@
+/** Pictures by OpenAI's protocol: made by the image generator and changed by the photo editor of this installation. */
+
+import sharp from 'sharp';
+import type { Asset } from '#common/asset.ts';
+import { assetIdOf, assetUrl } from '#common/asset.ts';
+import type { ResponseOf } from '#common/contract.ts';
+import type { generateImageCall } from '#features/image/contract.ts';
+import type { createEdit } from '#features/photo/contract.ts';
+import { followJob, getBytes, sendForm, sendJson } from '#platform/http/inside/calls.ts';
+import type { InnerFetch } from '#platform/http/inside/inner-fetch.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type createImages, type ImageFields, imageFields } from '../../calls/openai-calls.ts';
+import { readEditWords } from './edit-words.ts';
+import { badField } from './errors.ts';
+import { inLook, type Look, lookOf, sealedUrl } from './made-images.ts';
+import { plainFields, type ReadForm, toBlob } from './read-form.ts';
+
+type Answer = ResponseOf<typeof createImages>;
+type Generated = ResponseOf<typeof generateImageCall>;
+
+/** What the image generator makes in one call. */
+const AT_ONCE = 4;
+
+export interface ImageCall {
+  platform: Platform;
+  inner: InnerFetch;
+  userId: string;
+  /** Of addresses in the answer. */
+  base: string;
+}
+
+/** The generator's shape that is nearest to the size. */
+function shapeOf({ width = 1, height = 1 }: Look): 'square' | 'portrait' | 'landscape' {
+  const aspect = width / height;
+  if (aspect > 1.2) return 'landscape';
+  return aspect < 1 / 1.2 ? 'portrait' : 'square';
+}
+
+export async function makeImages(call: ImageCall, fields: ImageFields): Promise<Answer> {
+  const look = lookOf(fields);
+  if (fields.background === 'transparent')
+    throw badField('background', 'Images are made with a background. POST /v1/images/edits removes it.');
+  const assetIds: string[] = [];
+  for (let left = fields.n ?? 1; left > 0; left -= AT_ONCE) {
+    const order = { prompt: fields.prompt, size: shapeOf(look), count: Math.min(left, AT_ONCE) };
+    const { images } = await sendJson<Generated>(call.inner, '/api/generate/image', order);
+    assetIds.push(...images.map((one) => assetIdOf(one.url)!));
+  }
+  return answerWith(call, assetIds, fields, look);
+}
+
+export async function changeImage(call: ImageCall, form: ReadForm, gone: AbortSignal): Promise<Answer> {
+  const { inner } = call;
+  const fields = readFields(form);
+  const look = lookOf(fields);
+  const [file, ...others] = form.files.image ?? [];
+  if (!file) throw badField('image', 'Please send the picture as image.');
+  if (others.length > 0) throw badField('image', 'Please send one picture at a time.');
+  if ((fields.n ?? 1) > 1) throw badField('n', 'An edit gives one image.');
+  const mask = form.files.mask?.[0] && (await meantPart(form.files.mask[0].bytes));
+  const operations = readEditWords(fields.prompt, {
+    mask,
+    isTransparent: fields.background === 'transparent',
+  });
+  const upload = new FormData();
+  upload.append('file', toBlob(file), file.name);
+  const source = await sendForm<Asset>(inner, '/api/uploads', upload);
+  const { jobId } = await sendJson<ResponseOf<typeof createEdit>>(inner, `/api/files/${source.id}/edits`, {
+    operations,
+    output: { format: 'png' },
+  });
+  const { result } = await followJob(inner, jobId, { gone });
+  return answerWith(call, [(result as { assetId: string }).assetId], fields, look);
+}
+
+/** Checked as the body of a generation is: forms bring everything as text. */
+function readFields(form: ReadForm): ImageFields {
+  const { stream, ...fields } = plainFields(form);
+  const read = imageFields.safeParse({ ...fields, ...(stream && { stream: stream !== 'false' }) });
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw badField(issue!.path.join('.'), issue!.message);
+}
+
+/** Their masks are clear where something is to change; ours are white there. */
+async function meantPart(bytes: Buffer): Promise<string> {
+  try {
+    const grey = await sharp(bytes).ensureAlpha().extractChannel('alpha').negate().png().toBuffer();
+    return grey.toString('base64');
+  } catch {
+    throw badField(
+      'mask',
+      'The mask is no picture that can be read. Send a PNG that is clear where to edit.',
+    );
+  }
+}
+
+/** Programs for their older models expect addresses, those for newer ones the picture itself. */
+const wantsUrl = ({ response_format, model }: ImageFields): boolean =>
+  response_format ? response_format === 'url' : /^dall-e/.test(model ?? '');
+
+async function answerWith(
+  call: ImageCall,
+  assetIds: string[],
+  fields: ImageFields,
+  look: Look,
+): Promise<Answer> {
+  const { platform, inner, userId, base } = call;
+  const data: Answer['data'] = [];
+  let shown = { width: 0, height: 0, hasAlpha: false };
+  for (const assetId of assetIds) {
+    const { bytes } = await getBytes(inner, assetUrl(assetId));
+    const picture = await inLook(bytes, look);
+    const { width, height, hasAlpha } = await sharp(picture).metadata();
+    shown = { width, height, hasAlpha };
+    data.push(
+      wantsUrl(fields)
+        ? { url: sealedUrl(platform, base, { ...look, userId, assetId }) }
+        : { b64_json: picture.toString('base64') },
+    );
+  }
+  return {
+    created: Math.floor(Date.now() / 1000),
+    data,
+    background: shown.hasAlpha ? 'transparent' : 'opaque',
+    output_format: look.format,
+    size: `${shown.width}x${shown.height}`,
+  };
+}

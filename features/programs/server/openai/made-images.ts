@@ -1,0 +1,55 @@
+/** Finished pictures as the protocol hands them out: in the size and format that was asked for, as text or behind an address. */
+
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { AppError, notFound } from '#common/errors.ts';
+import { signValue, verifyValue } from '#platform/auth/signed-value.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { ImageFields, ImageFormat } from '../../calls/openai-calls.ts';
+import { badField } from './errors.ts';
+
+/** Seconds that an address lives, as at OpenAI. */
+const LIFETIME = 3600;
+const MAX_SIDE = 4096;
+
+export interface Look {
+  width?: number;
+  height?: number;
+  format: ImageFormat;
+  quality: number;
+}
+
+interface Sealed extends Look {
+  userId: string;
+  assetId: string;
+}
+
+export function lookOf({ size, output_format, output_compression }: ImageFields): Look {
+  const [width, height] = size && size !== 'auto' ? size.split('x').map(Number) : [];
+  if (Math.max(width ?? 1, height ?? 1) > MAX_SIDE || Math.min(width ?? 64, height ?? 64) < 64)
+    throw badField('size', `Choose 64 to ${MAX_SIDE} pixels for each side.`);
+  return { width, height, format: output_format ?? 'png', quality: output_compression ?? 90 };
+}
+
+export async function inLook(bytes: Uint8Array, { width, height, format, quality }: Look): Promise<Buffer> {
+  const picture = sharp(bytes);
+  if (width && height) picture.resize(width, height, { fit: 'cover' });
+  if (format === 'jpeg') picture.flatten({ background: '#ffffff' });
+  return picture.toFormat(format, format === 'png' ? {} : { quality: Math.max(1, quality) }).toBuffer();
+}
+
+/** An address that opens without a key, for as long as it says. */
+export const sealedUrl = (platform: Platform, base: string, sealed: Sealed): string =>
+  `${base}/v1/images/made?token=${signValue(platform.secret, sealed, LIFETIME)}`;
+
+export async function openSealed(
+  platform: Platform,
+  token: string,
+): Promise<{ bytes: Buffer; type: string }> {
+  const sealed = verifyValue<Sealed>(platform.secret, token);
+  if (!sealed) throw new AppError('not_found', 'This address has expired, or never was one.');
+  const row = await platform.assets.findOwn(sealed.userId, sealed.assetId);
+  if (!row) throw notFound('That image');
+  const bytes = await buffer((await platform.storage.get(row.storageKey)).stream);
+  return { bytes: await inLook(bytes, sealed), type: `image/${sealed.format}` };
+}

@@ -1,0 +1,62 @@
+/** Speech by OpenAI's protocol, said by the voices of this installation. */
+
+import type { BodyOf, ResponseOf } from '#common/contract.ts';
+import { detectLanguage } from '#engine/illustrator/reading/languages/detect-language.ts';
+import { type generateSpeechCall, VOICES, type VoiceName } from '#features/speech/contract.ts';
+import { followJob, getBytes, sendJson } from '#platform/http/inside/calls.ts';
+import type { InnerFetch } from '#platform/http/inside/inner-fetch.ts';
+import type { createSpeech } from '../../calls/openai-calls.ts';
+import { badField } from './errors.ts';
+
+/** Their voices that we do not have by name, and ours that comes nearest. */
+const NEAREST: Record<string, VoiceName> = {
+  ash: 'echo',
+  ballad: 'fable',
+  cedar: 'onyx',
+  coral: 'nova',
+  marin: 'nova',
+  sage: 'shimmer',
+  verse: 'echo',
+};
+
+const TYPES = { mp3: 'audio/mpeg', wav: 'audio/wav', pcm: 'audio/pcm' } as const;
+
+function voiceFor(asked: string | { id: string }): VoiceName {
+  const name = (typeof asked === 'string' ? asked : asked.id).toLowerCase();
+  const own = VOICES.find((one) => one === name) ?? NEAREST[name];
+  if (!own) throw badField('voice', `There is no voice “${name}” here. Choose ${VOICES.join(', ')}.`);
+  return own;
+}
+
+/** The samples of a WAV file, without what stands around them: 24 kHz, sixteen bits, one channel. */
+function samplesOf(wav: Buffer): Buffer {
+  for (let at = 12; at + 8 <= wav.length; at += 8 + wav.readUInt32LE(at + 4)) {
+    const size = wav.readUInt32LE(at + 4);
+    if (wav.toString('latin1', at, at + 4) === 'data') return wav.subarray(at + 8, at + 8 + size);
+  }
+  throw new Error('no samples in the sound');
+}
+
+export async function sayText(
+  inner: InnerFetch,
+  { input, voice, response_format: format, speed }: BodyOf<typeof createSpeech>,
+  gone: AbortSignal,
+): Promise<{ bytes: Buffer; type: string }> {
+  if (!(format in TYPES))
+    throw badField('response_format', `There is no ${format} here. Choose mp3, wav or pcm.`);
+  const order = {
+    text: input,
+    voice: voiceFor(voice),
+    language: detectLanguage(input, 'en', () => 0),
+    speed,
+    format: format === 'mp3' ? 'mp3' : 'wav',
+  };
+  const { id, jobId } = await sendJson<ResponseOf<typeof generateSpeechCall>>(
+    inner,
+    '/api/generate/speech',
+    order,
+  );
+  if (jobId) await followJob(inner, jobId, { gone });
+  const { bytes } = await getBytes(inner, `/api/speech/${id}/audio`);
+  return { bytes: format === 'pcm' ? samplesOf(bytes) : bytes, type: TYPES[format as keyof typeof TYPES] };
+}
