@@ -6,6 +6,9 @@ import { projectFiles } from '../architecture/project-files.ts';
 import { literalsOf } from './literals.ts';
 import { tableTexts } from './tables.ts';
 
+/** Parts of features that stand in the frame of every page, before the texts of the feature are there. */
+const IN_FRAME = /^features\/[\w-]+\/client\/(accepts|creative-links)\.ts$/;
+
 /** Mails, which are English, tables that `tables.ts` reads, and what only the log and the terminal show. */
 const OPERATORS_ONLY =
   /^platform\/(config|db|log|mail|processes|settings)\/|^features\/[\w-]+\/server\/([\w-]+\/)*(mail|mails|templates)\/|\/seed|sign-on\//;
@@ -16,6 +19,7 @@ export function roomOfTexts(file: string): string | undefined {
   const feature = /^features\/([\w-]+)\//.exec(file)?.[1];
   if (OPERATORS_ONLY.test(file)) return undefined;
   if (/^features\/[\w-]+\/server\/|^platform\/(?!browser\/)/.test(file)) return 'app/web/texts/server';
+  if (IN_FRAME.test(file)) return 'app/web/texts';
   if (feature) return `features/${feature}/texts`;
   return /^(app\/web|app\/pages|ui|platform\/browser|common)\b/.test(file) ? 'app/web/texts' : undefined;
 }

@@ -2,6 +2,7 @@
 
 import { Eye, Pencil, PenLine, Send, Trash2, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { smallUrl } from '#common/asset.ts';
 import { t } from '#common/texts.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -63,7 +64,7 @@ export function GalleryTab({ avatars: { query, rename, remove }, onEdit, onCreat
           >
             {avatar.imageUrl ? (
               <img
-                src={avatar.imageUrl}
+                src={smallUrl(avatar.imageUrl)}
                 alt={avatar.name}
                 loading="lazy"
                 className="aspect-4/5 w-full object-cover"

@@ -3,6 +3,7 @@
 import { Download } from 'lucide-react';
 import { memo } from 'react';
 import { t } from '#common/texts.ts';
+import { useRunningStage } from '#platform/browser/work/use-running-job.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { Image } from '../contract.ts';
 import { fileName, styleName } from './image-names.ts';
@@ -50,6 +51,7 @@ export const ImageCard = memo(function ImageCard({
 const bringIntoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
 
 export function PendingCard({ isFirst, onCancel }: { isFirst: boolean; onCancel: () => void }) {
+  const running = useRunningStage('make-image');
   return (
     <article
       ref={isFirst ? bringIntoView : undefined}
@@ -58,7 +60,14 @@ export function PendingCard({ isFirst, onCancel }: { isFirst: boolean; onCancel:
     >
       <div className="grid aspect-square animate-pulse place-items-center bg-accent-gradient opacity-40 motion-reduce:animate-none" />
       <div className="flex items-center justify-between gap-2 p-3">
-        <p className="text-muted-foreground text-sm">{t('Generating your image...')}</p>
+        <div className="min-w-0 text-sm">
+          <p className="text-muted-foreground">{t('Generating your image...')}</p>
+          {isFirst && (
+            <p aria-live="polite" className="min-h-5 truncate text-muted-foreground text-xs">
+              {running?.stage}
+            </p>
+          )}
+        </div>
         {isFirst && (
           <Button variant="outline" size="sm" onClick={onCancel}>
             {t('Cancel')}

@@ -28,8 +28,9 @@ type Order = BodyOf<typeof generateImageCall>;
 export function createImageService(platform: Platform) {
   const { db, making, models } = platform;
 
-  async function draw(order: Order, seed: number, engine: EngineInfo, { itemId, keep, signal }: Run) {
+  async function draw(order: Order, seed: number, engine: EngineInfo, { itemId, keep, signal, report }: Run) {
     const { isBuiltin, model: modelId } = engine;
+    report(isBuiltin ? 'Drawing your picture' : `Waiting for ${engine.engine}`, 10);
     const answer = await generateImage({
       model: await models.image(),
       prompt: isBuiltin ? order.prompt : styledPrompt(order.prompt, order.style),
@@ -39,6 +40,7 @@ export function createImageService(platform: Platform) {
       maxRetries: 0,
       abortSignal: signal,
     });
+    report('Saving your picture', 90);
     const { uint8Array: bytes, mediaType: type } = answer.image;
     const { facts } = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS);
     const name = `ai-image-${itemId}.${type.split('/')[1] ?? 'png'}`;

@@ -1,6 +1,7 @@
 /** One video project: what it looks like, how far it is, and everything one can do with it. */
 
 import { Captions, Clapperboard, Copy, Download, EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react';
+import { smallUrl } from '#common/asset.ts';
 import { t } from '#common/texts.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card, CardContent } from '#ui/display/card.tsx';
@@ -53,7 +54,7 @@ export function ProjectCard({
             aria-label={t('Watch {0}', title)}
             className="focus-ring group relative grid aspect-video place-items-center overflow-hidden rounded-lg bg-black"
           >
-            <img src={thumbnailUrl} alt="" className="size-full object-contain" />
+            <img src={smallUrl(thumbnailUrl)} alt="" className="size-full object-contain" />
             <span className="absolute grid size-12 place-items-center rounded-full bg-black/60 text-white transition-transform group-hover:scale-110">
               <Play className="size-5" />
             </span>
