@@ -50,21 +50,25 @@ function closureOf(roots: readonly string[], infoOf: InfoOf): Set<string> {
   return seen;
 }
 
-/** Files of the icons that these modules name: 'Volume2' is in volume-2.js. */
-function iconsOf(ids: Iterable<string>, infoOf: InfoOf): Set<string> {
-  const names = new Set<string>();
-  for (const id of ids)
-    for (const [, list = ''] of infoOf(id)?.code?.matchAll(
-      /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g,
-    ) ?? [])
-      for (const name of list.split(','))
-        names.add(
-          name
-            .replace(/\bas\b.*|\s/g, '')
-            .replace(/([a-z])([A-Z0-9])|([0-9])([A-Z])/g, '$1$3-$2$4')
-            .toLowerCase(),
-        );
-  return names;
+/** Files of the icons that these modules name: the package itself says that 'Music' is in eighth-notes.mjs. */
+function iconsOf(ids: readonly string[], infoOf: InfoOf): Set<string> {
+  const infos = ids.flatMap((id) => infoOf(id) ?? []);
+  const all = infos.flatMap(({ importedIds }) => importedIds).find((id) => packageOf(id) === 'lucide-react');
+  const names = new Set(
+    infos.flatMap(({ code }) =>
+      [...(code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(
+        ([, list = '']) => list.split(',').map((name) => name.replace(/\bas\b.*|\s/g, '')),
+      ),
+    ),
+  );
+  const lines = ((all && infoOf(all)?.code) || '').matchAll(
+    /export \{([^}]*)\} from ["'].\/icons\/([\w-]+)\.m?js["']/g,
+  );
+  return new Set(
+    [...lines]
+      .filter(([, list = '']) => list.split(',').some((one) => names.has(one.replace(/.*\bas\b|\s/g, ''))))
+      .map(([, , file = '']) => file),
+  );
 }
 
 interface Plan {

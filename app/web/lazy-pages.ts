@@ -102,11 +102,14 @@ export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   '/admin': page('admin', () => import('#features/admin/client/admin-page.tsx'), 'AdminPage'),
 };
 
-/** Fetches the modules of a page; drawing it later finds them there. A failure is told when it is drawn. */
-export function preloadPage(path: string): void {
-  const Page = FRAMED_PAGES[path];
+const preload = (Page: ComponentType | undefined): void => {
   if (Page)
     void loaders
       .get(Page)?.()
       .catch(() => {});
-}
+};
+
+/** Fetches the modules of a page; drawing it later finds them there. A failure is told when it is drawn. */
+export const preloadPage = (path: string): void => preload(FRAMED_PAGES[path]);
+
+export const preloadLanding = (): void => preload(LandingPage);

@@ -7,6 +7,7 @@ import { watchTheme } from '#platform/browser/preferences/theme.ts';
 import { isProbablySignedIn, loadCurrentUser } from '#platform/browser/session.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { App } from './app.tsx';
+import { preloadLanding } from './lazy-pages.ts';
 import { registerServiceWorker } from './pwa/register-service-worker.ts';
 import { reloadOnStaleBuild } from './stale-build.ts';
 import { preloadWorkspace } from './workspace.tsx';
@@ -17,6 +18,7 @@ export function start(): void {
   reloadOnStaleBuild();
   void loadCurrentUser();
   if (isProbablySignedIn()) preloadWorkspace(location.pathname);
+  else if (location.pathname === '/') preloadLanding();
   registerServiceWorker();
 
   createRoot(document.getElementById('root')!).render(

@@ -21,6 +21,7 @@ import { metrics } from './jobs/metrics.ts';
 import { keyCalls } from './key-calls.ts';
 import { library } from './library/finding.ts';
 import { origin } from './library/origin.ts';
+import { pageSpeed } from './page-speed.ts';
 import { pageWeight } from './page-weight.ts';
 import { paintingLoad } from './painting-load.ts';
 import { speechHearing } from './speech/hearing.ts';
@@ -35,6 +36,7 @@ const BENCHES: readonly Bench[] = [
   tasksOnPostgres,
   tasksOnPglite,
   pageWeight,
+  pageSpeed,
   jobStart,
   metrics,
   keyCalls,
