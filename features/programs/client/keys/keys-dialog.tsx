@@ -58,7 +58,7 @@ function KeyList({ onNew }: { onNew: () => void }) {
       <DialogHeader>
         <DialogTitle>{t('API keys')}</DialogTitle>
         <DialogDescription>
-          {t('With a key, your own programs and assistants use Atelier in your name.')}
+          {t('Keys let your own programs and assistants use Atelier as you.')}
         </DialogDescription>
       </DialogHeader>
       {isError && !keys ? (
@@ -77,7 +77,7 @@ function KeyList({ onNew }: { onNew: () => void }) {
           compact
           icon={<KeyRound />}
           title={t('No keys yet')}
-          description={t('Make one for each program, so that you can revoke it on its own.')}
+          description={t('Make one for each program, so you can revoke them one by one.')}
         />
       ) : (
         <ul className="divide-y border-y">
@@ -160,7 +160,7 @@ function RevokeDialog({ info, onClose }: { info: ApiKeyInfo; onClose: () => void
   return (
     <ConfirmDialog
       title={t('Revoke “{0}”?', info.name)}
-      text={t('Programs that use this key stop working at once. This cannot be undone.')}
+      text={t('Programs that use this key stop working right away. This can’t be undone.')}
       confirm={t('Revoke')}
       pending={revoke.isPending}
       onConfirm={() => revoke.mutate()}

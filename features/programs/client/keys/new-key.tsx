@@ -62,14 +62,14 @@ export function NewKey({ onBack, onMade }: NewKeyProps) {
           <FormField
             label={t('Budget a month')}
             aside={t('Optional')}
-            hint={t('Things it may make each month.')}
+            hint={t('How many things it can make each month.')}
             error={errors.fields.monthlyBudget}
           >
             <Input name="monthlyBudget" inputMode="numeric" autoComplete="off" placeholder={t('No limit')} />
           </FormField>
           <FormField
             label={t('Calls a minute')}
-            hint={t('More are refused until the minute is over.')}
+            hint={t('Further calls are refused until the minute is up.')}
             error={errors.fields.callsPerMinute}
           >
             <Input
@@ -114,7 +114,7 @@ function ScopeChoice({ value, onChange, error }: ScopeChoiceProps) {
   const id = useId();
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-medium text-sm">{t('The key may')}</legend>
+      <legend className="mb-2 font-medium text-sm">{t('This key can')}</legend>
       {SCOPES.map((scope) => (
         <label key={scope} htmlFor={`${id}-${scope}`} className="flex cursor-pointer items-start gap-3">
           <Checkbox

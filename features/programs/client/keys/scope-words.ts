@@ -4,7 +4,7 @@ import type { Scope } from '#common/contract.ts';
 import { msg } from '#common/texts.ts';
 
 export const SCOPE_WORDS: Record<Scope, { name: string; text: string }> = {
-  read: { name: msg('Read'), text: msg('See and download everything that is yours.') },
+  read: { name: msg('Read'), text: msg('See and download everything you have.') },
   make: { name: msg('Make'), text: msg('Make and change pictures, speech, videos and everything else.') },
   manage: {
     name: msg('Manage'),

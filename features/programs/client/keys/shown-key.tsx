@@ -15,7 +15,7 @@ export function ShownKey({ value, onDone }: { value: string; onDone: () => void 
       <DialogHeader>
         <DialogTitle>{t('Save your new key')}</DialogTitle>
         <DialogDescription>
-          {t('This is the only time we show it. Keep it secret: whoever has it acts in your name.')}
+          {t('This is the only time we show it. Keep it secret: anyone who has it can act as you.')}
         </DialogDescription>
       </DialogHeader>
       <div className="flex items-center gap-2 rounded-lg bg-muted py-2 pr-2 pl-4">
