@@ -131,7 +131,7 @@ describe('reports', () => {
     for (const title of ['First clip', 'Second clip'])
       await maker.visitor.post('/api/projects', { title, type: 'video' });
     await maker.page.goto('/');
-    await maker.page.getByRole('button', { name: 'Menu of First clip' }).click();
+    await maker.page.getByRole('button', { name: 'Menu for First clip' }).click();
     await maker.page.getByRole('menuitem', { name: 'Report' }).click();
     await maker.page.getByRole('button', { name: 'Send report' }).click();
     await says(maker.page, 'Please choose a reason.');

@@ -87,7 +87,7 @@ it('goes from a link to a song, a cast and scenes, and finds everything again', 
   await choose(page, 'Scene Type', 'Urban');
   await choose(page, 'Camera Angle', 'Wide');
   await choose(page, 'Lighting', 'Dramatic');
-  await page.getByRole('slider', { name: 'Begin of Scene 2' }).press('ArrowRight');
+  await page.getByRole('slider', { name: 'Start of Scene 2' }).press('ArrowRight');
   await page.getByLabel(/^I have the right to use this song/).click();
   await page.getByText('Everything is ready.').waitFor();
   await expect.poll(async () => (await kept()).scenes[1]?.lighting).toBe('dramatic');

@@ -159,7 +159,7 @@ describe('the video maker', () => {
     await page.keyboard.press('s');
     await expect.poll(texts).toEqual(['Fresh bread', 'every day.', 'Warm rolls.', 'Come in!']);
     await page.keyboard.press('Alt+ArrowRight');
-    await page.getByText('Moved to place 3 of 4.').waitFor();
+    await page.getByText('Moved to position 3 of 4.').waitFor();
     const moved = ['Fresh bread', 'Warm rolls.', 'every day.', 'Come in!'];
     await expect.poll(texts).toEqual(moved);
     await expect.poll(() => strip.locator(':focus').getAttribute('aria-label')).toMatch(/^Scene 3 of 4/);
