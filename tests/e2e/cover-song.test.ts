@@ -77,7 +77,7 @@ it('goes from a link to a song, a cast and scenes, and finds everything again', 
   await choose(page, 'Format', 'Vertical 9:16');
   await choose(page, 'Performance', 'Hum');
   await page.getByLabel('Lyrics (karaoke)').fill('Streetlights on the water\nand the city never sleeps');
-  await page.getByText('2 lines, spread over what is sung.').waitFor();
+  await page.getByText('2 lines, spread over the singing.').waitFor();
   // The performer is drawn, and the preview has the film's shape.
   const preview = page.getByRole('img', { name: /^Scene preview: .* Vertical 9:16$/ });
   await expect.poll(() => preview.getAttribute('data-performer'), { timeout: 60_000 }).toBe('ready');

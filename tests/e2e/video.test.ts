@@ -249,10 +249,10 @@ describe('the video maker', () => {
     const words = page.getByRole('listbox', { name: 'Words of the clip' });
     const length = () => page.getByLabel('Seconds', { exact: true }).inputValue();
     await words.getByRole('option', { name: 'bread' }).click();
-    expect(await length()).toBe('2');
+    await expect.poll(length).toBe('2');
     await page.keyboard.press('Delete');
     await words.getByRole('option', { name: 'bread, cut' }).waitFor();
-    expect(await length()).toBe('1.6');
+    await expect.poll(length).toBe('1.6');
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await words.getByRole('option', { name: 'bread', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Remove silences and ums (1)' }).click();
