@@ -1,6 +1,6 @@
 /** Dates, sizes and sums as the product writes them, by the browser's own means. */
 
-import { currentLocale, t } from '#common/texts.ts';
+import { currentLocale, t, tn } from '#common/texts.ts';
 
 const DAY = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric', year: 'numeric' });
 const MOMENT = new Intl.DateTimeFormat(currentLocale(), {
@@ -19,7 +19,7 @@ export const showMoment = (iso: string): string => MOMENT.format(new Date(iso));
 
 export const showNumber = (value: number): string => NUMBER.format(value);
 
-const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+const UNITS = ['', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /** '450 MB', '2.1 GB'; one decimal below ten, so that small sizes do not jump. */
 export function showBytes(bytes: number): string {
@@ -30,7 +30,7 @@ export function showBytes(bytes: number): string {
     unit += 1;
   }
   const rounded = unit > 0 && value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
-  return `${NUMBER.format(rounded)} ${rounded === 1 && unit === 0 ? 'byte' : UNITS[unit]}`;
+  return unit === 0 ? tn(rounded, '{n} byte', '{n} bytes') : `${NUMBER.format(rounded)} ${UNITS[unit]}`;
 }
 
 /** From the smallest unit of the currency. */

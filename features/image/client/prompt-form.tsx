@@ -2,7 +2,7 @@
 
 import { Sparkles } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { t } from '#common/texts.ts';
+import { t, tn } from '#common/texts.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -77,7 +77,7 @@ export function PromptForm({ draft, onChange, onSubmit, pending }: PromptFormPro
           <ChoiceSelect
             value={String(draft.count)}
             choices={COUNTS}
-            nameOf={(count) => (count === '1' ? '1 image' : t('{0} images', count))}
+            nameOf={(count) => tn(Number(count), '{n} image', '{n} images')}
             onChange={(count) => onChange({ ...draft, count: Number(count) })}
           />
         </FormField>

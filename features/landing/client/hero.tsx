@@ -6,7 +6,7 @@ import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { HeroStage } from './hero-stage.tsx';
 
-const POINTS = ['1-day free trial', t('No card needed'), t('Your work stays yours')];
+const POINTS = [t('1-day free trial'), t('No card needed'), t('Your work stays yours')];
 
 export function Hero() {
   return (

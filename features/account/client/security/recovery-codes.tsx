@@ -16,7 +16,7 @@ import {
 const fileOf = (codes: readonly string[]) =>
   new Blob(
     [
-      `Recovery codes for Atelier (${location.host})\nEach one works once, instead of a code from your app.\n\n${codes.join('\n')}\n`,
+      `${t('Recovery codes for Atelier ({0})', location.host)}\n${t('Each one works once, instead of a code from your app.')}\n\n${codes.join('\n')}\n`,
     ],
     { type: 'text/plain' },
   );
