@@ -25,7 +25,7 @@ describe('formErrors', () => {
   });
 
   it('has words for a server that cannot be reached or does not speak', () => {
-    expect(formErrors(new TypeError('fetch failed')).form).toMatch(/could not be reached/);
+    expect(formErrors(new TypeError('fetch failed')).form).toMatch(/Can’t reach the server/);
     expect(formErrors(new ApiError(502, '<html>', 'Bad Gateway')).form).toMatch(/try again/);
   });
 });
