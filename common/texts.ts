@@ -78,6 +78,9 @@ const patternOf = (key: string): RegExp =>
     's',
   );
 
+/** Characters: nothing that we say is longer, and a search for the form of something long could take its time. */
+const MOST_SAID = 500;
+
 let serverPatterns: { pattern: RegExp; key: string }[] = [];
 
 /** Sentences of the server: it speaks English, and its sentences are known by their form. */
@@ -90,6 +93,7 @@ export function addServerTexts(catalogue: Catalogue): void {
 
 /** What the server said, in the chosen language; as it came where nobody has translated it. */
 export function serverText(said: string): string {
+  if (said.length > MOST_SAID) return said;
   if (typeof known[said] === 'string') return t(said);
   for (const { pattern, key } of serverPatterns) {
     const values = pattern.exec(said)?.slice(1);
