@@ -97,10 +97,13 @@ export type NeededScope = Scope | 'person' | 'any';
 const PERSON_ONLY = [
   /^\/api\/(login|logout|register|password-reset|keys)(\/|$)/,
   /^\/api\/account\/(password|email|passkeys|second-factor|sessions)(\/|$)/,
+  // Mails hold links that set a password; roles and settings would outlive the key.
+  /^\/api\/admin\/(outbox|settings)(\/|$)/,
+  /^\/api\/admin\/users\/:\w+\/(role|status|second-factor)$/,
 ];
 
 /** Whatever is done there, reading included. */
-const ALWAYS_MANAGE = /^\/api\/(admin|moderation|account|task-calendar|email)(\/|$)/;
+const ALWAYS_MANAGE = /^\/api\/(admin|moderation|account|task-calendar|email|webhooks)(\/|$)/;
 
 /** Changes there are settings, money, publishing or throwing away; reading is reading. */
 const MANAGE_CHANGES =

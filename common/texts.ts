@@ -68,36 +68,49 @@ export function tn(
   return fill(own, values).replaceAll('{n}', new Intl.NumberFormat(locale).format(count));
 }
 
-/** {0}, {1} … of a server's sentence, as an expression that finds their values. */
-const patternOf = (key: string): RegExp =>
-  new RegExp(
-    `^${key
-      .split(/\{\d\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('(.+?)')}$`,
-    's',
-  );
+/** A server's sentence cut at its places: 'Maximum file size is {0} MB.' */
+interface Form {
+  key: string;
+  pieces: string[];
+  places: number[];
+}
 
-/** Characters: nothing that we say is longer, and a search for the form of something long could take its time. */
-const MOST_SAID = 500;
-
-let serverPatterns: { pattern: RegExp; key: string }[] = [];
+let forms: Form[] = [];
 
 /** Sentences of the server: it speaks English, and its sentences are known by their form. */
 export function addServerTexts(catalogue: Catalogue): void {
   addTexts(catalogue);
-  serverPatterns = Object.keys(catalogue)
-    .filter((key) => /\{\d\}/.test(key))
-    .map((key) => ({ key, pattern: patternOf(key) }));
+  forms = Object.keys(catalogue)
+    .filter((key) => /\{\d\}/.test(key) && !/\}\{/.test(key))
+    .map((key) => ({
+      key,
+      pieces: key.split(/\{\d\}/),
+      places: [...key.matchAll(/\{(\d)\}/g)].map(([, place]) => Number(place)),
+    }));
+}
+
+/** The values in what was said, if it has this form; one way through, since titles in it may be hostile. */
+function valuesIn(said: string, { pieces, places }: Form): string[] | undefined {
+  if (!said.startsWith(pieces[0]!)) return undefined;
+  const values: string[] = [];
+  let at = pieces[0]!.length;
+  for (const [index, place] of places.entries()) {
+    const piece = pieces[index + 1]!;
+    const isLast = index === places.length - 1;
+    const end = isLast ? said.length - piece.length : said.indexOf(piece, at + 1);
+    if (end <= at || (isLast && !said.endsWith(piece))) return undefined;
+    values[place] = said.slice(at, end);
+    at = end + piece.length;
+  }
+  return values;
 }
 
 /** What the server said, in the chosen language; as it came where nobody has translated it. */
 export function serverText(said: string): string {
-  if (said.length > MOST_SAID) return said;
   if (typeof known[said] === 'string') return t(said);
-  for (const { pattern, key } of serverPatterns) {
-    const values = pattern.exec(said)?.slice(1);
-    if (values) return t(key, ...values);
+  for (const form of forms) {
+    const values = valuesIn(said, form);
+    if (values) return t(form.key, ...values);
   }
   return said;
 }

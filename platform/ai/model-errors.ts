@@ -27,6 +27,10 @@ export const cancelled = () => new AppError('cancelled', 'The work was cancelled
 /** A deadline is a kind of abort too, but one that people should hear about. */
 export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
+/** How a deadline reads after it was put into words. */
+const TOO_LONG = ' took too long.';
+export const isTooSlow = (error: AppError): boolean => error.message.endsWith(TOO_LONG);
+
 /** Our own engines speak for themselves; what they did not expect stays as it is, for the log. */
 export const explainBuiltinError: Explain = (error) => appErrorIn(error) ?? error;
 
@@ -39,8 +43,7 @@ export function explainModelError(context: ModelContext): Explain {
     // The original carries request, headers and address: only its words are kept.
     const cause = new Error(said);
     const fail = (text: string) => new AppError('upstream_failed', text, { cause });
-    if (error instanceof Error && error.name === 'TimeoutError')
-      return fail(`${context.label} took too long.`);
+    if (error instanceof Error && error.name === 'TimeoutError') return fail(context.label + TOO_LONG);
     if (statusCode === undefined || statusCode < 400) return invalidAnswer(context.label, cause);
     switch (statusCode) {
       case 401:

@@ -67,7 +67,15 @@ export function registerEventRoutes(api: Api, events: UserEvents, { sessions, ap
       if (event.type === 'session-ended') close();
     };
     const unsubscribe = events.subscribe(user.id, send);
-    const beat = setInterval(() => out.write(': still here\n\n'), BEAT_MS);
+    const beat = setInterval(() => {
+      out.write(': still here\n\n');
+      // Keys end by the clock, which nobody announces.
+      if (apiKey)
+        isOpen().then(
+          (isStill) => isStill || close(),
+          () => {},
+        );
+    }, BEAT_MS);
     const close = () => {
       clearInterval(beat);
       unsubscribe();

@@ -45,8 +45,7 @@ describe('in German', () => {
     expect(serverText('Maximum file size is 10 MB.')).toBe('Höchstens 10 MB pro Datei.');
     expect(serverText('Listening')).toBe('Höre zu');
     expect(serverText('Something of a newer server.')).toBe('Something of a newer server.');
-    const long = `Maximum file size is ${'x'.repeat(600)} MB.`;
-    expect(serverText(long)).toBe(long);
+    expect(serverText('Maximum file size is  MB.')).toBe('Maximum file size is  MB.');
   });
 
   it('puts elements where the translation has them', () => {

@@ -19,7 +19,8 @@ async function answersThenStops(launcher: ProductProcess): Promise<void> {
   const health = await fetch(`${base}/api/health`);
   expect(await health.json()).toMatchObject({ status: 'ok', database: 'pglite' });
   const page = await (await fetch(base)).text();
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+  // Asked for in advance; the entry itself is a few lines.
+  const script = /href="(\/assets\/react-[^"]+\.js)"/.exec(page)?.[1];
   const code = await fetch(base + script);
   expect(code.status).toBe(200);
   expect((await code.text()).length).toBeGreaterThan(1000);

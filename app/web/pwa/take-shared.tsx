@@ -1,7 +1,7 @@
-/** Puts what was shared with us into the library, and opens it there, where "Send to…" leads on to every tool. */
+/** Offers to put what was shared with us into the library, and opens it there, where "Send to…" leads on to every tool. */
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type Asset, uploadFile } from '#common/asset.ts';
 import { t, tn } from '#common/texts.ts';
@@ -9,6 +9,16 @@ import { refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { uploadToLibrary } from '#platform/browser/work/upload.ts';
+import { Button } from '#ui/form/button.tsx';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#ui/overlay/dialog.tsx';
 import { SHARED_PARAM, takeSharedFiles } from './shared-files.ts';
 
 export function TakeShared() {
@@ -16,6 +26,9 @@ export function TakeShared() {
   const [path, navigate] = useLocation();
   const isShared = new URLSearchParams(useSearch()).has(SHARED_PARAM);
   const isTaking = useRef(false);
+  /** Asked about first: any site can send a form here, and only the person knows who sent it. */
+  const [waiting, setWaiting] = useState<File[]>([]);
+  const [isAdding, setAdding] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when the address says so
   useEffect(() => {
@@ -37,16 +50,44 @@ export function TakeShared() {
       });
       return;
     }
+    setWaiting(files);
+  };
+
+  const add = async () => {
+    setAdding(true);
+    const files = waiting;
     const added: Asset[] = [];
     for (const file of files)
       await uploadToLibrary(file).then(
         (asset) => added.push(asset),
         onErrorNotify(t('“{0}” was not added', file.name), t('Please try again.')),
       );
+    setAdding(false);
+    setWaiting([]);
     if (added.length === 0) return;
     await refreshAfter(client, uploadFile);
     notify({ title: t('Added'), description: tn(added.length, '1 file added.', '{n} files added.') });
     if (added.length === 1) navigate(`/library?open=${added[0]!.id}`, { replace: true });
   };
-  return null;
+  if (waiting.length === 0) return null;
+  return (
+    <Dialog open onOpenChange={(open) => !open && setWaiting([])}>
+      <DialogContent className="max-w-md">
+        <DialogHeader>
+          <DialogTitle>{t('Add to your library?')}</DialogTitle>
+          <DialogDescription className="break-words">
+            {waiting.map(({ name }) => name).join(', ')}
+          </DialogDescription>
+        </DialogHeader>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline">{t('Cancel')}</Button>
+          </DialogClose>
+          <Button pending={isAdding} onClick={() => void add()}>
+            {t('Add')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
 }

@@ -1,5 +1,7 @@
 /** Counts every call of a paid model: what it will cost before it, what it did cost after it, nothing when it failed. */
 
+import { AppError } from '#common/errors.ts';
+import { isTooSlow } from '../model-errors.ts';
 import type { ModelKind, ModelOf } from '../model-kinds.ts';
 import type { Units } from './prices.ts';
 
@@ -31,6 +33,9 @@ const USUAL_CLIP_SECONDS = 5;
 const USUAL_ANSWER_TOKENS = 1000;
 const LETTERS_A_TOKEN = 4;
 
+const mayBeBilled = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'cancelled' || isTooSlow(error));
+
 async function counted<T>(
   begun: Promise<BegunCall>,
   work: () => PromiseLike<T>,
@@ -41,7 +46,8 @@ async function counted<T>(
   try {
     result = await work();
   } catch (error) {
-    await call.release();
+    // Cancelled or too slow for us: the provider may have done the work, and bills it.
+    await (mayBeBilled(error) ? call.settle() : call.release());
     throw error;
   }
   await call.settle(unitsOf(result));

@@ -47,7 +47,9 @@ export function createApiKeys(db: Db, sessions: Pick<Sessions, 'watch'>, rateLim
   const remembered = new Map<string, KeyCaller & { until: number }>();
   const calls = new Map<string, Calls>();
   // Keys are announced like sessions: whoever changes a person or a key has all processes read again.
+  let announced = 0;
   sessions.watch((userId) => {
+    announced++;
     if (userId === undefined) remembered.clear();
     else for (const [hash, one] of remembered) if (one.user.id === userId) remembered.delete(hash);
   });
@@ -56,6 +58,7 @@ export function createApiKeys(db: Db, sessions: Pick<Sessions, 'watch'>, rateLim
     const known = remembered.get(hash);
     if (known && known.until > performance.now()) return isOver(known.key) ? null : known;
     remembered.delete(hash);
+    const before = announced;
     const [row] = await db
       .select({ key: apiKeys, user: users })
       .from(apiKeys)
@@ -69,6 +72,8 @@ export function createApiKeys(db: Db, sessions: Pick<Sessions, 'watch'>, rateLim
       key: { id, hash, scopes, callsPerMinute, expiresAt },
       user: { ...toUser(row.user), apiKeyId: id },
     };
+    // Something was announced meanwhile, and it may have been this key: read it again next time.
+    if (announced !== before) return caller;
     if (remembered.size >= CACHE_ENTRIES) remembered.delete(remembered.keys().next().value!);
     remembered.set(hash, { ...caller, until: performance.now() + CACHE_MS });
     return caller;

@@ -45,6 +45,12 @@ export interface FetchedFile {
   type: string;
 }
 
+/** Bytes of a file, before anybody holds them. */
+export async function sizeOf(inner: InnerFetch, path: string): Promise<number> {
+  const { headers } = await good(await inner(path, { method: 'HEAD' }));
+  return Number(headers.get('content-length') ?? 0);
+}
+
 export async function getBytes(inner: InnerFetch, path: string): Promise<FetchedFile> {
   const response = await good(await inner(path));
   return {

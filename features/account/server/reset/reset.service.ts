@@ -12,7 +12,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { savePasswordHash, updateUser } from '../account.repo.ts';
 import { accountMailJob } from '../mails/account-mail.job.ts';
-import { takeReset } from './reset.repo.ts';
+import { forgetKeys, takeReset } from './reset.repo.ts';
 
 const PER_ADDRESS = { max: 20, windowSeconds: 3600 };
 const MAILS_PER_ACCOUNT = { max: 3, windowSeconds: 3600 };
@@ -46,6 +46,8 @@ export async function resetPassword(
     const userId = await takeReset(tx, token);
     if (!userId) throw new AppError('bad_request', NO_LONGER_VALID);
     await savePasswordHash(tx, userId, passwordHash);
+    // Whoever had the old password may have made keys with it.
+    await forgetKeys(tx, userId);
     const row = await updateUser(tx, userId, { updatedAt: new Date() });
     const target = { targetType: 'user', targetId: userId, details: { address: request.ip } };
     await audit(tx, { actorId: userId, action: 'password_reset', ...target });

@@ -21,6 +21,8 @@ export function registerMcpRoutes(api: Api, { config, apiKeys, log }: Platform):
     async (request, reply) => {
       if (!request.apiKey)
         throw new AppError('unauthorized', 'Unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+      // Each message is a call of its own: a hundred in one would be counted as one.
+      if (Array.isArray(request.body)) throw new AppError('bad_request', 'Send one message at a time.');
       const base = publicUrl ?? `${request.protocol}://${request.host}`;
       await withInnerFetch(apiKeys, request, reply, {}, async (inner) => {
         reply.hijack();

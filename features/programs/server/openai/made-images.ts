@@ -5,12 +5,24 @@ import sharp from 'sharp';
 import { AppError, notFound } from '#common/errors.ts';
 import { signValue, verifyValue } from '#platform/auth/signed-value.ts';
 import type { Platform } from '#platform/platform.ts';
+import { createTurns } from '#platform/usage/turns.ts';
 import type { ImageFields, ImageFormat } from '../../calls/openai-calls.ts';
 import { badField } from './errors.ts';
 
 /** Seconds that an address lives, as at OpenAI. */
 const LIFETIME = 3600;
+
+/** Sealed for this one purpose: nothing else that we sign opens a picture. */
+const sealingKey = ({ secret }: Platform): string => `${secret}:made-images`;
 const MAX_SIDE = 4096;
+
+/** The address is open to anybody: whoever has it draws one at a time, and nobody else waits long. */
+const inTurn = createTurns({
+  atOnce: 2,
+  atOncePerPerson: 1,
+  mostPerPerson: 8,
+  busy: 'Many pictures are being fetched right now. Please try again in a moment.',
+});
 
 export interface Look {
   width?: number;
@@ -40,16 +52,18 @@ export async function inLook(bytes: Uint8Array, { width, height, format, quality
 
 /** An address that opens without a key, for as long as it says. */
 export const sealedUrl = (platform: Platform, base: string, sealed: Sealed): string =>
-  `${base}/v1/images/made?token=${signValue(platform.secret, sealed, LIFETIME)}`;
+  `${base}/v1/images/made?token=${signValue(sealingKey(platform), sealed, LIFETIME)}`;
 
 export async function openSealed(
   platform: Platform,
   token: string,
 ): Promise<{ bytes: Buffer; type: string }> {
-  const sealed = verifyValue<Sealed>(platform.secret, token);
+  const sealed = verifyValue<Sealed>(sealingKey(platform), token);
   if (!sealed) throw new AppError('not_found', 'This address has expired, or never was one.');
   const row = await platform.assets.findOwn(sealed.userId, sealed.assetId);
   if (!row) throw notFound('That image');
-  const bytes = await buffer((await platform.storage.get(row.storageKey)).stream);
-  return { bytes: await inLook(bytes, sealed), type: `image/${sealed.format}` };
+  return inTurn(sealed.userId, async () => {
+    const bytes = await buffer((await platform.storage.get(row.storageKey)).stream);
+    return { bytes: await inLook(bytes, sealed), type: `image/${sealed.format}` };
+  });
 }

@@ -18,7 +18,8 @@ export interface ReadForm {
 
 export async function readForm(request: FastifyRequest, maxBytes: number): Promise<ReadForm> {
   if (!request.isMultipart()) throw new AppError('bad_request', 'Send the request as multipart/form-data.');
-  const form: ReadForm = { fields: {}, files: {} };
+  // Names come from outside: they must not find what every object has.
+  const form: ReadForm = { fields: Object.create(null), files: Object.create(null) };
   const limits = { fileSize: maxBytes, files: 4, fields: 30, parts: 34 };
   try {
     for await (const part of request.parts({ limits })) {

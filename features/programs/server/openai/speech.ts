@@ -23,7 +23,8 @@ const TYPES = { mp3: 'audio/mpeg', wav: 'audio/wav', pcm: 'audio/pcm' } as const
 
 function voiceFor(asked: string | { id: string }): VoiceName {
   const name = (typeof asked === 'string' ? asked : asked.id).toLowerCase();
-  const own = VOICES.find((one) => one === name) ?? NEAREST[name];
+  const own =
+    VOICES.find((one) => one === name) ?? (Object.hasOwn(NEAREST, name) ? NEAREST[name] : undefined);
   if (!own) throw badField('voice', `There is no voice “${name}” here. Choose ${VOICES.join(', ')}.`);
   return own;
 }

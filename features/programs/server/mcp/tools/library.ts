@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { ResponseOf } from '#common/contract.ts';
 import { LIBRARY_KINDS, type listLibrary } from '#common/library.ts';
-import { getBytes, getJson } from '#platform/http/inside/calls.ts';
+import { getBytes, getJson, sizeOf } from '#platform/http/inside/calls.ts';
 import { answer, defineTool } from '../tool.ts';
 
 /** Bytes of a file that is sent along; a larger one is fetched by its address. */
@@ -65,10 +65,11 @@ export const fetchFile = defineTool({
   run: async ({ fileId, small }, run) => {
     const path = `/api/files/${encodeURIComponent(fileId)}`;
     const url = run.base + path;
+    const size = small ? 0 : await sizeOf(run.inner, path);
+    if (size > MAX_SENT)
+      return answer({ fileId, url, bytes: size, note: 'Too large to send along; fetch it by its url.' });
     const { bytes, type } = await getBytes(run.inner, small ? `${path}/thumbnail` : path);
     const facts = { fileId, url, contentType: type, bytes: bytes.length };
-    if (bytes.length > MAX_SENT)
-      return answer({ ...facts, note: 'Too large to send along; fetch it by its url.' });
     const data = bytes.toString('base64');
     if (type.startsWith('image/')) return answer(facts, { type: 'image', data, mimeType: type });
     if (type.startsWith('audio/')) return answer(facts, { type: 'audio', data, mimeType: type });

@@ -9,11 +9,14 @@ import {
   SPEEDS,
   VOICES,
 } from '#features/speech/contract.ts';
-import { getBytes, getJson, sendForm, sendJson } from '#platform/http/inside/calls.ts';
+import { getBytes, getJson, sendForm, sendJson, sizeOf } from '#platform/http/inside/calls.ts';
 import { answer, defineTool, follow } from '../tool.ts';
 
 /** Bytes of a sound that is sent along; a longer one is fetched by its address. */
 const MAX_SENT = 1024 * 1024;
+
+/** Bytes; more would have to be held in memory. */
+const MAX_RECORDING = 64 * 1024 * 1024;
 
 export const makeSpeech = defineTool({
   name: 'make_speech',
@@ -56,9 +59,10 @@ export const makeTranscript = defineTool({
   run: async ({ fileId, audio, language }, run) => {
     if ((fileId === undefined) === (audio === undefined))
       throw new Error('Please send either fileId or audio.');
-    const bytes = audio
-      ? Buffer.from(audio, 'base64')
-      : (await getBytes(run.inner, `/api/files/${fileId}`)).bytes;
+    const path = fileId && `/api/files/${encodeURIComponent(fileId)}`;
+    if (path && (await sizeOf(run.inner, path)) > MAX_RECORDING)
+      throw new Error('This recording is too large to be transcribed here.');
+    const bytes = audio ? Buffer.from(audio, 'base64') : (await getBytes(run.inner, path!)).bytes;
     const form = new FormData();
     if (language) form.append('language', language);
     form.append('audio', new Blob([new Uint8Array(bytes)]), 'recording');
