@@ -31,11 +31,29 @@ let plurals = new Intl.PluralRules('en');
 export function setLanguage(language: Language | typeof PSEUDO): void {
   locale = language === 'en' ? 'en-US' : language;
   plurals = new Intl.PluralRules(locale);
-  known = {};
+  parts.clear();
+  putTogether();
 }
 
-export function addTexts(catalogue: Catalogue): void {
-  known = { ...known, ...catalogue };
+/** By part of the product: the same word may mean something else elsewhere. */
+const parts = new Map<string, Catalogue>();
+let preferred = '';
+
+const putTogether = (): void => {
+  known = Object.assign({}, ...parts.values(), parts.get(preferred));
+};
+
+export function addTexts(catalogue: Catalogue, part = ''): void {
+  parts.set(part, { ...parts.get(part), ...catalogue });
+  preferred = part || preferred;
+  putTogether();
+}
+
+/** The part whose page is shown: its words come before those of others. */
+export function preferTexts(part: string): void {
+  if (part === preferred || !parts.has(part)) return;
+  preferred = part;
+  putTogether();
 }
 
 /** For `Intl`: dates, numbers and sums are written as in the chosen language. */

@@ -1,7 +1,7 @@
 /** Which component shows which path; each is fetched when its page is first opened. */
 
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
-import { t } from '#common/texts.ts';
+import { preferTexts, t } from '#common/texts.ts';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { loadTextsOf } from './load-texts.ts';
 
@@ -17,7 +17,13 @@ function preloadable(load: () => Promise<{ default: ComponentType }>): Component
 const page = <K extends string>(feature: string, load: () => Promise<Record<K, ComponentType>>, name: K) =>
   preloadable(async () => {
     await loadTextsOf(feature);
-    return { default: (await load())[name] };
+    const Page = (await load())[name];
+    return {
+      default: () => {
+        preferTexts(feature);
+        return createElement(Page);
+      },
+    };
   });
 
 export const LandingPage = page(

@@ -13,6 +13,7 @@ const CATALOGUES = import.meta.glob<Catalogue>(
 /** Features whose parts stand in the frame of every page. */
 const IN_FRAME = ['account', 'notifications'] as const;
 
+const FEATURE = /features\/([\w-]+)\//;
 const isServers = (path: string) => path.startsWith('./texts/server/');
 
 const language = currentLanguage();
@@ -22,7 +23,9 @@ const loaded = new Map<string, Promise<void>>();
 async function load(path: string): Promise<void> {
   try {
     const catalogue = await CATALOGUES[path]?.();
-    if (catalogue) (isServers(path) ? addServerTexts : addTexts)(catalogue);
+    if (!catalogue) return;
+    if (isServers(path)) addServerTexts(catalogue);
+    else addTexts(catalogue, FEATURE.exec(path)?.[1]);
   } catch {
     loaded.delete(path);
   }

@@ -7,6 +7,7 @@ import {
   addTexts,
   currentLocale,
   PSEUDO,
+  preferTexts,
   serverText,
   setLanguage,
   t,
@@ -46,6 +47,17 @@ describe('in German', () => {
     expect(serverText('Listening')).toBe('Höre zu');
     expect(serverText('Something of a newer server.')).toBe('Something of a newer server.');
     expect(serverText('Maximum file size is  MB.')).toBe('Maximum file size is  MB.');
+  });
+
+  it('prefers the words of the page that is shown', () => {
+    addTexts({ Light: 'Licht' }, 'video');
+    addTexts({ Light: 'Hell' }, 'account');
+    expect(t('Light')).toBe('Hell');
+    preferTexts('video');
+    expect(t('Light')).toBe('Licht');
+    preferTexts('nowhere');
+    expect(t('Light')).toBe('Licht');
+    expect(t('Hello, {0}!', 'Ada')).toBe('Hallo, Ada!');
   });
 
   it('puts elements where the translation has them', () => {

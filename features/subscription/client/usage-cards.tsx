@@ -109,7 +109,9 @@ function MeterCard({ title, icon, meter, show, note, children }: MeterCardProps)
             <p className="mt-2 flex flex-wrap items-baseline gap-x-1.5">
               <span className="font-semibold text-3xl tabular-nums tracking-tight">{show(meter.used)}</span>
               <span className="text-muted-foreground text-sm tabular-nums">
-                {meter.limit === null || meter.isFree ? 'used · Unlimited' : t('of {0}', show(meter.limit))}
+                {meter.limit === null || meter.isFree
+                  ? t('used · Unlimited')
+                  : t('of {0}', show(meter.limit))}
               </span>
             </p>
             {share === undefined ? (

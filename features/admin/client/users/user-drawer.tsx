@@ -127,7 +127,7 @@ function UsageLine({ kind, used, limit }: { kind: string; used: number; limit: n
       <p className="flex justify-between gap-4">
         <span>{labelOf(name)}</span>
         <span className="text-muted-foreground tabular-nums">
-          {showNumber(used)} {limit === null ? 'used, unlimited' : t('of {0}', showNumber(limit))}
+          {showNumber(used)} {limit === null ? t('used, unlimited') : t('of {0}', showNumber(limit))}
         </span>
       </p>
       {limit !== null && (

@@ -36,9 +36,9 @@ export function UserSecurityFacts({ user }: { user: AdminUser }) {
   return (
     <>
       <dl className="grid gap-2 text-sm">
-        <Fact name="Two-step sign-in">{data.hasSecondFactor ? t('On') : t('Off')}</Fact>
-        <Fact name="Passkeys">{data.passkeys}</Fact>
-        <Fact name="Open sessions">{data.sessions}</Fact>
+        <Fact name={t('Two-step sign-in')}>{data.hasSecondFactor ? t('On') : t('Off')}</Fact>
+        <Fact name={t('Passkeys')}>{data.passkeys}</Fact>
+        <Fact name={t('Open sessions')}>{data.sessions}</Fact>
       </dl>
       {data.hasSecondFactor && (
         <Button variant="outline" size="sm" className="mt-4" onClick={() => setAsking(true)}>

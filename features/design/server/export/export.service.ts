@@ -36,10 +36,7 @@ export function createExportService({ making, assets }: Platform, designs: Desig
     async begin(user: User, id: string, { hasMarks, ...ask }: ExportAsk): Promise<string> {
       const document = documentOf(await designs.getRow(user.id, id));
       if (ask.page !== undefined && ask.page > document.pages.length)
-        throw new AppError(
-          'bad_request',
-          `The design has ${document.pages.length} page${document.pages.length === 1 ? '' : 's'}.`,
-        );
+        throw new AppError('bad_request', `The design’s last page is page ${document.pages.length}.`);
       if (isFilm(ask.type) && !chosenPages(document, ask.page).some(({ motion }) => motion))
         throw new AppError('bad_request', 'Nothing moves yet: choose an animation for the page first.');
       const itemId = newId();

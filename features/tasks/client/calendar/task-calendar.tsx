@@ -65,7 +65,7 @@ export function TaskCalendar({
         <Button
           variant="ghost"
           size="icon"
-          aria-label={t('Previous {0}', span)}
+          aria-label={span === 'week' ? t('Previous week') : t('Previous month')}
           onClick={() => onShow(step(span, day, -1))}
         >
           <ChevronLeft />
@@ -73,7 +73,7 @@ export function TaskCalendar({
         <Button
           variant="ghost"
           size="icon"
-          aria-label={t('Next {0}', span)}
+          aria-label={span === 'week' ? t('Next week') : t('Next month')}
           onClick={() => onShow(step(span, day, 1))}
         >
           <ChevronRight />

@@ -28,8 +28,8 @@ export interface Change {
 
 type Update = MutationOptions<Task, Error, Change, { before: Task | undefined }>;
 
-const failed = (title: string, what: string) => (error: unknown) =>
-  handleApiError(error, { title, description: t('Failed to {0} task. Please try again.', what) });
+const failed = (title: string, description: string) => (error: unknown) =>
+  handleApiError(error, { title, description });
 
 export function taskMutations(client: QueryClient) {
   const kept = () => client.getQueryData<Task[]>(TASKS) ?? [];
@@ -49,7 +49,7 @@ export function taskMutations(client: QueryClient) {
       change((tasks) => withTask(tasks, task));
       toast({ title: undo ? t('Task Restored') : t('Task Created!') });
     },
-    onError: failed(t('Creation Failed'), 'create'),
+    onError: failed(t('Creation Failed'), t('Failed to create task. Please try again.')),
     onSettled,
   };
 
@@ -73,7 +73,7 @@ export function taskMutations(client: QueryClient) {
     onError: (error, { patch }, context) => {
       const before = context?.before;
       if (before) change((tasks) => reverted(tasks, before, patch));
-      failed(t('Update Failed'), 'update')(error);
+      failed(t('Update Failed'), t('Failed to update task. Please try again.'))(error);
     },
     onSettled,
   };
@@ -102,7 +102,7 @@ export function taskMutations(client: QueryClient) {
     onError: (error, task, context) => {
       const index = context?.index ?? -1;
       if (index >= 0) change((tasks) => restored(tasks, task, index));
-      failed(t('Deletion Failed'), 'delete')(error);
+      failed(t('Deletion Failed'), t('Failed to delete task. Please try again.'))(error);
     },
     onSettled,
   };

@@ -6,7 +6,12 @@ import { parseRule, type RepeatRule, ruleText, WEEKDAYS, type Weekday } from '..
 export const REPEAT_KINDS = ['never', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly', 'custom'] as const;
 export type RepeatKind = (typeof REPEAT_KINDS)[number];
 
-export const UNIT_NAMES = { DAILY: 'days', WEEKLY: 'weeks', MONTHLY: 'months', YEARLY: 'years' } as const;
+export const UNIT_NAMES = {
+  DAILY: t('days'),
+  WEEKLY: t('weeks'),
+  MONTHLY: t('months'),
+  YEARLY: t('years'),
+} as const;
 const ONE_NAMES = {
   DAILY: t('Daily'),
   WEEKLY: t('Weekly'),

@@ -113,7 +113,7 @@ function CaptionChoice({ style, isChosen, onChoose }: CaptionChoiceProps) {
             t('Warm')
           ) : (
             <>
-              {t('Warm')} {word ? <span className={word}>{t('bread')}</span> : 'bread'}
+              {t('Warm')} {word ? <span className={word}>{t('bread')}</span> : t('bread')}
             </>
           )}
         </span>
