@@ -15,6 +15,8 @@ const makers = [
   'image',
   'logo',
   'photo',
+  'programs/server/mcp',
+  'programs/server/openai',
   'speech',
   'video',
   'watermark',
@@ -90,6 +92,8 @@ export default defineConfig({
           // The browser is shared by all files of a worker.
           isolate: false,
           maxWorkers: 1,
+          // Without a graphics card a page now and then stands still for ever. A real fault fails again.
+          retry: 1,
           ...PATIENT,
         },
       },

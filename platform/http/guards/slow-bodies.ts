@@ -18,7 +18,7 @@ export function limitSlowBodies(fastify: FastifyInstance, limits: Limits): void 
     const isUpload = headers['content-type']?.startsWith('multipart/form-data') ?? false;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (isUpload || !hasBody || raw.complete) return;
-    const timer = setTimeout(() => raw.complete || raw.socket.destroy(), limits.bodySeconds * 1000);
+    const timer = setTimeout(() => raw.complete || raw.destroy(), limits.bodySeconds * 1000);
     timer.unref();
     raw.once('end', () => clearTimeout(timer));
     raw.once('close', () => clearTimeout(timer));

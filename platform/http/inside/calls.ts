@@ -47,8 +47,9 @@ export interface FetchedFile {
 
 /** Bytes of a file, before anybody holds them. */
 export async function sizeOf(inner: InnerFetch, path: string): Promise<number> {
-  const { headers } = await good(await inner(path, { method: 'HEAD' }));
-  return Number(headers.get('content-length') ?? 0);
+  const { ok, headers } = await inner(path, { method: 'HEAD' });
+  // What is wrong is said by the call that asks for the bytes: an answer to this one has no words.
+  return ok ? Number(headers.get('content-length') ?? 0) : 0;
 }
 
 export async function getBytes(inner: InnerFetch, path: string): Promise<FetchedFile> {
