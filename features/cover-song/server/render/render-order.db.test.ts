@@ -73,7 +73,7 @@ it('says what is missing, one thing after the other', async () => {
     expect(status).toBe(422);
     return body.message;
   };
-  expect(await missing()).toContain('Choose the song first');
+  expect(await missing()).toContain('Choose a song first');
   await ada.put(`/api/cover-songs/${id}/song`, { source: 'instrumental', genre: 'pop' });
   await expect.poll(async () => (await project(id)).song?.status).toBe('ready');
   expect(await missing()).toContain('Upload a photo of the face');
