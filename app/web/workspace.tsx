@@ -8,7 +8,6 @@ import { useServerEvents } from '#platform/browser/events.ts';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FRAMED_PAGES, preloadPage } from './lazy-pages.ts';
-import { TakeShared } from './pwa/take-shared.tsx';
 
 /** With what the tools take from each other: visitors need neither. */
 const loadFrame = () => Promise.all([import('./frame/frame.tsx'), import('./send-targets.ts')]);
@@ -18,6 +17,9 @@ const Frame = lazy(async () => {
   tools.connectTools();
   return { default: frame.Frame };
 });
+
+/** Needed when something was shared with the installed app, which is seldom. */
+const TakeShared = lazy(async () => ({ default: (await import('./pwa/take-shared.tsx')).TakeShared }));
 
 /** Asks for frame and page while it is still found out who is there. */
 export function preloadWorkspace(path: string): void {
@@ -37,7 +39,9 @@ export function Workspace({ page, user }: { page: Page; user: User }) {
   return (
     <Suspense fallback={<main className="grid min-h-dvh place-items-center">{waiting}</main>}>
       <Frame user={user}>
-        <TakeShared />
+        <Suspense>
+          <TakeShared />
+        </Suspense>
         <ErrorBoundary inFrame resetKey={page.path}>
           <Suspense fallback={waiting}>{Body && <Body />}</Suspense>
         </ErrorBoundary>
