@@ -1,16 +1,14 @@
 /** Takes a model id apart: the provider before the first colon, the model's own name after it. */
 
-import { PROVIDERS, type ProviderId } from './providers.ts';
-
 export interface ModelName {
   id: string;
-  provider: 'builtin' | ProviderId;
+  /** 'builtin', a cloud provider or the prefix of a door; whoever asks knows which there are. */
+  provider: string;
   /** May itself contain colons, as Replicate's versions do. */
   model: string;
 }
 
 export function parseModelId(id: string): ModelName | undefined {
-  const [, provider = '', model = ''] = /^([a-z]+):(\S+)$/.exec(id.trim()) ?? [];
-  if (provider !== 'builtin' && !Object.hasOwn(PROVIDERS, provider)) return undefined;
-  return { id, provider: provider as ModelName['provider'], model };
+  const [, provider, model] = /^([a-z]+):(\S+)$/.exec(id.trim()) ?? [];
+  return provider && model ? { id: id.trim(), provider, model } : undefined;
 }

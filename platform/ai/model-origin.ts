@@ -12,4 +12,4 @@ export const pictureBy = (info: Pick<ModelInfo, 'isBuiltin' | 'provider' | 'mode
 
 /** The image model that is set now. */
 export const pictureNow = async (models: ModelRegistry): Promise<ByModel> =>
-  pictureBy((await models.describe()).find((one) => one.kind === 'image'));
+  pictureBy(await models.info('image'));

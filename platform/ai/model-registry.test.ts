@@ -13,6 +13,7 @@ import {
   WRITTEN,
 } from '#tests/fakes/fake-provider.ts';
 import { createBuiltinModels } from './builtin-models.ts';
+import type { ModelDoor } from './model-door.ts';
 import { createModelRegistry, type ModelRegistryOptions } from './model-registry.ts';
 
 const KEY = 'sk-very-secret-key-0123456789';
@@ -192,6 +193,7 @@ it('describes what is set without a call', async () => {
       provider: 'OpenAI',
       model: 'gpt-image-1',
       isBuiltin: false,
+      isCloud: true,
       problem: undefined,
     },
     {
@@ -200,6 +202,7 @@ it('describes what is set without a call', async () => {
       provider: 'Home server',
       model: 'kokoro',
       isBuiltin: false,
+      isCloud: true,
       problem: undefined,
     },
     {
@@ -208,6 +211,7 @@ it('describes what is set without a call', async () => {
       provider: 'Atelier',
       model: 'ear',
       isBuiltin: true,
+      isCloud: false,
       problem: undefined,
     },
     {
@@ -216,6 +220,7 @@ it('describes what is set without a call', async () => {
       provider: '',
       model: '',
       isBuiltin: false,
+      isCloud: false,
       problem: expect.stringContaining('VIDEO_MODEL'),
     },
     {
@@ -224,6 +229,7 @@ it('describes what is set without a call', async () => {
       provider: '',
       model: '',
       isBuiltin: false,
+      isCloud: false,
       problem: expect.stringContaining('TEXT_MODEL'),
     },
   ]);
@@ -332,4 +338,33 @@ describe('cancelling', () => {
 it('lets the errors of our own engines through as they are', async () => {
   const model = await registry().image('builtin:illustrator');
   await expect(generateImage({ model, prompt: 'fail' })).rejects.toThrow('the brush broke');
+});
+
+describe("a door to the operator's own models", () => {
+  const door: ModelDoor = {
+    prefix: 'server',
+    models: async () => [{ model: 'studio/fox', label: 'fox on Studio PC' }],
+    label: async () => 'Studio PC',
+    problem: async (kind, model) =>
+      kind === 'image' && model === 'studio/fox' ? undefined : 'Studio PC has no such model.',
+    open: async (kind) => builtinDoubles()[kind]!.illustrator as never,
+  };
+  const withDoor = (image: string) => registry({ doors: [door], models: { image } });
+
+  it('serves its models like any other, and they cost nothing', async () => {
+    const models = withDoor('server:studio/fox');
+    const { image } = await generateImage({ model: await models.image(), prompt: 'a red fox' });
+    expect(image.base64).toBe(TINY_PNG);
+    expect(await models.info('image')).toMatchObject({
+      provider: 'Studio PC',
+      isBuiltin: false,
+      isCloud: false,
+      problem: undefined,
+    });
+  });
+
+  it('says why one of them cannot be used', async () => {
+    const failure = await failureOf(withDoor('server:studio/owl').image());
+    expect(failure.message).toBe('Studio PC has no such model.');
+  });
 });

@@ -5,6 +5,7 @@ import type { BuiltinModels } from './builtin-models.ts';
 import { type Meter, meterModel } from './costs/metered-model.ts';
 import { createGuardedFetch, type GuardOptions } from './guarded-fetch.ts';
 import { type Guard, guardModel } from './guarded-model.ts';
+import type { ModelDoor } from './model-door.ts';
 import { explainBuiltinError, explainModelError } from './model-errors.ts';
 import { type ModelName, parseModelId } from './model-id.ts';
 import {
@@ -24,6 +25,8 @@ export interface ModelRegistryOptions {
   chosen?: (kind: ModelKind) => Promise<string>;
   keys: ProviderKeys;
   builtin: BuiltinModels;
+  /** Models of the operator's own. */
+  doors?: readonly ModelDoor[];
   baseURLs?: { [P in ProviderId]?: string };
   fetch?: typeof globalThis.fetch;
   /** Counts what calls of providers cost; absent: nobody does. */
@@ -40,6 +43,8 @@ export interface ModelInfo {
   provider: string;
   model: string;
   isBuiltin: boolean;
+  /** Runs elsewhere for money: counts towards quotas and budgets. */
+  isCloud: boolean;
   /** Why the model cannot be used, in words; undefined when it can. */
   problem: string | undefined;
 }
@@ -50,7 +55,9 @@ export interface ModelRegistry {
   transcription(id?: string): Promise<ModelOf['transcription']>;
   video(id?: string): Promise<ModelOf['video']>;
   text(id?: string): Promise<ModelOf['text']>;
-  /** What each kind is set to; loads nothing and calls nobody. */
+  /** What a kind is set to; loads nothing and calls nobody. */
+  info(kind: ModelKind): Promise<ModelInfo>;
+  /** The same for every kind. */
   describe(): Promise<ModelInfo[]>;
 }
 
@@ -64,33 +71,34 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
   const idOf = async (kind: ModelKind) => (await options.chosen?.(kind)) || models[kind];
   const guardedFetch = (provider: string, extra?: Partial<GuardOptions>) =>
     createGuardedFetch({ fetch: baseFetch, ...limits, ...extra, provider });
-  const labelOf = (provider: ModelName['provider']): string => {
-    if (provider === 'builtin') return 'Atelier';
-    return (provider === 'compatible' && keys.compatible?.name) || PROVIDERS[provider].label;
+  const doors = new Map((options.doors ?? []).map((door) => [door.prefix, door]));
+  const labelOfCloud = (provider: ProviderId): string =>
+    (provider === 'compatible' && keys.compatible?.name) || PROVIDERS[provider].label;
+  const labelOf = async ({ provider, model }: ModelName): Promise<string> => {
+    if (isCloud(provider)) return labelOfCloud(provider);
+    return (await doors.get(provider)?.label(model)) ?? 'Atelier';
   };
   const loaded = new Map<ProviderId, Promise<ModelFactories>>();
 
   function load(provider: ProviderId): Promise<ModelFactories> {
     const entry = PROVIDERS[provider];
-    const fetch = guardedFetch(labelOf(provider));
+    const fetch = guardedFetch(labelOfCloud(provider));
     const pending = loaded.get(provider) ?? entry.load({ keys, baseURL: baseURLs[provider], fetch });
     loaded.set(provider, pending);
     pending.catch(() => loaded.delete(provider));
     return pending;
   }
 
-  function guardFor(kind: ModelKind, { provider, id }: ModelName): Guard {
-    const label = labelOf(provider);
-    const explain =
-      provider === 'builtin'
-        ? explainBuiltinError
-        : explainModelError({
-            label,
-            id,
-            keySetting: PROVIDERS[provider].setting,
-            modelSetting: MODEL_SETTINGS[kind],
-            secrets: secretsOf(keys[provider]),
-          });
+  function guardFor(kind: ModelKind, { provider, id }: ModelName, label: string): Guard {
+    const explain = isCloud(provider)
+      ? explainModelError({
+          label,
+          id,
+          keySetting: PROVIDERS[provider].setting,
+          modelSetting: MODEL_SETTINGS[kind],
+          secrets: secretsOf(keys[provider]),
+        })
+      : explainBuiltinError;
     const fetch = guardedFetch(label, { maxBytes: MAX_VIDEO_BYTES });
     return {
       explain,
@@ -106,35 +114,42 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
 
   async function find<K extends ModelKind>(kind: K, wanted?: string): Promise<ModelOf[K]> {
     const id = wanted ?? (await idOf(kind));
-    const problem = problemOf(kind, id);
+    const problem = await problemOf(kind, id);
     if (problem) throw new AppError('unavailable', problem);
     const name = parseModelId(id as string) as ModelName;
-    const factories: ModelFactories =
-      name.provider === 'builtin' ? builtin.factories : await load(name.provider);
-    const make = factories[kind] as (model: string) => ModelOf[K];
-    const guard = guardFor(kind, name);
+    const label = await labelOf(name);
+    const guard = guardFor(kind, name, label);
     try {
-      const guarded = guardModel(kind, make(name.model), guard);
-      if (name.provider === 'builtin' || !meter) return guarded;
-      return meterModel(kind, guarded, { id: name.id, provider: labelOf(name.provider) }, meter);
+      const guarded = guardModel(kind, await take(kind, name), guard);
+      if (!isCloud(name.provider) || !meter) return guarded;
+      return meterModel(kind, guarded, { id: name.id, provider: label }, meter);
     } catch (error) {
       throw guard.explain(error);
     }
   }
 
-  function problemOf(kind: ModelKind, id: string | undefined): string | undefined {
+  async function take<K extends ModelKind>(kind: K, { provider, model }: ModelName): Promise<ModelOf[K]> {
+    const door = doors.get(provider);
+    if (door) return door.open(kind, model);
+    const factories: ModelFactories = isCloud(provider) ? await load(provider) : builtin.factories;
+    return (factories[kind] as (model: string) => ModelOf[K])(model);
+  }
+
+  async function problemOf(kind: ModelKind, id: string | undefined): Promise<string | undefined> {
     const setting = MODEL_SETTINGS[kind];
     if (!id) return `No model is set for this. Set ${setting}, for example to ${exampleOf(kind)}.`;
     const name = parseModelId(id);
-    if (!name) {
-      const known = ['builtin', ...Object.keys(PROVIDERS)].join(', ');
-      return `The model '${id}' names no known provider. ${setting} must look like provider:model, with one of: ${known}.`;
-    }
-    if (name.provider === 'builtin') {
+    if (name?.provider === 'builtin') {
       if (builtin.has(kind, name.model)) return undefined;
       const names = builtin.names(kind).map((model) => `builtin:${model}`);
       const choice = names.length > 0 ? `Those are: ${names.join(', ')}.` : 'There are none of this kind.';
       return `'${id}' in ${setting} is none of the built-in models. ${choice}`;
+    }
+    const door = name && doors.get(name.provider);
+    if (door) return door.problem(kind, name.model);
+    if (!name || !isCloud(name.provider)) {
+      const known = ['builtin', ...doors.keys(), ...Object.keys(PROVIDERS)].join(', ');
+      return `The model '${id}' names no known provider. ${setting} must look like provider:model, with one of: ${known}.`;
     }
     const entry = PROVIDERS[name.provider];
     if (!entry.kinds.includes(kind))
@@ -149,29 +164,33 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     return first ? `builtin:${first}` : 'openai:gpt-image-1';
   };
 
+  async function info(kind: ModelKind): Promise<ModelInfo> {
+    const id = await idOf(kind);
+    const name = id ? parseModelId(id) : undefined;
+    return {
+      kind,
+      id,
+      provider: name ? await labelOf(name) : '',
+      model: name?.model ?? '',
+      isBuiltin: name?.provider === 'builtin',
+      isCloud: isCloud(name?.provider),
+      problem: await problemOf(kind, id),
+    };
+  }
+
   return {
     image: (id) => find('image', id),
     speech: (id) => find('speech', id),
     transcription: (id) => find('transcription', id),
     video: (id) => find('video', id),
     text: (id) => find('text', id),
-    describe: () =>
-      Promise.all(
-        MODEL_KINDS.map(async (kind) => {
-          const id = await idOf(kind);
-          const name = id ? parseModelId(id) : undefined;
-          return {
-            kind,
-            id,
-            provider: name ? labelOf(name.provider) : '',
-            model: name?.model ?? '',
-            isBuiltin: name?.provider === 'builtin',
-            problem: problemOf(kind, id),
-          };
-        }),
-      ),
+    info,
+    describe: () => Promise.all(MODEL_KINDS.map(info)),
   };
 }
 
 const secretsOf = (key: ProviderKeys[ProviderId]): string[] =>
   [typeof key === 'string' ? key : key?.key].filter((secret) => secret !== undefined);
+
+const isCloud = (provider: string | undefined): provider is ProviderId =>
+  provider !== undefined && Object.hasOwn(PROVIDERS, provider);

@@ -8,15 +8,17 @@ export interface EngineInfo {
   /** For people. */
   engine: string;
   isBuiltin: boolean;
+  isCloud: boolean;
   problem: string | null;
 }
 
 export async function describeEngine(models: ModelRegistry): Promise<EngineInfo> {
-  const info = (await models.describe()).find((one) => one.kind === 'image');
+  const info = await models.info('image');
   return {
-    model: info?.id ?? '',
-    engine: info?.isBuiltin ? 'Atelier Illustrator' : `${info?.provider} ${info?.model}`,
-    isBuiltin: info?.isBuiltin ?? false,
-    problem: info?.problem ?? null,
+    model: info.id ?? '',
+    engine: info.isBuiltin ? 'Atelier Illustrator' : `${info.provider} ${info.model}`,
+    isBuiltin: info.isBuiltin,
+    isCloud: info.isCloud,
+    problem: info.problem ?? null,
   };
 }

@@ -70,7 +70,7 @@ export function createImageService(platform: Platform) {
   async function makeOne(user: User, order: Order, seed: number, caller: AbortSignal): Promise<Image> {
     const engine = await describeEngine(models);
     const itemId = newId();
-    const isMetered = !engine.isBuiltin;
+    const isMetered = engine.isCloud;
     const begin = (tx: Db) => repo.insertPending(tx, itemId, user.id, order.prompt);
     let image: Image | undefined;
     await making.runInline(makeImageJob, { user, itemId, isMetered, begin }, caller, async (run) => {

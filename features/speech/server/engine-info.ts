@@ -10,15 +10,15 @@ export async function describeEngine(
   models: ModelRegistry,
   host: VoiceHost,
   kind: EngineKind,
-): Promise<EngineState> {
-  const info = (await models.describe()).find((one) => one.kind === kind);
-  const isBuiltin = info?.isBuiltin ?? false;
+): Promise<EngineState & { isCloud: boolean }> {
+  const { id, isBuiltin, isCloud, provider, model, problem } = await models.info(kind);
   return {
-    model: info?.id ?? '',
-    engine: isBuiltin ? OWN_NAMES[kind] : `${info?.provider} ${info?.model}`,
+    model: id ?? '',
+    engine: isBuiltin ? OWN_NAMES[kind] : `${provider} ${model}`,
     isBuiltin,
+    isCloud,
     // Somebody else's engine is always loaded.
     state: isBuiltin ? host.readiness(kind) : 'ready',
-    problem: info?.problem ?? null,
+    problem: problem ?? null,
   };
 }

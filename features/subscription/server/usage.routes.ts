@@ -17,7 +17,7 @@ export function registerUsageRoutes(api: Api, { assets, usage, items, models }: 
       assets.storedBytes(user.id),
       items.rowBytes(user.id),
     ]);
-    const paid = (await models.describe()).filter((one) => one.id && !one.problem && !one.isBuiltin);
+    const paid = (await models.describe()).filter((one) => !one.problem && one.isCloud);
     const now = new Date();
     return {
       periodStart: monthStart(now).toISOString(),

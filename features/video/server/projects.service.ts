@@ -80,9 +80,7 @@ export function createProjectService(platform: Platform) {
 
   /** Whether any part of a film is made by a paid model. */
   const isMetered = async () =>
-    (await models.describe()).some(
-      (one) => one.kind !== 'transcription' && one.id && !one.problem && !one.isBuiltin,
-    );
+    (await models.describe()).some((one) => one.kind !== 'transcription' && !one.problem && one.isCloud);
 
   return {
     list: (userId: string, query: PageQuery): Promise<Page<Project>> =>

@@ -30,7 +30,7 @@ export function createWriter(models: ModelRegistry) {
     bytes: Uint8Array,
     { maxSeconds, signal, onProgress }: WriteDownOptions,
   ): Promise<WrittenDown> {
-    const info = (await models.describe()).find((one) => one.kind === 'transcription');
+    const info = await models.info('transcription');
     if (!info?.id || info.problem)
       throw new AppError('unavailable', info?.problem ?? 'No listener is set up.');
     const decoded = await decodeAudio(bytes, { rate: HEARING_RATE, maxSeconds, signal });

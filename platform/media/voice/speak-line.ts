@@ -40,12 +40,12 @@ export interface SpokenLine {
 
 /** Whether somebody else's paid model speaks here. */
 export const isPaidVoice = async ({ models }: Pick<Platform, 'models'>): Promise<boolean> =>
-  (await models.describe()).find((one) => one.kind === 'speech')?.isBuiltin === false;
+  (await models.info('speech')).isCloud;
 
 type Door = Pick<Platform, 'models' | 'cache'>;
 
 async function recipeOf({ models }: Door, { isRobot: _, ...said }: LineOrder) {
-  const model = (await models.describe()).find((one) => one.kind === 'speech')?.id;
+  const model = (await models.info('speech')).id;
   return { kind: 'line', version: 2, model, rate: VOICE_RATE, ...said };
 }
 

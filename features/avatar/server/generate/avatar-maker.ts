@@ -45,7 +45,7 @@ export function createAvatarMaker(platform: Platform, drawing: Drawing) {
     const engine = cloud?.name ?? BUILTIN_NAME;
     const itemId = newId();
     const begin = (tx: Db) => repo.insertPending(tx, itemId, user.id, description);
-    const making = { user, itemId, isMetered: cloud !== undefined, begin };
+    const making = { user, itemId, isMetered: cloud?.isPaid ?? false, begin };
     return platform.making.runInline<Made>(drawPortraitJob, making, caller, async ({ keep, signal }) => {
       const { bytes, type } = cloud
         ? await drawInCloud(models, description, characterData, signal)

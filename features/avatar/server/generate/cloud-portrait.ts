@@ -23,13 +23,14 @@ export interface CloudEngine {
   model: string;
   /** For people. */
   name: string;
+  isPaid: boolean;
 }
 
 /** The connected model; undefined when images are made by our own engine, or not at all. */
 export async function cloudEngine(models: ModelRegistry): Promise<CloudEngine | undefined> {
-  const info = (await models.describe()).find((one) => one.kind === 'image');
-  if (!info?.id || info.isBuiltin || info.problem) return undefined;
-  return { model: info.id, name: `${info.provider} ${info.model}` };
+  const info = await models.info('image');
+  if (!info.id || info.isBuiltin || info.problem) return undefined;
+  return { model: info.id, name: `${info.provider} ${info.model}`, isPaid: info.isCloud };
 }
 
 export function portraitPrompt(

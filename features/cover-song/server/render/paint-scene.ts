@@ -10,8 +10,7 @@ const TIMEOUT_MS = 180_000;
 const seedOf = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
 
-const imageModel = async ({ models }: Platform) =>
-  (await models.describe()).find((one) => one.kind === 'image');
+const imageModel = ({ models }: Platform) => models.info('image');
 
 const recipeOf = (model: string | undefined, prompt: string) => ({ kind: 'cover-scene', model, prompt });
 
@@ -24,7 +23,7 @@ export async function paintScene(
   prompt: string,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const recipe = recipeOf((await imageModel(platform))?.id, prompt);
+  const recipe = recipeOf((await imageModel(platform)).id, prompt);
   return platform.cache.once(userId, recipe, 'application/octet-stream', async () => {
     const { image } = await generateImage({
       model: await platform.models.image(),
@@ -47,6 +46,6 @@ export async function paintedScenes(
   const prompts = scenes.flatMap((one) => promptOf(one) ?? []);
   if (prompts.length === 0) return { isPaid: false, isNew: false };
   const model = await imageModel(platform);
-  const known = await Promise.all(prompts.map((one) => platform.cache.has(userId, recipeOf(model?.id, one))));
-  return { isPaid: !model?.isBuiltin, isNew: known.includes(false) };
+  const known = await Promise.all(prompts.map((one) => platform.cache.has(userId, recipeOf(model.id, one))));
+  return { isPaid: model.isCloud, isNew: known.includes(false) };
 }

@@ -80,7 +80,7 @@ export function createIdeasService(platform: Platform, kits: BrandKits) {
   }
 
   async function paint(user: User, subject: string, signal: AbortSignal): Promise<string> {
-    const isMetered = !(await models.describe()).find((one) => one.kind === 'image')?.isBuiltin;
+    const { isCloud: isMetered } = await models.info('image');
     return making.runInline(
       paintIdeaJob,
       { user, itemId: newId(), isMetered },

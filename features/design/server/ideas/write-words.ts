@@ -60,7 +60,7 @@ export async function writeWords(
   { sentence, reading, kit }: WordsAsk,
   signal: AbortSignal,
 ): Promise<Written> {
-  const info = (await models.describe()).find((one) => one.kind === 'text');
+  const info = await models.info('text');
   if (!info?.id) return { words: {} };
   const prompt = [
     `Sentence: ${JSON.stringify(sentence)}`,

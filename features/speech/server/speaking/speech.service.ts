@@ -82,7 +82,7 @@ export function createSpeechService(platform: Platform) {
 
     async make(user: User, order: Order, caller: AbortSignal): Promise<Speech> {
       await assertNoBlockedWords(settings, order.text);
-      const { model, engine, isBuiltin, problem } = await describeEngine(models, host, 'speech');
+      const { model, engine, isCloud, problem } = await describeEngine(models, host, 'speech');
       if (problem) throw new AppError('unavailable', problem);
       // Says so when there is nothing to say, before anything is counted.
       piecesOf(order.text, order.language, model);
@@ -94,7 +94,7 @@ export function createSpeechService(platform: Platform) {
         const result = { ...wishes, model, engine, duration: 0, ...(isLong && { jobId }) };
         row = await speechRepo.insert(tx, { id: itemId, userId: user.id, prompt: text, result });
       };
-      const ask = { user, itemId, isMetered: !isBuiltin, begin };
+      const ask = { user, itemId, isMetered: isCloud, begin };
       if (isLong) await making.begin(sayTextJob, { ...ask, payload: {} });
       else await making.runInline(sayTextJob, ask, caller, (run) => sayInline(row!, run));
       return toSpeech(await own(user.id, itemId));

@@ -68,7 +68,7 @@ export function createTranscriptionService(platform: Platform) {
     },
 
     async take(user: User, received: Received, caller: AbortSignal): Promise<FullTranscription> {
-      const { engine, model, isBuiltin, problem } = await describeEngine(models, host, 'transcription');
+      const { engine, model, isCloud, problem } = await describeEngine(models, host, 'transcription');
       if (problem) throw new AppError('unavailable', problem);
       const { bytes, name, language } = received;
       const decoded = await decodeAudio(bytes, {
@@ -104,7 +104,7 @@ export function createTranscriptionService(platform: Platform) {
             },
           });
         };
-        const order = { user, itemId: item.id, isMetered: !isBuiltin, begin };
+        const order = { user, itemId: item.id, isMetered: isCloud, begin };
         try {
           if (isLong) await making.begin(transcribeJob, { ...order, payload: {} });
           else

@@ -34,7 +34,7 @@ export function registerMediaRoutes(api: Api, platform: Platform): void {
 
   api.handle(drawPictureCall, async ({ user, body, reply }) => {
     await assertNoBlockedWords(platform.settings, body.prompt);
-    const isMetered = !(await platform.models.describe()).find((one) => one.kind === 'image')?.isBuiltin;
+    const { isCloud: isMetered } = await platform.models.info('image');
     const order = { user, itemId: newId(), isMetered };
     return platform.making.runInline(
       drawScenePictureJob,

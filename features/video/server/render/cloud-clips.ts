@@ -27,7 +27,7 @@ export async function makeClips(
   prompts: readonly string[],
   notes: string[],
 ): Promise<(FilmMedia | undefined)[]> {
-  const info = (await platform.models.describe()).find((one) => one.kind === 'video');
+  const info = await platform.models.info('video');
   if (!info?.id || info.problem) return [];
   const clips: (FilmMedia | undefined)[] = [];
   for (const [i, prompt] of prompts.slice(0, MOST).entries()) {

@@ -51,7 +51,7 @@ export async function drawPicture(
   signal: AbortSignal,
 ): Promise<Drawn> {
   const { prompt, script, format } = order;
-  const info = (await models.describe()).find((one) => one.kind === 'image');
+  const info = await models.info('image');
   const size = SIZES[format];
   const shape = /^(openai|compatible):/.test(info?.id ?? '')
     ? { size: PIXELS[size] }

@@ -14,7 +14,7 @@ const KEPT_AS = 'application/json';
 const VERSION = 1;
 
 async function recipeOf({ models }: Platform, fileId: string) {
-  const model = (await models.describe()).find((one) => one.kind === 'transcription')?.id;
+  const model = (await models.info('transcription')).id;
   return { kind: 'transcript', version: VERSION, fileId, model };
 }
 
@@ -38,9 +38,9 @@ export const createTranscriptService = (platform: Platform) => ({
   async begin(user: User, id: string): Promise<{ jobId: string | null }> {
     await ownFile(platform, user.id, id);
     if (await platform.cache.has(user.id, await recipeOf(platform, id))) return { jobId: null };
-    const info = (await platform.models.describe()).find((one) => one.kind === 'transcription');
+    const info = await platform.models.info('transcription');
     if (info?.problem) throw new AppError('unavailable', info.problem);
-    const order = { user, itemId: id, isMetered: info?.isBuiltin === false, payload: {} };
+    const order = { user, itemId: id, isMetered: info.isCloud, payload: {} };
     const { job } = await platform.making.begin(writeTranscriptJob, order);
     return { jobId: job.id };
   },

@@ -1,0 +1,23 @@
+/** The door to models that the operator brought along: a server of their own, or weights on this machine. */
+
+import type { ModelKind, ModelOf } from './model-kinds.ts';
+
+export interface DoorModel {
+  /** The part of the model id after the door's prefix: 'studio/dreamshaper', 'sd-turbo'. */
+  model: string;
+  /** For people: 'dreamshaper_8 on Studio PC'. */
+  label: string;
+}
+
+export interface ModelDoor {
+  /** Begins the ids of its models, before the colon: 'server', 'local'. */
+  prefix: string;
+  /** What can be chosen for this kind now. Answers from what is known; a door that does not answer has none. */
+  models(kind: ModelKind): Promise<DoorModel[]>;
+  /** Who makes the result, for people: 'Studio PC'. */
+  label(model: string): Promise<string>;
+  /** Why the model cannot be used, in words; undefined when it can. Loads nothing and calls nobody. */
+  problem(kind: ModelKind, model: string): Promise<string | undefined>;
+  /** The model, ready to be called; failures in words (AppError). */
+  open<K extends ModelKind>(kind: K, model: string): Promise<ModelOf[K]>;
+}
