@@ -1,8 +1,10 @@
 /** Puts platform and features together into one HTTP server, ready to listen. */
 
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { User } from '#common/user.ts';
 import { registerAssetRoutes } from '#platform/assets/assets.routes.ts';
+import { sessionIn } from '#platform/auth/session-cookie.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { type Api, createApi } from '#platform/http/api.ts';
 import { registerDocsRoutes } from '#platform/http/docs/docs.routes.ts';
@@ -10,9 +12,9 @@ import { registerEventRoutes } from '#platform/http/events.routes.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import { registerJobRoutes } from '#platform/http/jobs.routes.ts';
 import { buildOpenApi, openApiDocument } from '#platform/http/openapi.ts';
+import { installWebPages } from '#platform/http/pages/web-pages.ts';
 import { registerHealthRoutes } from '#platform/http/watching/health.routes.ts';
 import { registerMetricsRoute } from '#platform/http/watching/metrics.routes.ts';
-import { installWebPages } from '#platform/http/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
 import { PAGES, VISITOR_PAGES } from './pages.ts';
 
@@ -37,6 +39,7 @@ export async function buildServer(
   const pages = await installWebPages(fastify, {
     root: options.webRoot ?? WEB_ROOT,
     paths: [...PAGES, ...VISITOR_PAGES].map((page) => page.path),
+    userOf: (request) => userOfPage(request, platform),
   });
 
   const announceStop = registerHealthRoutes(api, { version: config.version, database, storage });
@@ -57,4 +60,19 @@ export async function buildServer(
     return document;
   });
   return { fastify, api, announceStop };
+}
+
+/** A page is sent even where the database does not answer: it then asks itself, and says what is wrong. */
+async function userOfPage(
+  request: FastifyRequest,
+  { sessions, log }: Platform,
+): Promise<User | null | undefined> {
+  const sid = sessionIn(request);
+  if (!sid) return null;
+  try {
+    return (await sessions.load(sid)) ?? null;
+  } catch (error) {
+    log.warn({ err: error }, 'a page is sent without its session');
+    return undefined;
+  }
 }

@@ -148,3 +148,26 @@ export const pageAt = (path: string): Page | undefined =>
 
 export const documentTitle = (title: string | undefined): string =>
   title ? `${title} · ${PRODUCT_NAME}` : `${PRODUCT_NAME}: the AI creative suite`;
+
+/** In which module each page inside the frame lives: the router fetches it, the build hints at it in the page itself. */
+export const PAGE_MODULES = {
+  '/': 'features/dashboard/client/dashboard-page.tsx',
+  '/home': 'features/dashboard/client/dashboard-page.tsx',
+  '/ai-image-generator': 'features/image/client/image-page.tsx',
+  '/avatar-creator': 'features/avatar/client/avatar-page.tsx',
+  '/video-maker': 'features/video/client/video-page.tsx',
+  '/speech-tools': 'features/speech/client/speech-page.tsx',
+  '/task-management': 'features/tasks/client/task-page.tsx',
+  '/logo-maker': 'features/logo/client/logo-page.tsx',
+  '/cover-song-maker': 'features/cover-song/client/cover-song-page.tsx',
+  '/photo-editor': 'features/photo/client/photo-page.tsx',
+  '/design-studio': 'features/design/client/design-page.tsx',
+  '/library': 'features/library/client/library-page.tsx',
+  '/subscription': 'features/subscription/client/subscription-page.tsx',
+  '/security': 'features/account/client/security/security-page.tsx',
+  '/admin': 'features/admin/client/admin-page.tsx',
+} as const satisfies Record<string, string>;
+
+export type FramedPath = keyof typeof PAGE_MODULES;
+
+export const LANDING_MODULE = 'features/landing/client/landing-page.tsx';

@@ -20,6 +20,13 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
+export const knownLanguage = (value: string | null | undefined): Language | undefined =>
+  value && Object.hasOwn(LANGUAGES, value) ? (value as Language) : undefined;
+
+/** 'pt-BR' is Portuguese; the first language that we have wins. */
+export const preferredLanguage = (wanted: readonly string[]): Language =>
+  wanted.map((tag) => knownLanguage(tag.toLowerCase().split('-')[0])).find(Boolean) ?? 'en';
+
 /** Not a language: every text in brackets and a third longer, to find what was forgotten or does not fit. */
 export const PSEUDO = 'en-XA';
 

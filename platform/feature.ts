@@ -4,7 +4,7 @@ import type { BuiltinModelSet } from '#platform/ai/builtin-models.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Happening } from '#platform/events/happenings.ts';
 import type { Api } from '#platform/http/api.ts';
-import type { WebPages } from '#platform/http/web-pages.ts';
+import type { WebPages } from '#platform/http/pages/web-pages.ts';
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from './platform.ts';

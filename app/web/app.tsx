@@ -11,10 +11,11 @@ import { Screen } from './screen.tsx';
  * Every page but the landing page may have something to say at once, e.g. that the person is signed out. There the
  * toaster loads with the first toast, because most visits have none.
  */
-const hasToastsFromStart = location.pathname !== '/';
+const hasToastsFromStart = () => location.pathname !== '/';
+const isToasterNeeded = () => hasToastsFromStart() || toastList().length > 0;
 
 function Toasts() {
-  const isNeeded = useSyncExternalStore(subscribeToasts, () => hasToastsFromStart || toastList().length > 0);
+  const isNeeded = useSyncExternalStore(subscribeToasts, isToasterNeeded, () => false);
   /* Not lazy(): React may hold back what was suspended for 300 ms, most of the time until a redirect. */
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {

@@ -1,15 +1,25 @@
 /** Which component shows which path; each is fetched when its page is first opened. */
 
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { LANDING_MODULE, PAGE_MODULES } from '#app/pages.ts';
 import { preferTexts, t } from '#common/texts.ts';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { loadTextsOf } from './load-texts.ts';
 
-const loaders = new WeakMap<ComponentType, () => Promise<unknown>>();
+const loaders = new WeakMap<ComponentType, () => Promise<{ default: ComponentType }>>();
 
+/** Loads once, so that a page which was asked for ahead is drawn without waiting; after a failure it is asked for again. */
 function preloadable(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  const Page = lazy(load) as ComponentType;
-  loaders.set(Page, load);
+  let pending: Promise<{ default: ComponentType }> | undefined;
+  const once = () => {
+    pending ??= load().catch((error: unknown) => {
+      pending = undefined;
+      throw error;
+    });
+    return pending;
+  };
+  const Page = lazy(once) as ComponentType;
+  loaders.set(Page, once);
   return Page;
 }
 
@@ -26,41 +36,25 @@ const page = <K extends string>(feature: string, load: () => Promise<Record<K, C
     };
   });
 
-export const LandingPage = page(
-  'landing',
-  () => import('#features/landing/client/landing-page.tsx'),
-  'LandingPage',
-);
+/** 'features/cover-song/client/cover-song-page.tsx' exports CoverSongPage. */
+const nameIn = (module: string): string =>
+  (module.match(/([\w-]+)\.tsx$/)?.[1] ?? '').replace(/(?:^|-)(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
 
-export const SignInPage = page(
-  'account',
-  () => import('#features/account/client/sign-in/sign-in-page.tsx'),
-  'SignInPage',
-);
+const MODULES = import.meta.glob<Record<string, ComponentType>>('../../features/*/client/**/*-page.tsx');
 
-export const ResetPasswordPage = page(
-  'account',
-  () => import('#features/account/client/sign-in/reset-password-page.tsx'),
-  'ResetPasswordPage',
-);
+function pageIn(module: string): ComponentType {
+  const load = MODULES[`../../${module}`];
+  if (!load) throw new Error(`there is no ${module}`);
+  return page(module.split('/')[1]!, load, nameIn(module));
+}
 
-export const ConfirmEmailPage = page(
-  'account',
-  () => import('#features/account/client/sign-in/confirm-email-page.tsx'),
-  'ConfirmEmailPage',
-);
-
-export const VerifyPage = page(
-  'origin',
-  () => import('#features/origin/client/verify-page.tsx'),
-  'VerifyPage',
-);
-
-const DashboardPage = page(
-  'dashboard',
-  () => import('#features/dashboard/client/dashboard-page.tsx'),
-  'DashboardPage',
-);
+export const LandingPage = pageIn(LANDING_MODULE);
+export const SignInPage = pageIn('features/account/client/sign-in/sign-in-page.tsx');
+export const ResetPasswordPage = pageIn('features/account/client/sign-in/reset-password-page.tsx');
+export const ConfirmEmailPage = pageIn('features/account/client/sign-in/confirm-email-page.tsx');
+export const VerifyPage = pageIn('features/origin/client/verify-page.tsx');
 
 const WatermarkTab = page(
   'watermark',
@@ -74,48 +68,25 @@ const LogoMakerPage = preloadable(async () => {
   const { LogoPage } = await import('#features/logo/client/logo-page.tsx');
   const fallback = createElement(LoadingScreen, { label: t('Loading...') });
   const watermarkTab = createElement(Suspense, { fallback }, createElement(WatermarkTab));
-  return { default: () => createElement(LogoPage, { watermarkTab }) };
+  return {
+    default: () => {
+      preferTexts('logo');
+      return createElement(LogoPage, { watermarkTab });
+    },
+  };
 });
 
 /** Pages inside the frame, one for every path of the list of pages but the sign-in page. */
 export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
-  '/': DashboardPage,
-  '/home': DashboardPage,
-  '/ai-image-generator': page('image', () => import('#features/image/client/image-page.tsx'), 'ImagePage'),
-  '/avatar-creator': page('avatar', () => import('#features/avatar/client/avatar-page.tsx'), 'AvatarPage'),
-  '/video-maker': page('video', () => import('#features/video/client/video-page.tsx'), 'VideoPage'),
-  '/speech-tools': page('speech', () => import('#features/speech/client/speech-page.tsx'), 'SpeechPage'),
-  '/task-management': page('tasks', () => import('#features/tasks/client/task-page.tsx'), 'TaskPage'),
+  ...Object.fromEntries(Object.entries(PAGE_MODULES).map(([path, module]) => [path, pageIn(module)])),
   '/logo-maker': LogoMakerPage,
-  '/cover-song-maker': page(
-    'cover-song',
-    () => import('#features/cover-song/client/cover-song-page.tsx'),
-    'CoverSongPage',
-  ),
-  '/photo-editor': page('photo', () => import('#features/photo/client/photo-page.tsx'), 'PhotoPage'),
-  '/design-studio': page('design', () => import('#features/design/client/design-page.tsx'), 'DesignPage'),
-  '/library': page('library', () => import('#features/library/client/library-page.tsx'), 'LibraryPage'),
-  '/subscription': page(
-    'subscription',
-    () => import('#features/subscription/client/subscription-page.tsx'),
-    'SubscriptionPage',
-  ),
-  '/security': page(
-    'account',
-    () => import('#features/account/client/security/security-page.tsx'),
-    'SecurityPage',
-  ),
-  '/admin': page('admin', () => import('#features/admin/client/admin-page.tsx'), 'AdminPage'),
-};
-
-const preload = (Page: ComponentType | undefined): void => {
-  if (Page)
-    void loaders
-      .get(Page)?.()
-      .catch(() => {});
 };
 
 /** Fetches the modules of a page; drawing it later finds them there. A failure is told when it is drawn. */
-export const preloadPage = (path: string): void => preload(FRAMED_PAGES[path]);
+const preload = async (Page: ComponentType | undefined): Promise<void> => {
+  await (Page && loaders.get(Page)?.())?.catch(() => {});
+};
 
-export const preloadLanding = (): void => preload(LandingPage);
+export const preloadPage = (path: string): Promise<void> => preload(FRAMED_PAGES[path]);
+
+export const preloadLanding = (): Promise<void> => preload(LandingPage);

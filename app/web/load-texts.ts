@@ -16,7 +16,7 @@ const IN_FRAME = ['account', 'notifications'] as const;
 const FEATURE = /features\/([\w-]+)\//;
 const isServers = (path: string) => path.startsWith('./texts/server/');
 
-const language = currentLanguage();
+export const language = currentLanguage();
 const loaded = new Map<string, Promise<void>>();
 
 /** A catalogue that cannot be fetched leaves its texts English: better than no page. */
@@ -40,7 +40,6 @@ function loadOnce(path: string): Promise<void> {
 
 export async function loadShellTexts(): Promise<void> {
   setLanguage(language);
-  document.documentElement.lang = language;
   /* Said at the earliest when something was asked: nothing waits for it. */
   void loadOnce(`./texts/server/${language}.json`);
   await Promise.all([loadOnce(`./texts/${language}.json`), ...IN_FRAME.map(loadTextsOf)]);

@@ -1,7 +1,7 @@
 /** Connects the layers, asks who is there, draws. */
 
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setNoticeHandler } from '#platform/browser/notice.ts';
 import { watchTheme } from '#platform/browser/preferences/theme.ts';
 import { isProbablySignedIn, loadCurrentUser } from '#platform/browser/session.ts';
@@ -12,18 +12,29 @@ import { registerServiceWorker } from './pwa/register-service-worker.ts';
 import { reloadOnStaleBuild } from './stale-build.ts';
 import { preloadWorkspace } from './workspace.tsx';
 
-export function start(): void {
+/** `isPrepared`: what the page shows already is in the right language. */
+export async function start(isPrepared: boolean): Promise<void> {
   setNoticeHandler(toast);
   watchTheme();
   reloadOnStaleBuild();
-  void loadCurrentUser();
-  if (isProbablySignedIn()) preloadWorkspace(location.pathname);
-  else if (location.pathname === '/') preloadLanding();
+  const root = document.getElementById('root')!;
+  const prepared = isPrepared ? root.dataset.prepared : undefined;
+  const asked = [loadCurrentUser()];
+  if (isProbablySignedIn()) asked.push(preloadWorkspace(location.pathname));
+  else if (location.pathname === '/') asked.push(preloadLanding());
   registerServiceWorker();
 
-  createRoot(document.getElementById('root')!).render(
+  /* What was prepared stays until there is something better; elsewhere a spinner is better than an empty page. */
+  if (prepared) await Promise.all(asked);
+  const app = (
     <StrictMode>
       <App />
-    </StrictMode>,
+    </StrictMode>
   );
+  /* In small steps, so that the page answers meanwhile. */
+  startTransition(() => {
+    if (prepared === 'visitor') hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  delete document.documentElement.dataset.waiting;
 }

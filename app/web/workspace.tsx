@@ -22,10 +22,9 @@ const Frame = lazy(async () => {
 const TakeShared = lazy(async () => ({ default: (await import('./pwa/take-shared.tsx')).TakeShared }));
 
 /** Asks for frame and page while it is still found out who is there. */
-export function preloadWorkspace(path: string): void {
+export async function preloadWorkspace(path: string): Promise<void> {
   if (!FRAMED_PAGES[path]) return;
-  void loadFrame().catch(() => {});
-  preloadPage(path);
+  await Promise.all([loadFrame().catch(() => {}), preloadPage(path)]);
 }
 
 export function Workspace({ page, user }: { page: Page; user: User }) {

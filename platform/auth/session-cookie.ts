@@ -30,11 +30,17 @@ export async function installSessions(
     if (ticket) return admit(request, ticket);
     const key = keyInHeader(request.headers.authorization);
     if (key !== undefined) return admitByKey(request, key, keys);
-    const token = request.cookies[COOKIE];
-    if (!token || token.length > 128) return;
-    request.sid = hashToken(token);
-    request.user = await sessions.load(request.sid);
+    const sid = sessionIn(request);
+    if (!sid) return;
+    request.sid = sid;
+    request.user = await sessions.load(sid);
   });
+}
+
+/** The session that the cookie names, whether there is one or not. */
+export function sessionIn(request: FastifyRequest): string | undefined {
+  const token = request.cookies[COOKIE];
+  return token && token.length <= 128 ? hashToken(token) : undefined;
 }
 
 declare module 'fastify' {

@@ -16,8 +16,18 @@ const userQuery = {
     getPath(USER_KEY, 'returnNull', signal) as Promise<User | null>,
 };
 
-/** Asks for the person before the first screen is drawn; failure is shown by whoever reads it. */
-export const loadCurrentUser = (): Promise<void> => queryClient.prefetchQuery(userQuery);
+/** Who asked for this page, as the server wrote into it; undefined where it did not. */
+function toldUser(): User | null | undefined {
+  const told = document.getElementById('session')?.textContent;
+  return told ? (JSON.parse(told) as { user: User | null }).user : undefined;
+}
+
+/** Finds out who is there before the first screen is drawn; failure is shown by whoever reads it. */
+export async function loadCurrentUser(): Promise<void> {
+  const user = toldUser();
+  if (user === undefined) await queryClient.prefetchQuery(userQuery);
+  else setCurrentUser(user);
+}
 
 /** Keeps the answer of a profile change, so that the whole screen shows it at once. */
 export const setCurrentUser = (user: User | null): void => {

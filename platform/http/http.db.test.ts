@@ -176,7 +176,7 @@ describe('answers', () => {
       const answer = await app.visitor().get(path);
       expect(answer.status, path).toBe(200);
       expect(answer.headers.get('content-type'), path).toContain('text/html');
-      expect(answer.headers.get('cache-control'), path).toBe('no-cache');
+      expect(answer.headers.get('cache-control'), path).toBe('no-store');
     }
     const lost = await app.visitor().get('/no/such/page');
     expect(lost.status).toBe(404);

@@ -102,6 +102,9 @@ const PEOPLE: Record<string, Person> = {
 /** A visitor downloads all of them, so no picture may weigh more than this. */
 const MAX_BYTES = 60_000;
 
+/** For phones and rows of small pictures; named in features/landing/client/art.ts. */
+const SMALL_WIDTH = 640;
+
 const raw = (pixels: Uint8ClampedArray, width: number, height: number): Sharp =>
   sharp(Buffer.from(pixels.buffer), { raw: { width, height, channels: 4 } }).removeAlpha();
 
@@ -127,6 +130,11 @@ async function save(image: Sharp, name: string): Promise<number> {
     const bytes = await sharp(png).avif({ quality, effort: 6 }).toBuffer();
     if (bytes.length > MAX_BYTES && quality > 20) continue;
     await writeFile(`${TARGET}${name}.avif`, bytes);
+    if (name in SCENES)
+      await sharp(png)
+        .resize(SMALL_WIDTH)
+        .avif({ quality: 52, effort: 9 })
+        .toFile(`${TARGET}${name}-small.avif`);
     return bytes.length;
   }
 }

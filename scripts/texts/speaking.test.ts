@@ -7,13 +7,13 @@ import {
   addTexts,
   currentLocale,
   PSEUDO,
+  preferredLanguage,
   preferTexts,
   serverText,
   setLanguage,
   t,
   tn,
 } from '#common/texts.ts';
-import { preferredLanguage } from '#platform/browser/preferences/language.ts';
 import { tx } from '#ui/rich-text.ts';
 
 afterEach(() => setLanguage('en'));

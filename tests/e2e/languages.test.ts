@@ -34,9 +34,22 @@ const overflows = (page: Page): Promise<string[]> =>
       }
     }
     const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth > width + 1) found.push('the page scrolls sideways');
+    if (document.documentElement.scrollWidth > width + 1) {
+      const wide = [...document.querySelectorAll('main *')].filter(
+        (one) => one.getBoundingClientRect().right > width + 1,
+      );
+      found.push(`the page scrolls sideways: ${wide.slice(-3).map(say).join(', ')}`);
+    }
     return found;
   });
+
+/** Title and first sentence of the page, or of a page that is only text yet. */
+const topOf = (page: Page, html?: string) =>
+  page.evaluate((text) => {
+    const seen = text ? new DOMParser().parseFromString(text, 'text/html') : document;
+    const title = seen.querySelector('#root h1');
+    return [title?.textContent, title?.parentElement?.querySelector('p')?.textContent];
+  }, html);
 
 describe('languages', () => {
   it('speaks the language of the browser, and the one that is chosen in the profile menu', async () => {
@@ -69,8 +82,9 @@ describe('languages', () => {
     const paths = [...new Set(['/', ...PAGES.map(({ path }) => path)])];
     const found: string[] = [];
     for (const path of paths) {
-      await page.goto(path);
+      const answer = await page.goto(path);
       await page.getByRole('heading').first().waitFor();
+      expect(await topOf(page, await answer!.text()), path).toEqual(await topOf(page));
       const tabs = await page.getByRole('main').getByRole('tab').all();
       for (const one of [undefined, ...tabs.slice(1)]) {
         await one?.click();

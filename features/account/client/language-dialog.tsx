@@ -1,8 +1,8 @@
 /** Chooses the language of the interface; the page is read anew in it. */
 
 import { Check } from 'lucide-react';
-import { LANGUAGES, type Language, t } from '#common/texts.ts';
-import { chooseLanguage, chosenLanguage, preferredLanguage } from '#platform/browser/preferences/language.ts';
+import { LANGUAGES, type Language, preferredLanguage, t } from '#common/texts.ts';
+import { chooseLanguage, chosenLanguage } from '#platform/browser/preferences/language.ts';
 import { cn } from '#ui/cn.ts';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/overlay/dialog.tsx';
 

@@ -5,7 +5,7 @@ import { clearSessionCookie } from '#platform/auth/session-cookie.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import type { Api } from '#platform/http/api.ts';
 import { isLinkFromElsewhere } from '#platform/http/guards/origin-check.ts';
-import type { WebPages } from '#platform/http/web-pages.ts';
+import type { WebPages } from '#platform/http/pages/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as contract from '../contract.ts';
 import { beginSession } from './begin-session.ts';

@@ -6,7 +6,7 @@ import { createOidc, type OidcFlow } from '#platform/auth/oidc.ts';
 import { safeReturnPath } from '#platform/auth/return-path.ts';
 import { signValue, verifyValue } from '#platform/auth/signed-value.ts';
 import type { Api } from '#platform/http/api.ts';
-import type { WebPages } from '#platform/http/web-pages.ts';
+import type { WebPages } from '#platform/http/pages/web-pages.ts';
 import type { Platform } from '#platform/platform.ts';
 import { loginPage, oidcCallback, SIGN_ON_FAILURES, SIGN_UPS_CLOSED } from '../contract.ts';
 import { beginSession } from './begin-session.ts';

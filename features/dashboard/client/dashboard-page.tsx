@@ -4,11 +4,11 @@ import { t } from '#common/texts.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
-import { AI_TOOLS, DESIGN_STUDIO, VIDEO_STUDIO } from './creative-links.ts';
+import { DESIGN_STUDIO, VIDEO_STUDIO } from './creative-links.ts';
+import { DashboardTop, NAMELESS } from './dashboard-top.tsx';
 import { PlanBanner } from './plan-banner.tsx';
 import { QuickCreate } from './quick-create.tsx';
 import { RecentProjects } from './recent-projects.tsx';
-import { StatRow } from './stat-row.tsx';
 import { TaskCard } from './task-card.tsx';
 import { ToolCards } from './tool-cards.tsx';
 import { useDashboard } from './use-dashboard.ts';
@@ -28,20 +28,7 @@ export function DashboardPage() {
   if (!user) return <LoadingScreen label={t('Loading your creative workspace...')} />;
   return (
     <div className="grid grid-cols-1 gap-8 pb-20">
-      <header>
-        <h1 className="font-semibold text-2xl tracking-tight sm:text-[2rem] sm:leading-tight">
-          {t('Welcome back,')}{' '}
-          <span className="break-words text-accent-gradient">{user.firstName || t('Creator')}</span>!
-        </h1>
-        <p className="mt-1 text-muted-foreground sm:text-base">{t('What would you like to create today?')}</p>
-      </header>
-      <StatRow user={user} stats={stats} projects={projects} />
-      <ToolCards
-        id="ai-tools"
-        title={t('AI Tools')}
-        description={t('Start from a sentence.')}
-        links={AI_TOOLS}
-      />
+      <DashboardTop name={user.firstName || NAMELESS} user={user} stats={stats} projects={projects} />
       <ToolCards
         id="video-studio"
         title={t('Video Studio')}

@@ -10,14 +10,15 @@ import type { UserStats } from '../contract.ts';
 import type { Read } from './use-dashboard.ts';
 
 export interface StatRowProps {
-  user: User;
+  /** undefined while it is not known who is there. */
+  user?: User;
   stats: Read<UserStats>;
   projects: Read<Project[]>;
 }
 
 export function StatRow({ user, stats, projects }: StatRowProps) {
   const videos = projects.data.filter((project) => project.type === 'video').length;
-  const days = daysRemaining(user.subscriptionEndsAt ?? user.trialEndsAt);
+  const days = user ? daysRemaining(user.subscriptionEndsAt ?? user.trialEndsAt) : 0;
   return (
     <section aria-label={t('Your numbers')} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <StatCard
@@ -45,8 +46,9 @@ export function StatRow({ user, stats, projects }: StatRowProps) {
         label={t('Days Remaining')}
         value={days}
         icon={<CalendarClock />}
-        tone={days <= 3 ? 'warning' : 'primary'}
-        hint={planState(user) === 'trial' ? t('in your trial') : t('in your plan')}
+        tone={user && days <= 3 ? 'warning' : 'primary'}
+        hint={user && planState(user) === 'trial' ? t('in your trial') : t('in your plan')}
+        loading={!user}
       />
     </section>
   );

@@ -9,9 +9,11 @@ export interface ToolCardsProps {
   title: string;
   description: string;
   links: readonly CreativeLink[];
+  /** Seen without scrolling: its pictures are fetched at once. */
+  isFirst?: boolean;
 }
 
-export function ToolCards({ id, title, description, links }: ToolCardsProps) {
+export function ToolCards({ id, title, description, links, isFirst }: ToolCardsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="font-semibold text-lg tracking-tight">
@@ -32,7 +34,7 @@ export function ToolCards({ id, title, description, links }: ToolCardsProps) {
                   alt=""
                   width={560}
                   height={336}
-                  loading="lazy"
+                  loading={isFirst ? 'eager' : 'lazy'}
                   className="size-full min-h-20 object-cover transition-transform duration-300 group-hover:scale-[1.04] sm:aspect-[5/3]"
                 />
               </span>

@@ -4,16 +4,14 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
-import city from '../art/city.avif';
+import { ART, sized } from './art.ts';
 
 export function ClosingCall() {
   return (
     <section aria-labelledby="closing-title" className="mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
       <div className="relative isolate overflow-hidden rounded-[2rem] bg-[#140c3c] shadow-lift">
         <img
-          src={city}
-          width={960}
-          height={720}
+          {...sized(ART.city, '94vw')}
           loading="lazy"
           alt=""
           className="absolute inset-0 -z-20 size-full object-cover object-[50%_60%]"

@@ -3,7 +3,7 @@
 import { Sparkles } from 'lucide-react';
 import { t } from '#common/texts.ts';
 import maya from '../art/maya.avif';
-import mountains from '../art/mountains.avif';
+import { ART, sized } from './art.ts';
 import { Waveform } from './demos/waveform.tsx';
 
 export function HeroStage() {
@@ -12,9 +12,7 @@ export function HeroStage() {
       <div className="rounded-[1.75rem] border bg-card/70 p-2 shadow-lift backdrop-blur sm:p-3">
         <div className="relative overflow-hidden rounded-[1.25rem]">
           <img
-            src={mountains}
-            width={1440}
-            height={920}
+            {...sized(ART.mountains, '(min-width: 64rem) 62rem, calc(100vw - 3rem)')}
             fetchPriority="high"
             alt={t('Snowy peaks at dusk, mirrored in a still lake under a violet sky')}
             className="block aspect-[4/3] w-full object-cover sm:aspect-[2/1]"

@@ -1,20 +1,13 @@
 /** The language of the interface: chosen in the profile menu and kept in this browser, else what the browser prefers. */
 
-import { LANGUAGES, type Language, PSEUDO } from '#common/texts.ts';
+import { knownLanguage, type Language, PSEUDO, preferredLanguage } from '#common/texts.ts';
 
 const KEY = 'atelier-language';
-
-const known = (value: string | null | undefined): Language | undefined =>
-  value && Object.hasOwn(LANGUAGES, value) ? (value as Language) : undefined;
-
-/** 'pt-BR' is Portuguese; the first language that we have wins. */
-export const preferredLanguage = (wanted: readonly string[]): Language =>
-  wanted.map((tag) => known(tag.toLowerCase().split('-')[0])).find(Boolean) ?? 'en';
 
 /** What the person chose here; absent: as the browser says. */
 export function chosenLanguage(): Language | undefined {
   try {
-    return known(localStorage.getItem(KEY));
+    return knownLanguage(localStorage.getItem(KEY));
   } catch {
     return undefined;
   }

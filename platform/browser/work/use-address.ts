@@ -17,7 +17,7 @@ export function useAddressValue(
       setParams(
         () => {
           // Two parts of a page may change their names after the same render.
-          const all = new URLSearchParams(window.location.search);
+          const all = new URLSearchParams(location.search);
           if (next === otherwise) all.delete(name);
           else all.set(name, next);
           return all;
@@ -59,16 +59,16 @@ export function useAddressView<T extends { [K in keyof T]: string | number }>(
   });
   const latest = useRef(setParams);
   latest.current = setParams;
-  const path = useRef(window.location.pathname);
+  const path = useRef(location.pathname);
   useEffect(() => {
     const timer = window.setTimeout(() => {
-      const all = new URLSearchParams(window.location.search);
+      const all = new URLSearchParams(location.search);
       const before = all.toString();
       for (const name of Object.keys(view) as (keyof T & string)[])
         if (view[name] === initial[name]) all.delete(name);
         else all.set(name, String(view[name]));
       // Whoever has left meanwhile has another address.
-      if (all.toString() !== before && path.current === window.location.pathname)
+      if (all.toString() !== before && path.current === location.pathname)
         latest.current(all, { replace: true });
     }, PAUSE);
     return () => window.clearTimeout(timer);

@@ -3,51 +3,39 @@
 import { useState } from 'react';
 import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
-import city from '../../art/city.avif';
-import forest from '../../art/forest.avif';
-import mountains from '../../art/mountains.avif';
-import ocean from '../../art/ocean.avif';
+import { ART, type Art, sized } from '../art.ts';
 
 interface Sample {
-  src: string;
+  art: Art;
   name: string;
   prompt: string;
   style: string;
-  width: number;
-  height: number;
 }
-
-const small = { width: 960, height: 720 };
 
 const SAMPLES: readonly [Sample, ...Sample[]] = [
   {
-    src: city,
+    art: ART.city,
     name: t('Neon skyline'),
     prompt: t('Futuristic city skyline over dark water, neon, full moon'),
     style: t('Cyberpunk'),
-    ...small,
   },
   {
-    src: forest,
+    art: ART.forest,
     name: t('Quiet forest'),
     prompt: t('Peaceful forest scene, morning light through the mist'),
     style: t('Default style'),
-    ...small,
   },
   {
-    src: ocean,
+    art: ART.ocean,
     name: t('Ocean swell'),
     prompt: t('Ocean waves in bright sun, turquoise water, soft clouds'),
     style: t('Default style'),
-    ...small,
   },
   {
-    src: mountains,
+    art: ART.mountains,
     name: t('Dusk lake'),
     prompt: t('Snowy peaks at dusk, mirror lake, violet haze'),
     style: t('Default style'),
-    width: 1440,
-    height: 920,
   },
 ];
 
@@ -57,9 +45,7 @@ export function ImageDemo() {
     <div className="grid gap-3 sm:gap-4">
       <figure className="relative overflow-hidden rounded-2xl">
         <img
-          src={chosen.src}
-          width={chosen.width}
-          height={chosen.height}
+          {...sized(chosen.art, '(min-width: 64rem) 36rem, calc(100vw - 3rem)')}
           loading="lazy"
           alt={chosen.prompt}
           className="aspect-[16/10] w-full object-cover"
@@ -83,8 +69,9 @@ export function ImageDemo() {
               )}
             >
               <img
-                src={sample.src}
-                {...small}
+                src={sample.art.small}
+                width={sample.art.width}
+                height={sample.art.height}
                 loading="lazy"
                 alt=""
                 className="aspect-[4/3] w-full object-cover"

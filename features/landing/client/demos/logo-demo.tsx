@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { t } from '#common/texts.ts';
-import forest from '../../art/forest.avif';
+import { ART, sized } from '../art.ts';
 
 interface Logo {
   name: string;
@@ -122,9 +122,7 @@ export function LogoDemo() {
       </ul>
       <figure className="relative overflow-hidden rounded-2xl max-sm:aspect-[4/3]">
         <img
-          src={forest}
-          width={960}
-          height={720}
+          {...sized(ART.forest, '(min-width: 64rem) 30rem, calc(100vw - 3rem)')}
           loading="lazy"
           alt={t('Sunlit forest with a watermark in the corner')}
           className="size-full object-cover"

@@ -2,27 +2,25 @@
 
 import { Music2, Type } from 'lucide-react';
 import { t } from '#common/texts.ts';
-import city from '../../art/city.avif';
-import forest from '../../art/forest.avif';
-import mountains from '../../art/mountains.avif';
-import ocean from '../../art/ocean.avif';
+import { ART, sized } from '../art.ts';
 import { Waveform } from './waveform.tsx';
 
 const SHOTS = [
-  { src: ocean, label: t('Opening'), seconds: 6 },
-  { src: forest, label: t('The trail'), seconds: 8 },
-  { src: mountains, label: t('The view'), seconds: 10 },
-  { src: city, label: t('Way home'), seconds: 6 },
+  { src: ART.ocean.small, label: t('Opening'), seconds: 6 },
+  { src: ART.forest.small, label: t('The trail'), seconds: 8 },
+  { src: ART.mountains.small, label: t('The view'), seconds: 10 },
+  { src: ART.city.small, label: t('Way home'), seconds: 6 },
 ];
+
+/** Half of the page, or all of a phone. */
+const WIDE = '(min-width: 64rem) 36rem, calc(100vw - 3rem)';
 
 export function VideoDemo() {
   return (
     <div className="grid gap-4">
       <div className="relative overflow-hidden rounded-2xl bg-black">
         <img
-          src={ocean}
-          width={960}
-          height={720}
+          {...sized(ART.ocean, WIDE)}
           loading="lazy"
           alt={t('Opening shot: turquoise ocean swell in bright sun')}
           className="aspect-video w-full object-cover"

@@ -13,11 +13,15 @@ type InfoOf = (id: string) => ModuleInfo | null;
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Runs before anything else: must not bring modules that make tables of texts. */
-const ENTRY = file('main.ts');
-const START = file('start.tsx');
-const FRAME = [file('frame/frame.tsx'), file('send-targets.ts'), file('../../ui/overlay/toaster.tsx')];
+const ENTRY = file('../web/main.ts');
+const START = file('../web/start.tsx');
+const FRAME = [
+  file('../web/frame/frame.tsx'),
+  file('../web/send-targets.ts'),
+  file('../../ui/overlay/toaster.tsx'),
+];
 const LANDING = file('../../features/landing/client/landing-page.tsx');
-const LAZY = file('lazy-pages.ts');
+const LAZY = file('../web/lazy-pages.ts');
 
 /** Parts that so many pages have are fetched with the first of them. */
 const SHARED_BY = 4;

@@ -5,19 +5,25 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#common/errors.ts';
+import type { User } from '#common/user.ts';
 import { StartError } from '#platform/config/start-error.ts';
-import { sendError } from './error-handler.ts';
+import { sendError } from '../error-handler.ts';
+import { readPrepared, wantedLanguage } from './prepared-pages.ts';
 
 export interface WebPages {
   /** Answers with the page; the client's router decides what it shows. */
-  send(request: FastifyRequest, reply: FastifyReply, status?: number): FastifyReply;
+  send(request: FastifyRequest, reply: FastifyReply, status?: number): Promise<FastifyReply>;
 }
 
-export async function installWebPages(
-  fastify: FastifyInstance,
-  options: { root: string; paths: readonly string[] },
-): Promise<WebPages> {
-  const html = readPage(options.root);
+interface Options {
+  root: string;
+  paths: readonly string[];
+  /** Who asks, so that the page need not; undefined when that cannot be found out now. */
+  userOf: (request: FastifyRequest) => Promise<User | null | undefined>;
+}
+
+export async function installWebPages(fastify: FastifyInstance, options: Options): Promise<WebPages> {
+  const compose = readPrepared(options.root, readPage(options.root));
   await fastify.register(fastifyStatic, {
     root: options.root,
     index: false,
@@ -33,8 +39,17 @@ export async function installWebPages(
   });
 
   const pages: WebPages = {
-    send: (_request, reply, status = 200) =>
-      reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html),
+    send: async (request, reply, status = 200) => {
+      const path = request.url.split('?')[0] as string;
+      const user = await options.userOf(request);
+      const language = wantedLanguage(request.headers['accept-language']);
+      // The page says whose it is: shown again from a store, it would tell of a session that has ended.
+      return reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(compose({ path, language, user }));
+    },
   };
   for (const path of options.paths) fastify.get(path, (request, reply) => pages.send(request, reply));
   fastify.setNotFoundHandler((request, reply) => {

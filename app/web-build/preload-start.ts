@@ -1,0 +1,20 @@
+/** The page asks for the client at once, although the entry imports it only after the texts of the language. */
+
+import type { Plugin } from 'vite';
+import { entryFiles, filesOfModule } from './chunk-files.ts';
+
+export const START_MODULE = 'app/web/start.tsx';
+
+export const preloadStart: Plugin = {
+  name: 'preload-start',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      filesOfModule(bundle, START_MODULE, entryFiles(bundle)).map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` },
+        injectTo: 'head' as const,
+      })),
+  },
+};

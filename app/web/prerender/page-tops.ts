@@ -1,0 +1,55 @@
+/** How each page begins, said a second time: the build draws it before the page's own code has come. Tests compare both. */
+
+import {
+  AudioLines,
+  CreditCard,
+  FolderOpen,
+  Image,
+  LayoutTemplate,
+  ListChecks,
+  type LucideIcon,
+  MicVocal,
+  PersonStanding,
+  Shapes,
+  ShieldCheck,
+  Video,
+  WandSparkles,
+} from 'lucide-react';
+import type { FramedPath } from '#app/pages.ts';
+
+interface PageTop {
+  lead: string;
+  icon: LucideIcon;
+}
+
+/** The dashboard greets by name and has a top of its own. */
+export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
+  '/ai-image-generator': { lead: 'Describe a picture, choose an art style, and see it made.', icon: Image },
+  '/avatar-creator': {
+    lead: 'Create characters, customize them, make them move and speak, and put them in stories.',
+    icon: PersonStanding,
+  },
+  '/video-maker': { lead: 'Choose a template, make it yours, and see your video right away.', icon: Video },
+  '/speech-tools': { lead: 'Turn text into natural speech, and recordings into text.', icon: AudioLines },
+  '/task-management': { lead: 'Everything you want to get done, in one list.', icon: ListChecks },
+  '/logo-maker': {
+    lead: 'Design a logo with a live preview, or a watermark, and put it on your photos.',
+    icon: Shapes,
+  },
+  '/cover-song-maker': {
+    lead: 'Turn a song into a personal music video: your face, your stage, singing and dancing on the beat.',
+    icon: MicVocal,
+  },
+  '/photo-editor': {
+    lead: 'Crop, retouch, cut out and enlarge. Every save is a new version.',
+    icon: WandSparkles,
+  },
+  '/design-studio': {
+    lead: 'Posts, flyers, cards and thumbnails, finished in minutes.',
+    icon: LayoutTemplate,
+  },
+  '/library': { lead: 'Everything you made or uploaded, in one place.', icon: FolderOpen },
+  '/subscription': { lead: 'Your plan, this month’s usage, and other plans.', icon: CreditCard },
+  '/security': { lead: 'How you sign in, and where you’re signed in.', icon: ShieldCheck },
+  '/admin': { lead: 'People, reports, settings and email for this installation.', icon: ShieldCheck },
+};
