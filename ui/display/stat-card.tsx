@@ -48,7 +48,7 @@ export function StatCard({
           {label}
         </p>
         {loading ? (
-          <Skeleton className="mt-2 h-8 w-16 max-w-full" />
+          <Skeleton className="mt-1 h-8 w-16 max-w-full sm:h-9" />
         ) : (
           <p className="mt-1 font-semibold text-2xl tabular-nums tracking-tight sm:text-3xl">{value}</p>
         )}
