@@ -1,36 +1,39 @@
 /** The profile menu with what other features have to offer in it. */
 
 import { BellRing, FileBadge, Flag, FolderOpen, KeyRound, Webhook } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '#common/texts.ts';
 import { hasRole, type User } from '#common/user.ts';
 import { type ProfileEntry, ProfileMenu } from '#features/account/client/profile-menu.tsx';
 import { usePictureSent } from '#features/account/client/use-picture-sent.ts';
-import { loadTextsOf } from '../load-texts.ts';
+import { lazyPart } from '../lazy-part.ts';
 
-const PreferencesDialog = lazy(async () => {
-  await loadTextsOf('notifications');
-  return {
-    default: (await import('#features/notifications/client/preferences-dialog.tsx')).PreferencesDialog,
-  };
-});
-const FileSettingsDialog = lazy(async () => {
-  await loadTextsOf('origin');
-  return { default: (await import('#features/origin/client/file-settings-dialog.tsx')).FileSettingsDialog };
-});
-const KeysDialog = lazy(async () => {
-  await loadTextsOf('programs');
-  return { default: (await import('#features/programs/client/keys/keys-dialog.tsx')).KeysDialog };
-});
-const ReviewDialog = lazy(async () => {
-  await loadTextsOf('admin');
-  return { default: (await import('#features/admin/client/reports/review-dialog.tsx')).ReviewDialog };
-});
-const WebhooksDialog = lazy(async () => {
-  await loadTextsOf('programs');
-  return { default: (await import('#features/programs/client/webhooks/webhooks-dialog.tsx')).WebhooksDialog };
-});
+const PreferencesDialog = lazyPart(
+  'notifications',
+  () => import('#features/notifications/client/preferences-dialog.tsx'),
+  'PreferencesDialog',
+);
+const FileSettingsDialog = lazyPart(
+  'origin',
+  () => import('#features/origin/client/file-settings-dialog.tsx'),
+  'FileSettingsDialog',
+);
+const KeysDialog = lazyPart(
+  'programs',
+  () => import('#features/programs/client/keys/keys-dialog.tsx'),
+  'KeysDialog',
+);
+const ReviewDialog = lazyPart(
+  'admin',
+  () => import('#features/admin/client/reports/review-dialog.tsx'),
+  'ReviewDialog',
+);
+const WebhooksDialog = lazyPart(
+  'programs',
+  () => import('#features/programs/client/webhooks/webhooks-dialog.tsx'),
+  'WebhooksDialog',
+);
 
 export function AccountMenu({ user }: { user: User }) {
   const [dialog, setDialog] = useState<'preferences' | 'files' | 'keys' | 'reports' | 'webhooks'>();
