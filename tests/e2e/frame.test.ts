@@ -18,6 +18,10 @@ const ENABLED: [string, string][] = [
   ['3D Avatar', '/avatar-creator'],
   ['Task Management', '/task-management'],
   ['Logo', '/logo-maker'],
+  ['Library', '/library'],
+  ['Photo Editor', '/photo-editor'],
+  ['AI Speech Tools', '/speech-tools'],
+  ['Cover Song Maker', '/cover-song-maker'],
 ];
 const DISABLED = [
   'AI Song Generator',

@@ -42,6 +42,7 @@ export interface NavGroup {
 }
 
 export const DASHBOARD: NavEntry = { label: t('Dashboard'), icon: LayoutDashboard, path: '/' };
+export const LIBRARY: NavEntry = { label: t('Library'), icon: FolderOpen, path: '/library' };
 export const ADMIN: NavEntry = { label: t('Admin Dashboard'), icon: ShieldCheck, path: '/admin' };
 
 export const NAV_GROUPS: readonly NavGroup[] = [
@@ -53,6 +54,9 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { label: t('3D Avatar Creator'), icon: PersonStanding, path: '/avatar-creator' },
       { label: t('Logo & Watermark Maker'), icon: PenTool, path: '/logo-maker' },
       { label: t('Design Studio'), icon: LayoutTemplate, path: '/design-studio' },
+      { label: t('Photo Editor'), icon: WandSparkles, path: '/photo-editor' },
+      { label: t('AI Speech Tools'), icon: Volume2, path: '/speech-tools' },
+      { label: t('Cover Song Maker'), icon: MicVocal, path: '/cover-song-maker' },
       { label: t('AI Song Generator'), icon: Music },
       { label: t('AI Movie Maker'), icon: Clapperboard },
     ],

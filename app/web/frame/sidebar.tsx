@@ -3,7 +3,7 @@
 import { Link, useLocation } from 'wouter';
 import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
-import { ADMIN, DASHBOARD, NAV_FOOTER, NAV_GROUPS, type NavEntry } from './navigation.ts';
+import { ADMIN, DASHBOARD, LIBRARY, NAV_FOOTER, NAV_GROUPS, type NavEntry } from './navigation.ts';
 
 const rowLook = 'flex min-h-10 items-center gap-3 rounded-lg px-3 text-sm lg:min-h-8';
 
@@ -62,7 +62,7 @@ export function Sidebar({ isAdmin }: { isAdmin: boolean }) {
   return (
     <nav aria-label={t('Tools')} className="flex min-h-0 flex-1 flex-col">
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-3 pt-2 pb-4">
-        <Rows entries={isAdmin ? [DASHBOARD, ADMIN] : [DASHBOARD]} />
+        <Rows entries={isAdmin ? [DASHBOARD, LIBRARY, ADMIN] : [DASHBOARD, LIBRARY]} />
         {NAV_GROUPS.map(({ label, entries }) => (
           <div key={label}>
             <p aria-hidden className="px-3 pb-1 font-medium text-muted-foreground text-xs">

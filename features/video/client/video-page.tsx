@@ -217,7 +217,7 @@ function VideoMaker({ userId }: { userId: string }) {
       >
         <Card>
           <CardContent className="grid gap-5 p-5 sm:p-6">
-            <TabsList className="grid h-auto w-full grid-cols-1 gap-1">
+            <TabsList className="grid h-auto w-full grid-cols-2 gap-1">
               {TABS.map((name, index) => (
                 <TabsTrigger key={name} value={name} className="justify-start">
                   {index + 1}. {labelOf(name)}
