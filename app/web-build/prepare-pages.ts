@@ -1,7 +1,7 @@
 /** Writes pages.json, from which the server puts pages together: their files, and what they show before the client runs. */
 
 import { execFile } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -17,11 +17,13 @@ const FRAME_MODULES = ['app/web/frame/frame.tsx', 'app/web/send-targets.ts', 'ui
 const run = promisify(execFile);
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const DIST = file('../../dist');
+
 export const preparePages: Plugin = {
   name: 'prepare-pages',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async writeBundle({ dir = '' }, bundle) {
-    const pages: PreparedPages = { files: filesIn(bundle), bodies: await bodies(join(dir, '../prerender')) };
+    const pages: PreparedPages = { files: filesIn(bundle), bodies: await bodies() };
     writeFileSync(join(dir, 'pages.json'), JSON.stringify(pages));
   },
 };
@@ -37,7 +39,10 @@ function filesIn(bundle: Rollup.OutputBundle): PreparedPages['files'] {
 }
 
 /** Texts are read when modules load: each language gets a process of its own. */
-async function bodies(outDir: string): Promise<PreparedPages['bodies']> {
+async function bodies(): Promise<PreparedPages['bodies']> {
+  // Inside of the project, wherever the build goes: what was built looks for its packages from there.
+  mkdirSync(DIST, { recursive: true });
+  const outDir = mkdtempSync(join(DIST, 'prerender-'));
   await build({
     configFile: false,
     root: file('../web'),
