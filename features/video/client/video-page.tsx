@@ -1,7 +1,7 @@
 /** The video maker: four tabs on the left, and on the right what they lead to. */
 
 import { Clapperboard, History, Plus, Save, Video } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { ApiError, callApi } from '#common/api-client.ts';
 import { cutText } from '#common/cut-text.ts';
@@ -35,7 +35,6 @@ import { DraftNotice, NewerVersionDialog } from './edit/draft-notice.tsx';
 import { newestDraft } from './edit/drafts.ts';
 import { useDraft } from './edit/use-draft.ts';
 import { useHistory } from './edit/use-history.ts';
-import { VersionsWindow } from './edit/versions-window.tsx';
 import { musicOf } from './fields/music-fields.tsx';
 import { sendMedia, takeLogo, takePresenter } from './fields/take-over.ts';
 import { ContentFields, LookFields, TitleFields } from './fields/video-fields.tsx';
@@ -43,6 +42,10 @@ import { FilmStudio } from './film-studio.tsx';
 import { ProjectList } from './projects/project-list.tsx';
 import { useProjects } from './projects/use-projects.ts';
 import { TemplateGallery } from './template-gallery.tsx';
+
+const VersionsWindow = lazy(async () => ({
+  default: (await import('./edit/versions-window.tsx')).VersionsWindow,
+}));
 
 const TABS = ['template', 'customize', 'content', 'finalize'] as const;
 type Tab = (typeof TABS)[number];
@@ -282,16 +285,18 @@ function VideoMaker({ userId }: { userId: string }) {
         />
       </div>
       {openId && showsVersions && (
-        <VersionsWindow
-          projectId={openId}
-          onClose={() => setShowsVersions(false)}
-          onRestore={(before) => {
-            // Pictures that were drawn belong to the project, whatever its words said.
-            setData((now) => ({ ...before, drawn: now.drawn }));
-            setShowsVersions(false);
-            notify({ title: t('Version restored'), description: t('Save your changes to keep it.') });
-          }}
-        />
+        <Suspense>
+          <VersionsWindow
+            projectId={openId}
+            onClose={() => setShowsVersions(false)}
+            onRestore={(before) => {
+              // Pictures that were drawn belong to the project, whatever its words said.
+              setData((now) => ({ ...before, drawn: now.drawn }));
+              setShowsVersions(false);
+              notify({ title: t('Version restored'), description: t('Save your changes to keep it.') });
+            }}
+          />
+        </Suspense>
       )}
       {held && (
         <NewerVersionDialog

@@ -1,7 +1,7 @@
 /** The timeline: scenes in a row above the lanes of voice, music and text, with tools above and the chosen scene below. */
 
 import { Film, Mic, Music, Type } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { t, tn } from '#common/texts.ts';
 import type { VideoData } from '../../contract.ts';
 import { SCENE_SECONDS } from '../../contract.ts';
@@ -20,7 +20,6 @@ import {
   trimStart,
 } from '../../scene/scene-list.ts';
 import { leastSeconds, sceneAt } from '../../scene/storyboard.ts';
-import { EditByText } from '../by-text/edit-by-text.tsx';
 import type { Steps } from '../edit/use-history.ts';
 import { clock } from '../preview/film-player.tsx';
 import type { Playhead } from '../preview/playhead.ts';
@@ -36,6 +35,9 @@ import { type Edge, SceneStrip } from './scene-strip.tsx';
 import { Toolbar, ZoomTools } from './toolbar.tsx';
 import { useScale } from './use-scale.ts';
 import { useThumbnails } from './use-thumbnails.ts';
+
+/** Opened for one clip now and then. */
+const EditByText = lazy(async () => ({ default: (await import('../by-text/edit-by-text.tsx')).EditByText }));
 
 export interface TimelineProps {
   film: LiveFilm;
@@ -305,16 +307,18 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
         />
       )}
       {current && currentClip && (
-        <EditByText
-          data={own}
-          clip={currentClip}
-          scene={current}
-          index={selected - offset}
-          cut={scene}
-          playhead={playhead}
-          onEdit={edit}
-          onChange={onChange}
-        />
+        <Suspense>
+          <EditByText
+            data={own}
+            clip={currentClip}
+            scene={current}
+            index={selected - offset}
+            cut={scene}
+            playhead={playhead}
+            onEdit={edit}
+            onChange={onChange}
+          />
+        </Suspense>
       )}
       <p role="status" className="sr-only">
         {said}
