@@ -1,8 +1,10 @@
 /** A journey with OpenAI's own client, unchanged, against a real server: pictures, edits, speech, transcripts, and errors in their shape. */
 
+import { eq } from 'drizzle-orm';
 import OpenAI, { toFile } from 'openai';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '#platform/db/tables/users.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
@@ -55,6 +57,12 @@ it('makes a picture in the size and format that was asked for, behind an address
   expect((await fetch(`${data![0]!.url!}x`)).status).toBe(404);
   const { body } = await ada.get<{ images: { prompt: string }[] }>('/api/images');
   expect(body.images[0]!.prompt).toBe('a red apple');
+  const suspend = (isActive: boolean) =>
+    app.platform.db.update(users).set({ isActive }).where(eq(users.id, ada.user!.id));
+  await suspend(false);
+  expect((await fetch(data![0]!.url!)).status).toBe(404);
+  await suspend(true);
+  expect((await fetch(data![0]!.url!)).status).toBe(200);
 });
 
 it('edits a picture as the prompt and the mask say', async () => {
