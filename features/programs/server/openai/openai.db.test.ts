@@ -5,6 +5,7 @@ import OpenAI, { toFile } from 'openai';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '#platform/db/tables/users.table.ts';
+import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
@@ -116,6 +117,16 @@ it('says a text, and writes down what was said', async () => {
   expect(Number(heard.duration)).toBeGreaterThan(0.5);
   expect(heard.segments!.length).toBeGreaterThan(0);
   expect(heard.words!.map((one) => one.word.toLowerCase()).join(' ')).toContain('studio');
+  const opus = await openai.audio.speech.create({
+    model: 'tts-1',
+    voice: 'coral',
+    input,
+    response_format: 'opus',
+  });
+  expect(opus.headers.get('content-type')).toBe('audio/ogg');
+  const bytes = Buffer.from(await opus.arrayBuffer());
+  const samples = await decodeToSamples(bytes, { rate: 8000, maxSeconds: 60 });
+  expect(Math.abs(samples.length / 8000 - Number(heard.duration))).toBeLessThan(0.5);
 }, 60_000);
 
 it('answers errors in their shape: for keys, scopes, budgets, fields and paths', async () => {
@@ -139,7 +150,7 @@ it('answers errors in their shape: for keys, scopes, budgets, fields and paths',
     status: 404,
     code: 'model_not_found',
   });
-  await expect(speech(openai, { response_format: 'opus' })).rejects.toMatchObject({
+  await expect(speech(openai, { response_format: 'ogg' })).rejects.toMatchObject({
     status: 400,
     param: 'response_format',
   });
