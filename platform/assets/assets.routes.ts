@@ -132,8 +132,7 @@ export async function registerAssetRoutes(
 function inUse(usedBy: readonly FileUse[]): string {
   const shown = usedBy.filter((one) => !one.isBinned);
   if (shown.length > 0) return `This file is in use by ${inWords(shown)}. Remove it there first.`;
-  const [them, it] = usedBy.length === 1 ? ['that', 'it'] : ['those', 'them'];
-  return `This file is in use by ${inWords(usedBy)} in the bin. Delete ${them} for good first, or restore ${it} to keep using the file.`;
+  return `This file is in use by ${inWords(usedBy)} in the bin. Empty the bin first to delete both, or restore what still needs it.`;
 }
 
 function inWords([first, ...others]: readonly FileUse[]): string {

@@ -262,7 +262,7 @@ it('tells how a thing was made and what uses it, and deletes a file in use only 
     409,
     {
       message:
-        'This file is in use by the video “Advert” in the bin. Delete that for good first, or restore it to keep using the file.',
+        'This file is in use by the video “Advert” in the bin. Empty the bin first to delete both, or restore what still needs it.',
       usedBy: [{ title: 'Advert', isBinned: true }],
     },
   ]);

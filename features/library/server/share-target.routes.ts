@@ -29,7 +29,9 @@ export function registerShareTarget(api: Api, { apiKeys, config, log }: Platform
       const kept: Asset[] = [];
       try {
         for await (const part of request.files({ limits: { files: MAX_FILES, fileSize } })) {
-          const bytes = await partBytes(part, 'This file is too large.').catch(() => undefined);
+          const bytes = await partBytes(part, `Maximum file size is ${fileSize / 1024 / 1024} MB.`).catch(
+            () => undefined,
+          );
           if (!bytes || part.fieldname !== FIELD) continue;
           const form = new FormData();
           form.append('file', new Blob([new Uint8Array(bytes)], { type: part.mimetype }), part.filename);
