@@ -154,7 +154,7 @@ const NOTICES: Record<AccountNotice, (what: string) => { subject: string; text: 
     subject: 'A new API key was made',
     text: [
       what,
-      'To revoke it, open the profile menu, choose “API keys” and click “Revoke”. It stops working at once.',
+      'To revoke it, open the profile menu, choose “API keys” and delete it there. It stops working at once.',
       NOT_YOU,
     ],
   }),
