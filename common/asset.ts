@@ -65,6 +65,8 @@ export const fileUseSchema = z.object({
   noun: z.string(),
   title: z.string(),
   page: z.string(),
+  /** It was thrown away, and still has the file until the bin is emptied. */
+  isBinned: z.literal(true).optional(),
 });
 
 export type FileUse = z.infer<typeof fileUseSchema>;

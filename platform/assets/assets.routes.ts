@@ -96,9 +96,7 @@ export async function registerAssetRoutes(
     if (!row) throw notFound('That file');
     const usedBy = await items.otherUsesOf(row.id);
     if (usedBy.length > 0 && query.force === 'false')
-      throw new AppError('conflict', `This file is in use by ${inWords(usedBy)}. Remove it there first.`, {
-        details: { usedBy },
-      });
+      throw new AppError('conflict', inUse(usedBy), { details: { usedBy } });
     // The file of an image is the image: both go.
     const item = await items.mainItemOf(row.id);
     if (item) {
@@ -130,6 +128,13 @@ export async function registerAssetRoutes(
 }
 
 /** "the video 'Summer' and 2 others". */
+/** What is in the bin cannot be changed: it comes back, or it goes for good and the file with it. */
+function inUse(usedBy: readonly FileUse[]): string {
+  const shown = usedBy.filter((one) => !one.isBinned);
+  if (shown.length > 0) return `This file is in use by ${inWords(shown)}. Remove it there first.`;
+  return `This file is in use by ${inWords(usedBy)} in the bin. Empty the bin first to delete both, or restore what still needs it.`;
+}
+
 function inWords([first, ...others]: readonly FileUse[]): string {
   const more = others.length === 0 ? '' : ` and ${others.length} other${others.length === 1 ? '' : 's'}`;
   return `the ${first!.noun} “${first!.title}”${more}`;

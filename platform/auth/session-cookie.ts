@@ -25,7 +25,7 @@ export async function installSessions(
   fastify.decorate('secureCookies', secure);
   fastify.addHook('onRequest', async (request) => {
     // Files of the web client need nobody to be known; shared pages know their owner.
-    if (!/^\/(api|s|v1)\/|^\/mcp\b/.test(request.url)) return;
+    if (!/^\/(api|s|v1)\/|^\/(mcp|share)\b/.test(request.url)) return;
     const ticket = keys.tickets.find(request.headers[TICKET_HEADER]);
     if (ticket) return admit(request, ticket);
     const key = keyInHeader(request.headers.authorization);

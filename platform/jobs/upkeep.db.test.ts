@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#common/ids.ts';
 import { createCache } from '#platform/assets/cache.ts';
+import { installationKeys } from '#platform/db/tables/governance.table.ts';
 import { usageCharges } from '#platform/db/tables/usage.table.ts';
 import { jobs } from '#platform/db/tables/work.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -23,6 +24,14 @@ it('a daily duty is done once a day by whoever comes first, whenever it was star
   expect((await at(0)).filter(Boolean)).toHaveLength(1);
   expect((await at(0.5)).filter(Boolean)).toHaveLength(0);
   expect((await at(1.1)).filter(Boolean)).toHaveLength(1);
+});
+
+it('the key of the installation is made before the first file, once', async () => {
+  const keys = () => app.platform.db.select().from(installationKeys);
+  expect(await keys()).toEqual([]);
+  await Promise.all([1, 2].map(() => doUpkeep(app.platform, [])));
+  const [made, ...others] = await keys();
+  expect([made?.certificates.length, others]).toEqual([2, []]);
 });
 
 it('bytes without a row go soon after a start and every day, but not those that are still being used', async () => {

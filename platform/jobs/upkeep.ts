@@ -24,7 +24,7 @@ export async function doUpkeep(
   features: readonly ServerFeature[],
   { now = Date.now(), signal, turn }: { now?: number; signal?: AbortSignal; turn?: number } = {},
 ): Promise<void> {
-  const { db, log, sessions, rateLimits, assets, jobs, usage, costs, items, cache } = platform;
+  const { db, log, sessions, rateLimits, assets, jobs, usage, costs, items, cache, origins } = platform;
   const duty = async (name: string, work: () => Promise<unknown> | undefined) => {
     if (signal?.aborted) return;
     try {
@@ -34,6 +34,8 @@ export async function doUpkeep(
     }
   };
   await duty('temporary folders', () => sweepTempFolders());
+  // Soon after the first start, so that the first file does not wait for it.
+  await duty('signing key', () => origins.prepareKey());
   await duty('sessions', () => sessions.sweep());
   await duty('rate limits', () => rateLimits.sweep());
   await duty('jobs', () => jobs.sweep(now));

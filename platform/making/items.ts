@@ -8,7 +8,7 @@ import type { Assets } from '#platform/assets/assets.service.ts';
 import type { Db } from '#platform/db/database.ts';
 import { assetLinks, jobs } from '#platform/db/tables/work.table.ts';
 import type { Settings } from '#platform/settings/settings.ts';
-import { notBinned } from './bin.ts';
+import { findBinned, notBinned } from './bin.ts';
 import type { ItemFacts, ItemKind, ItemRef, ItemRows } from './item-kind.ts';
 import { usesOfItem } from './item-uses.ts';
 
@@ -133,12 +133,15 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
       const uses = new Map<string, FileUse[]>();
       for (const [type, group] of Map.groupBy(links, (one) => one.itemType)) {
         const kind = kindOf(type);
-        const facts = await kind?.find(db, [...new Set(group.map((one) => one.itemId))]);
+        const ids = [...new Set(group.map((one) => one.itemId))];
+        const facts = await kind?.find(db, ids);
+        const binned = await findBinned(db, type, ids);
         for (const { assetId, itemId } of group) {
           const title = facts?.get(itemId)?.title;
           if (!kind || title === undefined) continue;
           const { noun, page } = kind;
-          uses.set(assetId, [...(uses.get(assetId) ?? []), { type, noun, title, page }]);
+          const use = { type, noun, title, page, ...(binned.has(itemId) && { isBinned: true as const }) };
+          uses.set(assetId, [...(uses.get(assetId) ?? []), use]);
         }
       }
       return uses;

@@ -250,7 +250,10 @@ describe('settings', () => {
       'help@example.com',
     );
 
-    await page.getByRole('textbox', { name: 'announcement' }).fill('Back at noon.');
+    const announcement = page.getByRole('textbox', { name: 'announcement' });
+    await announcement.fill('Back at noon.');
+    await page.reload();
+    await expect.poll(() => announcement.inputValue()).toBe('Back at noon.');
     await page.getByRole('button', { name: 'Save announcement' }).click();
     const banner = reader.page.getByRole('complementary', { name: 'Announcement' });
     await banner.getByText('Back at noon.').waitFor();

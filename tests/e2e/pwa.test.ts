@@ -51,12 +51,17 @@ it('a shared picture is opened in the library; without a connection a page says 
         for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
       return paths.sort();
     }),
-  ).toEqual(['/favicon.svg', '/offline.html']);
+  ).toEqual(['/favicon.svg', '/offline.html', '/offline.js']);
 
   await context.setOffline(true);
   await page.goto('/library').catch(() => undefined);
   await page.getByRole('heading', { name: 'Atelier cannot be reached' }).waitFor();
   expect(await page.title()).toBe('Atelier cannot be reached');
+  await page.evaluate(() => localStorage.setItem('atelier-language', 'de'));
+  await page.reload().catch(() => undefined);
+  await page.getByRole('heading', { name: 'Atelier ist nicht erreichbar' }).waitFor();
+  await page.evaluate(() => localStorage.removeItem('atelier-language'));
+  await page.reload().catch(() => undefined);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.getByText('grüne wiese.png').first().waitFor();

@@ -143,6 +143,8 @@ it('opens a transcript by its address, sends it on to the voice and to the tasks
   await page.goto(`/speech-tools?transcript=${id}`);
   const card = page.getByRole('region', { name: 'Transcription' });
   await expect.poll(() => card.getByLabel('Transcribed text').inputValue()).toBe(text);
+  await page.reload();
+  await expect.poll(() => card.getByLabel('Transcribed text').inputValue()).toBe(text);
   await card.getByRole('button', { name: 'Send to…' }).click();
   await page.getByRole('menuitem', { name: 'Read aloud' }).click();
   await expect.poll(() => textBox(page).inputValue()).toBe(text);

@@ -195,5 +195,16 @@ describe('tasks', () => {
       .or(page.getByText('Showing 10,000 of 10,000 tasks'))
       .waitFor();
     expect(await page.getByRole('checkbox').count()).toBeLessThan(200);
+
+    // What is done goes to the end, out of what is drawn; who works by keyboard goes on with the next one.
+    await page.route('**/api/tasks/*', (route) => {
+      many.at(-1)!.completed = true;
+      return route.fulfill({ json: many.at(-1) });
+    });
+    await page.getByRole('checkbox', { name: 'Task number 9999', exact: true }).press('Space');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('Task number 9997');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe('Task number 9995');
   });
 });

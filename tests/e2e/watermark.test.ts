@@ -25,6 +25,9 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
+/** As cameras and chat programs name them, without a place to break. */
+const LONG_NAME = `${'holiday_by_the_sea_'.repeat(8)}final.jpg`;
+
 describe('the watermark maker', () => {
   it('says what is missing, keeps a mark, copies it and shows its templates by type', async () => {
     const { page, context, problems } = await journey.open({ as: 'marker' });
@@ -63,10 +66,19 @@ describe('the watermark maker', () => {
     await page.getByLabel('Color', { exact: true }).fill('#ffffff');
     const files = [
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+      { name: LONG_NAME, mimeType: 'image/jpeg', buffer: await photo() },
       { name: 'sea.jpg', mimeType: 'image/jpeg', buffer: await photo() },
     ];
     await page.getByLabel('Photos to watermark').setInputFiles(files);
     await wasShown(page, 'Please choose PNG, JPEG, WebP, GIF or AVIF pictures.');
+    await page.getByRole('img', { name: `${LONG_NAME} with the watermark` }).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const remove = page.getByRole('button', { name: `Remove ${LONG_NAME}` });
+    const { x, width } = (await remove.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await remove.click();
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('img', { name: 'sea.jpg with the watermark' }).waitFor();
     await page.getByRole('button', { name: 'Apply to 1 photo' }).click();
     await page.getByText('1 of 1 photo watermarked').waitFor();

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '#tests/harness/postgres-server.ts';
 import { ownDatabase } from '#tests/harness/test-app.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 import { startCounted } from './counted-order.ts';
@@ -58,6 +59,22 @@ async function stopInTheMiddle(settings: Settings, signal: NodeJS.Signals): Prom
   await expect(download.arrayBuffer()).rejects.toThrow();
 }
 
+const METRICS_TOKEN = 'a token for the numbers of this worker';
+
+/** What a worker says of itself on its WORKER_PORT. */
+async function tellsHowItIs(status: string): Promise<void> {
+  const ask = async (path: string, token?: string): Promise<[number, string]> => {
+    const answer = await fetch(status + path, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+    return [answer.status, await answer.text()];
+  };
+  for (const path of ['/api/live', '/api/ready']) expect(await ask(path)).toEqual([200, '{"status":"ok"}']);
+  const [code, numbers] = await ask('/metrics', METRICS_TOKEN);
+  expect([code, numbers]).toEqual([200, expect.stringMatching(/^# HELP /m)]);
+  expect((await ask('/metrics'))[0]).toBe(401);
+  expect((await ask('/metrics', 'guess'))[0]).toBe(401);
+  expect((await ask('/api/tasks'))[0]).toBe(404);
+}
+
 describe('told to stop', () => {
   it('a web process on the embedded database ends cleanly and gives its lock back', async () => {
     const folder = usedFolder();
@@ -67,8 +84,10 @@ describe('told to stop', () => {
 
   it('a web process and a worker on PostgreSQL end cleanly', async () => {
     const settings = { DATA_DIR: ownFolder(), DATABASE_URL: (await ownDatabase()).databaseUrl };
-    const worker = startWorker(settings);
+    const port = await freePort();
+    const worker = startWorker({ ...settings, WORKER_PORT: String(port), METRICS_TOKEN });
     await worker.ready();
+    await tellsHowItIs(`http://127.0.0.1:${port}`);
     await stopInTheMiddle(settings, 'SIGTERM');
     worker.send('SIGINT');
     expect(await worker.ended).toEqual({ code: 0, signal: null });

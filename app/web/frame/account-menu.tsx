@@ -2,7 +2,7 @@
 
 import { BellRing, FileBadge, Flag, FolderOpen, KeyRound, Webhook } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { t } from '#common/texts.ts';
 import { hasRole, type User } from '#common/user.ts';
 import { type ProfileEntry, ProfileMenu } from '#features/account/client/profile-menu.tsx';
@@ -36,9 +36,15 @@ const WebhooksDialog = lazyPart(
 );
 
 export function AccountMenu({ user }: { user: User }) {
-  const [dialog, setDialog] = useState<'preferences' | 'files' | 'keys' | 'reports' | 'webhooks'>();
-  const close = () => setDialog(undefined);
-  const [, navigate] = useLocation();
+  const [chosen, setDialog] = useState<'preferences' | 'files' | 'keys' | 'reports' | 'webhooks'>();
+  const [path, navigate] = useLocation();
+  // The mail about a new key leads here.
+  const isAsked = new URLSearchParams(useSearch()).get('window') === 'keys';
+  const dialog = chosen ?? (isAsked ? 'keys' : undefined);
+  const close = () => {
+    setDialog(undefined);
+    if (isAsked) navigate(path, { replace: true });
+  };
   usePictureSent();
   const entries: ProfileEntry[] = [
     { label: t('Library'), icon: FolderOpen, onSelect: () => navigate('/library') },

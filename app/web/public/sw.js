@@ -1,8 +1,10 @@
 /* The service worker: an honest page where nothing can be reached, and files that other programs share with us. It keeps
    no page and no answer of the product, so nobody ever sees anything old. */
 
-const OFFLINE = 'atelier-offline-1';
+const OFFLINE = 'atelier-offline-2';
 const OFFLINE_PAGE = '/offline.html';
+/* What the page needs besides. */
+const OFFLINE_PARTS = ['/offline.js', '/favicon.svg'];
 /* The same names as in app/web/pwa/shared-files.ts. */
 const SHARED = 'atelier-shared';
 const SHARE_PATH = '/share';
@@ -12,7 +14,9 @@ addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(OFFLINE)
-      .then((cache) => cache.addAll([new Request(OFFLINE_PAGE, { cache: 'reload' }), '/favicon.svg']))
+      .then((cache) =>
+        cache.addAll([OFFLINE_PAGE, ...OFFLINE_PARTS].map((path) => new Request(path, { cache: 'reload' }))),
+      )
       .then(() => self.skipWaiting()),
   );
 });
@@ -34,8 +38,8 @@ addEventListener('fetch', (event) => {
   if (url.origin !== location.origin) return;
   if (request.method === 'POST' && url.pathname === SHARE_PATH) event.respondWith(keepShared(request));
   else if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(openPage(event));
-  else if (url.pathname === '/favicon.svg')
-    event.respondWith(fetch(request).catch(() => caches.match('/favicon.svg')));
+  else if (OFFLINE_PARTS.includes(url.pathname))
+    event.respondWith(fetch(request).catch(() => caches.match(url.pathname)));
 });
 
 async function openPage(event) {

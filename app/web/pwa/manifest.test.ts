@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pageAt } from '#app/pages.ts';
+import { LANGUAGES } from '#common/texts.ts';
 import { SHARED_PARAM } from './shared-files.ts';
 
 const read = (file: string) => readFileSync(new URL(`../public/${file}`, import.meta.url), 'utf8');
@@ -40,4 +41,16 @@ it('page, manifest and service worker agree on what is shared', () => {
   expect(readFileSync(new URL('./shared-files.ts', import.meta.url), 'utf8')).toContain("'atelier-shared'");
   expect(worker).toContain("const SHARED = 'atelier-shared'");
   expect(params.files[0]?.accept).toEqual(expect.arrayContaining(['image/*', 'audio/*']));
+});
+
+it('the offline page has all its words in every language', () => {
+  const places = read('offline.html').match(/ data-text>/g)!.length;
+  const { TEXTS } = new Function(
+    `${read('offline.js').split('function chosen')[0]}; return { TEXTS };`,
+  )() as {
+    TEXTS: Record<string, string[]>;
+  };
+  expect(['en', ...Object.keys(TEXTS)].sort()).toEqual(Object.keys(LANGUAGES).sort());
+  for (const [language, texts] of Object.entries(TEXTS))
+    expect([language, texts.length]).toEqual([language, places]);
 });

@@ -3,6 +3,8 @@
 /* The same names as in public/sw.js. */
 const CACHE = 'atelier-shared';
 export const SHARED_PARAM = 'shared';
+/** As the server names it, with how many files it took. */
+export const ADDED_PARAM = 'added';
 
 /** Milliseconds: what somebody gave up on is not for whoever signs in here next. */
 const KEPT_FOR = 10 * 60_000;

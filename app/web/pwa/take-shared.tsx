@@ -19,12 +19,18 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
-import { SHARED_PARAM, takeSharedFiles } from './shared-files.ts';
+import { ADDED_PARAM, SHARED_PARAM, takeSharedFiles } from './shared-files.ts';
+
+const tellAdded = (count: number): void =>
+  void notify({ title: t('Added'), description: tn(count, '1 file added.', '{n} files added.') });
 
 export function TakeShared() {
   const client = useQueryClient();
   const [path, navigate] = useLocation();
-  const isShared = new URLSearchParams(useSearch()).has(SHARED_PARAM);
+  const search = new URLSearchParams(useSearch());
+  const isShared = search.has(SHARED_PARAM);
+  /** Where no service worker took them, the server did. */
+  const added = Number(search.get(ADDED_PARAM) ?? 0);
   const isTaking = useRef(false);
   /** Asked about first: any site can send a form here, and only the person knows who sent it. */
   const [waiting, setWaiting] = useState<File[]>([]);
@@ -39,6 +45,13 @@ export function TakeShared() {
       isTaking.current = false;
     });
   }, [isShared]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the address says so
+  useEffect(() => {
+    if (!(added > 0)) return;
+    navigate(path, { replace: true });
+    tellAdded(added);
+  }, [added]);
 
   const take = async () => {
     const files = await takeSharedFiles().catch(() => []);
@@ -66,7 +79,7 @@ export function TakeShared() {
     setWaiting([]);
     if (added.length === 0) return;
     await refreshAfter(client, uploadFile);
-    notify({ title: t('Added'), description: tn(added.length, '1 file added.', '{n} files added.') });
+    tellAdded(added.length);
     if (added.length === 1) navigate(`/library?open=${added[0]!.id}`, { replace: true });
   };
   if (waiting.length === 0) return null;

@@ -103,7 +103,7 @@ describe('recent projects', () => {
 });
 
 describe('numbers', () => {
-  it('counts videos over all projects and days to the end of the subscription', () => {
+  it('counts what was used as the subscription does, videos over all projects, and days to the end of the plan', () => {
     const html = render(
       <StatRow
         user={user}
@@ -112,7 +112,7 @@ describe('numbers', () => {
       />,
     );
     const numbers = [...html.matchAll(/tabular-nums[^>]*>(\d+)</g)].map(([, number]) => Number(number));
-    expect(numbers).toEqual([9, 41, 5, 12]);
+    expect(numbers).toEqual([9, 3, 5, 12]);
   });
   it('falls back to the trial where there is no subscription', () => {
     const html = render(

@@ -1,4 +1,4 @@
-/** Four numbers at a glance, each counted from the person's own data. */
+/** Four numbers at a glance, each counted from the person's own data and the same as on the page it belongs to. */
 
 import { CalendarClock, Clapperboard, FolderOpen, Sparkles } from 'lucide-react';
 import { t } from '#common/texts.ts';
@@ -30,9 +30,9 @@ export function StatRow({ user, stats, projects }: StatRowProps) {
       />
       <StatCard
         label={t('AI Generations')}
-        value={stats.data.generationCount}
+        value={stats.data.usedThisMonth}
         icon={<Sparkles />}
-        hint={<span className="max-sm:hidden">{t('{0} counted this month', stats.data.usedThisMonth)}</span>}
+        hint={t('this month')}
         loading={stats.loading}
       />
       <StatCard

@@ -17,6 +17,7 @@ export async function readUserStats({ db, usage }: Platform, userId: string): Pr
             and ${binnedItems.itemId} = ${generations.id})) as "generationCount"
   `);
   const used = await usage.usedThisMonth(userId);
-  const usedThisMonth = [...used.values()].reduce((sum, one) => sum + one, 0);
+  // As the subscription page adds it up.
+  const usedThisMonth = usage.plans.kinds.reduce((sum, kind) => sum + (used.get(kind) ?? 0), 0);
   return { ...(result as unknown as { rows: Omit<UserStats, 'usedThisMonth'>[] }).rows[0]!, usedThisMonth };
 }

@@ -255,6 +255,17 @@ it('tells how a thing was made and what uses it, and deletes a file in use only 
   const refused = await max.delete<ErrorBody>(assetUrl(assetId));
   expect(refused.status).toBe(409);
   expect(refused.body).toMatchObject({ code: 'conflict', usedBy: [{ title: 'Advert' }] });
+  const advert = (await max.get<{ id: string }[]>('/api/projects')).body[0]!;
+  await max.delete(`/api/projects/${advert.id}`);
+  const binned = await max.delete<ErrorBody>(assetUrl(assetId));
+  expect([binned.status, binned.body]).toMatchObject([
+    409,
+    {
+      message:
+        'This file is in use by the video “Advert” in the bin. Empty the bin first to delete both, or restore what still needs it.',
+      usedBy: [{ title: 'Advert', isBinned: true }],
+    },
+  ]);
   expect((await max.delete(`${assetUrl(assetId)}?force=true`)).status).toBe(204);
   expect((await max.get(assetUrl(assetId))).status).toBe(404);
   expect(

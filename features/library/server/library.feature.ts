@@ -11,6 +11,7 @@ import { registerLibraryRoutes } from './library.routes.ts';
 import { createLibraryService } from './library.service.ts';
 import { createMeaning } from './meaning.ts';
 import { readTextJob, readUploads } from './picture-text/read-text.job.ts';
+import { registerShareTarget } from './share-target.routes.ts';
 import { registerShareRoutes } from './shares/shares.routes.ts';
 import { createSharesService } from './shares/shares.service.ts';
 
@@ -35,6 +36,7 @@ export const libraryFeature: ServerFeature = {
     const library = openLibrary(platform);
     registerLibraryRoutes(api, platform, library);
     registerShareRoutes(api, platform, createSharesService(platform, library));
+    registerShareTarget(api, platform);
     readUploads(platform);
   },
   jobs: (platform) => [

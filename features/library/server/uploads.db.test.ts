@@ -135,3 +135,35 @@ it.skipIf(isEnough)(
     expect(rows.every((row) => row.size > 0)).toBe(true);
   },
 );
+
+it('files that another program shares are taken without a service worker too, and nobody’s are kept', async () => {
+  const dot = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7d44' } })
+    .png()
+    .toBuffer();
+  const share = (who: Visitor, files: [string, Uint8Array][], headers: Record<string, string> = {}) => {
+    const form = new FormData();
+    for (const [name, bytes] of files) form.append('files', new Blob([new Uint8Array(bytes)]), name);
+    return who.send('POST', '/share', { raw: form, headers });
+  };
+  const sue = await app.person('sue');
+  const one = await share(sue, [['wiese.png', dot]]);
+  const [item] = await list(sue);
+  expect([one.status, one.headers.get('location')]).toEqual([303, `/library?open=${item!.id}`]);
+  expect(item!.title).toBe('wiese.png');
+  const some = await share(sue, [
+    ['a.png', dot],
+    ['notes.txt', Buffer.from('no picture')],
+    ['b.png', dot],
+  ]);
+  expect(some.headers.get('location')).toBe('/library?added=2');
+  expect((await share(sue, [['notes.txt', Buffer.from('no picture')]])).headers.get('location')).toBe(
+    '/library?shared=1',
+  );
+  const stranger = await share(app.visitor(), [['wiese.png', dot]]);
+  expect([stranger.status, stranger.headers.get('location')]).toEqual([
+    303,
+    '/api/login?shared=1&returnTo=%2Flibrary',
+  ]);
+  const lured = await share(sue, [['wiese.png', dot]], { origin: 'https://elsewhere.example' });
+  expect([lured.status, (await list(sue)).length]).toEqual([403, 3]);
+});

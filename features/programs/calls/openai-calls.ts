@@ -113,7 +113,7 @@ export const createSpeech = route({
       .min(1, INPUT_REQUIRED)
       .max(4096, 'Keep the input within 4096 characters.'),
     voice: z.union([z.string().max(60), z.object({ id: z.string().max(60) })]).default('alloy'),
-    response_format: z.enum(SPEECH_FORMATS, { error: 'Choose mp3, wav or pcm.' }).default('mp3'),
+    response_format: z.enum(SPEECH_FORMATS, { error: `Choose ${SPEECH_FORMATS.join(', ')}.` }).default('mp3'),
     speed: z
       .number()
       .min(0.5, 'Choose a speed of 0.5 to 2.')

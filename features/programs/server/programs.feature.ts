@@ -2,6 +2,7 @@
 
 import type { ServerFeature } from '#platform/feature.ts';
 import { registerJob } from '#platform/jobs/job-definition.ts';
+import { keyMailJob } from './keys/key-mail.job.ts';
 import { registerKeysRoutes } from './keys/keys.routes.ts';
 import { registerMcpRoutes } from './mcp/mcp.routes.ts';
 import { registerOpenAiRoutes } from './openai/openai.routes.ts';
@@ -19,6 +20,9 @@ export const programsFeature: ServerFeature = {
     await registerMcpRoutes(api, platform);
   },
   jobs: (platform) => [
+    registerJob(keyMailJob, async () =>
+      (await import('./keys/key-mail.handler.ts')).keyMailHandler(platform),
+    ),
     registerJob(
       deliverWebhookJob,
       async () => (await import('./webhooks/deliver-webhook.handler.ts')).deliverWebhookHandler(platform),

@@ -7,7 +7,7 @@ import { cutText } from '#common/cut-text.ts';
 import { t } from '#common/texts.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
-import { useAddressChoice } from '#platform/browser/work/use-address.ts';
+import { useAddressChoice, useAddressValue } from '#platform/browser/work/use-address.ts';
 import { useKept } from '#platform/browser/work/use-kept.ts';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
@@ -22,10 +22,16 @@ const TABS = ['speak', 'transcribe'] as const;
 export function SpeechPage() {
   const { user } = useRequireUser();
   const [tab, setTab] = useAddressChoice('tab', TABS);
+  const [, setTranscript] = useAddressValue('transcript');
+  /** An open transcript in the address would lead back to its own tab. */
+  const choose = (next: (typeof TABS)[number]) => {
+    if (next === 'speak') setTranscript('');
+    setTab(next);
+  };
   const [draft, setDraft, forget] = useKept('speech', BLANK);
   const readBack = (text: string) => {
     setDraft((now) => ({ ...now, text: cutText(text, MAX_TEXT) }));
-    setTab('speak');
+    choose('speak');
   };
   useTaken({ 'speech-text': (item) => readBack(item.text ?? '') });
   const wanted = new URLSearchParams(useSearch());
@@ -45,7 +51,7 @@ export function SpeechPage() {
         description={t('Turn text into natural speech, and recordings into text.')}
         icon={<AudioLines />}
       />
-      <Tabs value={tab} onValueChange={(next) => setTab(next as (typeof TABS)[number])}>
+      <Tabs value={tab} onValueChange={(next) => choose(next as (typeof TABS)[number])}>
         <TabsList className="mb-6">
           <TabsTrigger value="speak">{t('Text to Speech')}</TabsTrigger>
           <TabsTrigger value="transcribe">{t('Speech to Text')}</TabsTrigger>

@@ -1,15 +1,16 @@
 /** Speech to text: the recording on the left, its text and earlier ones on the right. */
 
 import { FileText, Send, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { showMoment } from '#platform/browser/format.ts';
 import { fileOf } from '#platform/browser/library/library-picker.tsx';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
-import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
+import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
+import { useAddressValue } from '#platform/browser/work/use-address.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -28,17 +29,30 @@ import { type Recording, useTranscriptions } from './use-transcription.ts';
 
 const CHOICES = ['detect', ...LANGUAGES] as const;
 
+/** The one that is open stands in the address, so that a reload and the way back find it again. */
+function useOpenTranscript() {
+  const [id, setId] = useAddressValue('transcript');
+  const [made, setMade] = useState<Transcription>();
+  const isOpen = made?.id === id;
+  useEffect(() => {
+    if (!id || isOpen) return;
+    callApi(getTranscription, { params: { id } }).then(setMade, (error) => {
+      setId('');
+      onErrorNotify(t('That transcription could not be opened'))(error);
+    });
+  }, [id, isOpen, setId]);
+  const open = (one: Transcription | undefined) => {
+    setMade(one);
+    setId(one?.id ?? '');
+  };
+  return [isOpen ? made : undefined, open] as const;
+}
+
 export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => void }) {
   const { query, send, remove, refresh, items } = useTranscriptions();
   const [file, setFile] = useState<File>();
   const [language, setLanguage] = useState<Recording['language']>('detect');
-  const [made, setMade] = useState<Transcription>();
-  useOpened('transcript', (id) => {
-    callApi(getTranscription, { params: { id } }).then(
-      setMade,
-      onErrorNotify(t('That transcription could not be opened')),
-    );
-  });
+  const [made, setMade] = useOpenTranscript();
   useTaken({ transcribe: async (item) => setFile(await fileOf(item)) });
 
   const start = () => {

@@ -41,6 +41,8 @@ describe('usage', () => {
     expect(body.plan).toBe('free');
     expect(body.periodStart).toMatch(/-01T00:00:00\.000Z$/);
     expect(new Date(body.resetsAt).getTime()).toBeGreaterThan(Date.now());
+    // The dashboard shows the same number.
+    expect((await ada.get('/api/users/stats')).body).toMatchObject({ usedThisMonth: 1 });
     expect((await app.visitor().get('/api/subscription/usage')).status).toBe(401);
   });
 });

@@ -30,7 +30,7 @@ export function TaskRows({ tasks, now, onToggle, onEdit, onRemove }: TaskRowsPro
     overscan: 8,
     scrollMargin: top,
   });
-  const { onKeyDown, removeRow } = useRowKeys({ list, rows, tasks, onEdit, onRemove });
+  const { onKeyDown, removeRow, toggleRow } = useRowKeys({ list, rows, tasks, onEdit, onToggle, onRemove });
 
   return (
     <ul
@@ -52,7 +52,7 @@ export function TaskRows({ tasks, now, onToggle, onEdit, onRemove }: TaskRowsPro
             className="absolute inset-x-1 top-0 pb-2.5"
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            <TaskRow task={task} now={now} onToggle={onToggle} onEdit={onEdit} onRemove={removeRow} />
+            <TaskRow task={task} now={now} onToggle={toggleRow} onEdit={onEdit} onRemove={removeRow} />
           </li>
         );
       })}

@@ -128,7 +128,7 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
             )}
           </FileDrop>
           {shown && (
-            <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_16rem]">
+            <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,1fr)_16rem]">
               {address && (
                 <MarkPreview
                   photo={address}
@@ -137,8 +137,11 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
                   className="max-h-[28rem] self-start rounded-lg"
                 />
               )}
-              <div className="grid content-start gap-4">
-                <ul aria-label={t('Chosen photos')} className="grid max-h-52 gap-1 overflow-y-auto pr-1">
+              <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+                <ul
+                  aria-label={t('Chosen photos')}
+                  className="grid max-h-52 grid-cols-1 gap-1 overflow-y-auto pr-1"
+                >
                   {photos.map((photo) => (
                     <li
                       key={photo.key}

@@ -87,15 +87,28 @@ async function readOrMake(db: Db, secret: string): Promise<MadeKey> {
 }
 
 export function createInstallationKey(db: Db, secret: string) {
+  let made: Promise<MadeKey> | undefined;
+  const own = (): Promise<MadeKey> => {
+    made ??= readOrMake(db, secret).catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
   let pending: Promise<Signer> | undefined;
   const load = async (): Promise<Signer> => {
-    const { key, certificates } = await readOrMake(db, secret);
+    const { key, certificates } = await own();
     const { CoseAlgorithmIdentifier, LocalSigner } = await import('@trustnxt/c2pa-ts/cose');
     const { X509Certificate } = await import('@peculiar/x509');
-    const [own, ...chain] = certificates.map((one) => new X509Certificate(Buffer.from(one, 'base64')));
-    return new LocalSigner(Buffer.from(key, 'base64'), CoseAlgorithmIdentifier.ES256, own!, chain);
+    const [certificate, ...chain] = certificates.map(
+      (one) => new X509Certificate(Buffer.from(one, 'base64')),
+    );
+    return new LocalSigner(Buffer.from(key, 'base64'), CoseAlgorithmIdentifier.ES256, certificate!, chain);
   };
   return {
+    /** Makes it where there is none yet; the library that signs is loaded with the first file. */
+    prepare: async (): Promise<void> => void (await own()),
+
     signer(): Promise<Signer> {
       pending ??= load().catch((error: unknown) => {
         pending = undefined;

@@ -77,6 +77,8 @@ export function createOrigins(db: Db, secret: string, log: Log) {
         await writeFile(path, await markBytes(await readFile(path), wanted));
       }),
 
+    prepareKey: key.prepare,
+
     async check(bytes: Uint8Array): Promise<Findings> {
       const order: CheckOrder = { bytes, known: await key.known() };
       return pool.run<Findings>(order);

@@ -17,7 +17,7 @@ export function useAddressValue(
       setParams(
         () => {
           // Two parts of a page may change their names after the same render.
-          const all = new URLSearchParams(location.search);
+          const all = new URLSearchParams(window.location.search);
           if (next === otherwise) all.delete(name);
           else all.set(name, next);
           return all;
@@ -42,33 +42,50 @@ export function useAddressChoice<T extends string>(
 /** Milliseconds without a key before a search is part of the address: browsers refuse to change it with every key. */
 const PAUSE = 300;
 
+type View<T> = { [K in keyof T]: string | number };
+/** What a filter may be, where it is one of a few. */
+type Known<T> = { readonly [K in keyof T]?: readonly string[] };
+
+const namesOf = <T extends View<T>>(view: T) => Object.keys(view) as (keyof T & string)[];
+
+/** What the address says of them; what it does not know, or never was one of the few, is as at first. */
+export function readView<T extends View<T>>(params: URLSearchParams, initial: T, known: Known<T> = {}): T {
+  const next = { ...initial };
+  for (const name of namesOf(initial)) {
+    const stated = params.get(name);
+    if (stated === null || known[name]?.includes(stated) === false) continue;
+    const value = typeof initial[name] === 'number' ? Number(stated) || initial[name] : stated;
+    next[name] = value as T[typeof name];
+  }
+  return next;
+}
+
+export function writeView<T extends View<T>>(params: URLSearchParams, view: T, initial: T): URLSearchParams {
+  for (const name of namesOf(view))
+    if (view[name] === initial[name]) params.delete(name);
+    else params.set(name, String(view[name]));
+  return params;
+}
+
 /** Several filters of a list; those that are as at first are not in the address. */
-export function useAddressView<T extends { [K in keyof T]: string | number }>(
+export function useAddressView<T extends View<T>>(
   initial: T,
+  known?: Known<T>,
 ): readonly [view: T, setView: Dispatch<SetStateAction<T>>] {
   const [params, setParams] = useSearchParams();
-  const [view, setView] = useState<T>(() => {
-    const next = { ...initial };
-    for (const name of Object.keys(initial) as (keyof T & string)[]) {
-      const stated = params.get(name);
-      if (stated === null) continue;
-      const value = typeof initial[name] === 'number' ? Number(stated) || initial[name] : stated;
-      next[name] = value as T[typeof name];
-    }
-    return next;
-  });
+  const [view, setView] = useState<T>(() => readView(params, initial, known));
   const latest = useRef(setParams);
   latest.current = setParams;
-  const path = useRef(location.pathname);
+  const path = useRef(window.location.pathname);
   useEffect(() => {
     const timer = window.setTimeout(() => {
-      const all = new URLSearchParams(location.search);
-      const before = all.toString();
-      for (const name of Object.keys(view) as (keyof T & string)[])
-        if (view[name] === initial[name]) all.delete(name);
-        else all.set(name, String(view[name]));
+      const before = window.location.search;
+      const all = writeView(new URLSearchParams(before), view, initial);
       // Whoever has left meanwhile has another address.
-      if (all.toString() !== before && path.current === location.pathname)
+      if (
+        all.toString() !== new URLSearchParams(before).toString() &&
+        path.current === window.location.pathname
+      )
         latest.current(all, { replace: true });
     }, PAUSE);
     return () => window.clearTimeout(timer);

@@ -1,5 +1,6 @@
 /** Calls by path, for doors that reach all features: answers as JSON, files as bytes, jobs until they end. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '#common/api-client.ts';
 import { AppError, type ErrorCode, STATUS_BY_CODE } from '#common/errors.ts';
 import type { Job } from '#common/job.ts';
@@ -87,6 +88,6 @@ export async function followJob(
       await sendJson(inner, `/api/jobs/${id}/cancel`, {}).catch(() => undefined);
       throw new AppError('cancelled', 'It was cancelled.');
     }
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await sleep(wait, undefined, { signal: gone }).catch(() => undefined);
   }
 }

@@ -15,13 +15,14 @@ export const ACCOUNT_NOTICES = [
   'recovery-code-used',
   'passkey-added',
   'passkey-removed',
+  'api-key-made',
 ] as const;
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
 
 export type AccountFacts =
   | { about: 'reset' | 'email-change'; path: string; minutes: number }
   | { about: 'single-sign-on' | 'changed' | 'exists' | 'email-taken' }
-  /** `what`: the new address, or the name of the passkey. */
+  /** `what`: the new address, the name of the passkey, or what is known of the API key. */
   | { about: AccountNotice; what?: string };
 
 interface Words {
@@ -35,6 +36,7 @@ const SIGN_IN = '/api/login';
 export const RESET_PATH = '/reset-password';
 export const CONFIRM_EMAIL_PATH = '/confirm-email';
 const SECURITY_PATH = '/security';
+export const KEYS_PATH = '/home?window=keys';
 const NOT_YOU = 'If this wasn’t you, set a new password now and tell your administrator.';
 
 function wordsFor(facts: AccountFacts): Words {
@@ -148,9 +150,18 @@ const NOTICES: Record<AccountNotice, (what: string) => { subject: string; text: 
     subject: 'A passkey was removed',
     text: [`The passkey “${what}” can no longer be used to sign in to your account.`, NOT_YOU],
   }),
+  'api-key-made': (what) => ({
+    subject: 'A new API key was made',
+    text: [
+      what,
+      'To revoke it, open the profile menu, choose “API keys” and delete it there. It stops working at once.',
+      NOT_YOU,
+    ],
+  }),
 };
 
 function noticeFor(about: AccountNotice, what = ''): Words {
+  if (about === 'api-key-made') return { ...NOTICES[about](what), action: ['See your API keys', KEYS_PATH] };
   const isAlarm = about === 'email-asked' || about === 'email-changed' || about === 'second-factor-guessed';
   return {
     ...NOTICES[about](what),

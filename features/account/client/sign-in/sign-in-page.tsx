@@ -21,6 +21,9 @@ const HEADINGS: Record<Way, { title: string; text: string }> = {
   },
 };
 
+/** For somebody who shared files with the product without being signed in: they could not be kept. */
+const AFTER_SHARING = t('Your files weren’t added. Sign in, then share them again.');
+
 const CODE_HEADING = { title: t('Enter your code'), text: t('Find it in your authenticator app.') };
 
 export function SignInPage() {
@@ -31,9 +34,10 @@ export function SignInPage() {
   const [step, setStep] = useState<SignInStep>('password');
   const isHalfIn = way === 'sign-in' && step === 'code';
   const { title, text } = isHalfIn ? CODE_HEADING : HEADINGS[way];
+  const isSharing = !isHalfIn && new URLSearchParams(location.search).has('shared');
 
   return (
-    <VisitorFrame title={title} text={text}>
+    <VisitorFrame title={title} text={isSharing ? AFTER_SHARING : text}>
       <Tabs
         value={way}
         onValueChange={(value) => setChosen(value as Way)}

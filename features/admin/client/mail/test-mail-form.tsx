@@ -4,6 +4,7 @@ import { Send } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
+import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -15,9 +16,10 @@ import { type TestMail, useTestMail } from './use-test-mail.ts';
 
 const REQUIRED = t('Please enter an email address');
 
+const BLANK: TestMail = { email: '', type: 'welcome' };
+
 export function TestMailForm() {
-  const [email, setEmail] = useState('');
-  const [type, setType] = useState<TestMail['type']>('welcome');
+  const [{ email, type }, setDraft, forget] = useKept<TestMail>('test-mail', BLANK);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const sending = useTestMail();
@@ -30,7 +32,7 @@ export function TestMailForm() {
       field.current?.focus();
       return;
     }
-    sending.mutate({ email: email.trim(), type });
+    sending.mutate({ email: email.trim(), type }, { onSuccess: ({ success }) => success && forget() });
   };
   return (
     <Card>
@@ -50,13 +52,18 @@ export function TestMailForm() {
               maxLength={254}
               value={email}
               onChange={(event) => {
-                setEmail(event.target.value);
+                setDraft((now) => ({ ...now, email: event.target.value }));
                 setError(undefined);
               }}
             />
           </FormField>
           <FormField label={t('Email type')}>
-            <ChoiceSelect value={type} choices={EMAIL_TYPES} nameOf={capitalize} onChange={setType} />
+            <ChoiceSelect
+              value={type}
+              choices={EMAIL_TYPES}
+              nameOf={capitalize}
+              onChange={(next) => setDraft((now) => ({ ...now, type: next }))}
+            />
           </FormField>
           <Button type="submit" pending={sending.isPending} className="justify-self-start max-sm:w-full">
             {!sending.isPending && <Send />} {sending.isPending ? t('Sending...') : t('Send Test Email')}

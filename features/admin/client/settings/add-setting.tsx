@@ -1,17 +1,19 @@
 /** Adds a setting under a free key. */
 
 import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { t } from '#common/texts.ts';
+import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { useSettingChange } from './use-setting-change.ts';
 
+const BLANK = { key: '', value: '' };
+
 export function AddSetting() {
-  const [key, setKey] = useState('');
-  const [value, setValue] = useState('');
+  const [{ key, value }, setDraft, forget] = useKept('new-setting', BLANK);
   const saving = useSettingChange();
   const isComplete = key.trim() !== '' && value.trim() !== '';
   const submit = (event: FormEvent) => {
@@ -20,10 +22,7 @@ export function AddSetting() {
     saving.mutate(
       { key: key.trim(), value },
       {
-        onSuccess: () => {
-          setKey('');
-          setValue('');
-        },
+        onSuccess: () => forget(BLANK),
       },
     );
   };
@@ -46,7 +45,7 @@ export function AddSetting() {
               autoCapitalize="none"
               spellCheck={false}
               placeholder="e.g. support_address"
-              onChange={(event) => setKey(event.target.value)}
+              onChange={(event) => setDraft((now) => ({ ...now, key: event.target.value }))}
             />
           </FormField>
           <FormField label={t('Value')}>
@@ -54,7 +53,7 @@ export function AddSetting() {
               value={value}
               maxLength={5000}
               autoComplete="off"
-              onChange={(event) => setValue(event.target.value)}
+              onChange={(event) => setDraft((now) => ({ ...now, value: event.target.value }))}
             />
           </FormField>
           <Button type="submit" disabled={!isComplete} pending={saving.isPending}>

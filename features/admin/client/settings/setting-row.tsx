@@ -1,9 +1,10 @@
 /** One setting: what it means, the input that fits it, and its own Save. */
 
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { t } from '#common/texts.ts';
 import { firstProblem } from '#platform/browser/failure.ts';
 import { labelOf, showMoment } from '#platform/browser/format.ts';
+import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -14,7 +15,8 @@ import { useSettingChange } from './use-setting-change.ts';
 
 export function SettingRow({ setting }: { setting: Setting }) {
   const { key, value, description, input, choices, updatedAt } = setting;
-  const [draft, setDraft] = useState<string>();
+  /** What an unfinished change says; forgotten once it is saved. */
+  const [draft, setDraft, forget] = useKept<string | null>(`setting.${key}`, null);
   const saving = useSettingChange();
   const id = useId();
   const shown = draft ?? value;
@@ -24,7 +26,7 @@ export function SettingRow({ setting }: { setting: Setting }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isChanged && !saving.isPending)
-      saving.mutate({ key, value: shown }, { onSuccess: () => setDraft(undefined) });
+      saving.mutate({ key, value: shown }, { onSuccess: () => forget(null) });
   };
   const change = (next: string) => {
     setDraft(next);

@@ -6,9 +6,12 @@ import type { User } from '#common/user.ts';
 import { apiKeys } from '#platform/db/tables/api-keys.table.ts';
 import { auditLogs } from '#platform/db/tables/governance.table.ts';
 import { users } from '#platform/db/tables/users.table.ts';
+import { jobs, notifications } from '#platform/db/tables/work.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 import type { ApiKeyInfo } from '../../contract.ts';
+import { keyMailHandler } from './key-mail.handler.ts';
+import { keyMailJob } from './key-mail.job.ts';
 
 let app: TestApp;
 let admin: Visitor;
@@ -64,6 +67,34 @@ describe('a key', () => {
     const trail = await app.platform.db.select().from(auditLogs).where(eq(auditLogs.targetId, id));
     expect(trail.map((one) => one.action).sort()).toEqual(['api_key_created', 'api_key_revoked']);
     expect(JSON.stringify(trail)).not.toContain(key);
+  });
+
+  it('is heard of by its owner, in the bell and by mail, with what it may do and how to revoke it', async () => {
+    const { id } = await make(ada, { name: 'Night shift', scopes: ['read', 'manage'] });
+    await ada.delete(`/api/keys/${id}`);
+    const about = expect.stringMatching(/^The key “Night shift” \(read, manage\) was made on .+ GMT\.$/);
+    const [told] = await app.platform.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.dedupeKey, `api-key:${id}`));
+    expect(told).toMatchObject({ userId: ada.user!.id, title: 'A new API key was made', body: about });
+    const queued = await app.platform.db.select().from(jobs).where(eq(jobs.type, keyMailJob.name));
+    const payload = queued
+      .map((job) => keyMailJob.payload.parse(job.payload))
+      .find(({ what }) => what === told!.body)!;
+    const { db } = app.platform;
+    const send = () =>
+      keyMailHandler(app.platform)({ payload, db } as Parameters<ReturnType<typeof keyMailHandler>>[0]);
+    const sent = vi.spyOn(app.platform.mail, 'send');
+    expect(await send()).toEqual({ sent: true });
+    const [mail] = sent.mock.calls[0]!;
+    expect(mail).toMatchObject({ to: ada.user!.email, subject: 'A new API key was made' });
+    for (const part of ['Night shift', 'To revoke it', `/home?window=keys`])
+      expect(mail.text).toContain(part);
+    await db.update(users).set({ isActive: false }).where(eq(users.id, ada.user!.id));
+    expect(await send()).toEqual({ sent: false });
+    await db.update(users).set({ isActive: true }).where(eq(users.id, ada.user!.id));
+    sent.mockRestore();
   });
 
   it('is refused when it is revoked, expired, malformed, unknown, or its owner suspended', async () => {

@@ -3,6 +3,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { apiKeys } from '#platform/db/tables/api-keys.table.ts';
+import { users } from '#platform/db/tables/users.table.ts';
 
 export type KeyRow = typeof apiKeys.$inferSelect;
 
@@ -28,5 +29,13 @@ export async function deleteKey(tx: Db, userId: string, id: string): Promise<Key
     .delete(apiKeys)
     .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)))
     .returning();
+  return row;
+}
+
+export async function findOwner(db: Db, userId: string) {
+  const [row] = await db
+    .select({ firstName: users.firstName, isActive: users.isActive })
+    .from(users)
+    .where(eq(users.id, userId));
   return row;
 }

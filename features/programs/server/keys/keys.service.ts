@@ -7,12 +7,14 @@ import type { User } from '#common/user.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { newApiKey } from '#platform/auth/keys/api-keys.ts';
 import { hashToken } from '#platform/auth/sessions.ts';
+import { KEYS_PATH } from '#platform/mail/templates/account.ts';
 import type { Platform } from '#platform/platform.ts';
 import { monthOf } from '#platform/usage/month.ts';
 import { type ApiKeyInfo, type createKey, MAX_KEYS } from '../../contract.ts';
+import { keyMailJob } from './key-mail.job.ts';
 import * as repo from './keys.repo.ts';
 
-export function createKeysService({ db, sessions }: Platform) {
+export function createKeysService({ db, sessions, jobs, notify, log }: Platform) {
   return {
     list: async (userId: string): Promise<ApiKeyInfo[]> => (await repo.listKeys(db, userId)).map(toInfo),
 
@@ -44,8 +46,22 @@ export function createKeysService({ db, sessions }: Platform) {
         const details = { name, scopes, monthlyBudget, callsPerMinute, address };
         const target = { targetType: 'api_key', targetId: made.id };
         await audit(tx, { actorId: user.id, action: 'api_key_created', ...target, details });
+        if (user.email)
+          await jobs.enqueue(
+            keyMailJob,
+            { userId: user.id, to: user.email, what: aboutKey(made) },
+            { db: tx },
+          );
         return made;
       });
+      // The key exists and the mail tells of it: without the bell nothing is lost.
+      await notify(user.id, {
+        kind: 'security',
+        title: 'A new API key was made',
+        body: aboutKey(row),
+        link: KEYS_PATH,
+        dedupeKey: `api-key:${row.id}`,
+      }).catch((error) => log.warn({ err: error }, 'no notification of a new API key'));
       return { ...toInfo(row), key };
     },
 
@@ -61,6 +77,10 @@ export function createKeysService({ db, sessions }: Platform) {
     },
   };
 }
+
+/** For the bell and the mail: what it is called, what it may do, and since when. */
+const aboutKey = ({ name, scopes, createdAt }: repo.KeyRow): string =>
+  `The key “${name}” (${scopes.join(', ')}) was made on ${createdAt.toUTCString()}.`;
 
 const toInfo = (row: repo.KeyRow): ApiKeyInfo => ({
   id: row.id,

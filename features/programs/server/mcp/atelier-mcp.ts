@@ -25,9 +25,13 @@ export interface McpOptions {
   inner: InnerFetch;
   base: string;
   version: string;
+  /** Fires when the assistant has left, where the line tells it. */
+  gone?: AbortSignal;
+  /** Gets every run of a tool: one whose assistant has left still has to stop its job. */
+  onRun?: (run: Promise<unknown>) => void;
 }
 
-export function createAtelierMcp({ inner, base, version }: McpOptions): McpServer {
+export function createAtelierMcp({ inner, base, version, gone, onRun }: McpOptions): McpServer {
   const server = new McpServer(
     { name: 'atelier', title: 'Atelier', version },
     {
@@ -42,8 +46,17 @@ export function createAtelierMcp({ inner, base, version }: McpOptions): McpServe
     server.registerTool(
       name,
       { title, description, inputSchema, annotations },
-      (args: Record<string, unknown>, context: ServerContext): Promise<CallToolResult> =>
-        tool.run(args, { inner, base, gone: context.mcpReq.signal, report: reporter(context) }),
+      (args: Record<string, unknown>, context: ServerContext): Promise<CallToolResult> => {
+        const { signal } = context.mcpReq;
+        const run = tool.run(args, {
+          inner,
+          base,
+          gone: gone ? AbortSignal.any([gone, signal]) : signal,
+          report: reporter(context),
+        });
+        onRun?.(run);
+        return run;
+      },
     );
   }
   return server;
@@ -57,6 +70,7 @@ function reporter({ mcpReq }: ServerContext): (percent: number, stage: string) =
     if (progressToken === undefined || percent <= told) return;
     told = percent;
     const params = { progressToken, progress: percent, total: 100, message };
-    await mcpReq.notify({ method: 'notifications/progress', params });
+    // An assistant that has left is noticed by its signal, which also stops the job.
+    await mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined);
   };
 }

@@ -7,6 +7,7 @@ import { signValue, verifyValue } from '#platform/auth/signed-value.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createTurns } from '#platform/usage/turns.ts';
 import type { ImageFields, ImageFormat } from '../../calls/openai-calls.ts';
+import { findOwner } from '../keys/keys.repo.ts';
 import { badField } from './errors.ts';
 
 /** Seconds that an address lives, as at OpenAI. */
@@ -60,6 +61,8 @@ export async function openSealed(
 ): Promise<{ bytes: Buffer; type: string }> {
   const sealed = verifyValue<Sealed>(sealingKey(platform), token);
   if (!sealed) throw new AppError('not_found', 'This address has expired, or never was one.');
+  // Whoever was suspended, or has left, shows nothing any more, whatever was handed out before.
+  if (!(await findOwner(platform.db, sealed.userId))?.isActive) throw notFound('That image');
   const row = await platform.assets.findOwn(sealed.userId, sealed.assetId);
   if (!row) throw notFound('That image');
   return inTurn(sealed.userId, async () => {

@@ -1,8 +1,11 @@
 /** A journey with OpenAI's own client, unchanged, against a real server: pictures, edits, speech, transcripts, and errors in their shape. */
 
+import { eq } from 'drizzle-orm';
 import OpenAI, { toFile } from 'openai';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '#platform/db/tables/users.table.ts';
+import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
@@ -55,6 +58,12 @@ it('makes a picture in the size and format that was asked for, behind an address
   expect((await fetch(`${data![0]!.url!}x`)).status).toBe(404);
   const { body } = await ada.get<{ images: { prompt: string }[] }>('/api/images');
   expect(body.images[0]!.prompt).toBe('a red apple');
+  const suspend = (isActive: boolean) =>
+    app.platform.db.update(users).set({ isActive }).where(eq(users.id, ada.user!.id));
+  await suspend(false);
+  expect((await fetch(data![0]!.url!)).status).toBe(404);
+  await suspend(true);
+  expect((await fetch(data![0]!.url!)).status).toBe(200);
 });
 
 it('edits a picture as the prompt and the mask say', async () => {
@@ -108,6 +117,16 @@ it('says a text, and writes down what was said', async () => {
   expect(Number(heard.duration)).toBeGreaterThan(0.5);
   expect(heard.segments!.length).toBeGreaterThan(0);
   expect(heard.words!.map((one) => one.word.toLowerCase()).join(' ')).toContain('studio');
+  const opus = await openai.audio.speech.create({
+    model: 'tts-1',
+    voice: 'coral',
+    input,
+    response_format: 'opus',
+  });
+  expect(opus.headers.get('content-type')).toBe('audio/ogg');
+  const bytes = Buffer.from(await opus.arrayBuffer());
+  const samples = await decodeToSamples(bytes, { rate: 8000, maxSeconds: 60 });
+  expect(Math.abs(samples.length / 8000 - Number(heard.duration))).toBeLessThan(0.5);
 }, 60_000);
 
 it('answers errors in their shape: for keys, scopes, budgets, fields and paths', async () => {
@@ -131,7 +150,7 @@ it('answers errors in their shape: for keys, scopes, budgets, fields and paths',
     status: 404,
     code: 'model_not_found',
   });
-  await expect(speech(openai, { response_format: 'opus' })).rejects.toMatchObject({
+  await expect(speech(openai, { response_format: 'ogg' })).rejects.toMatchObject({
     status: 400,
     param: 'response_format',
   });

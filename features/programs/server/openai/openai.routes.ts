@@ -84,7 +84,9 @@ function registerAudio(api: Api, platform: Platform): void {
   const maxBytes = platform.config.limits.uploadBytes;
   api.handle(createSpeech, async (call) => {
     await assertModel(platform.models, 'speech', call.body.model);
-    const { bytes, type } = await inside(platform, call, (inner, gone) => sayText(inner, call.body, gone));
+    const { bytes, type } = await inside(platform, call, (inner, gone) =>
+      sayText(inner, call.body, call.user.id, gone),
+    );
     return call.reply.type(type).send(bytes);
   });
   api.handle(

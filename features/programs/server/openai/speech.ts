@@ -5,6 +5,7 @@ import { detectLanguage } from '#engine/illustrator/reading/languages/detect-lan
 import { type generateSpeechCall, VOICES, type VoiceName } from '#features/speech/contract.ts';
 import { followJob, getBytes, sendJson } from '#platform/http/inside/calls.ts';
 import type { InnerFetch } from '#platform/http/inside/inner-fetch.ts';
+import { encodeSound } from '#platform/media/sound/encode-sound.ts';
 import type { createSpeech } from '../../calls/openai-calls.ts';
 import { badField } from './errors.ts';
 
@@ -19,7 +20,14 @@ const NEAREST: Record<string, VoiceName> = {
   verse: 'echo',
 };
 
-const TYPES = { mp3: 'audio/mpeg', wav: 'audio/wav', pcm: 'audio/pcm' } as const;
+const TYPES = {
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  pcm: 'audio/pcm',
+  opus: 'audio/ogg',
+  aac: 'audio/aac',
+  flac: 'audio/flac',
+} as const;
 
 function voiceFor(asked: string | { id: string }): VoiceName {
   const name = (typeof asked === 'string' ? asked : asked.id).toLowerCase();
@@ -41,10 +49,9 @@ function samplesOf(wav: Buffer): Buffer {
 export async function sayText(
   inner: InnerFetch,
   { input, voice, response_format: format, speed }: BodyOf<typeof createSpeech>,
+  userId: string,
   gone: AbortSignal,
 ): Promise<{ bytes: Buffer; type: string }> {
-  if (!(format in TYPES))
-    throw badField('response_format', `There is no ${format} here. Choose mp3, wav or pcm.`);
   const order = {
     text: input,
     voice: voiceFor(voice),
@@ -59,5 +66,8 @@ export async function sayText(
   );
   if (jobId) await followJob(inner, jobId, { gone });
   const { bytes } = await getBytes(inner, `/api/speech/${id}/audio`);
-  return { bytes: format === 'pcm' ? samplesOf(bytes) : bytes, type: TYPES[format as keyof typeof TYPES] };
+  const type = TYPES[format];
+  if (format === 'mp3' || format === 'wav') return { bytes, type };
+  if (format === 'pcm') return { bytes: samplesOf(bytes), type };
+  return { bytes: await encodeSound(bytes, format, { userId, signal: gone }), type };
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { FEATURES } from '#app/features.ts';
 import { AppError, type ErrorBody } from '#common/errors.ts';
+import { auditLogs } from '#platform/db/tables/governance.table.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { defineJob, registerJob } from '#platform/jobs/job-definition.ts';
@@ -242,6 +243,25 @@ describe('bad input', () => {
       app.platform.config.webhooks.allowPrivate = true;
     }
   });
+});
+
+it('each change of one is in the audit trail, without its secret', async () => {
+  const order = { url: receiver.url, events: ['job.finished'] };
+  const { id, secret } = (await ada.post<{ id: string; secret: string }>('/api/webhooks', order)).body;
+  await ada.send('PATCH', `/api/webhooks/${id}`, { json: { isActive: false } });
+  await ada.delete(`/api/webhooks/${id}`);
+  const trail = await app.platform.db.select().from(auditLogs).where(eq(auditLogs.targetId, id));
+  const told = trail.map(({ action, adminId, details }) => [action, adminId, details]);
+  expect(told.sort()).toEqual([
+    [
+      'webhook_changed',
+      ada.user!.id,
+      { before: { ...order, isActive: true }, after: { isActive: false }, address: '127.0.0.1' },
+    ],
+    ['webhook_created', ada.user!.id, expect.objectContaining({ ...order, address: '127.0.0.1' })],
+    ['webhook_deleted', ada.user!.id, { url: order.url, address: '127.0.0.1' }],
+  ]);
+  expect(JSON.stringify(trail)).not.toContain(secret);
 });
 
 it('the log is forgotten after a month', async () => {

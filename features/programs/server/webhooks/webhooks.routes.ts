@@ -9,9 +9,13 @@ import { createWebhookService } from './webhooks.service.ts';
 export function registerWebhookRoutes(api: Api, platform: Platform): void {
   const webhooks = createWebhookService(platform);
   api.handle(calls.listWebhooks, ({ user }) => webhooks.list(user.id));
-  api.handle(calls.createWebhook, ({ user, body }) => webhooks.create(user, body));
-  api.handle(calls.updateWebhook, ({ user, params, body }) => webhooks.update(user, params.id, body));
-  api.handle(calls.deleteWebhook, ({ user, params }) => webhooks.remove(user.id, params.id));
+  api.handle(calls.createWebhook, ({ user, body, request }) => webhooks.create(user, body, request.ip));
+  api.handle(calls.updateWebhook, ({ user, params, body, request }) =>
+    webhooks.update(user, params.id, body, request.ip),
+  );
+  api.handle(calls.deleteWebhook, ({ user, params, request }) =>
+    webhooks.remove(user, params.id, request.ip),
+  );
   api.handle(calls.testWebhook, ({ user, params }) => webhooks.test(user.id, params.id));
   api.handle(calls.listDeliveries, async ({ user, params, query, reply }) => {
     const { page, nextCursor } = await webhooks.deliveries(user.id, params.id, query);

@@ -5,6 +5,7 @@ import type { BodyOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
+import { audit } from '#platform/auth/audit.ts';
 import { sealText } from '#platform/auth/sealed-text.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type PageQuery, readPage } from '#platform/db/page-cursor.ts';
@@ -94,7 +95,7 @@ export function createWebhookService(platform: Platform) {
       );
     },
 
-    async create(user: User, body: BodyOf<typeof createWebhook>) {
+    async create(user: User, body: BodyOf<typeof createWebhook>, address: string) {
       await assertAllowed(user, body);
       const [id, secret] = [newId(), newSecret()];
       await db.transaction(async (tx) => {
@@ -105,21 +106,35 @@ export function createWebhookService(platform: Platform) {
           );
         const sealed = sealText(platform.secret, SEALED_FOR, id, secret);
         await repo.insertWebhook(tx, { ...body, id, userId: user.id, secret: sealed });
+        await record(tx, user, 'webhook_created', id, { ...body, address });
       });
       return { id, secret };
     },
 
-    async update(user: User, id: string, body: BodyOf<typeof updateWebhook>): Promise<Webhook> {
-      await get(user.id, id);
+    async update(
+      user: User,
+      id: string,
+      body: BodyOf<typeof updateWebhook>,
+      address: string,
+    ): Promise<Webhook> {
+      const { url, events, isActive } = await get(user.id, id);
       await assertAllowed(user, body);
-      if (Object.values(body).some((one) => one !== undefined)) await repo.updateOwn(db, user.id, id, body);
+      if (Object.values(body).some((one) => one !== undefined))
+        await db.transaction(async (tx) => {
+          await repo.updateOwn(tx, user.id, id, body);
+          const details = { before: { url, events, isActive }, after: body, address };
+          await record(tx, user, 'webhook_changed', id, details);
+        });
       const row = await get(user.id, id);
       return toWebhook(row, (await repo.listLatest(db, [id]))[0]);
     },
 
-    async remove(userId: string, id: string): Promise<void> {
-      await get(userId, id);
-      await repo.deleteOwn(db, userId, id);
+    async remove(user: User, id: string, address: string): Promise<void> {
+      const { url } = await get(user.id, id);
+      await db.transaction(async (tx) => {
+        await repo.deleteOwn(tx, user.id, id);
+        await record(tx, user, 'webhook_deleted', id, { url, address });
+      });
     },
 
     async test(userId: string, id: string): Promise<Delivery> {
@@ -156,6 +171,9 @@ export function createWebhookService(platform: Platform) {
     },
   };
 }
+
+const record = (tx: Db, user: User, action: string, targetId: string, details: Record<string, unknown>) =>
+  audit(tx, { actorId: user.id, action, targetType: 'webhook', targetId, details });
 
 const wrong = (path: string, message: string) =>
   new AppError('bad_request', message, { issues: [{ path, message }] });

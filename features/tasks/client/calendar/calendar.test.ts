@@ -1,9 +1,10 @@
 /** The calendar shows each task on its own day, what a repeat will bring, and keeps its place in the address. */
 
 import { describe, expect, it } from 'vitest';
+import { readView, writeView } from '#platform/browser/work/use-address.ts';
 import type { Task } from '../../contract.ts';
-import { DEFAULT_VIEW } from '../task-list.ts';
-import { readFilters, writeFilters } from '../use-task-view.ts';
+import { DEFAULT_VIEW, type TaskView } from '../task-list.ts';
+import { KNOWN_FILTERS } from '../use-task-view.ts';
 import { dayKey, dayOfKey, daysShown, spanTitle, step } from './days.ts';
 import { entriesByDay } from './entries.ts';
 
@@ -91,11 +92,13 @@ describe('entries', () => {
 
 describe('the address', () => {
   it('has what differs from the usual, and gives it back', () => {
-    const filters = { ...DEFAULT_VIEW, search: 'a b', priority: 'high', sort: 'title' } as const;
-    const params = writeFilters(new URLSearchParams('view=week'), filters);
-    expect(params.toString()).toBe('view=week&q=a+b&priority=high&sort=title');
-    expect(readFilters(params)).toEqual(filters);
-    expect(writeFilters(params, DEFAULT_VIEW).toString()).toBe('view=week');
-    expect(readFilters(new URLSearchParams('sort=bogus&status=maybe'))).toEqual(DEFAULT_VIEW);
+    const filters: TaskView = { ...DEFAULT_VIEW, search: 'a b', priority: 'high', sort: 'title' };
+    const params = writeView(new URLSearchParams('view=week'), filters, DEFAULT_VIEW);
+    expect(params.toString()).toBe('view=week&search=a+b&priority=high&sort=title');
+    expect(readView(params, DEFAULT_VIEW, KNOWN_FILTERS)).toEqual(filters);
+    expect(writeView(params, DEFAULT_VIEW, DEFAULT_VIEW).toString()).toBe('view=week');
+    expect(readView(new URLSearchParams('sort=bogus&status=maybe'), DEFAULT_VIEW, KNOWN_FILTERS)).toEqual(
+      DEFAULT_VIEW,
+    );
   });
 });

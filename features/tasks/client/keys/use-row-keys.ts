@@ -10,13 +10,14 @@ export interface RowKeysOptions {
   rows: Virtualizer<Window, Element>;
   tasks: readonly Task[];
   onEdit: (task: Task) => void;
+  onToggle: (task: Task) => void;
   onRemove: (task: Task) => void;
 }
 
 /** Frames to wait for a row that the list has yet to draw. */
 const PATIENCE = 20;
 
-export function useRowKeys({ list, rows, tasks, onEdit, onRemove }: RowKeysOptions) {
+export function useRowKeys({ list, rows, tasks, onEdit, onToggle, onRemove }: RowKeysOptions) {
   const focusRow = (index: number, tries = PATIENCE) => {
     rows.scrollToIndex(index, { align: 'auto' });
     const row = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] [role="checkbox"]`);
@@ -30,12 +31,29 @@ export function useRowKeys({ list, rows, tasks, onEdit, onRemove }: RowKeysOptio
     onRemove(task);
   };
 
-  /* Rows are drawn again only when their props change, so they need one function for the list's whole life. */
-  const latest = useRef(remove);
+  /** What was ticked moves away, perhaps out of what is drawn: focus goes to the task that takes its place. */
+  const ticked = useRef<{ id: string; index: number }>(undefined);
+  const toggle = (task: Task) => {
+    const index = tasks.indexOf(task);
+    const hasFocus = list.current?.querySelector(`[data-index="${index}"]`)?.contains(document.activeElement);
+    ticked.current = hasFocus ? { id: task.id, index } : undefined;
+    onToggle(task);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the order has changed
   useEffect(() => {
-    latest.current = remove;
+    if (!ticked.current) return;
+    const { id, index } = ticked.current;
+    ticked.current = undefined;
+    if (tasks.length > 0 && tasks[index]?.id !== id) focusRow(Math.min(index, tasks.length - 1));
+  }, [tasks]);
+
+  /* Rows are drawn again only when their props change, so they need one function for the list's whole life. */
+  const latest = useRef({ remove, toggle });
+  useEffect(() => {
+    latest.current = { remove, toggle };
   });
-  const removeRow = useCallback((task: Task) => latest.current(task), []);
+  const removeRow = useCallback((task: Task) => latest.current.remove(task), []);
+  const toggleRow = useCallback((task: Task) => latest.current.toggle(task), []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -51,5 +69,5 @@ export function useRowKeys({ list, rows, tasks, onEdit, onRemove }: RowKeysOptio
     event.preventDefault();
   };
 
-  return { onKeyDown, removeRow };
+  return { onKeyDown, removeRow, toggleRow };
 }

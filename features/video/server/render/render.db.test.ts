@@ -108,9 +108,9 @@ describe('a film', () => {
       expect([first.status, second.status]).toEqual([202, 202]);
       const jobId = first.body.jobId || second.body.jobId;
       expect((await get(project.id)).status).toBe('processing');
-      expect((await ended(jobId)).status).toBe('completed');
-
+      const { status, result } = await ended(jobId);
       const done = await get(project.id);
+      expect([status, result]).toEqual(['completed', { fileUrl: done.fileUrl }]);
       expect(done.status).toBe('completed');
       expect((await owner.get(done.thumbnailUrl!)).headers.get('content-type')).toBe('image/jpeg');
       const range = await owner.get(done.fileUrl!, { range: 'bytes=0-99' });
