@@ -82,18 +82,16 @@ export function engineProblem(): string | undefined {
   return known.problem;
 }
 
-const INSTEAD = 'Connect a model server instead.';
-
 function findProblem(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    return `Stable Diffusion inside Atelier needs Linux on an x64 processor. ${INSTEAD}`;
+    return 'Stable Diffusion inside Atelier needs Linux on an x64 processor. Connect a model server instead.';
   const folders = require.resolve.paths(ENGINE_PACKAGE) ?? [];
   if (!folders.some((folder) => existsSync(join(folder, ENGINE_PACKAGE, 'package.json'))))
     return `The picture engine is not installed: the optional package ${ENGINE_PACKAGE} is missing.`;
   const glibc = glibcVersion();
   if (!glibc || isOlder(glibc, NEEDED_GLIBC))
-    return `The picture engine needs glibc ${NEEDED_GLIBC.join('.')} or newer, as in Debian 13 or Ubuntu 24.04; this system has ${glibc?.join('.') ?? 'none'}. ${INSTEAD}`;
-  if (!hasAvx2()) return `The picture engine needs a processor with AVX2. ${INSTEAD}`;
+    return `The picture engine needs glibc ${NEEDED_GLIBC.join('.')} or newer, as in Debian 13 or Ubuntu 24.04; this system has ${glibc?.join('.') ?? 'none'}. Connect a model server instead.`;
+  if (!hasAvx2()) return 'The picture engine needs a processor with AVX2. Connect a model server instead.';
   return undefined;
 }
 

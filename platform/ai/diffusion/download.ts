@@ -219,7 +219,7 @@ async function sha256(path: string, { signal, onCheck }: DownloadOptions): Promi
   return hash.digest('hex');
 }
 
-const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
+const gigabytes = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
 const isFull = (error: unknown): boolean => (error as NodeJS.ErrnoException)?.code === 'ENOSPC';
 
 /** Trying again would change nothing. */

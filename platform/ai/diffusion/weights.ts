@@ -165,6 +165,11 @@ export function createWeights(folder: string) {
       return found.entry;
     },
 
+    async assertListed(id: string): Promise<void> {
+      const isListed = (await entries()).some(({ entry }) => entry.id === id);
+      if (!isListed && !(await ownFiles()).some((own) => own.id === id)) throw notFound('These weights');
+    },
+
     /** Writes an entry of the operator's down, beside those that are there. */
     async add(entry: CatalogueEntry): Promise<void> {
       const all = await entries();

@@ -61,7 +61,7 @@ function getOnce(url: URL, order: Fetch): Promise<IncomingMessage> {
       },
       resolve,
     );
-    call.on('timeout', () => call.destroy(new Error('Nothing came for a minute.')));
+    call.on('timeout', () => call.destroy(new Error('silent for a minute')));
     call.on('error', reject);
     call.end();
   });

@@ -138,6 +138,7 @@ export function createWeightsService(platform: Platform) {
 
     async choose({ user, address }: Actor, id: string) {
       const model = `${LOCAL_PREFIX}:${id}`;
+      await weights.assertListed(id);
       await models.image(model).catch((error: unknown) => {
         throw error instanceof AppError ? new AppError('conflict', error.message) : error;
       });

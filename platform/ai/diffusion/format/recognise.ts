@@ -25,7 +25,7 @@ export type Recognised =
   | { kind: 'part' };
 
 const PICKLE =
-  'Files of this kind can run programs when they are opened, so they are not. Use a .safetensors or .gguf file.';
+  'Files of this kind can run programs when they are opened, so Atelier does not open them. Use a .safetensors or .gguf file.';
 
 export async function recogniseWeights(path: string): Promise<Recognised> {
   const file = await open(path, 'r');
