@@ -1,6 +1,6 @@
 /** The process that draws: pictures, progress, cancelling, crashes and idle ends, with an engine in the real one's shape. */
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -99,6 +99,22 @@ it('gives its memory back when nobody draws', async () => {
   await idle.draw({ weights, prompt: 'a fox', seed: 1, width: 64, height: 64, steps: 1, guidance: 1 });
   await vi.waitFor(() => expect(idle.pid()).toBeUndefined());
   await idle.close();
+});
+
+it('weights that cannot fit into memory are never loaded', async () => {
+  const huge = join(folder, 'huge.bin');
+  writeFileSync(huge, '');
+  truncateSync(huge, 2 ** 42);
+  const order = {
+    weights: { model: huge },
+    prompt: 'a fox',
+    seed: 1,
+    width: 64,
+    height: 64,
+    steps: 1,
+    guidance: 1,
+  };
+  await expect(host.draw(order)).rejects.toThrow(/These weights need about \d+ GB of memory/);
 });
 
 it('what cannot be used is said before anything is loaded', async () => {

@@ -131,6 +131,12 @@ it('takes no more than was said, whether the server admits it or not', async () 
   expect(readdirSync(folder)).toEqual([]);
 });
 
+it('asks for room on the disk first', async () => {
+  answer = (_, response) => response.writeHead(200).end();
+  await expect(download({ bytes: 1e15 })).rejects.toThrow('There is not enough room on the disk');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 it('leads nowhere private, neither directly nor by redirect, nor without encryption', async () => {
   answer = serve(WHOLE);
   const guarded = (url: string) => download({ url }, { allowPrivate: false });
