@@ -56,9 +56,7 @@ export function WeightsRow({ weights, canDraw }: { weights: WeightsInfo; canDraw
         </div>
       )}
       {!download && (problem ?? failure) && (
-        <p role="alert" className="wrap-anywhere text-destructive text-sm">
-          {serverText((problem ?? failure)!)}
-        </p>
+        <p className="wrap-anywhere text-destructive text-sm">{serverText((problem ?? failure)!)}</p>
       )}
     </li>
   );
@@ -138,6 +136,7 @@ function Actions({ weights, canDraw }: { weights: WeightsInfo; canDraw: boolean 
       )}
       {isHere && !isChosen && canDraw && (
         <Button
+          variant="outline"
           aria-label={t('Use {0} for pictures', name)}
           pending={choosing.isPending}
           onClick={() => choosing.mutate(undefined)}
