@@ -1,25 +1,27 @@
 # Atelier in a container: the web client is built apart, and what runs has no build tools and no root.
 # Web process: as it is. Worker: command ["node", "app/worker.ts"] with WORKER_PORT for its health.
 
-FROM node:24-bookworm-slim AS client
+FROM node:24-trixie-slim AS client
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node node_modules/vite/bin/vite.js build --logLevel warn
 
-FROM node:24-bookworm-slim AS packages
+FROM node:24-trixie-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24-trixie-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data \
     NODE_COMPILE_CACHE=/tmp/atelier-compile
 WORKDIR /app
+# The picture engine for weights on this machine runs its threads by it.
+RUN apt-get update && apt-get install -y --no-install-recommends libgomp1 && rm -rf /var/lib/apt/lists/*
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json LICENSE ./

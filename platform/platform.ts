@@ -7,6 +7,7 @@ import {
   createBuiltinModels,
 } from '#platform/ai/builtin-models.ts';
 import { type Costs, createCosts } from '#platform/ai/costs/costs.ts';
+import { openLocalDoor } from '#platform/ai/diffusion/local-door.ts';
 import { createModelRegistry, type ModelRegistry } from '#platform/ai/model-registry.ts';
 import { type Assets, createAssets, type StorageLimitOf } from '#platform/assets/assets.service.ts';
 import { type Cache, createCache } from '#platform/assets/cache.ts';
@@ -172,6 +173,7 @@ export async function openPlatform(
         chosen: (kind) => settings.get(`${kind}_model`),
         keys: config.providerKeys,
         builtin: builtinModels,
+        doors: [openLocalDoor(config, log, (close) => closers.push(close))],
         meter: costs.begin,
       }),
       settings,

@@ -111,6 +111,8 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
       video: s.VIDEO_MODEL,
       text: s.TEXT_MODEL,
       dir: s.MODELS_DIR,
+      /** Whether weights may come from private networks, without encryption too. */
+      allowPrivate: s.MODELS_PRIVATE_SOURCES,
     },
     providerKeys: {
       openai: s.OPENAI_API_KEY,

@@ -118,6 +118,7 @@ export const settingsSchema = z
     VIDEO_MODEL: modelId.optional(),
     TEXT_MODEL: modelId.optional(),
     MODELS_DIR: z.string().optional(),
+    MODELS_PRIVATE_SOURCES: flag(false),
     OPENAI_API_KEY: z.string().optional(),
     GOOGLE_API_KEY: z.string().optional(),
     FAL_API_KEY: z.string().optional(),

@@ -29,6 +29,7 @@ import * as video from '#features/video/contract.ts';
 import { IMAGE_TEMPLATES } from '#features/watermark/server/templates/image-templates.ts';
 import { LOGO_TEMPLATES } from '#features/watermark/server/templates/logo-templates.ts';
 import { TEXT_TEMPLATES } from '#features/watermark/server/templates/text-templates.ts';
+import { KNOWN_WEIGHTS } from '#platform/ai/diffusion/catalogue.ts';
 import { capitalize, showWords } from '#platform/browser/format.ts';
 import { KNOWN_SETTINGS } from '#platform/settings/known-settings.ts';
 
@@ -66,6 +67,11 @@ const AUDITED = [
   'test_email_sent',
   'upload_refused',
   'user_suspended',
+  'weights_added',
+  'weights_cancelled',
+  'weights_download',
+  'weights_removed',
+  'weights',
   'user',
   'setting',
   'report',
@@ -133,6 +139,7 @@ export const tableTexts = (): Record<string, string[]> => ({
     ...[...AUDITED, ...REPORT_REASONS].map(showWords),
     ...REPORT_STATUSES,
     ...labels(REPORT_STATUSES),
+    ...KNOWN_WEIGHTS.map(({ goodFor }) => goodFor),
   ],
   'features/avatar/texts': avatarTexts(),
   'features/cover-song/texts': coverTexts(),

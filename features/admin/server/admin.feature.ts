@@ -1,12 +1,15 @@
 /** What the admin area brings to a process. */
 
 import type { ServerFeature } from '#platform/feature.ts';
+import { registerJob } from '#platform/jobs/job-definition.ts';
 import { registerAuditRoutes } from './audit/audit.routes.ts';
 import { registerCostRoutes } from './costs/costs.routes.ts';
 import { writeDailyFigures } from './figures/charts.repo.ts';
 import { dayOf } from './figures/days.ts';
 import { registerFigureRoutes } from './figures/figures.routes.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
+import { downloadWeightsJob } from './models/download-weights.job.ts';
+import { registerWeightRoutes } from './models/weights.routes.ts';
 import { registerReportRoutes } from './reports/reports.routes.ts';
 import { registerSettingRoutes } from './settings/settings.routes.ts';
 import { registerUserRoutes } from './users/users.routes.ts';
@@ -21,6 +24,12 @@ export const adminFeature: ServerFeature = {
     registerReportRoutes(api, platform);
     registerMailRoutes(api, platform);
     registerCostRoutes(api, platform);
+    registerWeightRoutes(api, platform);
   },
+  jobs: ({ config }) => [
+    registerJob(downloadWeightsJob, async () =>
+      (await import('./models/download-weights.handler.ts')).downloadWeightsHandler(config),
+    ),
+  ],
   upkeep: ({ db }) => writeDailyFigures(db, dayOf(new Date())),
 };

@@ -11,8 +11,8 @@ export const makeImageJob = defineMaking({
   use: 'image',
   payload: z.object({}),
   attempts: 1,
-  // Cloud models take their time; nobody waits longer than this.
-  timeoutSeconds: 180,
+  // Cloud models have limits of their own; weights on a machine without a graphics card draw for minutes.
+  timeoutSeconds: 3600,
   concurrentLimit: {
     max: 2,
     message: 'You are making several images already. Please wait until one is finished.',

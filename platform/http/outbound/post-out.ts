@@ -72,7 +72,7 @@ export function postOut(out: Outgoing): Promise<number> {
 }
 
 /** The address that was judged is the one that is connected to: a name that changes in between changes nothing. */
-const judgedLookup =
+export const judgedLookup =
   (lookup: typeof systemLookup = systemLookup): LookupFunction =>
   (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -94,4 +94,4 @@ export async function leadsToPrivate(url: string): Promise<boolean> {
   return found.some((one) => !isPublicAddress(one.address));
 }
 
-const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+export const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');

@@ -1,0 +1,115 @@
+/** The engine as its package offers it (stable-diffusion.cpp), and why it cannot run on some machines. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { AppError } from '#common/errors.ts';
+
+/** Pixels in rows, three numbers each. */
+export interface RawImage {
+  width: number;
+  height: number;
+  channel: number;
+  data: Buffer;
+}
+
+export interface ContextOptions {
+  modelPath?: string;
+  diffusionModelPath?: string;
+  vaePath?: string;
+  llmPath?: string;
+  clipLPath?: string;
+  clipGPath?: string;
+  t5xxlPath?: string;
+  nThreads?: number;
+  /** False: it can also begin with a picture. */
+  vaeDecodeOnly?: boolean;
+  /** True: for one picture only. */
+  freeParamsImmediately?: boolean;
+}
+
+export interface GenerateOptions {
+  prompt: string;
+  negativePrompt?: string;
+  width: number;
+  height: number;
+  seed: number;
+  strength?: number;
+  initImage?: RawImage;
+  /** White: to be painted anew. */
+  maskImage?: RawImage;
+  sampleParams: {
+    sampleSteps: number;
+    guidance: { txtCfg: number };
+    sampleMethod?: string;
+    scheduler?: string;
+  };
+}
+
+export interface EngineContext {
+  generateImage(options: GenerateOptions): Promise<RawImage[]>;
+  close(): void;
+}
+
+export interface DiffusionEngine {
+  StableDiffusionContext: { create(options: ContextOptions): Promise<EngineContext> };
+  setProgressCallback(callback: ((told: { step: number; steps: number }) => void) | null): void;
+  setLogCallback(callback: ((told: { level: number; text: string }) => void) | null): void;
+}
+
+export const ENGINE_PACKAGE = '@stable-diffusion-cpp-node-api/linux-x64';
+const NEEDED_GLIBC = [2, 38] as const;
+
+const require = createRequire(import.meta.url);
+
+/** Only ever inside a process of its own: native code can take it down. */
+export function loadEngine(name: string = ENGINE_PACKAGE): DiffusionEngine {
+  try {
+    return require(name) as DiffusionEngine;
+  } catch (cause) {
+    const [line = ''] = String((cause as Error).message).split('\n');
+    throw new AppError('unavailable', `The picture engine cannot be started on this machine: ${line}`, {
+      cause,
+    });
+  }
+}
+
+let known: { problem: string | undefined } | undefined;
+
+/** Why it cannot run here, in words; found out once, without loading it. */
+export function engineProblem(): string | undefined {
+  known ??= { problem: findProblem() };
+  return known.problem;
+}
+
+function findProblem(): string | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return 'Stable Diffusion inside Atelier needs Linux on an x64 processor. Connect a model server instead.';
+  const folders = require.resolve.paths(ENGINE_PACKAGE) ?? [];
+  if (!folders.some((folder) => existsSync(join(folder, ENGINE_PACKAGE, 'package.json'))))
+    return `The picture engine is not installed: the optional package ${ENGINE_PACKAGE} is missing.`;
+  const glibc = glibcVersion();
+  if (!glibc || isOlder(glibc, NEEDED_GLIBC))
+    return `The picture engine needs glibc ${NEEDED_GLIBC.join('.')} or newer, as in Debian 13 or Ubuntu 24.04; this system has ${glibc?.join('.') ?? 'none'}. Connect a model server instead.`;
+  if (!hasAvx2()) return 'The picture engine needs a processor with AVX2. Connect a model server instead.';
+  return undefined;
+}
+
+function glibcVersion(): readonly [number, number] | undefined {
+  // Otherwise it would look up the names of all open connections.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
+  const [, major, minor] = /^(\d+)\.(\d+)/.exec(header?.glibcVersionRuntime ?? '') ?? [];
+  return major && minor ? [Number(major), Number(minor)] : undefined;
+}
+
+const isOlder = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) =>
+  a < c || (a === c && b < d);
+
+function hasAvx2(): boolean {
+  try {
+    return /\bavx2\b/.test(readFileSync('/proc/cpuinfo', 'utf8'));
+  } catch {
+    return true;
+  }
+}
