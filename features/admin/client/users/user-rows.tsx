@@ -86,7 +86,7 @@ function Table({ users, controls }: Props) {
 
 function Cards({ users, controls }: Props) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {users.map((user) => (
         <li key={user.id}>
           <Card className="gap-3 p-4">
