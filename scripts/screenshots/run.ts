@@ -107,7 +107,7 @@ async function takeTools(page: Page): Promise<void> {
   await page.getByLabel('Character Description').fill('A cheerful red-haired knight with a beard');
   await page.getByRole('button', { name: 'Generate Character' }).click();
   await page.getByRole('img', { name: 'A cheerful red-haired knight with a beard' }).waitFor();
-  await page.getByText('Sculpting…').waitFor({ state: 'detached' });
+  await page.getByText('Building your character…').waitFor({ state: 'detached' });
   await save(page, 'characters');
 
   await page.goto('/speech-tools');

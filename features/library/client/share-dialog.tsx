@@ -44,7 +44,7 @@ export function ShareDialog({ what, title, onClose }: ShareDialogProps) {
           </DialogDescription>
         </DialogHeader>
         {shares.length > 0 && (
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {shares.map((share) => (
               <ShareRow key={share.id} share={share} onRemove={() => remove.mutate(share.id)} />
             ))}

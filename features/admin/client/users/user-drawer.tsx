@@ -87,7 +87,7 @@ function Detail({ detail, onPlan }: { detail: AdminUserDetail; onPlan: (user: Ad
         <UserSecurityFacts user={user} />
       </Section>
       <Section title={t('Usage this month')}>
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {usage.map(({ kind, used, limit }) => (
             <UsageLine key={kind} kind={kind} used={used} limit={limit} />
           ))}
@@ -97,7 +97,7 @@ function Detail({ detail, onPlan }: { detail: AdminUserDetail; onPlan: (user: Ad
         {signIns.length === 0 ? (
           <p className="text-muted-foreground text-sm">{t('Nobody has signed in with this account yet.')}</p>
         ) : (
-          <ul className="grid gap-2.5">
+          <ul className="grid grid-cols-1 gap-2.5">
             {signIns.map(({ at, address, agent }) => (
               <li key={at + address} className="text-sm">
                 <p>{showMoment(at)}</p>

@@ -64,7 +64,7 @@ export function WebhooksDialog({ user, onClose }: { user: User; onClose: () => v
           />
         ) : (
           <>
-            <ul className="grid gap-3">
+            <ul className="grid grid-cols-1 gap-3">
               {data.map((one) => (
                 <WebhookRow key={one.id} webhook={one} />
               ))}

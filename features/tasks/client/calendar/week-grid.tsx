@@ -54,7 +54,7 @@ export function WeekGrid({ days, entries, now, move, onAdd, onEdit, onToggle }: 
               </Button>
             </div>
             {own.length > 0 && (
-              <ul className="grid gap-1.5">
+              <ul className="grid grid-cols-1 gap-1.5">
                 {own.map((entry) => (
                   <li
                     key={`${entry.task.id}-${entry.at.getTime()}`}
