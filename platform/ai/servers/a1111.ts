@@ -6,8 +6,9 @@ import { doorOptions } from '../image/abilities.ts';
 import { progressNow } from '../image/progress.ts';
 import type { ModelOf } from '../model-kinds.ts';
 import { aspectOfPicture, fileBytes, fitted, wholePicture } from './given-pictures.ts';
-import type { ModelServer, ServerDriver } from './model-server.ts';
+import type { ModelServer } from './model-server.ts';
 import { aspectOf, pixelsFor, TINY_SIDE } from './picture-size.ts';
+import type { ServerDriver } from './server-driver.ts';
 import type { ServerLine } from './server-line.ts';
 
 type CallOptions = Parameters<ModelOf['image']['doGenerate']>[0];
@@ -49,7 +50,7 @@ async function draw(options: CallOptions, model: string, server: ModelServer, li
   const watch = watchTask(line, task, options.abortSignal);
   try {
     const { images } = await line.json(answer, path, { body, isWork: true, signal: options.abortSignal });
-    if (!images[0]) throw line.fail('made no picture.');
+    if (!images[0]) throw line.fail(`${line.name} made no picture.`);
     const bytes = Buffer.from(images[0].replace(/^data:[^,]*,/, ''), 'base64');
     return {
       images: [new Uint8Array(await wholePicture(line, bytes))],

@@ -9,8 +9,9 @@ import { progressNow } from '../image/progress.ts';
 import type { ModelOf } from '../model-kinds.ts';
 import { openEventLine } from './event-line.ts';
 import { aspectOfPicture, fileBytes, fitted, wholePicture } from './given-pictures.ts';
-import type { ModelServer, ServerDriver } from './model-server.ts';
+import type { ModelServer } from './model-server.ts';
 import { aspectOf, pixelsFor, TINY_SIDE } from './picture-size.ts';
+import type { ServerDriver } from './server-driver.ts';
 import type { ServerLine } from './server-line.ts';
 import { fillWorkflow, readWorkflow } from './workflow.ts';
 
@@ -92,7 +93,7 @@ async function draw(options: CallOptions, server: ModelServer, line: ServerLine)
     const made = await waitFor(id, line, follower, signal);
     const query = new URLSearchParams({ ...made });
     const response = await line.work(line.url(`/view?${query}`), { ...(signal && { signal }) });
-    if (!response.ok) throw line.fail('made a picture that cannot be fetched.');
+    if (!response.ok) throw line.fail(`${line.name} made a picture that cannot be fetched.`);
     return await wholePicture(line, new Uint8Array(await response.arrayBuffer()));
   } catch (error) {
     if (id) await stop(id, line);
@@ -170,19 +171,19 @@ async function waitFor(
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
     signal?.throwIfAborted();
-    if (follower.error) throw line.fail(`could not do this: ${follower.error}`);
+    if (follower.error) throw line.fail(`${line.name} could not do this: ${follower.error}.`);
     const entry = (await line.json(history, `/history/${encodeURIComponent(id)}`, { signal }))[id];
     if (entry?.status?.status_str === 'error')
-      throw line.fail(`could not do this: ${follower.error ?? 'its workflow failed. ComfyUI shows why.'}`);
+      throw line.fail(`${line.name} could not do this: ${follower.error ?? 'its workflow failed'}.`);
     if (entry) {
       const images = Object.values(entry.outputs).flatMap((output) => output.images ?? []);
       const made = images.find(({ type }) => type === 'output') ?? images[0];
-      if (!made) throw line.fail('made no picture.');
+      if (!made) throw line.fail(`${line.name} made no picture.`);
       return made;
     }
     await follower.next(signal);
   }
-  throw line.fail('did not finish in time.');
+  throw line.fail(`${line.name} did not finish in time.`);
 }
 
 /** Taken out of the queue, or interrupted where it is its turn; other people's pictures go on. */

@@ -43,6 +43,6 @@ export async function wholePicture(line: ServerLine, bytes: Uint8Array): Promise
     await picture.stats();
     return bytes;
   } catch {
-    throw line.fail('sent something that is not a whole picture.');
+    throw line.fail(`${line.name} sent something that is not a whole picture.`);
   }
 }

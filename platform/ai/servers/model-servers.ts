@@ -10,8 +10,9 @@ import type { ModelDoor } from '../model-door.ts';
 import { a1111 } from './a1111.ts';
 import { comfyui } from './comfyui.ts';
 import { guardServerModel } from './guard-server-model.ts';
-import type { ModelServer, ServerDriver } from './model-server.ts';
+import type { ModelServer } from './model-server.ts';
 import { openaiServer } from './openai-server.ts';
+import type { ServerDriver } from './server-driver.ts';
 import { type LineLimits, openLine } from './server-line.ts';
 import {
   deleteServer,

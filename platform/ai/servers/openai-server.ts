@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { withClearMask } from '../image/clear-mask.ts';
 import type { ModelKind, ModelOf } from '../model-kinds.ts';
 import { PROVIDERS } from '../providers.ts';
-import type { ModelServer, ServerDriver } from './model-server.ts';
+import type { ModelServer } from './model-server.ts';
+import type { ServerDriver } from './server-driver.ts';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string().max(500) })).max(5000) });
 

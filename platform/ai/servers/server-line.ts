@@ -30,6 +30,7 @@ export interface ServerLine {
   json<S extends z.ZodType>(schema: S, path: string, init?: LineInit): Promise<z.output<S>>;
   /** Sends something whose answer does not matter, such as a wish to stop. */
   tell(path: string, body: unknown): Promise<void>;
+  /** With a whole sentence, out of which secrets are taken. */
   fail(text: string): AppError;
 }
 
@@ -50,8 +51,7 @@ const ERROR_BYTES = 64 * 1024;
 export function openLine(server: ModelServer, limits: LineLimits = {}): ServerLine {
   const { name, address, key, protocol } = server;
   const headers: Record<string, string> = key ? { authorization: authorizationOf(key, protocol) } : {};
-  const fail = (text: string) =>
-    new AppError('upstream_failed', `${name} ${redact(text, secretsIn(server))}`);
+  const fail = (text: string) => new AppError('upstream_failed', redact(text, secretsIn(server)));
 
   /** Below the guard: what it throws is final, and is not tried again. */
   const plain: typeof globalThis.fetch = async (input, init = {}) => {
@@ -60,11 +60,15 @@ export function openLine(server: ModelServer, limits: LineLimits = {}): ServerLi
     const response = await globalThis.fetch(input, { ...init, headers: all, redirect: 'manual' });
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
-      throw fail('sends calls on to another address, which is not followed. Enter the address it sends to.');
+      throw fail(
+        `${name} sends calls on to another address, which is not followed. Enter the address it sends to.`,
+      );
     }
     if (response.status !== 500) return response;
     const said = await errorIn(await readBounded(response, ERROR_BYTES));
-    throw fail(said ? `could not do this: ${said}` : 'has a problem of its own (status 500).');
+    throw fail(
+      said ? `${name} could not do this: ${said}.` : `${name} has a problem of its own (status 500).`,
+    );
   };
   const guarded = (options: Partial<GuardOptions>) =>
     createGuardedFetch({
@@ -99,10 +103,16 @@ export function openLine(server: ModelServer, limits: LineLimits = {}): ServerLi
     if (response.ok) return response;
     const said = await errorIn(response);
     if (response.status === 401 || response.status === 403)
-      throw fail(key ? 'refused its key. Check the key of this server.' : 'wants a key, and none is set.');
+      throw fail(
+        key
+          ? `${name} refused its key. Check the key of this server.`
+          : `${name} wants a key, and none is set.`,
+      );
     if (response.status === 404)
-      throw fail('does not know this call. Check its address, its kind, and whether its API is switched on.');
-    throw fail(`could not do this: ${said || `it answered with status ${response.status}`}.`);
+      throw fail(
+        `${name} does not know this call. Check its address, its kind, and whether its API is switched on.`,
+      );
+    throw fail(`${name} could not do this: ${said || `status ${response.status}`}.`);
   }
 
   return {
@@ -116,7 +126,7 @@ export function openLine(server: ModelServer, limits: LineLimits = {}): ServerLi
     async json(schema, path, init) {
       const response = await send(path, init);
       const answer = schema.safeParse(await response.json().catch(() => undefined));
-      if (!answer.success) throw fail('gave an answer that is not understood.');
+      if (!answer.success) throw fail(`${name} gave an answer that is not understood.`);
       return answer.data;
     },
     tell: async (path, body) => {
