@@ -11,13 +11,16 @@ import { users } from '#platform/db/tables/users.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
 import * as costs from '../calls/cost-calls.ts';
+import * as models from '../calls/model-calls.ts';
 import * as admin from '../contract.ts';
 
 const isRoute = (value: unknown): value is RouteContract =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 /** Of the account feature, whose rows they are about. */
 const OF_ACCOUNT = [getUserSecurity, resetUserSecondFactor];
-const EXPORTED: unknown[] = [admin, costs, reporting].flatMap<unknown>(Object.values).concat(OF_ACCOUNT);
+const EXPORTED: unknown[] = [admin, costs, models, reporting]
+  .flatMap<unknown>(Object.values)
+  .concat(OF_ACCOUNT);
 const CALLS = EXPORTED.filter(isRoute);
 const ADMIN_CALLS = CALLS.filter((call) => call.access === 'admin');
 const REVIEW_CALLS = CALLS.filter((call) => call.access === 'moderator');

@@ -7,6 +7,7 @@ import { writeDailyFigures } from './figures/charts.repo.ts';
 import { dayOf } from './figures/days.ts';
 import { registerFigureRoutes } from './figures/figures.routes.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
+import { registerModelRoutes } from './models/models.routes.ts';
 import { registerReportRoutes } from './reports/reports.routes.ts';
 import { registerSettingRoutes } from './settings/settings.routes.ts';
 import { registerUserRoutes } from './users/users.routes.ts';
@@ -21,6 +22,7 @@ export const adminFeature: ServerFeature = {
     registerReportRoutes(api, platform);
     registerMailRoutes(api, platform);
     registerCostRoutes(api, platform);
+    registerModelRoutes(api, platform);
   },
   upkeep: ({ db }) => writeDailyFigures(db, dayOf(new Date())),
 };

@@ -5,6 +5,7 @@ import { withClearMask } from '../image/clear-mask.ts';
 import type { ModelKind, ModelOf } from '../model-kinds.ts';
 import { PROVIDERS } from '../providers.ts';
 import type { ModelServer } from './model-server.ts';
+import { aspectOf } from './picture-size.ts';
 import type { ServerDriver } from './server-driver.ts';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string().max(500) })).max(5000) });
@@ -31,9 +32,19 @@ export const openaiServer: ServerDriver = {
       fetch: line.work,
     });
     const opened = (factories[kind] as (model: string) => ModelOf[K])(model);
-    return (kind === 'image' ? withClearMask(opened as ModelOf['image']) : opened) as ModelOf[K];
+    return (kind === 'image' ? inSizes(withClearMask(opened as ModelOf['image'])) : opened) as ModelOf[K];
   },
 };
+
+/** The protocol knows no ratios. */
+const inSizes = (model: ModelOf['image']): ModelOf['image'] => ({
+  ...model,
+  doGenerate({ aspectRatio, ...options }) {
+    const aspect = aspectOf({ aspectRatio });
+    const shape = aspect > 1 ? '1536x1024' : aspect < 1 ? '1024x1536' : '1024x1024';
+    return model.doGenerate({ ...options, aspectRatio: undefined, size: options.size ?? shape });
+  },
+});
 
 /** People give the address with or without the version. */
 const versionOf = ({ address }: ModelServer): string =>

@@ -11,9 +11,9 @@ export const SEALED_FOR = 'model-servers';
 
 type Row = typeof modelServers.$inferSelect;
 
-const toServer = (secret: string, row: Row): ModelServer => ({
+const toServer = (secret: string, { sealedKey, ...row }: Row): ModelServer => ({
   ...row,
-  key: row.sealedKey ? (openSealed(secret, SEALED_FOR, row.id, row.sealedKey) ?? null) : null,
+  key: sealedKey ? (openSealed(secret, SEALED_FOR, row.id, sealedKey) ?? null) : null,
   options: serverOptionsSchema.catch(serverOptionsSchema.parse({})).parse(row.options),
 });
 
