@@ -19,7 +19,7 @@ export function ServersCard({ servers }: { servers: ServerEntry[] }) {
           <CardTitle>{t('Your own servers')}</CardTitle>
           <CardDescription>
             {t(
-              'Stable Diffusion, ComfyUI or language models on machines of yours. They cost nothing and count towards no quota.',
+              'Stable Diffusion, ComfyUI or language models on machines of yours. They cost no money, like Atelier’s own engines.',
             )}
           </CardDescription>
         </div>
