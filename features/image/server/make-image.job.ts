@@ -11,8 +11,8 @@ export const makeImageJob = defineMaking({
   use: 'image',
   payload: z.object({}),
   attempts: 1,
-  // Cloud models take their time; nobody waits longer than this.
-  timeoutSeconds: 180,
+  // Models take their time (`ENGINE_SECONDS`), and after one that failed ours may draw; nobody waits longer than this.
+  timeoutSeconds: 360,
   concurrentLimit: {
     max: 2,
     message: 'You are making several images already. Please wait until one is finished.',

@@ -44,10 +44,7 @@ export function EngineSelect({ tool, label, value, disabled, onChange }: EngineS
         {[...groups].map(([group, ofGroup]) => (
           <Group key={group} name={groupName(group)} choices={ofGroup} />
         ))}
-        <SelectGroup>
-          <SelectLabel>{t('Cloud')}</SelectLabel>
-          <SelectItem value={ANOTHER}>{t('Another model…')}</SelectItem>
-        </SelectGroup>
+        <SelectItem value={ANOTHER}>{t('Another model…')}</SelectItem>
       </SelectContent>
     </Select>
   );

@@ -35,6 +35,7 @@ export function ModelsTab() {
     <div className="grid grid-cols-1 gap-4">
       <ToolsCard tools={models.data.tools} />
       <ServersCard servers={servers.data} />
+      {/* Weights on this machine stand here, between what is near and what is far. */}
       <ProvidersCard providers={models.data.providers} />
     </div>
   );

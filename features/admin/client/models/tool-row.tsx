@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
-import { t } from '#common/texts.ts';
+import { serverText, t } from '#common/texts.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -24,7 +24,7 @@ export function ToolRow({ tool }: { tool: EngineTool }) {
   const name = TOOL_NAMES[kind];
   return (
     <li className="grid gap-3 px-5 py-4 sm:px-6">
-      <div className="grid items-center gap-x-5 gap-y-3 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <div className="grid items-center gap-x-5 gap-y-3 lg:grid-cols-[11rem_minmax(0,1fr)_6.5rem]">
         <div className="flex items-center justify-between gap-3 lg:grid lg:justify-start lg:gap-1.5">
           <h3 className="font-medium text-sm">{name}</h3>
           <State tool={tool} />
@@ -56,7 +56,7 @@ export function ToolRow({ tool }: { tool: EngineTool }) {
           onCancel={() => setTyping(false)}
         />
       )}
-      {problem && <p className="text-destructive text-sm lg:pl-49">{t(problem)}</p>}
+      {problem && <p className="text-destructive text-sm lg:pl-49">{serverText(problem)}</p>}
       <TestResult trial={trial} className="lg:ml-49" />
     </li>
   );

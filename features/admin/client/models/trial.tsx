@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleX, FlaskConical } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { t, tn } from '#common/texts.ts';
+import { serverText, t, tn } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { showNumber } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
@@ -76,7 +76,7 @@ export function TestResult({ trial, className }: { trial: Trial; className?: str
 }
 
 function lineOf({ isGood, error, seconds, modelCount }: Tried): string {
-  if (!isGood) return error ? t(error) : t('It did not work.');
+  if (!isGood) return error ? serverText(error) : t('It did not work.');
   const time = t('It works. It took {0} s.', showNumber(seconds));
   return modelCount === null ? time : `${time} ${tn(modelCount, 'It has {n} model.', 'It has {n} models.')}`;
 }

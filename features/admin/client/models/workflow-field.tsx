@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
-import { t } from '#common/texts.ts';
+import { serverText, t } from '#common/texts.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -32,13 +32,13 @@ export function WorkflowField({ value, error, onChange }: WorkflowFieldProps) {
         hint={t(
           'In ComfyUI, choose “Export (API)” and paste the file here. Nodes titled “prompt”, “image” or “mask” are found by their titles.',
         )}
-        {...(wrong && { error: t(wrong) })}
+        {...(wrong && { error: serverText(wrong) })}
         required
       >
         <Textarea
           rows={6}
           spellCheck={false}
-          className="max-h-60 font-mono text-xs"
+          className="max-h-44 font-mono text-xs"
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
