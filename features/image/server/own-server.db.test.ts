@@ -2,8 +2,11 @@
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FEATURES } from '#app/features.ts';
 import type { Asset } from '#common/asset.ts';
 import type { ErrorBody } from '#common/errors.ts';
+import type { ServerFeature } from '#platform/feature.ts';
+import { builtinDoubles } from '#tests/fakes/builtin-doubles.ts';
 import { type FakeA1111, startFakeA1111 } from '#tests/fakes/fake-a1111.ts';
 import { pictureOf } from '#tests/fakes/fake-server.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -16,7 +19,7 @@ let fake: FakeA1111;
 let picture: Asset;
 beforeAll(async () => {
   fake = await startFakeA1111();
-  app = await openTestApp({ work: false });
+  app = await openTestApp({ work: false, features: FEATURES.map(withoutPainter) });
   const admin = await app.person('boss');
   const fields = { name: 'Studio PC', protocol: 'a1111', address: fake.address, options: { side: 512 } };
   expect((await admin.post('/api/admin/models/servers', fields)).status).toBe(201);
@@ -30,6 +33,9 @@ afterAll(async () => {
 });
 beforeEach(() => fake.behave('ok'));
 
+/** Drawing by the real illustrator is tested elsewhere. */
+const withoutPainter = (feature: ServerFeature): ServerFeature =>
+  feature.name === 'image' ? { ...feature, models: () => ({ image: builtinDoubles().image }) } : feature;
 const choose = (admin: Visitor, value: string) => admin.put('/api/admin/settings/image_model', { value });
 const upload = async (person: Visitor): Promise<Asset> =>
   (await person.upload(await pictureOf(300, 200, 9), 'a.png', 'image/png')).body as Asset;
