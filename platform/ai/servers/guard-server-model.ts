@@ -23,5 +23,5 @@ export const guardServerModel = <K extends ModelKind>(
     }),
     check: createOutputCheck(server.name),
     // No such server makes videos.
-    download: () => Promise.reject(new Error('There is nothing to fetch.')),
+    download: () => Promise.reject(new Error('nothing to fetch')),
   });

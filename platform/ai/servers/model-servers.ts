@@ -90,14 +90,14 @@ export function createModelServers(db: Db, secret: string, limits: LineLimits = 
     async problem(kind, model) {
       const { slug, model: wanted } = nameIn(model);
       const server = await findServer(db, secret, { slug });
-      if (!server) return `There is no model server '${slug}'. Choose another engine under ${PLACE}.`;
-      if (!server.isEnabled) return `${server.name} is switched off. Switch it on under ${PLACE}.`;
+      if (!server) return `There is no model server '${slug}'. Choose another engine under Admin, Models.`;
+      if (!server.isEnabled) return `${server.name} is switched off. Switch it on under Admin, Models.`;
       if (!DRIVERS[server.protocol].kinds(server.options).includes(kind))
-        return `${server.name} is not used for this. Choose another engine under ${PLACE}.`;
+        return `${server.name} is not used for this. Choose another engine under Admin, Models.`;
       // Lists of the last kind are rarely whole.
       if (server.protocol === 'openai' || server.models.length === 0 || server.models.includes(wanted))
         return undefined;
-      return `${server.name} has no model '${wanted}'. Choose another one under ${PLACE}.`;
+      return `${server.name} has no model '${wanted}'. Choose another one under Admin, Models.`;
     },
     async abilities(model) {
       const server = await findServer(db, secret, nameIn(model));

@@ -19,14 +19,6 @@ interface Actor {
   address: string;
 }
 
-const TOOLS: Record<ModelKind, string> = {
-  image: 'pictures',
-  speech: 'speech',
-  transcription: 'transcripts',
-  video: 'video clips',
-  text: 'text in designs',
-};
-
 export function createModelServerService(platform: Platform) {
   const { db, models, modelServers } = platform;
 
@@ -48,12 +40,8 @@ export function createModelServerService(platform: Platform) {
   };
 
   async function assertUnused(server: ModelServer): Promise<void> {
-    const [kind] = await servedBy(server);
-    if (kind)
-      throw new AppError(
-        'conflict',
-        `${server.name} is the engine for ${TOOLS[kind]}. Choose another engine for that first.`,
-      );
+    if ((await servedBy(server)).length > 0)
+      throw new AppError('conflict', `${server.name} is in use. Choose another engine for its tools first.`);
   }
 
   /** The address and the rest; never the key. */

@@ -115,7 +115,7 @@ it('switches at once, is not taken away while it serves, and goes when it does n
 
   const fields = { name: 'Studio PC', protocol: 'a1111', address: a1111.address, options: { side: 512 } };
   const off = await admin.put<ErrorBody>(`${SERVERS}/${server.id}`, { ...fields, isEnabled: false });
-  expect([off.status, off.body.message]).toEqual([409, expect.stringContaining('engine for pictures')]);
+  expect([off.status, off.body.message]).toEqual([409, expect.stringContaining('is in use')]);
   expect((await admin.delete(`${SERVERS}/${server.id}`)).status).toBe(409);
   await choose('');
   expect((await admin.put(`${SERVERS}/${server.id}`, { ...fields, isEnabled: false })).status).toBe(200);

@@ -11,7 +11,7 @@ import type { EngineKind, Tried } from '../../calls/model-calls.ts';
 const TIMEOUT_MS = 180_000;
 /** Pixels along the longer side of what is shown. */
 const SHOWN_SIDE = 512;
-const SAID = 'Hello from Atelier.';
+const SAID = 'Hello from Atelier';
 
 export const NOTHING_MADE: Omit<Tried, 'isGood' | 'error' | 'seconds' | 'model'> = {
   picture: null,
@@ -59,7 +59,7 @@ const TRIALS: Record<EngineKind, Trial> = {
     return { words: text };
   },
   async text(models, id, abortSignal) {
-    const prompt = 'Greet a designer in one short sentence.';
+    const prompt = 'Greet a designer in one short sentence';
     const { text } = await generateText({ model: await models.text(id), prompt, maxRetries: 0, abortSignal });
     return { words: text.slice(0, 500) };
   },
