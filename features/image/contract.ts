@@ -142,7 +142,7 @@ export const listImages = route({
   query: z.object({
     search: z.string().trim().max(200).optional(),
     style: z.enum([...IMAGE_STYLES, 'any', 'default']).optional(),
-    model: z.string().max(100).optional(),
+    model: z.string().max(600).optional(),
     cursor: z.string().max(64).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(24),
   }),

@@ -108,7 +108,7 @@ async function orderOf(options: CallOptions, model: string, { options: set }: Mo
 
 /** Looks how far it is while it works, and has it stopped when nobody waits any more. */
 function watchTask(line: ServerLine, task: string, signal: AbortSignal | undefined) {
-  const onProgress = progressNow();
+  const report = progressNow();
   let isOthers = false;
   let isOver = false;
   const look = async () => {
@@ -117,8 +117,8 @@ function watchTask(line: ServerLine, task: string, signal: AbortSignal | undefin
       .catch(() => undefined);
     if (isOver || !seen) return;
     isOthers = Boolean(seen.current_task) && seen.current_task !== task;
-    if (isOthers) onProgress(`Waiting for other pictures on ${line.name}`, 0);
-    else onProgress(`${line.name} is drawing`, Math.min(1, Math.max(0, seen.progress)));
+    if (isOthers) report(`Waiting for other pictures on ${line.name}`, 0);
+    else report(`${line.name} is drawing`, Math.min(1, Math.max(0, seen.progress)));
   };
   let timer = setTimeout(async function again() {
     await look();

@@ -132,7 +132,7 @@ async function upload(png: Buffer, line: ServerLine): Promise<string> {
 
 /** Hears how far it is; what it says is only believed about our own picture. */
 function createFollower(line: ServerLine) {
-  const onProgress = progressNow();
+  const report = progressNow();
   const turned = new EventTarget();
   const follower = {
     id: undefined as string | undefined,
@@ -142,7 +142,7 @@ function createFollower(line: ServerLine) {
       if (!success || !follower.id || heard.data.prompt_id !== follower.id) return;
       const { value, max, exception_message, node_type } = heard.data;
       if (heard.type === 'progress' && value !== undefined && max)
-        onProgress(`${line.name} is drawing`, Math.min(1, Math.max(0, value / max)));
+        report(`${line.name} is drawing`, Math.min(1, Math.max(0, value / max)));
       if (heard.type === 'execution_error')
         follower.error = `${node_type ? `${node_type}: ` : ''}${exception_message ?? 'it gave no reason'}`;
       if (/^execution_(error|success|interrupted)$/.test(heard.type)) turned.dispatchEvent(new Event('turn'));
