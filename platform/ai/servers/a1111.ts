@@ -118,7 +118,7 @@ function watchTask(line: ServerLine, task: string, signal: AbortSignal | undefin
     if (isOver || !seen) return;
     isOthers = Boolean(seen.current_task) && seen.current_task !== task;
     if (isOthers) report(`Waiting for other pictures on ${line.name}`, 0);
-    else report(`${line.name} is drawing`, Math.min(1, Math.max(0, seen.progress)));
+    else report(`Drawing on ${line.name}`, Math.min(1, Math.max(0, seen.progress)));
   };
   let timer = setTimeout(async function again() {
     await look();

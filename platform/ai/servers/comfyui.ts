@@ -142,7 +142,7 @@ function createFollower(line: ServerLine) {
       if (!success || !follower.id || heard.data.prompt_id !== follower.id) return;
       const { value, max, exception_message, node_type } = heard.data;
       if (heard.type === 'progress' && value !== undefined && max)
-        report(`${line.name} is drawing`, Math.min(1, Math.max(0, value / max)));
+        report(`Drawing on ${line.name}`, Math.min(1, Math.max(0, value / max)));
       if (heard.type === 'execution_error')
         follower.error = `${node_type ? `${node_type}: ` : ''}${exception_message ?? 'it gave no reason'}`;
       if (/^execution_(error|success|interrupted)$/.test(heard.type)) turned.dispatchEvent(new Event('turn'));

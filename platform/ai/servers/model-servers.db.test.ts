@@ -90,7 +90,7 @@ describe('AUTOMATIC1111', () => {
       height: 1216,
       override_settings: { sd_model_checkpoint: 'photo real xl' },
     });
-    expect(stages).toContainEqual(['Studio PC is drawing', 0.5]);
+    expect(stages).toContainEqual(['Drawing on Studio PC', 0.5]);
   });
 
   it('begins with a picture and paints where a mask is white', async () => {
@@ -205,7 +205,7 @@ describe('ComfyUI', () => {
     const { prompt } = comfy.callsOf('/prompt')[0]!.body as { prompt: typeof WORKFLOW };
     expect(prompt['6'].inputs.text).toBe('a fox');
     expect(prompt['3'].inputs.seed).toBe(5);
-    expect(stages).toContainEqual(['Comfy is drawing', 0.5]);
+    expect(stages).toContainEqual(['Drawing on Comfy', 0.5]);
   });
 
   it('uploads the picture and the mask that it starts from', async () => {
