@@ -83,7 +83,14 @@ it('says of every tool what serves it and what could, and of every provider what
   expect(providers.find(({ id }) => id === 'compatible')).toMatchObject({
     isConnected: true,
     label: 'Studio Cloud',
+    test: null,
   });
+  await choose('compatible:painter-1');
+  expect((await overview()).providers.find(({ id }) => id === 'compatible')!.test).toEqual({
+    kind: 'image',
+    model: 'compatible:painter-1',
+  });
+  await choose('');
 });
 
 it('tries a server out: a tiny picture to look at, or what is wrong in words', async () => {

@@ -66,17 +66,24 @@ export function createModelService({ config, models, builtinModels, modelDoors, 
 
   return {
     async overview(): Promise<ResponseOf<typeof getModels>> {
+      const tools = await Promise.all(MODEL_KINDS.map(toolOf));
       return {
-        tools: await Promise.all(MODEL_KINDS.map(toolOf)),
+        tools,
         providers: PROVIDER_IDS.map((id) => ({
           id,
           label: labelOf(id),
           setting: PROVIDERS[id].setting,
           isConnected: Boolean(keys[id]),
           kinds: [...PROVIDERS[id].kinds],
-          test: keys[id] ? triedModel(id) : null,
+          test: keys[id] ? (inUse(tools, id) ?? triedModel(id)) : null,
         })),
       };
     },
   };
+}
+
+/** What a provider is used for is what its test should show; clips take too long. */
+function inUse(tools: readonly EngineTool[], provider: ProviderId) {
+  const tool = tools.find(({ kind, model }) => kind !== 'video' && model?.startsWith(`${provider}:`));
+  return tool?.model ? { kind: tool.kind, model: tool.model } : null;
 }
