@@ -6,7 +6,7 @@ import type { ModelKind, ModelOf } from './model-kinds.ts';
 export interface DoorModel {
   /** The part of the model id after the door's prefix: 'studio/dreamshaper', 'sd-turbo'. */
   model: string;
-  /** For people: 'dreamshaper_8 on Studio PC'. */
+  /** For people: 'dreamshaper_8 · Studio PC'. */
   label: string;
 }
 

@@ -325,7 +325,7 @@ describe('models', () => {
     await page.getByRole('button', { name: 'Test Studio PC' }).click();
     await page.getByRole('img', { name: 'What the engine drew' }).waitFor();
     await page.getByRole('combobox', { name: 'Engine for Pictures' }).click();
-    await page.getByRole('option', { name: 'dreamshaper_8 on Studio PC' }).click();
+    await page.getByRole('option', { name: 'dreamshaper_8 · Studio PC' }).click();
     await says(page, 'System setting updated successfully');
 
     const painter = await journey.open({ as: 'painter' });

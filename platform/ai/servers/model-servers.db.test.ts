@@ -72,8 +72,8 @@ describe('AUTOMATIC1111', () => {
 
   it('offers its models, draws in the shape asked for, and tells how far it is', async () => {
     expect(await servers.door.models('image')).toEqual([
-      { model: 'studio-pc/dreamshaper_8', label: 'dreamshaper_8 on Studio PC' },
-      { model: 'studio-pc/photo%20real%20xl', label: 'photo real xl on Studio PC' },
+      { model: 'studio-pc/dreamshaper_8', label: 'dreamshaper_8 · Studio PC' },
+      { model: 'studio-pc/photo%20real%20xl', label: 'photo real xl · Studio PC' },
     ]);
     expect(await servers.door.models('speech')).toEqual([]);
     const stages: [string, number][] = [];

@@ -81,7 +81,7 @@ export function createModelServers(db: Db, secret: string, limits: LineLimits = 
         .flatMap((one) =>
           one.models.map((model) => ({
             model: `${one.slug}/${written(model)}`,
-            label: one.protocol === 'comfyui' ? one.name : `${model} on ${one.name}`,
+            label: one.protocol === 'comfyui' ? one.name : `${model} · ${one.name}`,
           })),
         );
     },

@@ -36,7 +36,7 @@ export const TestButton = ({
   <Button
     variant="outline"
     size="sm"
-    className="w-fit"
+    className="w-fit lg:justify-self-end"
     aria-label={label}
     pending={trial.isPending}
     disabled={disabled}
