@@ -4,6 +4,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./platform/db/tables/*.table.ts', './features/*/server/*.table.ts'],
+  schema: ['./platform/db/tables/*.table.ts', './features/*/server/**/*.table.ts'],
   out: './platform/db/migrations',
 });

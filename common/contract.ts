@@ -97,8 +97,8 @@ export type NeededScope = Scope | 'person' | 'any';
 const PERSON_ONLY = [
   /^\/api\/(login|logout|register|password-reset|keys)(\/|$)/,
   /^\/api\/account\/(password|email|passkeys|second-factor|sessions)(\/|$)/,
-  // Mails hold links that set a password; roles and settings would outlive the key.
-  /^\/api\/admin\/(outbox|settings)(\/|$)/,
+  // Mails hold links that set a password; roles, settings and model servers would outlive the key.
+  /^\/api\/admin\/(outbox|settings|models)(\/|$)/,
   /^\/api\/admin\/users\/:\w+\/(role|status|second-factor)$/,
 ];
 

@@ -8,7 +8,9 @@ import {
 } from '#platform/ai/builtin-models.ts';
 import { type Costs, createCosts } from '#platform/ai/costs/costs.ts';
 import { openLocalDoor } from '#platform/ai/diffusion/local-door.ts';
+import type { ModelDoor } from '#platform/ai/model-door.ts';
 import { createModelRegistry, type ModelRegistry } from '#platform/ai/model-registry.ts';
+import { createModelServers, type ModelServers } from '#platform/ai/servers/model-servers.ts';
 import { type Assets, createAssets, type StorageLimitOf } from '#platform/assets/assets.service.ts';
 import { type Cache, createCache } from '#platform/assets/cache.ts';
 import { createModeration, type Moderation } from '#platform/assets/moderation/moderation.ts';
@@ -68,6 +70,10 @@ export interface Platform {
   /** Engines of our own announce themselves here; tools ask the registry and never know the difference. */
   builtinModels: BuiltinModels;
   models: ModelRegistry;
+  /** Model servers of the operator's own. */
+  modelServers: ModelServers;
+  /** Every door to models of the operator's own. */
+  modelDoors: readonly ModelDoor[];
   settings: Settings;
   usage: UsageMeter;
   /** What paid models cost. */
@@ -133,6 +139,7 @@ export async function openPlatform(
     const happened: Happened = async (tx, happening) => from.happened?.(platform, tx, happening);
     const costs = createCosts(db, settings, notify);
     const secret = sessionSecret(config);
+    const modelServers = createModelServers(db, secret);
     const origins = createOrigins(db, secret, log);
     const storageLimitOf: StorageLimitOf = async (userId) => {
       const limit = await usage.storageLimitOf(userId);
@@ -149,6 +156,7 @@ export async function openPlatform(
       moderation.close,
       origins.close,
     ];
+    const modelDoors = [modelServers.door, openLocalDoor(config, log, (close) => closers.push(close))];
     const platform: Platform = {
       config,
       log,
@@ -173,9 +181,11 @@ export async function openPlatform(
         chosen: (kind) => settings.get(`${kind}_model`),
         keys: config.providerKeys,
         builtin: builtinModels,
-        doors: [openLocalDoor(config, log, (close) => closers.push(close))],
+        doors: modelDoors,
         meter: costs.begin,
       }),
+      modelServers,
+      modelDoors,
       settings,
       usage,
       costs,

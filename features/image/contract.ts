@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { idParams, isoTime, route } from '#common/contract.ts';
+import { photoMaskSchema } from '#common/photo-recipe.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 import { sceneChangeSchema, sceneSchema } from './scene-schema.ts';
 
@@ -75,9 +76,28 @@ export const imageSchema = z.object({
   scene: sceneSchema.nullable(),
   /** What the person corrected in that reading. */
   changes: z.array(sceneChangeSchema),
+  /** The engine that was asked for and failed, and why; the built-in one drew instead. */
+  fallback: z.object({ engine: z.string(), reason: z.string() }).nullable(),
+  /** Began with a picture of the person's. */
+  isFromPicture: z.boolean(),
   createdAt: isoTime,
 });
 export type Image = z.infer<typeof imageSchema>;
+
+/** A picture to begin with, for engines that can. */
+const sourceSchema = z.object({
+  assetId: z.string().min(1).max(64),
+  /** From 0 (the picture as it is) to 1 (only its idea). */
+  strength: z
+    .number()
+    .min(0.05, 'Choose a strength from 0.05 to 1.')
+    .max(1, 'Choose a strength from 0.05 to 1.')
+    .default(0.6),
+  /** Only what it means is painted anew. */
+  mask: photoMaskSchema
+    .refine(({ kind }) => kind !== 'points', 'Send the mask as strokes or as a picture.')
+    .optional(),
+});
 
 export const generateImageBody = z.object({
   prompt: z
@@ -93,6 +113,9 @@ export const generateImageBody = z.object({
   changes: z.array(sceneChangeSchema).max(24, 'That is more corrections than a picture takes.').default([]),
   /** The page's language: a hint for prompts too short to tell theirs. */
   language: z.enum(LANGUAGES).optional(),
+  /** Whether the built-in illustrator draws it where the chosen engine fails. */
+  allowFallback: z.boolean().default(false),
+  source: sourceSchema.optional(),
 });
 
 /** `id` and `result` as the spec has them; `images` holds all of them where more than one was asked for. */
@@ -119,7 +142,7 @@ export const listImages = route({
   query: z.object({
     search: z.string().trim().max(200).optional(),
     style: z.enum([...IMAGE_STYLES, 'any', 'default']).optional(),
-    model: z.string().max(100).optional(),
+    model: z.string().max(600).optional(),
     cursor: z.string().max(64).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(24),
   }),
@@ -170,5 +193,10 @@ export const getImageEngine = route({
     engine: z.string(),
     isBuiltin: z.boolean(),
     problem: z.string().nullable(),
+    canStartFromPicture: z.boolean(),
+    /** Whether it can be told how far to go from that picture. */
+    canSetStrength: z.boolean(),
+    /** Paints anew only where a mask says so. */
+    canInpaint: z.boolean(),
   }),
 });

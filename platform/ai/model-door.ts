@@ -1,11 +1,12 @@
 /** The door to models that the operator brought along: a server of their own, or weights on this machine. */
 
+import type { PictureAbilities } from './image/abilities.ts';
 import type { ModelKind, ModelOf } from './model-kinds.ts';
 
 export interface DoorModel {
   /** The part of the model id after the door's prefix: 'studio/dreamshaper', 'sd-turbo'. */
   model: string;
-  /** For people: 'dreamshaper_8 on Studio PC'. */
+  /** For people: 'dreamshaper_8 · Studio PC'. */
   label: string;
 }
 
@@ -16,6 +17,10 @@ export interface ModelDoor {
   models(kind: ModelKind): Promise<DoorModel[]>;
   /** Who makes the result, for people: 'Studio PC'. */
   label(model: string): Promise<string>;
+  /** What the model itself is called, for people; absent: as in its id. */
+  nameOf?(model: string): string;
+  /** Of an image model; absent: it draws from words only. */
+  abilities?(model: string): Promise<PictureAbilities>;
   /** Why the model cannot be used, in words; undefined when it can. Loads nothing and calls nobody. */
   problem(kind: ModelKind, model: string): Promise<string | undefined>;
   /** The model, ready to be called; failures in words (AppError). */

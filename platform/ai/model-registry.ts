@@ -5,6 +5,8 @@ import type { BuiltinModels } from './builtin-models.ts';
 import { type Meter, meterModel } from './costs/metered-model.ts';
 import { createGuardedFetch, type GuardOptions } from './guarded-fetch.ts';
 import { type Guard, guardModel } from './guarded-model.ts';
+import { cloudAbilities, NO_ABILITIES, type PictureAbilities } from './image/abilities.ts';
+import { withClearMask } from './image/clear-mask.ts';
 import type { ModelDoor } from './model-door.ts';
 import { explainBuiltinError, explainModelError } from './model-errors.ts';
 import { type ModelName, parseModelId } from './model-id.ts';
@@ -59,6 +61,8 @@ export interface ModelRegistry {
   info(kind: ModelKind): Promise<ModelInfo>;
   /** The same for every kind. */
   describe(): Promise<ModelInfo[]>;
+  /** What the image model that is set can do beyond drawing from words. */
+  abilities(): Promise<PictureAbilities>;
 }
 
 /** Bytes; videos are larger than anything else that comes back. */
@@ -132,7 +136,10 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     const door = doors.get(provider);
     if (door) return door.open(kind, model);
     const factories: ModelFactories = isCloud(provider) ? await load(provider) : builtin.factories;
-    return (factories[kind] as (model: string) => ModelOf[K])(model);
+    const taken = (factories[kind] as (model: string) => ModelOf[K])(model);
+    return kind === 'image' && /^(openai|compatible)$/.test(provider)
+      ? (withClearMask(taken as ModelOf['image']) as ModelOf[K])
+      : taken;
   }
 
   async function problemOf(kind: ModelKind, id: string | undefined): Promise<string | undefined> {
@@ -171,11 +178,19 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
       kind,
       id,
       provider: name ? await labelOf(name) : '',
-      model: name?.model ?? '',
+      model: name ? (doors.get(name.provider)?.nameOf?.(name.model) ?? name.model) : '',
       isBuiltin: name?.provider === 'builtin',
       isCloud: isCloud(name?.provider),
       problem: await problemOf(kind, id),
     };
+  }
+
+  async function abilities(): Promise<PictureAbilities> {
+    const id = await idOf('image');
+    const name = id ? parseModelId(id) : undefined;
+    if (!name || (await problemOf('image', id))) return NO_ABILITIES;
+    const door = doors.get(name.provider);
+    return door ? ((await door.abilities?.(name.model)) ?? NO_ABILITIES) : cloudAbilities(name.id);
   }
 
   return {
@@ -185,6 +200,7 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     video: (id) => find('video', id),
     text: (id) => find('text', id),
     info,
+    abilities,
     describe: () => Promise.all(MODEL_KINDS.map(info)),
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeA1111 } from '#tests/fakes/fake-a1111.ts';
 import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, type Opened, startJourney } from '#tests/harness/e2e.ts';
 import { wasShown } from '#tests/harness/transient-text.ts';
@@ -310,8 +311,76 @@ describe('one’s own data and notifications', () => {
   });
 });
 
+describe('models', () => {
+  it('adds a server, tests it, has it draw for people, and falls back where a person allows it', async () => {
+    const fake = await startFakeA1111();
+    const { page } = admin;
+    await openTab(page, 'Models');
+    await page.getByRole('button', { name: 'Add server' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Studio PC');
+    await dialog.getByLabel('Address').fill('studio');
+    await dialog.getByRole('button', { name: 'Add server' }).click();
+    await dialog.getByText(/Enter the whole address/).waitFor();
+    await dialog.getByLabel('Address').fill(fake.address);
+    await dialog.getByRole('button', { name: 'Add server' }).click();
+    await says(page, '2 models: dreamshaper_8, photo real xl');
+    await page.getByRole('button', { name: 'Test Studio PC' }).click();
+    await page.getByRole('img', { name: 'What the engine drew' }).waitFor();
+    await page.getByRole('combobox', { name: 'Engine for Pictures' }).click();
+    await page.getByRole('option', { name: 'dreamshaper_8 · Studio PC' }).click();
+    await says(page, 'System setting updated successfully');
+
+    const painter = await journey.open({ as: 'painter' });
+    const generator = painter.page;
+    const generate = async (prompt: string) => {
+      await generator.getByLabel('Image Description').fill(prompt);
+      await generator.getByRole('button', { name: 'Generate Image' }).click();
+      await generator.getByRole('button', { name: `Open: ${prompt}` }).waitFor();
+    };
+    await generator.goto('/ai-image-generator');
+    await says(generator, 'Made by Studio PC dreamshaper_8.');
+    await generate('a fox');
+    await generator.getByRole('button', { name: 'Start from a picture' }).click();
+    await generator.getByRole('dialog').getByRole('button', { name: 'a fox' }).click();
+    await generator.getByRole('button', { name: 'Change only a part' }).click();
+    const layer = generator.getByRole('application', { name: 'Paint over it' });
+    // The picture gives the layer its size.
+    await expect.poll(async () => (await layer.boundingBox())?.height).toBeGreaterThan(100);
+    await layer.click();
+    await generator.getByRole('button', { name: 'Done' }).click();
+    await generate('a fox with a hat');
+    expect(fake.callsOf('/sdapi/v1/img2img')[0]!.body).toMatchObject({
+      denoising_strength: 0.6,
+      mask: expect.any(String),
+    });
+    await generator.getByRole('button', { name: 'Start from no picture' }).click();
+
+    fake.behave('out of memory');
+    await generator.getByRole('switch', { name: /fails, let Atelier draw it/ }).click();
+    await generate('a red apple');
+    await generator
+      .getByText(/CUDA out of memory\. Atelier drew this instead\./)
+      .first()
+      .waitFor();
+    expect(await axeProblems(generator)).toEqual([]);
+    expect(painter.problems).toEqual([]);
+
+    await page.getByRole('button', { name: 'Remove Studio PC' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await says(page, 'Studio PC is in use. Choose another engine for its tools first.');
+    await page.getByRole('combobox', { name: 'Engine for Pictures' }).click();
+    await page.getByRole('option', { name: /^As set up/ }).click();
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Engine for Pictures' }).textContent())
+      .toMatch(/^As set up/);
+    await fake.close();
+  });
+});
+
 /** What each tab shows once it has its data. */
 const LOADED = {
+  models: 'Cloud providers',
   users: 'bea@example.com',
   reports: 'No longer there',
   'audit-logs': 'Setting changed',

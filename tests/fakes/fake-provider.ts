@@ -45,6 +45,8 @@ const ok: Answer = (request, response) => {
     json(response, 200, { text: 'hello from the other side', language: 'english', duration: 1.5 });
   } else if (request.url?.endsWith('/chat/completions')) {
     said(response, JSON.stringify(WRITTEN));
+  } else if (request.url?.endsWith('/models')) {
+    json(response, 200, { object: 'list', data: [{ id: 'painter-1' }, { id: 'writer-1' }] });
   } else {
     json(response, 200, { created: 1, data: [{ b64_json: TINY_PNG }] });
   }
@@ -105,6 +107,10 @@ const BEHAVIOURS = {
 } satisfies Record<string, Answer>;
 
 export type Behaviour = keyof typeof BEHAVIOURS;
+
+/** For fakes of other protocols: what is wrong is the same everywhere. */
+export const misbehave = (behaviour: Behaviour, request: IncomingMessage, response: ServerResponse): void =>
+  (BEHAVIOURS[behaviour] as Answer)(request, response);
 
 export interface SeenRequest {
   method: string;

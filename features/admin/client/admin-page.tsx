@@ -2,6 +2,7 @@
 
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import {
+  Boxes,
   CircleDollarSign,
   FileClock,
   Flag,
@@ -51,6 +52,12 @@ const TABS = [
     label: t('Email Testing'),
     icon: Mail,
     Body: tab(() => import('./mail/mail-tab.tsx'), 'MailTab'),
+  },
+  {
+    id: 'models',
+    label: t('Models'),
+    icon: Boxes,
+    Body: tab(() => import('./models/models-tab.tsx'), 'ModelsTab'),
   },
   {
     id: 'costs',

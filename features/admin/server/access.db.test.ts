@@ -11,6 +11,7 @@ import { users } from '#platform/db/tables/users.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
 import * as costs from '../calls/cost-calls.ts';
+import * as models from '../calls/model-calls.ts';
 import * as weights from '../calls/weight-calls.ts';
 import * as admin from '../contract.ts';
 
@@ -18,7 +19,7 @@ const isRoute = (value: unknown): value is RouteContract =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 /** Of the account feature, whose rows they are about. */
 const OF_ACCOUNT = [getUserSecurity, resetUserSecondFactor];
-const EXPORTED: unknown[] = [admin, costs, weights, reporting]
+const EXPORTED: unknown[] = [admin, costs, models, weights, reporting]
   .flatMap<unknown>(Object.values)
   .concat(OF_ACCOUNT);
 const CALLS = EXPORTED.filter(isRoute);

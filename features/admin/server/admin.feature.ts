@@ -9,6 +9,7 @@ import { dayOf } from './figures/days.ts';
 import { registerFigureRoutes } from './figures/figures.routes.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
 import { downloadWeightsJob } from './models/download-weights.job.ts';
+import { registerModelRoutes } from './models/models.routes.ts';
 import { registerWeightRoutes } from './models/weights.routes.ts';
 import { registerReportRoutes } from './reports/reports.routes.ts';
 import { registerSettingRoutes } from './settings/settings.routes.ts';
@@ -25,6 +26,7 @@ export const adminFeature: ServerFeature = {
     registerMailRoutes(api, platform);
     registerCostRoutes(api, platform);
     registerWeightRoutes(api, platform);
+    registerModelRoutes(api, platform);
   },
   jobs: ({ config }) => [
     registerJob(downloadWeightsJob, async () =>

@@ -6,7 +6,7 @@ import { t } from '#common/texts.ts';
 import { useRunningStage } from '#platform/browser/work/use-running-job.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { Image } from '../contract.ts';
-import { fileName, styleName } from './image-names.ts';
+import { fallbackLine, fileName, styleName } from './image-names.ts';
 import { Picture } from './picture.tsx';
 
 export const ImageCard = memo(function ImageCard({
@@ -36,6 +36,9 @@ export const ImageCard = memo(function ImageCard({
           <p className="mt-1 text-muted-foreground text-xs">
             {styleName(image.style)} · {image.engine}
           </p>
+          {image.fallback && (
+            <p className="mt-1.5 line-clamp-3 text-warning text-xs">{fallbackLine(image.fallback)}</p>
+          )}
         </div>
         <Button asChild variant="ghost" size="icon" className="-mt-1 -mr-1 text-muted-foreground">
           <a href={image.url} download={fileName(image.id)} aria-label={t('Download: {0}', image.prompt)}>

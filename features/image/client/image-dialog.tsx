@@ -1,6 +1,6 @@
 /** The large view: the picture with everything that made it, and what can be done with it. */
 
-import { Copy, Download, Flag, RefreshCw, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Download, Flag, ImagePlus, RefreshCw, Trash2, Undo2 } from 'lucide-react';
 import { t } from '#common/texts.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { copyText } from '#platform/browser/work/copy-download.ts';
@@ -8,7 +8,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
 import type { Image, ImageStyle } from '../contract.ts';
 import type { SceneChange } from '../scene-schema.ts';
-import { fileName, SIZE_NAMES, styleName, understandingLine } from './image-names.ts';
+import { fallbackLine, fileName, SIZE_NAMES, styleName, understandingLine } from './image-names.ts';
 import { Picture } from './picture.tsx';
 import { Understood } from './understood.tsx';
 
@@ -23,16 +23,19 @@ export interface ImageDialogProps {
   onRedraw: (image: Image, changes: SceneChange[], style: ImageStyle) => void;
   onReword: (image: Image, word: string, better: string) => void;
   isMaking: boolean;
+  /** Absent where the engine cannot. */
+  onStartFrom?: ((image: Image) => void) | undefined;
 }
 
 export function ImageDialog(props: ImageDialogProps) {
-  const { image, onClose, onReuse, onVary, onDelete, onReport } = props;
+  const { image, onClose, onReuse, onVary, onDelete, onReport, onStartFrom } = props;
   if (!image) return null;
   const facts: [string, string][] = [
     [t('Style'), styleName(image.style)],
     [t('Size'), `${SIZE_NAMES[image.size]}, ${image.width} × ${image.height}`],
     [t('Seed'), String(image.seed)],
     [t('Engine'), image.engine],
+    ...(image.isFromPicture ? [[t('Started from'), t('A picture')] as [string, string]] : []),
   ];
   const copy = (text: string, what: string) =>
     copyText(text, { title: t('Copied!'), description: t('{0} copied to clipboard.', what) });
@@ -44,6 +47,7 @@ export function ImageDialog(props: ImageDialogProps) {
       seed: image.seed,
       model: image.model,
       ...(image.changes.length > 0 && { changes: image.changes }),
+      ...(image.fallback && { insteadOf: image.fallback.engine }),
     },
     null,
     2,
@@ -62,6 +66,11 @@ export function ImageDialog(props: ImageDialogProps) {
               {understandingLine(image) || t('Made from your description.')}
             </DialogDescription>
           </div>
+          {image.fallback && (
+            <p role="note" className="rounded-lg bg-amber-400/22 px-3 py-2 text-sm text-warning">
+              {fallbackLine(image.fallback)}
+            </p>
+          )}
           <Understood
             key={image.id}
             image={image}
@@ -87,6 +96,11 @@ export function ImageDialog(props: ImageDialogProps) {
             <Button variant="outline" onClick={() => onVary(image)}>
               <RefreshCw /> {t('Make variations')}
             </Button>
+            {onStartFrom && (
+              <Button variant="outline" onClick={() => onStartFrom(image)}>
+                <ImagePlus /> {t('Start from this picture')}
+              </Button>
+            )}
             <Button variant="outline" onClick={() => onReuse(image)}>
               <Undo2 /> {t('Use this prompt again')}
             </Button>

@@ -1,8 +1,8 @@
 /** How styles, sizes and engines are called on the screen. */
 
-import { t } from '#common/texts.ts';
+import { serverText, t } from '#common/texts.ts';
 import { capitalize } from '#platform/browser/format.ts';
-import type { ImageSize, ImageStyle } from '../contract.ts';
+import type { Image, ImageSize, ImageStyle } from '../contract.ts';
 
 export const styleName = (style: string): string =>
   style === '' || style === 'default' ? t('Default') : t(style.split(' ').map(capitalize).join(' '));
@@ -17,6 +17,10 @@ export const SIZE_NAMES: Record<ImageSize, string> = {
   portrait: t('Portrait'),
   landscape: t('Landscape'),
 };
+
+/** Who failed, why, and who drew instead. */
+export const fallbackLine = ({ engine, reason }: NonNullable<Image['fallback']>): string =>
+  t('{0} failed: {1} Atelier drew this instead.', engine, serverText(reason));
 
 export const fileName = (id: string): string => `ai-image-${id}.png`;
 

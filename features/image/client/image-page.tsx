@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImageIcon, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { assetIdOf } from '#common/asset.ts';
 import { t, tn } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
@@ -26,6 +27,7 @@ import { ImageCard, PendingCard } from './image-card.tsx';
 import { ImageDialog } from './image-dialog.tsx';
 import { ImageFilters } from './image-filters.tsx';
 import { BLANK, PromptForm } from './prompt-form.tsx';
+import { type Start, startOf } from './start-from.tsx';
 import { DEFAULT_VIEW, type Order, useImages } from './use-images.ts';
 
 /** At most four are made at once. */
@@ -36,11 +38,17 @@ export function ImagePage() {
   const [draft, setDraft] = useKept('image', BLANK);
   const [view, setView] = useAddressView(DEFAULT_VIEW);
   const [shown, setShown] = useState<Image | null>(null);
+  const [start, setStart] = useState<Start>();
   const settled = useDebounced(view);
   const { query, make, cancel, remove, images } = useImages(settled, user !== null);
   const { data: engine } = useQuery({ ...apiQuery(getImageEngine), enabled: user !== null });
   const report = useReport('image');
 
+  const allowFallback = draft.allowFallback ?? false;
+  const startFrom = ({ url, prompt }: Image) => {
+    setStart(startOf({ assetId: assetIdOf(url)!, url, title: prompt }));
+    setShown(null);
+  };
   const order = (wanted: Order) => {
     // What is being made must be seen, whatever was searched for before.
     setView(DEFAULT_VIEW);
@@ -55,13 +63,13 @@ export function ImagePage() {
   const vary = ({ prompt, style, size, changes }: Image) => {
     setShown(null);
     setView(DEFAULT_VIEW);
-    make.mutate({ prompt, style: style as Order['style'], size, changes, count: 2 });
+    make.mutate({ prompt, style: style as Order['style'], size, changes, count: 2, allowFallback });
   };
 
   const redraw = ({ prompt, size, seed }: Image, changes: SceneChange[], style: ImageStyle) => {
     setShown(null);
     setView(DEFAULT_VIEW);
-    make.mutate({ prompt, style, size, seed, changes });
+    make.mutate({ prompt, style, size, seed, changes, allowFallback });
   };
   const reword = (image: Image, word: string, better: string) =>
     reuse({ ...image, prompt: image.prompt.replace(word, better) });
@@ -84,7 +92,15 @@ export function ImagePage() {
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Card className="lg:sticky lg:top-20">
           <CardContent className="p-5 sm:p-6">
-            <PromptForm draft={draft} onChange={setDraft} onSubmit={order} pending={make.isPending} />
+            <PromptForm
+              draft={draft}
+              onChange={setDraft}
+              onSubmit={order}
+              pending={make.isPending}
+              engine={engine}
+              start={engine?.canStartFromPicture ? start : undefined}
+              onStart={setStart}
+            />
             {engine && <p className="mt-5 text-muted-foreground text-xs">{engineLine(engine)}</p>}
           </CardContent>
         </Card>
@@ -144,6 +160,7 @@ export function ImagePage() {
         onRedraw={redraw}
         onReword={reword}
         isMaking={make.isPending}
+        onStartFrom={engine?.canStartFromPicture ? startFrom : undefined}
         onDelete={(image) => {
           setShown(null);
           remove.mutate(image);

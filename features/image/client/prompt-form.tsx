@@ -7,6 +7,7 @@ import { notify } from '#platform/browser/notice.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import {
   IMAGE_SIZES,
@@ -17,11 +18,12 @@ import {
   QUICK_PROMPTS,
 } from '../contract.ts';
 import { fromChoice, SIZE_NAMES, styleName, toChoice } from './image-names.ts';
-import type { Order } from './use-images.ts';
+import { type Start, StartFrom, toSource } from './start-from.tsx';
+import type { Engine, Order } from './use-images.ts';
 
-export type Draft = Required<Pick<Order, 'prompt' | 'style' | 'size' | 'count'>>;
+export type Draft = Required<Pick<Order, 'prompt' | 'style' | 'size' | 'count' | 'allowFallback'>>;
 
-export const BLANK: Draft = { prompt: '', style: '', size: 'square', count: 1 };
+export const BLANK: Draft = { prompt: '', style: '', size: 'square', count: 1, allowFallback: false };
 
 const COUNTS = ['1', '2', '3', '4'] as const;
 
@@ -30,14 +32,19 @@ export interface PromptFormProps {
   onChange: (draft: Draft) => void;
   onSubmit: (order: Order) => void;
   pending: boolean;
+  engine: Engine | undefined;
+  /** A picture to begin with. */
+  start: Start | undefined;
+  onStart: (start: Start | undefined) => void;
 }
 
-export function PromptForm({ draft, onChange, onSubmit, pending }: PromptFormProps) {
+export function PromptForm(props: PromptFormProps) {
+  const { draft, onChange, onSubmit, pending, engine, start, onStart } = props;
   const prompt = draft.prompt.trim();
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (pending) return;
-    if (prompt) onSubmit({ ...draft, prompt });
+    if (prompt) onSubmit({ ...draft, prompt, ...(start && { source: toSource(start) }) });
     else notify({ title: t('Prompt Required'), description: PROMPT_REQUIRED, variant: 'destructive' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,6 +89,14 @@ export function PromptForm({ draft, onChange, onSubmit, pending }: PromptFormPro
           />
         </FormField>
       </div>
+      {engine?.canStartFromPicture && <StartFrom engine={engine} start={start} onChange={onStart} />}
+      {engine && !engine.isBuiltin && !start && (
+        <SwitchField
+          label={t('If {0} fails, let Atelier draw it', engine.engine)}
+          checked={draft.allowFallback ?? false}
+          onChange={(allowFallback) => onChange({ ...draft, allowFallback })}
+        />
+      )}
       <Button type="submit" size="lg" pending={pending} disabled={pending || !prompt}>
         {!pending && <Sparkles />} {pending ? t('Generating...') : t('Generate Image')}
       </Button>

@@ -9,7 +9,9 @@ import { refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
-import { deleteImage, generateImageCall, type Image, listImages } from '../contract.ts';
+
+import { deleteImage, generateImageCall, type getImageEngine, type Image, listImages } from '../contract.ts';
+import { fallbackLine } from './image-names.ts';
 
 export interface ImageView {
   search: string;
@@ -20,6 +22,7 @@ export interface ImageView {
 export const DEFAULT_VIEW: ImageView = { search: '', style: 'any', model: '' };
 
 type Page = ResponseOf<typeof listImages>;
+export type Engine = ResponseOf<typeof getImageEngine>;
 export type Order = Partial<BodyOf<typeof generateImageCall>> & { prompt: string };
 
 const LIST_KEY = listImages.path;
@@ -55,8 +58,12 @@ export function useImages(view: ImageView, enabled: boolean) {
       under.current = new AbortController();
       return callApi(generateImageCall, { body: order }, { signal: under.current.signal });
     },
-    onSuccess: async () => {
-      notify({ title: t('Image Generated!'), description: t('Your AI-generated image is ready.') });
+    onSuccess: async ({ images }) => {
+      const fallback = images.find((image) => image.fallback)?.fallback;
+      notify({
+        title: t('Image Generated!'),
+        description: fallback ? fallbackLine(fallback) : t('Your AI-generated image is ready.'),
+      });
       await refresh();
     },
     onError: (error) => {

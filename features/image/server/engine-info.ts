@@ -10,15 +10,33 @@ export interface EngineInfo {
   isBuiltin: boolean;
   isCloud: boolean;
   problem: string | null;
+  canStartFromPicture: boolean;
+  canSetStrength: boolean;
+  canInpaint: boolean;
 }
 
+/** Ours, which is always there. */
+export const BUILTIN_ENGINE: EngineInfo = {
+  model: 'builtin:illustrator',
+  engine: 'Atelier Illustrator',
+  isBuiltin: true,
+  isCloud: false,
+  problem: null,
+  canStartFromPicture: false,
+  canSetStrength: false,
+  canInpaint: false,
+};
+
 export async function describeEngine(models: ModelRegistry): Promise<EngineInfo> {
-  const info = await models.info('image');
+  const [info, can] = await Promise.all([models.info('image'), models.abilities()]);
   return {
     model: info.id ?? '',
-    engine: info.isBuiltin ? 'Atelier Illustrator' : `${info.provider} ${info.model}`,
+    engine: info.isBuiltin ? BUILTIN_ENGINE.engine : `${info.provider} ${info.model}`,
     isBuiltin: info.isBuiltin,
     isCloud: info.isCloud,
     problem: info.problem ?? null,
+    canStartFromPicture: can.startsFromPicture,
+    canSetStrength: can.hasStrength,
+    canInpaint: can.inpaints,
   };
 }

@@ -26,6 +26,8 @@ const storedImage = imageSchema.omit({ id: true, prompt: true, createdAt: true, 
   // Images of older versions were kept without their reading.
   scene: sceneSchema.nullable().catch(null),
   changes: z.array(sceneChangeSchema).catch([]),
+  fallback: imageSchema.shape.fallback.catch(null),
+  isFromPicture: z.boolean().catch(false),
 });
 export type StoredImage = z.infer<typeof storedImage>;
 
@@ -145,12 +147,14 @@ export async function findOwn(db: Db, userId: string, id: string): Promise<Gener
 export async function readRecipe(db: Db, id: string): Promise<{ label: string; value: string }[]> {
   const [row] = await findMany(db, [id]);
   if (!row) return [];
-  const { prompt, style, width, height, seed, engine } = toImage(row);
+  const { prompt, style, width, height, seed, engine, fallback, isFromPicture } = toImage(row);
   return [
     { label: 'Description', value: prompt },
     { label: 'Art style', value: style || 'Default' },
     { label: 'Size', value: `${width} × ${height}` },
     { label: 'Made by', value: engine },
+    ...(fallback ? [{ label: 'Instead of', value: `${fallback.engine}: ${fallback.reason}` }] : []),
+    ...(isFromPicture ? [{ label: 'Started from', value: 'A picture' }] : []),
     { label: 'Seed', value: String(seed) },
   ];
 }

@@ -3,9 +3,10 @@
 import { randomInt } from 'node:crypto';
 import { generateImage } from 'ai';
 import type { BodyOf, QueryOf, ResponseOf } from '#common/contract.ts';
-import { notFound } from '#common/errors.ts';
+import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
+import { withProgress } from '#platform/ai/image/progress.ts';
 import { inspectImage, MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -15,7 +16,8 @@ import type { MakingRun } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { type generateImageCall, type Image, type listImages, MAX_SEED, PIXELS } from '../contract.ts';
-import { describeEngine, type EngineInfo } from './engine-info.ts';
+import { BUILTIN_ENGINE, describeEngine, type EngineInfo } from './engine-info.ts';
+import { givenPicture } from './given-picture.ts';
 import * as repo from './image.repo.ts';
 import { makeImageJob } from './make-image.job.ts';
 import { builtinOptions, readDrawnScene, shapeFor, styledPrompt } from './model-options.ts';
@@ -25,21 +27,39 @@ type Run = MakingRun<undefined>;
 export type ImageService = ReturnType<typeof createImageService>;
 type Order = BodyOf<typeof generateImageCall>;
 
+/** A server in the next room may be slow and still be worth waiting for; this machine, without a graphics card, is slower. */
+const ENGINE_SECONDS = { cloud: 180, near: 300, here: 3400 };
+
+const patienceFor = ({ isCloud, model }: EngineInfo): number =>
+  ENGINE_SECONDS[isCloud ? 'cloud' : model.startsWith('local:') ? 'here' : 'near'];
+
 export function createImageService(platform: Platform) {
   const { db, making, models } = platform;
 
-  async function draw(order: Order, seed: number, engine: EngineInfo, { itemId, keep, signal, report }: Run) {
+  async function draw(order: Order, seed: number, engine: EngineInfo, run: Run) {
+    const { itemId, keep, signal, report, userId } = run;
     const { isBuiltin, model: modelId } = engine;
     report(isBuiltin ? 'Drawing your picture' : `Waiting for ${engine.engine}`, 10);
-    const answer = await generateImage({
-      model: await models.image(),
-      prompt: isBuiltin ? order.prompt : styledPrompt(order.prompt, order.style),
-      seed,
-      ...shapeFor(modelId, order.size),
-      providerOptions: builtinOptions(order),
-      maxRetries: 0,
-      abortSignal: signal,
-    });
+    const given = order.source && (await givenPicture(platform, userId, order.source, engine));
+    const text = isBuiltin ? order.prompt : styledPrompt(order.prompt, order.style);
+    const model = await models.image(modelId || undefined);
+    const limit = AbortSignal.timeout(patienceFor(engine) * 1000);
+    const answer = await withProgress(
+      (stage, share) => report(stage, 10 + Math.round(share * 75)),
+      () =>
+        generateImage({
+          model,
+          prompt: given ? { text, ...given } : text,
+          seed,
+          ...shapeFor(modelId, order.size),
+          providerOptions: {
+            ...builtinOptions(order),
+            ...(order.source && { door: { strength: order.source.strength } }),
+          },
+          maxRetries: 0,
+          abortSignal: AbortSignal.any([signal, limit]),
+        }),
+    );
     report('Saving your picture', 90);
     const { uint8Array: bytes, mediaType: type } = answer.image;
     const { facts } = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS);
@@ -63,8 +83,22 @@ export function createImageService(platform: Platform) {
       model: modelId,
       engine: engine.engine,
       changes: isBuiltin ? order.changes : [],
+      fallback: null,
+      isFromPicture: order.source !== undefined,
       ...readDrawnScene(answer.providerMetadata),
     };
+  }
+
+  /** By the engine that is set, or where that fails and the person allowed it, by ours. */
+  async function drawOrFallBack(order: Order, seed: number, engine: EngineInfo, run: Run) {
+    try {
+      return await draw(order, seed, engine, run);
+    } catch (error) {
+      const mayDraw = order.allowFallback && !engine.isBuiltin && !order.source && !run.signal.aborted;
+      if (!mayDraw || !(error instanceof AppError) || error.code === 'cancelled') throw error;
+      const stored = await draw(order, seed, BUILTIN_ENGINE, run);
+      return { ...stored, fallback: { engine: engine.engine, reason: error.message } };
+    }
   }
 
   async function makeOne(user: User, order: Order, seed: number, caller: AbortSignal): Promise<Image> {
@@ -74,7 +108,7 @@ export function createImageService(platform: Platform) {
     const begin = (tx: Db) => repo.insertPending(tx, itemId, user.id, order.prompt);
     let image: Image | undefined;
     await making.runInline(makeImageJob, { user, itemId, isMetered, begin }, caller, async (run) => {
-      const stored = await draw(order, seed, engine, run);
+      const stored = await drawOrFallBack(order, seed, engine, run);
       return new Finished({ id: itemId }, async (tx) => {
         image = repo.toImage(await repo.complete(tx, itemId, stored));
       });

@@ -11,7 +11,8 @@ export const makeImageJob = defineMaking({
   use: 'image',
   payload: z.object({}),
   attempts: 1,
-  // Cloud models have limits of their own; weights on a machine without a graphics card draw for minutes.
+  // Models take their time (`ENGINE_SECONDS`): weights on a machine without a graphics card draw for minutes, and after one
+  // that failed ours may draw.
   timeoutSeconds: 3600,
   concurrentLimit: {
     max: 2,

@@ -3,7 +3,7 @@
 import { Bell, CheckCheck } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { serverText, t } from '#common/texts.ts';
-import { timeAgo } from '#common/time-ago.ts';
+import { timeAgo } from '#common/wording/time-ago.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';

@@ -23,11 +23,11 @@ import { Card, CardContent } from '#ui/display/card.tsx';
 import { Progress } from '#ui/display/progress.tsx';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
+import { MaskLayer } from '#ui/form/mask-layer.tsx';
 import { CropBox } from './crop-box.tsx';
 import { BLANK_DRAFT, type Draft, isChanged, stepsOf } from './draft.ts';
 import { drawPreview, shapeOf } from './draw-preview.ts';
 import { BackgroundPanel, ErasePanel, type Marking, NO_MARKING } from './mark-panel.tsx';
-import { MaskLayer } from './mask-layer.tsx';
 import { AdjustPanel, CropPanel, EnlargePanel, ExportPanel, FilterPanel } from './panels.tsx';
 import { useEdits } from './use-edits.ts';
 

@@ -8,8 +8,8 @@ import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
+import type { Stroke } from '#ui/form/mask-layer.tsx';
 import { Slider } from '#ui/form/slider.tsx';
-import type { Stroke } from './mask-layer.tsx';
 
 export interface Marking {
   mode: 'brush' | 'click';

@@ -7,5 +7,8 @@ const payer = new AsyncLocalStorage<string>();
 export const workFor = <T>(userId: string | undefined, work: () => T): T =>
   userId === undefined ? work() : payer.run(userId, work);
 
+/** Whoever asked for it, it counts as nobody's. */
+export const workForNobody = <T>(work: () => T): T => payer.exit(work);
+
 /** Undefined: nobody's work, such as a test of a model. */
 export const payerNow = (): string | undefined => payer.getStore();

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import type { Asset } from '#common/asset.ts';
 import { assetIdOf, assetUrl } from '#common/asset.ts';
 import type { ResponseOf } from '#common/contract.ts';
-import type { generateImageCall } from '#features/image/contract.ts';
+import type { generateImageCall, getImageEngine } from '#features/image/contract.ts';
 import type { createEdit } from '#features/photo/contract.ts';
-import { followJob, getBytes, sendForm, sendJson } from '#platform/http/inside/calls.ts';
+import { followJob, getBytes, getJson, sendForm, sendJson } from '#platform/http/inside/calls.ts';
 import type { InnerFetch } from '#platform/http/inside/inner-fetch.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type createImages, type ImageFields, imageFields } from '../../calls/openai-calls.ts';
@@ -58,19 +58,41 @@ export async function changeImage(call: ImageCall, form: ReadForm, gone: AbortSi
   if (others.length > 0) throw badField('image', 'Please send one picture at a time.');
   if ((fields.n ?? 1) > 1) throw badField('n', 'An edit gives one image.');
   const mask = form.files.mask?.[0] && (await meantPart(form.files.mask[0].bytes));
-  const operations = readEditWords(fields.prompt, {
-    mask,
-    isTransparent: fields.background === 'transparent',
-  });
+  const operations = await wordsOrEngine(call, fields, mask);
   const upload = new FormData();
   upload.append('file', toBlob(file), file.name);
   const source = await sendForm<Asset>(inner, '/api/uploads', upload);
+  if (operations === 'engine') {
+    const order = {
+      prompt: fields.prompt,
+      source: { assetId: source.id, ...(mask && { mask: { kind: 'image', data: mask } }) },
+    };
+    const { images } = await sendJson<Generated>(inner, '/api/generate/image', order);
+    return answerWith(
+      call,
+      images.map((one) => assetIdOf(one.url)!),
+      fields,
+      look,
+    );
+  }
   const { jobId } = await sendJson<ResponseOf<typeof createEdit>>(inner, `/api/files/${source.id}/edits`, {
     operations,
     output: { format: 'png' },
   });
   const { result } = await followJob(inner, jobId, { gone });
   return answerWith(call, [(result as { assetId: string }).assetId], fields, look);
+}
+
+/** What the photo editor understands is its work; the rest is painted by the image engine, where that can. */
+async function wordsOrEngine({ inner }: ImageCall, fields: ImageFields, mask: string | undefined) {
+  const isTransparent = fields.background === 'transparent';
+  try {
+    return readEditWords(fields.prompt, { mask, isTransparent });
+  } catch (error) {
+    const can = await getJson<ResponseOf<typeof getImageEngine>>(inner, '/api/images/engine');
+    if (mask ? !can.canInpaint : !can.canStartFromPicture) throw error;
+    return 'engine';
+  }
 }
 
 /** Checked as the body of a generation is: forms bring everything as text. */

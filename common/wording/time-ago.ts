@@ -1,6 +1,6 @@
 /** "3 minutes ago", by the browser itself: a date library would cost every screen that has the bell. */
 
-import { currentLocale, t } from './texts.ts';
+import { currentLocale, t } from '#common/texts.ts';
 
 /** Seconds in each unit, largest first. */
 const UNITS = [

@@ -1,0 +1,22 @@
+/** Which engine serves which tool, switched at once. */
+
+import { t } from '#common/texts.ts';
+import { Card, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
+import type { EngineTool } from '../../calls/model-calls.ts';
+import { ToolRow } from './tool-row.tsx';
+
+export const ToolsCard = ({ tools }: { tools: EngineTool[] }) => (
+  <Card>
+    <CardHeader>
+      <CardTitle>{t('Which engine serves which tool')}</CardTitle>
+      <CardDescription>
+        {t('A choice acts at once, for everybody. A test makes something small and counts as nobody’s use.')}
+      </CardDescription>
+    </CardHeader>
+    <ul className="divide-y border-t">
+      {tools.map((tool) => (
+        <ToolRow key={tool.kind} tool={tool} />
+      ))}
+    </ul>
+  </Card>
+);
