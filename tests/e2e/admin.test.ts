@@ -343,7 +343,7 @@ describe('models', () => {
     await generate('a fox');
     await generator.getByRole('button', { name: 'Start from a picture' }).click();
     await generator.getByRole('dialog').getByRole('button', { name: 'a fox' }).click();
-    await generator.getByRole('button', { name: 'Change only a part' }).click();
+    await generator.getByRole('button', { name: 'Change only part of it' }).click();
     const layer = generator.getByRole('application', { name: 'Paint over it' });
     // The picture gives the layer its size.
     await expect.poll(async () => (await layer.boundingBox())?.height).toBeGreaterThan(100);
@@ -354,7 +354,7 @@ describe('models', () => {
       denoising_strength: 0.6,
       mask: expect.any(String),
     });
-    await generator.getByRole('button', { name: 'Start from no picture' }).click();
+    await generator.getByRole('button', { name: 'Remove the picture' }).click();
 
     fake.behave('out of memory');
     await generator.getByRole('switch', { name: /fails, let Atelier draw it/ }).click();
@@ -370,10 +370,10 @@ describe('models', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await says(page, 'Studio PC is in use. Choose another engine for its tools first.');
     await page.getByRole('combobox', { name: 'Engine for Pictures' }).click();
-    await page.getByRole('option', { name: /^As set up/ }).click();
+    await page.getByRole('option', { name: /^Default/ }).click();
     await expect
       .poll(() => page.getByRole('combobox', { name: 'Engine for Pictures' }).textContent())
-      .toMatch(/^As set up/);
+      .toMatch(/^Default/);
     await fake.close();
   });
 });

@@ -51,7 +51,7 @@ export type CloudProvider = z.infer<typeof providerSchema>;
 export const getModels = route({
   method: 'GET',
   path: '/api/admin/models',
-  summary: 'Which engine serves which tool, what else could, and which cloud providers are connected',
+  summary: 'Which engine runs which tool, what else could, and which cloud providers are connected',
   access: 'admin',
   response: z.object({ tools: z.array(toolSchema), providers: z.array(providerSchema) }),
 });

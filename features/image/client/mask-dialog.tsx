@@ -30,7 +30,7 @@ export function MaskDialog({ url, strokes: given, onDone, onClose }: MaskDialogP
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-h-[94dvh] max-w-2xl overflow-y-auto">
         <DialogHeader>
-          <DialogTitle>{t('Change only a part')}</DialogTitle>
+          <DialogTitle>{t('Change only part of it')}</DialogTitle>
           <DialogDescription>
             {t('Paint over what should change. Everything else stays as it is.')}
           </DialogDescription>
@@ -59,7 +59,7 @@ export function MaskDialog({ url, strokes: given, onDone, onClose }: MaskDialogP
             />
           </FormField>
           <Button variant="ghost" size="sm" disabled={strokes.length === 0} onClick={() => setStrokes([])}>
-            <Undo2 /> {t('Clear the marking')}
+            <Undo2 /> {t('Clear')}
           </Button>
         </div>
         <DialogFooter>

@@ -70,7 +70,7 @@ export function StartFrom({ engine, start, onChange }: StartFromProps) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={t('Start from no picture')}
+          aria-label={t('Remove the picture')}
           onClick={() => onChange(undefined)}
         >
           <X />
@@ -93,7 +93,8 @@ export function StartFrom({ engine, start, onChange }: StartFromProps) {
       )}
       {engine.canInpaint && (
         <Button variant="outline" size="sm" onClick={() => setPainting(true)}>
-          <Paintbrush /> {start.strokes.length > 0 ? t('Change the marked part') : t('Change only a part')}
+          <Paintbrush />{' '}
+          {start.strokes.length > 0 ? t('Change the marked part') : t('Change only part of it')}
         </Button>
       )}
       {isPainting && (

@@ -28,7 +28,7 @@ export async function givenPicture(
   const row = await assets.findOwn(userId, assetId);
   if (!row) throw notFound('That picture');
   if (!row.type.startsWith('image/'))
-    throw new AppError('bad_request', 'Please start from a picture, not from another kind of file.');
+    throw new AppError('bad_request', 'Please choose a picture, not another kind of file.');
   const { data, info } = await sharp(await buffer((await storage.get(row.storageKey)).stream), {
     limitInputPixels: MAX_PIXELS,
   })

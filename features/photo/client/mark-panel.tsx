@@ -77,7 +77,7 @@ function MarkTools({ marking, onMarking }: Pick<MarkPanelProps, 'marking' | 'onM
         disabled={!isMarked}
         onClick={() => onMarking({ strokes: [], points: [], mask: undefined })}
       >
-        <Undo2 /> {t('Clear the marking')}
+        <Undo2 /> {t('Clear')}
       </Button>
     </div>
   );

@@ -46,7 +46,7 @@ export type Drawing = z.output<typeof drawingSchema>;
 
 export const entrySchema = z
   .object({
-    id: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/, 'Ids are small letters, digits, dots and dashes.'),
+    id: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/, 'Ids are lowercase letters, digits, dots and dashes.'),
     name: z.string().trim().min(1).max(100),
     goodFor: z.string().trim().max(300).default(''),
     licence: z.object({ name: z.string().max(100), url: sourceSchema }).optional(),
@@ -96,7 +96,7 @@ export const KNOWN_WEIGHTS: readonly CatalogueEntry[] = [
   {
     id: 'stable-diffusion-1.5-full',
     name: 'Stable Diffusion 1.5, full precision',
-    goodFor: 'The original file, a little finer than the small one. Needs 7 GB of free memory.',
+    goodFor: 'The original file, slightly better than the small one. Needs 7 GB of free memory.',
     licence: OPENRAIL_M,
     family: 'sd1',
     files: [
@@ -112,7 +112,7 @@ export const KNOWN_WEIGHTS: readonly CatalogueEntry[] = [
   {
     id: 'stable-diffusion-1.5-inpainting',
     name: 'Stable Diffusion 1.5 Inpainting',
-    goodFor: 'Paints parts of a picture anew. Needs 7 GB of free memory.',
+    goodFor: 'Repaints parts of a picture. Needs 7 GB of free memory.',
     licence: OPENRAIL_M,
     family: 'sd1-inpaint',
     files: [
@@ -128,7 +128,7 @@ export const KNOWN_WEIGHTS: readonly CatalogueEntry[] = [
   {
     id: 'ssd-1b',
     name: 'Segmind SSD-1B',
-    goodFor: 'Large pictures like SDXL at half its size. Needs 8 GB of free memory.',
+    goodFor: 'Large pictures like SDXL, at half the file size. Needs 8 GB of free memory.',
     licence: APACHE,
     family: 'sdxl',
     files: [
@@ -144,7 +144,7 @@ export const KNOWN_WEIGHTS: readonly CatalogueEntry[] = [
   {
     id: 'stable-diffusion-xl',
     name: 'Stable Diffusion XL 1.0',
-    goodFor: 'Large, detailed pictures of everything. Needs 11 GB of free memory.',
+    goodFor: 'Large, detailed pictures of anything. Needs 11 GB of free memory.',
     licence: {
       name: 'CreativeML Open RAIL++-M',
       url: 'https://huggingface.co/stabilityai/stable-diffusion-xl-base-1.0/blob/main/LICENSE.md',
@@ -163,7 +163,8 @@ export const KNOWN_WEIGHTS: readonly CatalogueEntry[] = [
   {
     id: 'z-image-turbo',
     name: 'Z-Image Turbo',
-    goodFor: 'Like photos, with readable words, in eight steps. Three files; needs 10 GB of free memory.',
+    goodFor:
+      'Photo-like pictures with readable text, in eight steps. Three files; needs 10 GB of free memory.',
     licence: APACHE,
     family: 'z-image',
     files: [

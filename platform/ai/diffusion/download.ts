@@ -38,7 +38,7 @@ export async function downloadWeights(options: DownloadOptions): Promise<void> {
   if (sum !== file.sha256) {
     await removePart(path);
     throw refuse(
-      `${file.file} was not what its SHA-256 says, so it was removed. Check the address and the sum.`,
+      `${file.file} didn’t match its SHA-256 and was deleted. Check the address and the checksum.`,
     );
   }
   try {
@@ -137,7 +137,7 @@ async function ask(options: DownloadOptions, here: number, validator?: string): 
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof PrivateAddressError)
-      throw refuse('The address leads into a private network, from where nothing is fetched.');
+      throw refuse('The address is on a private network, which isn’t allowed.');
     if (error instanceof OddAddressError) throw refuse(`The address cannot be used. ${error.message}`);
     throw dropped(error);
   }
@@ -156,8 +156,7 @@ async function ask(options: DownloadOptions, here: number, validator?: string): 
 function startOf({ statusCode, headers }: IncomingMessage, here: number): number {
   if (statusCode !== 206) return 0;
   const from = Number(/^bytes (\d+)-/.exec(headers['content-range'] ?? '')?.[1]);
-  if (from !== here)
-    throw new AppError('upstream_failed', 'The server sent another part than it was asked for.');
+  if (from !== here) throw new AppError('upstream_failed', 'The server sent the wrong part of the file.');
   return here;
 }
 
@@ -202,9 +201,7 @@ async function assertRoom(path: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dirname(path));
   const free = bavail * bsize;
   if (bytes + RESERVE <= free) return;
-  throw refuse(
-    `There is not enough room on the disk: ${gigabytes(bytes + RESERVE)} are needed, ${gigabytes(free)} are free.`,
-  );
+  throw refuse(`Not enough disk space: ${gigabytes(bytes + RESERVE)} needed, ${gigabytes(free)} free.`);
 }
 
 async function sha256(path: string, { signal, onCheck }: DownloadOptions): Promise<string> {
@@ -224,7 +221,7 @@ const isFull = (error: unknown): boolean => (error as NodeJS.ErrnoException)?.co
 
 /** Trying again would change nothing. */
 const refuse = (message: string) => new AppError('unprocessable', message);
-const fullDisk = () => refuse('The disk is full. Make room, then go on with the download.');
+const fullDisk = () => refuse('The disk is full. Free some space, then resume the download.');
 
 async function tooLarge(path: string, { file, bytes }: WeightsFile): Promise<AppError> {
   await removePart(path);
@@ -235,4 +232,6 @@ async function tooLarge(path: string, { file, bytes }: WeightsFile): Promise<App
 
 /** Passes by itself: what is here stays. */
 const dropped = (cause?: unknown) =>
-  new AppError('upstream_failed', 'The connection broke off. It goes on where it stopped.', { cause });
+  new AppError('upstream_failed', 'The connection was lost. The download will resume where it stopped.', {
+    cause,
+  });

@@ -109,7 +109,7 @@ export function createWeights(folder: string) {
   async function look(file: string): Promise<Recognised | string> {
     const path = pathOf(file);
     const there = await statOf(path);
-    if (!there?.isFile()) return 'It is not there any more.';
+    if (!there?.isFile()) return 'It’s no longer there.';
     const now = `${there.size} ${there.mtimeMs}`;
     const before = recognised.get(file);
     if (before?.look === now) return before.found;

@@ -45,6 +45,6 @@ export async function clearWhereWhite(mask: Uint8Array): Promise<Buffer> {
       .png()
       .toBuffer();
   } catch (cause) {
-    throw new AppError('bad_request', 'The mask is no picture that can be read.', { cause: cause as Error });
+    throw new AppError('bad_request', 'The mask can’t be read as a picture.', { cause: cause as Error });
   }
 }

@@ -60,9 +60,7 @@ export function openLine(server: ModelServer, limits: LineLimits = {}): ServerLi
     const response = await globalThis.fetch(input, { ...init, headers: all, redirect: 'manual' });
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
-      throw fail(
-        `${name} sends calls on to another address, which is not followed. Enter the address it sends to.`,
-      );
+      throw fail(`${name} redirects to another address. Enter that address instead.`);
     }
     if (response.status !== 500) return response;
     const said = await errorIn(await readBounded(response, ERROR_BYTES));
@@ -106,11 +104,11 @@ export function openLine(server: ModelServer, limits: LineLimits = {}): ServerLi
       throw fail(
         key
           ? `${name} refused its key. Check the key of this server.`
-          : `${name} wants a key, and none is set.`,
+          : `${name} needs a key, but none is set.`,
       );
     if (response.status === 404)
       throw fail(
-        `${name} does not know this call. Check its address, its kind, and whether its API is switched on.`,
+        `${name} doesn’t support this call. Check its address, its kind, and whether its API is enabled.`,
       );
     throw fail(`${name} could not do this: ${said || `status ${response.status}`}.`);
   }

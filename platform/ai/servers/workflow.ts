@@ -67,12 +67,11 @@ export function readWorkflow(text: string): ReadWorkflow {
     'image',
     ofClass(nodes, /^LoadImage$/).filter(({ node }) => !masks.has(node)),
   );
-  if (!places.prompt)
-    throw wrong('The workflow has no place for the words. Give the node that takes them the title “prompt”.');
+  if (!places.prompt) throw wrong('The workflow has no prompt. Title the text node “prompt”.');
   if (!Object.values(nodes).some(({ class_type }) => /SaveImage|PreviewImage/.test(class_type)))
-    throw wrong('The workflow saves no picture. Add a “Save Image” node.');
+    throw wrong('The workflow doesn’t save a picture. Add a “Save Image” node.');
   if (places.mask && !places.image)
-    throw wrong('The workflow takes a mask but no picture. Give the node that loads it the title “image”.');
+    throw wrong('The workflow has a mask but no picture. Title the node that loads the picture “image”.');
   return { nodes, places };
 }
 
@@ -96,18 +95,16 @@ function parseNodes(text: string): Workflow {
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw wrong('The workflow is not JSON. Paste the whole file that ComfyUI exports.');
+    throw wrong('The workflow isn’t valid JSON. Paste the whole file that ComfyUI exports.');
   }
-  if (!isRecord(parsed)) throw wrong('That is no workflow of ComfyUI.');
+  if (!isRecord(parsed)) throw wrong('This isn’t a ComfyUI workflow.');
   if (Array.isArray(parsed.nodes))
-    throw wrong(
-      'That is a workflow as the editor saves it. In ComfyUI, use “Export (API)” and paste that file.',
-    );
+    throw wrong('This workflow was saved by the editor. In ComfyUI, use “Export (API)” and paste that file.');
   const ids = Object.keys(parsed);
   const isNode = (value: unknown) =>
     isRecord(value) && typeof value.class_type === 'string' && isRecord(value.inputs);
   if (ids.length === 0 || ids.length > MAX_NODES || !Object.values(parsed).every(isNode))
-    throw wrong('That is no workflow of ComfyUI. Use “Export (API)” there and paste that file.');
+    throw wrong('This isn’t a ComfyUI workflow. Use “Export (API)” in ComfyUI and paste that file.');
   return parsed as Workflow;
 }
 

@@ -44,7 +44,7 @@ function getOnce(url: URL, order: Fetch): Promise<IncomingMessage> {
   const isTrusted = order.allowPrivate || url.origin === order.publicOrigin;
   const isSafe = url.protocol === 'https:';
   if (!isSafe && !(isTrusted && url.protocol === 'http:'))
-    throw new OddAddressError('It leads to an address that does not begin with https://.');
+    throw new OddAddressError('It redirects to an address that isn’t https://.');
   const host = bareHost(url);
   if (!isTrusted && isIP(host) && !isPublicAddress(host)) throw new PrivateAddressError();
   const request = isSafe ? requestHttps : requestHttp;

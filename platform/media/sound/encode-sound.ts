@@ -13,14 +13,14 @@ const PROCESS = new URL('./encode.process.ts', import.meta.url);
 const LIMITS = {
   timeoutMs: 120_000,
   memoryMb: 600,
-  failure: 'The sound could not be written in this format. Please choose another one.',
+  failure: 'The audio couldn’t be saved in this format. Please choose another one.',
 };
 
 const inTurn = createTurns({
   atOnce: 2,
   atOncePerPerson: 1,
   mostPerPerson: 8,
-  busy: 'Your sounds are being written already. Please wait a moment.',
+  busy: 'Your audio is already being prepared. Please wait a moment.',
 });
 
 /** `userId`: who waits for it, one sound after the other. */

@@ -55,7 +55,7 @@ export function AddWeights() {
       </div>
       <FormField
         label="SHA-256"
-        hint={t('The page of the weights tells it. A file with another one is not kept.')}
+        hint={t('Listed on the model’s download page. A file that doesn’t match is deleted.')}
       >
         <Input maxLength={64} className="font-mono text-xs" {...field('sha256')} />
       </FormField>

@@ -38,7 +38,7 @@ export function EngineSelect({ tool, label, value, disabled, onChange }: EngineS
       </SelectTrigger>
       <SelectContent>
         <SelectItem value={AS_SET_UP}>
-          {environment ? t('As set up: {0}', own?.label ?? environment) : t('As set up: off')}
+          {environment ? t('Default: {0}', own?.label ?? environment) : t('Default: off')}
         </SelectItem>
         {isUnlisted && model && <SelectItem value={model}>{model}</SelectItem>}
         {[...groups].map(([group, ofGroup]) => (

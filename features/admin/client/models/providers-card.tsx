@@ -14,7 +14,7 @@ export const ProvidersCard = ({ providers }: { providers: CloudProvider[] }) => 
     <CardHeader>
       <CardTitle>{t('Cloud providers')}</CardTitle>
       <CardDescription>
-        {t('Their keys are kept in the environment of the server, where only its operator can read them.')}
+        {t('API keys are set in the server’s environment, where only its operator can read them.')}
       </CardDescription>
     </CardHeader>
     <ul className="divide-y border-t">
@@ -47,7 +47,7 @@ function ProviderRow({ provider }: { provider: CloudProvider }) {
             {!isConnected && (
               <>
                 {' · '}
-                {tx('needs the setting {0}', <code key="setting">{setting}</code>)}
+                {tx('set {0} to connect', <code key="setting">{setting}</code>)}
               </>
             )}
           </p>

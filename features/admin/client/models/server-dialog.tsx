@@ -72,7 +72,7 @@ export function ServerDialog({ server, onClose }: ServerDialogProps) {
         <DialogHeader>
           <DialogTitle>{server ? t('Edit {0}', server.name) : t('Add a model server')}</DialogTitle>
           <DialogDescription>
-            {t('It may stand in your own network. Calls are never sent on to another address.')}
+            {t('It can be on your own network. Redirects are not followed.')}
           </DialogDescription>
         </DialogHeader>
         <form {...formProps} className="grid gap-5">

@@ -52,7 +52,7 @@ export function ServerRow({ server, onEdit }: { server: ServerEntry; onEdit: () 
             {protocol === 'comfyui'
               ? t('The workflow takes: {0}', inputs.map((one) => INPUT_NAMES[one]).join(', '))
               : models.length === 0
-                ? t('It has not told of any models yet. Test it to ask.')
+                ? t('No models listed yet. Test the server to load them.')
                 : `${tn(models.length, '{n} model', '{n} models')}: ${models.slice(0, 4).join(', ')}${models.length > 4 ? ' …' : ''}`}
           </p>
         </div>
@@ -81,7 +81,7 @@ export function ServerRow({ server, onEdit }: { server: ServerEntry; onEdit: () 
       {isRemoving && (
         <ConfirmDialog
           title={t('Remove {0}?', name)}
-          text={t('Its address and key are forgotten. Pictures that it made stay.')}
+          text={t('Its address and key will be deleted. Pictures it made will stay.')}
           confirm={t('Remove')}
           pending={removing.isPending}
           onConfirm={() => removing.mutate(undefined, { onSettled: () => setRemoving(false) })}

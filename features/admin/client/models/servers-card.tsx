@@ -19,7 +19,7 @@ export function ServersCard({ servers }: { servers: ServerEntry[] }) {
           <CardTitle>{t('Your own servers')}</CardTitle>
           <CardDescription>
             {t(
-              'Stable Diffusion, ComfyUI or language models on machines of yours. They cost no money, like Atelier’s own engines.',
+              'Stable Diffusion, ComfyUI or language models on your own machines. Free to use, like Atelier’s own engines.',
             )}
           </CardDescription>
         </div>
@@ -31,9 +31,7 @@ export function ServersCard({ servers }: { servers: ServerEntry[] }) {
         <EmptyState
           icon={<Server />}
           title={t('No servers yet')}
-          description={t(
-            'Add the address of AUTOMATIC1111, ComfyUI or a server that speaks OpenAI’s protocol.',
-          )}
+          description={t('Add AUTOMATIC1111, ComfyUI or an OpenAI-compatible server.')}
         />
       ) : (
         <ul className="divide-y border-t">

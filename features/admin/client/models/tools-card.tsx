@@ -1,4 +1,4 @@
-/** Which engine serves which tool, switched at once. */
+/** Which engine runs which tool, switched at once. */
 
 import { t } from '#common/texts.ts';
 import { Card, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
@@ -8,9 +8,11 @@ import { ToolRow } from './tool-row.tsx';
 export const ToolsCard = ({ tools }: { tools: EngineTool[] }) => (
   <Card>
     <CardHeader>
-      <CardTitle>{t('Which engine serves which tool')}</CardTitle>
+      <CardTitle>{t('Which engine runs which tool')}</CardTitle>
       <CardDescription>
-        {t('A choice acts at once, for everybody. A test makes something small and counts as nobody’s use.')}
+        {t(
+          'Changes apply at once, for everyone. Tests make something small and don’t count toward anyone’s usage.',
+        )}
       </CardDescription>
     </CardHeader>
     <ul className="divide-y border-t">

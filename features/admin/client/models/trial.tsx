@@ -15,7 +15,7 @@ export function useTrial(send: () => Promise<Tried>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onError: onErrorNotify(t('Not tested'), t('The test could not be made. Please try again.')),
+    onError: onErrorNotify(t('Not tested'), t('The test couldn’t run. Please try again.')),
     // A server that was asked may have other models now.
     onSuccess: () => refreshAfterChange(client),
   });
@@ -76,8 +76,8 @@ export function TestResult({ trial, className }: { trial: Trial; className?: str
 }
 
 function lineOf({ isGood, error, seconds, modelCount }: Tried): string {
-  if (!isGood) return error ? serverText(error) : t('It did not work.');
-  const time = t('It works. It took {0} s.', showNumber(seconds));
+  if (!isGood) return error ? serverText(error) : t('It didn’t work.');
+  const time = t('Works. Took {0} s.', showNumber(seconds));
   return modelCount === null ? time : `${time} ${tn(modelCount, 'It has {n} model.', 'It has {n} models.')}`;
 }
 

@@ -58,11 +58,7 @@ function Overview({ overview }: { overview: WeightsOverview }) {
       </ul>
       <div className="grid gap-5 border-t px-5 py-5 sm:px-6">
         <p className="wrap-anywhere text-muted-foreground text-xs">
-          {t(
-            'Or put .safetensors and .gguf files into {0} yourself. {1} are free there.',
-            folder,
-            showBytes(freeBytes),
-          )}
+          {t('Or copy .safetensors and .gguf files to {0}. {1} free.', folder, showBytes(freeBytes))}
         </p>
         <AddWeights />
       </div>

@@ -42,7 +42,7 @@ it.each<[string, Partial<WeightsInfo>, string[]]>([
   ['put there', { state: 'here', source: 'file' }, ['Use Fox for pictures', 'Remove Fox']],
   ['never compared', { state: 'here' }, ['Verify Fox', 'Use Fox for pictures', 'Remove Fox']],
   ['another sum', { state: 'wrong' }, ['Remove Fox']],
-  ['not usable', { state: 'unusable', problem: 'It holds nothing.' }, ['Remove Fox']],
+  ['not usable', { state: 'unusable', problem: 'The file is empty.' }, ['Remove Fox']],
   ['drawing', { state: 'verified', isChosen: true }, []],
   ['coming', { state: 'partial', download: { stage: null, progress: 43, status: 'running' } }, ['Cancel']],
 ])('%s', (_, change, expected) => expect(buttons(change)).toEqual(expected));
@@ -56,5 +56,5 @@ it('says licence, size, progress and what went wrong', () => {
   const coming = show({ download });
   for (const text of ['href="https://example.com/licence"', '2 GB', '43 %']) expect(coming).toContain(text);
   expect(show({ failure: 'The file is cut off.' })).toContain('The file is cut off.');
-  expect(show({ state: 'unusable', problem: 'It holds nothing.' })).toContain('It holds nothing.');
+  expect(show({ state: 'unusable', problem: 'The file is empty.' })).toContain('The file is empty.');
 });

@@ -63,15 +63,15 @@ export function WeightsRow({ weights, canDraw }: { weights: WeightsInfo; canDraw
 }
 
 function StateBadge({ weights: { state, isChosen, download } }: { weights: WeightsInfo }) {
-  if (isChosen) return <Badge>{t('Draws the pictures')}</Badge>;
+  if (isChosen) return <Badge>{t('In use for pictures')}</Badge>;
   if (download) return <Badge variant="secondary">{t('Downloading')}</Badge>;
   switch (state) {
     case 'verified':
       return <Badge variant="success">{t('Verified')}</Badge>;
     case 'here':
-      return <Badge variant="secondary">{t('Here, not verified')}</Badge>;
+      return <Badge variant="secondary">{t('Not verified')}</Badge>;
     case 'partial':
-      return <Badge variant="warning">{t('Stopped halfway')}</Badge>;
+      return <Badge variant="warning">{t('Paused')}</Badge>;
     case 'wrong':
       return <Badge variant="destructive">{t('Wrong SHA-256')}</Badge>;
     case 'unusable':
@@ -97,7 +97,7 @@ function Actions({ weights, canDraw }: { weights: WeightsInfo; canDraw: boolean 
   });
   const choosing = useChange({
     send: () => callApi(chooseWeights, { params }),
-    done: t('Pictures are made with {0} now', name),
+    done: t('Now using {0} for pictures', name),
     failed: t('Not switched'),
   });
   const removing = useChange({
@@ -157,7 +157,7 @@ function Actions({ weights, canDraw }: { weights: WeightsInfo; canDraw: boolean 
       {isRemoving && (
         <ConfirmDialog
           title={t('Remove {0}?', name)}
-          text={t('Its files are deleted from this machine. Pictures that were made with it stay.')}
+          text={t('Its files will be deleted from this machine. Pictures made with it will stay.')}
           confirm={t('Remove')}
           pending={removing.isPending}
           onConfirm={() => removing.mutate(undefined, { onSettled: () => setRemoving(false) })}

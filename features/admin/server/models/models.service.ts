@@ -1,4 +1,4 @@
-/** Which engine serves which tool, everything that could, and which cloud providers are connected. */
+/** Which engine runs which tool, everything that could, and which cloud providers are connected. */
 
 import type { ResponseOf } from '#common/contract.ts';
 import { MODEL_KINDS, type ModelKind } from '#platform/ai/model-kinds.ts';

@@ -44,7 +44,7 @@ const TRIALS: Record<EngineKind, Trial> = {
       .webp()
       .toBuffer()
       .catch((cause: Error) => {
-        throw new AppError('upstream_failed', 'What it made is no picture that can be shown.', { cause });
+        throw new AppError('upstream_failed', 'The engine’s answer isn’t a picture.', { cause });
       });
     return { picture: `data:image/webp;base64,${small.toString('base64')}` };
   },
@@ -66,7 +66,7 @@ const TRIALS: Record<EngineKind, Trial> = {
   video() {
     throw new AppError(
       'bad_request',
-      'Video clips are not tried out here: one takes minutes and costs much.',
+      'Video clips can’t be tested here: they take minutes and are expensive.',
     );
   },
 };
@@ -90,4 +90,4 @@ export async function tryOut(
 }
 
 export const wordsOf = (error: unknown): string =>
-  error instanceof AppError ? error.message : 'It failed in a way that nobody expected. The log has more.';
+  error instanceof AppError ? error.message : 'Something unexpected went wrong. See the log for details.';

@@ -88,7 +88,7 @@ it('is downloaded through a broken line, verified, chosen, kept while it is used
   const kept = await admin.delete<ErrorBody>(`${PATH}/my-model`);
   expect([kept.status, kept.body.message]).toEqual([
     409,
-    'Pictures are made with these weights. Choose another engine for pictures first.',
+    'These weights are in use. Choose another engine for pictures first.',
   ]);
   await admin.put('/api/admin/settings/image_model', { value: '' });
   expect((await admin.delete(`${PATH}/my-model`)).status).toBe(200);
@@ -127,7 +127,7 @@ it('another sum is removed, and the row says so', async () => {
   await add('False', 'false.gguf');
   await expect
     .poll(async () => (await find('false'))?.failure, { timeout: 10_000 })
-    .toBe('false.gguf was not what its SHA-256 says, so it was removed. Check the address and the sum.');
+    .toBe('false.gguf didn’t match its SHA-256 and was deleted. Check the address and the checksum.');
   expect(await find('false')).toMatchObject({ state: 'absent', download: null });
 });
 

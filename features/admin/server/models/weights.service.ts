@@ -130,7 +130,7 @@ export function createWeightsService(platform: Platform) {
 
     async cancel(actor: Actor, id: string) {
       const row = await repo.findDownload(db, (await weights.findEntry(id)).id);
-      if (!row) throw new AppError('conflict', 'It is not being downloaded any more.');
+      if (!row) throw new AppError('conflict', 'It’s no longer downloading.');
       await jobs.cancel(row);
       await audit(db, note(actor, 'weights_cancelled', id));
       return DONE;
@@ -148,10 +148,7 @@ export function createWeightsService(platform: Platform) {
 
     async remove(actor: Actor, id: string) {
       if ((await chosen()) === `${LOCAL_PREFIX}:${id}`)
-        throw new AppError(
-          'conflict',
-          'Pictures are made with these weights. Choose another engine for pictures first.',
-        );
+        throw new AppError('conflict', 'These weights are in use. Choose another engine for pictures first.');
       if (await repo.findDownload(db, id))
         throw new AppError('conflict', 'These weights are being downloaded. Cancel the download first.');
       await weights.remove(id);

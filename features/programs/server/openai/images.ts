@@ -110,10 +110,7 @@ async function meantPart(bytes: Buffer): Promise<string> {
     const grey = await sharp(bytes).ensureAlpha().extractChannel('alpha').negate().png().toBuffer();
     return grey.toString('base64');
   } catch {
-    throw badField(
-      'mask',
-      'The mask is no picture that can be read. Send a PNG that is clear where to edit.',
-    );
+    throw badField('mask', 'The mask can’t be read as a picture. Send a PNG that is clear where to edit.');
   }
 }
 

@@ -57,12 +57,11 @@ export async function readGguf(file: FileHandle, bytes: number): Promise<Tensor[
   const reader = createReader(file, bytes);
   await reader.skip(4);
   const version = await reader.uint32();
-  if (version !== 2 && version !== 3)
-    throw new UnusableWeights('It is written in a version of GGUF that is not known here.');
+  if (version !== 2 && version !== 3) throw new UnusableWeights('This version of GGUF isn’t supported.');
   const tensorCount = await reader.uint64();
   const factCount = await reader.uint64();
   if (tensorCount > MAX_TENSORS || factCount > MAX_FACTS)
-    throw new UnusableWeights('It lists more parts than any model has.');
+    throw new UnusableWeights('It lists too many tensors.');
   let alignment = 32;
   for (let i = 0; i < factCount; i++) {
     const name = await reader.text(MAX_NAME);
@@ -70,8 +69,7 @@ export async function readGguf(file: FileHandle, bytes: number): Promise<Tensor[
     if (name === 'general.alignment' && kind === UINT32) alignment = await reader.uint32();
     else await skipFact(reader, kind);
   }
-  if (alignment < 1 || alignment > MAX_ALIGNMENT)
-    throw new UnusableWeights('Its table of contents is damaged.');
+  if (alignment < 1 || alignment > MAX_ALIGNMENT) throw new UnusableWeights('Its header is damaged.');
   const tensors: (Tensor & { from: number; bytes: number })[] = [];
   for (let i = 0; i < tensorCount; i++) tensors.push(await readTensor(reader));
   const dataStart = Math.ceil(reader.place() / alignment) * alignment;
@@ -83,14 +81,14 @@ export async function readGguf(file: FileHandle, bytes: number): Promise<Tensor[
 async function readTensor(reader: Reader): Promise<Tensor & { from: number; bytes: number }> {
   const name = await reader.text(MAX_NAME);
   const dimensions = await reader.uint32();
-  if (dimensions > 8) throw new UnusableWeights('Its table of contents is damaged.');
+  if (dimensions > 8) throw new UnusableWeights('Its header is damaged.');
   const shape: number[] = [];
   for (let i = 0; i < dimensions; i++) shape.unshift(await reader.uint64());
   const kind = KINDS[await reader.uint32()];
-  if (!kind) throw new UnusableWeights('It holds numbers of a kind that is not known here.');
+  if (!kind) throw new UnusableWeights('It uses a number format that isn’t supported.');
   const from = await reader.uint64();
   const numbers = shape.reduce((product, one) => product * one, 1);
-  if (!Number.isSafeInteger(numbers)) throw new UnusableWeights('Its table of contents is damaged.');
+  if (!Number.isSafeInteger(numbers)) throw new UnusableWeights('Its header is damaged.');
   return { name, shape, from, bytes: Math.ceil(numbers / kind[0]) * kind[1] };
 }
 
@@ -98,7 +96,7 @@ async function skipFact(reader: Reader, kind: number, depth = 0): Promise<void> 
   const size = FACTS[kind];
   if (size !== undefined) return reader.skip(size);
   if (kind === TEXT) return reader.skip(await reader.uint64());
-  if (kind !== LIST || depth > 2) throw new UnusableWeights('Its table of contents is damaged.');
+  if (kind !== LIST || depth > 2) throw new UnusableWeights('Its header is damaged.');
   const inner = await reader.uint32();
   const count = await reader.uint64();
   const innerSize = FACTS[inner];
@@ -119,9 +117,7 @@ function createReader(file: FileHandle, bytes: number) {
   /** Room for the next `length` bytes; moves past them. */
   const advance = (length: number): number => {
     if (place + length > end)
-      throw new UnusableWeights(
-        end < bytes ? 'Its table of contents is too long to be true.' : 'The file is cut off.',
-      );
+      throw new UnusableWeights(end < bytes ? 'Its header is too large.' : 'The file is cut off.');
     place += length;
     return place - length;
   };
@@ -144,7 +140,7 @@ function createReader(file: FileHandle, bytes: number) {
     uint64,
     async text(max: number): Promise<string> {
       const length = await uint64();
-      if (length > max) throw new UnusableWeights('Its table of contents is damaged.');
+      if (length > max) throw new UnusableWeights('Its header is damaged.');
       return (await take(length)).toString('utf8');
     },
   };

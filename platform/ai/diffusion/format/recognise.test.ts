@@ -38,7 +38,7 @@ it('pickles, additions and empty files are refused', async () => {
     'can run programs',
   );
   expect(await refusal(safetensors({ 'lora_unet_x.lora_up.weight': [4, 4] }))).toContain('LoRA');
-  expect(await refusal(safetensors({}))).toBe('It holds nothing.');
+  expect(await refusal(safetensors({}))).toBe('The file is empty.');
   expect(await refusal(Buffer.from('short'))).toBe('The file is cut off.');
 });
 
@@ -49,7 +49,7 @@ it('garbage, cut files and lying numbers are refused', async () => {
   expect(await refusal(gguf(SD1).subarray(0, 90))).toBe('The file is cut off.');
   expect(await refusal(Buffer.concat([uint64(2n ** 63n), Buffer.alloc(64)]))).toContain('too long');
   expect(await refusal(Buffer.concat([uint64(1000), Buffer.alloc(64)]))).toBe('The file is cut off.');
-  expect(await refusal(Buffer.concat([uint64(20), Buffer.alloc(64)]))).toBe('This is no safetensors file.');
+  expect(await refusal(Buffer.concat([uint64(20), Buffer.alloc(64)]))).toBe('This isn’t a safetensors file.');
   const lie = (entry: unknown) =>
     refusal(
       safetensors(SD1, (header) => {

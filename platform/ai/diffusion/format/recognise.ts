@@ -25,7 +25,7 @@ export type Recognised =
   | { kind: 'part' };
 
 const PICKLE =
-  'Files of this kind can run programs when they are opened, so Atelier does not open them. Use a .safetensors or .gguf file.';
+  'Files of this kind can run code when opened, so Atelier won’t open them. Use a .safetensors or .gguf file.';
 
 export async function recogniseWeights(path: string): Promise<Recognised> {
   const file = await open(path, 'r');
@@ -50,9 +50,9 @@ const isPickle = (head: Buffer): boolean =>
 const UNET = 'model.diffusion_model.';
 
 function judge(tensors: readonly Tensor[]): Recognised {
-  if (tensors.length === 0) throw new UnusableWeights('It holds nothing.');
+  if (tensors.length === 0) throw new UnusableWeights('The file is empty.');
   if (tensors.some(({ name }) => /lora_(up|down|A|B)\b/.test(name)))
-    throw new UnusableWeights('This is an addition to a model (LoRA), which cannot draw by itself.');
+    throw new UnusableWeights('This is a LoRA, which can’t make pictures on its own.');
   const has = (prefix: string) => tensors.some(({ name }) => name.startsWith(prefix));
   const hasReader = has('cond_stage_model.') || has('conditioner.') || has('text_encoders.');
   const hasDecoder = has('first_stage_model.') || has('vae.');
@@ -70,5 +70,5 @@ function familyOf(tensors: readonly Tensor[], has: (prefix: string) => boolean):
   if (has('conditioner.embedders.1.')) return inpaints ? 'sdxl-inpaint' : 'sdxl';
   if (has('cond_stage_model.model.')) return 'sd2';
   if (has('cond_stage_model.')) return inpaints ? 'sd1-inpaint' : 'sd1';
-  throw new UnusableWeights('This is no model that can draw pictures here.');
+  throw new UnusableWeights('This isn’t a model that can make pictures here.');
 }

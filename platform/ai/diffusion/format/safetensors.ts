@@ -31,13 +31,13 @@ export async function readSafetensors(file: FileHandle, bytes: number): Promise<
   const start = await readAt(file, 0, Math.min(bytes, LENGTH_BYTES));
   if (start.length < LENGTH_BYTES) throw new UnusableWeights('The file is cut off.');
   const length = Number(start.readBigUInt64LE());
-  if (length > MAX_HEADER) throw new UnusableWeights('Its table of contents is too long to be true.');
+  if (length > MAX_HEADER) throw new UnusableWeights('Its header is too large.');
   if (length > bytes - LENGTH_BYTES) throw new UnusableWeights('The file is cut off.');
   const dataBytes = bytes - LENGTH_BYTES - length;
   const tensors: Tensor[] = [];
   for (const [name, entry] of Object.entries(parseHeader(await readAt(file, LENGTH_BYTES, length)))) {
     if (name === '__metadata__') continue;
-    if (tensors.length >= MAX_TENSORS) throw new UnusableWeights('It lists more parts than any model has.');
+    if (tensors.length >= MAX_TENSORS) throw new UnusableWeights('It lists too many tensors.');
     tensors.push(checkTensor(name, entry, dataBytes));
   }
   return tensors;
@@ -56,21 +56,21 @@ function parseHeader(text: Buffer): Record<string, unknown> {
   } catch {
     // Said below.
   }
-  throw new UnusableWeights('This is no safetensors file.');
+  throw new UnusableWeights('This isn’t a safetensors file.');
 }
 
 function checkTensor(name: string, entry: unknown, dataBytes: number): Tensor {
   const { dtype, shape, data_offsets: offsets } = (entry ?? {}) as Record<string, unknown>;
   const size = SIZES[String(dtype)];
   const isWhole = (one: unknown): one is number => Number.isSafeInteger(one) && (one as number) >= 0;
-  if (size === undefined) throw new UnusableWeights('It holds numbers of a kind that is not known here.');
+  if (size === undefined) throw new UnusableWeights('It uses a number format that isn’t supported.');
   if (!Array.isArray(shape) || shape.length > 8 || !shape.every(isWhole))
-    throw new UnusableWeights('Its table of contents is damaged.');
+    throw new UnusableWeights('Its header is damaged.');
   if (!Array.isArray(offsets) || offsets.length !== 2 || !offsets.every(isWhole))
-    throw new UnusableWeights('Its table of contents is damaged.');
+    throw new UnusableWeights('Its header is damaged.');
   const [from, to] = offsets as [number, number];
   if (to > dataBytes) throw new UnusableWeights('The file is cut off.');
   const numbers = shape.reduce((product, one) => product * one, 1);
-  if (to - from !== numbers * size) throw new UnusableWeights('Its table of contents is damaged.');
+  if (to - from !== numbers * size) throw new UnusableWeights('Its header is damaged.');
   return { name, shape };
 }
