@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 
 /** Same width as Tailwind's md: from here on a table has room for its columns. */
 const FITS_TABLES = '(min-width: 768px)';
+/** Same width as Tailwind's lg: from here on the sidebar stands beside the page. */
+const FITS_SIDEBAR = '(min-width: 1024px)';
 
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
@@ -17,3 +19,4 @@ export function useMedia(query: string): boolean {
 }
 
 export const useFitsTables = (): boolean => useMedia(FITS_TABLES);
+export const useFitsSidebar = (): boolean => useMedia(FITS_SIDEBAR);

@@ -118,7 +118,7 @@ describe.skipIf(!isInstalled)('the real engines', () => {
     const path = join(folder, 'clip.mp4');
     await clipOf(path, said.audio);
     const models = {
-      describe: async () => [{ kind: 'transcription', id: 'builtin:transcriber', isBuiltin: true }],
+      info: async (kind: string) => ({ kind, id: `builtin:${kind}`, isBuiltin: true, isCloud: false }),
       speech: async () => createVoiceModel(host),
       transcription: async () => createTranscriberModel(host),
     } as unknown as ModelRegistry;

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { t } from '#common/texts.ts';
 import { hasRole, type User } from '#common/user.ts';
 import { AnnouncementBanner } from '#features/notifications/client/announcement-banner.tsx';
+import { useFitsSidebar } from '#platform/browser/use-media.ts';
 import { Brand } from '#ui/display/brand.tsx';
 import { TooltipProvider } from '#ui/overlay/tooltip.tsx';
 import { Header } from './header.tsx';
@@ -14,6 +15,7 @@ export function Frame({ user, children }: { user: User; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const [location] = useLocation();
   const shown = useRef(location);
+  const isWide = useFitsSidebar();
 
   /* A new page starts at its top, and screen readers start reading there. */
   useEffect(() => {
@@ -32,14 +34,16 @@ export function Frame({ user, children }: { user: User; children: ReactNode }) {
         {t('Skip to content')}
       </a>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <aside className="sticky top-0 hidden h-dvh flex-col border-r bg-card lg:flex">
-          <div className="flex h-16 shrink-0 items-center px-5">
-            <Link href="/" aria-label={t('Atelier, go to dashboard')} className="focus-ring rounded-lg">
-              <Brand />
-            </Link>
-          </div>
-          <Sidebar isAdmin={hasRole(user, 'admin')} />
-        </aside>
+        {isWide && (
+          <aside className="sticky top-0 flex h-dvh flex-col border-r bg-card">
+            <div className="flex h-16 shrink-0 items-center px-5">
+              <Link href="/" aria-label={t('Atelier, go to dashboard')} className="focus-ring rounded-lg">
+                <Brand />
+              </Link>
+            </div>
+            <Sidebar isAdmin={hasRole(user, 'admin')} />
+          </aside>
+        )}
         <div className="flex min-h-dvh min-w-0 flex-col">
           <Header user={user} />
           <AnnouncementBanner />

@@ -4,13 +4,11 @@ import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '#common/texts.ts';
+import { useFitsSidebar } from '#platform/browser/use-media.ts';
 import { Brand } from '#ui/display/brand.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '#ui/overlay/sheet.tsx';
 import { Sidebar } from './sidebar.tsx';
-
-/** Same width as Tailwind's lg: from here on the sidebar stands beside the page. */
-const WIDE = '(min-width: 1024px)';
 
 export function MobileMenu({ isAdmin }: { isAdmin: boolean }) {
   const [open, setOpen] = useState(false);
@@ -19,12 +17,10 @@ export function MobileMenu({ isAdmin }: { isAdmin: boolean }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of place closes the drawer
   useEffect(() => setOpen(false), [location]);
 
+  const isWide = useFitsSidebar();
   useEffect(() => {
-    const wide = window.matchMedia(WIDE);
-    const close = () => wide.matches && setOpen(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, []);
+    if (isWide) setOpen(false);
+  }, [isWide]);
 
   return (
     <Sheet open={open} onOpenChange={setOpen}>

@@ -1,5 +1,6 @@
 /** The signed-in person's start: where things stand, and every way to begin something new. */
 
+import { useDeferredValue } from 'react';
 import { t } from '#common/texts.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -16,6 +17,8 @@ import { useDashboard } from './use-dashboard.ts';
 export function DashboardPage() {
   const { user, error, retry } = useRequireUser();
   const { stats, projects, tasks } = useDashboard(user !== null);
+  // What nobody sees without scrolling is drawn after the rest is there.
+  const hasRest = useDeferredValue(true, false);
   if (error) {
     return (
       <ErrorState
@@ -29,24 +32,28 @@ export function DashboardPage() {
   return (
     <div className="grid grid-cols-1 gap-8 pb-20">
       <DashboardTop name={user.firstName || NAMELESS} user={user} stats={stats} projects={projects} />
-      <ToolCards
-        id="video-studio"
-        title={t('Video Studio')}
-        description={t('Films for every occasion, from template to export.')}
-        links={VIDEO_STUDIO}
-      />
-      <ToolCards
-        id="design-studio"
-        title={t('Design Studio')}
-        description={t('Posts, flyers and cards with your pictures, words and colors.')}
-        links={DESIGN_STUDIO}
-      />
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
-        <TaskCard tasks={tasks.data} loading={tasks.loading} />
-        <RecentProjects projects={projects.data} loading={projects.loading} />
-      </div>
-      <PlanBanner user={user} />
-      <QuickCreate />
+      {hasRest && (
+        <>
+          <ToolCards
+            id="video-studio"
+            title={t('Video Studio')}
+            description={t('Films for every occasion, from template to export.')}
+            links={VIDEO_STUDIO}
+          />
+          <ToolCards
+            id="design-studio"
+            title={t('Design Studio')}
+            description={t('Posts, flyers and cards with your pictures, words and colors.')}
+            links={DESIGN_STUDIO}
+          />
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
+            <TaskCard tasks={tasks.data} loading={tasks.loading} />
+            <RecentProjects projects={projects.data} loading={projects.loading} />
+          </div>
+          <PlanBanner user={user} />
+          <QuickCreate />
+        </>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createLog } from '#platform/log/log.ts';
 import { withProgress } from '../image/progress.ts';
-import { engineProblem } from './binding.ts';
+import { engineHere } from './binding.ts';
 import { createDiffusionHost } from './diffusion-host.ts';
 import { sizeFor } from './diffusion-model.ts';
 import { SD1, safetensors } from './format/sample-weights.ts';
@@ -120,7 +120,7 @@ it('weights that cannot fit into memory are never loaded', async () => {
 it('what cannot be used is said before anything is loaded', async () => {
   expect((await door.models('image')).map(({ model }) => model)).toEqual(['my-model.safetensors']);
   expect(await door.problem('image', 'my-model.safetensors')).toBeUndefined();
-  expect(await door.problem('image', 'old.ckpt')).toContain('can run programs');
+  expect(await door.problem('image', 'old.ckpt')).toContain('can run code');
   expect(await door.problem('image', 'stable-diffusion-1.5')).toContain('is not downloaded yet');
   expect(await door.problem('image', 'gone')).toContain("no weights called 'gone'");
   expect(await door.problem('speech', 'my-model.safetensors')).toContain('pictures only');
@@ -130,7 +130,7 @@ it('the real engine loads and refuses a false file in words, or says why it cann
   const real = createDiffusionHost({ log });
   const weights = { model: join(folder, 'my-model.safetensors') };
   const order = { weights, prompt: 'a fox', seed: 1, width: 64, height: 64, steps: 1, guidance: 1 };
-  const expected = engineProblem()
+  const expected = engineHere.problem()
     ? 'The picture engine cannot be started on this machine'
     : 'cannot load these weights';
   await expect(real.draw(order)).rejects.toThrow(expected);

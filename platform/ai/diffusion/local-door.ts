@@ -7,7 +7,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { PictureAbilities } from '../image/abilities.ts';
 import type { ModelDoor } from '../model-door.ts';
 import type { ModelKind, ModelOf } from '../model-kinds.ts';
-import { engineProblem } from './binding.ts';
+import { engineHere } from './binding.ts';
 import { type CatalogueEntry, FAMILY_DRAWING, KNOWN_WEIGHTS, type Role } from './catalogue.ts';
 import { createDiffusionHost, type DiffusionHost } from './diffusion-host.ts';
 import { createDiffusionModel, type ReadyWeights } from './diffusion-model.ts';
@@ -47,7 +47,7 @@ interface Found {
 
 export function createLocalDoor(options: LocalDoorOptions): LocalDoor {
   const { weights, host } = options;
-  const cannotRun = options.engineProblem ?? engineProblem;
+  const cannotRun = options.engineProblem ?? (() => engineHere.problem());
 
   async function find(id: string): Promise<Found | undefined> {
     const known = (await weights.known()).find(({ entry }) => entry.id === id);

@@ -144,10 +144,10 @@ describe('AUTOMATIC1111', () => {
     ['cut off', 'cannot be reached, or the connection broke off'],
     ['out of memory', 'CUDA out of memory'],
     ['broken', 'Internal trouble'],
-    ['send elsewhere', 'not followed'],
+    ['send elsewhere', 'redirects to another address'],
     ['refuse the key', 'refused its key'],
     ['refuse the prompt', 'safety system'],
-    ['no such model', 'does not know this call'],
+    ['no such model', 'doesn’t support this call'],
   ])('that answers with “%s” fails in words: %s', async (behaviour, words) => {
     a1111.behave(behaviour);
     const error = await draw('server:studio-pc/dreamshaper_8').catch((reason: Error) => reason);
@@ -299,5 +299,5 @@ describe('OpenAI’s protocol', () => {
 it('refuses addresses that are none', async () => {
   await expect(servers.add(fields({ address: 'studio' }))).rejects.toThrow('whole address');
   await expect(servers.add(fields({ address: 'ftp://studio' }))).rejects.toThrow('http://');
-  await expect(servers.add(fields({ protocol: 'comfyui' }))).rejects.toThrow('not JSON');
+  await expect(servers.add(fields({ protocol: 'comfyui' }))).rejects.toThrow('isn’t valid JSON');
 });

@@ -36,16 +36,16 @@ describe('a workflow', () => {
   });
 
   it.each([
-    ['%%%', 'not JSON'],
-    ['[]', 'no workflow of ComfyUI'],
+    ['%%%', 'isn’t valid JSON'],
+    ['[]', 'isn’t a ComfyUI workflow'],
     ['{}', 'Export (API)'],
     ['{"nodes":[],"links":[]}', 'Export (API)'],
-    ['{"1":{"class_type":"SaveImage","inputs":{}}}', 'no place for the words'],
-    ['{"1":{"class_type":"X","inputs":{"text":"a"},"_meta":{"title":"prompt"}}}', 'saves no picture'],
+    ['{"1":{"class_type":"SaveImage","inputs":{}}}', 'has no prompt'],
+    ['{"1":{"class_type":"X","inputs":{"text":"a"},"_meta":{"title":"prompt"}}}', 'doesn’t save a picture'],
     // Wired in a circle.
     [
       '{"1":{"class_type":"SaveImage","inputs":{"positive":["2",0]}},"2":{"class_type":"Y","inputs":{"positive":["2",0]}}}',
-      'no place for the words',
+      'has no prompt',
     ],
   ])('%s is refused: %s', (text, words) => {
     expect(() => readWorkflow(text)).toThrow(words);

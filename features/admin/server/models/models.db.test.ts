@@ -173,7 +173,7 @@ it('reads workflows and refuses bad input in words', async () => {
     [{ name: ' ' }, 'enter a name'],
     [{ address: 'studio' }, 'whole address'],
     [{ address: 'file:///etc/passwd' }, 'http://'],
-    [{ protocol: 'comfyui' }, 'not JSON'],
+    [{ protocol: 'comfyui' }, 'isn’t valid JSON'],
     [{ protocol: 'smoke' }, ''],
     [{ options: { steps: 0 } }, '1 to 150'],
   ] as const) {

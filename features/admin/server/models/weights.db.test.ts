@@ -8,18 +8,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import { engineHere } from '#platform/ai/diffusion/binding.ts';
 import { SD1, safetensors } from '#platform/ai/diffusion/format/sample-weights.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { WeightsInfo, WeightsOverview } from '../../calls/weight-calls.ts';
 import type { AuditLog } from '../../contract.ts';
 import { adminFeature } from '../admin.feature.ts';
-
-// Whether the engine runs on the machine of the tests is not what is tried here.
-vi.mock('#platform/ai/diffusion/binding.ts', async (original) => ({
-  ...(await original<object>()),
-  engineProblem: () => undefined,
-}));
 
 const WHOLE = Buffer.concat([safetensors(SD1), Buffer.alloc(150_000, 3)]);
 const sha256 = createHash('sha256').update(WHOLE).digest('hex');
@@ -31,6 +26,8 @@ let app: TestApp;
 let admin: Visitor;
 let base: string;
 beforeAll(async () => {
+  // Whether the engine runs on the machine of the tests is not what is tried here.
+  vi.spyOn(engineHere, 'problem').mockReturnValue(undefined);
   await new Promise<void>((done) => source.listen(0, '127.0.0.1', done));
   base = `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
   app = await openTestApp({
@@ -40,6 +37,7 @@ beforeAll(async () => {
   admin = await app.person('admin');
 });
 afterAll(async () => {
+  vi.restoreAllMocks();
   source.closeAllConnections();
   source.close();
   await app.dispose();
@@ -136,7 +134,7 @@ it('files that somebody put there are listed with what is wrong with them', asyn
   writeFileSync(join(folder(), 'own.safetensors'), safetensors(SD1));
   writeFileSync(join(folder(), 'old.ckpt'), Buffer.from([0x80, 2, ...Array(40).fill(0)]));
   expect(await find('own.safetensors')).toMatchObject({ source: 'file', state: 'here', problem: null });
-  expect((await find('old.ckpt'))?.problem).toContain('can run programs');
+  expect((await find('old.ckpt'))?.problem).toContain('can run code');
   expect((await admin.post(`${PATH}/own.safetensors/use`, {})).status).toBe(200);
   expect((await admin.post(`${PATH}/old.ckpt/use`, {})).status).toBe(409);
 });

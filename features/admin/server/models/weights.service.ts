@@ -4,7 +4,7 @@ import { mkdir, statfs } from 'node:fs/promises';
 import { AppError } from '#common/errors.ts';
 import { isFinished } from '#common/job.ts';
 import type { User } from '#common/user.ts';
-import { engineProblem } from '#platform/ai/diffusion/binding.ts';
+import { engineHere } from '#platform/ai/diffusion/binding.ts';
 import { type CatalogueEntry, entrySchema, FILE_NAME } from '#platform/ai/diffusion/catalogue.ts';
 import { LOCAL_PREFIX, weightsFolder } from '#platform/ai/diffusion/local-door.ts';
 import { createWeights } from '#platform/ai/diffusion/weights.ts';
@@ -90,7 +90,7 @@ export function createWeightsService(platform: Platform) {
         }),
       );
       return {
-        engineProblem: engineProblem() ?? null,
+        engineProblem: engineHere.problem() ?? null,
         catalogueProblem: (await weights.catalogueProblem()) ?? null,
         folder: weights.folder,
         freeBytes: await freeBytes(weights.folder),
