@@ -14,7 +14,7 @@ export function NotFound() {
         <p aria-hidden className="font-bold text-8xl text-accent-gradient tracking-tighter">
           404
         </p>
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <h1 className="font-semibold text-2xl tracking-tight">{t('404 Page Not Found')}</h1>
           <p className="text-muted-foreground">{t('Did you forget to add the page to the router?')}</p>
         </div>

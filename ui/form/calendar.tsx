@@ -10,7 +10,7 @@ const navButton = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'size-8
 const look: DayPickerProps['classNames'] = {
   root: 'w-fit',
   months: 'relative flex flex-col gap-4 sm:flex-row',
-  month: 'grid gap-3',
+  month: 'grid grid-cols-1 gap-3',
   nav: 'absolute inset-x-0 top-0 flex items-center justify-between',
   button_previous: navButton,
   button_next: navButton,

@@ -26,7 +26,7 @@ export function FormField({ label, children, error, hint, required, aside, id, c
   const errorId = `${fieldId}-error`;
   const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
   return (
-    <div className={cn('grid gap-2', className)}>
+    <div className={cn('grid grid-cols-1 gap-2', className)}>
       <div className="flex min-h-4 items-baseline justify-between gap-2">
         <Label id={labelId} htmlFor={fieldId}>
           {label}

@@ -16,7 +16,7 @@ export interface SwitchFieldProps {
 export function SwitchField({ label, hint, checked, onChange, isFramed }: SwitchFieldProps) {
   const id = useId();
   return (
-    <div className={cn('grid gap-1 text-sm', isFramed && 'rounded-md border px-3 py-2')}>
+    <div className={cn('grid grid-cols-1 gap-1 text-sm', isFramed && 'rounded-md border px-3 py-2')}>
       <div className="flex items-center justify-between gap-3">
         <label htmlFor={id} className={cn(!isFramed && 'font-medium')}>
           {label}

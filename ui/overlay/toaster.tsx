@@ -51,7 +51,7 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
           : 'bg-popover text-popover-foreground before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-accent-gradient',
       )}
     >
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="grid grid-cols-1 min-w-0 flex-1 gap-0.5">
         <Primitive.Title className="break-words font-semibold text-sm">{title}</Primitive.Title>
         {description && (
           <Primitive.Description className={cn('break-words text-sm', !bad && 'text-muted-foreground')}>

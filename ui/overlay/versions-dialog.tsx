@@ -37,7 +37,7 @@ export function VersionsDialog({ versions, busy, onRestore, onClose }: VersionsD
         </DialogHeader>
         {!versions && <Spinner className="mx-auto" />}
         {versions?.length === 0 && <EmptyState icon={<History />} title={t('No earlier versions yet')} />}
-        <ul className="grid max-h-96 gap-1 overflow-y-auto">
+        <ul className="grid grid-cols-1 max-h-96 gap-1 overflow-y-auto">
           {versions?.map(({ id, name, savedAt }) => (
             <li key={id} className="flex items-center justify-between gap-3 rounded-lg border px-3 py-2">
               <span className="min-w-0">

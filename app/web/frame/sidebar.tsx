@@ -50,7 +50,7 @@ function Row({ entry }: { entry: NavEntry }) {
 
 function Rows({ entries, label }: { entries: readonly NavEntry[]; label?: string }) {
   return (
-    <ul aria-label={label} className="grid gap-0.5">
+    <ul aria-label={label} className="grid grid-cols-1 gap-0.5">
       {entries.map((entry) => (
         <Row key={entry.label} entry={entry} />
       ))}

@@ -46,7 +46,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
             )}
           </DialogDescription>
         </DialogHeader>
-        <form {...formProps} className="grid gap-5">
+        <form {...formProps} className="grid grid-cols-1 gap-5">
           <FormField
             label={tx('Type {0} to confirm', <strong className="break-all font-semibold">{expected}</strong>)}
             error={errors.fields.confirm}

@@ -75,7 +75,7 @@ export function ExportDataDialog({ open, onClose }: ExportDataDialogProps) {
 
 function Running({ job }: { job: Job }) {
   return (
-    <div role="status" className="grid gap-2">
+    <div role="status" className="grid grid-cols-1 gap-2">
       <p className="flex justify-between gap-3 text-sm">
         <span>{job.status === 'queued' ? t('Waiting to start') : (job.stage ?? t('Preparing'))}</span>
         <span className="text-muted-foreground tabular-nums">{job.progress} %</span>

@@ -22,7 +22,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
             {t('Changes menus, buttons and messages on this device. Your work stays as it is.')}
           </DialogDescription>
         </DialogHeader>
-        <ul className="grid gap-1 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-1 sm:grid-cols-2">
           {choices.map(({ language, name }) => (
             <li key={name} className={cn(!language && 'sm:col-span-2')}>
               <button

@@ -45,7 +45,7 @@ export function PictureField({ name, current, change, onChange, error }: Picture
   };
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <div className="flex items-center gap-4">
         <Avatar src={shown} name={name} className="size-18 text-xl" />
         <div className="flex flex-wrap gap-2">

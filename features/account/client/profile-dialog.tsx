@@ -55,7 +55,7 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
           <DialogTitle>{t('Edit profile')}</DialogTitle>
           <DialogDescription>{t('Your name and picture, as shown in Atelier.')}</DialogDescription>
         </DialogHeader>
-        <form {...formProps} className="grid gap-5">
+        <form {...formProps} className="grid grid-cols-1 gap-5">
           <PictureField
             name={displayName(user)}
             current={user.profileImageUrl}
@@ -63,7 +63,7 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
             onChange={setPicture}
             error={errors.fields.file ?? errors.fields.pictureId}
           />
-          <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-3">
             <FormField label={t('First name')} error={errors.fields.firstName}>
               <Input name="firstName" autoComplete="given-name" defaultValue={user.firstName ?? ''} />
             </FormField>

@@ -39,7 +39,7 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <Card>
-        <CardContent className="grid gap-5 p-5 sm:p-6">
+        <CardContent className="grid grid-cols-1 gap-5 p-5 sm:p-6">
           <div className="grid grid-cols-2 gap-x-3 gap-y-4">
             <OptionSelect
               label={t('Face Shape')}
@@ -148,7 +148,7 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
       <section
         aria-label={t('Live preview')}
         className={cn(
-          'grid gap-4 max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first max-lg:bg-background max-lg:py-2',
+          'grid grid-cols-1 gap-4 max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first max-lg:bg-background max-lg:py-2',
           draft.imageUrl && 'md:grid-cols-[minmax(0,1fr)_14rem]',
         )}
       >
@@ -160,7 +160,7 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
           className="h-[38vh] lg:h-[36rem]"
         />
         {draft.imageUrl && (
-          <figure className="grid content-start gap-2 max-md:hidden">
+          <figure className="grid grid-cols-1 content-start gap-2 max-md:hidden">
             <img
               src={draft.imageUrl}
               alt={t('Last generated')}

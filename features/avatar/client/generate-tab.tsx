@@ -62,7 +62,7 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
         <Card>
           <CardContent className="p-5 sm:p-6">
             <form
-              className="grid gap-5"
+              className="grid grid-cols-1 gap-5"
               onSubmit={(event) => {
                 event.preventDefault();
                 if (!isGenerating) submit();
@@ -118,7 +118,7 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
         <section
           ref={preview}
           aria-labelledby="character-preview"
-          className="grid min-w-0 scroll-mt-20 gap-4"
+          className="grid grid-cols-1 min-w-0 scroll-mt-20 gap-4"
         >
           <h2 id="character-preview" className="font-semibold text-lg">
             {t('Character Preview')}

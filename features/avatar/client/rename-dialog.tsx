@@ -28,7 +28,7 @@ export function RenameDialog({ avatar, isSaving, onClose, onRename }: RenameDial
         <DialogDescription>
           {t('In a scene script, the name before the colon says who speaks.')}
         </DialogDescription>
-        <form className="grid gap-4" onSubmit={submit}>
+        <form className="grid grid-cols-1 gap-4" onSubmit={submit}>
           <FormField label={t('Name')} id="character-new-name">
             <Input value={name} maxLength={120} onChange={(event) => setName(event.target.value)} />
           </FormField>

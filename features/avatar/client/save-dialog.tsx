@@ -31,7 +31,7 @@ export function SaveDialog({ name: known, isKept, isSaving, onClose, onSave }: S
         <DialogDescription>
           {t('You’ll see this name in your gallery, scenes and scripts.')}
         </DialogDescription>
-        <form className="grid gap-4" onSubmit={submit}>
+        <form className="grid grid-cols-1 gap-4" onSubmit={submit}>
           <FormField label={t('Name')} id="character-name">
             <Input
               value={name}

@@ -47,7 +47,7 @@ export function SceneCard({ scene, onView, onEdit, onDelete, onChanged }: SceneC
       ) : (
         <ScenePreview key={scene.pictureUrl} url={scene.pictureUrl} />
       )}
-      <div className="grid gap-3 p-4">
+      <div className="grid grid-cols-1 gap-3 p-4">
         <div className="flex items-start justify-between gap-2">
           <p className="min-w-0 truncate font-medium">{scene.name}</p>
           <Badge variant="secondary">{nameOf(scene.sceneType)}</Badge>

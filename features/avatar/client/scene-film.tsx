@@ -68,7 +68,7 @@ export function SceneFilm({ scene, onChanged }: SceneFilmProps) {
           <DialogDescription>
             {t('Everyone comes in and speaks in turn, each with their own voice.')}
           </DialogDescription>
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <OptionSelect
               label={t('Film Format')}
               id="scene-film-shape"

@@ -66,7 +66,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
       <Card>
         <CardContent className="p-5 sm:p-6">
           <form
-            className="grid gap-5"
+            className="grid grid-cols-1 gap-5"
             onSubmit={(event) => {
               event.preventDefault();
               create();
@@ -133,7 +133,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
                 </div>
               )}
             </fieldset>
-            <div className="grid gap-2">
+            <div className="grid grid-cols-1 gap-2">
               <FormField label={t('Scene Dialogue')} id="scene-dialogue">
                 <Textarea
                   rows={4}
@@ -196,7 +196,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
             />
           </Card>
         ) : (
-          <ul className="grid gap-4 sm:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {scenes.query.data.map((scene) => (
               <SceneCard
                 key={scene.id}

@@ -78,7 +78,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
                     loading="lazy"
                     className="aspect-4/5 w-full bg-muted object-cover"
                   />
-                  <span className="grid gap-1.5 p-3">
+                  <span className="grid grid-cols-1 gap-1.5 p-3">
                     <span className="truncate font-medium text-sm">{t(template.name)}</span>
                     <span className="flex flex-wrap gap-1">
                       {template.tags.slice(0, 2).map((tag) => (

@@ -95,7 +95,7 @@ export function CreateTab({ create, onCreated }: CreateTabProps) {
           <CardDescription>{t('Which song is it, and what should we call your video?')}</CardDescription>
         </CardHeader>
         <CardContent>
-          <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+          <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
             <FormField label={t('YouTube URL')} required error={errors.youtubeUrl}>
               <Input
                 type="url"
@@ -105,7 +105,7 @@ export function CreateTab({ create, onCreated }: CreateTabProps) {
                 {...field('youtubeUrl')}
               />
             </FormField>
-            <div className="grid gap-5 sm:grid-cols-2">
+            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
               <FormField label={t('Cover Title')} required error={errors.title}>
                 <Input placeholder={t('My version of the song')} maxLength={200} {...field('title')} />
               </FormField>
@@ -132,13 +132,13 @@ export function CreateTab({ create, onCreated }: CreateTabProps) {
           <CardTitle>{t('How it works')}</CardTitle>
         </CardHeader>
         <CardContent>
-          <ol className="grid gap-5">
+          <ol className="grid grid-cols-1 gap-5">
             {STEPS.map(({ icon: Icon, title, text }) => (
               <li key={title} className="flex gap-3">
                 <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-primary/10 text-primary">
                   <Icon className="size-4.5" />
                 </span>
-                <span className="grid gap-0.5">
+                <span className="grid grid-cols-1 gap-0.5">
                   <span className="font-medium text-sm">{title}</span>
                   <span className="text-muted-foreground text-sm">{text}</span>
                 </span>

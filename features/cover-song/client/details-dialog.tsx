@@ -72,7 +72,7 @@ function DetailsForm({ cover, onSaved }: DetailsDialogProps) {
     else save.mutate();
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <FormField label={t('Cover Title')} required error={error}>
         <Input maxLength={200} value={title} onChange={({ target }) => setTitle(target.value)} />
       </FormField>

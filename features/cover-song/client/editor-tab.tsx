@@ -62,7 +62,7 @@ function Editor({ id, sent, onSentDone, onBrowse }: EditorTabProps & { id: strin
     );
   if (!project)
     return (
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Skeleton className="h-10 w-72" />
         <Skeleton className="h-72 rounded-2xl" />
       </div>

@@ -61,7 +61,7 @@ export function ProjectCard({ cover, onEdit, onPreview, onDelete, onEnded }: Pro
           <StatusBadge status={cover.status} />
         </div>
         {isProcessing && (
-          <div className="grid gap-1.5">
+          <div className="grid grid-cols-1 gap-1.5">
             <div className="flex justify-between text-muted-foreground text-xs">
               <span>{job?.stage ?? t('Waiting to start')}</span>
               <span className="tabular-nums">{percent}%</span>

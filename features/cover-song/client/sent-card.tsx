@@ -88,7 +88,7 @@ export function SentCard({ sent: { as, item }, project, editing, onDone }: SentC
         <span className="size-20 shrink-0 overflow-hidden rounded-lg">
           <ItemPreview item={item} />
         </span>
-        <div className="grid min-w-0 flex-1 gap-2">
+        <div className="grid grid-cols-1 min-w-0 flex-1 gap-2">
           <p className="font-medium text-sm">{WORDS[as]}</p>
           <p className="truncate text-muted-foreground text-sm">{item.title}</p>
           {as === 'cover-face' && (

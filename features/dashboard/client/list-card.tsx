@@ -40,7 +40,7 @@ export function ListCard({ title, href, linkText, more, loading, children }: Lis
       </CardHeader>
       <CardContent>
         {loading ? (
-          <div className="grid gap-3">
+          <div className="grid grid-cols-1 gap-3">
             {Array.from({ length: SHOWN }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
               <Skeleton key={i} className="h-12" />

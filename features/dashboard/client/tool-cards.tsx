@@ -20,7 +20,7 @@ export function ToolCards({ id, title, description, links, isFirst }: ToolCardsP
         {title}
       </h2>
       <p className="text-muted-foreground text-sm">{description}</p>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         {links.map(({ title: name, text, href, picture, state }) => (
           <li key={name}>
             <Link

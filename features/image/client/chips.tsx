@@ -43,7 +43,7 @@ export function ThingChip({ label, change, onRemove, onReplace, onUndo }: ThingC
           {shown}
         </PopoverTrigger>
         <PopoverContent className="w-64">
-          <form onSubmit={submit} className="grid gap-3">
+          <form onSubmit={submit} className="grid grid-cols-1 gap-3">
             <FormField label={t('Draw this instead')} id="chip-name">
               <Input
                 value={name}

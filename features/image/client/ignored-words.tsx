@@ -19,7 +19,7 @@ export function IgnoredWords({
     queries: asked.map((word) => apiQuery(suggestWords, { query: { word: word.slice(0, 60) } })),
   });
   return (
-    <div className="grid gap-2 rounded-lg bg-muted/60 p-3 text-sm">
+    <div className="grid grid-cols-1 gap-2 rounded-lg bg-muted/60 p-3 text-sm">
       <p>
         {t('Left out:')} <span className="font-medium">{words.join(', ')}</span>
       </p>

@@ -59,8 +59,8 @@ export function ImageDialog(props: ImageDialogProps) {
         <div className="grid place-items-center">
           <Picture image={image} eager className="max-h-[80dvh] w-auto rounded-lg object-contain" />
         </div>
-        <div className="grid content-start gap-4 p-5">
-          <div className="grid gap-1.5 pr-8">
+        <div className="grid grid-cols-1 content-start gap-4 p-5">
+          <div className="grid grid-cols-1 gap-1.5 pr-8">
             <DialogTitle className="break-words text-base">{image.prompt}</DialogTitle>
             <DialogDescription>
               {understandingLine(image) || t('Made from your description.')}
@@ -86,7 +86,7 @@ export function ImageDialog(props: ImageDialogProps) {
               </div>
             ))}
           </dl>
-          <div className="grid gap-2">
+          <div className="grid grid-cols-1 gap-2">
             <Button asChild>
               <a href={image.url} download={fileName(image.id)}>
                 <Download /> {t('Download')}

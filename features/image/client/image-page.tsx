@@ -89,7 +89,7 @@ export function ImagePage() {
         description={t('Describe a picture, choose an art style, and see it made.')}
         icon={<ImageIcon />}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Card className="lg:sticky lg:top-20">
           <CardContent className="p-5 sm:p-6">
             <PromptForm

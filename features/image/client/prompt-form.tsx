@@ -52,7 +52,7 @@ export function PromptForm(props: PromptFormProps) {
   };
 
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
       <FormField label={t('Image Description')} id="image-prompt">
         <Textarea
           rows={5}
@@ -100,7 +100,7 @@ export function PromptForm(props: PromptFormProps) {
       <Button type="submit" size="lg" pending={pending} disabled={pending || !prompt}>
         {!pending && <Sparkles />} {pending ? t('Generating...') : t('Generate Image')}
       </Button>
-      <fieldset className="grid gap-2.5">
+      <fieldset className="grid grid-cols-1 gap-2.5">
         <legend className="mb-2.5 font-medium text-sm">{t('Quick Prompts')}</legend>
         <div className="flex flex-wrap gap-2">
           {QUICK_PROMPTS.map((idea) => (

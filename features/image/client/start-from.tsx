@@ -60,7 +60,7 @@ export function StartFrom({ engine, start, onChange }: StartFromProps) {
       </FromLibraryButton>
     );
   return (
-    <section aria-label={t('Start from a picture')} className="grid gap-3 rounded-xl border p-3">
+    <section aria-label={t('Start from a picture')} className="grid grid-cols-1 gap-3 rounded-xl border p-3">
       <div className="flex items-center gap-3">
         <img src={smallUrl(start.url)} alt="" className="size-14 rounded-lg object-cover" />
         <div className="min-w-0 flex-1 text-sm">

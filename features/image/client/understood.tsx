@@ -33,7 +33,7 @@ export function Understood({ image, onRedraw, onReword, pending }: UnderstoodPro
   const made = new Map(changes.map((one) => [subjectOf(one), one]));
   const setting = settingOf(scene, made);
   return (
-    <section aria-labelledby="understood-title" className="grid gap-3">
+    <section aria-labelledby="understood-title" className="grid grid-cols-1 gap-3">
       <h3 id="understood-title" className="font-medium text-sm">
         {t('What I understood')}
       </h3>

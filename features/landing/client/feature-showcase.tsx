@@ -19,7 +19,7 @@ export function FeatureShowcase() {
           title={t('Make the whole thing in one place')}
           text={t('No tab-hopping, no exports between apps. Pick a tool and see what it makes.')}
         />
-        <div className="mt-12 grid gap-6 sm:mt-16 lg:grid-cols-[20rem_1fr] lg:gap-10">
+        <div className="mt-12 grid grid-cols-1 gap-6 sm:mt-16 lg:grid-cols-[20rem_1fr] lg:gap-10">
           <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-1">
             {SHOWCASE.map(({ id, title, blurb, icon: Icon }) => (
               <li key={id}>

@@ -42,7 +42,7 @@ export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
           {plan.monthlyPrice === 0 ? t('Start free') : t('Choose {0}', plan.name)}
         </Link>
       </Button>
-      <ul className="mt-6 grid gap-2.5 border-t pt-6 text-sm">
+      <ul className="mt-6 grid grid-cols-1 gap-2.5 border-t pt-6 text-sm">
         {quotaLines(plan).map((line) => (
           <PlanLine key={line} text={t(line)} />
         ))}

@@ -51,7 +51,7 @@ export function Pricing() {
             ))}
           </fieldset>
         </div>
-        <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-6 xl:grid-cols-5 xl:gap-4">
+        <ul className="mt-12 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-6 xl:grid-cols-5 xl:gap-4">
           {PLANS.map((plan, i) => (
             <li
               key={plan.id}

@@ -37,7 +37,7 @@ export function Filters({ state }: { state: View }) {
   const { view, raw, change, isFiltered, clear } = state;
   const count = (['tool', 'collection', 'tag', 'from', 'to'] as const).filter((key) => raw(key)).length;
   return (
-    <div className="mb-5 grid gap-3">
+    <div className="mb-5 grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <SearchBox value={raw('q')} onChange={(q) => change({ q })} />
         <Popover>
@@ -129,7 +129,7 @@ function MoreFilters({ state: { view, raw, change } }: { state: View }) {
   const tags = summary?.tags.map((one) => one.tag) ?? [];
   const nameOf = (id: string) => collections.find((one) => one.id === id)?.name ?? t('Any collection');
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <FormField label={t('Tool')}>
         <ChoiceSelect
           value={view.tool ?? ANY}

@@ -41,8 +41,8 @@ export function ItemDialog({ id, item: known, isBin, actions, onOpen, onClose }:
         <div className="grid place-items-center bg-muted/50 md:min-h-[60dvh] md:rounded-l-2xl">
           <Large item={item} text={data?.text ?? null} />
         </div>
-        <div className="grid content-start gap-4 p-5">
-          <div className="grid gap-1.5 pr-8">
+        <div className="grid grid-cols-1 content-start gap-4 p-5">
+          <div className="grid grid-cols-1 gap-1.5 pr-8">
             <DialogTitle className="line-clamp-4 break-words text-base">{item.title}</DialogTitle>
             <DialogDescription>
               {TOOL_NAMES[item.tool]} · {showMoment(item.createdAt)}

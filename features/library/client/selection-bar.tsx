@@ -175,9 +175,9 @@ export function CollectButton({ onCollect, disabled, isBare }: CollectButtonProp
           <FolderPlus /> {isBare ? <Words>{t('Add to collection')}</Words> : t('Add to collection')}
         </Button>
       </PopoverTrigger>
-      <PopoverContent className="grid w-72 gap-3">
+      <PopoverContent className="grid grid-cols-1 w-72 gap-3">
         {collections.length > 0 && (
-          <ul className="-mx-1 grid max-h-56 gap-0.5 overflow-y-auto">
+          <ul className="-mx-1 grid grid-cols-1 max-h-56 gap-0.5 overflow-y-auto">
             {collections.map((one) => (
               <li key={one.id}>
                 <button

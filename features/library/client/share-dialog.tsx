@@ -132,8 +132,8 @@ function NewShare({ what }: Pick<ShareDialogProps, 'what'>) {
     create.mutate();
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
-      <div className="grid gap-3 sm:grid-cols-2">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <FormField label={t('Password')} aside={t('Optional')}>
           <Input
             type="text"

@@ -31,7 +31,7 @@ export function StoragePanel({ onTool }: { onTool: (tool: string) => void }) {
           {used}
         </Button>
       </PopoverTrigger>
-      <PopoverContent className="grid w-80 gap-3">
+      <PopoverContent className="grid grid-cols-1 w-80 gap-3">
         <h2 className="font-medium text-sm">{t('What’s using space')}</h2>
         {space.length === 0 && <p className="text-muted-foreground text-sm">{t('Nothing yet.')}</p>}
         <ul className="grid grid-cols-1 gap-1">

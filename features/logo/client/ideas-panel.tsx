@@ -56,10 +56,10 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
         {t('Suggest Ideas')}
       </h2>
       <Card>
-        <CardContent className="grid gap-5 p-5 sm:p-6">
+        <CardContent className="grid grid-cols-1 gap-5 p-5 sm:p-6">
           <form
             onSubmit={submit}
-            className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_9rem_1fr_auto]"
+            className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_9rem_1fr_auto]"
           >
             <FormField label={t('Business name')} id="idea-name">
               <Input

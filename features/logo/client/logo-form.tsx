@@ -40,7 +40,7 @@ export function LogoForm({ draft, onChange, onSubmit, pending }: LogoFormProps) 
   };
 
   return (
-    <form onSubmit={submit} className="grid gap-5" noValidate>
+    <form onSubmit={submit} className="grid grid-cols-1 gap-5" noValidate>
       <FormField label={t('Logo Name')} id="logo-name">
         <Input
           value={draft.name}
@@ -74,7 +74,7 @@ export function LogoForm({ draft, onChange, onSubmit, pending }: LogoFormProps) 
       </FormField>
       <ColorFields {...part} />
       <FontFields {...part} />
-      <div className="grid gap-2.5">
+      <div className="grid grid-cols-1 gap-2.5">
         <Collapsible title={t('Symbol')}>
           <SymbolFields {...part} />
         </Collapsible>

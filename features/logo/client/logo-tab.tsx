@@ -48,8 +48,8 @@ export function LogoTab() {
   }, [isWaiting, drawing.mark, drawing.failed, draft, mutate, forget]);
 
   return (
-    <div ref={top} className="grid scroll-mt-24 gap-8">
-      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div ref={top} className="grid grid-cols-1 scroll-mt-24 gap-8">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Card className="order-2 lg:order-none">
           <CardContent className="p-5 sm:p-6">
             <LogoForm
@@ -65,7 +65,7 @@ export function LogoTab() {
           <div className="order-1 min-w-0 bg-background lg:-mx-3 lg:sticky lg:top-16 lg:z-10 lg:order-none lg:-mt-4 lg:px-3 lg:pt-4 lg:pb-2">
             <LogoPreview draft={draft} drawing={drawing} />
           </div>
-          <div className="order-3 grid min-w-0 gap-8 lg:order-none">
+          <div className="order-3 grid grid-cols-1 min-w-0 gap-8 lg:order-none">
             <OwnLogos logos={logos} editing={draft.editing} onEdit={(logo) => show(fromLogo(logo))} />
             <IdeasPanel text={design.text} onChoose={(idea) => show(fromIdea(idea, draft))} />
           </div>

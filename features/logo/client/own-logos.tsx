@@ -38,7 +38,7 @@ export function OwnLogos({ logos: { query, remove }, editing, onEdit }: OwnLogos
           <EmptyState icon={<Shapes />} title={t("You haven't created any logos yet.")} compact />
         </div>
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {query.data.map((logo) => (
             <li
               key={logo.id}

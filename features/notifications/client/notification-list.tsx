@@ -39,9 +39,9 @@ export function NotificationList({ inbox, onLeave }: NotificationListProps) {
         )}
       </header>
       {isPending && (
-        <div role="status" aria-label={t('Loading notifications')} className="grid gap-4 p-4">
+        <div role="status" aria-label={t('Loading notifications')} className="grid grid-cols-1 gap-4 p-4">
           {[1, 2, 3].map((row) => (
-            <div key={row} className="grid gap-2">
+            <div key={row} className="grid grid-cols-1 gap-2">
               <Skeleton className="h-4 w-3/5" />
               <Skeleton className="h-3 w-4/5" />
             </div>
@@ -91,7 +91,7 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
           isUnread ? 'bg-accent-gradient' : 'bg-transparent',
         )}
       />
-      <span className="grid min-w-0 gap-0.5">
+      <span className="grid grid-cols-1 min-w-0 gap-0.5">
         <span className={cn('break-words text-sm', isUnread ? 'font-semibold' : 'font-medium')}>
           {isUnread && <span className="sr-only">{t('Unread:')} </span>}
           {serverText(item.title)}

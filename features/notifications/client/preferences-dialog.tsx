@@ -46,7 +46,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         ) : data ? (
           <Choices preferences={data} />
         ) : (
-          <div role="status" aria-label={t('Loading')} className="grid gap-4">
+          <div role="status" aria-label={t('Loading')} className="grid grid-cols-1 gap-4">
             {NOTIFICATION_KINDS.map((kind) => (
               <Skeleton key={kind} className="h-10" />
             ))}

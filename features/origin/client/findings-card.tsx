@@ -24,7 +24,7 @@ export function FindingsCard({ name, findings }: { name: string; findings: Findi
         <span aria-hidden className={cn('grid size-12 shrink-0 place-items-center rounded-2xl', className)}>
           <Icon className="size-6" />
         </span>
-        <div className="grid min-w-0 gap-1">
+        <div className="grid grid-cols-1 min-w-0 gap-1">
           <p className="wrap-anywhere text-muted-foreground text-xs">{name}</p>
           <h2 className="font-semibold text-lg tracking-tight">{title}</h2>
           <p className="text-muted-foreground text-sm">{text}</p>
@@ -73,7 +73,9 @@ function dateWords(text: string): string {
 const Facts = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="border-t p-5 sm:p-6">
     <h3 className="mb-3 font-medium text-sm">{title}</h3>
-    <dl className="grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[9rem_1fr] sm:gap-y-2">{children}</dl>
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[9rem_1fr] sm:gap-y-2">
+      {children}
+    </dl>
   </section>
 );
 

@@ -42,8 +42,8 @@ export function VerifyPage() {
           <ArrowLeft aria-hidden className="size-4" /> {t('Back to Atelier')}
         </a>
       </header>
-      <main className="mx-auto grid w-full max-w-3xl content-start gap-6 px-5 pt-4 pb-12 sm:pt-10">
-        <div className="grid gap-2">
+      <main className="mx-auto grid grid-cols-1 w-full max-w-3xl content-start gap-6 px-5 pt-4 pb-12 sm:pt-10">
+        <div className="grid grid-cols-1 gap-2">
           <h1 className="font-semibold text-3xl tracking-tight">{t('Where does this file come from?')}</h1>
           <p className="text-muted-foreground">
             {t(

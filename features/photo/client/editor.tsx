@@ -80,10 +80,10 @@ export function Editor({ item, onOpen }: { item: LibraryDetails; onOpen: (id: st
   const marks = { marking, onMarking: mark, isBusy: edits.isBusy, onApply: apply };
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section
         aria-label={t('Picture')}
-        className="grid gap-4 max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:bg-background max-lg:pb-2"
+        className="grid grid-cols-1 gap-4 max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:bg-background max-lg:pb-2"
       >
         <div className="grid min-h-64 place-items-center rounded-2xl border bg-[repeating-conic-gradient(var(--muted)_0_25%,var(--card)_0_50%)] bg-[length:20px_20px] p-3">
           {image ? (
@@ -129,7 +129,7 @@ export function Editor({ item, onOpen }: { item: LibraryDetails; onOpen: (id: st
         <VersionStrip item={item} onOpen={onOpen} />
       </section>
       <Card>
-        <CardContent className="grid gap-5 p-5 sm:p-6">
+        <CardContent className="grid grid-cols-1 gap-5 p-5 sm:p-6">
           <div role="tablist" aria-label={t('Tools')} className="grid grid-cols-4 gap-1.5">
             {TOOLS.map(([id, name, Icon]) => (
               <button

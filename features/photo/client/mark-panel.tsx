@@ -38,7 +38,7 @@ export interface MarkPanelProps {
 function MarkTools({ marking, onMarking }: Pick<MarkPanelProps, 'marking' | 'onMarking'>) {
   const isMarked = marking.strokes.length > 0 || marking.points.length > 0;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="grid grid-cols-2 gap-2">
         <Button
           variant={marking.mode === 'click' ? 'secondary' : 'outline'}
@@ -98,7 +98,7 @@ export function BackgroundPanel(props: MarkPanelProps) {
         ? { kind, amount: 45 }
         : { kind: 'transparent' as const };
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <p className="text-muted-foreground text-sm">
         {t('People and things are found automatically. To keep something else, mark it first.')}
       </p>
@@ -134,7 +134,7 @@ export function BackgroundPanel(props: MarkPanelProps) {
 export function ErasePanel(props: MarkPanelProps) {
   const mask = maskOf(props.marking);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <p className="text-muted-foreground text-sm">
         {t('Mark what should go. The gap is filled to match its surroundings.')}
       </p>

@@ -59,7 +59,7 @@ export function CropPanel({ draft, onChange, photo, aspect, onAspect }: CropPane
     });
   };
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <fieldset className="grid grid-cols-2 gap-2">
         <legend className="mb-2 font-medium text-sm">{t('Format')}</legend>
         {ASPECTS.map(([name, value]) => (
@@ -122,7 +122,7 @@ const NAMES: Partial<Record<Adjustment, string>> = { temperature: t('Warmth') };
 
 export function AdjustPanel({ draft, onChange }: PanelProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {ADJUSTMENTS.map((name) => {
         const value = draft.adjust[name] ?? 0;
         return (
@@ -150,7 +150,7 @@ export function AdjustPanel({ draft, onChange }: PanelProps) {
 export function FilterPanel({ draft, onChange }: PanelProps) {
   const { filter } = draft;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-3 gap-2">
         {([null, ...FILTERS] as (FilterName | null)[]).map((name) => (
           <button
@@ -193,7 +193,7 @@ export function EnlargePanel({
   onEnlarge: (factor: 2 | 4) => void;
 }) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="text-muted-foreground text-sm">
         {t(
           'Adds real detail while it enlarges. Large pictures take a minute or more; you can cancel at any time.',
@@ -222,7 +222,7 @@ export function ExportPanel({
   const [width, setWidth] = useState('');
   const maxWidth = Number.parseInt(width, 10);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <FormField label={t('File type')}>
         <ChoiceSelect
           value={format}

@@ -36,7 +36,7 @@ export function AudioChoice({ file, onChange }: AudioChoiceProps) {
   };
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <FileDrop label={t('Audio file')} accept={ACCEPTED} onFiles={take}>
         {(choose) => (
           <>

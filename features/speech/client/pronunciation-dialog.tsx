@@ -77,13 +77,13 @@ function PronunciationList({ onSaved }: { onSaved: () => void }) {
 
   return (
     <form
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate();
       }}
     >
-      <ul className="grid max-h-[50vh] gap-2 overflow-y-auto p-1">
+      <ul className="grid grid-cols-1 max-h-[50vh] gap-2 overflow-y-auto p-1">
         {shown.map((one) => (
           <li key={one.key} className="grid grid-cols-[1fr_1fr_auto] gap-2">
             <Input

@@ -44,7 +44,7 @@ export function SpeakTab({ draft, onChange, onMade }: SpeakTabProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <Card>
-        <CardContent className="grid gap-5 p-5 sm:p-6">
+        <CardContent className="grid grid-cols-1 gap-5 p-5 sm:p-6">
           <SpeechForm draft={draft} onChange={onChange} onSubmit={start} pending={make.isPending} />
           <EngineLine kind="speech" />
         </CardContent>

@@ -66,7 +66,7 @@ export function SpeechForm({ draft, onChange, onSubmit, pending }: SpeechFormPro
     else notify({ title: t('Text Required'), description: TEXT_REQUIRED, variant: 'destructive' });
   };
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
       <FormField
         label={t('Text')}
         id="speech-text"
@@ -84,7 +84,7 @@ export function SpeechForm({ draft, onChange, onSubmit, pending }: SpeechFormPro
           onChange={(event) => set({ text: event.target.value })}
         />
       </FormField>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <FormField label={t('Voice')} id="speech-voice">
           <ChoiceSelect
             value={draft.voice}
@@ -106,7 +106,7 @@ export function SpeechForm({ draft, onChange, onSubmit, pending }: SpeechFormPro
         <VoiceAudition voice={draft.voice} language={draft.language} />
         <PronunciationDialog />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <FormField label={t('Speed: {0}×', draft.speed.toFixed(2).replace(/0$/, ''))} id="speech-speed">
           <Slider
             min={SPEEDS.min}
@@ -139,7 +139,7 @@ export function SpeechForm({ draft, onChange, onSubmit, pending }: SpeechFormPro
       </Button>
       <fieldset>
         <legend className="mb-2.5 font-medium text-sm">{t('Quick Samples')}</legend>
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           {SAMPLE_SENTENCES.map((sentence) => (
             <button
               key={sentence}

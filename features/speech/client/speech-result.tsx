@@ -40,7 +40,7 @@ export function SpeechResult({ made, onClear, onEnd }: SpeechResultProps) {
           <X /> {t('Clear')}
         </Button>
       </CardHeader>
-      <CardContent className="grid gap-4">
+      <CardContent className="grid grid-cols-1 gap-4">
         {speech.status === 'failed' ? (
           <p className="text-destructive text-sm">{speech.error ?? t('The speech could not be made.')}</p>
         ) : (

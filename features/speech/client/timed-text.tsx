@@ -44,12 +44,12 @@ export function TimedText({ segments, time, onSeek }: TimedTextProps) {
     onFocus: () => setStop(name),
   });
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <h3 className="font-medium text-sm">{t('Timestamps')}</h3>
       <ol
         ref={list}
         onKeyDown={onKey}
-        className="grid max-h-72 gap-1 overflow-y-auto rounded-lg border p-2 text-sm"
+        className="grid grid-cols-1 max-h-72 gap-1 overflow-y-auto rounded-lg border p-2 text-sm"
       >
         {segments.map((segment, line) => {
           const isNow = time >= segment.start && time < segment.end && time > 0;

@@ -66,7 +66,7 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <Card>
-        <CardContent className="grid gap-5 p-5 sm:p-6">
+        <CardContent className="grid grid-cols-1 gap-5 p-5 sm:p-6">
           <AudioChoice file={file} onChange={setFile} />
           <FormField label={t('Spoken language')} id="transcribe-language">
             <ChoiceSelect

@@ -66,7 +66,7 @@ export function TranscriptCard({ made, onClear, onEnd, onReadBack }: TranscriptC
           <X /> {t('Clear')}
         </Button>
       </CardHeader>
-      <CardContent className="grid gap-4">
+      <CardContent className="grid grid-cols-1 gap-4">
         {transcription.status === 'failed' && (
           <p className="text-destructive text-sm">
             {transcription.error ?? t('We couldn’t transcribe this recording.')}

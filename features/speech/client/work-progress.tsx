@@ -13,7 +13,7 @@ export interface WorkProgressProps {
 }
 
 export const WorkProgress = ({ label, following: { job, percent, cancel }, note }: WorkProgressProps) => (
-  <div className="grid gap-1.5">
+  <div className="grid grid-cols-1 gap-1.5">
     <Progress aria-label={label} value={percent} />
     <div className="flex items-center justify-between gap-3 text-muted-foreground text-xs">
       <span>

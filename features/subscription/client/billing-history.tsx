@@ -28,7 +28,7 @@ export function BillingHistory({ invoices, failed, onRetry }: BillingHistoryProp
         {failed ? (
           <ErrorState className="py-6" title={t('Your invoices could not be loaded')} onRetry={onRetry} />
         ) : !invoices ? (
-          <div role="status" aria-label={t('Loading invoices')} className="grid gap-3">
+          <div role="status" aria-label={t('Loading invoices')} className="grid grid-cols-1 gap-3">
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
           </div>

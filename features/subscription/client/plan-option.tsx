@@ -65,7 +65,7 @@ export function PlanOption({ plan, interval, current, pending, disabled, onChoos
       >
         {isCurrent ? t('Current plan') : t('{0} to {1}', isMore ? t('Upgrade') : t('Switch'), plan.name)}
       </Button>
-      <ul className="mt-5 grid gap-2 border-t pt-5 text-[0.8125rem] leading-5">
+      <ul className="mt-5 grid grid-cols-1 gap-2 border-t pt-5 text-[0.8125rem] leading-5">
         {lines.map((line) => (
           <PlanLine key={line} text={t(line)} />
         ))}

@@ -44,7 +44,7 @@ export function PlanPicker({
         </div>
         <IntervalSwitch value={interval} onChange={setInterval} />
       </div>
-      <ul className="grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-6 xl:grid-cols-5 xl:gap-x-3">
+      <ul className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-6 xl:grid-cols-5 xl:gap-x-3">
         {PLANS.map((plan, i) => (
           <li
             key={plan.id}

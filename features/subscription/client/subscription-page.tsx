@@ -32,7 +32,7 @@ export function SubscriptionPage() {
         icon={<CreditCard />}
       />
       <div className="grid grid-cols-1 gap-10">
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <CurrentPlan user={user} pending={isLeaving && choice === undefined} onManage={manage} />
           <section aria-label={t('Usage this month')}>
             {usage.isError && !usage.data ? (

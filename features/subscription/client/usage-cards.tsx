@@ -19,7 +19,7 @@ export function UsageCards({ usage }: { usage: Usage | undefined }) {
   const resets = usage && t('Resets on {0}', showDate(usage.resetsAt));
   const storage = usage && { used: usage.storage.usedBytes, limit: usage.storage.limitBytes };
   return (
-    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1.95fr_1fr_1fr]">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-[1.95fr_1fr_1fr]">
       <MeterCard
         title={t('AI Generations')}
         icon={<Sparkles />}

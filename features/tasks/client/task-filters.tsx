@@ -33,7 +33,7 @@ export interface TaskFiltersProps {
 
 export function TaskFilters({ view, onChange, searchRef, shown, total, isSorted = true }: TaskFiltersProps) {
   return (
-    <section aria-label={t('Filters')} className="mt-6 mb-4 grid gap-3">
+    <section aria-label={t('Filters')} className="mt-6 mb-4 grid grid-cols-1 gap-3">
       <div
         className={cn(
           'grid grid-cols-2 gap-3',

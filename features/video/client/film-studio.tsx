@@ -28,9 +28,9 @@ export function FilmStudio({ data, tab, steps, onChange }: FilmStudioProps) {
   const film = useFilm(data, useIsPlaying(playhead));
   const hasTimeline = tab !== 'customize';
   return (
-    <section aria-labelledby="video-preview" className="grid min-w-0 gap-4 max-lg:contents">
+    <section aria-labelledby="video-preview" className="grid grid-cols-1 min-w-0 gap-4 max-lg:contents">
       {/* On phones the picture stays in view while the fields below it are filled in. */}
-      <div className="grid gap-3 max-lg:-mx-4 max-lg:-order-1 max-lg:sticky max-lg:top-16 max-lg:z-30 max-lg:border-b max-lg:bg-background max-lg:px-4 max-lg:py-2">
+      <div className="grid grid-cols-1 gap-3 max-lg:-mx-4 max-lg:-order-1 max-lg:sticky max-lg:top-16 max-lg:z-30 max-lg:border-b max-lg:bg-background max-lg:px-4 max-lg:py-2">
         <h2 id="video-preview" className="font-semibold text-lg max-lg:sr-only">
           {HEADINGS[tab]}
         </h2>

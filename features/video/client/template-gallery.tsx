@@ -20,7 +20,7 @@ export function TemplateGallery({ data, onChoose }: TemplateGalleryProps) {
       <h2 id="video-templates" className="mb-4 font-semibold text-lg">
         {t('Choose a Template')}
       </h2>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {VIDEO_TEMPLATES.map(({ id, name, category, description }) => (
           <button
             key={id}
@@ -35,7 +35,7 @@ export function TemplateGallery({ data, onChoose }: TemplateGalleryProps) {
             <TemplateFrame
               data={{ ...data, template: id, title: data.title.trim() || t(name), textOverlay: '' }}
             />
-            <span className="grid gap-1 p-4">
+            <span className="grid grid-cols-1 gap-1 p-4">
               <span className="flex items-center justify-between gap-2">
                 <span className="font-medium">{t(name)}</span>
                 <Badge variant="secondary">{t(category)}</Badge>

@@ -219,7 +219,7 @@ function VideoMaker({ userId }: { userId: string }) {
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-lg:[&_:is(input,textarea,button,[role=option])]:scroll-mt-[45vh] lg:grid-cols-[24rem_minmax(0,1fr)]"
       >
         <Card>
-          <CardContent className="grid gap-5 p-5 sm:p-6">
+          <CardContent className="grid grid-cols-1 gap-5 p-5 sm:p-6">
             <TabsList className="grid h-auto w-full grid-cols-2 gap-1">
               {TABS.map((name, index) => (
                 <TabsTrigger key={name} value={name} className="justify-start">
@@ -227,13 +227,13 @@ function VideoMaker({ userId }: { userId: string }) {
                 </TabsTrigger>
               ))}
             </TabsList>
-            <TabsContent value="template" className="grid gap-5">
+            <TabsContent value="template" className="grid grid-cols-1 gap-5">
               <TitleFields {...fields} />
             </TabsContent>
-            <TabsContent value="customize" className="grid gap-5">
+            <TabsContent value="customize" className="grid grid-cols-1 gap-5">
               <LookFields {...fields} />
             </TabsContent>
-            <TabsContent value="content" className="grid gap-5">
+            <TabsContent value="content" className="grid grid-cols-1 gap-5">
               <ContentFields
                 {...fields}
                 onPresenter={setData}
@@ -241,7 +241,7 @@ function VideoMaker({ userId }: { userId: string }) {
                 onUpdate={setData}
               />
             </TabsContent>
-            <TabsContent value="finalize" className="grid gap-5">
+            <TabsContent value="finalize" className="grid grid-cols-1 gap-5">
               <ProjectSummary data={data} />
             </TabsContent>
             <Button size="lg" pending={isBusy} onClick={() => void submit()}>

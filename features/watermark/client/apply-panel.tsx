@@ -98,7 +98,7 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
   };
 
   return (
-    <section ref={top} aria-labelledby="apply-watermark" className="grid scroll-mt-24 gap-4">
+    <section ref={top} aria-labelledby="apply-watermark" className="grid grid-cols-1 scroll-mt-24 gap-4">
       <div>
         <h2 id="apply-watermark" className="font-semibold text-lg">
           {t('Apply to Photos')}
@@ -110,7 +110,7 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
         </p>
       </div>
       <Card>
-        <CardContent className="grid gap-5 p-5 sm:p-6">
+        <CardContent className="grid grid-cols-1 gap-5 p-5 sm:p-6">
           <FileDrop label={t('Photos to watermark')} accept={ACCEPTED} multiple onFiles={addFiles}>
             {(choose) => (
               <>

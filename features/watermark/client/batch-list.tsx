@@ -13,7 +13,7 @@ export function BatchList({ batches }: { batches: ReturnType<typeof useBatches> 
   const list = batches.query.data ?? [];
   if (list.length === 0) return null;
   return (
-    <ul aria-label={t('Watermarked photos')} className="grid gap-3">
+    <ul aria-label={t('Watermarked photos')} className="grid grid-cols-1 gap-3">
       {list.map((batch) => (
         <BatchItem
           key={batch.id}
@@ -63,7 +63,7 @@ function BatchItem({ batch, onEnd, onDelete }: { batch: Batch; onEnd: () => void
         )}
       </div>
       {isRunning && (
-        <div className="mt-3 grid gap-1">
+        <div className="mt-3 grid grid-cols-1 gap-1">
           <Progress aria-label={t('Watermarking')} value={percent} />
           <p className="text-muted-foreground text-xs">{job?.stage ?? t('Waiting to start')}</p>
         </div>

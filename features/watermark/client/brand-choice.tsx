@@ -19,10 +19,10 @@ export function BrandChoice({ draft, onChange }: BrandChoiceProps) {
   const useful = kits?.filter(({ logos }) => isText || logos.length > 0) ?? [];
   if (useful.length === 0) return null;
   return (
-    <fieldset className="grid gap-3 rounded-lg border p-3">
+    <fieldset className="grid grid-cols-1 gap-3 rounded-lg border p-3">
       <legend className="px-1 font-medium text-sm">{t('From your brand kit')}</legend>
       {useful.map((kit) => (
-        <div key={kit.id} className="grid gap-2">
+        <div key={kit.id} className="grid grid-cols-1 gap-2">
           <span className="truncate text-muted-foreground text-xs">{kit.name}</span>
           {isText && <Words kit={kit} draft={draft} onChange={onChange} />}
           {kit.logos.length > 0 && (

@@ -12,7 +12,7 @@ export function LogoChoice({ content, onChange }: { content: string; onChange: (
   const { data: logos, isPending } = useQuery(apiQuery(listUserLogos));
   if (isPending) return <Skeleton className="h-20" />;
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-2 font-medium text-sm">{t('Your Logos')}</legend>
       {logos?.length ? (
         <div className="grid max-h-56 grid-cols-2 gap-2 overflow-y-auto p-0.5">
@@ -23,7 +23,7 @@ export function LogoChoice({ content, onChange }: { content: string; onChange: (
               aria-pressed={content === logo.previewSvg}
               onClick={() => onChange(logo.previewSvg)}
               className={cn(
-                'focus-ring grid gap-1 rounded-lg border bg-white p-2 text-slate-700',
+                'focus-ring grid grid-cols-1 gap-1 rounded-lg border bg-white p-2 text-slate-700',
                 content === logo.previewSvg && 'border-primary ring-2 ring-primary',
               )}
             >

@@ -35,7 +35,7 @@ export function OwnWatermarks({ marks: { query, remove }, onEdit }: OwnWatermark
           <EmptyState icon={<Stamp />} title={t("You haven't created any watermarks yet.")} compact />
         </div>
       ) : (
-        <ul className="grid gap-3 xl:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-3 xl:grid-cols-2">
           {query.data.map((mark) => (
             <li key={mark.id} className="flex items-center gap-3 rounded-xl border bg-card p-3 shadow-soft">
               <MarkPreview

@@ -23,7 +23,7 @@ export function PictureChoice({ content, onChange }: { content: string; onChange
     onFiles: ([file]) => file && send.mutate(file),
   });
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <span className="font-medium text-sm">{t('Picture')}</span>
       <div className="flex flex-wrap items-center gap-3">
         {content && (

@@ -49,7 +49,7 @@ export function WatermarkForm({ draft, onChange, onSubmit, pending }: WatermarkF
   };
 
   return (
-    <form onSubmit={submit} className="grid gap-5" noValidate>
+    <form onSubmit={submit} className="grid grid-cols-1 gap-5" noValidate>
       <FormField label={t('Watermark Name')} id="watermark-name">
         <Input
           value={draft.name}

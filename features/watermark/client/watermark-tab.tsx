@@ -32,7 +32,10 @@ export function WatermarkTab() {
   );
   useTaken({ 'watermark-logo': async (item) => show(await markOf(item)) });
   return (
-    <div ref={top} className="grid scroll-mt-24 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div
+      ref={top}
+      className="grid grid-cols-1 scroll-mt-24 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]"
+    >
       <Card className="order-2 lg:order-none">
         <CardContent className="p-5 sm:p-6">
           <WatermarkForm
@@ -59,7 +62,7 @@ export function WatermarkTab() {
             className="rounded-xl border shadow-soft"
           />
         </section>
-        <div className="order-3 grid min-w-0 gap-8 lg:order-none">
+        <div className="order-3 grid grid-cols-1 min-w-0 gap-8 lg:order-none">
           <ApplyPanel draft={draft} />
           <OwnWatermarks marks={marks} onEdit={(mark) => show(fromSaved(mark))} />
         </div>

@@ -42,7 +42,7 @@ export function FormDialog({
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>{description}</DialogDescription>
         </DialogHeader>
-        <form {...formProps} className="grid gap-5">
+        <form {...formProps} className="grid grid-cols-1 gap-5">
           {children}
           <FormAlert message={errors.form} />
           <DialogFooter>

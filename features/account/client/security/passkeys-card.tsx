@@ -57,7 +57,7 @@ export function PasskeysCard({
         }
       >
         {(passkeys.length > 0 || obstacle) && (
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             {obstacle && (
               <p className="rounded-lg bg-muted px-4 py-3 text-sm">
                 {obstacle.text}{' '}

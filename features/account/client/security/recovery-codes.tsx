@@ -36,7 +36,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         </DialogHeader>
         <ul
           aria-label={t('Recovery codes')}
-          className="grid gap-x-6 gap-y-2 rounded-lg bg-muted px-4 py-3 text-center font-mono text-sm sm:grid-cols-2"
+          className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-lg bg-muted px-4 py-3 text-center font-mono text-sm sm:grid-cols-2"
         >
           {codes.map((code) => (
             <li key={code} className="whitespace-nowrap">

@@ -19,7 +19,7 @@ export function SecurityCard({
   return (
     <Card>
       <CardHeader className="gap-4 sm:flex-row sm:items-start sm:justify-between">
-        <div className="grid gap-1.5">
+        <div className="grid grid-cols-1 gap-1.5">
           <div className="flex flex-wrap items-center gap-2.5">
             <CardTitle>{title}</CardTitle>
             {badge}

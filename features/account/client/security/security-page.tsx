@@ -31,14 +31,14 @@ export function SecurityPage() {
           onRetry={() => void refetch()}
         />
       ) : user && security ? (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <SignInCard user={user} security={security} />
           {security.hasPassword && <SecondFactorCard security={security} />}
           {security.hasPassword && <PasskeysCard security={security} />}
           <SessionsCard />
         </div>
       ) : (
-        <div role="status" aria-label={t('Loading')} className="grid gap-5">
+        <div role="status" aria-label={t('Loading')} className="grid grid-cols-1 gap-5">
           <Skeleton className="h-48" />
           <Skeleton className="h-40" />
           <Skeleton className="h-40" />

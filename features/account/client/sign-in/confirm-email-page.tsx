@@ -24,7 +24,10 @@ export function ConfirmEmailPage() {
       };
   return (
     <VisitorFrame {...heading}>
-      <div className="grid gap-5 rounded-2xl border bg-card p-5 shadow-soft sm:p-7" aria-live="polite">
+      <div
+        className="grid grid-cols-1 gap-5 rounded-2xl border bg-card p-5 shadow-soft sm:p-7"
+        aria-live="polite"
+      >
         <FormAlert
           message={
             token

@@ -105,7 +105,7 @@ function AskForm({ onSent }: { onSent: () => void }) {
     },
   });
   return (
-    <form {...formProps} className="grid gap-5">
+    <form {...formProps} className="grid grid-cols-1 gap-5">
       <FormField label={t('Email')} error={errors.fields.email} required>
         <Input
           type="email"
@@ -134,7 +134,7 @@ function ChooseForm({ token, onDone, children }: { token: string; onDone: () => 
     },
   });
   return (
-    <form {...formProps} className="grid gap-5">
+    <form {...formProps} className="grid grid-cols-1 gap-5">
       <FormField
         label={t('New password')}
         hint={t('At least 8 characters. A short sentence works well.')}

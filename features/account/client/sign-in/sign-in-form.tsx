@@ -55,8 +55,8 @@ function PasswordStep({ onCodeWanted }: { onCodeWanted: () => void }) {
     },
   });
   return (
-    <div className="grid gap-5">
-      <form {...formProps} method="post" action={login.path} className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
+      <form {...formProps} method="post" action={login.path} className="grid grid-cols-1 gap-5">
         <FormField label={t('Email')} id="sign-in-email" error={errors.fields.email} required>
           <Input
             type="email"
@@ -96,7 +96,7 @@ function CodeStep({ onBack }: { onBack: () => void }) {
     },
   });
   return (
-    <form {...formProps} className="grid gap-5">
+    <form {...formProps} className="grid grid-cols-1 gap-5">
       <FormField
         label={t('Code')}
         id="sign-in-code"

@@ -30,14 +30,14 @@ export function SignUpForm({ isFirstAccount }: { isFirstAccount: boolean }) {
     },
   });
   return (
-    <form {...formProps} method="post" action={register.path} className="grid gap-5">
+    <form {...formProps} method="post" action={register.path} className="grid grid-cols-1 gap-5">
       {isFirstAccount && (
         <p className="flex items-start gap-2.5 rounded-lg bg-primary/10 px-3 py-2.5 text-primary text-sm">
           <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
           {t('The first account becomes the administrator.')}
         </p>
       )}
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-3">
         <FormField
           label={t('First name')}
           id="sign-up-first"

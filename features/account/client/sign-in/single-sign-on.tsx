@@ -19,7 +19,7 @@ export function SingleSignOn({ isOffered }: { isOffered: boolean }) {
   const failure = failureMessage();
   if (!isOffered && !failure) return null;
   return (
-    <div className="mb-6 grid gap-4">
+    <div className="mb-6 grid grid-cols-1 gap-4">
       <FormAlert message={failure} />
       {isOffered && (
         <>

@@ -29,7 +29,7 @@ export function VisitorFrame({
           </a>
         </div>
         <div className="mx-auto my-auto w-full max-w-md py-8">
-          <div className="mb-6 grid gap-1.5">
+          <div className="mb-6 grid grid-cols-1 gap-1.5">
             <h1 className="font-semibold text-3xl tracking-tight">{title}</h1>
             <p className="text-muted-foreground">{text}</p>
           </div>

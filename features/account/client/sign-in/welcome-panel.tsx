@@ -28,8 +28,8 @@ export function WelcomePanel() {
         className="absolute inset-0 bg-[radial-gradient(40rem_30rem_at_85%_8%,rgb(167_139_250/0.55),transparent_70%),radial-gradient(36rem_30rem_at_10%_95%,rgb(56_189_248/0.35),transparent_70%)]"
       />
       <Brand className="relative text-xl" />
-      <div className="relative my-auto grid max-w-lg gap-10 py-10">
-        <div className="grid gap-4">
+      <div className="relative my-auto grid grid-cols-1 max-w-lg gap-10 py-10">
+        <div className="grid grid-cols-1 gap-4">
           <p className="text-balance font-semibold text-4xl leading-[1.12] tracking-tight xl:text-5xl">
             {t('Everything you create, in one studio.')}
           </p>
@@ -63,7 +63,7 @@ function Preview() {
       <div className="row-span-2 overflow-hidden rounded-2xl shadow-2xl ring-1 ring-white/25">
         <DuskLake className="size-full" />
       </div>
-      <div className="grid content-between gap-3 rounded-2xl bg-white/12 p-4 ring-1 ring-white/20 backdrop-blur-sm">
+      <div className="grid grid-cols-1 content-between gap-3 rounded-2xl bg-white/12 p-4 ring-1 ring-white/20 backdrop-blur-sm">
         <div className="flex h-12 items-center gap-[3px]">
           {WAVE.map((height, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
@@ -72,7 +72,7 @@ function Preview() {
         </div>
         <p className="font-medium text-sm text-white/85">{t('Nova, 0:12')}</p>
       </div>
-      <div className="grid gap-2.5 rounded-2xl bg-white p-4 text-slate-800 text-sm shadow-2xl">
+      <div className="grid grid-cols-1 gap-2.5 rounded-2xl bg-white p-4 text-slate-800 text-sm shadow-2xl">
         <p className="flex items-center gap-2 text-slate-500 line-through">
           <span className="size-4 rounded-full bg-accent-gradient" /> {t('Teaser cut')}
         </p>

@@ -26,7 +26,7 @@ export function AuditEntryRow({ entry }: { entry: AuditLog }) {
       </span>
     </>
   );
-  const look = cn('grid w-full gap-0.5 px-4 py-3 text-left text-sm sm:px-5', COLUMNS);
+  const look = cn('grid grid-cols-1 w-full gap-0.5 px-4 py-3 text-left text-sm sm:px-5', COLUMNS);
   if (details === null || details === undefined) return <li className={look}>{line}</li>;
   return (
     <li>

@@ -31,7 +31,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     />
   );
   return (
-    <section aria-label={t('Filters')} className="grid gap-3">
+    <section aria-label={t('Filters')} className="grid grid-cols-1 gap-3">
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-[1.2fr_1.3fr_1.3fr_10rem_10rem]">
         <FormField label={t('Action')} className="col-span-2 md:col-span-4 xl:col-span-1">
           <ChoiceSelect

@@ -30,7 +30,7 @@ export function AuditTab() {
         {trail.isError && !entries ? (
           <ErrorState title={t('The audit log could not be loaded')} onRetry={() => void trail.refetch()} />
         ) : !entries ? (
-          <div role="status" aria-label={t('Loading audit logs')} className="grid gap-3 p-5">
+          <div role="status" aria-label={t('Loading audit logs')} className="grid grid-cols-1 gap-3 p-5">
             {[1, 2, 3, 4, 5].map((row) => (
               <Skeleton key={row} className="h-8" />
             ))}

@@ -32,7 +32,7 @@ export function EntryDetails({ details, id }: { details: unknown; id: string }) 
   const changes = changesIn(details);
   const facts = Object.entries(details).filter(([name]) => name !== 'before' && name !== 'after');
   return (
-    <div className="grid gap-3 text-sm">
+    <div className="grid grid-cols-1 gap-3 text-sm">
       {changes.length > 0 && (
         <table className="w-full max-w-2xl text-left">
           <caption className="sr-only">{t('What changed')}</caption>
@@ -63,7 +63,7 @@ export function EntryDetails({ details, id }: { details: unknown; id: string }) 
         </table>
       )}
       {facts.length > 0 && (
-        <dl className="grid gap-1">
+        <dl className="grid grid-cols-1 gap-1">
           {facts.map(([name, value]) => (
             <div key={name} className="flex flex-wrap gap-x-2">
               <dt className="text-muted-foreground">{showWords(name)}</dt>

@@ -48,7 +48,7 @@ export function ChartsPanel() {
   );
 }
 
-const LOOK = 'mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-4';
+const LOOK = 'mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4';
 
 function Charts({ asTable }: { asTable: boolean }) {
   const { data, isError, refetch } = useQuery(apiQuery(getAdminCharts));

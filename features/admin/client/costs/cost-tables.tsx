@@ -60,7 +60,7 @@ const List = ({ title, empty, children }: { title: string; empty: string; childr
 );
 
 const Row = ({ name, cost, children }: { name: string; cost: number; children: ReactNode }) => (
-  <li className="grid gap-1.5 px-5 py-3 sm:px-6">
+  <li className="grid grid-cols-1 gap-1.5 px-5 py-3 sm:px-6">
     <div className="flex items-baseline justify-between gap-4 text-sm">
       <span className="wrap-anywhere min-w-0 font-medium">{name}</span>
       <span className="tabular-nums">{showCost(cost)}</span>

@@ -33,7 +33,7 @@ export function CostsTab() {
     );
   if (!data)
     return (
-      <div role="status" aria-label={t('Loading costs')} className="grid gap-4 lg:grid-cols-2">
+      <div role="status" aria-label={t('Loading costs')} className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <Skeleton className="h-52 rounded-2xl" />
         <Skeleton className="h-52 rounded-2xl" />
       </div>
@@ -66,7 +66,7 @@ function MonthCard({ figures: { month, total, budget, budgetPerPerson } }: { fig
       {budget === null ? (
         <p className="text-muted-foreground text-sm">{t('No budget is set for everybody together.')}</p>
       ) : (
-        <div className="grid gap-1.5">
+        <div className="grid grid-cols-1 gap-1.5">
           <Progress value={share} aria-label={t('Used of the budget')} />
           <p className="text-muted-foreground text-sm">
             {t(

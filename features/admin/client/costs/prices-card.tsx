@@ -80,7 +80,7 @@ function AddPrice({ isPending, onAdd }: { isPending: boolean; onAdd: (price: Pri
     <form
       noValidate
       onSubmit={submit}
-      className="grid items-end gap-3 px-5 pb-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] sm:px-6"
+      className="grid grid-cols-1 items-end gap-3 px-5 pb-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] sm:px-6"
     >
       <FormField label={t('Model')}>
         <Input

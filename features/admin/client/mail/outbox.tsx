@@ -36,7 +36,7 @@ export function Outbox() {
             onRetry={() => void refetch()}
           />
         ) : !data ? (
-          <div role="status" aria-label={t('Loading outbox')} className="grid gap-3">
+          <div role="status" aria-label={t('Loading outbox')} className="grid grid-cols-1 gap-3">
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />

@@ -44,8 +44,8 @@ export function AddWeights() {
     onChange: (event: { target: { value: string } }) => setOrder({ ...order, [key]: event.target.value }),
   });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <FormField label={t('Name')}>
           <Input maxLength={100} {...field('name')} />
         </FormField>

@@ -27,7 +27,7 @@ export function ModelsTab() {
     );
   if (!models.data || !servers.data)
     return (
-      <div role="status" aria-label={t('Loading models')} className="grid gap-4">
+      <div role="status" aria-label={t('Loading models')} className="grid grid-cols-1 gap-4">
         <Skeleton className="h-80 rounded-2xl" />
         <Skeleton className="h-40 rounded-2xl" />
       </div>

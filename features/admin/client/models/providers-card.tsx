@@ -31,9 +31,9 @@ function ProviderRow({ provider }: { provider: CloudProvider }) {
   const { label, setting, isConnected, kinds, test } = provider;
   const trial = useTrial(() => callApi(tryModel, { body: test! }));
   return (
-    <li className="grid gap-3 px-5 py-3.5 sm:px-6">
+    <li className="grid grid-cols-1 gap-3 px-5 py-3.5 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="grid min-w-0 gap-0.5">
+        <div className="grid grid-cols-1 min-w-0 gap-0.5">
           <div className="flex flex-wrap items-center gap-2">
             <h3 className="font-medium text-sm">{label}</h3>
             {isConnected ? (

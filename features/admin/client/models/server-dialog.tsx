@@ -75,7 +75,7 @@ export function ServerDialog({ server, onClose }: ServerDialogProps) {
             {t('It can be on your own network. Redirects are not followed.')}
           </DialogDescription>
         </DialogHeader>
-        <form {...formProps} className="grid gap-5">
+        <form {...formProps} className="grid grid-cols-1 gap-5">
           <FormField label={t('Kind')}>
             <ChoiceSelect
               value={protocol}
@@ -84,7 +84,7 @@ export function ServerDialog({ server, onClose }: ServerDialogProps) {
               onChange={setProtocol}
             />
           </FormField>
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
             <FormField label={t('Name')} {...said('name')} required>
               <Input
                 name="name"

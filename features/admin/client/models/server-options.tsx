@@ -113,7 +113,7 @@ function CompatibleFields({ options, onChange, errorOf }: ServerOptionsProps) {
   const error = errorOf('kinds');
   return (
     <>
-      <fieldset className="grid gap-2.5">
+      <fieldset className="grid grid-cols-1 gap-2.5">
         <legend className="mb-2.5 font-medium text-sm">{t('Use it for')}</legend>
         <div className="grid grid-cols-2 gap-2.5">
           {SERVER_KINDS.map((kind) => (

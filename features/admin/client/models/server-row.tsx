@@ -35,9 +35,9 @@ export function ServerRow({ server, onEdit }: { server: ServerEntry; onEdit: () 
     failed: t('Server not removed'),
   });
   return (
-    <li className="grid gap-3 px-5 py-4 sm:px-6">
+    <li className="grid grid-cols-1 gap-3 px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="grid min-w-0 flex-1 basis-64 gap-1">
+        <div className="grid grid-cols-1 min-w-0 flex-1 basis-64 gap-1">
           <div className="flex flex-wrap items-center gap-2">
             <h3 className="wrap-anywhere font-medium text-sm">{name}</h3>
             {serves.map((kind) => (

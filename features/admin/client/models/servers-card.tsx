@@ -15,7 +15,7 @@ export function ServersCard({ servers }: { servers: ServerEntry[] }) {
   return (
     <Card>
       <CardHeader className="flex-row flex-wrap items-start justify-between gap-4">
-        <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
+        <div className="grid grid-cols-1 min-w-0 flex-1 basis-64 gap-1.5">
           <CardTitle>{t('Your own servers')}</CardTitle>
           <CardDescription>
             {t(

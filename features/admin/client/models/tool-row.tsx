@@ -23,8 +23,8 @@ export function ToolRow({ tool }: { tool: EngineTool }) {
   };
   const name = TOOL_NAMES[kind];
   return (
-    <li className="grid gap-3 px-5 py-4 sm:px-6">
-      <div className="grid items-center gap-x-5 gap-y-3 lg:grid-cols-[11rem_minmax(0,1fr)_6.5rem]">
+    <li className="grid grid-cols-1 gap-3 px-5 py-4 sm:px-6">
+      <div className="grid grid-cols-1 items-center gap-x-5 gap-y-3 lg:grid-cols-[11rem_minmax(0,1fr)_6.5rem]">
         <div className="flex items-center justify-between gap-3 lg:grid lg:justify-start lg:gap-1.5">
           <h3 className="font-medium text-sm">{name}</h3>
           <State tool={tool} />

@@ -51,7 +51,7 @@ export function TestResult({ trial, className }: { trial: Trial; className?: str
   return (
     <div aria-live="polite" className={cn(!data && 'sr-only', className)}>
       {data && (
-        <div className="grid gap-3 rounded-xl border bg-muted/40 p-3 text-sm">
+        <div className="grid grid-cols-1 gap-3 rounded-xl border bg-muted/40 p-3 text-sm">
           <p className="flex items-start gap-2">
             {data.isGood ? (
               <CircleCheck className="mt-0.5 size-4 shrink-0 text-success" />

@@ -56,7 +56,7 @@ function Overview({ overview }: { overview: WeightsOverview }) {
           <WeightsRow key={one.id} weights={one} canDraw={engineProblem === null} />
         ))}
       </ul>
-      <div className="grid gap-5 border-t px-5 py-5 sm:px-6">
+      <div className="grid grid-cols-1 gap-5 border-t px-5 py-5 sm:px-6">
         <p className="wrap-anywhere text-muted-foreground text-xs">
           {t('Or copy .safetensors and .gguf files to {0}. {1} free.', folder, showBytes(freeBytes))}
         </p>

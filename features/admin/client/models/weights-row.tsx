@@ -22,9 +22,9 @@ export function WeightsRow({ weights, canDraw }: { weights: WeightsInfo; canDraw
   const { name, goodFor, licence, bytes, bytesHere, download, problem, failure } = weights;
   const size = bytes ?? (bytesHere || null);
   return (
-    <li className="grid gap-3 px-5 py-4 sm:px-6">
+    <li className="grid grid-cols-1 gap-3 px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="grid min-w-0 flex-1 basis-64 gap-1">
+        <div className="grid grid-cols-1 min-w-0 flex-1 basis-64 gap-1">
           <div className="flex flex-wrap items-center gap-2">
             <h3 className="wrap-anywhere font-medium text-sm">{name}</h3>
             <StateBadge weights={weights} />
@@ -48,7 +48,7 @@ export function WeightsRow({ weights, canDraw }: { weights: WeightsInfo; canDraw
         <Actions weights={weights} canDraw={canDraw} />
       </div>
       {download && (
-        <div className="grid gap-1.5">
+        <div className="grid grid-cols-1 gap-1.5">
           <Progress value={download.progress} aria-label={t('Download of {0}', name)} />
           <p className="text-muted-foreground text-xs tabular-nums">
             {download.stage ? serverText(download.stage) : t('Waiting')} · {download.progress} %

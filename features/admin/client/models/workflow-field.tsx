@@ -26,7 +26,7 @@ export function WorkflowField({ value, error, onChange }: WorkflowFieldProps) {
   const found = workflow.trim() === '' ? undefined : data;
   const wrong = found?.problem ?? error;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <FormField
         label={t('Workflow')}
         hint={t(

@@ -41,7 +41,7 @@ export function ReportQueue({ source }: { source: ReportSource }) {
         {list.isError && !reports ? (
           <ErrorState title={t('The reports could not be loaded')} onRetry={() => void list.refetch()} />
         ) : !reports ? (
-          <div role="status" aria-label={t('Loading reports')} className="grid gap-4 p-5">
+          <div role="status" aria-label={t('Loading reports')} className="grid grid-cols-1 gap-4 p-5">
             <Skeleton className="h-16" />
             <Skeleton className="h-16" />
             <Skeleton className="h-16" />

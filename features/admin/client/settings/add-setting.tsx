@@ -35,7 +35,7 @@ export function AddSetting() {
         <form
           noValidate
           onSubmit={submit}
-          className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto] sm:items-end"
+          className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto] sm:items-end"
         >
           <FormField label={t('Key')}>
             <Input

@@ -42,7 +42,7 @@ export function SettingRow({ setting }: { setting: Setting }) {
       <form
         noValidate
         onSubmit={submit}
-        className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_5.5rem] lg:gap-5"
+        className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_5.5rem] lg:gap-5"
       >
         <div className="min-w-0">
           <Label htmlFor={id} className="break-all font-mono text-[0.8125rem]">

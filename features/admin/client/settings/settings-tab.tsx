@@ -21,7 +21,7 @@ export function SettingsTab() {
         {isError && !data ? (
           <ErrorState title={t('The settings could not be loaded')} onRetry={() => void refetch()} />
         ) : !data ? (
-          <div role="status" aria-label={t('Loading settings')} className="grid gap-4 p-5">
+          <div role="status" aria-label={t('Loading settings')} className="grid grid-cols-1 gap-4 p-5">
             <Skeleton className="h-14" />
             <Skeleton className="h-14" />
             <Skeleton className="h-14" />

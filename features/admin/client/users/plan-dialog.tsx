@@ -50,7 +50,7 @@ export function PlanDialog({ user, pending, onClose, onSave }: PlanDialogProps) 
             {t('The new plan applies to {0} right away. They’ll get a notification.', nameOf(user))}
           </DialogDescription>
         </DialogHeader>
-        <form noValidate onSubmit={submit} className="grid gap-5">
+        <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
           <FormField label={t('Plan')}>
             <ChoiceSelect
               value={plan}

@@ -39,7 +39,7 @@ export function UserDrawer({ userId, onClose, onPlan }: UserDrawerProps) {
           ) : data ? (
             <Detail detail={data} onPlan={onPlan} />
           ) : (
-            <div role="status" aria-label={t('Loading')} className="mt-6 grid gap-4">
+            <div role="status" aria-label={t('Loading')} className="mt-6 grid grid-cols-1 gap-4">
               <Skeleton className="h-12" />
               <Skeleton className="h-36" />
               <Skeleton className="h-48" />
@@ -54,7 +54,7 @@ export function UserDrawer({ userId, onClose, onPlan }: UserDrawerProps) {
 function Detail({ detail, onPlan }: { detail: AdminUserDetail; onPlan: (user: AdminUser) => void }) {
   const { user, projectCount, storageBytes, usage, signIns } = detail;
   return (
-    <div className="mt-5 grid gap-7">
+    <div className="mt-5 grid grid-cols-1 gap-7">
       <div className="flex items-center gap-4">
         <Avatar src={user.profileImageUrl} name={nameOf(user)} className="size-14 text-base" />
         <div className="min-w-0">
@@ -67,7 +67,7 @@ function Detail({ detail, onPlan }: { detail: AdminUserDetail; onPlan: (user: Ad
         </div>
       </div>
       <Section title={t('Account')}>
-        <dl className="grid gap-2 text-sm">
+        <dl className="grid grid-cols-1 gap-2 text-sm">
           <Fact name="Plan">
             {planOf(user.subscriptionPlan).name} · {planStatus(user)}
           </Fact>
@@ -123,7 +123,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 function UsageLine({ kind, used, limit }: { kind: string; used: number; limit: number | null }) {
   const name = (QUOTA_KINDS as readonly string[]).includes(kind) ? quotaNoun(kind as QuotaKind) : kind;
   return (
-    <li className="grid gap-1.5 text-sm">
+    <li className="grid grid-cols-1 gap-1.5 text-sm">
       <p className="flex justify-between gap-4">
         <span>{labelOf(name)}</span>
         <span className="text-muted-foreground tabular-nums">

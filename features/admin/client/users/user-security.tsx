@@ -35,7 +35,7 @@ export function UserSecurityFacts({ user }: { user: AdminUser }) {
   if (!data) return <Skeleton className="h-20" />;
   return (
     <>
-      <dl className="grid gap-2 text-sm">
+      <dl className="grid grid-cols-1 gap-2 text-sm">
         <Fact name={t('Two-step sign-in')}>{data.hasSecondFactor ? t('On') : t('Off')}</Fact>
         <Fact name={t('Passkeys')}>{data.passkeys}</Fact>
         <Fact name={t('Open sessions')}>{data.sessions}</Fact>

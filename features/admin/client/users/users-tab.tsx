@@ -44,7 +44,7 @@ export function UsersTab() {
           <ErrorState title={t('The users could not be loaded')} onRetry={() => void refetch()} />
         </Card>
       ) : !data ? (
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} className="h-16 rounded-2xl" />
           ))}

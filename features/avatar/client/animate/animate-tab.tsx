@@ -72,7 +72,7 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <Card>
-          <CardContent className="grid gap-5 p-5 sm:p-6">
+          <CardContent className="grid grid-cols-1 gap-5 p-5 sm:p-6">
             <OptionSelect
               label={t('Animation Type')}
               id="animation-type"
@@ -144,7 +144,7 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
         </Card>
         <section
           aria-label={t('Animation preview')}
-          className="grid gap-3 max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first max-lg:bg-background max-lg:py-2"
+          className="grid grid-cols-1 gap-3 max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first max-lg:bg-background max-lg:py-2"
         >
           <p className="text-muted-foreground text-sm">
             {t('Animation:')} <span className="font-medium text-foreground">{nameOf(animation)}</span>
@@ -176,7 +176,7 @@ function FilmSettingsFields({
   onChange: (film: FilmSettings) => void;
 }) {
   return (
-    <fieldset className="grid gap-3 border-t pt-5">
+    <fieldset className="grid grid-cols-1 gap-3 border-t pt-5">
       <legend className="sr-only">{t('Film')}</legend>
       <div className="grid grid-cols-2 gap-3">
         <OptionSelect

@@ -30,7 +30,7 @@ export function FilmList({ films }: { films: ReturnType<typeof useFilms> }) {
       </Card>
     );
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {query.data.map((film) => (
         <li key={film.id} className="overflow-hidden rounded-xl border bg-card shadow-soft">
           <FilmCard film={film} onDelete={() => remove.mutate(film)} onEnd={refresh} />
@@ -63,7 +63,7 @@ function FilmCard({ film, onDelete, onEnd }: FilmCardProps) {
           <track kind="captions" />
         </video>
       )}
-      <div className="grid gap-3 p-4">
+      <div className="grid grid-cols-1 gap-3 p-4">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <p className="truncate font-medium">{name}</p>

@@ -30,7 +30,7 @@ export function MakingProgress({ jobId, title, onEnd }: MakingProgressProps) {
     },
   });
   return (
-    <div className="grid gap-2" role="status">
+    <div className="grid grid-cols-1 gap-2" role="status">
       <div className="flex justify-between gap-3 text-sm">
         <span className="min-w-0 truncate font-medium">{job?.stage ?? t('Waiting to start')}</span>
         <span className="tabular-nums">{percent}%</span>

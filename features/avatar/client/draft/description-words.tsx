@@ -20,7 +20,7 @@ export function DescriptionWords({ draft, onChange }: DescriptionWordsProps) {
   const { understood, removed, unused } = draft;
   if (understood.length + removed.length + unused.length === 0) return null;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {understood.length + removed.length > 0 && (
         <>
           <p className="font-medium text-sm">{t('Detected in your description')}</p>

@@ -45,7 +45,7 @@ export function CharacterCard({ project, editing }: CastCardProps) {
         <CardDescription>{t('Who sings and dances in your video.')}</CardDescription>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-5">
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           <FormField label={t('Character Type')}>
             <ChoiceSelect
               value={character.characterType}
@@ -89,8 +89,8 @@ export function CharacterCard({ project, editing }: CastCardProps) {
           <OwnCharacters chosen={character.avatarId} onChoose={(avatarId) => set({ avatarId })} />
         )}
         {character.characterType === 'celebrity' && (
-          <div className="grid gap-2">
-            <fieldset className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="grid grid-cols-1 gap-2">
+            <fieldset className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
               <legend className="mb-2 font-medium text-sm">{t('Stage persona')}</legend>
               {STAGE_PERSONAS.map(({ id, name, line }) => (
                 <Choice
@@ -126,7 +126,7 @@ function Choice({ group, isChosen, onChoose, children }: ChoiceProps) {
   return (
     <label
       className={cn(
-        'grid cursor-pointer content-start gap-0.5 rounded-xl border p-3 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-ring hover:bg-accent',
+        'grid grid-cols-1 cursor-pointer content-start gap-0.5 rounded-xl border p-3 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-ring hover:bg-accent',
         isChosen && 'border-primary bg-accent',
       )}
     >

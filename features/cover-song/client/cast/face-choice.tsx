@@ -42,7 +42,7 @@ export function FaceChoice({ character, editing: { face, withoutFace }, onChoose
   };
 
   return (
-    <div className="grid gap-4 rounded-xl border p-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-4 rounded-xl border p-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
       {faceImageUrl ? (
         <div className="relative justify-self-start">
           <img
@@ -77,7 +77,7 @@ export function FaceChoice({ character, editing: { face, withoutFace }, onChoose
           <UserRound className="size-12" />
         </div>
       )}
-      <div className="grid content-start gap-3">
+      <div className="grid grid-cols-1 content-start gap-3">
         <p className="font-medium text-sm">{t('Your face')}</p>
         {reading?.chosen === null ? (
           <p role="status" className="text-sm text-warning">

@@ -38,7 +38,7 @@ export function HairChoice({ chosen, found, onChange }: HairChoiceProps) {
   const glasses = chosen.glasses === null ? 'photo' : chosen.glasses ? 'yes' : 'no';
   const isOwn = Object.values(chosen).some((one) => one !== null);
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1.2fr)]">
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1.2fr)]">
       <FormField label={t('Hairstyle')}>
         <ChoiceSelect
           value={chosen.hairStyle ?? PHOTO}

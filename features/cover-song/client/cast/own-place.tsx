@@ -26,8 +26,8 @@ export function OwnPlace({ scene, editing: { background }, onChange }: OwnPlaceP
     onFiles: ([file]) => take(file),
   });
   return (
-    <div className="grid gap-4 rounded-xl border p-4 sm:grid-cols-2">
-      <div className="grid content-start gap-3">
+    <div className="grid grid-cols-1 gap-4 rounded-xl border p-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 content-start gap-3">
         <p className="font-medium text-sm">{t('A picture of mine')}</p>
         <div className="flex flex-wrap gap-2">
           <Button type="button" size="sm" variant="outline" pending={background.isPending} onClick={choose}>

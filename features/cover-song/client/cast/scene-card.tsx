@@ -66,7 +66,7 @@ export function SceneCard({ project, editing, chosen, onChoose }: SceneCardProps
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-5">
         <SceneTimeline scenes={scenes} chosen={chosen} onChoose={onChoose} onChange={change} />
-        <div className="grid items-start gap-4 sm:grid-cols-3">
+        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-3">
           <FormField label={t('Scene Type')}>
             <ChoiceSelect
               value={scene.sceneType}

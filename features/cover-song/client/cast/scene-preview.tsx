@@ -112,7 +112,7 @@ export function ScenePreview({ project, editing, scene }: ScenePreviewProps) {
     t(ASPECT_LABELS[aspect]),
   ].join(' · ');
   return (
-    <figure className="grid content-start gap-2 rounded-2xl border bg-card p-3 shadow-soft">
+    <figure className="grid grid-cols-1 content-start gap-2 rounded-2xl border bg-card p-3 shadow-soft">
       <div className="relative grid justify-items-center overflow-hidden rounded-xl bg-muted">
         <canvas
           ref={canvas}

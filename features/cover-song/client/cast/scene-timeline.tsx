@@ -47,7 +47,7 @@ export function SceneTimeline({ scenes, chosen, onChoose, onChange }: SceneTimel
   };
   const selected = scenes[chosen];
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div ref={line} className="relative flex h-14 gap-0.5 overflow-hidden rounded-xl">
         {scenes.map((one, at) => (
           <button

@@ -80,7 +80,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
           </label>
         </div>
         {isProcessing ? (
-          <div className="grid gap-3" role="status">
+          <div className="grid grid-cols-1 gap-3" role="status">
             <div className="flex justify-between gap-3 text-sm">
               <span className="font-medium">{job?.stage ?? t('Waiting to start')}</span>
               <span className="tabular-nums">{percent}%</span>
@@ -110,7 +110,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
                 <CircleCheck className="mt-0.5 size-4 shrink-0" /> {t('Everything is ready.')}
               </p>
             )}
-            <div className="grid gap-2">
+            <div className="grid grid-cols-1 gap-2">
               <Button
                 size="lg"
                 disabled={missing !== null || !ways?.canGenerate}

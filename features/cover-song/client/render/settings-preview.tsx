@@ -12,14 +12,14 @@ export function SettingsPreview({
   if (error) return <p className="text-destructive text-sm">{error}</p>;
   if (isRendering)
     return (
-      <div className="grid gap-2" role="status">
+      <div className="grid grid-cols-1 gap-2" role="status">
         <p className="text-muted-foreground text-sm">{t('Creating preview…')}</p>
         <Progress value={percent} aria-label={t('Drawing the preview')} />
       </div>
     );
   if (!videoUrl) return null;
   return (
-    <figure className="grid gap-2">
+    <figure className="grid grid-cols-1 gap-2">
       <video
         key={videoUrl}
         src={videoUrl}

@@ -55,7 +55,7 @@ export function Performance({ song, editing: { perform }, isBusy }: PerformanceP
         ? tn(count, '{n} line, at the time you pasted.', '{n} lines, at the times you pasted.')
         : tn(count, '{n} line, spread over the singing.', '{n} lines, spread over the singing.');
   return (
-    <div className="grid items-start gap-4 border-t pt-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-4 border-t pt-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
       <FormField label={t('Performance')} hint={HINTS[song.singing]}>
         <ChoiceSelect
           value={song.singing}

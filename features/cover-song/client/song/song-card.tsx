@@ -29,7 +29,7 @@ export function SongCard({ project, editing, readingJob }: SongCardProps) {
   return (
     <Card>
       <CardHeader className="flex-row items-start justify-between gap-3">
-        <div className="grid min-w-0 gap-1.5">
+        <div className="grid grid-cols-1 min-w-0 gap-1.5">
           <CardTitle>{t('The Song')}</CardTitle>
           <CardDescription>{song ? song.name : t('Choose where the music comes from.')}</CardDescription>
         </div>
@@ -46,7 +46,7 @@ export function SongCard({ project, editing, readingJob }: SongCardProps) {
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-5">
         {song?.status === 'reading' && (
-          <div className="grid gap-2" role="status">
+          <div className="grid grid-cols-1 gap-2" role="status">
             <p className="text-muted-foreground text-sm">{readingJob?.stage ?? t('Analyzing your song')}…</p>
             <Progress value={readingJob?.progress ?? 0} aria-label={t('Analyzing the song')} />
           </div>

@@ -69,7 +69,7 @@ export function SongPart({ song, analysis, editing: { trim } }: SongPartProps) {
   };
   const handle = { box, duration };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div ref={box} className="relative h-28 select-none overflow-hidden rounded-xl bg-muted">
         <Waveform analysis={analysis} duration={duration} part={part} time={isPlaying ? time : undefined} />
         <TrimHandle {...handle} label={t('Start of the part')} value={part.start} onMove={moveStart} />

@@ -53,14 +53,14 @@ export function SongWays({ project, editing, onChosen }: SongWaysProps) {
   const { data: ways } = useQuery(apiQuery(getSongWays));
   const name = useId();
   return (
-    <div className="grid gap-5">
-      <fieldset className="grid gap-3 sm:grid-cols-3">
+    <div className="grid grid-cols-1 gap-5">
+      <fieldset className="grid grid-cols-1 gap-3 sm:grid-cols-3">
         <legend className="sr-only">{t('Where the song comes from')}</legend>
         {SONG_SOURCES.map((one) => (
           <label
             key={one}
             className={cn(
-              'grid cursor-pointer content-start gap-2 rounded-xl border p-4 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-ring hover:bg-accent',
+              'grid grid-cols-1 cursor-pointer content-start gap-2 rounded-xl border p-4 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-ring hover:bg-accent',
               way === one && 'border-primary bg-accent',
             )}
           >
@@ -124,7 +124,7 @@ function Instrumental({ song, isPending, onChoose }: InstrumentalProps) {
   const [genre, setGenre] = useState<SongGenre>(song?.genre ?? 'pop');
   const [seconds, setSeconds] = useState<number>(INSTRUMENTAL.usual);
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
       <FormField label={t('Genre')}>
         <ChoiceSelect
           value={genre}

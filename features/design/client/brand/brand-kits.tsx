@@ -22,7 +22,7 @@ export function BrandKits() {
     onError: onErrorNotify(t('The brand kit could not be deleted')),
   });
   return (
-    <section aria-labelledby="brand-kits" className="grid gap-4">
+    <section aria-labelledby="brand-kits" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 id="brand-kits" className="font-semibold text-lg tracking-tight">
@@ -37,7 +37,7 @@ export function BrandKits() {
         </Button>
       </div>
       {data && data.length > 0 && (
-        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {data.map((kit) => (
             <li key={kit.id} className="flex items-center gap-3 rounded-xl border bg-card p-3">
               <KitPicture kit={kit} />

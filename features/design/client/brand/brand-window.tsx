@@ -102,7 +102,7 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
           <DialogTitle>{kit ? t('Edit brand kit') : t('New brand kit')}</DialogTitle>
           <DialogDescription>{t('Start with a logo: it fills in name and colors.')}</DialogDescription>
         </DialogHeader>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <FormField label={t('Name')} id={`${id}-name`} className="sm:col-span-2">
             <Input
               value={data.name}
@@ -110,7 +110,7 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
               onChange={(event) => change({ name: event.target.value })}
             />
           </FormField>
-          <div className="grid content-start gap-2 sm:col-span-2">
+          <div className="grid grid-cols-1 content-start gap-2 sm:col-span-2">
             <p className="font-medium text-sm">{t('Logos')}</p>
             <div className="flex flex-wrap items-center gap-2">
               {data.logos.map((logo, i) => (
@@ -134,7 +134,7 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
               </FromLibraryButton>
             </div>
           </div>
-          <fieldset className="grid gap-2 sm:col-span-2">
+          <fieldset className="grid grid-cols-1 gap-2 sm:col-span-2">
             <legend className="mb-2 font-medium text-sm">{t('Colors')}</legend>
             <div className="grid grid-cols-5 gap-2">
               {(Object.keys(THEME_COLORS) as (keyof typeof THEME_COLORS)[]).map((name) => (

@@ -34,7 +34,7 @@ const PALETTES = [
 
 export function AvatarDemo() {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5">
         {CHARACTERS.map(({ name, src, alt, traits }) => (
           <li
@@ -56,7 +56,7 @@ export function AvatarDemo() {
           </li>
         ))}
       </ul>
-      <dl className="grid gap-4 rounded-2xl border bg-card p-4 sm:grid-cols-3 sm:p-5">
+      <dl className="grid grid-cols-1 gap-4 rounded-2xl border bg-card p-4 sm:grid-cols-3 sm:p-5">
         {PALETTES.map(({ name, colors }) => (
           <div key={name} className="flex items-center justify-between gap-3 sm:flex-col sm:items-start">
             <dt className="text-muted-foreground text-sm">{name}</dt>

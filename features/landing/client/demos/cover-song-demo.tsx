@@ -30,7 +30,7 @@ const SETTINGS = [
 
 export function CoverSongDemo() {
   return (
-    <div className="grid items-center gap-5 sm:grid-cols-[1.1fr_1fr] sm:gap-8">
+    <div className="grid grid-cols-1 items-center gap-5 sm:grid-cols-[1.1fr_1fr] sm:gap-8">
       <img
         src={singer}
         width={720}
@@ -39,7 +39,7 @@ export function CoverSongDemo() {
         alt={t('A red-haired singer with headphones and a purple hoodie, dancing')}
         className="aspect-square w-full rounded-2xl object-cover shadow-lift"
       />
-      <div className="grid min-w-0 gap-5">
+      <div className="grid grid-cols-1 min-w-0 gap-5">
         <div>
           <p className="font-semibold text-xl tracking-tight">{t('Electric Skies')}</p>
           <p className="text-muted-foreground text-sm">{t('Cover for a friend’s birthday')}</p>

@@ -42,7 +42,7 @@ const SAMPLES: readonly [Sample, ...Sample[]] = [
 export function ImageDemo() {
   const [chosen, setChosen] = useState(SAMPLES[0]);
   return (
-    <div className="grid gap-3 sm:gap-4">
+    <div className="grid grid-cols-1 gap-3 sm:gap-4">
       <figure className="relative overflow-hidden rounded-2xl">
         <img
           {...sized(chosen.art, '(min-width: 64rem) 36rem, calc(100vw - 3rem)')}

@@ -105,7 +105,7 @@ const LOGOS: readonly Logo[] = [
 
 export function LogoDemo() {
   return (
-    <div className="grid gap-5 sm:grid-cols-[1.25fr_1fr]">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-[1.25fr_1fr]">
       <ul className="grid grid-cols-2 gap-3">
         {LOGOS.map(({ name, ink, paper, mark }) => (
           <li

@@ -12,7 +12,7 @@ const VOICES = ['Alloy', 'Echo', 'Fable', 'Onyx', 'Nova', 'Shimmer'];
 export function SpeechDemo() {
   const [chosen, setChosen] = useState('Nova');
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="rounded-2xl border bg-card p-5 shadow-soft sm:p-6">
         <p className="flex items-center gap-2 font-semibold text-sm">
           <Volume2 className="size-4 text-primary" /> {t('Text to Speech')}
@@ -53,7 +53,7 @@ export function SpeechDemo() {
           <FileAudio className="size-4 text-primary" /> {t('Speech to Text')}
         </p>
         <p className="mt-1 text-muted-foreground text-xs">{t('team-call.m4a · 4.2 MB')}</p>
-        <dl className="mt-3 grid gap-1.5 text-sm">
+        <dl className="mt-3 grid grid-cols-1 gap-1.5 text-sm">
           <Line time="0:00" text={t('Let’s open the shop half an hour earlier on Saturdays.')} />
           <Line time="0:04" text={t('Agreed. I’ll put it on the sign and in the newsletter.')} />
         </dl>

@@ -17,7 +17,7 @@ const WIDE = '(min-width: 64rem) 36rem, calc(100vw - 3rem)';
 
 export function VideoDemo() {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="relative overflow-hidden rounded-2xl bg-black">
         <img
           {...sized(ART.ocean, WIDE)}
@@ -56,7 +56,7 @@ export function VideoDemo() {
           </li>
         ))}
       </ol>
-      <div className="grid gap-2 text-xs">
+      <div className="grid grid-cols-1 gap-2 text-xs">
         <div className="flex items-center gap-3 rounded-lg bg-primary/10 px-3 py-2 text-primary">
           <Type className="size-3.5 shrink-0" /> {t('Title: Go outside.')}
         </div>

@@ -19,7 +19,7 @@ export function AnimationFields({ design, onChange }: PartProps) {
   const { motion } = design;
   const set = (change: Partial<Motion>) => onChange({ motion: { ...motion, ...change } });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <SwitchField
         isFramed
         label={t('Animated Logo')}

@@ -18,7 +18,7 @@ export function Collapsible({
         {title}
         <ChevronDown className="size-4 text-muted-foreground transition-transform group-open:rotate-180 motion-reduce:transition-none" />
       </summary>
-      <div className="grid gap-4 border-t p-3.5">{children}</div>
+      <div className="grid grid-cols-1 gap-4 border-t p-3.5">{children}</div>
     </details>
   );
 }

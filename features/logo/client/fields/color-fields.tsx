@@ -12,7 +12,7 @@ import type { PartProps } from './part.ts';
 export function ColorFields({ design, onChange }: PartProps) {
   const [primary, secondary] = design.colors;
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid grid-cols-1 gap-4">
       <legend className="sr-only">{t('Colors')}</legend>
       <div className="grid grid-cols-2 gap-3">
         <ColorField

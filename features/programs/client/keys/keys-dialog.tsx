@@ -68,7 +68,7 @@ function KeyList({ onNew }: { onNew: () => void }) {
           onRetry={() => void refetch()}
         />
       ) : !keys ? (
-        <div role="status" aria-label={t('Loading')} className="grid gap-4">
+        <div role="status" aria-label={t('Loading')} className="grid grid-cols-1 gap-4">
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
         </div>
@@ -118,7 +118,7 @@ function KeyRow({ info }: { info: ApiKeyInfo }) {
   return (
     <li className="flex items-center gap-3 py-3">
       <KeyRound aria-hidden className="size-5 shrink-0 text-muted-foreground" />
-      <div className="grid min-w-0 flex-1 gap-1 text-sm">
+      <div className="grid grid-cols-1 min-w-0 flex-1 gap-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="break-words font-medium">{info.name}</span>
           <code className="text-muted-foreground text-xs">atl_…{info.hint}</code>

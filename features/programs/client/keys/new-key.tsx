@@ -53,12 +53,12 @@ export function NewKey({ onBack, onMade }: NewKeyProps) {
         <DialogTitle>{t('New API key')}</DialogTitle>
         <DialogDescription>{t('Give it only what the program needs.')}</DialogDescription>
       </DialogHeader>
-      <form {...formProps} className="grid gap-5">
+      <form {...formProps} className="grid grid-cols-1 gap-5">
         <FormField label={t('Name')} error={errors.fields.name} required>
           <Input name="name" maxLength={60} autoComplete="off" placeholder={t('Online shop')} autoFocus />
         </FormField>
         <ScopeChoice value={scopes} onChange={setScopes} error={errors.fields.scopes} />
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-3">
           <FormField
             label={t('Budget a month')}
             aside={t('Optional')}
@@ -113,7 +113,7 @@ interface ScopeChoiceProps {
 function ScopeChoice({ value, onChange, error }: ScopeChoiceProps) {
   const id = useId();
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid grid-cols-1 gap-3">
       <legend className="mb-2 font-medium text-sm">{t('This key can')}</legend>
       {SCOPES.map((scope) => (
         <label key={scope} htmlFor={`${id}-${scope}`} className="flex cursor-pointer items-start gap-3">

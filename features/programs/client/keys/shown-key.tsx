@@ -24,7 +24,7 @@ export function ShownKey({ value, onDone }: { value: string; onDone: () => void 
           <Copy /> {t('Copy')}
         </Button>
       </div>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <p className="font-medium text-sm">{t('Try it')}</p>
         <pre className="overflow-x-auto whitespace-pre-wrap break-all rounded-lg bg-muted px-4 py-3 text-xs">
           {firstCall(value)}

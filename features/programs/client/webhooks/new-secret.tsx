@@ -9,7 +9,7 @@ export function NewSecret({ secret, onDone }: { secret: string; onDone: () => vo
   return (
     <section
       aria-label={t('Signing secret')}
-      className="grid gap-3 rounded-xl border border-success/40 bg-success/8 p-4"
+      className="grid grid-cols-1 gap-3 rounded-xl border border-success/40 bg-success/8 p-4"
     >
       <p className="text-sm">
         {t(

@@ -36,7 +36,7 @@ export function WebhookForm({ isAdmin, onAdded, onCancel }: WebhookFormProps) {
   const offered = WEBHOOK_EVENTS.filter((one) => isAdmin || !ADMIN_EVENTS.includes(one));
   const eventsError = errors.fields.events;
   return (
-    <form {...formProps} className="grid gap-5">
+    <form {...formProps} className="grid grid-cols-1 gap-5">
       <FormField label={t('Address')} error={errors.fields.url && t(errors.fields.url)} required>
         <Input
           name="url"
@@ -46,7 +46,7 @@ export function WebhookForm({ isAdmin, onAdded, onCancel }: WebhookFormProps) {
           placeholder="https://example.com/atelier"
         />
       </FormField>
-      <fieldset className="grid gap-3">
+      <fieldset className="grid grid-cols-1 gap-3">
         <legend className="mb-2 font-medium text-sm">{t('Tell it when')}</legend>
         {offered.map((event) => (
           <div key={event} className="flex items-start gap-3">

@@ -42,9 +42,9 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
     onError: onErrorNotify(t('Not deleted'), t('The webhook could not be deleted. Please try again.')),
   });
   return (
-    <li className="grid min-w-0 gap-3 rounded-xl border p-4">
+    <li className="grid grid-cols-1 min-w-0 gap-3 rounded-xl border p-4">
       <div className="flex items-start gap-3">
-        <div className="grid min-w-0 flex-1 gap-2">
+        <div className="grid grid-cols-1 min-w-0 flex-1 gap-2">
           <p className="break-all font-medium text-sm">{url}</p>
           <div className="flex flex-wrap items-center gap-1.5">
             {events.map((event) => (

@@ -46,7 +46,7 @@ export function WebhooksDialog({ user, onClose }: { user: User; onClose: () => v
             onRetry={() => void refetch()}
           />
         ) : !data ? (
-          <div role="status" aria-label={t('Loading')} className="grid gap-3">
+          <div role="status" aria-label={t('Loading')} className="grid grid-cols-1 gap-3">
             <Skeleton className="h-20" />
             <Skeleton className="h-20" />
           </div>

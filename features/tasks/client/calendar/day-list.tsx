@@ -17,7 +17,7 @@ export interface DayListProps extends TaskRowActions {
 
 export function DayList({ day, entries, now, onAdd, ...actions }: DayListProps) {
   return (
-    <section aria-label={longDay(day)} className="mt-5 grid gap-2.5">
+    <section aria-label={longDay(day)} className="mt-5 grid grid-cols-1 gap-2.5">
       <div className="flex min-h-10 items-center justify-between gap-3">
         <h3 className="font-semibold">{longDay(day)}</h3>
         <Button variant="outline" size="sm" onClick={() => onAdd(day)}>

@@ -30,7 +30,7 @@ export function RepeatField({ value, due, onChange, error }: RepeatFieldProps) {
   const rule = value === null ? undefined : parseRule(value);
   const change = (part: Partial<RepeatRule>) => rule && onChange(ruleText({ ...rule, ...part }));
   return (
-    <div className={cn('grid content-start gap-5', rule && 'sm:col-span-2 sm:grid-cols-2')}>
+    <div className={cn('grid grid-cols-1 content-start gap-5', rule && 'sm:col-span-2 sm:grid-cols-2')}>
       <FormField label={t('Repeat')} error={error}>
         <ChoiceSelect
           value={isCustom && rule ? 'custom' : kindOf(value)}
@@ -58,7 +58,7 @@ const clamp = (text: string, max: number) => Math.min(max, Math.max(1, Math.roun
 
 function CustomRule({ rule, due, onChange }: RuleProps) {
   return (
-    <div className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:col-span-2 sm:grid-cols-2">
       <FormField label={t('Every')}>
         <div className="grid grid-cols-[5rem_1fr] gap-2">
           <Input
@@ -87,7 +87,7 @@ function CustomRule({ rule, due, onChange }: RuleProps) {
         </div>
       </FormField>
       {rule.frequency === 'WEEKLY' && (
-        <fieldset className="grid gap-2 sm:col-span-2">
+        <fieldset className="grid grid-cols-1 gap-2 sm:col-span-2">
           <legend className="mb-2 font-medium text-sm">{t('On')}</legend>
           <div className="grid grid-cols-7 gap-1">
             {WEEKDAYS.map((day) => {
@@ -126,7 +126,7 @@ function EndField({ rule, due, onChange }: RuleProps) {
   const end = rule.until ? 'on' : rule.count ? 'after' : 'never';
   return (
     <FormField label={t('Ends')}>
-      <div className={cn('grid gap-2', end !== 'never' && 'grid-cols-[6.5rem_1fr]')}>
+      <div className={cn('grid grid-cols-1 gap-2', end !== 'never' && 'grid-cols-[6.5rem_1fr]')}>
         <ChoiceSelect
           value={end}
           choices={ENDS}

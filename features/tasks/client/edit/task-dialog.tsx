@@ -87,7 +87,7 @@ function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omi
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <FormField label={t('Title')} required error={errors.title}>
         <Input
           ref={title}
@@ -104,7 +104,7 @@ function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omi
           placeholder={t('Anything worth remembering')}
         />
       </FormField>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <FormField label={t('Category')}>
           <ChoiceSelect
             value={draft.category}

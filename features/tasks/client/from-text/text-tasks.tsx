@@ -77,7 +77,7 @@ function ChooseTasks({ found, onClose }: { found: Found[]; onClose: () => void }
           <DialogTitle>{t('Which of these are tasks?')}</DialogTitle>
           <DialogDescription>{t('Likely tasks are already ticked.')}</DialogDescription>
         </DialogHeader>
-        <ul className="grid max-h-[50vh] gap-1 overflow-y-auto">
+        <ul className="grid grid-cols-1 max-h-[50vh] gap-1 overflow-y-auto">
           {found.map(({ title }, at) => (
             <li key={title} className="flex items-start gap-2.5 rounded-md p-1.5">
               <Checkbox

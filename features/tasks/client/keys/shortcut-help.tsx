@@ -58,7 +58,7 @@ export function ShortcutHelp({ shortcuts }: { shortcuts: Shortcuts }) {
 const KeyList = ({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) => (
   <>
     <p className="mb-2 font-medium text-muted-foreground text-xs">{title}</p>
-    <dl className="grid gap-1.5 text-sm">
+    <dl className="grid grid-cols-1 gap-1.5 text-sm">
       {keys.map(([key, meaning]) => (
         <div key={key} className="flex items-center justify-between gap-3">
           <dt className="order-last">

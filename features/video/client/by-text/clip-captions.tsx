@@ -23,7 +23,7 @@ export function ClipCaptions({ data, onUpdate }: ClipCaptionsProps) {
     : data.uploadedFiles.filter((one) => one.type.startsWith('video/') && isShown(one));
   if (clips.length === 0) return null;
   return (
-    <ul aria-label={t('Captions of clips')} className="grid gap-2">
+    <ul aria-label={t('Captions of clips')} className="grid grid-cols-1 gap-2">
       {clips.map((clip) => (
         <ClipRow key={clip.id} clip={clip} data={data} onUpdate={onUpdate} />
       ))}
@@ -38,7 +38,7 @@ function ClipRow({ clip, data, onUpdate }: ClipCaptionsProps & { clip: Pick<Clip
   );
   const words = known?.words.filter((one) => !one.isExtra).length ?? 0;
   return (
-    <li className="grid gap-2 rounded-lg border p-2 text-sm">
+    <li className="grid grid-cols-1 gap-2 rounded-lg border p-2 text-sm">
       <div className="flex items-center gap-2">
         <span className="min-w-0 flex-1 truncate">{clip.name}</span>
         {known ? (

@@ -46,11 +46,11 @@ export function EditByText(props: EditByTextProps) {
   const transcript = transcriptOf(data, clip.id);
   const writing = useTranscript(clip.id, (written) => onChange((now) => withTranscript(now, written)));
   return (
-    <section aria-label={t('Edit by text')} className="grid gap-3 border-t p-3 sm:p-4">
+    <section aria-label={t('Edit by text')} className="grid grid-cols-1 gap-3 border-t p-3 sm:p-4">
       {transcript ? (
         <WordEditor key={clip.id} {...props} transcript={transcript} />
       ) : writing.progress ? (
-        <div className="grid max-w-md gap-2" aria-live="polite">
+        <div className="grid grid-cols-1 max-w-md gap-2" aria-live="polite">
           <div className="flex items-center justify-between gap-3 text-sm">
             <span className="text-muted-foreground">{writing.progress.stage}</span>
             <span className="font-medium tabular-nums">{writing.progress.percent}%</span>

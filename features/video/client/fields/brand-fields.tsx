@@ -45,7 +45,7 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
   const look = LOOKS[templateOf(data)];
   const own = { background: look.ground[0], text: look.ink, accent: look.accent };
   return (
-    <div className="grid gap-4 rounded-xl border p-4">
+    <div className="grid grid-cols-1 gap-4 rounded-xl border p-4">
       <SwitchField
         label={t('Brand colors')}
         checked={brand !== null}
@@ -106,7 +106,7 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
 
 export function CardFields({ data, onChange }: BrandFieldsProps) {
   return (
-    <div className="grid gap-4 rounded-xl border p-4">
+    <div className="grid grid-cols-1 gap-4 rounded-xl border p-4">
       <SwitchField
         label={t('Show title')}
         checked={data.hasTitle}

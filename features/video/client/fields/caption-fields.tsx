@@ -42,7 +42,7 @@ export interface CaptionFieldsProps {
 
 export function CaptionFields({ data, onChange, onUpdate }: CaptionFieldsProps) {
   return (
-    <div className="grid gap-4 rounded-xl border p-4">
+    <div className="grid grid-cols-1 gap-4 rounded-xl border p-4">
       <FormField
         label={t('Captions')}
         id="video-captions"
@@ -62,7 +62,7 @@ export function CaptionFields({ data, onChange, onUpdate }: CaptionFieldsProps) 
       {data.captions !== 'none' && <ClipCaptions data={data} onUpdate={onUpdate} />}
       {data.captions === 'burned' && (
         <>
-          <fieldset className="grid gap-2">
+          <fieldset className="grid grid-cols-1 gap-2">
             <legend className="mb-2 font-medium text-sm">{t('Caption style')}</legend>
             <div className="grid grid-cols-2 gap-2">
               {CAPTION_STYLES.map((style) => (
@@ -103,7 +103,7 @@ function CaptionChoice({ style, isChosen, onChoose }: CaptionChoiceProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
       className={cn(
-        'focus-ring grid gap-1 rounded-lg border p-1.5 text-left text-xs transition-colors hover:border-primary/60',
+        'focus-ring grid grid-cols-1 gap-1 rounded-lg border p-1.5 text-left text-xs transition-colors hover:border-primary/60',
         isChosen && 'border-primary ring-1 ring-primary',
       )}
     >

@@ -36,7 +36,7 @@ export function DrawPictures({ data, onChange }: DrawPicturesProps) {
   });
   if (data.uploadedFiles.length > 0 && data.scenes.length === 0) return null;
   return (
-    <div className="grid gap-3 rounded-xl border p-4">
+    <div className="grid grid-cols-1 gap-3 rounded-xl border p-4">
       <SwitchField
         label={t('Draw pictures for the scenes')}
         checked={data.drawsPictures}

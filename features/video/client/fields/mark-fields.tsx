@@ -45,7 +45,7 @@ export function MarkFields({ data, onChange }: MarkFieldsProps) {
     });
   };
   return (
-    <div className="grid gap-4 rounded-xl border p-4">
+    <div className="grid grid-cols-1 gap-4 rounded-xl border p-4">
       <FormField
         label={t('Logo')}
         id="video-logo"

@@ -57,7 +57,7 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
   };
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <span className="font-medium text-sm">{t('Media')}</span>
       <FileDrop
         label={t('Media files')}
@@ -79,7 +79,7 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
         )}
       </FileDrop>
       {files.length > 0 && (
-        <ul aria-label={t('Uploaded files')} className="grid gap-1">
+        <ul aria-label={t('Uploaded files')} className="grid grid-cols-1 gap-1">
           {files.map((file) => (
             <li key={file.id} className="flex items-center gap-2 rounded-md border p-1.5 text-sm">
               <img src={file.posterUrl ?? file.url} alt="" className="size-9 rounded object-cover" />

@@ -57,8 +57,8 @@ export function PresenterFields({ data, onChange, onChoose }: PresenterFieldsPro
   const set = (change: Partial<NonNullable<VideoData['presenter']>>) =>
     presenter && onChange({ presenter: { ...presenter, ...change } });
   return (
-    <section aria-labelledby="video-presenter" className="grid gap-4 rounded-xl border p-4">
-      <div className="grid gap-1">
+    <section aria-labelledby="video-presenter" className="grid grid-cols-1 gap-4 rounded-xl border p-4">
+      <div className="grid grid-cols-1 gap-1">
         <h3 id="video-presenter" className="font-medium text-sm">
           {t('Presenter')}
         </h3>

@@ -21,7 +21,7 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
   const set = (change: Partial<VideoData['narration']>) =>
     onChange({ narration: { ...narration, ...change } });
   return (
-    <div className="grid gap-4 rounded-xl border p-4">
+    <div className="grid grid-cols-1 gap-4 rounded-xl border p-4">
       <SwitchField
         label={t('Narration')}
         hint={

@@ -106,7 +106,7 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
   };
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <canvas
         ref={canvas}
         width={width}

@@ -30,7 +30,7 @@ export function FilmProgress({ jobId, title, onEnd }: FilmProgressProps) {
   });
   const stage = job?.stage ?? (job?.status === 'queued' ? t('Waiting to start') : t('Starting'));
   return (
-    <div className="grid gap-2" aria-live="polite">
+    <div className="grid grid-cols-1 gap-2" aria-live="polite">
       <div className="flex items-center justify-between gap-3 text-sm">
         <span className="min-w-0 truncate text-muted-foreground">{stage}</span>
         <span className="shrink-0 font-medium tabular-nums">{percent}%</span>

@@ -46,7 +46,7 @@ export function ProjectCard({
   const isDone = fileUrl !== null;
   return (
     <Card className={isOpen ? 'ring-2 ring-primary' : undefined}>
-      <CardContent className="grid gap-3 p-4 pt-4 sm:p-4">
+      <CardContent className="grid grid-cols-1 gap-3 p-4 pt-4 sm:p-4">
         {thumbnailUrl ? (
           <button
             type="button"

@@ -40,7 +40,7 @@ export function ProjectList({ projects, openId, onEdit, onDeleted, onRenamed }: 
   const all = projects.projects;
   const close = () => setAsked(undefined);
   return (
-    <section aria-labelledby="my-videos" className="grid gap-4">
+    <section aria-labelledby="my-videos" className="grid grid-cols-1 gap-4">
       <h2 id="my-videos" className="flex items-center gap-2 font-semibold text-lg">
         {t('Your Videos')} <Badge variant="secondary">{all.length}</Badge>
       </h2>
@@ -50,7 +50,7 @@ export function ProjectList({ projects, openId, onEdit, onDeleted, onRenamed }: 
           onRetry={() => void projects.query.refetch()}
         />
       ) : projects.query.isPending ? (
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {[1, 2, 3].map((one) => (
             <Skeleton key={one} className="h-64 rounded-xl" />
           ))}
@@ -61,7 +61,7 @@ export function ProjectList({ projects, openId, onEdit, onDeleted, onRenamed }: 
         </p>
       ) : (
         <>
-          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {all.slice(0, count).map((project) => (
               <ProjectCard
                 key={project.id}
@@ -148,7 +148,7 @@ function Rename({ project, projects, onDone }: RenameProps) {
   };
   return (
     <DialogContent>
-      <form onSubmit={submit} className="grid gap-5">
+      <form onSubmit={submit} className="grid grid-cols-1 gap-5">
         <DialogHeader>
           <DialogTitle>{t('Rename the project')}</DialogTitle>
           <DialogDescription>

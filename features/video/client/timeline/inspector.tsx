@@ -48,12 +48,12 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
   return (
     <section
       aria-labelledby="scene-name"
-      className="grid gap-x-6 gap-y-3 border-t bg-muted/30 p-3 sm:p-4 xl:grid-cols-2"
+      className="grid grid-cols-1 gap-x-6 gap-y-3 border-t bg-muted/30 p-3 sm:p-4 xl:grid-cols-2"
     >
       <h3 id="scene-name" className="font-medium text-sm xl:col-span-2">
         {name}
       </h3>
-      <div className="grid content-start gap-3">
+      <div className="grid grid-cols-1 content-start gap-3">
         <FormField label={t('Scene text')} id="scene-text">
           <Textarea
             rows={2}
@@ -65,7 +65,7 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
           />
         </FormField>
       </div>
-      <div className="grid content-start gap-3">
+      <div className="grid grid-cols-1 content-start gap-3">
         <PictureField data={data} scene={scene} onEdit={onEdit} />
         <div className="grid grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)] gap-3 *:grid-cols-[minmax(0,1fr)]">
           <SecondsField

@@ -262,7 +262,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
         <div ref={scroller} className="overflow-x-auto overscroll-x-contain py-2 pr-2">
           <div
             ref={track}
-            className="group/track relative grid gap-1.5"
+            className="group/track relative grid grid-cols-1 gap-1.5"
             style={{ width: board.duration * scale }}
           >
             <Ruler
@@ -331,7 +331,10 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
 function LaneIcons() {
   const row = 'grid place-items-center text-muted-foreground [&_svg]:size-4';
   return (
-    <div aria-hidden className="grid content-start gap-1.5 border-r bg-muted/40 pt-[calc(0.5rem+2.125rem)]">
+    <div
+      aria-hidden
+      className="grid grid-cols-1 content-start gap-1.5 border-r bg-muted/40 pt-[calc(0.5rem+2.125rem)]"
+    >
       <span className={`${row} h-20`}>
         <Film />
       </span>

@@ -36,7 +36,7 @@ export function VoiceOverFields({ data, onChange }: VoiceOverFieldsProps) {
     );
   if (!voiceOver)
     return (
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <p className="font-medium text-sm">{t('Or speak yourself')}</p>
         <div className="flex flex-wrap gap-2">
           <SoundRecorder
@@ -62,7 +62,7 @@ export function VoiceOverFields({ data, onChange }: VoiceOverFieldsProps) {
       </div>
     );
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex items-center gap-2 rounded-lg border p-2 text-sm">
         <Mic className="size-4 shrink-0 text-muted-foreground" />
         <span className="min-w-0 flex-1 truncate">{voiceOver.name}</span>

@@ -39,7 +39,7 @@ export function ColorChoice({ label, value, theme, onChange, onClear }: ColorCho
   const hex = value ? resolveColor(value, theme).hex : '#888888';
   const swatch = 'focus-ring size-7 rounded-full border border-foreground/20';
   return (
-    <fieldset className="grid gap-1.5" aria-labelledby={id}>
+    <fieldset className="grid grid-cols-1 gap-1.5" aria-labelledby={id}>
       <span id={id} className="text-sm">
         {label}
       </span>

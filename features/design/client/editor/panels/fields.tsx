@@ -34,7 +34,7 @@ export function NumberField({ label, value, min, max, step = 1, onChange, classN
     onChange(Math.min(max ?? next, Math.max(min ?? next, next)));
   };
   return (
-    <div className={cn('grid gap-1', className)}>
+    <div className={cn('grid grid-cols-1 gap-1', className)}>
       <Label htmlFor={id} className="text-muted-foreground text-xs">
         {label}
       </Label>
@@ -68,7 +68,7 @@ export interface SliderFieldProps {
 
 export function SliderField({ label, value, min, max, step, textOf = String, onChange }: SliderFieldProps) {
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <div className="flex justify-between text-sm">
         <span>{label}</span>
         <span className="text-muted-foreground tabular-nums">{textOf(value)}</span>
@@ -127,7 +127,7 @@ export function Row({ label, children }: { label: string; children: ReactNode })
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3 border-b p-4 last:border-b-0">
+    <section className="grid grid-cols-1 gap-3 border-b p-4 last:border-b-0">
       <h3 className="font-semibold text-sm">{title}</h3>
       {children}
     </section>

@@ -43,7 +43,7 @@ export function FrameFields({ layer, theme, onChange }: FrameFieldsProps) {
   return (
     <>
       <Section title={t('Picture')}>
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <FromLibraryButton
             accepts={(item) => isPicture(item) || ['logo', 'character', 'scene'].includes(item.kind)}
             onPick={(item) =>

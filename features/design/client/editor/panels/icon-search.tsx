@@ -25,7 +25,7 @@ export function IconSearch({ chosen, onChoose }: IconSearchProps) {
     placeholderData: keepPreviousData,
   });
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <div className="relative">
         <Search className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-4 text-muted-foreground" />
         <Input

@@ -35,7 +35,7 @@ export function LayersPanel({ editor }: { editor: Editor }) {
   };
 
   return (
-    <ul ref={list} className="grid gap-0.5 p-2" aria-label={t('Layers')}>
+    <ul ref={list} className="grid grid-cols-1 gap-0.5 p-2" aria-label={t('Layers')}>
       {fromTop.map((layer) => (
         <li
           key={layer.id}

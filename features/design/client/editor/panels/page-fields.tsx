@@ -44,7 +44,7 @@ export function PageFields({ editor, onPlay }: { editor: Editor; onPlay: () => v
       <MotionFields editor={editor} onPlay={onPlay} />
       <Section title={t('Make it mine')}>
         {kits && kits.length > 0 ? (
-          <div className="grid gap-2">
+          <div className="grid grid-cols-1 gap-2">
             {kits.map((kit) => (
               <Button
                 key={kit.id}

@@ -117,8 +117,8 @@ export function BatchWindow({ id, document, logo, save, onClose }: BatchWindowPr
             )}
           </FileDrop>
         ) : (
-          <div className="grid gap-5 sm:grid-cols-2">
-            <div className="grid content-start gap-3">
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <div className="grid grid-cols-1 content-start gap-3">
               {look.data.columns.map((column) => (
                 <FormField key={column} label={column}>
                   <ChoiceSelect
@@ -142,7 +142,7 @@ export function BatchWindow({ id, document, logo, save, onClose }: BatchWindowPr
                 />
               </FormField>
             </div>
-            <div className="grid content-start gap-3">
+            <div className="grid grid-cols-1 content-start gap-3">
               <RowPicture document={look.data.document} logo={logo} />
               <NumberField
                 label={t('Row (1 to {0})', look.data.rows)}
@@ -156,13 +156,13 @@ export function BatchWindow({ id, document, logo, save, onClose }: BatchWindowPr
           </div>
         )}
         {isRunning && (
-          <div className="grid gap-2">
+          <div className="grid grid-cols-1 gap-2">
             <Progress value={job?.progress ?? 0} aria-label={t('Making the files')} />
             <p className="text-muted-foreground text-sm">{job?.stage}</p>
           </div>
         )}
         {result && (
-          <div className="grid gap-2 text-sm">
+          <div className="grid grid-cols-1 gap-2 text-sm">
             <p>{t('{0} of {1} files are ready.', result.rows - result.errors.length, result.rows)}</p>
             {result.errors.length > 0 && (
               <ul className="max-h-32 overflow-y-auto text-destructive">

@@ -126,7 +126,7 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
           <SwitchField label={t('Bleed and crop marks')} checked={hasMarks} onChange={setMarks} />
         )}
         {isBusy && (
-          <div className="grid gap-1.5">
+          <div className="grid grid-cols-1 gap-1.5">
             <Progress value={job?.progress ?? 0} aria-label={t('Exporting')} />
             <p className="text-muted-foreground text-sm">{job?.stage ?? t('Starting')}</p>
           </div>

@@ -55,7 +55,7 @@ export function ResizeWindow({ id, format, save, onOpen, onClose }: ResizeWindow
                 <button
                   type="button"
                   onClick={() => onOpen(made)}
-                  className="focus-ring grid w-full gap-2 rounded-xl border bg-card p-2 text-left hover:border-primary"
+                  className="focus-ring grid grid-cols-1 w-full gap-2 rounded-xl border bg-card p-2 text-left hover:border-primary"
                 >
                   <img
                     src={made.thumbnailUrl}
@@ -71,7 +71,7 @@ export function ResizeWindow({ id, format, save, onOpen, onClose }: ResizeWindow
           </ul>
         ) : (
           FORMAT_GROUPS.map((group) => (
-            <fieldset key={group} className="grid gap-2" disabled={resize.isPending}>
+            <fieldset key={group} className="grid grid-cols-1 gap-2" disabled={resize.isPending}>
               <legend className="mb-1 font-medium text-sm">{group}</legend>
               <div className="flex flex-wrap gap-2">
                 {FORMAT_NAMES.filter((name) => FORMATS[name].group === group && name !== format).map(
