@@ -30,6 +30,12 @@ describe('a storyboard', () => {
     expect(scenes[0]!.headline).toBe('Spring sale');
   });
 
+  it('says every sentence once where they fill the film', () => {
+    const { scenes } = board({ duration: [30], description: 'Lavender soap. Made by hand. Order today.' });
+    const told = scenes.filter(({ kind }) => kind === 'beat').map(({ headline }) => headline);
+    expect(told).toEqual(['Lavender soap.', 'Made by hand.', 'Order today.']);
+  });
+
   it('differs by template where nothing was written', () => {
     const endings = VIDEO_TEMPLATES.map(({ id }) => board({ template: id }).scenes.at(-1)!.headline);
     expect(new Set(endings).size).toBe(VIDEO_TEMPLATES.length);

@@ -57,6 +57,8 @@ export interface Timing {
 /** Seconds that a beat should at least and at most stay. */
 const SHORTEST = 3;
 const LONGEST = 7;
+/** Somebody's own sentences are shown longer before one comes a second time. */
+const LONGEST_TOLD = 12;
 /** Around a spoken line, so that nobody has to hurry. */
 const BREATH = 0.7;
 /** A voice begins this long after its scene. */
@@ -204,7 +206,9 @@ function automatic({ data, media, told, spoken, lead, tail, chosen, beats }: Pla
   const room = duration - lead - tail;
   const lengths = spoken
     ? spoken.map((seconds) => seconds + BREATH + (room - needed) / spoken.length)
-    : evenly(room, Math.max(told.length, pictures.length, look.beats.length));
+    : told.length > 0
+      ? evenly(room, Math.max(told.length, pictures.length), LONGEST_TOLD)
+      : evenly(room, Math.max(pictures.length, look.beats.length), LONGEST);
   const cuts = [lead];
   for (const length of lengths) cuts.push(cuts.at(-1)! + length);
   cuts[cuts.length - 1] = duration - tail;
@@ -273,8 +277,8 @@ const presentedIn = ({ presenter }: VideoData, scene: VideoScene): Presented | u
 };
 
 /** As many beats as are wanted, as long as none becomes too short or too long. */
-function evenly(room: number, wanted: number): number[] {
-  const count = Math.max(Math.ceil(room / LONGEST), Math.min(wanted, Math.floor(room / SHORTEST)), 1);
+function evenly(room: number, wanted: number, longest: number): number[] {
+  const count = Math.max(Math.ceil(room / longest), Math.min(wanted, Math.floor(room / SHORTEST)), 1);
   return Array.from({ length: count }, () => room / count);
 }
 
