@@ -57,7 +57,7 @@ it('goes from a link to a song, a cast and scenes, and finds everything again', 
   await page
     .getByLabel('Song file')
     .setInputFiles({ name: 'drive.wav', mimeType: 'audio/wav', buffer: wavFile({ seconds: 20 }) });
-  const start = page.getByRole('slider', { name: 'Start of the part' });
+  const start = page.getByRole('slider', { name: 'Selection start' });
   await start.waitFor();
   await start.focus();
   for (const key of ['PageUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);

@@ -39,7 +39,7 @@ export function Header({ user }: { user: User }) {
   }, [searching]);
 
   return (
-    <header className="sticky top-0 z-40 flex h-16 items-center gap-2 border-b bg-background/95 px-3 sm:px-6">
+    <header className="sticky top-0 z-40 flex h-16 items-center gap-2 border-b bg-background px-3 sm:px-6">
       <MobileMenu isAdmin={isAdmin} />
       <div
         className={cn(

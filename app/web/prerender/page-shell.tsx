@@ -16,7 +16,7 @@ export function PageShell({ page }: { page: Page }) {
         </div>
       </div>
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <div className="h-16 border-b bg-background/95" />
+        <div className="h-16 border-b bg-background" />
         <div className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 sm:px-6 sm:py-8 lg:px-8">
           <Top page={page} />
         </div>

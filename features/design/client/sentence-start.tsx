@@ -38,12 +38,12 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
           <Input
             value={sentence}
             maxLength={MAX_SENTENCE}
-            placeholder={t('Flyer for our autumn bread sale, 20 % off until Sunday')}
+            placeholder={t('Flyer for our autumn bread sale, 20% off until Sunday')}
             onChange={(event) => setSentence(event.target.value)}
           />
         </FormField>
         <Button type="submit" pending={ideas.isPending} disabled={sentence.trim().length < 3}>
-          <Sparkles /> {t('Make proposals')}
+          <Sparkles /> {t('Show ideas')}
         </Button>
       </form>
       {ideas.data && (

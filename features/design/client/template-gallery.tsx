@@ -62,7 +62,7 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
             disabled={isPending}
             onClick={() => onChoose({ format: format ?? 'instagram-post' })}
           >
-            <FilePlus2 /> {t('Empty page')}
+            <FilePlus2 /> {t('Blank page')}
           </Button>
         </div>
       </div>

@@ -72,8 +72,8 @@ export function SongPart({ song, analysis, editing: { trim } }: SongPartProps) {
     <div className="grid grid-cols-1 gap-3">
       <div ref={box} className="relative h-28 select-none overflow-hidden rounded-xl bg-muted">
         <Waveform analysis={analysis} duration={duration} part={part} time={isPlaying ? time : undefined} />
-        <TrimHandle {...handle} label={t('Start of the part')} value={part.start} onMove={moveStart} />
-        <TrimHandle {...handle} label={t('End of the part')} value={part.end} onMove={moveEnd} isEnd />
+        <TrimHandle {...handle} label={t('Selection start')} value={part.start} onMove={moveStart} />
+        <TrimHandle {...handle} label={t('Selection end')} value={part.end} onMove={moveEnd} isEnd />
       </div>
       {analysis.sections.length > 0 && (
         <ul aria-label={t('Sections')} className="flex h-6 gap-0.5">
@@ -94,7 +94,7 @@ export function SongPart({ song, analysis, editing: { trim } }: SongPartProps) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button size="sm" variant="secondary" onClick={toggle}>
-          {isPlaying ? <Pause /> : <Play />} {isPlaying ? t('Pause') : t('Play the part')}
+          {isPlaying ? <Pause /> : <Play />} {isPlaying ? t('Pause') : t('Play selection')}
         </Button>
         <p className="text-muted-foreground text-sm tabular-nums">
           {t(

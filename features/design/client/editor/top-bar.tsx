@@ -50,7 +50,7 @@ export function TopBar({ editor, saving, view, onClose, onOpen }: TopBarProps) {
         <ArrowLeft />
       </Press>
       <Input
-        aria-label={t('Name of the design')}
+        aria-label={t('Design name')}
         defaultValue={editor.document.name}
         key={editor.document.name}
         maxLength={MAX_NAME}

@@ -59,7 +59,7 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
             rows={2}
             className="min-h-16 xl:min-h-32"
             maxLength={MAX_SCENE_TEXT}
-            placeholder={t('What is told here')}
+            placeholder={t('What this scene says')}
             value={scene.text}
             onChange={(event) => onEdit((now) => setText(now, index, event.target.value))}
           />

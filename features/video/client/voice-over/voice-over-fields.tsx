@@ -24,7 +24,7 @@ export function VoiceOverFields({ data, onChange }: VoiceOverFieldsProps) {
     onChange({ voiceOver: taken, narration: { ...narration, isOn: false } }),
   );
   const { choose, input } = useFilePicker({
-    label: t('Own recording'),
+    label: t('My recording'),
     accept: 'audio/*',
     onFiles: ([file]) => file && taking.mutate(file),
   });

@@ -104,7 +104,7 @@ export function FrameFields({ layer, theme, onChange }: FrameFieldsProps) {
             />
           </>
         )}
-        <Row label={t('Turn over')}>
+        <Row label={t('Flip')}>
           <Press
             label={t('Flip')}
             isPressed={layer.isMirrored}
