@@ -82,7 +82,7 @@ const harvest: Template = {
     kicker: 'From our oven',
     headline: 'Autumn bread week',
     subline: 'Sourdough, walnut and pumpkin loaves, baked fresh every morning.',
-    price: '20% off',
+    price: '20 % off',
     date: 'Until Sunday',
     button: 'Order yours',
   },
