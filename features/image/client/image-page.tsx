@@ -3,9 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageIcon, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { callApi } from '#common/api-client.ts';
 import { assetIdOf } from '#common/asset.ts';
+import type { ResponseOf } from '#common/contract.ts';
 import { t, tn } from '#common/texts.ts';
+import { hasRole } from '#common/user.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useOpened } from '#platform/browser/library/use-taken.ts';
@@ -101,7 +104,7 @@ export function ImagePage() {
               start={engine?.canStartFromPicture ? start : undefined}
               onStart={setStart}
             />
-            {engine && <p className="mt-5 text-muted-foreground text-xs">{engineLine(engine)}</p>}
+            {engine && <EngineLine engine={engine} isAdmin={hasRole(user, 'admin')} />}
           </CardContent>
         </Card>
         <section aria-labelledby="generated-title">
@@ -175,20 +178,28 @@ export function ImagePage() {
   );
 }
 
-const engineLine = ({
-  engine,
-  isBuiltin,
-  problem,
-}: {
-  engine: string;
-  isBuiltin: boolean;
-  problem: string | null;
-}) => {
-  if (problem) return problem;
-  return isBuiltin
-    ? t(
-        'Made by the built-in {0}, on this machine. Your administrator can connect a cloud model for photographs.',
-        engine,
-      )
-    : t('Made by {0}.', engine);
-};
+type Engine = Pick<ResponseOf<typeof getImageEngine>, 'engine' | 'isBuiltin' | 'problem'>;
+
+function EngineLine({ engine, isAdmin }: { engine: Engine; isAdmin: boolean }) {
+  const { engine: name, isBuiltin, problem } = engine;
+  const line = problem
+    ? problem
+    : !isBuiltin
+      ? t('Made by {0}.', name)
+      : isAdmin
+        ? t('Made by the built-in {0}, on this machine.', name)
+        : t(
+            'Made by the built-in {0}, on this machine. Your administrator can connect a cloud model for photographs.',
+            name,
+          );
+  return (
+    <p className="mt-5 text-muted-foreground text-xs">
+      {line}{' '}
+      {isAdmin && isBuiltin && (
+        <Link href="/admin?tab=models" className="focus-ring rounded underline">
+          {t('Connect another model')}
+        </Link>
+      )}
+    </p>
+  );
+}
