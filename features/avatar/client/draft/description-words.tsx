@@ -57,7 +57,7 @@ export function DescriptionWords({ draft, onChange }: DescriptionWordsProps) {
         </>
       )}
       {unused.length > 0 && (
-        <p role="status" className="text-muted-foreground text-xs">
+        <p role="status" className="rounded-lg border border-amber-400/50 bg-amber-400/10 px-3 py-2 text-sm">
           {t('We couldn’t use: {0}', unused.join(', '))}
         </p>
       )}
