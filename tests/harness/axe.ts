@@ -16,8 +16,12 @@ async function problemsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): 
     // Half way between two themes no contrast is what it will be.
     const ending = document
       .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+      .filter(
+        (one) => one.effect?.getComputedTiming().iterations !== Infinity && one.playState === 'running',
+      );
+    // One that is paused meanwhile, or scrolled out of sight, never ends.
+    const tired = new Promise((done) => setTimeout(done, 5000));
+    await Promise.race([tired, Promise.all(ending.map((one) => one.finished.catch(() => undefined)))]);
   });
   // Our pages have no frames from elsewhere: without them one pass inside the page is enough.
   const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();

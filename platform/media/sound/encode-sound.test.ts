@@ -35,5 +35,5 @@ it.each([
 });
 
 it('what is no sound is refused in words', async () => {
-  await expect(encodeSound(Buffer.from('no sound'), 'opus', options)).rejects.toThrow('could not be written');
+  await expect(encodeSound(Buffer.from('no sound'), 'opus', options)).rejects.toThrow('couldn’t be saved');
 });
