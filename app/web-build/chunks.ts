@@ -1,6 +1,8 @@
 /** Which modules travel together: a few files of some size arrive sooner than a hundred small ones. */
 
 import { fileURLToPath } from 'node:url';
+import { LANDING_MODULE } from '../pages.ts';
+import { FRAME_MODULES, START_MODULE } from './chunk-files.ts';
 
 interface ModuleInfo {
   code: string | null;
@@ -14,13 +16,9 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Runs before anything else: must not bring modules that make tables of texts. */
 const ENTRY = file('../web/main.ts');
-const START = file('../web/start.tsx');
-const FRAME = [
-  file('../web/frame/frame.tsx'),
-  file('../web/send-targets.ts'),
-  file('../../ui/overlay/toaster.tsx'),
-];
-const LANDING = file('../../features/landing/client/landing-page.tsx');
+const START = file(`../../${START_MODULE}`);
+const FRAME = FRAME_MODULES.map((module) => file(`../../${module}`));
+const LANDING = file(`../../${LANDING_MODULE}`);
 const LAZY = file('../web/lazy-pages.ts');
 
 /** Parts that so many pages have are fetched with the first of them. */

@@ -1,9 +1,7 @@
 /** The page asks for the client at once, although the entry imports it only after the texts of the language. */
 
 import type { Plugin } from 'vite';
-import { entryFiles, filesOfModule } from './chunk-files.ts';
-
-export const START_MODULE = 'app/web/start.tsx';
+import { entryFiles, filesOfModule, START_MODULE } from './chunk-files.ts';
 
 export const preloadStart: Plugin = {
   name: 'preload-start',

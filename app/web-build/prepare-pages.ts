@@ -9,10 +9,7 @@ import { build, type Plugin, type Rollup } from 'vite';
 import { LANGUAGES, type Language } from '#common/texts.ts';
 import type { PreparedPages } from '#platform/http/pages/prepared-pages.ts';
 import { LANDING_MODULE, PAGE_MODULES } from '../pages.ts';
-import { entryFiles, filesOfModule } from './chunk-files.ts';
-import { START_MODULE } from './preload-start.ts';
-
-const FRAME_MODULES = ['app/web/frame/frame.tsx', 'app/web/send-targets.ts', 'ui/overlay/toaster.tsx'];
+import { entryFiles, FRAME_MODULES, filesOfModule, START_MODULE } from './chunk-files.ts';
 
 const run = promisify(execFile);
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
