@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkNames } from './app/web-build/chunks.ts';
+import { leanContracts } from './app/web-build/lean-contracts.ts';
 import { precompress } from './app/web-build/precompress.ts';
 import { preloadStart } from './app/web-build/preload-start.ts';
 import { preparePages } from './app/web-build/prepare-pages.ts';
@@ -14,7 +15,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   root: 'app/web',
-  plugins: [react(), tailwindcss(), refuseCycles, preloadStart, precompress, preparePages],
+  plugins: [react(), tailwindcss(), leanContracts, refuseCycles, preloadStart, precompress, preparePages],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -1,7 +1,8 @@
 /** A stored file as both sides see it. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route } from './contract.ts';
+import { route } from './contract.ts';
+import { idParams, isoTime } from './schema-parts.ts';
 
 export const assetSchema = z.object({
   id: z.string(),

@@ -1,5 +1,21 @@
 /** The words by which characters are chosen and described: the calls check them, the engine sculpts by them. */
 
+/** What a character may be instead of a person; '' is a person. */
+export const ANIMALS = [
+  'fox',
+  'wolf',
+  'cat',
+  'tiger',
+  'lion',
+  'dog',
+  'bear',
+  'panda',
+  'rabbit',
+  'mouse',
+  'pig',
+  'frog',
+  'penguin',
+] as const;
 export const FACE_SHAPES = ['oval', 'round', 'square', 'heart'] as const;
 export const SKIN_TONES = ['light', 'medium', 'dark', 'olive'] as const;
 export const EYE_COLORS = ['brown', 'blue', 'green', 'hazel', 'gray', 'amber'] as const;
@@ -31,6 +47,7 @@ export const QUALITIES = ['high', 'medium', 'low'] as const;
 
 type One<T extends readonly string[]> = T[number];
 
+export type Animal = One<typeof ANIMALS>;
 export type FaceShape = One<typeof FACE_SHAPES>;
 export type SkinTone = One<typeof SKIN_TONES>;
 export type EyeColor = One<typeof EYE_COLORS>;

@@ -1,6 +1,6 @@
 /** One description of an HTTP call that the server enforces, the client calls and the API document shows. */
 
-import { z } from 'zod';
+import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -56,39 +56,13 @@ export type CallOf<R extends RouteContract> = (R['params'] extends z.ZodType
   (R['query'] extends z.ZodType ? { query?: Input<R['query']> } : { query?: undefined }) &
   (R['body'] extends z.ZodType ? { body: Input<R['body']> } : { body?: undefined });
 
-/* Schema pieces that several contracts share. */
-
-export const idParams = z.object({ id: z.string().min(1).max(64) });
-
-/** The end of the year 9999; a date beyond needs a fifth digit, which the database does not read. */
-export const LATEST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-const EARLIEST_TIME = Date.parse('0001-01-01T00:00:00Z');
-
-/** Times travel as ISO strings in UTC, within the years that both sides and the database can write. */
-export const isoTime = z.iso.datetime({ offset: true }).refine((text) => {
-  const time = Date.parse(text);
-  return time >= EARLIEST_TIME && time <= LATEST_TIME;
-}, 'Please enter a valid time.');
-
 /** Lists are answered in pages; where there is more, this header names the next one. */
 export const NEXT_CURSOR_HEADER = 'x-next-cursor';
-
-export const pageQuery = (usual: number) =>
-  z.object({
-    limit: z.coerce.number().int().min(1).max(usual).default(usual),
-    cursor: z.string().max(80).optional(),
-  });
-
-/** Database integers are 32-bit. */
-export const int32 = z.int().min(-2147483648).max(2147483647);
-
-export const okResponse = z.object({ success: z.literal(true) });
 
 /* Which calls an API key may make: one table for the server that refuses, the window that explains and the API document. */
 
 export const SCOPES = ['read', 'make', 'manage'] as const;
 export type Scope = (typeof SCOPES)[number];
-export const scopeSchema = z.enum(SCOPES, { error: 'Choose read, make or manage.' });
 
 /** `person`: only for somebody who is signed in, never for a key; `any`: each step inside asks for its own scope. */
 export type NeededScope = Scope | 'person' | 'any';

@@ -1,7 +1,8 @@
 /** Long work as both sides see it: the same object comes from GET /api/jobs/{id} and over the event stream. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route } from './contract.ts';
+import { route } from './contract.ts';
+import { idParams, isoTime } from './schema-parts.ts';
 
 export const JOB_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 

@@ -2,7 +2,8 @@
 
 import { z } from 'zod';
 import { fileUseSchema } from './asset.ts';
-import { idParams, isoTime, route } from './contract.ts';
+import { route } from './contract.ts';
+import { idParams, isoTime } from './schema-parts.ts';
 
 /** What a thing is, whichever tool made it. */
 export const LIBRARY_KINDS = [

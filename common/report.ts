@@ -1,7 +1,8 @@
 /** Reporting something that should not be there, and reviewing what was reported. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route } from './contract.ts';
+import { route } from './contract.ts';
+import { idParams, isoTime } from './schema-parts.ts';
 
 export const REPORT_REASONS = ['inappropriate', 'copyright', 'spam', 'harassment', 'other'] as const;
 export const REPORT_STATUSES = ['pending', 'resolved', 'dismissed', 'removed'] as const;

@@ -33,11 +33,13 @@ export const PSEUDO = 'en-XA';
 let locale: string = 'en-US';
 let known: Record<string, string | PluralForms> = {};
 let plurals = new Intl.PluralRules('en');
+let numbers: Intl.NumberFormat | undefined;
 
 /** Before the first text is read, since tables of texts are made when their module loads. */
 export function setLanguage(language: Language | typeof PSEUDO): void {
   locale = language === 'en' ? 'en-US' : language;
   plurals = new Intl.PluralRules(locale);
+  numbers = undefined;
   parts.clear();
   putTogether();
 }
@@ -78,6 +80,13 @@ export function t(text: string, ...values: readonly (string | number)[]): string
   return fill(own, values);
 }
 
+/** Small whole numbers look the same in all our languages, and the browser's writer takes long to make. */
+function numberText(value: number): string {
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+  numbers ??= new Intl.NumberFormat(locale);
+  return numbers.format(value);
+}
+
 /** For a number of things: {n} stands for the number, {0}, {1} … for further values. */
 export function tn(
   count: number,
@@ -90,7 +99,7 @@ export function tn(
   const english = form === 'one' ? one : other;
   const own =
     typeof found === 'object' ? (found[form] ?? found.other) : locale === PSEUDO ? widened(english) : english;
-  return fill(own, values).replaceAll('{n}', new Intl.NumberFormat(locale).format(count));
+  return fill(own, values).replaceAll('{n}', numberText(count));
 }
 
 /** A server's sentence cut at its places: 'Maximum file size is {0} MB.' */

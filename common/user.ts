@@ -1,7 +1,7 @@
 /** The person as both sides see them; what is secret about an account never enters this shape. */
 
 import { z } from 'zod';
-import { isoTime } from './contract.ts';
+import { isoTime } from './schema-parts.ts';
 
 export const ROLES = ['user', 'moderator', 'admin'] as const;
 export const PLAN_IDS = ['free', 'lite', 'premium', 'pro', 'gold'] as const;

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { findCycles } from './architecture/cycles.ts';
 import { houseProblems } from './architecture/house-rules.ts';
+import { leanRouteProblems } from './architecture/lean-routes.ts';
 import { projectFiles } from './architecture/project-files.ts';
 import { arrowProblem } from './architecture/rooms.ts';
 import { layerProblem, sliceProblems } from './architecture/slices.ts';
@@ -35,7 +36,7 @@ for (const [file, targets] of graph) {
   }
 }
 for (const cycle of findCycles(graph)) problems.push(`cycle: ${cycle.join(' → ')}`);
-problems.push(...houseProblems(files), ...sliceProblems(files));
+problems.push(...houseProblems(files), ...sliceProblems(files), ...leanRouteProblems(files));
 
 for (const problem of problems) console.error(problem);
 console.log(`${graph.size} modules, ${problems.length} problems`);

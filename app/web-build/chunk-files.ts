@@ -5,7 +5,7 @@ import type { Rollup } from 'vite';
 export const START_MODULE = 'app/web/start.tsx';
 
 /** What every signed-in page needs beside its own module. */
-export const FRAME_MODULES = ['app/web/frame/frame.tsx', 'app/web/send-targets.ts', 'ui/overlay/toaster.tsx'];
+export const FRAME_MODULES = ['app/web/frame/frame.tsx', 'app/web/send-targets.ts'];
 
 type Bundle = Record<string, Rollup.OutputChunk | Rollup.OutputAsset>;
 

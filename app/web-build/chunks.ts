@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { LANDING_MODULE } from '../pages.ts';
 import { FRAME_MODULES, START_MODULE } from './chunk-files.ts';
+import { isSchemasPart } from './lean-contracts.ts';
 
 interface ModuleInfo {
   code: string | null;
@@ -31,10 +32,14 @@ const SHARED_BY = 4;
 const PACKAGES: readonly [RegExp, string][] = [
   [/^(react|react-dom|scheduler|@radix-ui\/react-(slot|compose-refs|primitive))$/, 'react'],
   [/^(@tanstack\/(react-query|query-core)|wouter|regexparam|use-sync-external-store)$/, 'start'],
+  [/^zod$/, 'schemas'],
   [/^(clsx|tailwind-merge|class-variance-authority)$/, 'start'],
-  [/^@radix-ui\/react-(select|slider|tabs|checkbox|switch|radio-group|collapsible|accordion)$/, 'pages'],
-  [/^(@radix-ui\/.*|@floating-ui\/.*|aria-hidden|react-(remove-scroll|style-singleton).*)$/, 'frame'],
-  [/^(tslib|use-callback-ref|use-sidecar|get-nonce)$/, 'frame'],
+  [
+    /^@radix-ui\/(number|primitive|react-(slider|tabs|checkbox|switch|progress|presence|roving-focus|collection|context|id|direction|use-.*))$/,
+    'controls',
+  ],
+  [/^(@radix-ui\/.*|@floating-ui\/.*|aria-hidden|react-(remove-scroll|style-singleton).*)$/, 'overlays'],
+  [/^(tslib|use-callback-ref|use-sidecar|get-nonce)$/, 'overlays'],
 ];
 
 const packageOf = (id: string): string | undefined =>
@@ -44,7 +49,8 @@ const packageOf = (id: string): string | undefined =>
 function closureOf(roots: readonly string[], infoOf: InfoOf): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string) => {
-    if (seen.has(id) || packageOf(id)) return;
+    /* Schemas take time to make, so they stay with the pages that use them. */
+    if (seen.has(id) || packageOf(id) || isSchemasPart(id)) return;
     seen.add(id);
     infoOf(id)?.importedIds.forEach(visit);
   };

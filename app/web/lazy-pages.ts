@@ -4,7 +4,7 @@ import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { LANDING_MODULE, PAGE_MODULES } from '#app/pages.ts';
 import { preferTexts, t } from '#common/texts.ts';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
-import { loadTextsOf } from './load-texts.ts';
+import { loadPart } from './lazy-part.ts';
 
 const loaders = new WeakMap<ComponentType, () => Promise<{ default: ComponentType }>>();
 
@@ -23,11 +23,9 @@ function preloadable(load: () => Promise<{ default: ComponentType }>): Component
   return Page;
 }
 
-/** The texts first: a page's tables of texts are made when its modules load. */
 const page = <K extends string>(feature: string, load: () => Promise<Record<K, ComponentType>>, name: K) =>
   preloadable(async () => {
-    await loadTextsOf(feature);
-    const Page = (await load())[name];
+    const Page = await loadPart(feature, load, name);
     return {
       default: () => {
         preferTexts(feature);
@@ -64,8 +62,7 @@ const WatermarkTab = page(
 
 /** Two makers on one screen, and neither feature knows the other: the second is fetched when its tab is opened. */
 const LogoMakerPage = preloadable(async () => {
-  await loadTextsOf('logo');
-  const { LogoPage } = await import('#features/logo/client/logo-page.tsx');
+  const LogoPage = await loadPart('logo', () => import('#features/logo/client/logo-page.tsx'), 'LogoPage');
   const fallback = createElement(LoadingScreen, { label: t('Loading...') });
   const watermarkTab = createElement(Suspense, { fallback }, createElement(WatermarkTab));
   return {

@@ -6,6 +6,8 @@ import { noise } from '#engine/sculpt/shapes/noise.ts';
 import { ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { stretch } from '#engine/sculpt/shapes/transform.ts';
 import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
+import { animalParts } from './animal/animal-parts.ts';
+import { complexionOf, furOf } from './animal/coats.ts';
 import type { Costume } from './costume/kit.ts';
 import { costumeParts, hatLineOf, hidesHands } from './costume/kit.ts';
 import { brows } from './face/brows.ts';
@@ -45,18 +47,21 @@ export interface Pieces {
   sheets: SheetPart[];
 }
 
-export function assemble(look: Look, photoFace?: PhotoFace, costume?: Costume): Pieces {
+export function assemble(wanted: Look, photoFace?: PhotoFace, costume?: Costume): Pieces {
+  // A person's own face does not go with a snout.
+  const look: Look = photoFace ? { ...wanted, animal: '' } : wanted;
   const figure = figureOf(look);
   const skeleton = skeletonOf(figure);
   const body = bodyOf(figure, skeleton.joints);
   const head = headSpace(skeleton.joints.head, figure.head);
   const face = bareFace(figure);
   const own = photoFace && photoHead(photoFace, look.quality, !hidesEars(look), head);
-  const skin = SKINS[look.skinTone].base;
+  const tones = complexionOf(look);
+  const skin = tones.base;
   const wearsGloves = costume ? hidesHands(costume) : look.outfit === 'sci-fi';
   const solids: SolidPart[] = [
     headPart(figure, body, head, own),
-    ...hairParts(figure, head, own, costume),
+    ...(look.animal ? animalParts(look.animal, body, head, face) : hairParts(figure, head, own, costume)),
     ...(wearsGloves
       ? []
       : SIDES.map(
@@ -64,7 +69,7 @@ export function assemble(look: Look, photoFace?: PhotoFace, costume?: Costume): 
             name: `hand${s}`,
             shape: handOf(body, s),
             material: 'skin',
-            colour: skin,
+            colour: tones.hands,
             bones: [`hand${s}`, `foreArm${s}`],
           }),
         )),
@@ -76,7 +81,8 @@ export function assemble(look: Look, photoFace?: PhotoFace, costume?: Costume): 
   const sheets = [
     eyes(figure, head),
     lids(figure, head),
-    brows(figure, head, face),
+    // A frog's eyes sit on top of the head, with no forehead above them.
+    ...(look.animal === 'frog' ? [] : [brows(figure, head, face)]),
     mouth(figure, head, face),
   ];
   return { figure, skeleton, solids, sheets };
@@ -88,8 +94,8 @@ const inOwnSkin =
   (part: SolidPart): SolidPart =>
     part.colour === skin ? { ...part, colour: own.skin } : part;
 
-const hidesEars = ({ hairStyle }: Look): boolean =>
-  hairStyle === 'medium' || hairStyle === 'long' || hairStyle === 'ringlets';
+const hidesEars = ({ animal, hairStyle }: Look): boolean =>
+  !!animal || hairStyle === 'medium' || hairStyle === 'long' || hairStyle === 'ringlets';
 
 function headPart(figure: Figure, body: Body, head: HeadSpace, own?: PhotoHead): SolidPart {
   const { look } = figure;
@@ -99,9 +105,9 @@ function headPart(figure: Figure, body: Body, head: HeadSpace, own?: PhotoHead):
     name: 'head',
     shape,
     material: 'skin',
-    colour: SKINS[look.skinTone].base,
+    colour: complexionOf(look).base,
     bones: ['head', 'chest'],
-    ...(!own && { tint: complexion(figure, head) }),
+    ...(!own && { tint: look.animal ? furOf(look.animal, look.hairColor, head) : complexion(figure, head) }),
   };
 }
 

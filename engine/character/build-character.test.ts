@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   ACCESSORIES,
+  ANIMALS,
   ART_STYLES,
   BODY_TYPES,
   FACE_SHAPES,
@@ -12,6 +13,7 @@ import {
   OUTFITS,
   STAGE_OUTFITS,
 } from '#common/character-words.ts';
+import { assemble } from './assemble.ts';
 import { buildCharacter, type Character } from './build-character.ts';
 import { DEFAULT_LOOK, type Look } from './figure/look.ts';
 import { ANIMATIONS, LOOP_SECONDS, poseAt } from './motion/animations.ts';
@@ -66,6 +68,8 @@ describe('a character', () => {
       ACCESSORIES.map((one) => ({ accessories: [one] })),
       [{ skinTone: 'dark' }, { eyeColor: 'blue' }, { hairColor: 'red' }, { color: 'red' }, { seed: 2 }],
     ),
+    { animal: 'fox' },
+    { animal: 'frog' },
     { physique: 'feminine' },
     { physique: 'masculine' },
     ...ART_STYLES.slice(1, 4).map((artStyle) => ({ artStyle })),
@@ -86,6 +90,21 @@ describe('a character', () => {
       expect(off, name).toBeLessThan(1e-4);
       for (const target of Object.values(morphs)) expect(target.length).toBe(positions.length);
     }
+  });
+
+  it.each(ANIMALS)('is a %s with a snout of its own and a mouth that speaks on it', (animal) => {
+    const { solids, sheets } = assemble({ ...DEFAULT_LOOK, animal });
+    const person = assemble(DEFAULT_LOOK);
+    const names = solids.map((one) => one.name);
+    const headOf = (parts: typeof solids) => parts.find((one) => one.name === 'head')!;
+    const mouthOf = (parts: typeof sheets) => parts.find((one) => one.name === 'mouth')!;
+    const front = ({ positions }: { positions: Float32Array }) =>
+      Math.max(...positions.filter((_, i) => i % 3 === 2));
+    expect(headOf(solids).colour).not.toBe(headOf(person.solids).colour);
+    expect(front(mouthOf(sheets))).toBeGreaterThan(front(mouthOf(person.sheets)));
+    expect(mouthOf(sheets).morphs.open).not.toEqual(mouthOf(sheets).positions);
+    expect(names.includes('ears')).toBe(animal !== 'frog' && animal !== 'penguin');
+    expect(names).not.toContain('beard');
   });
 
   it('costs less at lower quality', () => {

@@ -104,3 +104,21 @@ it.each(['', '   ', '🙂🙂', "'; drop table", '<svg onload=alert(1)>', 'x'.re
     expect(make(prompt, { width: 32, height: 32 }).length).toBe(32 * 32 * 4);
   },
 );
+
+describe('words about light and room', () => {
+  /** Share of red over blue in a part of the picture. */
+  const warmth = (prompt: string): number => {
+    const rgba = make(prompt);
+    let [red, blue] = [0, 0];
+    for (let at = 0; at < rgba.length; at += 4) {
+      red += rgba[at]!;
+      blue += rgba[at + 2]!;
+    }
+    return red / blue;
+  };
+  it('golden hour is warm indoors too', () => {
+    expect(warmth('a mug on a white table at golden hour')).toBeGreaterThan(
+      1.15 * warmth('a mug on a white table'),
+    );
+  });
+});

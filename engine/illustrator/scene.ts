@@ -260,4 +260,6 @@ export interface Scene {
   drawn: string[];
   /** Words left out: they name a thing we cannot draw, or nothing we know. */
   notUnderstood: string[];
+  /** Those of them that only changed nothing: no other word would stand for them. */
+  unused?: string[];
 }

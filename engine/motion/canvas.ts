@@ -50,4 +50,6 @@ export interface Size {
 /** A picture that can be drawn, with its measures. */
 export interface Still extends Size {
   image: CanvasImageSource;
+  /** What it is of, where that had another shape before it was cut to size. */
+  original?: Size;
 }

@@ -1,8 +1,9 @@
 /** Calls around who a person is: sign up, in and out, profile, password, leaving for good. */
 
 import { z } from 'zod';
-import { okResponse, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
 import { jobSchema } from '#common/job.ts';
+import { okResponse } from '#common/schema-parts.ts';
 import { userSchema } from '#common/user.ts';
 
 const EMAIL_INVALID = 'Please enter a valid email address.';
@@ -110,28 +111,34 @@ export const signInOptions = route({
   }),
 });
 
+export const updateProfileBody = z.object({
+  firstName: name.nullable().optional(),
+  lastName: name.nullable().optional(),
+  /** An uploaded picture of mine, by id; null removes it. */
+  pictureId: z.string().max(64).nullable().optional(),
+});
+
 export const updateProfile = route({
   method: 'PUT',
   path: '/api/account/profile',
   summary: 'Change my name or picture',
   access: 'user',
-  body: z.object({
-    firstName: name.nullable().optional(),
-    lastName: name.nullable().optional(),
-    /** An uploaded picture of mine, by id; null removes it. */
-    pictureId: z.string().max(64).nullable().optional(),
-  }),
+  body: updateProfileBody,
   response: userSchema,
 });
+
+export const changePasswordBody = z.object({ currentPassword: z.string().max(1000), newPassword });
 
 export const changePassword = route({
   method: 'PUT',
   path: '/api/account/password',
   summary: 'Change my password; every other session ends',
   access: 'user',
-  body: z.object({ currentPassword: z.string().max(1000), newPassword }),
+  body: changePasswordBody,
   response: okResponse,
 });
+
+export const requestPasswordResetBody = z.object({ email: emailField });
 
 export const requestPasswordReset = route({
   method: 'POST',
@@ -139,9 +146,14 @@ export const requestPasswordReset = route({
   summary:
     'Ask for a link to set a new password; the answer is the same whether there is such an account or not',
   access: 'public',
-  body: z.object({ email: emailField }),
+  body: requestPasswordResetBody,
   status: 202,
   response: okResponse,
+});
+
+export const confirmPasswordResetBody = z.object({
+  token: z.string().min(1).max(200),
+  password: newPassword,
 });
 
 export const confirmPasswordReset = route({
@@ -149,8 +161,14 @@ export const confirmPasswordReset = route({
   path: '/api/password-reset/confirm',
   summary: 'Set a new password with the token of the link; every session ends',
   access: 'public',
-  body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
+  body: confirmPasswordResetBody,
   response: okResponse,
+});
+
+export const deleteAccountBody = z.object({
+  /** The account e-mail typed out, so that this never happens by accident. */
+  confirm: z.string().max(254),
+  password: z.string().max(1000).optional(),
 });
 
 export const deleteAccount = route({
@@ -158,11 +176,7 @@ export const deleteAccount = route({
   path: '/api/account',
   summary: 'Delete my account and everything that is mine',
   access: 'user',
-  body: z.object({
-    /** The account e-mail typed out, so that this never happens by accident. */
-    confirm: z.string().max(254),
-    password: z.string().max(1000).optional(),
-  }),
+  body: deleteAccountBody,
   response: okResponse,
 });
 

@@ -1,7 +1,8 @@
 /** Calls of the admin area: figures, people, the audit trail, settings and e-mail. */
 
 import { z } from 'zod';
-import { isoTime, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { isoTime } from '#common/schema-parts.ts';
 import { PLAN_IDS, ROLES, userSchema } from '#common/user.ts';
 
 export const adminStatsSchema = z.object({

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import {
   ACCESSORIES,
+  ANIMALS,
   ART_STYLES,
   BODY_TYPES,
   CLOTHING_COLORS,
@@ -16,7 +17,8 @@ import {
   QUALITIES,
   SKIN_TONES,
 } from '#common/character-words.ts';
-import { idParams, isoTime, pageQuery, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime, pageQuery } from '#common/schema-parts.ts';
 import type { Persona } from '#common/voice-words.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 
@@ -60,6 +62,7 @@ const one = <const T extends readonly [string, ...string[]]>(values: T, name: st
 export const characterDataSchema = z.object({
   appearance: z
     .object({
+      animal: one(['', ...ANIMALS], 'animal').default(''),
       faceShape: one(FACE_SHAPES, 'face shape').default('oval'),
       skinTone: one(SKIN_TONES, 'skin tone').default('medium'),
       eyeColor: one(EYE_COLORS, 'eye color').default('brown'),

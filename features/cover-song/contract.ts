@@ -2,7 +2,8 @@
 
 import { z } from 'zod';
 import { assetSchema } from '#common/asset.ts';
-import { idParams, int32, isoTime, pageQuery, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, int32, isoTime, pageQuery } from '#common/schema-parts.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 import { songSchema } from './calls/song-calls.ts';
 import {
@@ -77,6 +78,8 @@ export const characterSchema = z.object({
   characterType: z.enum(CHARACTER_TYPES),
   bodyType: z.enum(BODY_TYPES),
   clothingStyle: z.enum(CLOTHING_STYLES),
+  /** For 'avatar': the character's own clothes instead of that style. */
+  wearsOwnClothes: z.boolean(),
   /** For 'avatar': one of the owner's saved characters. */
   avatarId: z.string().nullable(),
   /** For 'celebrity': an invented performer. */
@@ -203,6 +206,8 @@ export const putCharacter = route({
     characterType: z.enum(CHARACTER_TYPES, { error: 'Choose one of the character types.' }),
     bodyType: z.enum(BODY_TYPES, { error: 'Choose one of the body types.' }),
     clothingStyle: z.enum(CLOTHING_STYLES, { error: 'Choose one of the clothing styles.' }),
+    /** Absent: until another style is chosen. */
+    wearsOwnClothes: z.boolean('Say yes or no.').optional(),
     avatarId: z.string().max(64).nullable().optional(),
     persona: z.enum(STAGE_PERSONA_IDS, { error: 'Choose one of the stage personas.' }).optional(),
     /** Which of several faces in the photo. */

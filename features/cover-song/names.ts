@@ -1,6 +1,6 @@
 /** Names of what people download. */
 
-import { cutText } from '#common/cut-text.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 
 /** Named after the title; no sign that a file system stumbles over. */
 export const videoFileName = (title: string): string =>

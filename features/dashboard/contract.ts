@@ -5,9 +5,9 @@ import { route } from '#common/contract.ts';
 
 export const userStatsSchema = z.object({
   projectCount: z.int(),
-  /** What was made and is still there. */
+  /** What counts for the plan: everything made with a tool, also what was deleted since. */
   generationCount: z.int(),
-  /** What counts for the plan: everything made this month, also what was deleted since. */
+  /** Of these, this month's. */
   usedThisMonth: z.int(),
 });
 

@@ -1,8 +1,9 @@
 /** The design studio's calls: templates, designs with their versions, ideas, other formats and files. */
 
 import { z } from 'zod';
-import { idParams, isoTime, pageQuery, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
 import { listLibrary } from '#common/library.ts';
+import { idParams, isoTime, pageQuery } from '#common/schema-parts.ts';
 import { documentSchema } from './document/document.ts';
 import { FORMAT_NAMES } from './document/formats.ts';
 import { SOURCE } from './document/layers.ts';

@@ -1,8 +1,9 @@
 /** The image generator's data and calls. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
 import { photoMaskSchema } from '#common/photo-recipe.ts';
+import { idParams, isoTime } from '#common/schema-parts.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 import { sceneChangeSchema, sceneSchema } from './scene-schema.ts';
 

@@ -28,6 +28,10 @@ export const sceneSchema = z.looseObject({
   mood: z.string().nullable(),
   light: z.string().nullable(),
   camera: z.string(),
+  /** Where room for words was left. */
+  textSpace: z.string().nullish(),
+  /** Words that changed nothing, among those that the picture does not show. */
+  unused: z.array(z.string()).optional(),
 });
 export type ReadScene = z.infer<typeof sceneSchema>;
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { fileUseSchema } from '#common/asset.ts';
-import { idParams, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
 import {
   LIBRARY_LISTS as CHANGES,
   collectionSchema,
@@ -12,6 +12,7 @@ import {
   TOOL_LISTS,
   tagSchema,
 } from '#common/library.ts';
+import { idParams } from '#common/schema-parts.ts';
 
 export const MAX_TAGS = 20;
 

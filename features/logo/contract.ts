@@ -1,7 +1,7 @@
 /** The logo maker's data and calls. */
 
 import { z } from 'zod';
-import { idParams, isoTime, pageQuery, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
 import {
   ANIMATION_DELAYS,
   ANIMATION_DURATIONS,
@@ -9,6 +9,7 @@ import {
   ANIMATION_TIMINGS,
   ANIMATION_TYPES,
 } from '#common/mark-values.ts';
+import { idParams, isoTime, pageQuery } from '#common/schema-parts.ts';
 
 export const LOGO_CATEGORIES = ['business', 'tech', 'creative', 'minimal', 'modern'] as const;
 export type LogoCategory = (typeof LOGO_CATEGORIES)[number];

@@ -1,8 +1,9 @@
 /** Messages from the product to a person: the bell in the header. */
 
 import { z } from 'zod';
-import { isoTime, okResponse, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
 import { NOTIFICATION_KINDS } from '#common/notification-kinds.ts';
+import { isoTime, okResponse } from '#common/schema-parts.ts';
 
 export const notificationSchema = z.object({
   id: z.string(),

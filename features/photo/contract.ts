@@ -1,8 +1,9 @@
 /** The photo editor's calls: every edit makes a new picture, and the one it was made from stays. */
 
 import { z } from 'zod';
-import { idParams, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
 import { photoPointSchema, photoRecipeSchema } from '#common/photo-recipe.ts';
+import { idParams } from '#common/schema-parts.ts';
 
 export const EDITS_AT_ONCE = 3;
 

@@ -1,7 +1,8 @@
 /** API keys: their data and calls. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route, scopeSchema } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime, scopeSchema } from '#common/schema-parts.ts';
 
 export const MAX_KEYS = 50;
 export const CALLS_PER_MINUTE = { min: 1, max: 6000, default: 300 } as const;
@@ -34,31 +35,33 @@ export const listKeys = route({
   response: z.array(apiKeySchema),
 });
 
+export const createKeyBody = z.object({
+  name: z
+    .string({ error: NAME_REQUIRED })
+    .trim()
+    .min(1, NAME_REQUIRED)
+    .max(60, 'Keep the name within 60 characters.'),
+  scopes: z
+    .array(scopeSchema, { error: 'Choose what the key may do.' })
+    .min(1, 'Choose what the key may do.')
+    .max(10, 'Choose what the key may do.')
+    .transform((scopes) => [...new Set(scopes)]),
+  monthlyBudget: z.int({ error: BUDGET }).min(1, BUDGET).max(1_000_000, BUDGET).nullish(),
+  callsPerMinute: z
+    .int({ error: CALLS })
+    .min(CALLS_PER_MINUTE.min, CALLS)
+    .max(CALLS_PER_MINUTE.max, CALLS)
+    .default(CALLS_PER_MINUTE.default),
+  expiresAt: isoTime.nullish(),
+});
+
 export const createKey = route({
   method: 'POST',
   path: '/api/keys',
   summary: 'Make an API key; the answer is the only time that it is shown',
   access: 'user',
   changes: [listKeys.path],
-  body: z.object({
-    name: z
-      .string({ error: NAME_REQUIRED })
-      .trim()
-      .min(1, NAME_REQUIRED)
-      .max(60, 'Keep the name within 60 characters.'),
-    scopes: z
-      .array(scopeSchema, { error: 'Choose what the key may do.' })
-      .min(1, 'Choose what the key may do.')
-      .max(10, 'Choose what the key may do.')
-      .transform((scopes) => [...new Set(scopes)]),
-    monthlyBudget: z.int({ error: BUDGET }).min(1, BUDGET).max(1_000_000, BUDGET).nullish(),
-    callsPerMinute: z
-      .int({ error: CALLS })
-      .min(CALLS_PER_MINUTE.min, CALLS)
-      .max(CALLS_PER_MINUTE.max, CALLS)
-      .default(CALLS_PER_MINUTE.default),
-    expiresAt: isoTime.nullish(),
-  }),
+  body: createKeyBody,
   status: 201,
   response: apiKeySchema.extend({ key: z.string() }),
 });

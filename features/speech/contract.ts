@@ -1,7 +1,8 @@
 /** Speech from text: its data and calls; what others may know of this feature. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime } from '#common/schema-parts.ts';
 import { PERSONAS } from '#common/voice-words.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 

@@ -1,7 +1,8 @@
 /** The task list's data and calls, used by its screen, its server and the dashboard card. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime } from '#common/schema-parts.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 import { REMINDERS } from './schedule/reminder.ts';
 import { parseRule, ruleText } from './schedule/repeat-rule.ts';

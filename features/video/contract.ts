@@ -1,7 +1,8 @@
 /** Projects as the dashboard lists them and the video maker makes them. */
 
 import { z } from 'zod';
-import { isoTime, pageQuery, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { isoTime, pageQuery } from '#common/schema-parts.ts';
 import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
 import { characterDataSchema } from '#features/avatar/contract.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
@@ -145,7 +146,6 @@ export const MAX_DRAWN = 12;
 export const MAX_SEED = 2 ** 31 - 1;
 /** Seconds of composed music that can be heard beforehand. */
 export const MAX_MUSIC_SECONDS = 600;
-export const MAX_MEDIA_BYTES = 10 * 1024 * 1024;
 
 /** Of one scene. */
 export const MAX_CUTS = 500;

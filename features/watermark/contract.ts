@@ -1,7 +1,8 @@
 /** The watermark maker's data and calls: marks, their templates, and putting them on photos. */
 
 import { z } from 'zod';
-import { idParams, isoTime, pageQuery, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime, pageQuery } from '#common/schema-parts.ts';
 
 export const WATERMARK_TYPES = ['text', 'logo', 'image'] as const;
 export type WatermarkType = (typeof WATERMARK_TYPES)[number];

@@ -10,6 +10,7 @@ import { type Asset, assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
+import { cutAtWord } from '#common/wording/cut-text.ts';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { type AssetFacts, assetLinks, assets, jobs, orphanedFiles } from '#platform/db/tables/work.table.ts';
@@ -119,6 +120,23 @@ export function createAssets(
       const row = await keep(file, content, await limitOf(file.userId));
       if (isUpload) for (const listener of uploadListeners) listener(row);
       return row;
+    },
+
+    /** A file that the person has already is used by the next thing too, instead of kept a second time. */
+    async saveOnce(file: NewAsset & { partOf: LinkTarget }): Promise<AssetRow> {
+      const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+      const same = await db.transaction(async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(assets)
+          .where(and(eq(assets.userId, file.userId), eq(assets.sha256, sha256), eq(assets.type, file.type)))
+          .orderBy(assets.createdAt)
+          .limit(1)
+          .for('share');
+        if (row) await linkAsset(tx, row.id, file.partOf);
+        return row;
+      });
+      return same ?? this.save(file);
     },
 
     /** Told of what people send to this process, once it is kept. */
@@ -311,10 +329,15 @@ const inWords = (bytes: number): string =>
     ? `${(bytes / 1024 ** 3).toFixed(1)} GB`
     : `${Math.max(0.1, bytes / 1024 ** 2).toFixed(1)} MB`;
 
+const LONGEST_NAME = 120;
+
 /** A name to show and to download under: no paths, no control characters, not endless. */
-const cleanName = (name: string): string =>
-  name
+export function cleanName(name: string): string {
+  const clean = name
     .replace(/^.*[/\\]/, '')
     .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
-    .trim()
-    .slice(-120) || 'file';
+    .trim();
+  if (clean.length <= LONGEST_NAME) return clean || 'file';
+  const ending = /\.[a-z0-9]{1,8}$/i.exec(clean)?.[0] ?? '';
+  return `${cutAtWord(clean.slice(0, clean.length - ending.length), LONGEST_NAME - ending.length)}${ending}`;
+}

@@ -1,8 +1,8 @@
 /** Sign-in through an OpenID provider: authorization code with PKCE, state and nonce. */
 
 import type * as Client from 'openid-client';
-import { cutText } from '#common/cut-text.ts';
 import { AppError } from '#common/errors.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import type { Config } from '#platform/config/config.ts';
 
 export interface OidcFlow {

@@ -1,23 +1,26 @@
 /** Dates, sizes and sums as the product writes them, by the browser's own means. */
 
 import { currentLocale, t, tn } from '#common/texts.ts';
+import { dateFormat, numberFormat } from '#common/wording/formats.ts';
 
-const DAY = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric', year: 'numeric' });
-const MOMENT = new Intl.DateTimeFormat(currentLocale(), {
+const day = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
+const moment = dateFormat({
   month: 'short',
   day: 'numeric',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
 });
-const NUMBER = new Intl.NumberFormat(currentLocale());
 
 /** 'MMM d, yyyy' in the reader's time zone. */
-export const showDate = (iso: string): string => DAY.format(new Date(iso));
+export const showDate = (iso: string): string => day(new Date(iso));
 
-export const showMoment = (iso: string): string => MOMENT.format(new Date(iso));
+export const showMoment = (iso: string): string => moment(new Date(iso));
 
-export const showNumber = (value: number): string => NUMBER.format(value);
+export const showNumber = numberFormat();
+
+/** A share from 0 to 1: '42%'. */
+export const showPercent = numberFormat({ style: 'percent', maximumFractionDigits: 1 });
 
 const UNITS = ['', 'KB', 'MB', 'GB', 'TB'] as const;
 
@@ -30,7 +33,7 @@ export function showBytes(bytes: number): string {
     unit += 1;
   }
   const rounded = unit > 0 && value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
-  return unit === 0 ? tn(rounded, '{n} byte', '{n} bytes') : `${NUMBER.format(rounded)} ${UNITS[unit]}`;
+  return unit === 0 ? tn(rounded, '{n} byte', '{n} bytes') : `${showNumber(rounded)} ${UNITS[unit]}`;
 }
 
 /** From the smallest unit of the currency. */

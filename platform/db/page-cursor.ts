@@ -2,8 +2,8 @@
 
 import { and, eq, lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { LATEST_TIME } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
+import { LATEST_TIME } from '#common/schema-parts.ts';
 
 export interface PageCursor {
   createdAt: Date;

@@ -1,6 +1,6 @@
 /** Leaves a message in a person's bell, tells their open pages at once, and sends it by e-mail where they want that. */
 
-import { cutText } from '#common/cut-text.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import type { Db } from '#platform/db/database.ts';
 import { notifications } from '#platform/db/tables/work.table.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';

@@ -32,7 +32,7 @@ const wholeNumber = (min: number, max: number, fallback: number, description: st
 });
 
 const budget = (whose: string): KnownSetting => ({
-  description: `Dollars that cloud models may cost ${whose} in a month. Empty: no limit. Prices are in the tab Costs.`,
+  description: `Monthly cloud model budget ${whose}, in dollars. Leave empty for no limit. Prices are on the Costs tab.`,
   fallback: '',
   rule: z
     .string()
@@ -68,8 +68,8 @@ export const KNOWN_SETTINGS = {
   transcription_model: model('transcription'),
   video_model: model('video clips'),
   text_model: model('text in designs'),
-  monthly_budget: budget('everybody together'),
-  monthly_budget_person: budget('each person'),
+  monthly_budget: budget('for everyone together'),
+  monthly_budget_person: budget('per person'),
   blocked_words: {
     description: 'Words that prompts can’t contain, separated by commas or line breaks.',
     fallback: '',
@@ -78,7 +78,7 @@ export const KNOWN_SETTINGS = {
   },
   upload_moderation: choice(
     ['off', 'on'],
-    'Check uploaded pictures and films, and refuse clearly sexually explicit ones. The check runs on this server; refusals go to the audit log.',
+    'Check uploaded pictures and videos, and refuse sexually explicit ones. The check runs on this server; refused uploads appear in the audit log.',
   ),
   upload_max_mb: wholeNumber(1, 2048, 25, 'Maximum upload size in MB, up to the environment’s limit.'),
   announcement: {

@@ -153,7 +153,7 @@ async function takeFilms(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('/cover-song-maker');
   await page.getByRole('tab', { name: 'My Projects' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByText('beats a minute').waitFor({ timeout: 60_000 });
+  await page.getByText(/\d BPM/).waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Preview Settings' }).click();
   await page.locator('video').first().waitFor({ timeout: 60_000 });
   await page.evaluate(() => scrollTo(0, 0));

@@ -114,7 +114,7 @@ describe('users', () => {
     const dialog = page.getByRole('dialog', { name: 'Change plan' });
     await dialog.getByRole('combobox').click();
     await page.getByRole('option', { name: /Premium/ }).click();
-    await dialog.getByLabel('Ends after').fill('2030-06-15');
+    await dialog.getByLabel('Ends on').fill('2030-06-15');
     await dialog.getByRole('button', { name: 'Save plan' }).click();
     await says(page, 'User plan updated successfully');
     await drawer.getByText('Premium · Active').waitFor();
@@ -161,7 +161,7 @@ describe('reports', () => {
     ]);
 
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await page.getByText('No longer there').waitFor();
+    await page.getByText('No longer available').waitFor();
   });
 });
 
@@ -382,7 +382,7 @@ describe('models', () => {
 const LOADED = {
   models: 'Cloud providers',
   users: 'bea@example.com',
-  reports: 'No longer there',
+  reports: 'No longer available',
   'audit-logs': 'Setting changed',
   email: 'To someone@example.com',
   settings: 'quota_enforcement',

@@ -53,12 +53,12 @@ describe('the character creator', () => {
     await page.getByRole('button', { name: 'Generate Character' }).click();
     await wasShown(page, 'Avatar generated successfully!');
     await page.getByRole('img', { name: WORDS }).waitFor();
-    await page.getByRole('button', { name: 'Remove hairColor: Red' }).waitFor();
-    await page.getByRole('button', { name: 'Remove facialHair: Beard' }).waitFor();
-    await page.getByRole('button', { name: 'Remove outfit: Medieval' }).waitFor();
+    await page.getByRole('button', { name: 'Remove Hair Color: Red' }).waitFor();
+    await page.getByRole('button', { name: 'Remove Facial Hair: Beard' }).waitFor();
+    await page.getByRole('button', { name: 'Remove Outfit: Medieval' }).waitFor();
     await expect.poll(() => drawnPixels(page)).toBeGreaterThan(300);
-    await page.getByRole('button', { name: 'Remove facialHair: Beard' }).click();
-    await page.getByRole('button', { name: 'Put back facialHair: Beard' }).waitFor();
+    await page.getByRole('button', { name: 'Remove Facial Hair: Beard' }).click();
+    await page.getByRole('button', { name: 'Put back Facial Hair: Beard' }).waitFor();
 
     // The picture still shows the beard: it is drawn again before it is kept.
     await tab(page, 'Customize');
@@ -145,6 +145,12 @@ describe('the character creator', () => {
     });
     await visitor.post('/api/user-avatars', { name: 'Kim', imageUrl: made.body.imageUrl, characterData: {} });
     await page.reload();
+    await tab(page, 'Animate');
+    await choose(page, 'Character', 'Kim');
+    const kims = page.waitForRequest('**/api/character-films');
+    await page.getByRole('button', { name: 'Export Film' }).click();
+    expect((await kims).postDataJSON()).toMatchObject({ name: 'Kim', animation: 'dancing' });
+    await page.getByRole('button', { name: 'Stop' }).click();
     await tab(page, 'Stories');
     await page.getByRole('button', { name: 'Kim' }).waitFor();
     await page.getByLabel('Scene Name').fill('Home');

@@ -67,8 +67,10 @@ it('begins with a template, changes it, finds it again, and makes files and othe
     .raw()
     .toBuffer();
   await page.getByRole('button', { name: 'Download' }).click();
-  await page.getByRole('button', { name: 'Export' }).click();
-  const file = await page.getByRole('link', { name: 'Save file' }).getAttribute('href');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download file' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/\.png$/);
+  const file = await page.getByRole('link', { name: 'Download again' }).getAttribute('href');
   const png = Buffer.from(await (await visitor.open('GET', file!)).arrayBuffer());
   expect((await sharp(png).metadata()).width).toBe(1080);
   const made = await sharp(png).resize(120, 120).removeAlpha().raw().toBuffer();

@@ -70,10 +70,11 @@ describe('the image generator', () => {
     await box(page).fill('a red apple and a zorblax on a wooden table');
     await generate(page).click();
     await wasShown(page, 'Your AI-generated image is ready.');
+    await page.getByText('Not shown: zorblax').waitFor();
     await page.getByRole('button', { name: /^Open: a red apple/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'What I understood' }).waitFor();
-    await dialog.getByText(/^Left out:/).waitFor();
+    await dialog.getByText(/^Not shown:/).waitFor();
     await dialog.getByText('zorblax', { exact: true }).waitFor();
     expect(await axeProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Change red apple' }).click();

@@ -56,6 +56,10 @@ describe('the logo maker', () => {
     await page.getByLabel('Animation Type').waitFor();
     await create(page);
     await wasShown(page, 'Logo created successfully');
+    // What was typed stays for the next variant, until it is wanted no more.
+    expect(await page.getByLabel('Logo Name').inputValue()).toBe('Fern');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    expect(await page.getByLabel('Logo Name').inputValue()).toBe('');
 
     await page.getByRole('button', { name: 'Copy Fern' }).click();
     await wasShown(page, 'Content copied to clipboard');
@@ -95,6 +99,7 @@ describe('the logo maker', () => {
     await create(page);
     await wasShown(page, 'Logo created successfully');
 
+    await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('combobox', { name: 'Template category' }).click();
     await page.getByRole('option', { name: 'Tech' }).click();
     await page.getByRole('button', { name: /^Uplink/ }).click();

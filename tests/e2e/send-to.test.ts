@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Design } from '#features/design/contract.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
 import { wasShown } from '#tests/harness/transient-text.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -97,6 +98,17 @@ describe('sending work on', () => {
     await page.getByRole('menuitem', { name: 'Watermark', exact: true }).click();
     await page.getByRole('group', { name: 'Your Logos' }).getByRole('button', { pressed: true }).waitFor();
     expect(await page.getByLabel('Watermark Name').inputValue()).toBe('Fern');
+
+    await page.goto('/logo-maker');
+    await page.getByRole('button', { name: 'Send Fern to…' }).click();
+    await page.getByRole('menuitem', { name: 'Design', exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.has('design'));
+    const design = new URL(page.url()).searchParams.get('design');
+    const { body } = await visitor.get<Design>(`/api/designs/${design}`);
+    const [layer] = body.document.pages[0]!.layers;
+    expect(layer).toMatchObject({ type: 'logo', alt: 'Fern' });
+    expect(layer!.w / layer!.h).toBeCloseTo(2, 1);
+    await page.getByRole('application').waitFor();
 
     await page.goto('/logo-maker?logo=gone');
     await wasShown(page, 'That could not be opened');

@@ -97,6 +97,12 @@ describe('tasks', () => {
     await page.goto('/task-management?view=month&date=2099-03-11');
     const chip = page.getByRole('button', { name: /^Water the plants, / });
     await chip.waitFor();
+    await page
+      .getByRole('button', { name: /^Water the plants \(repeats\), / })
+      .first()
+      .click();
+    await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Water the plants');
+    await page.keyboard.press('Escape');
     await chip.dragTo(page.getByRole('gridcell', { name: /March 18/ }));
     await page.getByRole('button', { name: /^Water the plants, Wednesday, March 18, 9:30 AM/ }).waitFor();
     await chip.focus();

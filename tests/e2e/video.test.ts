@@ -378,9 +378,24 @@ describe('the video maker', () => {
     await page.getByRole('slider', { name: /Duration/ }).press('End');
     await tab(page, 'Content');
     await page.getByRole('switch', { name: 'Draw pictures for the scenes' }).click();
+    // An upright picture makes an upright film, while nobody has said otherwise.
+    const buffer = await sharp({ create: { width: 60, height: 100, channels: 3, background: '#2060c0' } })
+      .png()
+      .toBuffer();
+    const name = `${'a-name-without-any-spaces-'.repeat(4)}.png`;
+    await page.getByLabel('Media files').setInputFiles({ name, mimeType: 'image/png', buffer });
+    await wasShown(page, 'Format: Portrait (1080 × 1920)');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await tab(page, 'Finalize');
+    const summary = page.getByRole('region', { name: 'Project Summary' });
+    await summary.getByText('Portrait (1080 × 1920)').waitFor();
     await page.getByRole('button', { name: 'Make Video' }).first().click();
-    await page.getByRole('progressbar', { name: 'Making Five minutes' }).waitFor();
+    const progress = page.getByRole('progressbar', { name: 'Making Five minutes' });
+    await progress.waitFor();
+    // Where the button was, and in sight.
+    expect((await progress.boundingBox())!.y).toBeLessThan(900);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('draft', { exact: true }).waitFor();
     const { body } = await visitor.get<{ status: string; fileUrl: string | null }[]>('/api/projects');

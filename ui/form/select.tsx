@@ -5,7 +5,7 @@ import { Select as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '#ui/cn.ts';
 import { useFieldLinks } from './field-context.ts';
-import { fieldLook } from './field-look.ts';
+import { selectLook } from './field-look.ts';
 
 export const Select = Primitive.Root;
 export const SelectValue = Primitive.Value;
@@ -13,14 +13,7 @@ export const SelectGroup = Primitive.Group;
 
 export function SelectTrigger({ className, children, ...props }: ComponentProps<typeof Primitive.Trigger>) {
   return (
-    <Primitive.Trigger
-      className={cn(
-        fieldLook,
-        'flex h-10 items-center justify-between gap-2 px-3 text-left data-[placeholder]:text-muted-foreground [&>span]:truncate',
-        className,
-      )}
-      {...useFieldLinks(props)}
-    >
+    <Primitive.Trigger className={selectLook(className)} {...useFieldLinks(props)}>
       {children}
       <Primitive.Icon asChild>
         <ChevronDown className="size-4 shrink-0 text-muted-foreground" />

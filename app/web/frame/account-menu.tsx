@@ -5,7 +5,8 @@ import { Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { t } from '#common/texts.ts';
 import { hasRole, type User } from '#common/user.ts';
-import { type ProfileEntry, ProfileMenu } from '#features/account/client/profile-menu.tsx';
+import { ProfileButton } from '#features/account/client/profile-button.tsx';
+import type { ProfileEntry } from '#features/account/client/profile-menu.tsx';
 import { usePictureSent } from '#features/account/client/use-picture-sent.ts';
 import { lazyPart } from '../lazy-part.ts';
 
@@ -57,7 +58,7 @@ export function AccountMenu({ user }: { user: User }) {
     entries.push({ label: t('Review reports'), icon: Flag, onSelect: () => setDialog('reports') });
   return (
     <>
-      <ProfileMenu user={user} entries={entries} />
+      <ProfileButton user={user} entries={entries} />
       <Suspense>
         {dialog === 'preferences' && <PreferencesDialog onClose={close} />}
         {dialog === 'keys' && <KeysDialog onClose={close} />}

@@ -7,7 +7,6 @@ import { hasRole, type User } from '#common/user.ts';
 import { AnnouncementBanner } from '#features/notifications/client/announcement-banner.tsx';
 import { useFitsSidebar } from '#platform/browser/use-media.ts';
 import { Brand } from '#ui/display/brand.tsx';
-import { TooltipProvider } from '#ui/overlay/tooltip.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -26,7 +25,7 @@ export function Frame({ user, children }: { user: User; children: ReactNode }) {
   }, [location]);
 
   return (
-    <TooltipProvider>
+    <>
       <a
         href="#main"
         className="sr-only z-100 rounded-lg bg-accent-gradient font-medium text-sm text-white shadow-lift focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-2"
@@ -57,6 +56,6 @@ export function Frame({ user, children }: { user: User; children: ReactNode }) {
           </main>
         </div>
       </div>
-    </TooltipProvider>
+    </>
   );
 }

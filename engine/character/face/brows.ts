@@ -2,6 +2,7 @@
 
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { add, cross, scaled, subtract, unit, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { browFur } from '../animal/coats.ts';
 import { HAIRS } from '../figure/colours.ts';
 import type { Figure } from '../figure/figure.ts';
 import type { SheetPart } from '../part.ts';
@@ -36,8 +37,9 @@ export function brows(figure: Figure, head: HeadSpace, face: Shape): SheetPart {
   const { browY, browThick, browArch, eyeX } = figure.face;
   const { look } = figure;
   const hair = rgb(HAIRS[look.hairStyle === 'bald' && look.hairColor === 'white' ? 'gray' : look.hairColor]);
-  const colour =
-    look.hairColor === 'white' || look.hairColor === 'blonde'
+  const colour = look.animal
+    ? rgb(browFur(look.animal, look.hairColor))
+    : look.hairColor === 'white' || look.hairColor === 'blonde'
       ? mixRgb(hair, rgb('#6b4a30'), look.age === undefined || look.age === 'old' ? 0.35 : 0.7)
       : hair;
   const thin = look.artStyle === 'anime' ? 0.55 : look.artStyle === 'realistic' ? 0.75 : 1;

@@ -1,7 +1,8 @@
 /** Eyeballs with iris, pupil and glints, and the lids that close over them. */
 
 import { smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { IRISES, SKINS } from '../figure/colours.ts';
+import { complexionOf } from '../animal/coats.ts';
+import { IRISES } from '../figure/colours.ts';
 import type { Figure } from '../figure/figure.ts';
 import type { Rgb, SheetPart } from '../part.ts';
 import type { HeadSpace } from './head-space.ts';
@@ -105,8 +106,9 @@ const ACROSS = 24;
 export function lids(figure: Figure, head: HeadSpace): SheetPart {
   const { eye, eyeX, eyeY, lid, tilt } = figure.face;
   const { look } = figure;
-  const skin = rgb(SKINS[look.skinTone].base);
-  const shade = mixRgb(skin, rgb(SKINS[look.skinTone].blush), 0.25);
+  const tones = complexionOf(look);
+  const skin = rgb(tones.lids);
+  const shade = mixRgb(skin, rgb(tones.blush), 0.25);
   const lash = rgb('#1b1211');
   const [rx, ry, rz] = [eye[0] + 0.016, eye[1] + 0.016, eye[2] + 0.016];
   const upperEdge = (x: number) => eye[1] * (lid - 0.5 * (x / rx) ** 2) - tilt * (x / rx);

@@ -2,7 +2,7 @@
 
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { SKINS } from '../figure/colours.ts';
+import { complexionOf } from '../animal/coats.ts';
 import type { Figure } from '../figure/figure.ts';
 import type { MorphName, Rgb, SheetPart } from '../part.ts';
 import { type HeadSpace, onFace } from './head-space.ts';
@@ -67,8 +67,8 @@ const ACROSS = 36;
 export function mouth(figure: Figure, head: HeadSpace, face: Shape): SheetPart {
   const half = figure.face.mouth;
   const { look } = figure;
-  const y0 = -0.305 * figure.face.lower;
-  const skin = SKINS[look.skinTone];
+  const y0 = figure.face.mouthY;
+  const skin = complexionOf(look);
   const drawn = look.artStyle === 'anime' || look.artStyle === 'cartoon' || look.artStyle === 'pixel';
   const isWoman = look.physique === 'feminine';
   const strong =
@@ -81,9 +81,9 @@ export function mouth(figure: Figure, head: HeadSpace, face: Shape): SheetPart {
       : isWoman
         ? 0.95
         : 0.62;
-  const lip = mixRgb(rgb(skin.base), rgb(skin.lip), strong);
+  const lip = mixRgb(rgb(skin.muzzle), rgb(skin.lip), strong);
   const line = mixRgb(rgb(skin.lip), rgb('#3a1414'), 0.6);
-  const edge = rgb(skin.base);
+  const edge = rgb(skin.muzzle);
   const dark = rgb('#4a1216');
   const tooth = rgb('#fbf6ec');
   const tongue = rgb('#d3605f');

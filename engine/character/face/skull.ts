@@ -3,10 +3,17 @@
 import { blend, carve, mirror } from '#engine/sculpt/shapes/combine.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { capsule, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
+import { animalHead } from '../animal/muzzles.ts';
 import type { Figure } from '../figure/figure.ts';
 
 /** Without nose and sockets: what brows and mouth are laid onto. */
-export function bareFace({ face, look }: Figure): Shape {
+export function bareFace(figure: Figure): Shape {
+  const { face, look } = figure;
+  if (look.animal) return animalHead(look.animal, humanFace(figure), face);
+  return humanFace(figure);
+}
+
+function humanFace({ face, look }: Figure): Shape {
   const { jaw, chin, cheek, lower } = face;
   const realistic = look.artStyle === 'realistic';
   const deep = -0.17 * lower;
@@ -27,6 +34,7 @@ export function skullOf(figure: Figure, hasEars: boolean): Shape {
   const bare = bareFace(figure);
   const socket = mirror(ellipsoid([face.eyeX + 0.004, face.eyeY, 0.365], [ex - 0.008, ey - 0.008, ez]));
   let head = carve(0.035, bare, socket);
+  if (look.animal) return head;
   const [nx, ny, nz] = face.nose;
   const tip = look.artStyle === 'anime' ? -0.13 : -0.15;
   head = blend(0.07, head, ellipsoid([0, tip, 0.475], [nx, ny, nz]));

@@ -8,6 +8,13 @@ export interface Skin {
   lip: string;
 }
 
+/** The tones of a face: of people one skin, of animals other fur around eyes and mouth. */
+export interface Complexion extends Skin {
+  lids: string;
+  muzzle: string;
+  hands: string;
+}
+
 export const SKINS: Record<SkinTone, Skin> = {
   light: { base: '#f3c9ab', blush: '#ec8f78', lip: '#cc6a62' },
   medium: { base: '#d9a078', blush: '#d0705a', lip: '#b5584f' },

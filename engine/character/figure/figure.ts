@@ -2,7 +2,9 @@
 
 import type { ArtStyle, BodyType, FaceShape, Height } from '#common/character-words.ts';
 import { seeded } from '#engine/sculpt/shapes/noise.ts';
+import { animalFace } from '../animal/muzzles.ts';
 import { AGELESS, AGES } from './ageing.ts';
+import type { FaceNumbers } from './face-numbers.ts';
 import type { Look, Physique } from './look.ts';
 
 export interface Figure {
@@ -21,28 +23,6 @@ export interface Figure {
   waist: number;
   hands: number;
   face: FaceNumbers;
-}
-
-export interface FaceNumbers {
-  jaw: number;
-  chin: number;
-  cheek: number;
-  /** Length of the lower face. */
-  lower: number;
-  /** Half-axes of the eyeball, and where it sits. */
-  eye: readonly [number, number, number];
-  eyeX: number;
-  eyeY: number;
-  iris: number;
-  /** Height of the upper lid's edge as a share of the eye's height, and its tilt. */
-  lid: number;
-  tilt: number;
-  nose: readonly [number, number, number];
-  browY: number;
-  browThick: number;
-  browArch: number;
-  mouth: number;
-  ears: number;
 }
 
 interface Style {
@@ -183,7 +163,9 @@ export function figureOf(look: Look): Figure {
       browThick: ((look.facialHair ? 0.03 : 0.023) + about(0.005) + build.brow) * age.brow,
       browArch: 0.034 + about(0.014),
       mouth: 0.132 + about(0.014),
+      mouthY: -0.305 * face.lower,
       ears: 1 + about(0.12),
+      ...(look.animal && animalFace(look.animal, ey)),
     },
   };
 }

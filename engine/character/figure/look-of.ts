@@ -6,7 +6,15 @@ import type { Look } from './look.ts';
 export interface KeptCharacter {
   appearance: Pick<
     Look,
-    'faceShape' | 'skinTone' | 'eyeColor' | 'hairStyle' | 'hairColor' | 'facialHair' | 'bodyType' | 'height'
+    | 'animal'
+    | 'faceShape'
+    | 'skinTone'
+    | 'eyeColor'
+    | 'hairStyle'
+    | 'hairColor'
+    | 'facialHair'
+    | 'bodyType'
+    | 'height'
   >;
   clothing: Pick<Look, 'outfit' | 'color' | 'accessories'>;
   style: { artStyle: Look['artStyle']; renderQuality: Look['quality'] };

@@ -2,6 +2,7 @@
 
 import type {
   Accessory,
+  Animal,
   ArtStyle,
   BodyType,
   ClothingColor,
@@ -26,6 +27,8 @@ export type PictureHair = 'ponytail' | 'bun' | 'braids' | 'ringlets';
 export type LookAge = 'baby' | 'child' | 'adult' | 'old';
 
 export interface Look {
+  /** A mascot with this animal's head, fur and tail; without it, a person. */
+  animal?: Animal | '' | undefined;
   faceShape: FaceShape;
   skinTone: SkinTone;
   eyeColor: EyeColor;

@@ -5,8 +5,9 @@ import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { capsule, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, mixed, smoothstep, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { complexionOf } from '../animal/coats.ts';
 import { above, type Body, band, SIDES } from '../figure/body.ts';
-import { CLOTHS, SKINS } from '../figure/colours.ts';
+import { CLOTHS } from '../figure/colours.ts';
 import type { SolidPart } from '../part.ts';
 import { ARMS_AND_TRUNK, creases, hemBand, trousersPart } from './garment.ts';
 import { sneakers } from './shoes.ts';
@@ -105,7 +106,7 @@ function hoodie(body: Body): SolidPart[] {
 function tee(body: Body): SolidPart[] {
   const { joints, figure } = body;
   const cloth = CLOTHS[figure.look.color];
-  const skin = SKINS[figure.look.skinTone].base;
+  const skin = complexionOf(figure.look).base;
   const hem = joints.hips[1] - 0.14;
   const open = capsule(add(joints.neck, [0, -0.03, 0.04]), add(joints.neck, [0, 0.4, 0.12]), 0.175, 0.24);
   const whole = relief(

@@ -4,10 +4,11 @@ import { blend, carve, relief } from '#engine/sculpt/shapes/combine.ts';
 import { capsule, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, mixed, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { complexionOf } from '../animal/coats.ts';
 import { meets } from '../face/head-space.ts';
 import { mixRgb, rgb } from '../face/sheet.ts';
 import { above, type Body, band, SIDES } from '../figure/body.ts';
-import { CLOTHS, SKINS } from '../figure/colours.ts';
+import { CLOTHS } from '../figure/colours.ts';
 import type { SolidPart } from '../part.ts';
 import { hips } from './casual.ts';
 import { ARMS_AND_TRUNK, creases, hemBand, inBoots, trousersPart } from './garment.ts';
@@ -113,7 +114,7 @@ function shirt(body: Body, main: string, trim: string): SolidPart[] {
         name: `arm${s}`,
         shape: body.sleeve(s, -0.012, 2),
         material: 'skin',
-        colour: SKINS[figure.look.skinTone].base,
+        colour: complexionOf(figure.look).base,
         bones: [`upperArm${s}`, `foreArm${s}`],
       }),
     ),

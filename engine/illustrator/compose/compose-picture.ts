@@ -7,6 +7,7 @@ import { catalogueEntry } from '../catalogue.ts';
 import { gradient } from '../graphic/gradient.ts';
 import { drawBeams } from '../light/beam.ts';
 import { environment, environmentFor } from '../light/environment.ts';
+import { castWindow, lightRoom, rigIn, roomLight } from '../light/room-light.ts';
 import { drawSkyEvents } from '../light/sky-events.ts';
 import { placeEntry } from '../places.ts';
 import type { Scene } from '../scene.ts';
@@ -65,9 +66,12 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
   sink(nodes, stage);
   const view = viewOf(framing, options, nodes);
   const canvas = background(context, stage, view, framing, size, cards, (share) => tick(0.2 + 0.45 * share));
+  const lamps = stage.rig ?? rigOf(light, stage.bounce);
+  const room = roomLight(scene, lamps);
+  if (room) castWindow(canvas, room);
   if (scene.place === 'stage' || scene.light === 'spotlight') lightHero(canvas, nodes[0]!, framing, size);
   const cast = emptyCast(canvas);
-  const rig = { ...(stage.rig ?? rigOf(light, stage.bounce)), around: environment(environmentFor(scene)) };
+  const rig = { ...rigIn(lamps, room), around: environment(environmentFor(scene)) };
   const world = renderWorld(nodes.flatMap(settled), {
     ...size,
     camera: framing.lens,
@@ -86,6 +90,7 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
     hazeFrom: isOpen ? framing.distance * 1.3 : Infinity,
     cast,
   });
+  if (room) lightRoom(canvas, room);
   return { canvas, cast, glow: stage.glow };
 }
 
@@ -266,6 +271,8 @@ function emptyPlace(
   size: Size,
   cards: CardPictures,
   tick: Tick,
+  /** Only a blur behind a table is lit with the table. */
+  isSeen = true,
 ): Composed {
   const focal = stage.focal ?? FOCAL;
   const distance = 4.2;
@@ -284,6 +291,11 @@ function emptyPlace(
     },
   };
   const canvas = background(context, stage, view, framing, size, cards, tick, true);
+  const room = isSeen && roomLight(context.scene, stage.rig ?? rigOf(context.light, stage.bounce));
+  if (room) {
+    castWindow(canvas, room);
+    lightRoom(canvas, room);
+  }
   return { canvas, cast: emptyCast(canvas), glow: stage.glow };
 }
 
@@ -293,7 +305,7 @@ function onTable(context: StageContext, { width, height }: Size, cards: CardPict
   const behind = (): Canvas => {
     const small = { width: Math.round(width * 0.3), height: Math.round(height * 0.3) };
     const bare: StageContext = { ...context, scene: { ...context.scene, surface: null, things: [] } };
-    const { canvas } = emptyPlace(bare, inner, small, cards, () => undefined);
+    const { canvas } = emptyPlace(bare, inner, small, cards, () => undefined, false);
     return softened(canvas, context.scene, true, 0.03);
   };
   return tabletop(context, context.scene.surface!, inner, behind);

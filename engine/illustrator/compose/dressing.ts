@@ -25,8 +25,13 @@ export interface DressingContext {
 }
 
 export function dressing(context: DressingContext): Placed[] {
-  return isRoom(context.scene.place) ? inRoom(context) : inField(context);
+  const placed = isRoom(context.scene.place) ? inRoom(context) : inField(context);
+  const side = SIDES[context.scene.textSpace ?? ''];
+  // Where words will stand nothing else does.
+  return side ? placed.filter(({ at }) => (at[0] - context.lens.eye[0]) * side <= 0) : placed;
 }
+
+const SIDES: Record<string, number> = { left: -1, right: 1 };
 
 function inRoom({ scene, view, cards }: DressingContext): Placed[] {
   const room = roomSize(view);

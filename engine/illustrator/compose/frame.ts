@@ -97,9 +97,13 @@ export function frame(
   // People are slim: to be as present as a loaf of bread they must be taller.
   const slim = hero.thing.kind === 'person' && cut === 0 && nodes.length < 4 ? 1.36 : 1;
   const { near: nearer, aside, high } = o.variation ?? PLAIN;
-  const share = SHARE[scene.camera] * slim * (1 + 0.12 * nearer) * Math.min(1, 0.62 + 0.38 * aspect);
+  // Where the ground cannot move, the hero is smaller below the words, or stands further away above them.
+  const isPinned = !o.isFree && cut === 0;
+  const room = isPinned && scene.textSpace === 'top' ? 0.7 : 1;
+  const share = SHARE[scene.camera] * slim * room * (1 + 0.12 * nearer) * Math.min(1, 0.62 + 0.38 * aspect);
   const free = scene.textSpace === 'left' || scene.textSpace === 'right' ? 0.62 : 1;
-  const size = cut > 0 ? tall : Math.max(tall, (wide * 0.82) / Math.min(1.15, aspect * free));
+  const size =
+    cut > 0 ? tall : Math.max(tall, (wide * 0.82) / Math.min(1.15, aspect * (free < 1 ? 0.82 : 1)));
   // Distance is to the front of the hero, where it looks largest.
   const near = Math.max(0, heroBox.hi[2]);
   let distance = (o.focal * size) / share + near;
@@ -109,7 +113,9 @@ export function frame(
     distance,
     (o.focal * groupWide) / roomWide + Math.max(0, (group.lo[2] + group.hi[2]) / 2),
   );
-  const lowRow = cut > 0 ? 1.02 : Math.min(0.95, o.ground);
+  const raised =
+    isPinned && scene.textSpace === 'bottom' ? Math.max(o.horizon + 0.1, o.ground - 0.2) : o.ground;
+  const lowRow = cut > 0 ? 1.02 : Math.min(0.95, raised);
   const groupTall = group.hi[1] - (cut > 0 ? heroBox.lo[1] + (heroBox.hi[1] - heroBox.lo[1]) * cut : 0);
   distance = Math.max(distance, (o.focal * groupTall) / (lowRow - MARGIN - 0.02));
   // A crowd never makes the hero a dot; what it stands on may.
@@ -126,16 +132,17 @@ export function frame(
   const spare = Math.max(0, (roomWide - groupWide / k) / 2);
   const shift =
     scene.textSpace === 'left'
-      ? 0.17 * aspect
+      ? 0.19 * aspect
       : scene.textSpace === 'right'
-        ? -0.17 * aspect
+        ? -0.19 * aspect
         : aside * Math.min(0.07 * aspect, spare * 0.8);
-  let { horizon, ground } = o;
+  let { horizon } = o;
+  let ground = raised;
   if (o.isFree) {
     const apparent = groupTall / k;
     const middle = scene.textSpace === 'top' ? 0.68 : scene.textSpace === 'bottom' ? 0.4 : 0.53;
     const moved = Math.min(0.9, Math.max(0.6, middle + apparent / 2 + 0.03));
-    horizon += moved - ground - 0.13 * high - (scene.camera === 'above' ? 0.75 : 0);
+    horizon += moved - o.ground - 0.13 * high - (scene.camera === 'above' ? 0.75 : 0);
     ground = moved;
   }
   let eyeHeight = (ground - horizon) * k;

@@ -14,6 +14,7 @@ import { tokenize } from './sentence/tokens.ts';
 import { singular } from './sentence/word-forms.ts';
 import { CLASSES, MEALS } from './words/group-words.ts';
 import { TRADE_ACTIVITY } from './words/people-words.ts';
+import { MATERIAL_ADJECTIVE } from './words/quality-words.ts';
 
 export interface ReadingOptions {
   /** ISO 639-1 of the prompt as it was written; English where nothing is said. */
@@ -34,6 +35,7 @@ export function readScene(english: string, options: ReadingOptions = {}): Scene 
   interpret(groupPhrases(joinCollocations(tokenize(rest))), draft);
   fillIn(draft);
   heroFirst(draft);
+  clearTable(draft);
 
   const { place, isNamed } = choosePlace(draft);
   const intent = chooseIntent(draft, place, isNamed);
@@ -115,6 +117,24 @@ function heroFirst(draft: Draft): void {
       : thing;
   });
   draft.wholes = new Map([...draft.wholes].map(([index, whole]) => [moved.get(index)!, whole]));
+}
+
+/** "A table with a croissant and a coffee" is about what stands on it. */
+function clearTable(draft: Draft): void {
+  const [table, ...rest] = draft.things;
+  if (!table || !/^(table|desk|counter)$/.test(table.name) || draft.surface || rest.length === 0) return;
+  const stands = ({ relation, name, person }: Thing): boolean =>
+    (relation?.kind === 'with' || relation?.kind === 'on') &&
+    relation.to === 0 &&
+    !person &&
+    (catalogueEntry(name)?.metres ?? 1) <= 0.45;
+  if (!rest.every(stands)) return;
+  draft.surface = { kind: 'table', material: table.material, colour: table.colour };
+  draft.surfaceLabel = [table.material ? MATERIAL_ADJECTIVE[table.material] : '', table.label]
+    .filter(Boolean)
+    .join(' ');
+  draft.things = rest.map((one) => ({ ...one, relation: null }));
+  draft.wholes = new Map([...draft.wholes].map(([index, whole]) => [index - 1, whole]));
 }
 
 /** A runner runs, unless it is a portrait or the words say otherwise. */

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE, catalogueEntry } from '../catalogue.ts';
 import { placeEntry } from '../places.ts';
+import { unusedWords } from './finish/unused-words.ts';
 import { faultsOf } from './judge.fixture.ts';
 import { EXPECTED_READINGS } from './prompts.fixture.ts';
 import { readScene } from './read-scene.ts';
@@ -194,6 +195,10 @@ describe('place, surface and ground', () => {
       colour: 'black',
     });
     expect(names('a cat under a table')).toHaveLength(2);
+    expect(names('a wooden table with one croissant and a cup of coffee')).toEqual([
+      'croissant',
+      'cup of coffee',
+    ]);
   });
   test('a café table is in a café', () => {
     expect(readScene('croissants on a café table').place).toBe('cafe');
@@ -235,11 +240,45 @@ describe('the picture itself', () => {
     expect(readScene('a stained glass window with a rose').treatment).toBe('stained glass');
     expect(readScene('a mug with space for text on the right').textSpace).toBe('right');
     expect(readScene('a mug, copy space').textSpace).toBe('left');
+    for (const [words, side] of [
+      ['one bar of soap, with space on the left for text', 'left'],
+      ['a mug, blank area on the right for text', 'right'],
+      ['a boat on a lake, left side empty', 'left'],
+      ['a cup of coffee, leave room at the top for a headline', 'top'],
+      ['a house with room above for a slogan', 'top'],
+      ['a loaf of bread, keep the bottom third free for my logo', 'bottom'],
+    ] as const)
+      expect(readScene(words)).toMatchObject({ textSpace: side, things: [{ count: 1 }] });
+  });
+  test('light and number', () => {
+    expect(readScene('one bar of soap in soft morning light')).toMatchObject({
+      time: 'dawn',
+      light: 'soft',
+      drawn: ['bar of soap'],
+    });
+    expect(readScene('a mug in late afternoon light')).toMatchObject({ time: 'sunset', light: 'golden' });
+    expect(readScene('a soap bar with sprigs of lavender').things.map(({ name }) => name)).toEqual([
+      'soap',
+      'lavender',
+    ]);
   });
   test('intents', () => {
     expect(readScene('seamless pattern of lemons').intent).toBe('pattern');
     expect(readScene('golden geometric shapes on navy')).toMatchObject({ intent: 'abstract', things: [] });
     expect(readScene('soft pastel gradient background').intent).toBe('gradient');
+  });
+});
+
+describe('words that change nothing', () => {
+  const unused = (prompt: string) => unusedWords(prompt, readScene(prompt));
+  test('are named', () => {
+    expect(unused('handmade lavender soap, morning light')).toEqual(['handmade']);
+    expect(unused('a cat and a blorft')).toEqual([]);
+    expect(unused('a village from above')).toEqual(['from above']);
+    expect(unused('three apples on a plate from above')).toEqual([]);
+  });
+  test('praise, the hour and room for text are not among them', () => {
+    expect(unused('a beautiful mug on a table, sunny day, with space on the left for text')).toEqual([]);
   });
 });
 

@@ -1,11 +1,12 @@
 /** Proposals: twelve, varied, readable, and the same for the same seed. */
 
 import { describe, expect, it } from 'vitest';
+import { broaderWord } from '#features/logo/server/symbols/broader-word.ts';
 import { symbolShape } from '#features/logo/server/symbols/symbol-set.ts';
 import { contrast } from '../color/color.ts';
 import { PALETTES } from './palettes.ts';
 import { suggest } from './suggest.ts';
-import { symbolsForWords } from './trade-words.ts';
+import { symbolsForWords, TRADE_WORDS } from './trade-words.ts';
 
 const wish = { name: 'Copper Kettle', category: 'creative', words: 'coffee roastery', seed: 1 };
 
@@ -36,6 +37,33 @@ describe('suggesting', () => {
     expect(symbols).toContain('coffee');
     expect(symbols).not.toContain('hammer');
     expect(symbolsForWords('bakeries & dogs')).toEqual(expect.arrayContaining(['bread', 'dog']));
+  });
+
+  it('starts with what the business is, then what it is made of', () => {
+    expect(symbolsForWords('handmade lavender soap').slice(0, 2)).toEqual(['geo:soap', 'geo:lavender']);
+    expect(symbolsForWords('yoga studio')[0]).toBe('tabler:yoga');
+    expect(symbolsForWords('spaniel walker', broaderWord)).toContain('dog');
+  });
+
+  it('knows only symbols that exist', () => {
+    const words = TRADE_WORDS.filter((word) =>
+      symbolsForWords(word).some((name) => !symbolShape(name.includes(':') ? name : `ph:${name}-fill`)),
+    );
+    expect(words).toEqual([]);
+  });
+
+  it.each([
+    ['dog walking', /dog|paw|walk|foot/],
+    ['emergency plumber', /pipe|drop|wrench/],
+    ['barber shop', /scissors|razor|moustache/],
+    ['wedding florist', /flower/],
+    ['artisan bakery', /bread|baguette/],
+    ['candles and soap', /candle|soap/],
+  ])('shows %s among the first four', (words, fitting) => {
+    const symbols = suggest({ ...wish, name: 'Harlow', words }, broaderWord)
+      .slice(0, 4)
+      .map((one) => one.design.symbol);
+    expect(symbols.join(' ')).toMatch(fitting);
   });
 });
 

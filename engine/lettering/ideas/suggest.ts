@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN, type MarkDesign } from '../mark/design.ts';
 import { MANNERS, type Manner } from './manners.ts';
 import { type Mood, PALETTES, type Palette } from './palettes.ts';
 import { createRandom, hashOf, type Random } from './random.ts';
-import { symbolsForWords } from './trade-words.ts';
+import { type BroaderWord, symbolsForWords } from './trade-words.ts';
 
 export interface Wish {
   name: string;
@@ -47,15 +47,20 @@ const ABSTRACT: Record<string, readonly string[]> = {
   modern: ['shutter', 'chevrons', 'facets', 'pinwheel', 'spark', 'waves'],
 };
 
-export function suggest(wish: Wish): Idea[] {
+/** 'coffee' in the hand of a manner; symbols of other sets have only one. */
+const symbolOf = (name: string, drawn: Manner['drawn']): string =>
+  name.includes(':') ? name : `ph:${name}-${drawn}`;
+
+export function suggest(wish: Wish, broader?: BroaderWord): Idea[] {
   const random = createRandom(wish.seed ^ hashOf(`${wish.name}|${wish.category}|${wish.words}`));
   const leaning = LEANING[wish.category] ?? [];
   // What people say about the business counts; a name often means something else ('Copper Kettle').
-  const said = symbolsForWords(wish.words);
-  const named = said.length >= 2 ? said : [...new Set([...said, ...symbolsForWords(wish.name)])];
+  const said = symbolsForWords(wish.words, broader);
+  const named = said.length >= 2 ? said : [...new Set([...said, ...symbolsForWords(wish.name, broader)])];
   const trade = named.length > 0 ? named : [...(FALLBACK[wish.category] ?? FALLBACK.minimal!)];
-  // The first meanings are the nearest; the seed turns them, so that another try shows other ones first.
-  const start = Math.floor(random.next() * Math.min(3, trade.length));
+  // The first meanings are the nearest; another try shows other ones first.
+  const turns = Math.floor(random.next() * Math.min(3, trade.length));
+  const start = wish.seed <= 1 ? 0 : turns;
   const turned = [...trade.slice(start, 6), ...trade.slice(0, start), ...trade.slice(6)];
   const figures = random.shuffled(ABSTRACT[wish.category] ?? ABSTRACT.modern!);
   const palettes = random.shuffled(PALETTES);
@@ -67,7 +72,7 @@ export function suggest(wish: Wish): Idea[] {
     used.add(palette);
     const symbol =
       manner.symbol === 'trade'
-        ? `ph:${turned[tradeAt++ % turned.length]}-${manner.drawn}`
+        ? symbolOf(turned[tradeAt++ % turned.length]!, manner.drawn)
         : manner.symbol === 'abstract'
           ? `geo:${figures[figureAt++ % figures.length]}`
           : manner.symbol === 'mono'

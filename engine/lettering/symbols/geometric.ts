@@ -28,7 +28,35 @@ const arc = (from: number, to: number, outer: number, inner: number, cx = CENTRE
 const full = (...paths: SymbolPath[]): SymbolShape => ({ paths, box: [2, 2, 96, 96] });
 const boxed = (box: SymbolShape['box'], ...paths: SymbolPath[]): SymbolShape => ({ paths, box });
 
+/** A pointed oval that leans by an angle. */
+const floret = (x: number, y: number, angle: number, length: number, width: number): string => {
+  const tip = at(angle, length, x, y);
+  return `M${x} ${y}Q${at(angle - width, length * 0.62, x, y)} ${tip}Q${at(angle + width, length * 0.62, x, y)} ${x} ${y}Z`;
+};
+const rounded = (x: number, y: number, width: number, height: number, r: number): string =>
+  `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}` +
+  `a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
+
 export const GEOMETRIC: Record<string, SymbolShape> = {
+  lavender: boxed(
+    [22, 2, 56, 96],
+    { d: 'M50 97V40', stroke: 4 },
+    ...[12, 22, 32, 42, 52].flatMap((y, i) => [
+      { d: floret(50, y + 8, -48, 16 + i * 2.2, 42), opacity: i % 2 ? 0.7 : 1 },
+      { d: floret(50, y + 8, 48, 16 + i * 2.2, 42), opacity: i % 2 ? 0.7 : 1 },
+    ]),
+    { d: floret(50, 18, 0, 16, 40) },
+    { d: floret(50, 94, -38, 30, 22), opacity: 0.6 },
+    { d: floret(50, 94, 38, 30, 22), opacity: 0.6 },
+  ),
+  soap: boxed(
+    [4, 8, 92, 82],
+    { d: rounded(4, 44, 92, 46, 18) + rounded(20, 56, 60, 22, 10), fillRule: 'evenodd' },
+    { d: rounded(24, 60, 52, 14, 7), opacity: 0.55 },
+    { d: circle(34, 28, 11), opacity: 0.75 },
+    { d: circle(58, 20, 8), opacity: 0.55 },
+    { d: circle(72, 33, 6), opacity: 0.75 },
+  ),
   petals: full(...around(6, (angle, i) => ({ d: petal(angle, 48, 34), opacity: i % 2 ? 0.62 : 1 }))),
   bloom: full(...around(8, (angle) => ({ d: petal(angle, 48, 25) }))),
   clover: full(

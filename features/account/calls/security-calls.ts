@@ -1,7 +1,8 @@
 /** Calls around how an account is protected: address, second factor, passkeys and sessions. */
 
 import { z } from 'zod';
-import { idParams, isoTime, okResponse, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime, okResponse } from '#common/schema-parts.ts';
 import { userSchema } from '#common/user.ts';
 import { emailField } from '../contract.ts';
 
@@ -49,13 +50,15 @@ export const getSecurity = route({
 
 /* E-mail address */
 
+export const changeEmailBody = z.object({ email: emailField, password });
+
 export const changeEmail = route({
   method: 'POST',
   path: '/api/account/email',
   summary:
     'Change my address: a link goes to the new one, and the answer is the same whether it is taken or not; without a mail server it changes at once',
   access: 'user',
-  body: z.object({ email: emailField, password }),
+  body: changeEmailBody,
   status: 202,
   response: z.object({ success: z.literal(true), changed: z.boolean() }),
   changes: [SECURITY_PATH, '/api/auth/user'],
@@ -127,12 +130,14 @@ export const endSecondFactor = route({
   changes,
 });
 
+export const loginCodeBody = z.object({ code });
+
 export const loginCode = route({
   method: 'POST',
   path: '/api/login/code',
   summary: 'Second step of a sign-in: a code of the authenticator app, or a recovery code',
   access: 'public',
-  body: z.object({ code }),
+  body: loginCodeBody,
   response: userSchema,
 });
 
@@ -200,13 +205,15 @@ export const addPasskey = route({
   changes,
 });
 
+export const renamePasskeyBody = z.object({ name: passkeyName });
+
 export const renamePasskey = route({
   method: 'PUT',
   path: '/api/account/passkeys/:id',
   summary: 'Rename a passkey of mine',
   access: 'user',
   params: idParams,
-  body: z.object({ name: passkeyName }),
+  body: renamePasskeyBody,
   response: passkeySchema,
   changes,
 });

@@ -19,7 +19,7 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import { tx } from '#ui/rich-text.ts';
-import { deleteAccount } from '../contract.ts';
+import { deleteAccount, deleteAccountBody } from '../contract.ts';
 import { FormAlert } from './form-alert.tsx';
 
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -27,7 +27,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const expected = user.email ?? 'delete';
   const [typed, setTyped] = useState('');
   const { errors, pending, formProps } = useForm({
-    schema: deleteAccount.body,
+    schema: deleteAccountBody,
     read: ({ confirm, password }) => ({ confirm, password: password || undefined }),
     send: async (body) => {
       await callApi(deleteAccount, { body });

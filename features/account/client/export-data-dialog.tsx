@@ -3,6 +3,7 @@
 import { Download, PackageOpen } from 'lucide-react';
 import { isFinished, type Job } from '#common/job.ts';
 import { t } from '#common/texts.ts';
+import { showPercent } from '#platform/browser/format.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
 import {
@@ -78,7 +79,7 @@ function Running({ job }: { job: Job }) {
     <div role="status" className="grid grid-cols-1 gap-2">
       <p className="flex justify-between gap-3 text-sm">
         <span>{job.status === 'queued' ? t('Waiting to start') : (job.stage ?? t('Preparing'))}</span>
-        <span className="text-muted-foreground tabular-nums">{job.progress} %</span>
+        <span className="text-muted-foreground tabular-nums">{showPercent(job.progress / 100)}</span>
       </p>
       <Progress value={job.progress} aria-label={t('Export progress')} />
     </div>

@@ -21,14 +21,14 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { updateProfile } from '../contract.ts';
+import { updateProfile, updateProfileBody } from '../contract.ts';
 import { displayName } from '../display-name.ts';
 import { FormAlert } from './form-alert.tsx';
 import { type PictureChange, PictureField } from './picture-field.tsx';
 
 const schema = z.object({
-  firstName: updateProfile.body.shape.firstName,
-  lastName: updateProfile.body.shape.lastName,
+  firstName: updateProfileBody.shape.firstName,
+  lastName: updateProfileBody.shape.lastName,
 });
 
 /** The new picture's id, null to have none, undefined to leave it as it is. */

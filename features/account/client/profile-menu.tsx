@@ -1,7 +1,6 @@
-/** Name, plan and picture in the header, and behind them what people do with their account. */
+/** What people do with their account: the menu behind name and picture in the header. */
 
 import {
-  ChevronDown,
   CreditCard,
   Download,
   Languages,
@@ -11,7 +10,7 @@ import {
   Trash2,
   UserPen,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
@@ -51,25 +50,24 @@ export interface ProfileEntry {
   onSelect: () => void;
 }
 
-export function ProfileMenu({ user, entries = [] }: { user: User; entries?: readonly ProfileEntry[] }) {
+export interface ProfileMenuProps {
+  user: User;
+  entries?: readonly ProfileEntry[] | undefined;
+  button: ReactElement;
+}
+
+/** Is fetched when its button is first pressed, and so opens as soon as it is there. */
+export function ProfileMenu({ user, entries = [], button }: ProfileMenuProps) {
   const exportId = useExportId();
   const [dialog, setDialog] = useState<OpenDialog>();
   const name = displayName(user);
   const close = () => setDialog(undefined);
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger
-          className="focus-ring group flex h-11 items-center gap-2.5 rounded-full pr-1 pl-1 transition-colors hover:bg-accent sm:pl-3"
-          aria-label={t('Profile menu of {0}, {1}', name, t(planLabel(user)))}
-        >
-          <span className="hidden max-w-44 text-right leading-tight sm:grid">
-            <span className="truncate font-medium text-sm">{name}</span>
-            <span className="text-muted-foreground text-xs">{t(planLabel(user))}</span>
-          </span>
-          <Avatar src={user.profileImageUrl} name={name} />
-          <ChevronDown className="mr-1 hidden size-4 text-muted-foreground transition-transform group-data-[state=open]:rotate-180 sm:block" />
-        </DropdownMenuTrigger>
+      <DropdownMenu open={open} onOpenChange={setOpen}>
+        <DropdownMenuTrigger asChild>{button}</DropdownMenuTrigger>
         <DropdownMenuContent className="w-64">
           <div className="flex items-center gap-3 px-2.5 pt-1.5 pb-2">
             <Avatar src={user.profileImageUrl} name={name} className="size-10" />

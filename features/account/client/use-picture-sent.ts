@@ -6,7 +6,6 @@ import { t } from '#common/texts.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { setCurrentUser } from '#platform/browser/session.ts';
-import { updateProfile } from '../contract.ts';
 
 /** A profile picture goes with the next one: what stands in the library by itself is therefore copied. */
 async function copyOf(item: LibraryItem) {
@@ -18,6 +17,7 @@ async function copyOf(item: LibraryItem) {
 export function usePictureSent(): void {
   useTaken({
     'profile-picture': async (item) => {
+      const { updateProfile } = await import('../contract.ts');
       const pictureId = item.tool === 'upload' ? await copyOf(item) : item.assetId;
       setCurrentUser(await callApi(updateProfile, { body: { pictureId } }));
       void notify({ title: t('Profile updated'), description: t('Your profile picture is updated.') });

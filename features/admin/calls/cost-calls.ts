@@ -1,7 +1,8 @@
 /** Calls about what cloud models cost: the month in figures, prices, and budgets of single people. */
 
 import { z } from 'zod';
-import { idParams, okResponse, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, okResponse } from '#common/schema-parts.ts';
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give the month as YYYY-MM.');
 

@@ -1,8 +1,9 @@
 /** Calls of the page "Models": which engine serves which tool, every door to engines, and trying them out. */
 
 import { z } from 'zod';
-import { idParams, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
 import { SERVER_PROTOCOLS, serverOptionsSchema, WORKFLOW_INPUTS } from '#common/model-server.ts';
+import { idParams } from '#common/schema-parts.ts';
 import { msg } from '#common/texts.ts';
 
 export const ENGINE_KINDS = ['image', 'speech', 'transcription', 'video', 'text'] as const;

@@ -1,8 +1,9 @@
 /** Calls about weights on this machine: what there is, downloads, and which of it draws. */
 
 import { z } from 'zod';
-import { okResponse, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
 import { jobSchema } from '#common/job.ts';
+import { okResponse } from '#common/schema-parts.ts';
 
 const PATH = '/api/admin/models/weights';
 

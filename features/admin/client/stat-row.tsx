@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Crown, Flag, FolderOpen, Users } from 'lucide-react';
-import { t } from '#common/texts.ts';
+import { t, tn } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { showNumber } from '#platform/browser/format.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -48,7 +48,7 @@ export function StatRow() {
         dense
         label={t('Total Projects')}
         value={figure(data?.totalProjects)}
-        hint={data ? t('{0} generations', showNumber(data.totalGenerations)) : ' '}
+        hint={data ? tn(data.totalGenerations, '{n} generation', '{n} generations') : ' '}
         icon={<FolderOpen />}
         tone="success"
         loading={!data}

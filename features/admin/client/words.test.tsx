@@ -102,7 +102,7 @@ describe('a report', () => {
   });
 
   it('cannot remove what is gone', () => {
-    expect(draw({ item: null })).toContain('No longer there');
+    expect(draw({ item: null })).toContain('No longer available');
     expect(draw({ item: null })).toMatch(/<button[^>]*disabled[^>]*>(<svg.*?<\/svg>)? Remove/);
   });
 });

@@ -1,7 +1,8 @@
 /** Films of characters who speak, and of scenes: what can be chosen, and the calls that make and keep them. */
 
 import { z } from 'zod';
-import { idParams, isoTime, pageQuery, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime, pageQuery } from '#common/schema-parts.ts';
 import { SPOKEN } from '#common/voice-words.ts';
 import { ANIMATIONS, characterDataSchema } from '../contract.ts';
 import { type BACKGROUNDS, listScenes } from './scene-calls.ts';

@@ -1,7 +1,8 @@
 /** Stories with characters: scenes, their pictures and exports. */
 
 import { z } from 'zod';
-import { idParams, isoTime, pageQuery, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime, pageQuery } from '#common/schema-parts.ts';
 import { ANIMATIONS } from '../contract.ts';
 
 export const SCENE_TYPES = ['comic_strip', 'animation', 'video', 'story'] as const;

@@ -110,7 +110,7 @@ function AvatarStudio() {
   const maker = {
     draft,
     onChange: setDraft,
-    onGenerate: (options) => void make(options),
+    onGenerate: (options) => make(options),
     isGenerating: generate.isPending,
     isSaving,
   } satisfies Omit<MakerProps, 'onSave'>;
@@ -141,7 +141,7 @@ function AvatarStudio() {
           <CustomizeTab {...maker} onSave={() => onSave(true)} />
         </TabsContent>
         <TabsContent value="animate">
-          <AnimateTab draft={draft} onChange={setDraft} />
+          <AnimateTab draft={draft} avatars={avatars.query.data ?? []} onChange={setDraft} />
         </TabsContent>
         <TabsContent value="stories">
           <StoriesTab avatars={avatars.query.data ?? []} />

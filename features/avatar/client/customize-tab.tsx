@@ -3,6 +3,8 @@
 import { Save, Wand2 } from 'lucide-react';
 import {
   ACCESSORIES,
+  ANIMALS,
+  type Animal,
   BODY_TYPES,
   CLOTHING_COLORS,
   EYE_COLORS,
@@ -18,13 +20,25 @@ import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
 import { isOnHead } from '../scene/read-description.ts';
+import { USUAL_FUR } from '../scene/words/animals.ts';
 import { withFace, withOption } from './draft/draft.ts';
 import type { MakerProps } from './generate-tab.tsx';
 import { idlePose } from './idle-pose.ts';
 import { nameOf } from './names.ts';
 import { OptionSelect } from './option-select.tsx';
 import { CharacterStage } from './stage/character-stage.tsx';
+
+/** A select has no empty value. */
+const PERSON = 'person';
+
+/** In the colour that it is known by. */
+const asAnimal = (animal: Animal) => ({
+  animal,
+  ...(USUAL_FUR[animal] && { hairColor: USUAL_FUR[animal] }),
+});
 
 export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave, isSaving }: MakerProps) {
   const { appearance: a, clothing: c } = draft.data;
@@ -41,6 +55,14 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
       <Card>
         <CardContent className="grid grid-cols-1 gap-5 p-5 sm:p-6">
           <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+            <FormField label={t('Person or Animal')} id="animal" className="col-span-2">
+              <ChoiceSelect
+                value={a.animal || PERSON}
+                choices={[PERSON, ...ANIMALS]}
+                nameOf={(one) => (one === PERSON ? t('Person') : nameOf(one))}
+                onChange={(one) => face(one === PERSON ? { animal: '' } : asAnimal(one))}
+              />
+            </FormField>
             <OptionSelect
               label={t('Face Shape')}
               id="face-shape"
@@ -48,27 +70,33 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
               choices={FACE_SHAPES}
               onChange={(faceShape) => face({ faceShape })}
             />
-            <OptionSelect
-              label={t('Skin Tone')}
-              id="skin-tone"
-              value={a.skinTone}
-              choices={SKIN_TONES}
-              onChange={(skinTone) => face({ skinTone })}
-            />
-            <OptionSelect
-              label={t('Hair Style')}
-              id="hair-style"
-              value={a.hairStyle}
-              choices={HAIR_STYLES}
-              onChange={(hairStyle) => face({ hairStyle })}
-            />
-            <OptionSelect
-              label={t('Hair Color')}
-              id="hair-color"
-              value={a.hairColor}
-              choices={HAIR_COLORS}
-              onChange={(hairColor) => face({ hairColor })}
-            />
+            {!a.animal && (
+              <>
+                <OptionSelect
+                  label={t('Skin Tone')}
+                  id="skin-tone"
+                  value={a.skinTone}
+                  choices={SKIN_TONES}
+                  onChange={(skinTone) => face({ skinTone })}
+                />
+                <OptionSelect
+                  label={t('Hair Style')}
+                  id="hair-style"
+                  value={a.hairStyle}
+                  choices={HAIR_STYLES}
+                  onChange={(hairStyle) => face({ hairStyle })}
+                />
+              </>
+            )}
+            {(!a.animal || USUAL_FUR[a.animal]) && (
+              <OptionSelect
+                label={a.animal ? t('Fur Color') : t('Hair Color')}
+                id="hair-color"
+                value={a.hairColor}
+                choices={HAIR_COLORS}
+                onChange={(hairColor) => face({ hairColor })}
+              />
+            )}
             <OptionSelect
               label={t('Eye Color')}
               id="eye-color"
@@ -76,13 +104,15 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
               choices={EYE_COLORS}
               onChange={(eyeColor) => face({ eyeColor })}
             />
-            <OptionSelect
-              label={t('Facial Hair')}
-              id="facial-hair"
-              value={a.facialHair}
-              choices={FACIAL_HAIR}
-              onChange={(facialHair) => face({ facialHair })}
-            />
+            {!a.animal && (
+              <OptionSelect
+                label={t('Facial Hair')}
+                id="facial-hair"
+                value={a.facialHair}
+                choices={FACIAL_HAIR}
+                onChange={(facialHair) => face({ facialHair })}
+              />
+            )}
             <OptionSelect
               label={t('Body Type')}
               id="body-type"
@@ -137,7 +167,11 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
           >
             {t('Another face')}
           </Button>
-          <Button size="lg" pending={isGenerating} onClick={() => onGenerate({ followDescription: false })}>
+          <Button
+            size="lg"
+            pending={isGenerating}
+            onClick={() => void onGenerate({ followDescription: false })}
+          >
             {!isGenerating && <Wand2 />} {t('Apply Customizations')}
           </Button>
           <Button variant="outline" pending={isSaving} onClick={onSave}>

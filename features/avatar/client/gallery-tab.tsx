@@ -100,7 +100,11 @@ export function GalleryTab({ avatars: { query, rename, remove }, onEdit, onCreat
                 <span className="truncate">{avatar.name}</span>
                 <PenLine className="size-3.5 shrink-0 text-muted-foreground" />
               </button>
-              {avatar.isConsistent && <Badge variant="success">{t('Consistent')}</Badge>}
+              {avatar.isConsistent && (
+                <Badge variant="success" title={t('Looks the same in every picture, scene and film')}>
+                  {t('Consistent')}
+                </Badge>
+              )}
             </div>
           </li>
         ))}

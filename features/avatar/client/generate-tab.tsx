@@ -26,13 +26,18 @@ import { idlePose } from './idle-pose.ts';
 import { fileNameOf } from './names.ts';
 import { OptionSelect } from './option-select.tsx';
 import { CharacterStage } from './stage/character-stage.tsx';
+import { intoView, isBelowTheFold } from './stage/into-view.ts';
 import { TemplateBrowser } from './template-browser.tsx';
 import { useModelFile } from './use-avatars.ts';
 
 export interface MakerProps {
   draft: CharacterDraft;
   onChange: (draft: CharacterDraft) => void;
-  onGenerate: (options?: { followDescription?: boolean; engine?: 'builtin' | 'cloud' }) => void;
+  /** The new draft, or undefined where nothing came of it. */
+  onGenerate: (options?: {
+    followDescription?: boolean;
+    engine?: 'builtin' | 'cloud';
+  }) => Promise<CharacterDraft | undefined>;
   isGenerating: boolean;
   onSave: () => void;
   isSaving: boolean;
@@ -46,15 +51,15 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
   const name = draft.name || draft.description;
   const isBlank = draft.description.trim() === '';
   const isBegun = !isBlank || draft.isStale || draft.imageUrl !== null;
-  const submit = () => {
-    if (isBlank) notify({ title: DESCRIPTION_REQUIRED, variant: 'destructive' });
-    else onGenerate({ engine });
+  const submit = async () => {
+    if (isBlank) return notify({ title: DESCRIPTION_REQUIRED, variant: 'destructive' });
+    const made = await onGenerate({ engine });
+    if (made && isBelowTheFold(preview.current)) intoView(preview.current);
   };
   /** The templates lie far below the figure that they change. */
   const choose = (template: AvatarTemplate) => {
     onChange(fromTemplate(template));
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    preview.current?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+    intoView(preview.current);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -65,10 +70,16 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
               className="grid grid-cols-1 gap-5"
               onSubmit={(event) => {
                 event.preventDefault();
-                if (!isGenerating) submit();
+                if (!isGenerating) void submit();
               }}
             >
-              <FormField label={t('Character Description')} id="character-description">
+              <FormField
+                label={t('Character Description')}
+                id="character-description"
+                hint={t(
+                  'A person or an animal: fox, wolf, cat, tiger, lion, dog, bear, panda, rabbit, mouse, pig, frog or penguin.',
+                )}
+              >
                 <Textarea
                   rows={5}
                   maxLength={MAX_DESCRIPTION}
@@ -165,7 +176,7 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
                       {t('Picture (PNG)')}
                     </a>
                   ) : (
-                    <span>{t('Picture (PNG): generate it first')}</span>
+                    <span>{t('Picture (PNG): generate one first')}</span>
                   )}
                 </DropdownMenuItem>
                 <DropdownMenuItem onSelect={() => model.mutate({ data: draft.data, name })}>

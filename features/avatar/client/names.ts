@@ -16,7 +16,6 @@ const SPECIAL: Record<string, string> = {
   half: t('Half body'),
   bust: t('Close-up'),
   own: t('Match personality'),
-  green: t('Green screen'),
   transparent: t('Transparent (WebM)'),
   none: t('None'),
   'male-young': t('Male (young)'),

@@ -12,6 +12,8 @@ export interface OptionSelectProps<T extends string> {
   placeholder?: string;
   choices: readonly T[];
   onChange: (value: T) => void;
+  /** Where a word means something else than elsewhere. */
+  names?: Partial<Record<T, string>>;
 }
 
 export function OptionSelect<T extends string>({
@@ -21,6 +23,7 @@ export function OptionSelect<T extends string>({
   placeholder,
   choices,
   onChange,
+  names,
 }: OptionSelectProps<T>) {
   const toChoice = (one: string) => (one === '' ? NO_CHOICE : one);
   return (
@@ -29,7 +32,9 @@ export function OptionSelect<T extends string>({
         value={toChoice(value)}
         placeholder={placeholder}
         choices={choices.map(toChoice)}
-        nameOf={(one) => nameOf(one === NO_CHOICE && choices.includes('' as T) ? '' : one)}
+        nameOf={(one) =>
+          names?.[one as T] ?? nameOf(one === NO_CHOICE && choices.includes('' as T) ? '' : one)
+        }
         onChange={(one) => onChange((one === NO_CHOICE && choices.includes('' as T) ? '' : one) as T)}
       />
     </FormField>

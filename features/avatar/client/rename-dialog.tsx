@@ -26,7 +26,7 @@ export function RenameDialog({ avatar, isSaving, onClose, onRename }: RenameDial
       <DialogContent className="sm:max-w-md">
         <DialogTitle>{t('Rename character')}</DialogTitle>
         <DialogDescription>
-          {t('In a scene script, the name before the colon says who speaks.')}
+          {t('In a scene script, write the name and a colon before each line.')}
         </DialogDescription>
         <form className="grid grid-cols-1 gap-4" onSubmit={submit}>
           <FormField label={t('Name')} id="character-new-name">

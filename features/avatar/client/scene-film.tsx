@@ -77,7 +77,7 @@ export function SceneFilm({ scene, onChanged }: SceneFilmProps) {
               onChange={setShape}
             />
             <OptionSelect
-              label={t('Words on Screen')}
+              label={t('On-screen Text')}
               id="scene-film-words"
               value={words}
               choices={FILM_WORDS}

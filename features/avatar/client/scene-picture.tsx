@@ -28,10 +28,10 @@ export function ScenePicture({ pictureId, onChange }: ScenePictureProps) {
         size="sm"
         onPick={({ assetId }) => onChange(assetId)}
       >
-        {pictureId ? t('Change picture') : t('My picture as background')}
+        {pictureId ? t('Change picture') : t('Use my own picture')}
       </FromLibraryButton>
       {pictureId && (
-        <Button variant="ghost" size="sm" aria-label={t('Remove the picture')} onClick={() => onChange(null)}>
+        <Button variant="ghost" size="sm" aria-label={t('Remove picture')} onClick={() => onChange(null)}>
           <X />
         </Button>
       )}

@@ -1,7 +1,7 @@
 /** Stories: a scene from my characters, composed as a comic page, a picture with text, or something that plays. */
 
 import { BookOpen, Eye, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { smallUrl } from '#common/asset.ts';
 import { t } from '#common/texts.ts';
@@ -23,11 +23,13 @@ import type { UserAvatar } from '../contract.ts';
 import { OptionSelect } from './option-select.tsx';
 import { SceneCard } from './scene-card.tsx';
 import { ScenePicture } from './scene-picture.tsx';
+import { intoView, isBelowTheFold } from './stage/into-view.ts';
 import { BLANK_SCENE, castOf, draftOf, type SceneDraft, useScenes, withSpeaker } from './use-scenes.ts';
 
 export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
   const [draft, setDraft, forget] = useKept<SceneDraft>('scene', BLANK_SCENE);
   const [shown, setShown] = useState<{ title: string; picture: string }>();
+  const list = useRef<HTMLElement>(null);
   const scenes = useScenes(avatars);
   const set = (change: Partial<SceneDraft>) => setDraft({ ...draft, ...change });
   useOpenedBy(
@@ -48,8 +50,11 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
   const isComplete = draft.name.trim() !== '' && avatars.length > 0;
   const incomplete = () => notify({ title: SCENE_INCOMPLETE, variant: 'destructive' });
 
-  const create = () =>
-    isComplete ? scenes.save.mutate(draft, { onSuccess: () => forget(BLANK_SCENE) }) : incomplete();
+  const create = () => (isComplete ? scenes.save.mutate(draft, { onSuccess: showCreated }) : incomplete());
+  const showCreated = () => {
+    forget(BLANK_SCENE);
+    if (isBelowTheFold(list.current)) intoView(list.current);
+  };
   const preview = () =>
     isComplete
       ? scenes.preview.mutate(draft, { onSuccess: (picture) => setShown({ title: draft.name, picture }) })
@@ -138,7 +143,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
                 <Textarea
                   rows={4}
                   maxLength={500}
-                  placeholder={t('What is said?')}
+                  placeholder={t('What do they say?')}
                   value={draft.dialogue}
                   onChange={(event) => set({ dialogue: event.target.value })}
                 />
@@ -176,7 +181,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
           </form>
         </CardContent>
       </Card>
-      <section aria-labelledby="scene-list">
+      <section ref={list} aria-labelledby="scene-list" className="scroll-mt-20">
         <h2 id="scene-list" className="mb-4 font-semibold text-lg">
           {t('Your Scenes')}
         </h2>
@@ -192,7 +197,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
             <EmptyState
               icon={<BookOpen />}
               title={t('No scenes created yet')}
-              description={t('Give your characters a stage.')}
+              description={t('Put your characters in a scene.')}
             />
           </Card>
         ) : (
@@ -213,7 +218,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
       <Dialog open={shown !== undefined} onOpenChange={(isOpen) => !isOpen && setShown(undefined)}>
         <DialogContent className="sm:max-w-3xl">
           <DialogTitle>{shown?.title}</DialogTitle>
-          <DialogDescription className="sr-only">{t('The composed scene')}</DialogDescription>
+          <DialogDescription className="sr-only">{t('Your finished scene')}</DialogDescription>
           {shown && (
             <img
               src={shown.picture}

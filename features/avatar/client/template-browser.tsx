@@ -54,7 +54,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
       {isError ? (
         <ErrorState title={t('The templates could not be loaded')} onRetry={() => void refetch()} />
       ) : !isPending && data.length === 0 ? (
-        <EmptyState icon={<UserRound />} title={t('No templates for this choice')} compact />
+        <EmptyState icon={<UserRound />} title={t('No templates match your filters')} compact />
       ) : (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-6">
           {isPending

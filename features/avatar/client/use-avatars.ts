@@ -3,8 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
-import { cutText } from '#common/cut-text.ts';
 import { t } from '#common/texts.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -100,6 +100,9 @@ export function useModelFile() {
       downloadBlob(await answer.blob(), `${fileNameOf(name)}.glb`);
     },
     onError: (error) =>
-      handleApiError(error, { title: t('Download Failed'), description: t('Failed to make the GLB file.') }),
+      handleApiError(error, {
+        title: t('Download Failed'),
+        description: t('Failed to create the GLB file.'),
+      }),
   });
 }

@@ -1,6 +1,6 @@
 /** Divides a scene into the panels of a comic page: first the place with everybody, then a close-up for every line. */
 
-import type { Beat } from './script.ts';
+import { type Beat, inBubble } from './script.ts';
 
 export interface Panel {
   x: number;
@@ -11,6 +11,8 @@ export interface Panel {
   shot: { kind: 'wide' } | { kind: 'close'; who: number; framing: 'half' | 'bust' };
   /** What is said in it, if anything. */
   text: string;
+  /** Nobody who is seen says it. */
+  isVoice: boolean;
 }
 
 export interface ComicPage {
@@ -35,20 +37,21 @@ export function comicPage(beats: readonly Beat[], cast: number): ComicPage {
   const inner = WIDTH - 2 * MARGIN;
   const half = (inner - GAP) / 2;
   const panels: Panel[] = [
-    { x: MARGIN, y: TITLE, width: inner, height: WIDE, shot: { kind: 'wide' }, text: '' },
+    { x: MARGIN, y: TITLE, width: inner, height: WIDE, shot: { kind: 'wide' }, text: '', isVoice: false },
   ];
   let y = TITLE + WIDE + GAP;
   for (let i = 0; i < close.length; i += 2) {
     const row = close.slice(i, i + 2);
-    for (const [column, { speaker, text }] of row.entries()) {
+    for (const [column, beat] of row.entries()) {
       panels.push({
         x: MARGIN + column * (half + GAP),
         y,
         width: row.length === 2 ? half : inner,
         height: ROW,
         // Near and nearer by turns, so that no two neighbours look alike.
-        shot: { kind: 'close', who: speaker, framing: (i / 2 + column) % 2 === 0 ? 'half' : 'bust' },
-        text,
+        shot: { kind: 'close', who: beat.speaker, framing: (i / 2 + column) % 2 === 0 ? 'half' : 'bust' },
+        text: inBubble(beat),
+        isVoice: beat.voice !== undefined,
       });
     }
     y += ROW + GAP;

@@ -61,6 +61,21 @@ describe('a description', () => {
     ],
   ])('“%s” is understood', (text, wanted) => expect(read(text)).toMatchObject(wanted));
 
+  it.each([
+    ['a fox mascot', { animal: 'fox', hairColor: 'red', unused: [] }],
+    ['a clever black cat with whiskers and a hat', { animal: 'cat', hairColor: 'black', facialHair: '' }],
+    ['a fluffy penguin in a red scarf', { animal: 'penguin', accessories: ['scarf'], unused: [] }],
+    ['a girl with her little dog', { animal: '', unused: ['dog'] }],
+    ['a bear with white fur', { animal: 'bear', hairColor: 'white', unused: [] }],
+    ['a dragon mascot', { animal: '', unused: ['dragon', 'mascot'] }],
+  ])('“%s” is an animal where it asks for one', (text, wanted) => expect(read(text)).toMatchObject(wanted));
+
+  it('is a person again when the animal is removed', () => {
+    const removed = [{ field: 'animal', value: 'fox' }];
+    const { characterData } = describedCharacter('a red fox', DEFAULT_CHARACTER, removed);
+    expect(characterData.appearance.animal).toBe('');
+  });
+
   it('says which words did what', () => {
     const { understood } = read('a cheerful red-haired knight');
     expect(understood).toContainEqual({

@@ -2,6 +2,7 @@
 
 import type { CharacterData, Understood } from '../contract.ts';
 import { DEFAULT_CHARACTER } from '../contract.ts';
+import { ANIMAL_FILLERS, ANIMAL_WORDS, COMPANY_WORDS, USUAL_FUR } from './words/animals.ts';
 import * as look from './words/looks.ts';
 import { HINTS, STYLE_WORDS, TRAIT_WORDS } from './words/manners.ts';
 import * as role from './words/roles.ts';
@@ -55,12 +56,13 @@ export function readDescription(text: string): Reading {
     });
   };
 
+  const animal = animals();
   hair();
-  facialHair();
+  if (!animal) facialHair();
   eyesSkinAndFace();
   clothes();
   plain();
-  return { said, hints: hintsFor(words, said), without, unused: unusedWords() };
+  return { said, hints: hintsFor(words, said, animal), without, unused: unusedWords() };
 
   function unusedWords(): string[] {
     const idle = tokens.filter(
@@ -70,9 +72,24 @@ export function readDescription(text: string): Reading {
         /\p{L}/u.test(word) &&
         !SMALL_WORDS.has(word) &&
         !look.HAIR_FILLERS.has(word) &&
+        !(animal && ANIMAL_FILLERS.has(word)) &&
         !HINTS.some((one) => one.words.includes(word)),
     );
     return [...new Map(idle.map(({ word, raw }) => [word, raw])).values()].slice(0, MOST_UNUSED);
+  }
+
+  /** 'A clever red fox': the animal, and the colour before it as its fur. */
+  function animals(): Understood | undefined {
+    for (const [at, word] of words.entries()) {
+      const kind = meaning(ANIMAL_WORDS, word);
+      const isCompany = words.slice(Math.max(0, at - 3), at).some((one) => COMPANY_WORDS.has(one));
+      if (!kind || isDenied(at) || isCompany) continue;
+      say('appearance', 'animal', kind, at);
+      const fur = [at - 1, at - 2].find((i) => i >= 0 && meaning(look.HAIR_COLOR_WORDS, words[i]!));
+      if (fur !== undefined)
+        say('appearance', 'hairColor', meaning(look.HAIR_COLOR_WORDS, words[fur]!)!, fur);
+    }
+    return said.find((one) => one.field === 'animal');
   }
 
   /** Adjectives before the hair, and 'hair is …' after it. */
@@ -183,8 +200,15 @@ const isAboutHair = (word: string): boolean =>
   meaning(look.HAIR_COLOR_WORDS, word) !== undefined ||
   meaning(look.HAIR_STYLE_WORDS, word) !== undefined;
 
-function hintsFor(words: readonly string[], said: readonly Understood[]): Understood[] {
+function hintsFor(
+  words: readonly string[],
+  said: readonly Understood[],
+  animal: Understood | undefined,
+): Understood[] {
   const hints: Understood[] = [];
+  const fur = animal && USUAL_FUR[animal.value as keyof typeof USUAL_FUR];
+  if (fur && !said.some((one) => one.field === 'hairColor'))
+    hints.push({ group: 'appearance', field: 'hairColor', value: fur, words: animal.words });
   for (const { words: any, group, field, value } of HINTS) {
     const word = words.find((one) => any.includes(one));
     if (isOnHead(value) && [...said, ...hints].some((one) => isOnHead(one.value))) continue;

@@ -33,18 +33,51 @@ describe('who speaks when', () => {
     expect(beatsOf(odd).map((one) => one.speaker)).toEqual([1, 0]);
   });
 
+  it.each([
+    [
+      'a name for short, and one that only the script knows',
+      ['Foxy the Fox', 'My Avatar'],
+      'Foxy: Hello! Bruno: Good morning. Foxy: Let’s bake.',
+      [
+        { speaker: 0, text: 'Hello!' },
+        { speaker: 1, text: 'Good morning.' },
+        { speaker: 0, text: 'Let’s bake.' },
+      ],
+    ],
+    [
+      'one character and a voice from outside',
+      ['Foxy'],
+      'Foxy: Who is there?\nBear: Me! And the bees.',
+      [
+        { speaker: 0, text: 'Who is there?' },
+        { speaker: 0, voice: 'Bear', text: 'Me! And the bees.' },
+      ],
+    ],
+    [
+      'lines without names, one bubble each',
+      ['Foxy'],
+      'Good morning.\nRemember: the shop is open.',
+      [
+        { speaker: 0, text: 'Good morning.' },
+        { speaker: 0, text: 'Remember: the shop is open.' },
+      ],
+    ],
+  ])('%s', (_what, names, dialogue, beats) =>
+    expect(beatsOf(names.map((name) => ({ name, dialogue })))).toEqual(beats),
+  );
+
   it('long speeches are cut between sentences, and a page holds them all', () => {
     const long = 'This sentence is exactly what it says it is, and no more. '.repeat(8);
     const beats = beatsOf(cast(long, `${long}!`, `${long}?`));
     const page = gathered(beats);
-    expect(page.length).toBeLessThanOrEqual(6);
+    expect(page.length).toBeLessThanOrEqual(10);
     for (const speaker of [0, 1, 2])
       expect(wholeLines(page, 3)[speaker]!.length).toBe(wholeLines(beats, 3)[speaker]!.length);
   });
 });
 
 describe('a comic page', () => {
-  it.each([0, 1, 2, 5, 6])('with %i lines has panels inside the page that never overlap', (count) => {
+  it.each([0, 1, 2, 5, 10])('with %i lines has panels inside the page that never overlap', (count) => {
     const beats = Array.from({ length: count }, (_, i) => ({ speaker: i % 2, text: 'x' }));
     const { width, height, panels } = comicPage(beats, 2);
     expect(panels).toHaveLength(1 + (count || 2));

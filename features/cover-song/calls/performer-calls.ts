@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import {
   ACCESSORIES,
+  ANIMALS,
   ART_STYLES,
   BODY_TYPES,
   CLOTHING_COLORS,
@@ -16,10 +17,12 @@ import {
   SKIN_TONES,
   STAGE_OUTFITS,
 } from '#common/character-words.ts';
-import { idParams, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams } from '#common/schema-parts.ts';
 import { HAIRSTYLES } from '../enums.ts';
 
 const lookSchema = z.object({
+  animal: z.enum(['', ...ANIMALS]).optional(),
   faceShape: z.enum(FACE_SHAPES),
   skinTone: z.enum(SKIN_TONES),
   eyeColor: z.enum(EYE_COLORS),

@@ -1,7 +1,8 @@
 /** Rendering the video of a cover and previewing its settings; both are jobs, followed and stopped like any other. */
 
 import { z } from 'zod';
-import { idParams, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams } from '#common/schema-parts.ts';
 
 const begun = z.object({ jobId: z.string() });
 

@@ -1,10 +1,10 @@
 /** The song of a cover: where it comes from, what was found in it, and the calls that choose and trim it. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime } from '#common/schema-parts.ts';
 import { SINGINGS, SONG_GENRES, SONG_SOURCES } from '../enums.ts';
 
-export const MAX_SONG_BYTES = 60 * 1024 * 1024;
 /** Seconds of a recording that is taken. */
 export const MAX_SONG_SECONDS = 10 * 60;
 /** Seconds of a finished video. */
@@ -75,6 +75,22 @@ export const uploadSong = route({
   response: songSchema,
 });
 
+const genre = z.enum(SONG_GENRES, { error: 'Choose one of the genres.' });
+const MAX_SEED = 2 ** 31 - 1;
+
+export const hearInstrumental = route({
+  method: 'GET',
+  path: '/api/cover-songs/instrumental',
+  summary: 'Some seconds of an original instrumental before it is used; the same seed gives the same music',
+  access: 'user',
+  query: z.object({
+    genre,
+    seed: z.coerce.number().int().min(0).max(MAX_SEED),
+    seconds: z.coerce.number().int().min(INSTRUMENTAL.min).max(INSTRUMENTAL.max),
+  }),
+  produces: 'audio/mp4',
+});
+
 export const chooseSong = route({
   method: 'PUT',
   path: '/api/cover-songs/:id/song',
@@ -84,8 +100,8 @@ export const chooseSong = route({
   body: z.discriminatedUnion('source', [
     z.object({
       source: z.literal('instrumental'),
-      genre: z.enum(SONG_GENRES, { error: 'Choose one of the genres.' }),
-      seed: z.int().min(0).max(2147483647).optional(),
+      genre,
+      seed: z.int().min(0).max(MAX_SEED).optional(),
       seconds: z
         .int('Choose a length in whole seconds.')
         .min(INSTRUMENTAL.min, `Choose at least ${INSTRUMENTAL.min} seconds.`)

@@ -2,7 +2,7 @@
 
 import { t } from '#common/texts.ts';
 import { isPicture, isSound, type SendTarget } from '#platform/browser/library/send-to.ts';
-import { MAX_SONG_BYTES } from '../calls/song-calls.ts';
+import { MAX_SONG_BYTES } from '../song-limit.ts';
 
 const PATH = '/cover-song-maker';
 

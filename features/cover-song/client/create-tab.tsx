@@ -96,7 +96,12 @@ export function CreateTab({ create, onCreated }: CreateTabProps) {
         </CardHeader>
         <CardContent>
           <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-            <FormField label={t('YouTube URL')} required error={errors.youtubeUrl}>
+            <FormField
+              label={t('YouTube URL')}
+              required
+              error={errors.youtubeUrl}
+              hint={t('The song you’re covering. You can still use your own music or an instrumental.')}
+            >
               <Input
                 type="url"
                 inputMode="url"

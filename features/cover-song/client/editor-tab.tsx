@@ -81,7 +81,7 @@ function Editor({ id, sent, onSentDone, onBrowse }: EditorTabProps & { id: strin
           <DetailsDialog cover={project} onSaved={editing.refresh} />
           <Button variant="ghost" size="sm" asChild>
             <a href={project.youtubeUrl} target="_blank" rel="noreferrer">
-              <ExternalLink /> {t('Open the song’s page')}
+              <ExternalLink /> {t('Go to the song')}
             </a>
           </Button>
           <Button variant="outline" size="sm" onClick={onBrowse}>

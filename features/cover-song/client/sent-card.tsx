@@ -43,8 +43,9 @@ export function SentCard({ sent: { as, item }, project, editing, onDone }: SentC
   const onSuccess = onDone;
 
   const perform = () => {
-    const { bodyType, clothingStyle, persona } = project.character;
-    const body = { characterType: 'avatar', avatarId: item.itemId, bodyType, clothingStyle, persona };
+    const { bodyType, clothingStyle, wearsOwnClothes, persona } = project.character;
+    const clothes = { clothingStyle, wearsOwnClothes };
+    const body = { characterType: 'avatar', avatarId: item.itemId, bodyType, ...clothes, persona };
     editing.character.mutate(body as never, { onSuccess });
   };
   const stage = (at: number) =>

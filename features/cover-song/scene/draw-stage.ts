@@ -39,6 +39,7 @@ export interface Moment {
 export interface Titles {
   title: string;
   artist: string;
+  /** Empty where nobody is named. */
   performer: string;
   /** Seconds of the whole film. */
   duration: number;
@@ -105,6 +106,9 @@ const FROM = 0.6;
 const UNTIL = 4.4;
 const CREDITS = 4;
 
+export const creditsOf = ({ performer }: Pick<Titles, 'performer'>): string =>
+  [performer && `Performed by ${performer}`, 'AI-made with Atelier'].filter(Boolean).join(' · ');
+
 /** The title at the beginning, who made it at the end; above the lyrics where there are any. */
 function drawTitles(canvas: Canvas2D, size: Size, seconds: number, titles: Titles, hasLyrics: boolean): void {
   const inside = (from: number, to: number) =>
@@ -115,7 +119,7 @@ function drawTitles(canvas: Canvas2D, size: Size, seconds: number, titles: Title
   if (opening > 0)
     card(canvas, size, { strength: opening, title, line: titles.artist && `by ${titles.artist}`, bottom });
   const strength = easeInOut(span(seconds, duration - CREDITS, duration - CREDITS + 0.8));
-  const line = `Performed by ${titles.performer} · AI-made with Atelier`;
+  const line = creditsOf(titles);
   if (strength > 0) card(canvas, size, { strength, title, line, bottom });
 }
 

@@ -1,7 +1,9 @@
 /** Performers differ by what was chosen for them, and a saved character stays itself in other clothes. */
 
 import { describe, expect, it } from 'vitest';
+import { performerSchema } from '../calls/performer-calls.ts';
 import { BODY_TYPES, CLOTHING_STYLES, STAGE_PERSONA_IDS } from '../enums.ts';
+import { creditsOf } from './draw-stage.ts';
 import { handsOf, performerLook, STAGE_PERSONA_LOOKS, stagePersonaStyle } from './performers.ts';
 
 const wish = {
@@ -38,6 +40,7 @@ describe('a performer', () => {
   it('keeps a saved character, in the chosen clothes and without what would be in the way', () => {
     const avatarData = {
       appearance: {
+        animal: 'fox',
         faceShape: 'round',
         skinTone: 'dark',
         eyeColor: 'green',
@@ -52,6 +55,8 @@ describe('a performer', () => {
       seed: 77,
     };
     const look = performerLook({ ...wish, characterType: 'avatar', clothingStyle: 'country', avatarData });
+    // The page draws from what the call answers.
+    expect(performerSchema.shape.look.parse(look).animal).toBe('fox');
     expect(look).toMatchObject({
       faceShape: 'round',
       hairStyle: 'curly',
@@ -62,6 +67,15 @@ describe('a performer', () => {
     expect(look.outfit).toBe('country');
     expect(look.accessories).toEqual(['glasses']);
     expect(look.artStyle).toBe('3d');
+    const own = performerLook({
+      ...wish,
+      characterType: 'avatar',
+      clothingStyle: 'country',
+      wearsOwnClothes: true,
+      avatarData: { ...avatarData, appearance: { ...avatarData.appearance, facialHair: 'beard' } },
+    });
+    expect(own).toMatchObject({ outfit: 'medieval', color: 'green', facialHair: 'beard' });
+    expect(own.accessories).toEqual(['hat', 'glasses']);
     // A character that was deleted in the meantime leaves somebody to perform.
     expect(performerLook({ ...wish, characterType: 'avatar', avatarData: null }).hairStyle).toBe('long');
   });
@@ -72,4 +86,9 @@ describe('a performer', () => {
     expect(handsOf('pop', 'formal')).toBe('microphone');
     expect(handsOf(null, 'hip-hop')).toBe('microphone');
   });
+});
+
+it('is named in the credits only by a name', () => {
+  expect(creditsOf({ performer: 'Rosie' })).toBe('Performed by Rosie · AI-made with Atelier');
+  expect(creditsOf({ performer: '' })).toBe('AI-made with Atelier');
 });

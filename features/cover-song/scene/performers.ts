@@ -17,6 +17,8 @@ export interface PerformerWish {
   characterType: CharacterType;
   bodyType: BodyType;
   clothingStyle: ClothingStyle;
+  /** Of a saved character. */
+  wearsOwnClothes?: boolean;
   persona: StagePersonaId;
   /** For 'avatar': the saved character as the character creator keeps it. */
   avatarData?: unknown;
@@ -143,13 +145,17 @@ export const STAGE_PERSONA_LOOKS: Record<StagePersonaId, StagePersona> = {
 export const stagePersonaStyle = (persona: StagePersonaId): ClothingStyle =>
   STAGE_PERSONA_LOOKS[persona].style;
 
-export function performerLook({
+/** The style that is seen; undefined for a saved character in clothes of its own. */
+export const stageStyle = ({
   characterType,
-  bodyType,
   clothingStyle,
-  persona,
-  avatarData,
-}: PerformerWish): Look {
+  wearsOwnClothes,
+}: Pick<PerformerWish, 'characterType' | 'clothingStyle' | 'wearsOwnClothes'>): ClothingStyle | undefined =>
+  characterType === 'avatar' && wearsOwnClothes ? undefined : clothingStyle;
+
+export function performerLook(wish: PerformerWish): Look {
+  const { characterType, bodyType, clothingStyle, persona, avatarData } = wish;
+  const style = stageStyle(wish);
   const physique = PHYSIQUES[bodyType];
   const chosen: Partial<Look> =
     characterType === 'celebrity'
@@ -161,7 +167,7 @@ export function performerLook({
     ...DEFAULT_LOOK,
     color: COLOURS[clothingStyle],
     ...chosen,
-    outfit: clothingStyle,
+    outfit: style ?? chosen.outfit ?? clothingStyle,
     artStyle: chosen.artStyle ?? 'realistic',
     // Films move the coarser figure: at their size nobody sees the difference.
     quality: 'medium',
@@ -169,8 +175,9 @@ export function performerLook({
   return {
     ...look,
     ...(physique && { physique }),
-    accessories: look.accessories.filter((one) => !BULKY.has(one)),
-    facialHair: physique === 'feminine' ? '' : look.facialHair,
+    accessories: look.accessories.filter((one) => !(style ? BULKY : STRAPPED).has(one)),
+    // A saved character keeps its beard, whatever its build.
+    facialHair: physique === 'feminine' && characterType !== 'avatar' ? '' : look.facialHair,
     // Pixels and ink lines belong to pictures; on a lit stage everybody is of one kind.
     artStyle: look.artStyle === 'pixel' ? '3d' : look.artStyle,
   };
@@ -186,16 +193,11 @@ export const photographedLook = (
   accessories: glasses ? [...look.accessories, 'glasses'] : look.accessories,
 });
 
-/** In the way of a stage outfit, its hat, or a guitar's strap. */
-const BULKY: ReadonlySet<string> = new Set([
-  'hat',
-  'cape',
-  'backpack',
-  'scarf',
-  'necklace',
-  'crown',
-  'headphones',
-]);
+/** In the way of a guitar's strap. */
+const STRAPPED: ReadonlySet<string> = new Set(['cape', 'backpack']);
+
+/** In the way of a stage outfit or its hat, too. */
+const BULKY: ReadonlySet<string> = new Set([...STRAPPED, 'hat', 'scarf', 'necklace', 'crown', 'headphones']);
 
 /** Saved characters are kept as data of another feature: what is there is taken, what is missing stays. */
 function avatarLook(data: unknown): Partial<Look> {
@@ -210,7 +212,11 @@ function avatarLook(data: unknown): Partial<Look> {
 }
 
 /** Country and ballads come with a guitar, rock in leather too; everybody else holds the microphone. */
-export function handsOf(genre: SongGenre | null, style: ClothingStyle, singing: Singing = 'lips'): Hands {
+export function handsOf(
+  genre: SongGenre | null,
+  style: ClothingStyle | undefined,
+  singing: Singing = 'lips',
+): Hands {
   if (singing === 'play') return 'guitar';
   if (singing === 'hum') return 'free';
   if (genre === 'country' || style === 'country') return 'guitar';

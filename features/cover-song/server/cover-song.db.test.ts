@@ -35,6 +35,10 @@ beforeAll(async () => {
   const feature = createCoverSongFeature({
     fetch: () => Promise.reject(new Error('offline')),
     readFace: async () => faces,
+    composeSong: async ({ genre, seed, seconds, sample }) => ({
+      bytes: Buffer.from(`${genre} ${seed} ${seconds}${sample ? ', a part' : ''}`),
+      type: 'audio/mp4',
+    }),
   });
   app = await openTestApp({ features: [accountFeature, libraryFeature, feature] });
   ada = await app.person('ada');
@@ -178,6 +182,21 @@ describe('who performs', () => {
     expect(foreign.status).toBe(400);
   });
 
+  it('wears clothes of its own, when it is a saved character, until somebody chooses others', async () => {
+    const { id } = await make(ada);
+    const wears = async (part: object) => {
+      const body = { characterType: 'avatar', bodyType: 'male', clothingStyle: 'pop', ...part };
+      const { wearsOwnClothes, clothingStyle } = (
+        await ada.put<SongCharacter>(`/api/cover-songs/${id}/character`, body)
+      ).body;
+      return wearsOwnClothes ? 'own' : clothingStyle;
+    };
+    expect(await wears({})).toBe('own');
+    expect(await wears({ clothingStyle: 'rock' })).toBe('rock');
+    expect(await wears({ clothingStyle: 'rock' })).toBe('rock');
+    expect(await wears({ wearsOwnClothes: true })).toBe('own');
+  });
+
   it('keeps a face only with consent, and the last one only', async () => {
     const { id } = await make(ada);
     faces = [box()];
@@ -311,4 +330,17 @@ it('has a wardrobe for every body and stages in every mood, however often it is 
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif']);
   }
   expect((await ada.get('/api/scene-templates/..%2f..%2fcontract/picture')).status).toBe(404);
+});
+
+it('plays an instrumental before it is used, to whoever is signed in', async () => {
+  const path = '/api/cover-songs/instrumental?genre=rock&seed=7&seconds=30';
+  const heard = await ada.get(path);
+  expect([heard.status, heard.headers.get('content-type'), heard.text]).toEqual([
+    200,
+    'audio/mp4',
+    'rock 7 30, a part',
+  ]);
+  expect((await app.visitor().get(path)).status).toBe(401);
+  for (const wrong of ['genre=polka&seed=7&seconds=30', 'genre=rock&seed=7&seconds=9999'])
+    expect((await ada.get(`/api/cover-songs/instrumental?${wrong}`)).status).toBe(400);
 });

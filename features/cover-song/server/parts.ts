@@ -30,7 +30,8 @@ export interface ComposedSong {
 
 /** The same order gives the same song. */
 export type ComposeSong = (
-  order: { genre: SongGenre; seed: number; seconds: number },
+  /** `sample`: only so many seconds of it, to listen to. */
+  order: { genre: SongGenre; seed: number; seconds: number; sample?: number },
   signal: AbortSignal,
 ) => Promise<ComposedSong>;
 

@@ -12,7 +12,7 @@ export function DashboardTop({ name, ...numbers }: StatRowProps & { name: string
   return (
     <>
       <header>
-        <h1 className="font-semibold text-2xl tracking-tight sm:text-[2rem] sm:leading-tight">
+        <h1 className="font-semibold text-[1.75rem] leading-tight tracking-tight sm:text-[2rem]">
           {t('Welcome back,')} <span className="break-words text-accent-gradient">{name}</span>!
         </h1>
         <p className="mt-1 text-muted-foreground sm:text-base">{t('What would you like to create today?')}</p>
@@ -23,7 +23,6 @@ export function DashboardTop({ name, ...numbers }: StatRowProps & { name: string
         title={t('AI Tools')}
         description={t('Start from a sentence.')}
         links={AI_TOOLS}
-        isFirst
       />
     </>
   );

@@ -3,7 +3,7 @@
 import { t, tn } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { daysRemaining, planState } from '#features/subscription/contract.ts';
-import { showDate } from './dates.ts';
+import { showDate } from '#platform/browser/format.ts';
 
 /** One honest sentence about the person's plan. */
 export function planSentence(user: User, now: number = Date.now()): string {

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { smallUrl } from '#common/asset.ts';
 import { t } from '#common/texts.ts';
 import type { Project } from '#features/video/contract.ts';
+import { showDate } from '#platform/browser/format.ts';
 import { useReport } from '#platform/browser/report/use-report.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -15,7 +16,6 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlay/dropdown-menu.tsx';
-import { showDate } from './dates.ts';
 import { ListCard, SHOWN } from './list-card.tsx';
 
 export function RecentProjects({ projects, loading }: { projects: Project[]; loading: boolean }) {

@@ -17,6 +17,7 @@ export interface StatRowProps {
 }
 
 export function StatRow({ user, stats, projects }: StatRowProps) {
+  // As the video maker lists them.
   const videos = projects.data.filter((project) => project.type === 'video').length;
   const days = user ? daysRemaining(user.subscriptionEndsAt ?? user.trialEndsAt) : 0;
   return (
@@ -39,7 +40,7 @@ export function StatRow({ user, stats, projects }: StatRowProps) {
         label={t('Videos Created')}
         value={videos}
         icon={<Clapperboard />}
-        hint={<span className="max-sm:hidden">{t('among your projects')}</span>}
+        hint={<span className="max-sm:hidden">{t('drafts included')}</span>}
         loading={projects.loading}
       />
       <StatCard

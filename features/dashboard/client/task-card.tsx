@@ -3,10 +3,10 @@
 import { Circle, CircleCheck, ListTodo } from 'lucide-react';
 import { t } from '#common/texts.ts';
 import type { Task } from '#features/tasks/contract.ts';
+import { showDate } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { showDate } from './dates.ts';
 import { ListCard, SHOWN } from './list-card.tsx';
 
 export function TaskCard({ tasks, loading }: { tasks: Task[]; loading: boolean }) {

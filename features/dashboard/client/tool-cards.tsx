@@ -9,11 +9,9 @@ export interface ToolCardsProps {
   title: string;
   description: string;
   links: readonly CreativeLink[];
-  /** Seen without scrolling: its pictures are fetched at once. */
-  isFirst?: boolean;
 }
 
-export function ToolCards({ id, title, description, links, isFirst }: ToolCardsProps) {
+export function ToolCards({ id, title, description, links }: ToolCardsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="font-semibold text-lg tracking-tight">
@@ -28,13 +26,14 @@ export function ToolCards({ id, title, description, links, isFirst }: ToolCardsP
               state={state}
               className="focus-ring group flex h-full items-center gap-4 overflow-hidden rounded-2xl border bg-card pr-4 shadow-soft transition-[border-color,box-shadow] duration-150 hover:border-primary/50 hover:shadow-lift sm:flex-col sm:items-stretch sm:gap-0 sm:pr-0"
             >
-              <span className="block shrink-0 self-stretch overflow-hidden max-sm:w-28">
+              <span className="block shrink-0 self-stretch overflow-hidden max-sm:w-20">
                 <img
                   src={picture}
                   alt=""
                   width={560}
                   height={336}
-                  loading={isFirst ? 'eager' : 'lazy'}
+                  loading="lazy"
+                  decoding="async"
                   className="size-full min-h-20 object-cover transition-transform duration-300 group-hover:scale-[1.04] sm:aspect-[5/3]"
                 />
               </span>

@@ -17,6 +17,8 @@ import { blankDocument, type DesignDocument } from '../document/document.ts';
 import { FORMATS, type FormatName } from '../document/formats.ts';
 import { pictureLayerSchema } from '../document/layers.ts';
 import { BrandKits } from './brand/brand-kits.tsx';
+import { type PictureSource, pictureDraft, placed } from './editor/deeds/new-layers.ts';
+import { pictureOf } from './editor/deeds/take-picture.ts';
 import { DesignEditor } from './editor/design-editor.tsx';
 import { OwnDesigns } from './own-designs.tsx';
 import { SentenceStart } from './sentence-start.tsx';
@@ -33,8 +35,14 @@ export function DesignPage() {
   const create = useCreateDesign(open);
   // A picture that is sent here begins a design of its own.
   useTaken({
-    'design-picture': ({ url }) => {
-      if (url) create.mutate({ document: withPicture(format ?? 'instagram-post', url) });
+    'design-picture': (item) => {
+      if (item.kind !== 'logo') {
+        if (item.url) create.mutate({ document: withPicture(format ?? 'instagram-post', item.url) });
+        return;
+      }
+      return pictureOf(item).then((logo) =>
+        create.mutate({ document: withLogo(format ?? 'instagram-square', logo) }),
+      );
     },
   });
   if (!user) return <LoadingScreen label={t('Loading the design studio...')} />;
@@ -69,6 +77,16 @@ function withPicture(format: FormatName, src: string): DesignDocument {
   const photo = pictureLayerSchema.parse({ id: 'photo', type: 'picture', role: 'photo', src, ...box });
   const [first, ...rest] = blank.pages;
   return { ...blank, pages: [{ ...first!, layers: [photo] }, ...rest] };
+}
+
+/** One page with the logo in its middle. */
+function withLogo(format: FormatName, logo: PictureSource): DesignDocument {
+  const blank = blankDocument(format);
+  const [first, ...rest] = blank.pages;
+  const draft = pictureDraft(logo, first!, 'logo');
+  // Alone on its page it may be larger than among other things.
+  const layer = placed({ ...draft, w: draft.w * 1.8, h: draft.h * 1.8 }, first!);
+  return { ...blank, pages: [{ ...first!, layers: [layer] }, ...rest] };
 }
 
 interface OpenedProps {

@@ -2,8 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
+import type { ResponseOf } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
+import { useMedia } from '#platform/browser/use-media.ts';
 import { useAddressValue } from '#platform/browser/work/use-address.ts';
 import { cn } from '#ui/cn.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -14,6 +16,8 @@ import { listDesignTemplates, TEMPLATE_CATEGORIES } from '../contract.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName } from '../document/formats.ts';
 
 const ANY = 'any';
+const IS_PHONE = '(max-width: 40rem)';
+const GRID = 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 
 type Category = (typeof TEMPLATE_CATEGORIES)[number];
 const CATEGORY_NAMES: Record<Category, string> = {
@@ -41,7 +45,8 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
   const [stated, setStated] = useAddressValue('category');
   const category = TEMPLATE_CATEGORIES.find((one) => one === stated) ?? null;
   const setCategory = (next: Category | null) => setStated(next ?? '');
-  const shown = data?.filter((one) => category === null || one.category === category);
+  // On a phone all of them would be twenty screens long.
+  const few = useMedia(IS_PHONE) ? 2 : 10;
   return (
     <section aria-labelledby="design-templates">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
@@ -84,34 +89,80 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
         ))}
       </fieldset>
       {error && <ErrorState title={t('The templates could not be loaded')} onRetry={() => void refetch()} />}
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
-        {!data &&
-          !error &&
-          ['a', 'b', 'c', 'd', 'e'].map((one) => <Skeleton key={one} className="aspect-[4/5] rounded-xl" />)}
-        {shown?.map(({ id, name, format: own, previewUrl }) => (
-          <li key={id}>
-            <button
-              type="button"
-              disabled={isPending}
-              onClick={() => onChoose({ templateId: id, format: own })}
-              className="focus-ring group w-full rounded-xl text-left"
-            >
-              <span className="relative block aspect-[4/5] overflow-hidden rounded-xl border bg-muted transition-shadow group-hover:shadow-lift">
-                <img
-                  src={previewUrl}
-                  alt=""
-                  loading="lazy"
-                  width={FORMATS[own].width}
-                  height={FORMATS[own].height}
-                  className="absolute inset-3 h-[calc(100%-1.5rem)] w-[calc(100%-1.5rem)] object-contain drop-shadow-md"
-                />
-              </span>
-              <span className="mt-2 block font-medium text-sm">{t(name)}</span>
-              <span className="block text-muted-foreground text-xs">{t(FORMATS[own].label)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {!data && !error && (
+        <ul className={GRID}>
+          {['a', 'b', 'c', 'd', 'e'].map((one) => (
+            <Skeleton key={one} className="aspect-[4/5] rounded-xl" />
+          ))}
+        </ul>
+      )}
+      {data && category !== null && (
+        <TemplateGrid
+          templates={data.filter((one) => one.category === category)}
+          isPending={isPending}
+          onChoose={onChoose}
+        />
+      )}
+      {data && category === null && (
+        <div className="grid grid-cols-1 gap-8">
+          {TEMPLATE_CATEGORIES.map((one) => ({ one, all: data.filter((each) => each.category === one) }))
+            .filter(({ all }) => all.length > 0)
+            .map(({ one, all }) => (
+              <section key={one} aria-labelledby={`templates-${one}`}>
+                <div className="mb-3 flex items-center justify-between gap-3">
+                  <h3 id={`templates-${one}`} className="font-medium">
+                    {CATEGORY_NAMES[one]}
+                  </h3>
+                  {all.length > few && (
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      aria-label={t('Show all: {0}', CATEGORY_NAMES[one])}
+                      onClick={() => setCategory(one)}
+                    >
+                      {t('Show all {0}', all.length)}
+                    </Button>
+                  )}
+                </div>
+                <TemplateGrid templates={all.slice(0, few)} isPending={isPending} onChoose={onChoose} />
+              </section>
+            ))}
+        </div>
+      )}
     </section>
+  );
+}
+
+interface TemplateGridProps extends Pick<TemplateGalleryProps, 'isPending' | 'onChoose'> {
+  templates: ResponseOf<typeof listDesignTemplates>;
+}
+
+function TemplateGrid({ templates, isPending, onChoose }: TemplateGridProps) {
+  return (
+    <ul className={GRID}>
+      {templates.map(({ id, name, format: own, previewUrl }) => (
+        <li key={id}>
+          <button
+            type="button"
+            disabled={isPending}
+            onClick={() => onChoose({ templateId: id, format: own })}
+            className="focus-ring group w-full rounded-xl text-left"
+          >
+            <span className="relative block aspect-[4/5] overflow-hidden rounded-xl border bg-muted transition-shadow group-hover:shadow-lift">
+              <img
+                src={previewUrl}
+                alt=""
+                loading="lazy"
+                width={FORMATS[own].width}
+                height={FORMATS[own].height}
+                className="absolute inset-3 h-[calc(100%-1.5rem)] w-[calc(100%-1.5rem)] object-contain drop-shadow-md"
+              />
+            </span>
+            <span className="mt-2 block font-medium text-sm">{t(name)}</span>
+            <span className="block text-muted-foreground text-xs">{t(FORMATS[own].label)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

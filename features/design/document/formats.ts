@@ -95,5 +95,14 @@ export const FORMAT_NAMES = Object.keys(FORMATS) as [FormatName, ...FormatName[]
 /** `custom` has the size of its pages. */
 export const CUSTOM_FORMAT = 'custom';
 
+/** Whether a page is made for paper, by its pixels to an inch. */
+export const isPrinted = (dpi: number): boolean => dpi >= 150;
+
+/** How large a page is on paper, in millimetres and inches. */
+export const paperSize = ({ width, height }: { width: number; height: number }, dpi: number) => ({
+  mm: [width, height].map((side) => Math.round((side / dpi) * 25.4)) as [number, number],
+  inch: [width, height].map((side) => Math.round((side / dpi) * 100) / 100) as [number, number],
+});
+
 export const formatOf = (name: string): Format | undefined =>
   Object.hasOwn(FORMATS, name) ? FORMATS[name as FormatName] : undefined;

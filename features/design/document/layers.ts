@@ -150,6 +150,8 @@ export const MASKS = [
 ] as const;
 export type Mask = (typeof MASKS)[number];
 
+/** Whatever logo the person's brand has. */
+export const BRAND_LOGO = '@logo';
 /** A file of one's own, a picture that comes with the product, or the logo of the brand. */
 export const SOURCE = /^(\/api\/files\/[0-9a-zA-Z-]{1,64}|art:[a-z0-9-]{1,40}|@logo)$/;
 const source = z.string().regex(SOURCE, 'Pictures come from your library.').nullable().default(null);

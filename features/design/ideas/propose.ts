@@ -42,17 +42,21 @@ export const formatFor = ({ format, occasion }: Reading): FormatName => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Printed to be kept, or clicked as a whole: what nobody said has no place there, and a button least of all. */
+const SAYS_ONLY_THAT: ReadonlySet<FormatName> = new Set(['business-card', 'youtube-thumbnail']);
+
 /** From so many facts on, what nobody said would only make the rest smaller. */
 const MANY_FACTS = 4;
 
 const factsIn = ({ offer, price, date, place, website, contact, extra }: Reading): number =>
   [offer || price, date, place, website, contact, extra].filter(Boolean).length;
 
-export function wordsFor(reading: Reading): Words {
+export function wordsFor(reading: Reading, format = formatFor(reading)): Words {
   const phrases = PHRASES[reading.language][reading.occasion];
-  const said = factsIn(reading) < MANY_FACTS ? phrases : { kicker: '', button: '', subline: '' };
+  const isBrief = SAYS_ONLY_THAT.has(format) || factsIn(reading) >= MANY_FACTS;
+  const said = isBrief ? { kicker: '', button: '', subline: '' } : phrases;
   const headline = capital(reading.subject);
-  const isCard = reading.format === 'business-card';
+  const isCard = format === 'business-card';
   const words: Words = {
     kicker: reading.kicker || said.kicker,
     headline,
@@ -171,6 +175,8 @@ function rank({ reading, format, words, photos }: Proposal): Template[] {
           ? 2
           : undefined;
     if (fits === undefined) return [];
+    // Its samples were written for something else.
+    if (place < 0 && KEEP_SAMPLES.has(format)) return [];
     if (template.category === 'quote' && reading.occasion !== 'quote') return [];
     const { slots, frames } = slotsOf(template, format, words);
     // A list without entries and a code that leads nowhere are worse than none.

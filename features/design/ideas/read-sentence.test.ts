@@ -7,7 +7,7 @@ import { type Reading, readSentence } from './read-sentence.ts';
 const SENTENCES: readonly [sentence: string, Partial<Reading>][] = [
   [
     'Flyer for our autumn bread sale, 20 % off until Sunday',
-    { format: 'flyer-a5', subject: 'autumn bread sale', offer: '20 % off', date: 'Until Sunday', extra: '' },
+    { format: 'flyer-a5', subject: 'autumn bread sale', offer: '20% off', date: 'Until Sunday', extra: '' },
   ],
   [
     'Dinner with live jazz on Friday 12 June at 7 pm in the Old Mill',
@@ -76,6 +76,16 @@ describe('a sentence', () => {
     expect(wordsFor(readSentence('Herbstmarkt auf dem Rathausplatz am 5. Oktober')).subline).toBe(
       'Wir freuen uns auf Sie.',
     );
+  });
+
+  it('invents nothing for a card or a thumbnail', () => {
+    expect(wordsFor(readSentence('YouTube thumbnail: I lived on a pier for 7 days'))).toEqual({
+      headline: 'I lived on a pier for 7 days',
+      quote: 'I lived on a pier for 7 days',
+    });
+    const card = wordsFor(readSentence('Coffee cart on the pier'), 'business-card');
+    expect(card).not.toHaveProperty('kicker');
+    expect(card).not.toHaveProperty('button');
   });
 
   it.each(['???', '🎉🎉🎉', '20 %', 'a'.repeat(500), '((((', '€€€ , , ,'])(

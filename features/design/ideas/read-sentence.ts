@@ -179,7 +179,7 @@ class Rest {
 }
 
 const PERCENT_OFF: Record<IdeaLanguage, (digits: string, isMost: boolean) => string> = {
-  en: (digits, isMost) => `${isMost ? 'Up to ' : ''}${digits} % off`,
+  en: (digits, isMost) => `${isMost ? 'Up to ' : ''}${digits}% off`,
   de: (digits, isMost) => `${isMost ? 'Bis zu ' : ''}${digits} % Rabatt`,
   es: (digits, isMost) => `${isMost ? 'Hasta ' : ''}${digits} % de descuento`,
 };

@@ -80,14 +80,14 @@ it('lays a design without a template out by its roles', () => {
     expect(problemsOf(made)).toEqual([]);
     const words = made.pages[0]!.layers.flatMap((one) => (one.type === 'text' ? one.text : []));
     expect(words).toContain('Autumn bread week');
-    expect(words).toContain('20 % off');
+    expect(words).toContain('20% off');
   }
 });
 
 it.each([
   [
     'Flyer for our autumn bread sale, 20 % off until Sunday',
-    { format: 'flyer-a5', subject: 'autumn bread sale', offer: '20 % off', date: 'Until Sunday' },
+    { format: 'flyer-a5', subject: 'autumn bread sale', offer: '20% off', date: 'Until Sunday' },
   ],
   [
     'Instagram story for our summer concert on Saturday 12 July at 7 pm in Rose Park',

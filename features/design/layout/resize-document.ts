@@ -2,7 +2,7 @@
 
 import type { DesignDocument, Page } from '../document/document.ts';
 import { FORMATS, type Format, type FormatName } from '../document/formats.ts';
-import type { Layer } from '../document/layers.ts';
+import { BRAND_LOGO, type Layer } from '../document/layers.ts';
 import { checkPage } from '../draw/check-page.ts';
 import type { Resources } from '../draw/resources.ts';
 import { findTemplate } from '../templates/all-templates.ts';
@@ -58,7 +58,8 @@ function byTemplate(document: DesignDocument, format: FormatName): Page[] | unde
     if (layer.type === 'text' && layer.id === layer.role) words[layer.role] = layer.text;
     else if (layer.type === 'qr') words.qr = layer.text;
   const logo = document.pages.flatMap((page) => page.layers).find((one) => one.type === 'logo');
-  const pouring = { words, theme: document.theme, logo: logo && 'src' in logo ? logo.src : null };
+  const src = logo && 'src' in logo && logo.src !== BRAND_LOGO ? logo.src : null;
+  const pouring = { words, theme: document.theme, logo: src };
   const before = buildTemplate(template, document.format, pouring);
   const all = document.pages.flatMap((page) => page.layers);
   const known = new Set(before.pages.flatMap((page) => page.layers.map(({ id }) => id)));

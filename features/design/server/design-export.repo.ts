@@ -1,8 +1,9 @@
 /** Rows of the files that were made of designs; lists name the owner. */
 
-import { and, desc, eq, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, lt, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/database.ts';
-import { assets } from '#platform/db/tables/work.table.ts';
+import { assetLinks, assets } from '#platform/db/tables/work.table.ts';
 import { designExports } from './design.table.ts';
 
 export const DESIGN_EXPORT = 'design-export';
@@ -56,7 +57,7 @@ export async function findPictureByName(db: Db, userId: string, name: string): P
   return row?.id;
 }
 
-/** Pictures of a person whose names have most of these words, newest first. */
+/** Pictures of a person whose names have most of these words, newest first; of a film what was drawn for it, not its title. */
 export async function findPicturesByWords(
   db: Db,
   userId: string,
@@ -71,11 +72,39 @@ export async function findPicturesByWords(
     ),
     sql` + `,
   );
+  const matching = and(eq(assets.userId, userId), like(assets.type, 'image/%'), sql`(${score}) > 0`);
+  // Stills of films and finished designs have words of their own on them.
+  const lettered = db
+    .select({ id: assetLinks.assetId })
+    .from(assetLinks)
+    .where(
+      and(
+        eq(assetLinks.assetId, assets.id),
+        or(eq(assetLinks.role, 'thumbnail'), eq(assetLinks.itemType, DESIGN_EXPORT)),
+      ),
+    );
   const rows = await db
     .select({ id: assets.id })
     .from(assets)
-    .where(and(eq(assets.userId, userId), like(assets.type, 'image/%'), sql`(${score}) > 0`))
+    .where(and(matching, notExists(lettered)))
     .orderBy(sql`(${score}) desc`, desc(assets.createdAt))
     .limit(most);
-  return rows.map((row) => row.id);
+  if (rows.length >= most) return rows.map((row) => row.id);
+  const drawn = alias(assetLinks, 'drawn');
+  const ofFilms = await db
+    .select({ id: drawn.assetId })
+    .from(assets)
+    .innerJoin(assetLinks, and(eq(assetLinks.assetId, assets.id), eq(assetLinks.role, 'thumbnail')))
+    .innerJoin(
+      drawn,
+      and(
+        eq(drawn.itemType, assetLinks.itemType),
+        eq(drawn.itemId, assetLinks.itemId),
+        eq(drawn.role, 'drawn'),
+      ),
+    )
+    .where(matching)
+    .orderBy(sql`(${score}) desc`, desc(drawn.createdAt))
+    .limit(most);
+  return [...new Set([...rows, ...ofFilms].map((row) => row.id))].slice(0, most);
 }

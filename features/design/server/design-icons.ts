@@ -29,6 +29,14 @@ const names = (): Named[] => {
 
 const MOST_IDS = 120;
 
+/** 'arrow-bend-down-left' as people say it; numbers only tell drawings of the same thing apart. */
+const inWords = (name: string): string =>
+  name
+    .replace(/-(fill|duotone|\d+)$/, '')
+    .replace(/-\d+$/, '')
+    .replaceAll('-', ' ')
+    .replace(/^./, (first) => first.toUpperCase());
+
 export function findIcons({
   search = '',
   ids,
@@ -44,7 +52,7 @@ export function findIcons({
   return found
     .flatMap((one) => {
       const shape = iconOf(one.id);
-      return shape ? [{ ...one, paths: shape.paths, box: [...shape.box] }] : [];
+      return shape ? [{ id: one.id, name: inWords(one.name), paths: shape.paths, box: [...shape.box] }] : [];
     })
     .slice(0, ids ? MOST_IDS : limit);
 }

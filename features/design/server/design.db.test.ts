@@ -7,6 +7,7 @@ import type { Asset } from '#common/asset.ts';
 import type { ErrorBody } from '#common/errors.ts';
 import type { Job } from '#common/job.ts';
 import type { LibraryItem } from '#common/library.ts';
+import { linkAsset } from '#platform/assets/asset-links.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { unzip } from '#tests/harness/unzip.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -14,6 +15,7 @@ import type { BrandKit } from '../contract.ts';
 import { DESIGN_CHANGED, type Design, type DesignTemplate } from '../contract.ts';
 import type { DesignInput } from '../document/document.ts';
 import { DEFAULT_THEME } from '../document/theme.ts';
+import { findPicturesByWords } from './design-export.repo.ts';
 
 let app: TestApp;
 let [ann, bob]: Visitor[] = [];
@@ -306,7 +308,7 @@ it('makes four proposals of a sentence in the colours of the brand, and lays one
     pages.flatMap((page) => page.layers.map((one) => ('text' in one ? one.text : ''))).join('|'),
   );
   for (const one of words) expect(one).toContain('Autumn bread sale');
-  expect(words[0]).toContain('20 % off');
+  expect(words[0]).toContain('20% off');
   expect(new Set(documents.map(({ template }) => template)).size).toBeGreaterThan(1);
 
   const design = await create(ann!, { document: documents[0] });
@@ -318,6 +320,19 @@ it('makes four proposals of a sentence in the colours of the brand, and lays one
     [1080, 1920],
   ]);
   expect((await ann!.post(`/api/designs/${design.id}/resize`, { formats: ['nope'] })).status).toBe(400);
+});
+
+it('takes what was drawn for a film as the photo of a proposal, never its title', async () => {
+  const [title, drawn] = await Promise.all(
+    ['Sourdough class.jpg', 'scene.png'].map(
+      async (name) => (await ann!.upload(await red(), name, 'image/png')).body as Asset,
+    ),
+  );
+  const film = { type: 'project', id: 'film-of-sourdough' };
+  await linkAsset(app.platform.db, title!.id, { ...film, role: 'thumbnail' });
+  await linkAsset(app.platform.db, drawn!.id, { ...film, role: 'drawn' });
+  const { id } = (await ann!.get<{ id: string }>('/api/auth/user')).body;
+  expect(await findPicturesByWords(app.platform.db, id, ['sourdough'], 2)).toEqual([drawn!.id]);
 });
 
 it('keeps brand kits of one person, with their own logos only', async () => {

@@ -1,7 +1,15 @@
 /** What templates draw with: rooms of the page, and slots that take the words and pictures of their role. */
 
 import type { Format } from '../document/formats.ts';
-import type { Fill, LayerInput, Mask, Role, ShapeKind, TextLayer } from '../document/layers.ts';
+import {
+  BRAND_LOGO,
+  type Fill,
+  type LayerInput,
+  type Mask,
+  type Role,
+  type ShapeKind,
+  type TextLayer,
+} from '../document/layers.ts';
 import type { Box } from './boxes.ts';
 import type { Words } from './words.ts';
 
@@ -188,14 +196,13 @@ export class Kit {
     this.layers.push({ id: this.#id('photo'), type, role: 'photo', src, ...box, ...rest });
   }
 
-  /** The logo where there is one, in its own proportions. */
+  /** The logo in its own proportions; where there is none its place waits for one, and nothing is printed there. */
   logo(box: Box, options: FrameOptions = {}): void {
-    if (!this.hasLogo) return;
     this.layers.push({
       id: this.#id('logo'),
       type: 'logo',
       role: 'logo',
-      src: this.#given.logo,
+      src: this.#given.logo ?? BRAND_LOGO,
       fit: 'contain',
       ...box,
       ...options,

@@ -1,4 +1,4 @@
-/** Words that were left out of a picture, each with better ones to try. */
+/** Words that a picture does not show, each with better ones to try. */
 
 import { useQueries } from '@tanstack/react-query';
 import { t } from '#common/texts.ts';
@@ -9,19 +9,22 @@ const MOST = 4;
 
 export function IgnoredWords({
   words,
+  unused,
   onReword,
 }: {
   words: readonly string[];
+  /** Those for which there is no better word: they describe, and name nothing. */
+  unused: readonly string[];
   onReword: (word: string, better: string) => void;
 }) {
-  const asked = words.slice(0, MOST);
+  const asked = words.filter((word) => !unused.includes(word)).slice(0, MOST);
   const answers = useQueries({
     queries: asked.map((word) => apiQuery(suggestWords, { query: { word: word.slice(0, 60) } })),
   });
   return (
-    <div className="grid grid-cols-1 gap-2 rounded-lg bg-muted/60 p-3 text-sm">
+    <div className="grid grid-cols-1 gap-2 rounded-lg bg-amber-400/15 p-3 text-sm">
       <p>
-        {t('Left out:')} <span className="font-medium">{words.join(', ')}</span>
+        {t('Not shown:')} <span className="font-medium">{words.join(', ')}</span>
       </p>
       {asked.map((word, i) => {
         const better = answers[i]?.data?.words ?? [];

@@ -36,6 +36,11 @@ export const ImageCard = memo(function ImageCard({
           <p className="mt-1 text-muted-foreground text-xs">
             {styleName(image.style)} · {image.engine}
           </p>
+          {image.notUnderstood.length > 0 && (
+            <p className="mt-1.5 line-clamp-3 rounded-md bg-amber-400/15 px-2 py-1 text-xs">
+              {t('Not shown: {0}', image.notUnderstood.join(', '))}
+            </p>
+          )}
           {image.fallback && (
             <p className="mt-1.5 line-clamp-3 text-warning text-xs">{fallbackLine(image.fallback)}</p>
           )}

@@ -8,7 +8,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
 import type { Image, ImageStyle } from '../contract.ts';
 import type { SceneChange } from '../scene-schema.ts';
-import { fallbackLine, fileName, SIZE_NAMES, styleName, understandingLine } from './image-names.ts';
+import { drawnLine, fallbackLine, fileName, SIZE_NAMES, styleName } from './image-names.ts';
 import { Picture } from './picture.tsx';
 import { Understood } from './understood.tsx';
 
@@ -31,7 +31,8 @@ export function ImageDialog(props: ImageDialogProps) {
   const { image, onClose, onReuse, onVary, onDelete, onReport, onStartFrom } = props;
   if (!image) return null;
   const facts: [string, string][] = [
-    [t('Style'), styleName(image.style)],
+    // Above, where it can be changed, if the picture can be drawn again.
+    ...(image.scene ? [] : [[t('Style'), styleName(image.style)] as [string, string]]),
     [t('Size'), `${SIZE_NAMES[image.size]}, ${image.width} × ${image.height}`],
     [t('Seed'), String(image.seed)],
     [t('Engine'), image.engine],
@@ -55,16 +56,14 @@ export function ImageDialog(props: ImageDialogProps) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="max-h-[94dvh] max-w-5xl overflow-y-auto p-0 max-md:pt-14 md:grid md:grid-cols-[minmax(0,1fr)_20rem]">
+      <DialogContent className="max-h-[94dvh] max-w-5xl overflow-y-auto p-0 max-md:pt-14 md:grid md:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid place-items-center">
           <Picture image={image} eager className="max-h-[80dvh] w-auto rounded-lg object-contain" />
         </div>
         <div className="grid grid-cols-1 content-start gap-4 p-5">
           <div className="grid grid-cols-1 gap-1.5 pr-8">
             <DialogTitle className="break-words text-base">{image.prompt}</DialogTitle>
-            <DialogDescription>
-              {understandingLine(image) || t('Made from your description.')}
-            </DialogDescription>
+            <DialogDescription>{drawnLine(image) || t('Made from your description.')}</DialogDescription>
           </div>
           {image.fallback && (
             <p role="note" className="rounded-lg bg-amber-400/22 px-3 py-2 text-sm text-warning">
@@ -87,12 +86,14 @@ export function ImageDialog(props: ImageDialogProps) {
             ))}
           </dl>
           <div className="grid grid-cols-1 gap-2">
-            <Button asChild>
-              <a href={image.url} download={fileName(image.id)}>
-                <Download /> {t('Download')}
-              </a>
-            </Button>
-            <SendToMenu item={image.id} />
+            <div className="grid grid-cols-2 gap-2">
+              <Button asChild>
+                <a href={image.url} download={fileName(image.id)}>
+                  <Download /> {t('Download')}
+                </a>
+              </Button>
+              <SendToMenu item={image.id} className="px-2" />
+            </div>
             <Button variant="outline" onClick={() => onVary(image)}>
               <RefreshCw /> {t('Make variations')}
             </Button>
@@ -104,13 +105,13 @@ export function ImageDialog(props: ImageDialogProps) {
             <Button variant="outline" onClick={() => onReuse(image)}>
               <Undo2 /> {t('Use this prompt again')}
             </Button>
-            <Button variant="outline" onClick={() => void copy(image.prompt, t('Prompt'))}>
-              <Copy /> {t('Copy prompt')}
-            </Button>
-            <Button variant="outline" onClick={() => void copy(recipe, t('Recipe'))}>
-              <Copy /> {t('Copy recipe')}
-            </Button>
-            <div className="grid grid-cols-2 gap-2">
+            <div className="grid grid-cols-2 gap-2 [&>button]:px-2">
+              <Button variant="outline" onClick={() => void copy(image.prompt, t('Prompt'))}>
+                <Copy /> {t('Copy prompt')}
+              </Button>
+              <Button variant="outline" onClick={() => void copy(recipe, t('Recipe'))}>
+                <Copy /> {t('Copy recipe')}
+              </Button>
               <Button variant="ghost" onClick={() => onReport(image)}>
                 <Flag /> {t('Report')}
               </Button>

@@ -1,7 +1,8 @@
 /** The words around images. */
 
 import { describe, expect, it } from 'vitest';
-import { fileName, fromChoice, styleName, toChoice, understandingLine } from './image-names.ts';
+import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
+import { drawnLine, fileName, framingOf, fromChoice, styleName, toChoice } from './image-names.ts';
 
 describe('names', () => {
   it('of styles', () => {
@@ -13,9 +14,9 @@ describe('names', () => {
   it('of files are the spec’s', () => expect(fileName('7')).toBe('ai-image-7.png'));
 
   it('of what was understood', () => {
-    expect(understandingLine({ drawn: ['dragon', 'castle'], notUnderstood: ['blorft'] })).toBe(
-      'Drawn: dragon, castle; left out: blorft.',
-    );
-    expect(understandingLine({ drawn: [], notUnderstood: [] })).toBe('');
+    expect(drawnLine({ drawn: ['dragon', 'castle'] })).toBe('Drawn: dragon, castle');
+    expect(drawnLine({ drawn: [] })).toBe('');
+    const scene = readPrompt('a close-up of a mug with space on the left for text');
+    expect(framingOf(scene)).toEqual(['Close-up', 'Space for text on the left']);
   });
 });

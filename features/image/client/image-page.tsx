@@ -3,18 +3,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageIcon, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { callApi } from '#common/api-client.ts';
 import { assetIdOf } from '#common/asset.ts';
 import type { ResponseOf } from '#common/contract.ts';
 import { t, tn } from '#common/texts.ts';
-import { hasRole } from '#common/user.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useOpened } from '#platform/browser/library/use-taken.ts';
 import { useReport } from '#platform/browser/report/use-report.tsx';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
+import { ModelsLink, useIsAdmin } from '#platform/browser/work/models-link.tsx';
 import { useAddressView } from '#platform/browser/work/use-address.ts';
 import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
@@ -104,7 +103,7 @@ export function ImagePage() {
               start={engine?.canStartFromPicture ? start : undefined}
               onStart={setStart}
             />
-            {engine && <EngineLine engine={engine} isAdmin={hasRole(user, 'admin')} />}
+            {engine && <EngineLine engine={engine} />}
           </CardContent>
         </Card>
         <section aria-labelledby="generated-title">
@@ -180,7 +179,8 @@ export function ImagePage() {
 
 type Engine = Pick<ResponseOf<typeof getImageEngine>, 'engine' | 'isBuiltin' | 'problem'>;
 
-function EngineLine({ engine, isAdmin }: { engine: Engine; isAdmin: boolean }) {
+function EngineLine({ engine }: { engine: Engine }) {
+  const isAdmin = useIsAdmin();
   const { engine: name, isBuiltin, problem } = engine;
   const line = problem
     ? problem
@@ -194,12 +194,7 @@ function EngineLine({ engine, isAdmin }: { engine: Engine; isAdmin: boolean }) {
           );
   return (
     <p className="mt-5 text-muted-foreground text-xs">
-      {line}{' '}
-      {isAdmin && isBuiltin && (
-        <Link href="/admin?tab=models" className="focus-ring rounded underline">
-          {t('Connect another model')}
-        </Link>
-      )}
+      {line} {isAdmin && isBuiltin && <ModelsLink>{t('Connect another model')}</ModelsLink>}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Paintbrush, X } from 'lucide-react';
 import { useState } from 'react';
 import { smallUrl } from '#common/asset.ts';
 import { t } from '#common/texts.ts';
+import { showPercent } from '#platform/browser/format.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
 import { isPicture } from '#platform/browser/library/send-to.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -77,11 +78,7 @@ export function StartFrom({ engine, start, onChange }: StartFromProps) {
         </Button>
       </div>
       {engine.canSetStrength && (
-        <FormField
-          label={t('How much to change')}
-          aside={`${Math.round(start.strength * 100)} %`}
-          id="image-strength"
-        >
+        <FormField label={t('How much to change')} aside={showPercent(start.strength)} id="image-strength">
           <Slider
             min={5}
             max={100}

@@ -9,7 +9,7 @@ import { IMAGE_STYLES, type Image, type ImageStyle } from '../contract.ts';
 import type { ReadScene, SceneChange } from '../scene-schema.ts';
 import { ChoiceChip, ThingChip } from './chips.tsx';
 import { IgnoredWords } from './ignored-words.tsx';
-import { fromChoice, styleName, toChoice } from './image-names.ts';
+import { framingOf, fromChoice, lightName, styleName, toChoice } from './image-names.ts';
 
 const TIMES = ['dawn', 'day', 'sunset', 'night'];
 const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'fog', 'snow'];
@@ -32,6 +32,7 @@ export function Understood({ image, onRedraw, onReword, pending }: UnderstoodPro
   const undo = (subject: string) => setChanges((all) => all.filter((one) => subjectOf(one) !== subject));
   const made = new Map(changes.map((one) => [subjectOf(one), one]));
   const setting = settingOf(scene, made);
+  const framing = framingOf(scene);
   return (
     <section aria-labelledby="understood-title" className="grid grid-cols-1 gap-3">
       <h3 id="understood-title" className="font-medium text-sm">
@@ -80,7 +81,14 @@ export function Understood({ image, onRedraw, onReword, pending }: UnderstoodPro
             choices={WEATHERS}
             onChange={(name) => change({ kind: 'weather', name })}
           />
+          {lightName(scene) && <span className="self-center">{lightName(scene)}</span>}
         </dd>
+        {framing.length > 0 && (
+          <>
+            <dt className="text-muted-foreground">{t('Framing')}</dt>
+            <dd>{framing.join(', ')}</dd>
+          </>
+        )}
         <dt className="text-muted-foreground">{t('Style')}</dt>
         <dd className="flex flex-wrap gap-1.5">
           <ChoiceChip
@@ -95,6 +103,7 @@ export function Understood({ image, onRedraw, onReword, pending }: UnderstoodPro
       {image.notUnderstood.length > 0 && (
         <IgnoredWords
           words={image.notUnderstood}
+          unused={scene.unused ?? []}
           onReword={(word, better) => onReword(image, word, better)}
         />
       )}
@@ -132,8 +141,8 @@ function rowsOf({ things }: ReadScene): [string, ReadThing[]][] {
     (one, i) => things.findIndex((other) => other.words === one.words) === i,
   );
   return [
-    ...(hero ? [[t('Hero'), [hero]] as [string, ReadThing[]]] : []),
-    ...(rest.length > 0 ? [[t('Things'), rest] as [string, ReadThing[]]] : []),
+    ...(hero ? [[t('Main subject'), [hero]] as [string, ReadThing[]]] : []),
+    ...(rest.length > 0 ? [[t('Also shown'), rest] as [string, ReadThing[]]] : []),
   ];
 }
 

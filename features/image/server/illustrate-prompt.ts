@@ -3,6 +3,7 @@
 import { cardsFor, illustrate } from '#engine/illustrator/illustrate.ts';
 import type { PaintOptions } from '#engine/illustrator/paint.ts';
 import { changeScene, type SceneChange } from '#engine/illustrator/reading/change-scene.ts';
+import { unusedWords } from '#engine/illustrator/reading/finish/unused-words.ts';
 import { type ReadOptions, readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
 import type { Scene } from '#engine/illustrator/scene.ts';
 import { loadCards } from './card-files.ts';
@@ -19,6 +20,15 @@ export async function illustratePrompt(
   changes: readonly SceneChange[] = [],
 ): Promise<Illustration> {
   const read = readPrompt(prompt, reading);
-  const scene = changes.length > 0 ? changeScene(read, changes) : read;
+  const changed = changes.length > 0 ? changeScene(read, changes) : read;
+  // Of a sentence from a script only the script as a whole could tell.
+  const scene = reading.script ? changed : withUnused(prompt, changed);
   return { rgba: illustrate(scene, options, await loadCards(cardsFor(scene))), scene };
+}
+
+/** Whatever the picture does not show is said, also what was understood and has no picture. */
+function withUnused(prompt: string, scene: Scene): Scene {
+  if (scene.language !== 'en') return scene;
+  const unused = unusedWords(prompt, scene);
+  return { ...scene, notUnderstood: [...scene.notUnderstood, ...unused], unused };
 }

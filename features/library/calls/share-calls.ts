@@ -1,7 +1,8 @@
 /** Links that show work to people without an account. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime } from '#common/schema-parts.ts';
 
 const LIST = '/api/shares';
 

@@ -96,7 +96,7 @@ function HoverFilm({ item }: { item: LibraryItem }) {
       muted
       loop
       playsInline
-      className="size-full object-cover"
+      className="size-full object-cover object-[50%_25%]"
     />
   );
 }

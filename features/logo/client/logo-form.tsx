@@ -92,7 +92,7 @@ export function LogoForm({ draft, onChange, onSubmit, pending }: LogoFormProps) 
         </Button>
         {draft !== BLANK && (
           <Button type="button" size="lg" variant="outline" onClick={() => onChange(BLANK)}>
-            {draft.editing ? t('Cancel') : t('Reset')}
+            {draft.editing ? t('Cancel') : t('Start over')}
           </Button>
         )}
       </div>

@@ -41,7 +41,8 @@ export function LogoTab() {
   useEffect(() => {
     if (!isWaiting) return;
     if (drawing.mark) {
-      const onSuccess = (kept: UserLogo) => forget(draft.editing ? fromLogo(kept) : BLANK);
+      // What was typed stays, so that the next variant is one change away.
+      const onSuccess = (kept: UserLogo) => forget(draft.editing ? fromLogo(kept) : draft);
       mutate({ draft, svg: drawing.mark.svg }, { onSuccess });
     } else if (!drawing.failed) return;
     setWaiting(false);

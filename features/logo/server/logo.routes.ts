@@ -32,6 +32,7 @@ import {
   readLogo,
   removeLogo,
 } from './logo.service.ts';
+import { broaderWord } from './symbols/broader-word.ts';
 import { findSymbols } from './symbols/search-symbols.ts';
 
 /** Nothing in a file of a person's may run, load or be framed, even when it is opened by itself. */
@@ -88,7 +89,7 @@ export function registerLogoRoutes(api: Api, platform: Platform): void {
   api.handle(searchSymbols, ({ query }) => findSymbols(query));
 
   api.handle(suggestLogos, ({ query }) =>
-    suggest(query).map(({ design, ...idea }) => ({
+    suggest(query, broaderWord).map(({ design, ...idea }) => ({
       ...idea,
       design: { ...design },
       previewSvg: outlineSvg(drawSvg(design)),

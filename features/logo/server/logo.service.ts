@@ -165,7 +165,8 @@ export const logoItems = (platform: Platform): ItemKind => ({
     title: userLogos.name,
     words: sql`concat_ws(' ', ${userLogos.name}, ${userLogos.customizations}::text)`,
     openUrl: (id) => `/logo-maker?logo=${id}`,
-    thumbnailUrl: (id) => `${fillPath(getLogoFile.path, { id })}?format=svg`,
+    // Its letters as outlines: whoever looks may not have the font, and a picture loads none.
+    thumbnailUrl: (id) => `${fillPath(getLogoFile.path, { id })}?format=outlines`,
     fileUrl: (id) => `${fillPath(getLogoFile.path, { id })}?format=svg`,
   },
   rows: { table: userLogos, documents: [userLogos.svgContent, userLogos.customizations], most: MOST_LOGOS },

@@ -1,7 +1,8 @@
 /** Webhooks: where a person's programs are told what happens here, and what became of each message. */
 
 import { z } from 'zod';
-import { idParams, isoTime, pageQuery, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime, pageQuery } from '#common/schema-parts.ts';
 import { msg } from '#common/texts.ts';
 
 export const WEBHOOK_EVENTS = ['job.finished', 'job.failed', 'asset.made', 'report.filed'] as const;
@@ -63,13 +64,15 @@ export const listWebhooks = route({
   response: z.array(webhookSchema),
 });
 
+export const createWebhookBody = z.object({ url, events });
+
 export const createWebhook = route({
   method: 'POST',
   path: '/api/webhooks',
   summary: 'Add a webhook; the secret that signs its messages is shown this once',
   access: 'user',
   changes: ['/api/webhooks'],
-  body: z.object({ url, events }),
+  body: createWebhookBody,
   status: 201,
   response: z.object({ id: z.string(), secret: z.string() }),
 });

@@ -1,13 +1,13 @@
 /** Text from speech: its data and calls. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime } from '#common/schema-parts.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 import { LANGUAGES, pageQuery, timedWordSchema, WORK_STATUSES } from '../contract.ts';
 
 export const AUDIO_REQUIRED = 'Please upload an audio file to transcribe.';
 export const AUDIO_NOTE = 'MP3, WAV, M4A, FLAC, OGG (Max 25MB)';
-export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
 export const AUDIO_TOO_LARGE = 'The recording is too large. Maximum file size is 25 MB.';
 /** Seconds; also bounds a small file that claims to be endless. */
 export const MAX_AUDIO_SECONDS = 4 * 3600;

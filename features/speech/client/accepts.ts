@@ -2,7 +2,7 @@
 
 import { t } from '#common/texts.ts';
 import { isFilm, isSound, type SendTarget } from '#platform/browser/library/send-to.ts';
-import { MAX_AUDIO_BYTES } from '../calls/transcription-calls.ts';
+import { MAX_AUDIO_BYTES } from '../audio-limit.ts';
 
 const PATH = '/speech-tools';
 

@@ -7,7 +7,8 @@ import { notify } from '#platform/browser/notice.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { SoundRecorder } from '#ui/form/sound-recorder.tsx';
-import { AUDIO_NOTE, AUDIO_TOO_LARGE, MAX_AUDIO_BYTES } from '../calls/transcription-calls.ts';
+import { MAX_AUDIO_BYTES } from '../audio-limit.ts';
+import { AUDIO_NOTE, AUDIO_TOO_LARGE } from '../calls/transcription-calls.ts';
 import { SPEECH_TARGETS } from './accepts.ts';
 
 const ACCEPTED = 'audio/*,video/mp4,video/webm,.mp3,.wav,.m4a,.flac,.ogg,.opus,.webm';

@@ -37,6 +37,8 @@ export function SpeakTab({ draft, onChange, onMade }: SpeakTabProps) {
         onMade();
       },
     });
+  // What is open above is not listed a second time.
+  const earlier = items.filter(({ id }) => id !== made?.id);
   const drop = (one: Speech) => {
     if (made?.id === one.id) setMade(undefined);
     remove.mutate(one);
@@ -58,15 +60,15 @@ export function SpeakTab({ draft, onChange, onMade }: SpeakTabProps) {
             onEnd={() => void refresh()}
           />
         )}
-        <section aria-labelledby="speech-history">
+        <section aria-labelledby="speech-history" hidden={made && earlier.length === 0}>
           <h2 id="speech-history" className="mb-4 font-semibold text-lg">
-            {t('Earlier Speech')}
+            {t('Recent Speech')}
           </h2>
           {query.isError && !query.data ? (
             <ErrorState title={t('Your speech could not be loaded')} onRetry={() => void query.refetch()} />
           ) : query.isPending ? (
             <Skeleton className="h-24" />
-          ) : items.length === 0 ? (
+          ) : earlier.length === 0 ? (
             <Card>
               <EmptyState
                 icon={<AudioLines />}
@@ -76,7 +78,7 @@ export function SpeakTab({ draft, onChange, onMade }: SpeakTabProps) {
             </Card>
           ) : (
             <ul className="grid grid-cols-1 gap-3">
-              {items.map((speech) => (
+              {earlier.map((speech) => (
                 <SpeechRow
                   key={speech.id}
                   speech={speech}

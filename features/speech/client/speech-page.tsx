@@ -3,8 +3,8 @@
 import { AudioLines } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { cutText } from '#common/cut-text.ts';
 import { t } from '#common/texts.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { useAddressChoice, useAddressValue } from '#platform/browser/work/use-address.ts';

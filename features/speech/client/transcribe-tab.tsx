@@ -94,7 +94,7 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
         )}
         <section aria-labelledby="transcription-history">
           <h2 id="transcription-history" className="mb-4 font-semibold text-lg">
-            {t('Earlier Transcriptions')}
+            {t('Recent Transcriptions')}
           </h2>
           {query.isError && !query.data ? (
             <ErrorState

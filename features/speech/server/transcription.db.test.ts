@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
+import type { LibraryItem } from '#common/library.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import type { Finished } from '#platform/jobs/job-definition.ts';
@@ -58,6 +59,25 @@ describe('a recording', () => {
     expect(srt).toContain('00:00:00,200 --> 00:00:01,000');
     expect(vtt).toMatch(/^WEBVTT/);
     expect(JSON.parse(json!)).toMatchObject({ language: 'en', segments: [{ words: [{}, {}] }] });
+  });
+
+  it('that is in the library already is not kept a second time, and stays while one of them needs it', async () => {
+    const cleo = await app.person('cleo');
+    const bytes = wavFile({ seconds: 1.25 });
+    const path = '/api/uploads?library=true';
+    const uploaded = (await cleo.upload(bytes, 'memo.wav', 'audio/wav', 'file', path)).body as {
+      url: string;
+    };
+    const { body } = await send(cleo, bytes, 'Memo for Monday.wav');
+    expect(body.result).toMatchObject({ name: 'Memo for Monday.wav', audioUrl: uploaded.url });
+    const { items } = (await cleo.get<{ items: LibraryItem[] }>('/api/library')).body;
+    expect(items.map(({ kind, title }) => [kind, title])).toEqual([
+      ['transcript', 'Memo for Monday'],
+      ['audio', 'memo.wav'],
+    ]);
+    await cleo.delete(`/api/transcriptions/${body.id}`);
+    await cleo.post('/api/library/bin/empty', {});
+    expect((await cleo.get(uploaded.url)).status).toBe(200);
   });
 
   it('is corrected, found again, and deleted, by its owner only', async () => {

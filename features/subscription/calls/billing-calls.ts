@@ -1,7 +1,8 @@
 /** Calls of the subscription page; kept apart from the plans table, so that pages which only show plans load no schema library. */
 
 import { z } from 'zod';
-import { isoTime, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { isoTime } from '#common/schema-parts.ts';
 import { PLAN_IDS } from '#common/user.ts';
 
 export const usageSchema = z.object({

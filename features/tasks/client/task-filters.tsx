@@ -68,7 +68,7 @@ export function TaskFilters({ view, onChange, searchRef, shown, total, isSorted 
           label={t('Status')}
           value={view.status}
           choices={TASK_STATUS_FILTERS}
-          nameOf={(value) => (value === 'all' ? t('All Status') : labelOf(value))}
+          nameOf={(value) => (value === 'all' ? t('All Statuses') : labelOf(value))}
           onChange={(status) => onChange({ ...view, status })}
         />
         <ChoiceSelect

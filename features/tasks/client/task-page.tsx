@@ -33,7 +33,7 @@ const TaskCalendar = lazy(async () => ({
 
 const NONE: readonly Task[] = [];
 
-/** On phones the button follows the list, in reach of one hand. */
+/** On phones the button follows the list, in reach of one hand; days of a calendar have buttons of their own. */
 const UNDER_THE_THUMB =
   'max-sm:fixed max-sm:right-4 max-sm:bottom-[calc(1rem+env(safe-area-inset-bottom))] max-sm:z-30 max-sm:h-14 max-sm:rounded-full max-sm:px-6 max-sm:text-base max-sm:shadow-lift';
 
@@ -98,7 +98,9 @@ export function TaskPage() {
             <Button
               onClick={addTask}
               aria-keyshortcuts={shortcuts.enabled ? 'n' : undefined}
-              className={tasks.length === 0 ? 'max-sm:hidden' : UNDER_THE_THUMB}
+              className={
+                tasks.length === 0 ? 'max-sm:hidden' : layout === 'list' ? UNDER_THE_THUMB : undefined
+              }
             >
               <Plus /> {t('Add Task')}
             </Button>
@@ -111,7 +113,7 @@ export function TaskPage() {
           <EmptyState
             icon={<ListTodo />}
             title={t('No tasks yet')}
-            description={t('Write down the first thing on your mind; the rest will follow.')}
+            description={t('Write down the first thing on your mind. The rest will follow.')}
             action={
               <Button onClick={addTask}>
                 <Plus /> {t('Add Task')}

@@ -1,6 +1,6 @@
 /** Reminds people of tasks by bell and mail: each reminder once, however many processes look for it or die meanwhile. */
 
-import { cutText } from '#common/cut-text.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import type { Platform } from '#platform/platform.ts';
 import { zoneOf } from './schedule-rules.ts';
 import * as repo from './tasks.repo.ts';

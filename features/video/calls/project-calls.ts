@@ -2,7 +2,8 @@
 
 import { z } from 'zod';
 import { assetSchema } from '#common/asset.ts';
-import { idParams, isoTime, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime } from '#common/schema-parts.ts';
 import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 import { mouthCueSchema } from '#features/speech/contract.ts';

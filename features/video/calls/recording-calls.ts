@@ -1,7 +1,8 @@
 /** Calls for a voice-over: how long a recording of one's own is, and how it sounds in the film. */
 
 import { z } from 'zod';
-import { idParams, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams } from '#common/schema-parts.ts';
 import { mouthCueSchema } from '#features/speech/contract.ts';
 
 const cleaned = z.object({ clean: z.enum(['true', 'false']).default('true') });

@@ -1,7 +1,8 @@
 /** Calls that write down what is said in a clip or recording. */
 
 import { z } from 'zod';
-import { idParams, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams } from '#common/schema-parts.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 import { transcriptSchema } from '../contract.ts';
 

@@ -2,8 +2,10 @@
 
 import type { LibraryItem } from '#common/library.ts';
 import { t } from '#common/texts.ts';
+import { cutAtWord } from '#common/wording/cut-text.ts';
 import { isFilm, isPicture, isSound, type SendTarget } from '#platform/browser/library/send-to.ts';
-import { MAX_MEDIA_BYTES, type VideoData } from '../contract.ts';
+import type { VideoData } from '../contract.ts';
+import { MAX_MEDIA_BYTES } from '../media-limit.ts';
 
 const PATH = '/video-maker';
 
@@ -58,7 +60,7 @@ export const mediaOf = ({
 }: LibraryItem): VideoData['uploadedFiles'][number] => ({
   id: assetId ?? '',
   url: url ?? '',
-  name: title.slice(0, 200),
+  name: cutAtWord(title, 200),
   type: contentType ?? '',
   size: size ?? 0,
 });

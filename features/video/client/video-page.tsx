@@ -1,11 +1,11 @@
 /** The video maker: four tabs on the left, and on the right what they lead to. */
 
-import { Clapperboard, History, Plus, Save, Video } from 'lucide-react';
+import { History, Plus, Save, Video } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { ApiError, callApi } from '#common/api-client.ts';
-import { cutText } from '#common/cut-text.ts';
 import { t } from '#common/texts.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import { labelOf } from '#platform/browser/format.ts';
 import { fileOf } from '#platform/browser/library/library-picker.tsx';
 import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
@@ -20,7 +20,6 @@ import { Button } from '#ui/form/button.tsx';
 import { getProject } from '../calls/project-calls.ts';
 import {
   BLANK_VIDEO,
-  DURATION,
   MAX_DESCRIPTION,
   MAX_FILES,
   type Project,
@@ -35,10 +34,12 @@ import { DraftNotice, NewerVersionDialog } from './edit/draft-notice.tsx';
 import { newestDraft } from './edit/drafts.ts';
 import { useDraft } from './edit/use-draft.ts';
 import { useHistory } from './edit/use-history.ts';
+import { formatFor, isFormatOpen, measure } from './fields/first-format.ts';
 import { musicOf } from './fields/music-fields.tsx';
 import { sendMedia, takeLogo, takePresenter } from './fields/take-over.ts';
-import { ContentFields, LookFields, TitleFields } from './fields/video-fields.tsx';
+import { ContentFields, FORMAT_NAMES, LookFields, TitleFields } from './fields/video-fields.tsx';
 import { FilmStudio } from './film-studio.tsx';
+import { jobOf, MakeVideo, ProjectSummary } from './finalize.tsx';
 import { ProjectList } from './projects/project-list.tsx';
 import { useProjects } from './projects/use-projects.ts';
 import { TemplateGallery } from './template-gallery.tsx';
@@ -69,12 +70,31 @@ function VideoMaker({ userId }: { userId: string }) {
   const projects = useProjects();
   const { create, save, render } = projects;
 
+  const hasChosenFormat = useRef(false);
   /** A new description keeps the scenes whose words stayed. */
-  const change = ({ description, ...part }: Partial<VideoData>) =>
-    description === undefined
-      ? setData((now) => ({ ...now, ...part }))
-      : setData((now) => rewrite({ ...now, ...part }, description), 'description');
-  const stored = projects.projects.find(({ id }) => id === openId)?.title;
+  const change = ({ description, ...part }: Partial<VideoData>) => {
+    if (part.format) hasChosenFormat.current = true;
+    if (description === undefined) setData((now) => ({ ...now, ...part }));
+    else setData((now) => rewrite({ ...now, ...part }, description), 'description');
+  };
+  /** The first picture chooses the format where nobody has. */
+  const addMedia = async (media: VideoData['uploadedFiles'][number]) => {
+    const isOpen = isFormatOpen(data) && !hasChosenFormat.current;
+    const size = isOpen ? await measure(media) : undefined;
+    const format = size && formatFor(size);
+    setData((now) => ({
+      ...now,
+      uploadedFiles: [...now.uploadedFiles, media].slice(0, MAX_FILES),
+      format: format && isFormatOpen(now) ? format : now.format,
+    }));
+    if (format && format !== data.format)
+      notify({
+        title: t('Format: {0}', FORMAT_NAMES[format]),
+        description: t('It fits your first picture. You can change it under Customize.'),
+      });
+  };
+  const project = projects.projects.find(({ id }) => id === openId);
+  const stored = project?.title;
   const storedBefore = useRef(stored);
   /* Renamed elsewhere: the editor follows, unless a new title is being written here. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the name that is stored matters
@@ -92,12 +112,18 @@ function VideoMaker({ userId }: { userId: string }) {
   };
   const startOver = () => {
     resetData(draft.enter(BLANK_VIDEO));
+    hasChosenFormat.current = false;
     setOpenId(undefined);
     setTab('template');
   };
   /** Undefined where a newer version is asked about first. */
   const store = async (again: () => void, isSure: boolean): Promise<Project | undefined> => {
-    if (!openId) return create.mutateAsync(data);
+    if (!openId) {
+      const project = await create.mutateAsync(data);
+      draft.saved(data, project);
+      setOpenId(project.id);
+      return project;
+    }
     const now = isSure
       ? undefined
       : await callApi(getProject, { params: { id: openId } }).catch(() => undefined);
@@ -114,10 +140,6 @@ function VideoMaker({ userId }: { userId: string }) {
     try {
       if (!(await store(() => void submit(true), isSure))) return;
       if (openId) void notify({ title: t('Saved'), description: t('Your changes have been saved.') });
-      else {
-        draft.saved(BLANK_VIDEO);
-        resetData(BLANK_VIDEO);
-      }
     } catch {
       /* Each step has said what went wrong. */
     }
@@ -128,8 +150,6 @@ function VideoMaker({ userId }: { userId: string }) {
     try {
       const project = await store(() => void make(true), isSure);
       if (!project) return;
-      draft.saved(data, project);
-      setOpenId(project.id);
       await render.mutateAsync(project.id);
     } catch {
       /* Each step has said what went wrong. */
@@ -141,6 +161,7 @@ function VideoMaker({ userId }: { userId: string }) {
     const found = videoDataSchema.safeParse(project.data);
     const stored = { ...(found.data ?? BLANK_VIDEO), title: project.title };
     resetData(draft.enter(stored, project));
+    hasChosenFormat.current = false;
     setOpenId(project.id);
     setTab('content');
     window.scrollTo({ top: 0 });
@@ -165,8 +186,7 @@ function VideoMaker({ userId }: { userId: string }) {
   useTaken({
     'video-media': async (item) => {
       setTab('content');
-      const media = needsUpload(item) ? await sendMedia(await fileOf(item)) : mediaOf(item);
-      setData((now) => ({ ...now, uploadedFiles: [...now.uploadedFiles, media].slice(0, MAX_FILES) }));
+      await addMedia(needsUpload(item) ? await sendMedia(await fileOf(item)) : mediaOf(item));
     },
     'video-logo': async (item) => {
       setTab('content');
@@ -237,6 +257,7 @@ function VideoMaker({ userId }: { userId: string }) {
               <ContentFields
                 {...fields}
                 onPresenter={setData}
+                onAddMedia={addMedia}
                 onMedia={(update) => setData((now) => ({ ...now, uploadedFiles: update(now.uploadedFiles) }))}
                 onUpdate={setData}
               />
@@ -244,13 +265,28 @@ function VideoMaker({ userId }: { userId: string }) {
             <TabsContent value="finalize" className="grid grid-cols-1 gap-5">
               <ProjectSummary data={data} />
             </TabsContent>
-            <Button size="lg" pending={isBusy} onClick={() => void submit()}>
+            {(tab === 'finalize' || jobOf(project)) && (
+              <MakeVideo
+                project={project}
+                isPending={render.isPending}
+                onMake={() => void make()}
+                onEnd={() => void projects.refresh()}
+              />
+            )}
+            <Button
+              size="lg"
+              variant={tab === 'finalize' ? 'outline' : 'default'}
+              pending={isBusy}
+              onClick={() => void submit()}
+            >
               {!isBusy && <Save />} {openId ? t('Save Changes') : t('Create Video Project')}
             </Button>
-            {tab === 'finalize' && (
-              <Button size="lg" variant="outline" pending={render.isPending} onClick={() => void make()}>
-                {!render.isPending && <Clapperboard />} {t('Make Video')}
-              </Button>
+            {tab === 'finalize' && !openId && (
+              <p className="text-muted-foreground text-sm">
+                {t(
+                  'A project keeps your work so you can edit it later. Make Video also turns it into an MP4 file.',
+                )}
+              </p>
             )}
             {openId && (
               <div className="grid grid-cols-2 gap-2">
@@ -313,29 +349,5 @@ function VideoMaker({ userId }: { userId: string }) {
         />
       )}
     </>
-  );
-}
-
-function ProjectSummary({ data }: { data: VideoData }) {
-  const rows: [string, string][] = [
-    [t('Title'), data.title.trim() || t('Untitled')],
-    [t('Template'), VIDEO_TEMPLATES.find((one) => one.id === data.template)?.name ?? t('Custom')],
-    [t('Duration'), t('{0} seconds', data.duration[0] ?? DURATION.usual)],
-    [t('Media Files'), String(data.uploadedFiles.length)],
-  ];
-  return (
-    <section aria-labelledby="project-summary" className="rounded-xl border p-4">
-      <h3 id="project-summary" className="mb-3 font-medium">
-        {t('Project Summary')}
-      </h3>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
-        {rows.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted-foreground">{name}</dt>
-            <dd className="min-w-0 truncate text-right font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -103,7 +103,7 @@ function drawScene(
   const [look, style] = [lookOf(film.data, film.board.template), styleOf(film.data)];
   const since = seconds - scene.start;
   const still = scene.media === undefined ? undefined : film.stills[scene.media];
-  const layout = sceneLayout(film, frame, scene, still !== undefined);
+  const layout = sceneLayout(film, frame, scene, still?.original ?? still);
   const words = placeWords(canvas, frame, film, scene, layout, furniture);
   const isBeat = scene.kind === 'beat';
   // A picture whose words stand in the captions has the whole frame.

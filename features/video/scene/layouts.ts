@@ -133,9 +133,27 @@ const PLANS: Record<LayoutName, Plan> = {
 /** These keep their sides; the others change with every beat. */
 const STEADY: readonly LayoutName[] = ['full', 'poster', 'lesson'];
 
-export function layoutOf(look: TemplateLook, { width, height }: Size, turn: number): Layout {
-  const plan = PLANS[look.layout];
-  const isTall = height > width * 0.9;
+/** Of a picture: at least so much is seen where it fills the frame, so that nothing of weight is cut away. */
+const LEAST_SEEN = 0.65;
+
+/** Wide frames have room for words beside a picture; in the others it is stacked on them. */
+const isTallFrame = ({ width, height }: Size): boolean => height > width * 0.9;
+
+/** Whether somebody's own picture has about the shape of a tall or square frame. */
+export function fillsFrame(picture: Size, frame: Size): boolean {
+  const [one, other] = [picture.width / picture.height, frame.width / frame.height];
+  return isTallFrame(frame) && Math.min(one / other, other / one) >= LEAST_SEEN;
+}
+
+export function layoutOf(
+  look: TemplateLook,
+  frame: Size,
+  turn: number,
+  { isFilled = false }: { isFilled?: boolean } = {},
+): Layout {
+  const { width, height } = frame;
+  const plan = PLANS[isFilled && !PLANS[look.layout].onPicture ? 'full' : look.layout];
+  const isTall = isTallFrame(frame);
   const isMirrored = !isTall && turn % 2 === 1 && !STEADY.includes(look.layout);
   const rect = ([x, y, w, h]: Shares): Rect => ({
     x: (isMirrored ? 1 - x - w : x) * width,

@@ -2,7 +2,7 @@
 
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
+import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import {
@@ -55,6 +55,10 @@ const LOGOS: (Still | undefined)[] = [
   { image: undefined as never, width: 1200, height: 200 },
 ];
 
+const WIDE: Size = { width: 400, height: 300 };
+const UPRIGHT: Size = { width: 300, height: 400 };
+const PICTURES = [WIDE, UPRIGHT, undefined, undefined, undefined];
+
 const PRESENTERS: VideoData['presenter'][] = [
   null,
   ...CORNERS.flatMap((corner, i) =>
@@ -69,12 +73,16 @@ const PRESENTERS: VideoData['presenter'][] = [
 ];
 
 /** All that is drawn over the pictures of a scene, by name. */
-function thingsIn(data: VideoData, logo: Still | undefined, hasPicture: boolean): Record<string, Rect>[] {
+function thingsIn(
+  data: VideoData,
+  logo: Still | undefined,
+  picture: Size | undefined,
+): Record<string, Rect>[] {
   const frame = FRAME_SIZES[data.format];
-  const board = storyboardOf(data, hasPicture ? ['file:1'] : []);
+  const board = storyboardOf(data, picture ? ['file:1'] : []);
   const furniture = furnish(canvas, frame, { data, logo });
   return board.scenes.map((scene) => {
-    const layout = sceneLayout({ data, board }, frame, scene, hasPicture && scene.kind === 'beat');
+    const layout = sceneLayout({ data, board }, frame, scene, scene.kind === 'beat' ? picture : undefined);
     const words = placeWords(canvas, frame, { data, board }, scene, layout, furniture);
     const { captions, presenter, face, ...rest } = furniture;
     const things: Record<string, Rect | undefined> = {
@@ -96,9 +104,9 @@ function thingsIn(data: VideoData, logo: Still | undefined, hasPicture: boolean)
 const isInside = ({ x, y, width, height }: Rect, frame: { width: number; height: number }): boolean =>
   x >= -0.5 && y >= -0.5 && x + width <= frame.width + 0.5 && y + height <= frame.height + 0.5;
 
-function faultsOf(data: VideoData, logo: Still | undefined, hasPicture: boolean): string[] {
+function faultsOf(data: VideoData, logo: Still | undefined, picture: Size | undefined): string[] {
   const faults: string[] = [];
-  for (const [i, things] of thingsIn(data, logo, hasPicture).entries()) {
+  for (const [i, things] of thingsIn(data, logo, picture).entries()) {
     const all = Object.entries(things);
     for (const [n, [name, rect]] of all.entries()) {
       if (!isInside(rect, FRAME_SIZES[data.format])) faults.push(`scene ${i}: ${name} leaves the frame`);
@@ -120,7 +128,7 @@ describe.each(VIDEO_TEMPLATES.map(({ id }) => id))('in %s', (template) => {
           const position = MARKS[turn % MARKS.length]!;
           const logo = LOGOS[turn % LOGOS.length];
           const captionPlace = CAPTION_PLACES[Math.floor(turn / 2) % CAPTION_PLACES.length]!;
-          const hasPicture = turn % 4 < 2;
+          const picture = PICTURES[turn % PICTURES.length];
           const presenter = PRESENTERS[turn % PRESENTERS.length]!;
           turn++;
           const watermark = { name: '', content: '© Crumb & Crust', position, opacity: 0.5, color: '#fff' };
@@ -138,7 +146,7 @@ describe.each(VIDEO_TEMPLATES.map(({ id }) => id))('in %s', (template) => {
             presenter,
           };
           const where = `${presenter?.shown ?? 'no presenter'} ${presenter?.corner ?? ''}, ${format}, ${length}, ${captions} ${captionPlace}, mark ${position}, overlay ${overlayAt.y}`;
-          expect(faultsOf(data, logo, hasPicture), where).toEqual([]);
+          expect(faultsOf(data, logo, picture), where).toEqual([]);
         }
   });
 });
@@ -166,15 +174,37 @@ it.each(VIDEO_FORMATS)('keeps clear of a presenter who changes places, in %s', (
             presenter: { ...PRESENTERS[1]!, corner, size: PRESENTER_SIZE.max },
           };
           const where = `${corner}, captions ${captionPlace}, mark ${position}, overlay ${overlayAt.y}`;
-          expect(faultsOf(data, LOGOS[turn % LOGOS.length], turn % 3 > 0), where).toEqual([]);
+          expect(faultsOf(data, LOGOS[turn % LOGOS.length], PICTURES[turn % PICTURES.length]), where).toEqual(
+            [],
+          );
         }
 });
 
 it('shows a sentence once: as a caption or as words of its scene', () => {
   const data: VideoData = { ...BLANK_VIDEO, title: 'Bread', description: 'Fresh bread. Every day.' };
   const beats = (captions: VideoData['captions']) =>
-    thingsIn({ ...data, captions }, undefined, true).slice(1, -1);
+    thingsIn({ ...data, captions }, undefined, WIDE).slice(1, -1);
   for (const beat of beats('burned')) expect(Object.keys(beat)).toEqual(['captions']);
   for (const captions of ['none', 'soft'] as const)
     for (const beat of beats(captions)) expect(Object.keys(beat)).toEqual(['words']);
 });
+
+it.each(VIDEO_TEMPLATES.map(({ id }) => id))(
+  'lets an upright picture fill an upright film in %s',
+  (template) => {
+    const pictureIn = (format: VideoData['format'], picture: Size, key = 'file:1') => {
+      const data: VideoData = { ...BLANK_VIDEO, template, format, title: 'Bread' };
+      const board = storyboardOf(data, [key]);
+      const scene = board.scenes.find(({ kind }) => kind === 'beat')!;
+      const layout = sceneLayout({ data, board }, FRAME_SIZES[format], scene, picture);
+      return { ...layout.picture, onPicture: layout.onPicture };
+    };
+    const own = pictureIn('portrait', UPRIGHT);
+    expect(own).toEqual({ x: 0, y: 0, ...FRAME_SIZES.portrait, onPicture: true });
+    expect(pictureIn('square', { width: 500, height: 500 })).toMatchObject({ x: 0, y: 0, onPicture: true });
+    // What would lose too much, and what was drawn for the template, stands as the template has it.
+    const others = [pictureIn('portrait', WIDE), pictureIn('portrait', UPRIGHT, 'drawn:bread')];
+    const isPoster = ['promotional', 'social'].includes(template);
+    for (const other of others) expect(other.onPicture).toBe(isPoster);
+  },
+);

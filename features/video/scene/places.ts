@@ -4,7 +4,7 @@ import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { type TextBlock, textBlock } from '#engine/motion/text-block.ts';
 import type { VideoData } from '../contract.ts';
 import { captionsClip, captionsVoiceOver } from './clip/clip-words.ts';
-import { type Layout, layoutOf, type Rect } from './layouts.ts';
+import { fillsFrame, type Layout, layoutOf, type Rect } from './layouts.ts';
 import { cased, fontOf, scaleOf } from './letters/type-size.ts';
 import {
   cornerRoom,
@@ -313,14 +313,16 @@ function titleWords(
   return words;
 }
 
-/** Words alone have the whole frame. */
+/** Words alone have the whole frame, and so has a picture of somebody's own that has its shape. */
 export const sceneLayout = (
   film: { data: VideoData; board: Storyboard },
   frame: Size,
   scene: SceneCut,
-  hasPicture: boolean,
+  picture: Size | undefined,
 ): Layout => {
-  const layout = layoutOf(lookOf(film.data, film.board.template), frame, scene.turn);
+  const hasPicture = picture !== undefined;
+  const isFilled = hasPicture && scene.fileId !== undefined && fillsFrame(picture, frame);
+  const layout = layoutOf(lookOf(film.data, film.board.template), frame, scene.turn, { isFilled });
   const { width, height } = frame;
   if (scene.presenter === 'full')
     return {

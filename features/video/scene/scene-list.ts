@@ -1,6 +1,6 @@
 /** What one does to scenes on a timeline: pure changes of a project, so that each can be undone and tested. */
 
-import { cutText } from '#common/cut-text.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import {
   MAX_DESCRIPTION,
   MAX_FILES,

@@ -1,7 +1,7 @@
 /** A project becomes scenes: a title, beats from its own words, and an ending, cut to the voice and to the music. */
 
-import { cutText } from '#common/cut-text.ts';
 import type { Persona } from '#common/voice-words.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import { span } from '#engine/motion/easing.ts';
 import { stressedRanges, withoutEmphasis } from '#engine/voice/text/emphasis.ts';
 import {

@@ -68,7 +68,7 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     layout: 'split',
     titleOnPicture: false,
     beats: ['First, the idea', 'Then, how it works', 'What you gain'],
-    ending: 'That’s all there is to it',
+    ending: 'Now you know',
     scenery: [
       'A lighthouse above a calm sea',
       'A winding road through green hills',

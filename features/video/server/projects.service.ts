@@ -3,9 +3,9 @@
 import { sql } from 'drizzle-orm';
 import { assetIdOf } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
-import { cutText } from '#common/cut-text.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { projects } from '#platform/db/tables/work.table.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';

@@ -1,7 +1,8 @@
 /** Putting a mark on many photos: the order, its state and its results. */
 
 import { z } from 'zod';
-import { idParams, isoTime, route } from '#common/contract.ts';
+import { route } from '#common/contract.ts';
+import { idParams, isoTime } from '#common/schema-parts.ts';
 import { customizationsSchema, MAX_MARK_TEXT, markStyleSchema } from '../contract.ts';
 
 export const MAX_PHOTOS = 200;

@@ -70,7 +70,7 @@ export function ItemPreview({ item, className }: { item: LibraryItem; className?
         decoding="async"
         className={cn(
           'size-full bg-muted',
-          item.kind === 'logo' ? 'bg-white object-contain p-4' : 'object-cover',
+          item.kind === 'logo' ? 'bg-white object-contain p-4' : 'object-cover object-[50%_25%]',
           className,
         )}
       />

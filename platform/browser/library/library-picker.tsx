@@ -4,6 +4,7 @@ import { FolderOpen, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { LibraryItem } from '#common/library.ts';
 import { t } from '#common/texts.ts';
+import { cutAtWord } from '#common/wording/cut-text.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { ShowMore } from '#ui/display/show-more.tsx';
@@ -122,7 +123,7 @@ export async function fileOf({ url, title, contentType }: LibraryItem): Promise<
   const response = await fetch(url ?? '', { credentials: 'include' });
   if (!response.ok) throw new Error('The file could not be read.');
   const blob = await response.blob();
-  return new File([blob], title.slice(0, 80), { type: contentType ?? blob.type });
+  return new File([blob], cutAtWord(title, 80), { type: contentType ?? blob.type });
 }
 
 /** Hands the file of what was picked to whoever takes files, and says so when it cannot be read. */

@@ -30,3 +30,11 @@ export function downloadBlob(content: Blob, name: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), READ_TIME);
 }
+
+/** A file of the server; its answer says what it is called. */
+export function downloadFile(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

@@ -1,6 +1,6 @@
 /** Tells a person about one thing that happened, with one way to get to it. */
 
-import { cutText } from '#common/cut-text.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import { button, layout, paragraph } from './layout.ts';
 import type { Template } from './template.ts';
 

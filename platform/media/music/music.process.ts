@@ -6,6 +6,7 @@ import type { TimeRange } from '#engine/music/mix/duck.ts';
 import { normalise } from '#engine/music/mix/normalise.ts';
 import { underSpeech } from '#engine/music/mix/under-speech.ts';
 import { renderScore, renderStems } from '#engine/music/render/render-score.ts';
+import { sampleOf } from '#engine/music/render/sample-of.ts';
 import type { Score } from '#engine/music/score.ts';
 import { toMono } from '#engine/music/stereo.ts';
 import { serveChild } from '#platform/processes/child-side.ts';
@@ -15,6 +16,8 @@ import { readSoundBank } from './sound-bank.ts';
 export interface MusicOrder extends Commission {
   /** While somebody speaks the music stands back. */
   speech?: readonly TimeRange[];
+  /** Only so many seconds of it, from where it is strongest. */
+  sample?: number | undefined;
   path: string;
 }
 
@@ -25,8 +28,9 @@ export interface PlayedMusic extends Pick<Score, 'tempo' | 'beats' | 'bars' | 's
 
 const PEAKS = 600;
 
-serveChild<MusicOrder, PlayedMusic>(async ({ path, speech = [], ...commission }, report) => {
-  const score = composeScore(commission);
+serveChild<MusicOrder, PlayedMusic>(async ({ path, speech = [], sample, ...commission }, report) => {
+  const whole = composeScore(commission);
+  const score = sample === undefined ? whole : sampleOf(whole, sample);
   const bank = await readSoundBank();
   const options = { onProgress: (share: number) => report('Playing the music', share) };
   const sound =

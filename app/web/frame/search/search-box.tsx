@@ -1,17 +1,21 @@
 /** The search box of the top bar: type, arrow keys, Enter; Ctrl or Cmd with K reaches it from anywhere. */
 
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { cn } from '#ui/cn.ts';
+import { useOnDemand } from '#ui/overlay/on-demand.ts';
 import type { Hit } from './hit.ts';
 import { remember } from './recent.ts';
-import { SearchList } from './search-list.tsx';
-import { useHits } from './use-hits.ts';
 
 const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+const loadList = async () => (await import('./search-list.tsx')).SearchList;
+
+const isSame = (a: readonly Hit[], b: readonly Hit[]): boolean =>
+  a.length === b.length && a.every(({ key }, index) => key === b[index]!.key);
 
 export interface SearchBoxProps {
   user: User;
@@ -28,13 +32,17 @@ export function SearchBox({ user, inputRef, onDone, className }: SearchBoxProps)
   const [active, setActive] = useState(0);
   const listId = useId();
 
-  const { hits: found, isSearching, hasFailed } = useHits(query, open, user);
+  const { part: SearchList, ask, nearness } = useOnDemand(loadList);
+  useEffect(() => {
+    if (open) ask();
+  }, [open, ask]);
+  const [found, setFound] = useState<readonly Hit[]>([]);
+  const keepFound = useCallback(
+    (hits: readonly Hit[]) => setFound((known) => (isSame(known, hits) ? known : hits)),
+    [],
+  );
   const current = Math.min(active, found.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
-
-  useEffect(() => {
-    if (open) document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' });
-  }, [open, current, listId]);
 
   const close = () => {
     setOpen(false);
@@ -71,8 +79,8 @@ export function SearchBox({ user, inputRef, onDone, className }: SearchBoxProps)
         ref={inputRef}
         role="combobox"
         aria-label={t('Search')}
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
+        aria-expanded={open && SearchList !== undefined}
+        aria-controls={open && SearchList ? listId : undefined}
         aria-activedescendant={open && found.length > 0 ? optionId(current) : undefined}
         aria-autocomplete="list"
         autoComplete="off"
@@ -84,6 +92,7 @@ export function SearchBox({ user, inputRef, onDone, className }: SearchBoxProps)
           setActive(0);
           setOpen(true);
         }}
+        onPointerEnter={nearness.onPointerEnter}
         onFocus={() => setOpen(true)}
         onClick={() => setOpen(true)}
         onBlur={close}
@@ -96,15 +105,14 @@ export function SearchBox({ user, inputRef, onDone, className }: SearchBoxProps)
       >
         {isApple() ? '⌘ K' : 'Ctrl K'}
       </kbd>
-      {open && (
+      {open && SearchList && (
         <SearchList
           id={listId}
           optionId={optionId}
-          hits={found}
-          current={current}
+          user={user}
           query={query}
-          isSearching={isSearching}
-          hasFailed={hasFailed}
+          active={active}
+          onFound={keepFound}
           onPoint={setActive}
           onChoose={choose}
         />

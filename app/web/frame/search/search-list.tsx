@@ -1,19 +1,22 @@
-/** The list under the search box; the focus stays in the box, so options are told by id. */
+/** The list under the search box; the focus stays in the box, so options are told by id. Fetched with the first search. */
 
 import { CornerDownLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { t } from '#common/texts.ts';
+import type { User } from '#common/user.ts';
 import { cn } from '#ui/cn.ts';
 import { HIT_GROUPS, type Hit } from './hit.ts';
+import { useHits } from './use-hits.ts';
 
 export interface SearchListProps {
   id: string;
   optionId: (index: number) => string;
-  /** In the order in which arrow keys walk them. */
-  hits: readonly Hit[];
-  current: number;
+  user: User;
   query: string;
-  isSearching: boolean;
-  hasFailed: boolean;
+  /** Place of the line that Enter takes. */
+  active: number;
+  /** In the order in which arrow keys walk them; told whenever they change. */
+  onFound: (hits: readonly Hit[]) => void;
   onPoint: (index: number) => void;
   onChoose: (hit: Hit) => void;
 }
@@ -28,14 +31,19 @@ const runsOf = (hits: readonly Hit[]) =>
 export function SearchList({
   id,
   optionId,
-  hits,
-  current,
+  user,
   query,
-  isSearching,
-  hasFailed,
+  active,
+  onFound,
   onPoint,
   onChoose,
 }: SearchListProps) {
+  const { hits, isSearching, hasFailed } = useHits(query, user);
+  const current = Math.min(active, hits.length - 1);
+  useEffect(() => onFound(hits));
+  useEffect(() => {
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
   const isEmpty = hits.length === 0;
   const told = isSearching
     ? t('Searching…')

@@ -90,18 +90,17 @@ export interface Found {
   hasFailed: boolean;
 }
 
-export function useHits(typed: string, isOpen: boolean, user: User): Found {
+export function useHits(typed: string, user: User): Found {
   const isAdmin = hasRole(user, 'admin');
   const query = typed.trim();
   const term = useDebounced(query, PAUSE);
-  const isAsking = isOpen && term.length > 1;
-  const isIdle = isOpen && query === '';
+  const isAsking = term.length > 1;
   const work = useQuery({
     ...apiQuery(listLibrary, { query: { q: term, exact: 'true', limit: MOST } }),
     enabled: isAsking,
     placeholderData: keepPreviousData,
   });
-  const latest = useQuery({ ...apiQuery(listLibrary, { query: { limit: MOST } }), enabled: isIdle });
+  const latest = useQuery({ ...apiQuery(listLibrary, { query: { limit: MOST } }), enabled: query === '' });
   const tasks = useQuery({ ...apiQuery(listTasks), enabled: isAsking });
   const people = useQuery({
     ...apiQuery(listUsers, { query: { search: term, sort: 'newest', page: 1, pageSize: MOST } }),
@@ -123,7 +122,7 @@ export function useHits(typed: string, isOpen: boolean, user: User): Found {
       ),
     [isAdmin],
   );
-  const recent = isOpen ? readRecent(user.id) : [];
+  const recent = readRecent(user.id);
   if (query === '') {
     const known = new Set(recent.map(({ path }) => path));
     const made = (latest.data?.items ?? [])

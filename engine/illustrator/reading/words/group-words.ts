@@ -59,7 +59,7 @@ export const GROUPS: ReadonlyMap<string, number> = new Map(
 
 /** A part of something: the something is what is seen. */
 export const PORTIONS = wordSet(
-  'slice, piece, loaf, bar, stick, wedge, chunk, portion, scoop, serving, ball, block, bit, drop, splash, pinch, cube, dash, half, head, clove, ear, sheet, roll, bale, kind, type, sort, style, helping, strip, fillet, round, side, order, bite, ray, view, rest, edge, top, middle, center, centre, front, back, end, corner, inside, outside, variation, version, version',
+  'slice, piece, loaf, bar, stick, wedge, chunk, portion, scoop, serving, ball, block, bit, drop, splash, pinch, cube, dash, half, head, clove, ear, sheet, roll, bale, kind, type, sort, style, helping, strip, fillet, round, side, order, bite, ray, view, rest, edge, top, middle, center, centre, front, back, end, corner, inside, outside, variation, version, sprig, stem, stalk, bloom, blossom',
 );
 
 /** They hold what follows "of". */

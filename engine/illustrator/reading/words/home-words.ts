@@ -50,7 +50,8 @@ export const HOME_OF = table({
   kitchen:
     'chef, oven, stove, pot, stew, fridge, frying pan, fried egg, knife, kettle, teapot, cutlery, plate, bowl, mug, toaster, cup, basket, cooking pot, toolbox kitchen',
   'dining room': 'wedding cake',
-  bathroom: 'bathtub, toilet, shower, toothbrush, soap, sponge, toilet paper, rubber duck, towel',
+  bathroom:
+    'bathtub, toilet, shower, toothbrush, soap, lavender soap, sponge, toilet paper, rubber duck, towel',
   bakery: 'baker',
   cafe: 'barista, cup of coffee, coffee, cappuccino',
   restaurant: 'waiter, wine, cocktail',

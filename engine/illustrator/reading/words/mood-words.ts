@@ -4,10 +4,10 @@ import type { Light, Mood, Season, TimeOfDay, Weather } from '../../scene.ts';
 import { wordSet, wordTable } from './word-table.ts';
 
 export const TIMES_BY_WORD = wordTable<TimeOfDay>({
-  dawn: 'sunrise, daybreak, early morning, morning, first light, morning light',
+  dawn: 'sunrise, daybreak, early morning, morning, first light, morning light, soft morning light, warm morning light, early morning light, bright morning light, gentle morning light, morning sun, morning sunlight, morning sunshine, dawn light, sunrise light, early light',
   day: 'daytime, noon, midday, daylight, afternoon, sunlight, sunshine, sunny, sunny day, sunlit, bright day',
   sunset:
-    'dusk, evening, twilight, golden hour, sundown, evening light, evening sun, blue hour, nightfall, setting sun',
+    'dusk, evening, twilight, golden hour, sundown, evening light, evening sun, blue hour, nightfall, setting sun, late afternoon, late afternoon light, late afternoon sun, sunset light, warm evening light, soft evening light, golden evening light, twilight light, dusk light',
   night:
     'midnight, nighttime, starry, starry night, starry sky, night sky, nocturnal, moonlit, late night, moonlit night, full moon night',
 });
@@ -45,12 +45,12 @@ export const MOODS_BY_WORD = wordTable<Mood>({
 
 export const LIGHTS_BY_WORD = wordTable<Light>(
   {
-    soft: 'soft light, soft lighting, diffused light, gentle light, natural light, window light, soft shadows, warm light, soft morning light, dappled light',
+    soft: 'soft light, soft lighting, diffused light, gentle light, natural light, window light, soft shadows, warm light, soft morning light, gentle morning light, soft evening light, soft daylight, dappled light, even light, diffuse light, soft natural light',
     studio: 'studio light, studio lighting, softbox, studio lights, professional lighting, product lighting',
     dramatic:
-      'dramatic light, dramatic lighting, rim light, chiaroscuro, low key, hard light, cinematic lighting, moody lighting, moody light',
+      'dramatic light, dramatic lighting, rim light, chiaroscuro, low key, hard light, hard shadows, harsh light, strong shadows, cinematic lighting, moody lighting, moody light',
     golden:
-      'golden light, golden hour, warm sunlight, backlit, sunlight, sunbeams, sun rays, golden sunlight, warm evening light, sunbeam, backlight',
+      'golden light, golden hour, warm sunlight, backlit, sunlight, sunbeams, sun rays, golden sunlight, warm evening light, sunbeam, backlight, golden evening light, late afternoon light, late afternoon sun, low sun',
     candle:
       'string lights, fairy lights, christmas lights, string light, fairy light, christmas light, candlelight, candlelit, firelight, candle light, by candlelight',
     neon: 'neon lit, neon light, neon lights, neon lighting, neon glow, neon',

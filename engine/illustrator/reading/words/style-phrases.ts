@@ -87,13 +87,21 @@ export const STYLE_PHRASES: readonly (readonly [pattern: RegExp, effect: Effect]
 export const PHOTOGRAPHY_WORDS =
   /\b(?:black friday|cyber monday|limited time offer|happy hour|shop now|order now|book now|call now|buy now|shallow depth of field|depth of field|high[- ](?:quality|resolution|res|detail|definition)|highly detailed|ultra[- ](?:hd|realistic|detailed)|photo-?realis(?:tic|m)|hyper-?realis(?:tic|m)|realistic|4k|8k|hdr?|uhd|dslr|\d+ ?mm(?: lens)?|f\/?\d(?:\.\d)?|iso ?\d+|unreal engine|octane(?: render)?|3d[- ]render(?:ing|ed)?|3d|render(?:ed|ing)? in|ray[- ]?trac(?:ed|ing)|trending on artstation|artstation|award[- ]winning|masterpiece|best quality|sharp focus|in focus|out of focus|bokeh(?: background| lights)?|blurr?(?:ed|y)(?: background)?|professional (?:photo|photograph|photography)|stock photo|photo ?shoot|photography|(?:a |an )?(?:photo(?:graph)?|picture|image|illustration|drawing|sketch|painting|watercolou?r(?: painting)?|oil painting|digital (?:art|painting|illustration)|render(?:ing)?|scene|shot|view|artwork|clip ?art|cartoon|icon|sticker|logo|banner|header|thumbnail|wallpaper|book cover|album cover|cover art|instagram post|social media post|facebook post|advert(?:isement)?|ad|commercial|campaign|greeting card|birthday card|christmas card|pencil drawing|concept art|pixel art|anime|comic|cover) (?:of|for|showing|depicting|featuring|about|with(?= (?:a|an|the|two|three)\b))|in the style of [a-z' ]+|(?:watercolou?r|oil|acrylic|digital|pencil|anime|cartoon|comic|pixar|disney|ghibli|manga|impressionist|realistic|minimalist|art deco) style)\b/g;
 
-const SPACE =
-  '(?:(?:copy|negative|empty|blank|free|text|white)[- ]?space|(?:space|room|place|area)(?: left)? for (?:a |the |your |some )?(?:text|words|copy|headline|title|caption|logo|lettering|message|slogan|writing))';
+const WORDS =
+  '(?:a |an |the |your |my |our |some |any |extra )*(?:text|words|copy|headlines?|titles?|captions?|logos?|lettering|messages?|slogans?|writing|name|quote|price|offer|tagline)';
+const SPACE = `(?:(?:copy|negative|empty|blank|free|text|white|open|clear|breathing)[- ]?(?:space|area|room)|(?:space|room|place|area)(?: left)?(?: free)? (?:for|to add|to put|to write) ${WORDS})`;
 const SIDE =
-  '(?:(?:on|at|to|in) (?:the )?)?(left|right|top|bottom|above|below|upper|lower)(?:[- ]hand)?(?: side| half| third| part| corner)?';
+  '(?:(?:on|at|to|in|along|near|towards) (?:the )?)?(left|right|top|bottom|above|below|upper|lower)(?:[- ]hand)?(?: side| half| third| part| corner| edge| of it)?';
+const AMOUNT = '(?:lots? of|plenty of|some|enough|much|large|ample|a lot of|a bit of|a little|generous)';
+const FOR_WORDS = `(?: (?:for|to add|to put|to write) ${WORDS})?`;
 
-/** "with space for text on the left", "copy space right", "space on the right for text". */
+/** "with space for text on the left", "copy space right", "space on the right for text", "the left side empty". */
 export const TEXT_SPACE = new RegExp(
-  `(?:\\b(?:with|and|plus|leaving|leave)\\s+)?(?:\\b(?:lots? of|plenty of|some|enough|much|large|ample|a lot of)\\s+)?(?:\\b(?:left|right)\\s+)?\\b${SPACE}(?:\\s+${SIDE})?(?:\\s+of (?:the )?(?:picture|image|frame))?|\\b(?:space|room) ${SIDE} for (?:text|words|copy|a headline|a title)`,
+  [
+    `(?:\\b(?:with|and|plus|leaving|leave|keep|has|having)\\s+)?(?:\\b(?:an?|the)\\s+)?(?:\\b${AMOUNT}\\s+)?(?:\\b(?:left|right)\\s+)?\\b${SPACE}(?:\\s+${SIDE})?(?:\\s+of (?:the )?(?:picture|image|frame))?${FOR_WORDS}`,
+    `(?:\\b(?:with|and|leaving|leave|keep)\\s+)?(?:\\b${AMOUNT}\\s+)?\\b(?:space|room) ${SIDE}${FOR_WORDS}`,
+    `(?:\\b(?:with|and|leaving|leave|keep)\\s+)?(?:\\bthe\\s+)?\\b(?:left|right|top|bottom|upper|lower)(?:[- ]hand)? (?:side|half|third|part)(?: of (?:the )?(?:picture|image|frame))?(?: is| left| kept)? (?:empty|blank|free|clear)${FOR_WORDS}`,
+    `(?:\\b(?:with|and|leaving|leave|keep)\\s+)?(?:\\b(?:an?|the)\\s+)?\\b(?:empty|blank|free|clear) (?:left|right|top|bottom|upper|lower) (?:side|half|third|part)${FOR_WORDS}`,
+  ].join('|'),
   'i',
 );

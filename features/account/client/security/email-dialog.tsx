@@ -9,13 +9,13 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { changeEmail } from '../../calls/security-calls.ts';
+import { changeEmail, changeEmailBody } from '../../calls/security-calls.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 export function EmailDialog({ sendsMail, onClose }: { sendsMail: boolean; onClose: () => void }) {
   const client = useQueryClient();
   const form = useForm({
-    schema: changeEmail.body,
+    schema: changeEmailBody,
     send: async (body) => {
       const { changed } = await callApi(changeEmail, { body });
       await refreshAfter(client, changeEmail);

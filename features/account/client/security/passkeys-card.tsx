@@ -23,6 +23,7 @@ import {
   passkeyOptions,
   removePasskey,
   renamePasskey,
+  renamePasskeyBody,
   type Security,
 } from '../../calls/security-calls.ts';
 import { makePasskey, passkeyObstacle } from '../passkey-browser.ts';
@@ -148,7 +149,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
 function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const client = useQueryClient();
   const form = useForm({
-    schema: renamePasskey.body,
+    schema: renamePasskeyBody,
     send: async (body) => {
       await callApi(renamePasskey, { params: { id: passkey.id }, body });
       await refreshAfter(client, renamePasskey);

@@ -7,12 +7,12 @@ import { useForm } from '#platform/browser/use-form.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { changePassword } from '../../contract.ts';
+import { changePassword, changePasswordBody } from '../../contract.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 const schema = z.object({
   currentPassword: z.string().min(1, t('Please enter your current password.')).max(1000),
-  newPassword: changePassword.body.shape.newPassword,
+  newPassword: changePasswordBody.shape.newPassword,
 });
 
 export function PasswordDialog({ email, onClose }: { email: string | null; onClose: () => void }) {

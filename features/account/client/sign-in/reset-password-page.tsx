@@ -11,7 +11,14 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { tx } from '#ui/rich-text.ts';
-import { confirmPasswordReset, loginPage, requestPasswordReset, signInOptions } from '../../contract.ts';
+import {
+  confirmPasswordReset,
+  confirmPasswordResetBody,
+  loginPage,
+  requestPasswordReset,
+  requestPasswordResetBody,
+  signInOptions,
+} from '../../contract.ts';
 import { FormAlert } from '../form-alert.tsx';
 import { takeToken } from './take-token.ts';
 import { VisitorFrame } from './visitor-frame.tsx';
@@ -98,7 +105,7 @@ function IfYouRunIt() {
 
 function AskForm({ onSent }: { onSent: () => void }) {
   const { errors, pending, formProps } = useForm({
-    schema: requestPasswordReset.body,
+    schema: requestPasswordResetBody,
     send: async (body) => {
       await callApi(requestPasswordReset, { body });
       onSent();
@@ -126,7 +133,7 @@ function AskForm({ onSent }: { onSent: () => void }) {
 
 function ChooseForm({ token, onDone, children }: { token: string; onDone: () => void; children: ReactNode }) {
   const { errors, pending, formProps } = useForm({
-    schema: confirmPasswordReset.body,
+    schema: confirmPasswordResetBody,
     read: ({ password }) => ({ token, password }),
     send: async (body) => {
       await callApi(confirmPasswordReset, { body });

@@ -10,7 +10,7 @@ import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
-import { loginCode } from '../../calls/security-calls.ts';
+import { loginCode, loginCodeBody } from '../../calls/security-calls.ts';
 import { login } from '../../contract.ts';
 import { CodeInput } from '../code-input.tsx';
 import { FormAlert } from '../form-alert.tsx';
@@ -88,7 +88,7 @@ function PasswordStep({ onCodeWanted }: { onCodeWanted: () => void }) {
 
 function CodeStep({ onBack }: { onBack: () => void }) {
   const { errors, pending, formProps } = useForm({
-    schema: loginCode.body,
+    schema: loginCodeBody,
     isSignIn: true,
     send: async (body) => {
       await callApi(loginCode, { body });

@@ -41,8 +41,8 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
             onChange={(action) => onChange({ ...filter, action })}
           />
         </FormField>
-        <FormField label={t('Done by')}>{text('actor', 'text', t('Email or id'))}</FormField>
-        <FormField label={t('Target')}>{text('target', 'text', t('Email, id or key'))}</FormField>
+        <FormField label={t('Done by')}>{text('actor', 'text', t('Email or ID'))}</FormField>
+        <FormField label={t('Target')}>{text('target', 'text', t('Email, ID or key'))}</FormField>
         <FormField label={t('From')}>{text('from', 'date')}</FormField>
         <FormField label={t('To')}>{text('to', 'date')}</FormField>
       </div>

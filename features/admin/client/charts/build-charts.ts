@@ -1,7 +1,7 @@
 /** Puts the answer of the server into the four charts, with the words that stand beside and for them. */
 
 import { t, tn } from '#common/texts.ts';
-import { showBytes, showNumber, showWords } from '#platform/browser/format.ts';
+import { showBytes, showNumber, showPercent, showWords } from '#platform/browser/format.ts';
 import type { AdminCharts } from '../../contract.ts';
 import { AreaChart } from './area-chart.tsx';
 import { BarChart } from './bar-chart.tsx';
@@ -78,7 +78,7 @@ function jobs({ jobs: rows, queue }: AdminCharts): Chart {
   const completed = rows.map((row) => row.completed);
   const failed = rows.map((row) => row.failed);
   const [good, bad] = [sumOf(completed), sumOf(failed)];
-  const rate = good + bad === 0 ? undefined : `${Math.floor((good / (good + bad)) * 1000) / 10} %`;
+  const rate = good + bad === 0 ? undefined : showPercent(Math.floor((good / (good + bad)) * 1000) / 1000);
   const waiting =
     queue.queued === 0
       ? tn(queue.running, '{n} job running, none waiting', '{n} jobs running, none waiting')

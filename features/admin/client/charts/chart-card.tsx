@@ -1,14 +1,15 @@
 /** One chart with its figure, its legend, the words for the pointed-at day, and the same as a table. */
 
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { currentLocale, t } from '#common/texts.ts';
+import { t } from '#common/texts.ts';
+import { dateFormat } from '#common/wording/formats.ts';
 import { cn } from '#ui/cn.ts';
 import { Card } from '#ui/display/card.tsx';
 import type { ChartProps } from './bar-chart.tsx';
 import type { Series } from './series.ts';
 
-const DAY = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const showDay = (day: string) => DAY.format(new Date(day));
+const dayText = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const showDay = (day: string) => dayText(new Date(day));
 
 export interface ChartCardProps {
   title: string;

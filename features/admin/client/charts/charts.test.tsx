@@ -59,7 +59,7 @@ describe('the four charts', () => {
   it('say their figure, and everything in words', () => {
     expect(signUps).toMatchObject({ figure: '6', note: '2.0 a day on average' });
     expect(generations!.summary).toContain('7 in 30 days: image 6, cover song 1');
-    expect(jobs).toMatchObject({ figure: '93.7 %' });
+    expect(jobs).toMatchObject({ figure: '93.7%' });
     expect(jobs!.note).toBe('succeeded · 3 waiting for up to 3 minutes, 1 running');
     expect(storage).toMatchObject({ figure: '3 MB', note: '+2 MB in 30 days' });
   });

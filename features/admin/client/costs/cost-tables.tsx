@@ -32,8 +32,8 @@ export function CostTables({ figures }: { figures: CostFigures }) {
         {people.map(({ id, name, cost, budget }) => (
           <Row key={id} name={name} cost={cost}>
             <AmountField
-              label={t('Budget of {0} a month', name)}
-              caption={t('Budget a month')}
+              label={t('Monthly budget of {0}', name)}
+              caption={t('Monthly budget')}
               value={budget}
               placeholder={budgetPerPerson === null ? t('No limit') : showCost(budgetPerPerson)}
               isPending={saving.isPending && saving.variables?.id === id}

@@ -64,13 +64,13 @@ function MonthCard({ figures: { month, total, budget, budgetPerPerson } }: { fig
         <p className="mt-0.5 font-semibold text-2xl tabular-nums tracking-tight">{showCost(total)}</p>
       </div>
       {budget === null ? (
-        <p className="text-muted-foreground text-sm">{t('No budget is set for everybody together.')}</p>
+        <p className="text-muted-foreground text-sm">{t('No overall budget is set.')}</p>
       ) : (
         <div className="grid grid-cols-1 gap-1.5">
-          <Progress value={share} aria-label={t('Used of the budget')} />
+          <Progress value={share} aria-label={t('Budget used')} />
           <p className="text-muted-foreground text-sm">
             {t(
-              '{0} % of {1}. A warning comes at 80 %; from 100 % on, calls are refused.',
+              '{0}% of {1}. You get a warning at 80%; at 100%, calls are refused.',
               Math.round(share),
               showCost(budget),
             )}
@@ -86,7 +86,7 @@ function MonthCard({ figures: { month, total, budget, budgetPerPerson } }: { fig
         href="/admin?tab=settings"
         className="focus-ring mt-auto w-fit rounded font-medium text-primary text-sm hover:underline"
       >
-        {t('Change budgets in the settings')}
+        {t('Change budgets in Settings')}
       </Link>
     </Card>
   );

@@ -29,10 +29,10 @@ export function PricesCard() {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>{t('Prices for 1,000 units')}</CardTitle>
+        <CardTitle>{t('Prices per 1,000 units')}</CardTitle>
         <CardDescription>
           {t(
-            'List prices come with Atelier; compare them with your bills. A model without a price counts as free. Empty a price of your own to take the list price again.',
+            'Atelier comes with list prices; compare them with your bills. A model without a price counts as free. Clear your own price to use the list price again.',
           )}
         </CardDescription>
       </CardHeader>
@@ -49,7 +49,7 @@ export function PricesCard() {
               {isOwn && <Badge variant="secondary">{t('set here')}</Badge>}
             </span>
             <AmountField
-              label={t('Price of {0} for 1,000 × {1}', model, t(unit))}
+              label={t('Price of {0} per 1,000 × {1}', model, t(unit))}
               value={price}
               placeholder={t('List price')}
               isPending={
@@ -100,7 +100,7 @@ function AddPrice({ isPending, onAdd }: { isPending: boolean; onAdd: (price: Pri
           onChange={setUnit}
         />
       </FormField>
-      <FormField label={t('Dollars for 1,000')}>
+      <FormField label={t('Dollars per 1,000')}>
         <Input
           inputMode="decimal"
           autoComplete="off"

@@ -31,7 +31,7 @@ export function MailPreview({ id, onClose }: { id: string; onClose: () => void }
         ) : (
           <Tabs defaultValue="designed">
             <TabsList>
-              <TabsTrigger value="designed">{t('Designed')}</TabsTrigger>
+              <TabsTrigger value="designed">{t('Formatted')}</TabsTrigger>
               <TabsTrigger value="text">{t('Plain text')}</TabsTrigger>
             </TabsList>
             <TabsContent value="designed">

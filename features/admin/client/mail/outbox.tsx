@@ -24,8 +24,8 @@ export function Outbox() {
         <CardTitle>{t('Outbox')}</CardTitle>
         <CardDescription>
           {data?.isOutbox === false
-            ? t('A mail server is set up: messages are sent and not kept here.')
-            : t('No mail server is set up: messages are kept here instead of being sent.')}
+            ? t('A mail server is set up, so messages are sent and not kept here.')
+            : t('No mail server is set up, so messages are kept here instead of being sent.')}
         </CardDescription>
       </CardHeader>
       <CardContent>

@@ -72,7 +72,7 @@ export function ServerDialog({ server, onClose }: ServerDialogProps) {
         <DialogHeader>
           <DialogTitle>{server ? t('Edit {0}', server.name) : t('Add a model server')}</DialogTitle>
           <DialogDescription>
-            {t('It can be on your own network. Redirects are not followed.')}
+            {t('It can be on your own network. We don’t follow redirects.')}
           </DialogDescription>
         </DialogHeader>
         <form {...formProps} className="grid grid-cols-1 gap-5">

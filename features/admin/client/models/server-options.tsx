@@ -50,7 +50,7 @@ const SIDE_NAMES: Record<string, string> = {
 };
 
 const SideField = ({ options, onChange }: ServerOptionsProps) => (
-  <FormField label={t('Size of pictures')}>
+  <FormField label={t('Picture size')}>
     <ChoiceSelect
       value={String(options.side)}
       choices={PICTURE_SIDES.map(String)}
@@ -90,7 +90,7 @@ function DiffusionFields(props: ServerOptionsProps) {
         <FormField label={t('Sampler')} className="max-sm:col-span-2">
           <Input
             autoComplete="off"
-            placeholder={t('The server’s own')}
+            placeholder={t('Server default')}
             value={options.sampler}
             onChange={(event) => onChange({ ...options, sampler: event.target.value })}
           />
@@ -140,8 +140,8 @@ function CompatibleFields({ options, onChange, errorOf }: ServerOptionsProps) {
       </fieldset>
       {options.kinds.includes('image') && (
         <SwitchField
-          label={t('It can change pictures')}
-          hint={t('Switch this on if the server answers /v1/images/edits.')}
+          label={t('Can edit pictures')}
+          hint={t('Turn this on if the server supports /v1/images/edits.')}
           checked={options.changesPictures}
           onChange={(changesPictures) => onChange({ ...options, changesPictures })}
         />

@@ -11,7 +11,7 @@ export const ToolsCard = ({ tools }: { tools: EngineTool[] }) => (
       <CardTitle>{t('Which engine runs which tool')}</CardTitle>
       <CardDescription>
         {t(
-          'Changes apply at once, for everyone. Tests make something small and don’t count toward anyone’s usage.',
+          'Changes apply immediately, for everyone. Tests make something small and don’t count toward anyone’s usage.',
         )}
       </CardDescription>
     </CardHeader>

@@ -54,7 +54,7 @@ it('a machine that cannot draw offers no use', () => {
 it('says licence, size, progress and what went wrong', () => {
   const download = { stage: 'Downloading fox.gguf: 1 GB of 2 GB', progress: 43, status: 'running' } as const;
   const coming = show({ download });
-  for (const text of ['href="https://example.com/licence"', '2 GB', '43 %']) expect(coming).toContain(text);
+  for (const text of ['href="https://example.com/licence"', '2 GB', '43%']) expect(coming).toContain(text);
   expect(show({ failure: 'The file is cut off.' })).toContain('The file is cut off.');
   expect(show({ state: 'unusable', problem: 'The file is empty.' })).toContain('The file is empty.');
 });

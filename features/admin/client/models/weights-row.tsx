@@ -4,7 +4,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { serverText, t } from '#common/texts.ts';
-import { showBytes } from '#platform/browser/format.ts';
+import { showBytes, showPercent } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -51,7 +51,8 @@ export function WeightsRow({ weights, canDraw }: { weights: WeightsInfo; canDraw
         <div className="grid grid-cols-1 gap-1.5">
           <Progress value={download.progress} aria-label={t('Download of {0}', name)} />
           <p className="text-muted-foreground text-xs tabular-nums">
-            {download.stage ? serverText(download.stage) : t('Waiting')} · {download.progress} %
+            {download.stage ? serverText(download.stage) : t('Waiting')} ·{' '}
+            {showPercent(download.progress / 100)}
           </p>
         </div>
       )}

@@ -19,7 +19,7 @@ export interface ReportRowProps {
 
 export function ReportRow({ report, pending, disabled, onReview }: ReportRowProps) {
   const { item, reason, description, status, contentType, createdAt, reporterEmail, reviewedAt } = report;
-  const title = item?.title ?? t('No longer there');
+  const title = item?.title ?? t('No longer available');
   const isPending = status === 'pending';
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.2fr)_20rem] xl:items-center">

@@ -61,9 +61,9 @@ export function PlanDialog({ user, pending, onClose, onSave }: PlanDialogProps) 
           </FormField>
           {plan !== 'free' && (
             <FormField
-              label={t('Ends after')}
+              label={t('Ends on')}
               aside={t('Optional')}
-              hint={t('No end date, the plan runs until someone changes it.')}
+              hint={t('No end date: the plan runs until someone changes it.')}
               error={error}
             >
               <Input

@@ -111,7 +111,12 @@ export function MoreMenu({ user, controls }: { user: AdminUser; controls: UserCo
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" className="size-9" aria-label={t('More for {0}', nameOf(user))}>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="size-9"
+          aria-label={t('More actions for {0}', nameOf(user))}
+        >
           <MoreHorizontal />
         </Button>
       </DropdownMenuTrigger>

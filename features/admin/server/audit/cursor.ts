@@ -1,7 +1,7 @@
 /** Where a page of the trail ended, as one word that fits into an address. */
 
-import { isoTime } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
+import { isoTime } from '#common/schema-parts.ts';
 import type { Place } from './audit.repo.ts';
 
 export const toCursor = ({ createdAt, id }: Place): string =>

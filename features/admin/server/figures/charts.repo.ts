@@ -1,11 +1,11 @@
-/** What happened on each of the last days, counted by the database. */
+/** What happened on each of the last days, counted by the database; generations are counted as everywhere (`usage/totals`). */
 
 import { and, count, eq, gte, inArray, isNotNull, min, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/database.ts';
 import { dailyFigures } from '#platform/db/tables/usage.table.ts';
 import { users } from '#platform/db/tables/users.table.ts';
-import { assets, generations, jobs } from '#platform/db/tables/work.table.ts';
+import { assets, jobs } from '#platform/db/tables/work.table.ts';
 
 const utcDay = (column: PgColumn): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
@@ -20,13 +20,6 @@ export const signUpsByDay = (db: Db, since: Date) =>
     .from(users)
     .where(gte(users.createdAt, since))
     .groupBy(first);
-
-export const generationsByDay = (db: Db, since: Date) =>
-  db
-    .select({ day: utcDay(generations.createdAt), type: generations.type, value: count() })
-    .from(generations)
-    .where(gte(generations.createdAt, since))
-    .groupBy(first, second);
 
 export const jobsByDay = (db: Db, since: Date) =>
   db

@@ -1,6 +1,7 @@
 /** Puts the counted days into rows without gaps, as charts draw them. */
 
 import type { Db } from '#platform/db/database.ts';
+import { generationsByDay } from '#platform/usage/totals.ts';
 import type { AdminCharts } from '../../contract.ts';
 import * as repo from './charts.repo.ts';
 import { lastDays, startOf } from './days.ts';
@@ -20,7 +21,7 @@ export async function readCharts(db: Db, now: Date = new Date()): Promise<AdminC
   const since = startOf(days[0]!);
   const [signUps, generations, jobs, queue, bytes, figures] = await Promise.all([
     repo.signUpsByDay(db, since),
-    repo.generationsByDay(db, since),
+    generationsByDay(db, since),
     repo.jobsByDay(db, since),
     repo.queueNow(db, now),
     repo.bytesByDay(db, since),

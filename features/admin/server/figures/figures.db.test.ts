@@ -1,9 +1,10 @@
 /** The cards and charts tell the truth about what is in the database. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dailyFigures } from '#platform/db/tables/usage.table.ts';
+import { dailyFigures, usageCharges, usageCounters } from '#platform/db/tables/usage.table.ts';
 import { users } from '#platform/db/tables/users.table.ts';
-import { assets, generations, jobs, projects } from '#platform/db/tables/work.table.ts';
+import { assets, binnedItems, jobs, projects } from '#platform/db/tables/work.table.ts';
+import { monthOf } from '#platform/usage/month.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { AdminCharts, AdminStats } from '../../contract.ts';
@@ -40,11 +41,23 @@ beforeAll(async () => {
     { subscriptionStatus: 'trial', trialEndsAt: ago(2), createdAt: ago(60) },
   ]);
   await db.insert(projects).values([1, 2, 3].map((n) => ({ userId, title: `P${n}`, type: 'video' })));
-  await db.insert(generations).values([
-    { userId, type: 'image', createdAt: ago(1) },
-    { userId, type: 'image', createdAt: ago(1) },
-    { userId, type: 'speech', createdAt: ago(5) },
-    { userId, type: 'video', createdAt: ago(40) },
+  const used = (key: string, kind: string, days: number, refundedAt: Date | null = null) => {
+    const createdAt = ago(days);
+    return { key, userId, kind, month: monthOf(createdAt), createdAt, refundedAt };
+  };
+  await db
+    .insert(usageCharges)
+    .values([
+      used('a', 'image', 1),
+      used('b', 'image', 1),
+      used('c', 'speech', 5),
+      used('d', 'speech', 5, ago(5)),
+      used('e', 'video', 40),
+    ]);
+  await db.insert(usageCounters).values([
+    { userId, kind: 'image', month: monthOf(ago(1)), used: 2 },
+    { userId, kind: 'speech', month: monthOf(ago(5)), used: 1 },
+    { userId, kind: 'video', month: monthOf(ago(40)), used: 1 },
   ]);
   await db.insert(contentReports).values(
     ['pending', 'pending', 'resolved'].map((status, i) => ({
@@ -83,6 +96,20 @@ describe('the cards', () => {
       totalGenerations: 4,
       pendingReports: 2,
     });
+  });
+
+  it('say the same as the dashboard and the person’s own page', async () => {
+    const { db } = app.platform;
+    const userId = admin.user!.id;
+    const [one] = await db.select().from(projects).limit(1);
+    await db.insert(binnedItems).values({ itemType: 'project', itemId: one!.id, userId });
+    const { body: all } = await admin.get<AdminStats>('/api/admin/stats');
+    const { body: own } = await admin.get('/api/users/stats');
+    const { body: page } = await admin.get(`/api/admin/users/${userId}`);
+    expect(all).toMatchObject({ totalProjects: 2, totalGenerations: 4 });
+    expect(own).toMatchObject({ projectCount: 2, generationCount: 4 });
+    expect(page).toMatchObject({ projectCount: 2 });
+    await db.delete(binnedItems);
   });
 
   it('are not remembered while the tables are small', async () => {

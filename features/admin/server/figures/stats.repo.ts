@@ -3,7 +3,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { users } from '#platform/db/tables/users.table.ts';
-import { generations, projects } from '#platform/db/tables/work.table.ts';
+import { countGenerations, countProjects } from '#platform/usage/totals.ts';
 import type { AdminStats } from '../../contract.ts';
 import { contentReports } from '../reports.table.ts';
 
@@ -11,7 +11,7 @@ const countIf = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 export async function readStats(db: Db): Promise<AdminStats> {
-  const [[people], [project], [generation], [report]] = await Promise.all([
+  const [[people], totalProjects, totalGenerations, [report]] = await Promise.all([
     db
       .select({
         totalUsers: count(),
@@ -24,14 +24,14 @@ export async function readStats(db: Db): Promise<AdminStats> {
         trialUsers: countIf(sql`${users.subscriptionStatus} = 'trial' and ${users.trialEndsAt} > now()`),
       })
       .from(users),
-    db.select({ value: count() }).from(projects),
-    db.select({ value: count() }).from(generations),
+    countProjects(db),
+    countGenerations(db),
     db.select({ value: count() }).from(contentReports).where(eq(contentReports.status, 'pending')),
   ]);
   return {
     ...people!,
-    totalProjects: project!.value,
-    totalGenerations: generation!.value,
+    totalProjects,
+    totalGenerations,
     pendingReports: report!.value,
   };
 }

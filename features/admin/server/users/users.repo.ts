@@ -5,7 +5,8 @@ import type { QueryOf } from '#common/contract.ts';
 import type { Db } from '#platform/db/database.ts';
 import { signIns } from '#platform/db/tables/usage.table.ts';
 import { users } from '#platform/db/tables/users.table.ts';
-import { assets, projects } from '#platform/db/tables/work.table.ts';
+import { assets } from '#platform/db/tables/work.table.ts';
+import { countProjects } from '#platform/usage/totals.ts';
 import type { listUsers } from '../../contract.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -105,14 +106,14 @@ export async function updateUser(db: Db, id: string, values: Partial<UserRow>): 
 }
 
 export async function ownedTotals(db: Db, userId: string) {
-  const [[project], [stored]] = await Promise.all([
-    db.select({ value: count() }).from(projects).where(eq(projects.userId, userId)),
+  const [projectCount, [stored]] = await Promise.all([
+    countProjects(db, userId),
     db
       .select({ bytes: sql<number>`coalesce(sum(${assets.size}), 0)`.mapWith(Number) })
       .from(assets)
       .where(eq(assets.userId, userId)),
   ]);
-  return { projectCount: project!.value, storageBytes: stored!.bytes };
+  return { projectCount, storageBytes: stored!.bytes };
 }
 
 export const lastSignIns = (db: Db, userId: string, howMany: number) =>

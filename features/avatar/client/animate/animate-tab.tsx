@@ -1,11 +1,12 @@
 /** The character in movement: what it does, how fast, what it says with which voice and face; and all of that as a film. */
 
 import { Clapperboard, Play, Square } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { t } from '#common/texts.ts';
 import type { Animation } from '#engine/character/motion/animations.ts';
 import { expressionOf } from '#engine/character/motion/expression.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type LanguageCode } from '#features/speech/contract.ts';
+import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -23,19 +24,36 @@ import {
   type FilmShot,
   MAX_FILM_DIALOGUE,
 } from '../../calls/film-calls.ts';
-import { ANIMATIONS, OFFERED_VOICES } from '../../contract.ts';
+import { ANIMATIONS, OFFERED_VOICES, type UserAvatar } from '../../contract.ts';
+import type { AvatarVoice } from '../../scene/casting.ts';
 import { type CharacterDraft, withOption } from '../draft/draft.ts';
 import { nameOf } from '../names.ts';
 import { OptionSelect } from '../option-select.tsx';
 import { CharacterStage } from '../stage/character-stage.tsx';
+import { intoView } from '../stage/into-view.ts';
 import { FilmList } from './film-list.tsx';
+import { FilmMaking } from './film-making.tsx';
+import { SubjectSelect } from './subject-select.tsx';
+import { DRAFT, subjectsOf } from './subjects.ts';
 import { useFilms } from './use-films.ts';
 import { useSpeaking } from './use-speaking.ts';
 
 export interface AnimateTabProps {
   draft: CharacterDraft;
+  avatars: readonly UserAvatar[];
   onChange: (draft: CharacterDraft) => void;
 }
+
+/** What the character does and says; it survives leaving the page. */
+interface Acting {
+  animation: Animation;
+  speed: number;
+  expression: Expression;
+  language: LanguageCode;
+  dialogue: string;
+}
+
+const AT_REST: Acting = { animation: 'idle', speed: 1, expression: 'own', language: 'en', dialogue: '' };
 
 /** How the film looks, apart from the character. */
 interface FilmSettings {
@@ -44,41 +62,50 @@ interface FilmSettings {
   background: FilmBackground;
 }
 
-export function AnimateTab({ draft, onChange }: AnimateTabProps) {
-  const [animation, setAnimation] = useState<Animation>('idle');
-  const [speed, setSpeed] = useState(1);
-  const [expression, setExpression] = useState<Expression>('own');
-  const [language, setLanguage] = useState<LanguageCode>('en');
-  const [dialogue, setDialogue] = useState('');
+export function AnimateTab({ draft, avatars, onChange }: AnimateTabProps) {
+  const [acting, setActing] = useKept('acting', AT_REST);
   const [film, setFilm] = useState<FilmSettings>({ shape: '16:9', shot: 'half', background: 'studio' });
+  const [chosen, setChosen] = useState<string>();
+  /** Another voice for somebody from the gallery, who stays as saved. */
+  const [lent, setLent] = useState<AvatarVoice>();
   const films = useFilms();
-  const { voice, traits } = draft.data.personality;
-  const mood = useMemo(() => expressionOf(expression, traits), [expression, traits]);
+  const finished = useRef<HTMLElement>(null);
+  const subjects = subjectsOf(draft, avatars);
+  const subject = subjects.find((one) => one.id === chosen) ?? subjects[0]!;
+  const { personality } = subject.data;
+  const voice = subject.id === DRAFT ? personality.voice : (lent ?? personality.voice);
+  const { animation, speed, expression, language, dialogue } = acting;
+  const act = (change: Partial<Acting>) => setActing((now) => ({ ...now, ...change }));
+  const mood = useMemo(() => expressionOf(expression, personality.traits), [expression, personality.traits]);
   const { state, pose, speak, stop } = useSpeaking(animation, speed, mood);
 
+  const choose = (id: string) => {
+    stop();
+    setChosen(id);
+    setLent(undefined);
+  };
+  const giveVoice = (next: AvatarVoice) =>
+    subject.id === DRAFT ? onChange(withOption(draft, 'personality', { voice: next })) : setLent(next);
   const makeFilm = () =>
     films.make.mutate({
-      name: draft.name.trim(),
-      characterData: draft.data,
-      animation,
-      speed,
-      expression,
-      dialogue,
-      language,
+      name: subject.name,
+      characterData: { ...subject.data, personality: { ...personality, voice } },
+      ...acting,
       ...film,
     });
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="group/animate grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <Card>
-          <CardContent className="grid grid-cols-1 gap-5 p-5 sm:p-6">
+          <CardContent className="grid grid-cols-1 gap-5 p-5 sm:p-6 max-lg:[&_:is(textarea,button)]:scroll-mt-[calc(30vh+9rem)]">
+            <SubjectSelect subjects={subjects} chosen={subject} onChoose={choose} />
             <OptionSelect
               label={t('Animation Type')}
               id="animation-type"
               value={animation}
               choices={ANIMATIONS}
-              onChange={setAnimation}
+              onChange={(next) => act({ animation: next })}
             />
             <FormField label={t('Animation Speed: {0}×', speed.toFixed(1))} id="animation-speed">
               <Slider
@@ -86,7 +113,7 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
                 max={3}
                 step={0.1}
                 value={[speed]}
-                onValueChange={([next = 1]) => setSpeed(Math.round(next * 10) / 10)}
+                onValueChange={([next = 1]) => act({ speed: Math.round(next * 10) / 10 })}
               />
             </FormField>
             <OptionSelect
@@ -94,7 +121,7 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
               id="expression"
               value={expression}
               choices={EXPRESSIONS}
-              onChange={setExpression}
+              onChange={(next) => act({ expression: next })}
             />
             <div className="grid grid-cols-2 gap-3">
               <OptionSelect
@@ -103,14 +130,14 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
                 value={voice}
                 choices={OFFERED_VOICES}
                 placeholder={t('Choose a voice')}
-                onChange={(next) => onChange(withOption(draft, 'personality', { voice: next }))}
+                onChange={giveVoice}
               />
               <FormField label={t('Language')} id="dialogue-language">
                 <ChoiceSelect
                   value={language}
                   choices={LANGUAGES}
                   nameOf={(one) => LANGUAGE_LABELS[one]}
-                  onChange={setLanguage}
+                  onChange={(next) => act({ language: next })}
                 />
               </FormField>
             </div>
@@ -120,7 +147,7 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
                 maxLength={MAX_FILM_DIALOGUE}
                 placeholder={t('What should your character say?')}
                 value={dialogue}
-                onChange={(event) => setDialogue(event.target.value)}
+                onChange={(event) => act({ dialogue: event.target.value })}
               />
             </FormField>
             {state === 'playing' ? (
@@ -140,25 +167,31 @@ export function AnimateTab({ draft, onChange }: AnimateTabProps) {
             <Button variant="outline" pending={films.make.isPending} onClick={makeFilm}>
               {!films.make.isPending && <Clapperboard />} {t('Export Film')}
             </Button>
+            <FilmMaking films={films} onShow={() => intoView(finished.current)} />
           </CardContent>
         </Card>
         <section
           aria-label={t('Animation preview')}
-          className="grid grid-cols-1 gap-3 max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first max-lg:bg-background max-lg:py-2"
+          className="grid grid-cols-1 gap-3 max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first max-lg:bg-background max-lg:py-2 max-lg:group-has-[textarea:focus]/animate:static"
         >
-          <p className="text-muted-foreground text-sm">
-            {t('Animation:')} <span className="font-medium text-foreground">{nameOf(animation)}</span>
+          <p className="flex flex-wrap justify-between gap-x-3 text-muted-foreground text-sm">
+            <span className="max-w-full truncate font-medium text-foreground">
+              {subject.name || t('New character')}
+            </span>
+            <span>
+              {t('Animation:')} <span className="font-medium text-foreground">{nameOf(animation)}</span>
+            </span>
           </p>
           <CharacterStage
-            data={draft.data}
+            data={subject.data}
             pose={pose}
-            picture={draft.imageUrl}
+            picture={subject.picture}
             label={t('Character {0}', animation)}
-            className="h-[38vh] lg:h-[36rem]"
+            className="h-[30vh] lg:h-[36rem]"
           />
         </section>
       </div>
-      <section aria-labelledby="film-list">
+      <section ref={finished} aria-labelledby="film-list" className="scroll-mt-20">
         <h2 id="film-list" className="mb-4 font-semibold text-lg">
           {t('Your Films')}
         </h2>
@@ -199,6 +232,7 @@ function FilmSettingsFields({
         id="film-background"
         value={film.background}
         choices={FILM_BACKGROUNDS}
+        names={{ green: t('Green screen') }}
         onChange={(background) => onChange({ ...film, background })}
       />
     </fieldset>

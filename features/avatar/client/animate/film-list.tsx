@@ -1,4 +1,4 @@
-/** The films of my characters: watch them, download them, send them on, delete them. */
+/** The finished films of my characters: watch them, download them, send them on, delete them. */
 
 import { CircleAlert, Clapperboard, Download, Trash2 } from 'lucide-react';
 import { t } from '#common/texts.ts';
@@ -11,15 +11,15 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { CharacterFilm } from '../../calls/film-calls.ts';
-import { MakingProgress } from './making-progress.tsx';
 import type { useFilms } from './use-films.ts';
 
 export function FilmList({ films }: { films: ReturnType<typeof useFilms> }) {
-  const { query, remove, refresh } = films;
+  const { query, remove } = films;
   if (query.isError)
     return <ErrorState title={t('Your films could not be loaded')} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <Skeleton className="h-40" />;
-  if (query.data.length === 0)
+  const ended = query.data.filter(({ status }) => status !== 'pending');
+  if (ended.length === 0)
     return (
       <Card>
         <EmptyState
@@ -31,9 +31,9 @@ export function FilmList({ films }: { films: ReturnType<typeof useFilms> }) {
     );
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {query.data.map((film) => (
+      {ended.map((film) => (
         <li key={film.id} className="overflow-hidden rounded-xl border bg-card shadow-soft">
-          <FilmCard film={film} onDelete={() => remove.mutate(film)} onEnd={refresh} />
+          <FilmCard film={film} onDelete={() => remove.mutate(film)} />
         </li>
       ))}
     </ul>
@@ -43,10 +43,9 @@ export function FilmList({ films }: { films: ReturnType<typeof useFilms> }) {
 interface FilmCardProps {
   film: CharacterFilm;
   onDelete: () => void;
-  onEnd: () => unknown;
 }
 
-function FilmCard({ film, onDelete, onEnd }: FilmCardProps) {
+function FilmCard({ film, onDelete }: FilmCardProps) {
   const { name, dialogue, url, seconds, background } = film;
   return (
     <>
@@ -75,38 +74,33 @@ function FilmCard({ film, onDelete, onEnd }: FilmCardProps) {
             </Badge>
           )}
         </div>
-        {film.status === 'pending' && film.jobId && (
-          <MakingProgress jobId={film.jobId} title={name} onEnd={onEnd} />
-        )}
         {film.status === 'failed' && (
           <p role="alert" className="flex gap-2 rounded-xl bg-destructive/10 p-3 text-destructive text-sm">
             <CircleAlert className="mt-0.5 size-4 shrink-0" />
             {film.error ?? t('The film could not be made. Please try again.')}
           </p>
         )}
-        {film.status !== 'pending' && (
-          <div className="flex flex-wrap items-center gap-2">
-            {url && (
-              <>
-                <Button size="sm" variant="outline" asChild>
-                  <a href={url} download={film.fileName}>
-                    <Download /> {t('Download')}
-                  </a>
-                </Button>
-                <SendToMenu item={film.id} size="sm" />
-              </>
-            )}
-            <span className="flex-1" />
-            <Button
-              size="icon"
-              variant="ghost"
-              aria-label={t('Delete the film of {0}', name)}
-              onClick={onDelete}
-            >
-              <Trash2 />
-            </Button>
-          </div>
-        )}
+        <div className="flex flex-wrap items-center gap-2">
+          {url && (
+            <>
+              <Button size="sm" variant="outline" asChild>
+                <a href={url} download={film.fileName}>
+                  <Download /> {t('Download')}
+                </a>
+              </Button>
+              <SendToMenu item={film.id} size="sm" />
+            </>
+          )}
+          <span className="flex-1" />
+          <Button
+            size="icon"
+            variant="ghost"
+            aria-label={t('Delete the film of {0}', name)}
+            onClick={onDelete}
+          >
+            <Trash2 />
+          </Button>
+        </div>
       </div>
     </>
   );

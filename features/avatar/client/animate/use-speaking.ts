@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
-import { cutText } from '#common/cut-text.ts';
 import { t } from '#common/texts.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import { speakingPose } from '#engine/character/film/speaking.ts';
 import { type Animation, poseAt } from '#engine/character/motion/animations.ts';
 import type { Pose } from '#engine/character/motion/pose.ts';

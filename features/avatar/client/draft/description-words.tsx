@@ -8,7 +8,26 @@ import { type CharacterDraft, putBack, takeOut } from './draft.ts';
 
 const CHIP =
   'focus-ring flex items-center gap-1 rounded-full border px-2.5 py-1 text-xs hover:border-primary';
-const words = (field: string) => nameOf(field.replace(/([A-Z])/g, ' $1').toLowerCase());
+/** Options as the other tab names them. */
+const LABELS: Record<string, string> = {
+  animal: t('Animal'),
+  faceShape: t('Face Shape'),
+  skinTone: t('Skin Tone'),
+  eyeColor: t('Eye Color'),
+  hairStyle: t('Hair Style'),
+  hairColor: t('Hair Color'),
+  facialHair: t('Facial Hair'),
+  bodyType: t('Body Type'),
+  height: t('Height'),
+  outfit: t('Outfit'),
+  color: t('Primary Color'),
+  accessories: t('Accessory'),
+  traits: t('Personality'),
+  voice: t('Voice'),
+  artStyle: t('Art Style'),
+};
+const labelOf = (field: string, isAnimal: boolean) =>
+  isAnimal && field === 'hairColor' ? t('Fur Color') : (LABELS[field] ?? field);
 const keyOf = ({ group, field, value }: Understood) => `${group}.${field}.${value}`;
 
 export interface DescriptionWordsProps {
@@ -18,6 +37,7 @@ export interface DescriptionWordsProps {
 
 export function DescriptionWords({ draft, onChange }: DescriptionWordsProps) {
   const { understood, removed, unused } = draft;
+  const isAnimal = Boolean(draft.data.appearance.animal);
   if (understood.length + removed.length + unused.length === 0) return null;
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -30,10 +50,10 @@ export function DescriptionWords({ draft, onChange }: DescriptionWordsProps) {
                 <button
                   type="button"
                   onClick={() => onChange(takeOut(draft, one))}
-                  aria-label={t('Remove {0}: {1}', one.field, nameOf(one.value))}
+                  aria-label={t('Remove {0}: {1}', labelOf(one.field, isAnimal), nameOf(one.value))}
                   className={`${CHIP} bg-accent`}
                 >
-                  {words(one.field)}: {nameOf(one.value)} <X className="size-3" />
+                  {labelOf(one.field, isAnimal)}: {nameOf(one.value)} <X className="size-3" />
                 </button>
               </li>
             ))}
@@ -42,12 +62,12 @@ export function DescriptionWords({ draft, onChange }: DescriptionWordsProps) {
                 <button
                   type="button"
                   onClick={() => onChange(putBack(draft, one))}
-                  aria-label={t('Put back {0}: {1}', one.field, nameOf(one.value))}
+                  aria-label={t('Put back {0}: {1}', labelOf(one.field, isAnimal), nameOf(one.value))}
                   title={t('Removed. Click to put it back.')}
                   className={`${CHIP} border-dashed text-muted-foreground`}
                 >
                   <s>
-                    {words(one.field)}: {nameOf(one.value)}
+                    {labelOf(one.field, isAnimal)}: {nameOf(one.value)}
                   </s>
                   <Undo2 className="size-3" />
                 </button>
@@ -57,7 +77,7 @@ export function DescriptionWords({ draft, onChange }: DescriptionWordsProps) {
         </>
       )}
       {unused.length > 0 && (
-        <p role="status" className="rounded-lg border border-amber-400/50 bg-amber-400/10 px-3 py-2 text-sm">
+        <p role="status" className="rounded-lg bg-amber-400/15 px-3 py-2 text-sm">
           {t('We couldn’t use: {0}', unused.join(', '))}
         </p>
       )}

@@ -69,4 +69,13 @@ describe('a character in the making', () => {
       data: { clothing: { accessories: [] } },
     });
   });
+
+  it('leaves a saved character alone when somebody else is described, and keeps to it otherwise', () => {
+    const pip = { ...BLANK, name: 'Pip', editing: 'pip', readText: 'a small penguin with a blue scarf' };
+    expect(generate(pip, 'a grumpy bear in a red cap')).toMatchObject({ name: '', editing: null });
+    expect(generate(pip, 'a small penguin with a green scarf')).toMatchObject({
+      name: 'Pip',
+      editing: 'pip',
+    });
+  });
 });

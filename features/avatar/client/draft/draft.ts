@@ -174,12 +174,13 @@ export function forReading(draft: CharacterDraft): CharacterDraft {
       .every((word) => text.includes(word));
   if (!isSomebodyElse(draft.readText, draft.description))
     return { ...draft, removed: draft.removed.filter(isThere) };
-  if (draft.editing) return { ...draft, removed: [] };
-  const base = draft.templateId ? { ...DEFAULT_CHARACTER, style: draft.base.style } : draft.base;
+  const isKnown = draft.templateId !== null || draft.editing !== null;
+  const base = isKnown ? { ...DEFAULT_CHARACTER, style: draft.base.style } : draft.base;
   return {
     ...draft,
-    name: draft.templateId ? '' : draft.name,
+    name: isKnown ? '' : draft.name,
     templateId: null,
+    editing: null,
     base: { ...base, seed: DEFAULT_CHARACTER.seed },
     removed: [],
   };

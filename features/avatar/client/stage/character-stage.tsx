@@ -111,7 +111,7 @@ export function CharacterStage({ data, pose, picture, label, className }: Charac
         ref={canvas}
         tabIndex={0}
         role="img"
-        aria-label={t('{0}. Arrow keys turn it, plus and minus zoom.', label)}
+        aria-label={t('{0}. Use the arrow keys to turn it, plus and minus to zoom.', label)}
         className="focus-ring absolute inset-0 block size-full cursor-grab touch-none rounded-xl active:cursor-grabbing"
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {

@@ -23,6 +23,8 @@ export const HAIR_STYLE_WORDS: WordList = {
 export const HAIR_NOUNS: Record<string, string | null> = {
   hair: null,
   haired: null,
+  fur: null,
+  furred: null,
   hairdo: null,
   haircut: null,
   locks: null,

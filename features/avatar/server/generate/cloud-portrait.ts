@@ -5,6 +5,7 @@ import type { ArtStyle } from '#common/character-words.ts';
 import { AppError } from '#common/errors.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
 import type { CharacterData } from '../../contract.ts';
+import { USUAL_FUR } from '../../scene/words/animals.ts';
 
 /** Cloud models take their time; nobody waits longer than this. */
 const TIMEOUT_MS = 180_000;
@@ -38,15 +39,15 @@ export function portraitPrompt(
   { appearance, clothing, ...data }: CharacterData,
 ): string {
   const { faceShape, skinTone, eyeColor, hairStyle, hairColor, facialHair, bodyType, height } = appearance;
+  const { animal } = appearance;
   const hair = hairStyle === 'bald' ? 'bald' : `${hairStyle} ${hairColor} hair`;
   const parts = [
     `${bodyType} build`,
     `${height} height`,
-    `${faceShape} face`,
-    `${skinTone} skin`,
+    ...(animal
+      ? [`a ${animal} that walks upright`, ...(USUAL_FUR[animal] ? [`${hairColor} fur`] : [])]
+      : [`${faceShape} face`, `${skinTone} skin`, hair, facialHair]),
     `${eyeColor} eyes`,
-    hair,
-    facialHair,
     `${clothing.color} ${clothing.outfit} outfit`,
     ...clothing.accessories,
     `${data.personality.traits.join(', ')} expression`,

@@ -21,10 +21,14 @@ import {
   CLOTHING_STYLES,
   STAGE_PERSONAS,
 } from '../../enums.ts';
+import { stageStyle } from '../../scene/performers.ts';
 import type { CoverEditing } from '../use-cover.ts';
 import { FaceChoice } from './face-choice.tsx';
 import { HairChoice } from './hair-choice.tsx';
 import { usePerformerData } from './use-performer.ts';
+
+/** What a saved character brings along. */
+const OWN_CLOTHES = 'own';
 
 export interface CastCardProps {
   project: CoverProject;
@@ -35,8 +39,9 @@ export function CharacterCard({ project, editing }: CastCardProps) {
   const { character } = project;
   const { data: performer } = usePerformerData(project, editing);
   const set = (part: Partial<SongCharacter> & { chosenFace?: number }) => {
-    const { characterType, bodyType, clothingStyle, avatarId, persona } = character;
-    editing.character.mutate({ characterType, bodyType, clothingStyle, avatarId, persona, ...part } as never);
+    const { characterType, bodyType, clothingStyle, wearsOwnClothes, avatarId, persona } = character;
+    const body = { characterType, bodyType, clothingStyle, wearsOwnClothes, avatarId, persona, ...part };
+    editing.character.mutate(body as never);
   };
   return (
     <Card>
@@ -64,10 +69,21 @@ export function CharacterCard({ project, editing }: CastCardProps) {
           </FormField>
           <FormField label={t('Clothing Style')}>
             <ChoiceSelect
-              value={character.clothingStyle}
-              choices={CLOTHING_STYLES}
-              nameOf={(one) => CLOTHING_STYLE_LABELS[one]}
-              onChange={(clothingStyle) => set({ clothingStyle })}
+              value={stageStyle(character) ?? OWN_CLOTHES}
+              choices={
+                character.characterType === 'avatar' ? [OWN_CLOTHES, ...CLOTHING_STYLES] : CLOTHING_STYLES
+              }
+              nameOf={(one) => (one === OWN_CLOTHES ? t('Their own clothes') : CLOTHING_STYLE_LABELS[one])}
+              onChange={(one) =>
+                set(
+                  one === OWN_CLOTHES
+                    ? { wearsOwnClothes: true }
+                    : {
+                        clothingStyle: one,
+                        wearsOwnClothes: character.characterType !== 'avatar' && character.wearsOwnClothes,
+                      },
+                )
+              }
             />
           </FormField>
         </div>
@@ -169,23 +185,18 @@ function OwnCharacters({ chosen, onChoose }: { chosen: string | null; onChoose: 
   );
 }
 
-/** What the chosen clothes look like on the chosen body: their picture, or at least their colours. */
+/** What the chosen clothes look like on the chosen body; a character's own are seen in the preview. */
 function Wardrobe({ character }: { character: SongCharacter }) {
   const { data: options } = useQuery(apiQuery(listClothingOptions));
   const option = options?.find(
     (one) => one.style === character.clothingStyle && one.category === character.bodyType,
   );
-  if (!option) return null;
+  if (!option || !stageStyle(character)) return null;
   return (
     <div className="flex items-center gap-3">
       {option.imageUrl && (
-        <img src={option.imageUrl} alt={option.name} className="h-40 rounded-xl bg-muted object-contain" />
+        <img src={option.imageUrl} alt="" className="h-40 rounded-xl bg-muted object-contain" />
       )}
-      <span className="flex gap-1.5" aria-hidden>
-        {option.colors.map((color) => (
-          <span key={color} className="size-6 rounded-full border" style={{ background: color }} />
-        ))}
-      </span>
       <span className="text-muted-foreground text-sm">{option.name}</span>
     </div>
   );

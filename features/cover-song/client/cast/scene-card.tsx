@@ -1,18 +1,17 @@
 /** Scene Setup: the scenes along the song, and what the chosen one looks like. */
 
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { t } from '#common/texts.ts';
-import { apiQuery } from '#platform/browser/api.ts';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { listSceneTemplates, type SongScene } from '../../contract.ts';
+import type { SongScene } from '../../contract.ts';
 import {
   CAMERA_ANGLE_LABELS,
   CAMERA_ANGLES,
   LIGHTING_LABELS,
   LIGHTINGS,
+  type Lighting,
   SCENE_TYPE_LABELS,
   SCENE_TYPES,
 } from '../../enums.ts';
@@ -23,6 +22,14 @@ import { SceneTimeline } from './scene-timeline.tsx';
 /** Milliseconds without a change before scenes are kept. */
 const PAUSE = 400;
 
+/** What each light does to a scene. */
+const MOODS: Record<Lighting, string> = {
+  normal: t('Relaxed mood'),
+  dramatic: t('Intense mood'),
+  soft: t('Tender mood'),
+  bright: t('Joyful mood'),
+};
+
 export interface SceneCardProps extends CastCardProps {
   /** Number of the scene that is worked on. */
   chosen: number;
@@ -30,7 +37,6 @@ export interface SceneCardProps extends CastCardProps {
 }
 
 export function SceneCard({ project, editing, chosen, onChoose }: SceneCardProps) {
-  const { data: templates } = useQuery(apiQuery(listSceneTemplates));
   const { scenes } = project;
   const scene = scenes[chosen];
 
@@ -56,8 +62,6 @@ export function SceneCard({ project, editing, chosen, onChoose }: SceneCardProps
     change(scenes.map((one, index) => (index === chosen ? { ...one, ...part } : one)));
 
   if (!scene) return null;
-  const moods = templates?.filter((one) => one.category === scene.sceneType) ?? [];
-  const template = moods.find((one) => one.lighting === scene.lighting);
   return (
     <Card>
       <CardHeader>
@@ -83,7 +87,7 @@ export function SceneCard({ project, editing, chosen, onChoose }: SceneCardProps
               onChange={(cameraAngle) => set({ cameraAngle })}
             />
           </FormField>
-          <FormField label={t('Lighting')} hint={template && `${t(template.name)}: ${t(template.mood)}`}>
+          <FormField label={t('Lighting')} hint={MOODS[scene.lighting]}>
             <ChoiceSelect
               value={scene.lighting}
               choices={LIGHTINGS}

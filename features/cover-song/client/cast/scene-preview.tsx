@@ -17,6 +17,7 @@ import {
   SCENE_TYPE_LABELS,
 } from '../../enums.ts';
 import { drawStage } from '../../scene/draw-stage.ts';
+import { stageStyle } from '../../scene/performers.ts';
 import { pulseAt } from '../../scene/pulse.ts';
 import { shotAt } from '../../scene/shots.ts';
 import { shapeOf } from '../../scene/song-shape.ts';
@@ -104,11 +105,12 @@ export function ScenePreview({ project, editing, scene }: ScenePreviewProps) {
     };
   }, [scene, picture, blurred, draw, isStill, frame, shape]);
 
+  const style = stageStyle(character);
   const words = [
     t(SCENE_TYPE_LABELS[scene.sceneType]),
     t('{0} camera', t(CAMERA_ANGLE_LABELS[scene.cameraAngle])),
     t('{0} light', t(LIGHTING_LABELS[scene.lighting])),
-    t('{0} clothes', t(CLOTHING_STYLE_LABELS[character.clothingStyle])),
+    style ? t('{0} clothes', t(CLOTHING_STYLE_LABELS[style])) : t('Their own clothes'),
     t(ASPECT_LABELS[aspect]),
   ].join(' · ');
   return (

@@ -71,13 +71,15 @@ export function usePerformer(project: CoverProject, editing: CoverEditing, groov
     };
   }, [ask, data, groove, key]);
 
+  // Another one for each who is built, so that a picture that stands still is drawn again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is built is the reason to draw anew
   const draw = useCallback(
     async (order: FrameOrder): Promise<Performer | undefined> => {
       const id = ++last.current;
       const { frame } = await ask({ kind: 'draw', id, order });
       return frame && stillOf(frame);
     },
-    [ask],
+    [ask, built],
   );
   const isReady = built !== undefined && !built.isFailed;
   return {

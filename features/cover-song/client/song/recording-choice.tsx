@@ -9,7 +9,8 @@ import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { SoundRecorder } from '#ui/form/sound-recorder.tsx';
-import { MAX_SONG_BYTES, SONG_NOTE, SONG_TOO_LARGE } from '../../calls/song-calls.ts';
+import { SONG_NOTE, SONG_TOO_LARGE } from '../../calls/song-calls.ts';
+import { MAX_SONG_BYTES } from '../../song-limit.ts';
 
 const ACCEPTED = 'audio/*,.mp3,.wav,.m4a,.flac,.ogg,.opus,.webm';
 

@@ -1,16 +1,18 @@
 /** Three equal ways to a song, in plain words: one's own recording, the link, or music composed for it. */
 
 import { useQuery } from '@tanstack/react-query';
-import { AudioLines, Download, Sparkles } from 'lucide-react';
+import { AudioLines, Download, RefreshCw, Sparkles } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
+import { notify } from '#platform/browser/notice.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
+import { ListenButton } from '#ui/form/listen-button.tsx';
 import { Slider } from '#ui/form/slider.tsx';
-import { getSongWays, INSTRUMENTAL } from '../../calls/song-calls.ts';
+import { getSongWays, hearInstrumental, INSTRUMENTAL } from '../../calls/song-calls.ts';
 import type { CoverProject } from '../../contract.ts';
 import {
   SONG_GENRE_LABELS,
@@ -27,7 +29,7 @@ const WAYS: Record<SongSource, { icon: ReactNode; title: string; text: string }>
   upload: {
     icon: <AudioLines />,
     title: t('A recording'),
-    text: t('Upload a file you’re allowed to use, or sing it here. Your voice drives the lips.'),
+    text: t('Upload a file you’re allowed to use, or sing it here. The lips move to your voice.'),
   },
   link: {
     icon: <Download />,
@@ -105,9 +107,7 @@ export function SongWays({ project, editing, onChosen }: SongWaysProps) {
         <Instrumental
           song={project.song}
           isPending={choose.isPending}
-          onChoose={(genre, seconds) =>
-            choose.mutate({ source: 'instrumental', genre, seconds }, { onSuccess: onChosen })
-          }
+          onChoose={(order) => choose.mutate({ source: 'instrumental', ...order }, { onSuccess: onChosen })}
         />
       )}
     </div>
@@ -117,12 +117,17 @@ export function SongWays({ project, editing, onChosen }: SongWaysProps) {
 interface InstrumentalProps {
   song: CoverProject['song'];
   isPending: boolean;
-  onChoose: (genre: SongGenre, seconds: number) => void;
+  onChoose: (order: { genre: SongGenre; seconds: number; seed: number }) => void;
 }
+
+/** Another number, another tune. */
+const newSeed = () => Math.floor(Math.random() * 2 ** 31);
 
 function Instrumental({ song, isPending, onChoose }: InstrumentalProps) {
   const [genre, setGenre] = useState<SongGenre>(song?.genre ?? 'pop');
   const [seconds, setSeconds] = useState<number>(INSTRUMENTAL.usual);
+  const [seed, setSeed] = useState(newSeed);
+  const query = new URLSearchParams({ genre, seed: String(seed), seconds: String(seconds) });
   return (
     <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
       <FormField label={t('Genre')}>
@@ -143,9 +148,26 @@ function Instrumental({ song, isPending, onChoose }: InstrumentalProps) {
           onValueChange={([value = seconds]) => setSeconds(value)}
         />
       </FormField>
-      <Button pending={isPending} onClick={() => onChoose(genre, seconds)}>
+      <Button pending={isPending} onClick={() => onChoose({ genre, seconds, seed })}>
         {t('Use this music')}
       </Button>
+      <div className="flex flex-wrap gap-2 sm:col-span-3">
+        <ListenButton
+          source={`${hearInstrumental.path}?${query}`}
+          label={t('Listen')}
+          stopLabel={t('Stop')}
+          onFailed={() =>
+            notify({
+              title: t('Music not played'),
+              description: t('The music could not be played. Please try again.'),
+              variant: 'destructive',
+            })
+          }
+        />
+        <Button type="button" size="sm" variant="outline" onClick={() => setSeed(newSeed())}>
+          <RefreshCw /> {t('Another tune')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export type CastingRow = typeof songCastings.$inferSelect;
 const oneOf = <T extends string>(values: readonly [T, ...T[]], value: unknown): T =>
   values.find((one) => one === value) ?? values[0];
 
-const clothingSchema = z.object({ style: z.string().optional() });
+const clothingSchema = z.object({ style: z.string().optional(), isOwn: z.boolean().default(false) });
 const effectsSchema = z.object({
   prompt: z.string().nullable().default(null),
   templateId: z.string().nullable().default(null),
@@ -41,6 +41,7 @@ export const DEFAULT_CHARACTER: SongCharacter = {
   characterType: 'user_face',
   bodyType: 'female',
   clothingStyle: 'pop',
+  wearsOwnClothes: true,
   avatarId: null,
   persona: STAGE_PERSONA_IDS[0],
   faceImageUrl: null,
@@ -53,12 +54,13 @@ export async function readCharacter(db: Db, coverSongId: string): Promise<SongCh
   const [row] = await db.select().from(songCharacters).where(eq(songCharacters.coverSongId, coverSongId));
   const [casting] = await db.select().from(songCastings).where(eq(songCastings.coverSongId, coverSongId));
   if (!row) return DEFAULT_CHARACTER;
-  const { style } = parseJson(clothingSchema, row.clothing, {});
+  const { style, isOwn } = parseJson(clothingSchema, row.clothing, { isOwn: false });
   return {
     name: row.name,
     characterType: oneOf(CHARACTER_TYPES, row.characterType),
     bodyType: oneOf(BODY_TYPES, row.bodyType),
     clothingStyle: oneOf(CLOTHING_STYLES, style),
+    wearsOwnClothes: isOwn,
     avatarId: casting?.avatarId ?? null,
     persona: oneOf(STAGE_PERSONA_IDS, casting?.persona),
     faceImageUrl: row.faceImageUrl,
@@ -94,7 +96,7 @@ export async function saveCharacter(db: Db, coverSongId: string, change: Charact
         name: DEFAULT_CHARACTER.name,
         characterType: DEFAULT_CHARACTER.characterType,
         bodyType: DEFAULT_CHARACTER.bodyType,
-        clothing: { style: DEFAULT_CHARACTER.clothingStyle },
+        clothing: { style: DEFAULT_CHARACTER.clothingStyle, isOwn: DEFAULT_CHARACTER.wearsOwnClothes },
         isMainCharacter: true,
         ...change.row,
       });

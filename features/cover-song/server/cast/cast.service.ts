@@ -39,15 +39,17 @@ export function createCast(platform: Platform, projects: Projects, parts: CoverP
       await projects.own(userId, id);
       if (body.avatarId && !(await platform.items.findFor(userId, { type: 'avatar', id: body.avatarId })))
         throw new AppError('bad_request', 'Choose one of your own characters.');
-      const { face, chosenLook } = await readCharacter(db, id);
+      const { face, chosenLook, clothingStyle, wearsOwnClothes } = await readCharacter(db, id);
       if (body.chosenFace !== undefined && body.chosenFace >= (face?.faces.length ?? 0))
         throw new AppError('bad_request', 'Choose one of the faces in the photo.');
+      // Whoever names another style wants to see it.
+      const isOwn = body.wearsOwnClothes ?? (wearsOwnClothes && body.clothingStyle === clothingStyle);
       await saveCharacter(db, id, {
         row: {
           ...(body.name && { name: body.name }),
           characterType: body.characterType,
           bodyType: body.bodyType,
-          clothing: { style: body.clothingStyle },
+          clothing: { style: body.clothingStyle, isOwn },
         },
         casting: {
           ...(body.avatarId !== undefined && { avatarId: body.avatarId }),

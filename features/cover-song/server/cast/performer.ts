@@ -3,7 +3,7 @@
 import type { Platform } from '#platform/platform.ts';
 import type { PerformerData } from '../../calls/performer-calls.ts';
 import type { CoverProject } from '../../contract.ts';
-import { handsOf, performerLook, photographedLook } from '../../scene/performers.ts';
+import { handsOf, performerLook, photographedLook, stageStyle } from '../../scene/performers.ts';
 import { faceDataOf } from './face-data.ts';
 
 export async function performerOf(
@@ -27,7 +27,7 @@ export async function performerOf(
     : plain;
   return {
     look: { ...look, accessories: [...look.accessories] },
-    hands: handsOf(song?.genre ?? null, character.clothingStyle, song?.singing),
+    hands: handsOf(song?.genre ?? null, stageStyle(character), song?.singing),
     face: face && { ...face, hair: hairColor ?? face.hair },
   };
 }

@@ -1,6 +1,6 @@
 /** What the service tells everybody about a video: maker, length and picture; nothing where it does not answer. */
 
-import { cutText } from '#common/cut-text.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import { createGuardedFetch } from '#platform/ai/guarded-fetch.ts';
 import type { SongLink } from './song-link.ts';
 

@@ -15,6 +15,7 @@ import { STAGE_PERSONAS } from '../../enums.ts';
 import type { Cast } from '../../scene/perform.ts';
 import { shapeOf } from '../../scene/song-shape.ts';
 import { fitScenes, partLength } from '../../scene-plan.ts';
+import { DEFAULT_CHARACTER } from '../cast/cast.repo.ts';
 import { toPhotoFace } from '../cast/face-data.ts';
 import { performerOf } from '../cast/performer.ts';
 import { SCENE_SEEDS } from '../wardrobe/wardrobe-seeds.ts';
@@ -120,8 +121,11 @@ async function fetchOwn(
   return { path, type: row.type };
 }
 
-/** Who is named in the credits. */
-export const performerName = ({ character }: CoverProject): string =>
-  character.characterType === 'celebrity'
-    ? (STAGE_PERSONAS.find((one) => one.id === character.persona)?.name ?? 'Atelier')
-    : character.name || 'you';
+/** Who is named in the credits; nobody where no name was given. */
+export async function performerName({ platform, userId, project }: CoverContext): Promise<string> {
+  const { characterType, persona, avatarId, name } = project.character;
+  if (characterType === 'celebrity') return STAGE_PERSONAS.find((one) => one.id === persona)?.name ?? '';
+  const given = name === DEFAULT_CHARACTER.name ? '' : name;
+  if (characterType !== 'avatar' || !avatarId) return given;
+  return given || ((await platform.items.findFor(userId, { type: 'avatar', id: avatarId }))?.title ?? '');
+}

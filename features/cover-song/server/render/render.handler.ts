@@ -83,7 +83,7 @@ export function renderCoverHandler(platform: Platform): MakingHandler<unknown> {
         ...plan,
         size,
         fps: FPS,
-        titles: { title: project.title, artist, performer: performerName(project), duration },
+        titles: { title: project.title, artist, performer: await performerName(context), duration },
         part: { start: 0, end: duration },
         hasSound: true,
         parts: join(folder, 'parts'),

@@ -5,7 +5,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#common/errors.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
-import { MAX_SONG_BYTES } from '../../calls/song-calls.ts';
+import { MAX_SONG_BYTES } from '../../song-limit.ts';
 import type { SongLink } from '../link/song-link.ts';
 
 const TIMEOUT_MS = 4 * 60_000;

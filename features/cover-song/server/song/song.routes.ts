@@ -6,13 +6,14 @@ import {
   chooseSong,
   confirmRights,
   getSongWays,
-  MAX_SONG_BYTES,
+  hearInstrumental,
   performSong,
   SONG_REQUIRED,
   SONG_TOO_LARGE,
   trimSong,
   uploadSong,
 } from '../../calls/song-calls.ts';
+import { MAX_SONG_BYTES } from '../../song-limit.ts';
 import { receiveFile } from './receive-file.ts';
 import type { Songs } from './song.service.ts';
 
@@ -34,6 +35,10 @@ export function registerSongRoutes(api: Api, songs: Songs): void {
     },
     { bodyLimit: MAX_SONG_BYTES + 64 * 1024 },
   );
+  api.handle(hearInstrumental, async ({ user, query, reply }) => {
+    const { bytes, type } = await songs.hear(user.id, query, abortOnDisconnect(reply));
+    return reply.header('content-type', type).header('cache-control', 'private, max-age=86400').send(bytes);
+  });
   api.handle(chooseSong, ({ user, params, body }) => songs.choose(user, params.id, body));
   api.handle(trimSong, ({ user, params, body }) => songs.trim(user.id, params.id, body));
   api.handle(performSong, ({ user, params, body }) => songs.perform(user.id, params.id, body));

@@ -2,10 +2,11 @@
 
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { BodyOf } from '#common/contract.ts';
+import type { BodyOf, QueryOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import { releaseLinks } from '#platform/assets/asset-links.ts';
+import { MUSIC_TYPE } from '#platform/media/music/play-music.ts';
 import { decodeAudio } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
@@ -13,6 +14,7 @@ import { createGate } from '#platform/usage/gate.ts';
 import {
   type CoverTrack,
   type chooseSong,
+  type hearInstrumental,
   MAX_PART_SECONDS,
   MAX_SONG_SECONDS,
   MIN_PART_SECONDS,
@@ -42,6 +44,9 @@ const AUDIBLE = 0.004;
 
 const NO_FETCHER =
   'Fetching songs from links is not enabled on this installation. Please upload a recording, or choose an original instrumental.';
+/** Of an instrumental that is tried out. */
+const SAMPLE_SECONDS = 12;
+const NOT_PLAYED = 'This installation composes the music when the video is made.';
 const NO_SONG = 'There is no song to cut yet.';
 
 type Start = Pick<TrackRow, 'source' | 'name'> & Partial<TrackRow>;
@@ -51,6 +56,7 @@ export type Songs = ReturnType<typeof createSongs>;
 export function createSongs(platform: Platform, projects: Projects, parts: CoverParts) {
   const { db } = platform;
   const gate = createGate(2, 'Your recordings are being read already. Please wait a moment.');
+  const playing = createGate(2, 'Your music is being played already. Please wait a moment.', 3);
 
   /** Puts another song in the place of the one before and has it read. */
   async function begin(user: User, id: string, start: Start): Promise<CoverTrack> {
@@ -117,6 +123,22 @@ export function createSongs(platform: Platform, projects: Projects, parts: Cover
       const { genre, seconds, seed = randomInt(2 ** 31 - 1) } = body;
       const name = `Original ${SONG_GENRE_LABELS[genre].toLowerCase()} instrumental`;
       return begin(user, id, { source: 'instrumental', name, genre, seed, duration: seconds });
+    },
+
+    /** A part of what choosing the same would give. */
+    async hear(
+      userId: string,
+      order: QueryOf<typeof hearInstrumental>,
+      signal: AbortSignal,
+    ): Promise<{ bytes: Uint8Array; type: string }> {
+      const { composeSong } = parts;
+      if (!composeSong) throw new AppError('conflict', NOT_PLAYED);
+      const bytes = await playing(userId, () =>
+        platform.cache.once(userId, { kind: 'instrumental', ...order }, MUSIC_TYPE, async () => {
+          return (await composeSong({ ...order, sample: SAMPLE_SECONDS }, signal)).bytes;
+        }),
+      );
+      return { bytes, type: MUSIC_TYPE };
     },
 
     async trim(userId: string, id: string, part: BodyOf<typeof trimSong>): Promise<CoverTrack> {

@@ -136,7 +136,7 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
           </div>
           <fieldset className="grid grid-cols-1 gap-2 sm:col-span-2">
             <legend className="mb-2 font-medium text-sm">{t('Colors')}</legend>
-            <div className="grid grid-cols-5 gap-2">
+            <div className="grid grid-cols-3 sm:grid-cols-5 gap-2">
               {(Object.keys(THEME_COLORS) as (keyof typeof THEME_COLORS)[]).map((name) => (
                 <label key={name} className="grid justify-items-center gap-1 text-muted-foreground text-xs">
                   <input
@@ -145,7 +145,7 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
                     onChange={(event) => change({ colors: { ...data.colors, [name]: event.target.value } })}
                     className="focus-ring h-10 w-full cursor-pointer rounded-md border bg-card p-0.5"
                   />
-                  <span className="w-full truncate text-center">{THEME_COLORS[name]}</span>
+                  <span className="text-center">{THEME_COLORS[name]}</span>
                 </label>
               ))}
             </div>

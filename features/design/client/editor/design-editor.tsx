@@ -45,6 +45,7 @@ export function DesignEditor({ design, onOpen, onClose }: DesignEditorProps) {
   const view = useZoom(area, editor.page);
   const [writing, setWriting] = useState<string | null>(null);
   const [isPlaying, setPlaying] = useState(false);
+  const [showsLines, setLines] = useState(true);
   const [opened, setOpened] = useState<WindowName | null>(null);
   const [drawer, setDrawer] = useState<Drawer>(null);
   const isWide = useMedia(IS_WIDE);
@@ -64,7 +65,7 @@ export function DesignEditor({ design, onOpen, onClose }: DesignEditorProps) {
         <TabsTrigger value="layers">{t('Layers')}</TabsTrigger>
       </TabsList>
       <TabsContent value="add" className="mt-0">
-        <AddPanel editor={editor} />
+        <AddPanel editor={editor} brandLogo={logo} />
       </TabsContent>
       <TabsContent value="layers" className="mt-2">
         <LayersPanel editor={editor} />
@@ -72,7 +73,14 @@ export function DesignEditor({ design, onOpen, onClose }: DesignEditorProps) {
     </Tabs>
   );
   const inspector = (
-    <Inspector editor={editor} commands={commands} resources={resources} onPlay={() => setPlaying(true)} />
+    <Inspector
+      editor={editor}
+      commands={commands}
+      resources={resources}
+      onPlay={() => setPlaying(true)}
+      showsLines={showsLines}
+      onLines={setLines}
+    />
   );
   return (
     <div className="-mx-4 -my-6 sm:-mx-6 sm:-my-8 flex h-[calc(100dvh-4rem)] min-h-96 flex-col border-b bg-muted/40 lg:mx-[calc(50%-50vw+8.5rem)]">
@@ -91,6 +99,7 @@ export function DesignEditor({ design, onOpen, onClose }: DesignEditorProps) {
               onWrite={setWriting}
               isPlaying={isPlaying}
               onPlayed={() => setPlaying(false)}
+              showsLines={showsLines}
             />
           </div>
           <PagesStrip editor={editor} resources={resources} />
@@ -100,7 +109,7 @@ export function DesignEditor({ design, onOpen, onClose }: DesignEditorProps) {
       {!isWide && (
         <PhoneDrawer open={drawer} onOpen={setDrawer}>
           {drawer === 'add' ? (
-            <AddPanel editor={editor} />
+            <AddPanel editor={editor} brandLogo={logo} />
           ) : drawer === 'layers' ? (
             <LayersPanel editor={editor} />
           ) : (

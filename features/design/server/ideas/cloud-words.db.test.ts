@@ -54,7 +54,7 @@ it.each(['ok', 'talk around it'] as const)(
     const { texts, by, problem } = await ideas(behaviour);
     for (const text of texts) expect(text).toContain(WRITTEN.headline);
     expect(texts.join()).toContain(WRITTEN.subline);
-    expect(texts.join()).toContain('20 % off');
+    expect(texts.join()).toContain('20% off');
     expect(texts.join()).not.toContain('99');
     expect([by, problem]).toEqual(['Studio writer-1', '']);
     const sent = JSON.parse(String(provider.requests[0]!.body));

@@ -116,7 +116,7 @@ export function createIdeasService(platform: Platform, kits: BrandKits) {
     const documents = propose({
       reading,
       format,
-      words: wordsOf({ ...(kit && wordsOfBrand(kit)), ...wordsFor(reading) }, written.words),
+      words: wordsOf({ ...(kit && wordsOfBrand(kit)), ...wordsFor(reading, format) }, written.words),
       photos,
       theme: kit && { colors: kit.colors, faces: kit.faces },
       logo: kit?.logos[0] ?? null,

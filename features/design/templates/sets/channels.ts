@@ -290,7 +290,7 @@ export const CHANNELS: readonly Template[] = [
     words: {
       kicker: 'Results',
       headline: 'Three good reasons',
-      list: 'Loaves a day | 420\nRegular guests | 1,150\nReviews with five stars | 96 %',
+      list: 'Loaves a day | 420\nRegular guests | 1,150\nReviews with five stars | 96%',
       subline: 'Figures of the last twelve months',
     },
     pages: [

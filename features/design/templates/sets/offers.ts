@@ -82,7 +82,7 @@ const harvest: Template = {
     kicker: 'From our oven',
     headline: 'Autumn bread week',
     subline: 'Sourdough, walnut and pumpkin loaves, baked fresh every morning.',
-    price: '20 % off',
+    price: '20% off',
     date: 'Until Sunday',
     button: 'Order yours',
   },
@@ -129,7 +129,7 @@ const boldSale: Template = {
   words: {
     kicker: 'This weekend only',
     headline: 'Sale',
-    offer: '−30 %',
+    offer: '−30%',
     subline: 'On everything in our shop',
     button: 'Come by',
     place: 'Market Street 12',

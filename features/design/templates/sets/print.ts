@@ -37,6 +37,8 @@ export const PRINT: readonly Template[] = [
       subline: 'Interior design',
       name: 'Claire Dubois',
       position: 'Interior designer',
+      contact: '+44 20 7946 0321\nclaire@maisonclaire.example',
+      website: 'maisonclaire.example',
     },
     pages: [
       (kit) =>
@@ -63,6 +65,8 @@ export const PRINT: readonly Template[] = [
       subline: 'Day care',
       name: 'Joy Miller',
       position: 'Head of day care',
+      contact: '+44 20 7946 0555\njoy@littlesteps.example',
+      website: 'littlesteps.example',
     },
     pages: [
       (kit) =>
@@ -111,6 +115,8 @@ export const PRINT: readonly Template[] = [
       subline: 'Herbal teas and remedies',
       name: 'Maya Stone',
       position: 'Founder',
+      contact: '+44 20 7946 0777\nmaya@willowandsage.example',
+      website: 'willowandsage.example',
     },
     pages: [
       (kit) =>
@@ -136,7 +142,7 @@ export const PRINT: readonly Template[] = [
       kicker: 'Hair & beauty',
       headline: 'Our prices',
       list: 'Cut and blow-dry | 48\nColor | from 70\nHighlights | from 95\nBraids | 35\nBeard trim | 18\nHead massage | 15',
-      subline: 'Students pay 10 % less from Monday to Wednesday.',
+      subline: 'Students pay 10% less from Monday to Wednesday.',
       contact: 'Book at +44 20 7946 0555',
     },
     pages: [

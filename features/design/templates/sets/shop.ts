@@ -120,7 +120,7 @@ export const SHOP: readonly Template[] = [
     words: {
       kicker: '48 hours only',
       headline: 'Flash sale',
-      offer: '−50 %',
+      offer: '−50%',
       subline: 'Online and in the shop, while stocks last.',
       button: 'Shop now',
     },
@@ -135,7 +135,7 @@ export const SHOP: readonly Template[] = [
     words: {
       kicker: 'End of season',
       headline: 'Everything must go',
-      offer: '−40 %',
+      offer: '−40%',
       subline: 'Coats, boots and knitwear.',
       date: 'Until 28 February',
       website: 'northshop.example',
@@ -216,7 +216,7 @@ export const SHOP: readonly Template[] = [
     words: {
       kicker: 'Members only',
       headline: 'A little thank you',
-      subline: '15 % off your next order, just for you.',
+      subline: '15% off your next order, just for you.',
       button: 'Use my discount',
     },
     pages: [

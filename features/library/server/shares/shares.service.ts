@@ -4,6 +4,7 @@ import type { BodyOf, QueryOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { LibraryItem } from '#common/library.ts';
 import type { User } from '#common/user.ts';
+import { cutAtWord } from '#common/wording/cut-text.ts';
 import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { createShare, listShares, Share, updateShare } from '../../calls/share-calls.ts';
@@ -88,7 +89,7 @@ export function createSharesService(platform: Platform, library: LibraryService)
       const token = newToken();
       const row = await repo.insertShare(db, {
         userId: user.id,
-        title: body.title ?? (await titleOf(user.id, body)).slice(0, 200),
+        title: body.title ?? cutAtWord(await titleOf(user.id, body), 200),
         assetId: body.assetId ?? null,
         collectionId: body.collectionId ?? null,
         passwordHash: body.password ? await hashPassword(body.password) : null,

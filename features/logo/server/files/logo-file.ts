@@ -1,7 +1,7 @@
 /** A logo as the file that was asked for: bytes, type and name. Runs in a drawing process. */
 
 import type { QueryOf } from '#common/contract.ts';
-import { cutText } from '#common/cut-text.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import { sizeOfPicture } from '#engine/lettering/svg/recolor.ts';
 import { toMarkup } from '#engine/lettering/svg/svg-node.ts';
 import { outlineSvg, renderPng } from '#platform/assets/svg/render-svg.ts';

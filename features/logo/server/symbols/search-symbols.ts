@@ -2,6 +2,7 @@
 
 import { symbolsForWords, wordsIn } from '#engine/lettering/ideas/trade-words.ts';
 import type { LogoSymbol } from '../../contract.ts';
+import { broaderWord } from './broader-word.ts';
 import { symbolNames, symbolShape } from './symbol-set.ts';
 
 /** Shown before anybody has searched. */
@@ -52,7 +53,9 @@ export function findSymbols({
     return START.split(' ')
       .slice(0, limit)
       .flatMap((id) => shown(id, nameOf(id)));
-  const meant = new Map(symbolsForWords(search).map((name, i) => [name, i]));
+  const meant = new Map(
+    symbolsForWords(search, broaderWord).map((name, i) => [name.replace(/^\w+:/, ''), i]),
+  );
   return symbolNames()
     .map((one) => ({ ...one, points: score(one.name, words, meant) }))
     .filter((one) => one.points > 0)

@@ -14,7 +14,7 @@ import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#ui/overlay/dialog.tsx';
-import { CALLS_PER_MINUTE, createKey } from '../../contract.ts';
+import { CALLS_PER_MINUTE, createKey, createKeyBody } from '../../contract.ts';
 import { SCOPE_WORDS } from './scope-words.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,7 +33,7 @@ export function NewKey({ onBack, onMade }: NewKeyProps) {
   const [scopes, setScopes] = useState<readonly Scope[]>(['read', 'make']);
   const [ends, setEnds] = useState<(typeof ENDS)[number]>('never');
   const { errors, pending, formProps } = useForm({
-    schema: createKey.body,
+    schema: createKeyBody,
     read: (fields) => ({
       name: fields.name,
       scopes,

@@ -11,7 +11,13 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { DialogFooter } from '#ui/overlay/dialog.tsx';
-import { ADMIN_EVENTS, createWebhook, WEBHOOK_EVENTS, type WebhookEvent } from '../../calls/webhook-calls.ts';
+import {
+  ADMIN_EVENTS,
+  createWebhook,
+  createWebhookBody,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+} from '../../calls/webhook-calls.ts';
 import { EVENT_WORDS } from './event-words.ts';
 
 export interface WebhookFormProps {
@@ -25,7 +31,7 @@ export function WebhookForm({ isAdmin, onAdded, onCancel }: WebhookFormProps) {
   const id = useId();
   const [events, setEvents] = useState<readonly WebhookEvent[]>(['job.finished', 'job.failed']);
   const { errors, pending, formProps } = useForm({
-    schema: createWebhook.body,
+    schema: createWebhookBody,
     read: ({ url }) => ({ url, events }),
     send: async (body) => {
       const { secret } = await callApi(createWebhook, { body });

@@ -2,10 +2,10 @@
 
 import { eq, sql } from 'drizzle-orm';
 import type { BodyOf, QueryOf } from '#common/contract.ts';
-import { cutText } from '#common/cut-text.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
+import { cutAtWord } from '#common/wording/cut-text.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import type { Db } from '#platform/db/database.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
@@ -122,7 +122,7 @@ export const speechItems = (platform: Platform): ItemKind => ({
     new Map(
       (await speechRepo.findMany(db, ids)).map((row) => [
         row.id,
-        { title: cutText(row.prompt ?? '', 200), ownerId: row.userId },
+        { title: cutAtWord(row.prompt ?? '', 200), ownerId: row.userId },
       ]),
     ),
   remove: async (id) => {

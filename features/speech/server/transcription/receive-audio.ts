@@ -3,12 +3,8 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#common/errors.ts';
 import { partBytes } from '#platform/http/part-bytes.ts';
-import {
-  AUDIO_REQUIRED,
-  AUDIO_TOO_LARGE,
-  languageField,
-  MAX_AUDIO_BYTES,
-} from '../../calls/transcription-calls.ts';
+import { MAX_AUDIO_BYTES } from '../../audio-limit.ts';
+import { AUDIO_REQUIRED, AUDIO_TOO_LARGE, languageField } from '../../calls/transcription-calls.ts';
 import type { LanguageCode } from '../../contract.ts';
 
 export interface Received {

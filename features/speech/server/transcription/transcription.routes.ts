@@ -3,12 +3,12 @@
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
+import { MAX_AUDIO_BYTES } from '../../audio-limit.ts';
 import {
   deleteTranscription,
   getTranscript,
   getTranscription,
   listTranscriptions,
-  MAX_AUDIO_BYTES,
   saveTranscriptionText,
   transcribeCall,
 } from '../../calls/transcription-calls.ts';

@@ -6,6 +6,7 @@ import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import { toSrt, toVtt } from '#engine/voice/timing/captions.ts';
+import { cleanName } from '#platform/assets/assets.service.ts';
 import type { Db } from '#platform/db/database.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
@@ -63,8 +64,7 @@ export function createTranscriptionService(platform: Platform) {
       format: TranscriptFormat,
     ): Promise<{ name: string; text: string }> {
       const row = await own(userId, id);
-      const name = row.result.name.replace(/\.[^.]*$/, '') || 'transcription';
-      return { name, text: asFile(row, format) };
+      return { name: titleOf(row), text: asFile(row, format) };
     },
 
     async take(user: User, received: Received, caller: AbortSignal): Promise<FullTranscription> {
@@ -82,7 +82,8 @@ export function createTranscriptionService(platform: Platform) {
         const { type, seconds } = decoded;
         const facts = { duration: seconds };
         const partOf = { ...item, role: 'recording' };
-        const asset = await assets.save({ userId: user.id, name, type, bytes, facts, partOf });
+        // A sound that came from the library is there already.
+        const asset = await assets.saveOnce({ userId: user.id, name, type, bytes, facts, partOf });
         const isLong = seconds > MAX_INLINE_SECONDS;
         let row: TranscriptionRow | undefined;
         const begin = async (tx: Db, jobId: string) => {
@@ -91,7 +92,7 @@ export function createTranscriptionService(platform: Platform) {
             userId: user.id,
             prompt: '',
             result: {
-              name: asset.name,
+              name: cleanName(name),
               size: bytes.length,
               duration: seconds,
               language: language ?? '',
@@ -145,6 +146,11 @@ export function createTranscriptionService(platform: Platform) {
   };
 }
 
+/** The recording has the name of its file; what is said in it is no such file. */
+const ENDING = '\\.[A-Za-z0-9]{2,4}$';
+const titleOf = ({ result: { name } }: TranscriptionRow): string =>
+  name.replace(new RegExp(ENDING), '') || 'transcription';
+
 function asFile(row: TranscriptionRow, format: TranscriptFormat): string {
   const { language, segments = [] } = row.result;
   switch (format) {
@@ -174,7 +180,7 @@ export const transcriptionItems = (platform: Platform): ItemKind => ({
     new Map(
       (await transcriptionRepo.findMany(db, ids)).map((row) => [
         row.id,
-        { title: row.result.name, ownerId: row.userId },
+        { title: titleOf(row), ownerId: row.userId },
       ]),
     ),
   remove: (id) => removeTranscription(platform, id),
@@ -182,7 +188,7 @@ export const transcriptionItems = (platform: Platform): ItemKind => ({
     tool: 'speech',
     kind: 'transcript',
     partRoles: ['recording'],
-    title: sql`${generations.result}->>'name'`,
+    title: sql`regexp_replace(${generations.result}->>'name', ${ENDING}, '')`,
     words: sql`concat_ws(' ', ${generations.result}->>'name', ${generations.prompt}, ${generations.result}->>'text')`,
     text: sql`coalesce(${generations.result}->>'text', ${generations.prompt})`,
     isShown: eq(generations.status, 'completed'),

@@ -25,13 +25,15 @@ export function DayList({ day, entries, now, onAdd, ...actions }: DayListProps) 
         </Button>
       </div>
       {entries.length === 0 && (
-        <p className="text-muted-foreground text-sm">{t('Nothing is due on this day.')}</p>
+        <p className="text-muted-foreground text-sm">{t('Nothing due on this day.')}</p>
       )}
       {entries.map(({ task, at, isUpcoming }) =>
         isUpcoming ? (
-          <p
+          <button
             key={`${task.id}-${at.getTime()}`}
-            className="flex items-center gap-2 rounded-2xl border border-dashed px-4 py-3 text-muted-foreground text-sm"
+            type="button"
+            onClick={() => actions.onEdit(task)}
+            className="focus-ring flex items-center gap-2 rounded-2xl border border-dashed px-4 py-3 text-left text-muted-foreground text-sm transition-colors hover:border-primary hover:text-foreground"
           >
             <Repeat aria-hidden className="size-4 shrink-0" />
             <span className="min-w-0 break-words">
@@ -39,7 +41,7 @@ export function DayList({ day, entries, now, onAdd, ...actions }: DayListProps) 
               {task.title}
               <span className="sr-only"> {t('repeats')}</span>
             </span>
-          </p>
+          </button>
         ) : (
           <TaskRow key={task.id} task={task} now={now} {...actions} />
         ),

@@ -1,7 +1,7 @@
 /** Days as a calendar lays them out, in the reader's own time zone. */
 
 import { addDays, addMonths, endOfMonth, endOfWeek, startOfMonth, startOfWeek } from 'date-fns';
-import { currentLocale } from '#common/texts.ts';
+import { dateFormat } from '#common/wording/formats.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -30,19 +30,15 @@ export function daysShown(span: Span, day: Date): Date[] {
 export const step = (span: Span, day: Date, by: number): Date =>
   span === 'week' ? addDays(day, 7 * by) : addMonths(startOfMonth(day), by);
 
-const MONTH = new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric' });
-const SHORT = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric' });
-const LONG = new Intl.DateTimeFormat(currentLocale(), { weekday: 'long', month: 'long', day: 'numeric' });
-const WEEKDAY = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short' });
-
-export const longDay = (day: Date): string => LONG.format(day);
-export const shortDay = (day: Date): string => SHORT.format(day);
-export const weekdayName = (day: Date): string => WEEKDAY.format(day);
+const monthText = dateFormat({ month: 'long', year: 'numeric' });
+export const shortDay = dateFormat({ month: 'short', day: 'numeric' });
+export const longDay = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+export const weekdayName = dateFormat({ weekday: 'short' });
 
 export function spanTitle(span: Span, day: Date): string {
-  if (span === 'month') return MONTH.format(day);
+  if (span === 'month') return monthText(day);
   const days = daysShown('week', day);
-  return `${SHORT.format(days[0])} – ${SHORT.format(days.at(-1))}, ${days.at(-1)!.getFullYear()}`;
+  return `${shortDay(days[0]!)} – ${shortDay(days.at(-1)!)}, ${days.at(-1)!.getFullYear()}`;
 }
 
 /** How many days a key moves by; undefined when it does not move. */

@@ -54,7 +54,7 @@ export function TaskCalendar({
   });
   const undated = tasks.filter((task) => task.dueDate === null && !task.completed).length;
   return (
-    <section ref={root} aria-label={spanTitle(span, day)} className="max-sm:mb-20">
+    <section ref={root} aria-label={spanTitle(span, day)} className="max-sm:mb-6">
       <div className="mb-3 flex items-center gap-1">
         <h2 aria-live="polite" className="mr-auto font-semibold text-lg tracking-tight">
           {spanTitle(span, day)}

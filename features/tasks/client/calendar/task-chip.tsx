@@ -1,6 +1,7 @@
 /** A task in a day of the calendar: open it, drag it, or move it by keyboard. */
 
 import { Repeat } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import type { Task } from '../../contract.ts';
@@ -34,16 +35,29 @@ export function TaskChip({ entry, now, move, onEdit, isShort, tabIndex }: TaskCh
       </span>
     </>
   );
-  const look = 'flex w-full min-w-0 items-start gap-1 rounded-md px-1.5 py-1 text-left text-xs leading-4';
+  const look = cn(
+    'focus-ring flex w-full min-w-0 items-start gap-1 rounded-md px-1.5 py-1 text-left text-xs leading-4 transition-colors',
+    !isShort && 'max-lg:gap-2 max-lg:rounded-lg max-lg:px-3 max-lg:py-2.5 max-lg:text-sm max-lg:leading-5',
+  );
+  const open = (event: MouseEvent) => {
+    event.stopPropagation();
+    if (move.isClick()) onEdit(task);
+  };
   if (isUpcoming) {
     return (
-      <p
-        className={cn(look, 'border border-dashed text-muted-foreground')}
+      <button
+        type="button"
+        tabIndex={tabIndex}
         title={t('{0} (repeats)', task.title)}
+        aria-label={`${t('{0} (repeats)', task.title)}, ${longDay(at)}${time ? `, ${time}` : ''}`}
+        onClick={open}
+        className={cn(
+          look,
+          'border border-dashed text-muted-foreground hover:border-primary hover:text-foreground',
+        )}
       >
         {words}
-        <span className="sr-only"> {t('repeats')}</span>
-      </p>
+      </button>
     );
   }
   const isLate = isOverdue(task, now);
@@ -55,13 +69,10 @@ export function TaskChip({ entry, now, move, onEdit, isShort, tabIndex }: TaskCh
       title={task.title}
       aria-label={`${task.title}, ${longDay(at)}${time ? `, ${time}` : ''}${task.completed ? ', completed' : isLate ? ', overdue' : ''}`}
       aria-keyshortcuts={t('Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown')}
-      onClick={(event) => {
-        event.stopPropagation();
-        if (move.isClick()) onEdit(task);
-      }}
+      onClick={open}
       className={cn(
         look,
-        'focus-ring relative cursor-grab select-none transition-colors active:cursor-grabbing',
+        'relative cursor-grab select-none active:cursor-grabbing',
         task.completed
           ? 'bg-muted text-muted-foreground line-through'
           : isLate

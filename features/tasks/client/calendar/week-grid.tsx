@@ -33,20 +33,20 @@ export function WeekGrid({ days, entries, now, move, onAdd, onEdit, onToggle }: 
             aria-current={isToday ? 'date' : undefined}
             data-day={dayKey(day)}
             className={cn(
-              'flex min-w-0 flex-col gap-2 p-2.5 not-last:border-b lg:min-h-80 lg:p-2 lg:not-last:border-r lg:not-last:border-b-0',
+              'flex min-w-0 flex-col gap-2 px-3.5 py-2.5 not-last:border-b lg:min-h-80 lg:p-2 lg:not-last:border-r lg:not-last:border-b-0',
               isToday && 'bg-accent/60',
               move.over === dayKey(day) && 'bg-primary/15 ring-2 ring-primary ring-inset',
             )}
           >
             <div className="flex items-center justify-between gap-1">
-              <h3 className="flex items-baseline gap-1.5 text-sm lg:flex-col lg:gap-0">
+              <h3 className="flex items-baseline gap-2 lg:flex-col lg:gap-0 lg:text-sm">
                 <span className={cn('font-semibold', isToday && 'text-primary')}>{weekdayName(day)}</span>
-                <span className="text-muted-foreground text-xs tabular-nums">{shortDay(day)}</span>
+                <span className="text-muted-foreground text-sm tabular-nums lg:text-xs">{shortDay(day)}</span>
               </h3>
               <Button
                 variant="ghost"
                 size="icon"
-                className="size-8 text-muted-foreground"
+                className="text-muted-foreground lg:size-8"
                 aria-label={t('Add a task on {0}', longDay(day))}
                 onClick={() => onAdd(day)}
               >
@@ -54,18 +54,18 @@ export function WeekGrid({ days, entries, now, move, onAdd, onEdit, onToggle }: 
               </Button>
             </div>
             {own.length > 0 && (
-              <ul className="grid grid-cols-1 gap-1.5">
+              <ul className="grid grid-cols-1 gap-2 lg:gap-1.5">
                 {own.map((entry) => (
                   <li
                     key={`${entry.task.id}-${entry.at.getTime()}`}
-                    className="flex min-w-0 items-start gap-1.5"
+                    className="flex min-w-0 items-start gap-3 lg:gap-1.5"
                   >
                     {!entry.isUpcoming && (
                       <Checkbox
                         checked={entry.task.completed}
                         onCheckedChange={() => onToggle(entry.task)}
                         aria-label={entry.task.title}
-                        className="mt-0.5"
+                        className="mt-2.5 lg:mt-0.5"
                       />
                     )}
                     <TaskChip {...{ entry, now, move, onEdit }} />

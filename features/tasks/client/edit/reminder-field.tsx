@@ -10,7 +10,7 @@ type Choice = (typeof WITH_TIME)[number];
 
 const TIME_NAMES: Record<Choice, string> = {
   none: t('No reminder'),
-  '0': t('At the time'),
+  '0': t('When it’s due'),
   '10': t('10 minutes before'),
   '60': t('1 hour before'),
   '1440': t('1 day before'),

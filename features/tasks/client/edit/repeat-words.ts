@@ -1,6 +1,7 @@
 /** How often a task repeats, in the words of the form and of the list. */
 
-import { currentLocale, t } from '#common/texts.ts';
+import { t } from '#common/texts.ts';
+import { dateFormat } from '#common/wording/formats.ts';
 import { parseRule, type RepeatRule, ruleText, WEEKDAYS, type Weekday } from '../../schedule/repeat-rule.ts';
 
 export const REPEAT_KINDS = ['never', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly', 'custom'] as const;
@@ -64,17 +65,17 @@ export function ruleOfKind(kind: RepeatKind, before: string | null, due: Date): 
   return ruleText(known ?? { ...PLAIN, frequency: 'WEEKLY', days: [weekdayOf(due)] });
 }
 
-const WEEKDAY_LONG = new Intl.DateTimeFormat(currentLocale(), { weekday: 'long' });
-const MONTH_DAY = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric' });
+const weekdayText = dateFormat({ weekday: 'long' });
+const monthDayText = dateFormat({ month: 'short', day: 'numeric' });
 
 export const kindName = (kind: RepeatKind, due: Date): string =>
   ({
     never: t('Does not repeat'),
     daily: t('Daily'),
     weekdays: t('Every weekday'),
-    weekly: t('Weekly on {0}', WEEKDAY_LONG.format(due)),
+    weekly: t('Weekly on {0}', weekdayText(due)),
     monthly: t('Monthly on day {0}', due.getDate()),
-    yearly: t('Yearly on {0}', MONTH_DAY.format(due)),
+    yearly: t('Yearly on {0}', monthDayText(due)),
     custom: t('Custom'),
   })[kind];
 

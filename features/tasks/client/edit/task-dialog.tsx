@@ -30,6 +30,8 @@ import {
   tidied,
   timeOf,
   withDay,
+  withReminder,
+  withRepeat,
   withTime,
 } from './task-draft.ts';
 
@@ -59,6 +61,10 @@ export function TaskDialog({ open, task, start, pending, onClose, onSubmit }: Ta
     </Dialog>
   );
 }
+
+/** However much is filled in above, the buttons stay at the lower edge of the window. */
+const ALWAYS_IN_REACH =
+  'sticky -bottom-5 z-10 -mx-5 -mb-5 flex-row bg-popover px-5 pt-3 pb-5 *:flex-1 max-sm:border-t sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 sm:*:flex-none';
 
 /* Mounted with each opening, so that it always starts from the task as it is. */
 function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omit<TaskDialogProps, 'open'>) {
@@ -99,12 +105,13 @@ function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omi
       </FormField>
       <FormField label={t('Description')} error={errors.description}>
         <Textarea
+          className="min-h-16"
           value={draft.description ?? ''}
           onChange={(event) => set({ description: event.target.value })}
           placeholder={t('Anything worth remembering')}
         />
       </FormField>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:gap-x-5">
         <FormField label={t('Category')}>
           <ChoiceSelect
             value={draft.category}
@@ -121,37 +128,33 @@ function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omi
             onChange={(priority) => set({ priority })}
           />
         </FormField>
+      </div>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <DueDateField
           value={draft.dueDate}
           onChange={(day) => set(withDay(draft, day))}
           error={errors.dueDate}
         />
-        {draft.dueDate && (
-          <FormField label={t('Time')} aside={t('Optional')}>
-            <Input
-              type="time"
-              value={timeOf(draft)}
-              onChange={(event) => set(withTime(draft, event.target.value))}
-            />
-          </FormField>
-        )}
-        {draft.dueDate && (
-          <RepeatField
-            value={draft.repeat}
-            due={new Date(draft.dueDate)}
-            onChange={(repeat) => set({ repeat })}
-            error={errors.repeat}
+        <FormField label={t('Time')} aside={t('Optional')}>
+          <Input
+            type="time"
+            value={timeOf(draft)}
+            onChange={(event) => set(withTime(draft, event.target.value))}
           />
-        )}
-        {draft.dueDate && (
-          <ReminderField
-            value={draft.reminder}
-            hasTime={draft.hasTime}
-            onChange={(reminder) => set({ reminder })}
-          />
-        )}
+        </FormField>
+        <RepeatField
+          value={draft.repeat}
+          due={draft.dueDate ? new Date(draft.dueDate) : new Date()}
+          onChange={(repeat) => set(withRepeat(draft, repeat))}
+          error={errors.repeat}
+        />
+        <ReminderField
+          value={draft.reminder}
+          hasTime={draft.hasTime}
+          onChange={(reminder) => set(withReminder(draft, reminder))}
+        />
       </div>
-      <DialogFooter>
+      <DialogFooter className={ALWAYS_IN_REACH}>
         <Button variant="outline" onClick={onClose}>
           {t('Cancel')}
         </Button>

@@ -13,6 +13,8 @@ import {
   tidied,
   timeOf,
   withDay,
+  withReminder,
+  withRepeat,
   withTime,
 } from './task-draft.ts';
 
@@ -29,6 +31,21 @@ describe('task draft', () => {
     expect(draftErrors({ ...EMPTY_DRAFT, title: 'x', description: 'y'.repeat(5001) })).toHaveProperty(
       'description',
     );
+  });
+
+  it('means today when a time, a repeat or a reminder is chosen without a day', () => {
+    const today = dueAtEndOf(new Date());
+    expect(format(withTime(EMPTY_DRAFT, '09:30').dueDate!, 'yyyy-MM-dd HH:mm')).toBe(
+      `${format(new Date(), 'yyyy-MM-dd')} 09:30`,
+    );
+    expect(withRepeat(EMPTY_DRAFT, 'FREQ=DAILY')).toMatchObject({ dueDate: today, repeat: 'FREQ=DAILY' });
+    expect(withReminder(EMPTY_DRAFT, 0)).toMatchObject({ dueDate: today, reminder: 0 });
+    for (const none of [
+      withTime(EMPTY_DRAFT, ''),
+      withRepeat(EMPTY_DRAFT, null),
+      withReminder(EMPTY_DRAFT, null),
+    ])
+      expect(none).toEqual(EMPTY_DRAFT);
   });
 
   it('sends trimmed texts and no empty description', () => {

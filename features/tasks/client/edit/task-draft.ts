@@ -1,6 +1,6 @@
 /** A task as the form holds it and the calls take it. */
 
-import { currentLocale } from '#common/texts.ts';
+import { dateFormat } from '#common/wording/formats.ts';
 import {
   createTaskBody,
   type Task,
@@ -98,9 +98,23 @@ export const movedTo = (day: Date, { dueDate, hasTime }: Pick<DueParts, 'dueDate
 export const withDay = (parts: DueParts, day: Date | null): DueParts =>
   day ? { ...parts, dueDate: movedTo(day, parts), timeZone: zoneHere() } : NOT_DUE;
 
+/** A time, a repeat or a reminder needs a day: today, where none was chosen. */
+const onSomeDay = (parts: DueParts): DueParts & { dueDate: string } => ({
+  ...parts,
+  dueDate: parts.dueDate ?? dueAtEndOf(new Date()),
+  timeZone: parts.timeZone ?? zoneHere(),
+});
+
+export const withRepeat = (parts: DueParts, repeat: string | null): DueParts =>
+  repeat === null ? { ...parts, repeat } : { ...onSomeDay(parts), repeat };
+
+export const withReminder = (parts: DueParts, reminder: number | null): DueParts =>
+  reminder === null ? { ...parts, reminder } : { ...onSomeDay(parts), reminder };
+
 /** `time`: HH:MM, or empty for the whole day. */
-export function withTime(parts: DueParts, time: string): DueParts {
-  if (!parts.dueDate) return parts;
+export function withTime(chosen: DueParts, time: string): DueParts {
+  if (!chosen.dueDate && time === '') return chosen;
+  const parts = onSomeDay(chosen);
   const due = new Date(parts.dueDate);
   const [hours, minutes] = time.split(':').map(Number);
   if (hours === undefined || minutes === undefined) {
@@ -121,13 +135,13 @@ export function timeOf({ dueDate, hasTime }: Pick<DueParts, 'dueDate' | 'hasTime
   return `${twoDigits(due.getHours())}:${twoDigits(due.getMinutes())}`;
 }
 
-const DAY = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric', year: 'numeric' });
-const TIME = new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit' });
+const dayText = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
+const timeText = dateFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** 'MMM d, yyyy' in the reader's time zone. */
-export const showDate = (date: string | Date): string => DAY.format(new Date(date));
+export const showDate = (date: string | Date): string => dayText(new Date(date));
 
-export const showTime = (date: string | Date): string => TIME.format(new Date(date));
+export const showTime = (date: string | Date): string => timeText(new Date(date));
 
 /** 'MMM d, yyyy', with the time where one was set. */
 export const showDue = ({ dueDate, hasTime }: { dueDate: string; hasTime: boolean }): string =>

@@ -36,7 +36,7 @@ export function CalendarFeed({ onClose }: { onClose: () => void }) {
   const remove = useMutation({
     mutationFn: () => callApi(deleteTaskCalendar),
     onSuccess: () => client.setQueryData(KEY, { url: null }),
-    onError: onErrorNotify(t('Update Failed'), t('The address could not be switched off. Please try again.')),
+    onError: onErrorNotify(t('Update Failed'), t('The address could not be turned off. Please try again.')),
   });
   const isBusy = renew.isPending || remove.isPending;
   return (
@@ -83,7 +83,7 @@ export function CalendarFeed({ onClose }: { onClose: () => void }) {
             {data.url ? (
               <>
                 <Button variant="outline" disabled={isBusy} onClick={() => remove.mutate()}>
-                  {t('Switch off')}
+                  {t('Turn off')}
                 </Button>
                 <Button
                   variant="outline"

@@ -1,6 +1,6 @@
 /** Finds in a spoken or written text what may be a task. */
 
-import { cutText } from '#common/cut-text.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 
 export interface Found {
   title: string;

@@ -30,7 +30,7 @@ export function TextTasks() {
       else
         notify({
           title: t('No tasks found'),
-          description: t('No words were found.'),
+          description: t('This text is empty.'),
           variant: 'destructive',
         });
     },
@@ -60,7 +60,7 @@ function ChooseTasks({ found, onClose }: { found: Found[]; onClose: () => void }
     },
     onError: onErrorNotify(
       t('Some tasks weren’t added'),
-      t('The ones still ticked weren’t added. Please try again.'),
+      t('The ones still checked weren’t added. Please try again.'),
     ),
     onSettled: () => refreshAfter(client, createTask),
   });
@@ -75,7 +75,7 @@ function ChooseTasks({ found, onClose }: { found: Found[]; onClose: () => void }
       <DialogContent>
         <DialogHeader>
           <DialogTitle>{t('Which of these are tasks?')}</DialogTitle>
-          <DialogDescription>{t('Likely tasks are already ticked.')}</DialogDescription>
+          <DialogDescription>{t('Likely tasks are already checked.')}</DialogDescription>
         </DialogHeader>
         <ul className="grid grid-cols-1 max-h-[50vh] gap-1 overflow-y-auto">
           {found.map(({ title }, at) => (

@@ -15,15 +15,15 @@ const ANYWHERE = [
 
 const IN_THE_LIST = [
   ['↑ ↓', t('Previous or next task')],
-  [t('Space'), t('Tick or untick')],
+  [t('Space'), t('Check or uncheck')],
   ['E', t('Edit')],
   [t('Delete'), t('Delete')],
 ] as const;
 
 const IN_THE_CALENDAR = [
   [t('Alt + ← → ↑ ↓'), t('Move a task to another day')],
-  ['← → ↑ ↓', t('Another day (month)')],
-  [t('Enter'), t('Open a task, or add one (month)')],
+  ['← → ↑ ↓', t('Go to another day (month view)')],
+  [t('Enter'), t('Open a task, or add one (month view)')],
 ] as const;
 
 export function ShortcutHelp({ shortcuts }: { shortcuts: Shortcuts }) {
@@ -47,7 +47,7 @@ export function ShortcutHelp({ shortcuts }: { shortcuts: Shortcuts }) {
         <div className="my-3 h-px bg-border" />
         <KeyList title={t('Anywhere')} keys={ANYWHERE} />
         <div className="mt-3 flex items-center justify-between gap-3 text-sm">
-          <label htmlFor={id}>{t('Keys that work anywhere')}</label>
+          <label htmlFor={id}>{t('Shortcuts that work anywhere')}</label>
           <Switch id={id} checked={shortcuts.enabled} onCheckedChange={shortcuts.setEnabled} />
         </div>
       </PopoverContent>

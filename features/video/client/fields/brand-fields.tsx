@@ -82,7 +82,7 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
         <ChoiceSelect
           value={faceNamed(data.letters) ?? AUTOMATIC}
           choices={[AUTOMATIC, ...OFFERED_FACES] as const}
-          nameOf={(one) => (one === AUTOMATIC ? t('From the style') : FACE_CATALOGUE[one].label)}
+          nameOf={(one) => (one === AUTOMATIC ? t('Match the style') : FACE_CATALOGUE[one].label)}
           onChange={(one) => onChange({ letters: one === AUTOMATIC ? null : one })}
         />
       </FormField>
@@ -127,11 +127,7 @@ export function CardFields({ data, onChange }: BrandFieldsProps) {
               onChange={(event) => onChange({ ending: event.target.value })}
             />
           </FormField>
-          <FormField
-            label={t('End card')}
-            id="video-end"
-            hint={t('A line below it, such as your web address.')}
-          >
+          <FormField label={t('End card')} id="video-end" hint={t('A second line, such as your website.')}>
             <Input
               value={data.endCard}
               maxLength={120}

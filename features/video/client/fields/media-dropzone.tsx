@@ -10,7 +10,8 @@ import { FromLibraryButton, pickedFile } from '#platform/browser/library/library
 import { notify } from '#platform/browser/notice.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { MAX_FILES, MAX_MEDIA_BYTES, type VideoData } from '../../contract.ts';
+import { MAX_FILES, type VideoData } from '../../contract.ts';
+import { MAX_MEDIA_BYTES } from '../../media-limit.ts';
 import { mediaOf, needsUpload, VIDEO_TARGETS } from '../accepts.ts';
 import { sendMedia } from './take-over.ts';
 
@@ -18,15 +19,16 @@ type Media = VideoData['uploadedFiles'];
 
 export interface MediaDropzoneProps {
   files: Media;
+  onAdd: (media: Media[number]) => Promise<void>;
   onChange: (update: (files: Media) => Media) => void;
 }
 
 const refuse = (title: string, description: string) => notify({ title, description, variant: 'destructive' });
 
-export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
+export function MediaDropzone({ files, onAdd, onChange }: MediaDropzoneProps) {
   const send = useMutation({
     mutationFn: sendMedia,
-    onSuccess: (asset) => onChange((now) => [...now, asset]),
+    onSuccess: onAdd,
     onError: (error, file) =>
       handleApiError(error, {
         title: t('Upload Failed'),
@@ -53,7 +55,7 @@ export function MediaDropzone({ files, onChange }: MediaDropzoneProps) {
   /** Pictures are used as they are, the rest is read first. */
   const pick = (item: LibraryItem) => {
     if (needsUpload(item)) pickedFile((file) => take([file]))(item);
-    else onChange((now) => [...now, mediaOf(item)].slice(0, MAX_FILES));
+    else void onAdd(mediaOf(item));
   };
 
   return (

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Music, RefreshCw, X } from 'lucide-react';
 import type { LibraryItem } from '#common/library.ts';
 import { t } from '#common/texts.ts';
+import { cutAtWord } from '#common/wording/cut-text.ts';
 import { handleApiError } from '#platform/browser/failure.ts';
 import { labelOf } from '#platform/browser/format.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
@@ -31,7 +32,7 @@ export interface MusicFieldsProps {
 export const musicOf = ({ assetId, url, title, duration }: LibraryItem): VideoData['ownMusic'] => ({
   id: assetId ?? '',
   url: url ?? '',
-  name: title.slice(0, 200),
+  name: cutAtWord(title, 200),
   ...(duration !== null && { seconds: duration }),
 });
 
@@ -46,7 +47,7 @@ export function MusicFields({ data, onChange }: MusicFieldsProps) {
       }),
   });
   const { choose, input } = useFilePicker({
-    label: t('Own music'),
+    label: t('Your own music'),
     accept: 'audio/*',
     onFiles: ([file]) => file && send.mutate(file),
   });

@@ -22,7 +22,7 @@ export interface FieldsProps {
   onChange: (change: Partial<VideoData>) => void;
 }
 
-const FORMAT_NAMES: Record<VideoFormat, string> = {
+export const FORMAT_NAMES: Record<VideoFormat, string> = {
   landscape: t('Landscape (1280 × 720)'),
   full_hd: t('Full HD (1920 × 1080)'),
   portrait: t('Portrait (1080 × 1920)'),
@@ -91,11 +91,13 @@ export function LookFields({ data, onChange }: FieldsProps) {
 export function ContentFields({
   data,
   onChange,
+  onAddMedia,
   onMedia,
   onPresenter,
   onUpdate,
 }: FieldsProps & {
   onPresenter: (update: (now: VideoData) => VideoData) => void;
+  onAddMedia: (media: VideoData['uploadedFiles'][number]) => Promise<void>;
   onMedia: (update: (files: VideoData['uploadedFiles']) => VideoData['uploadedFiles']) => void;
   onUpdate: (update: (now: VideoData) => VideoData) => void;
 }) {
@@ -114,7 +116,7 @@ export function ContentFields({
           onChange={(event) => onChange({ textOverlay: event.target.value })}
         />
       </FormField>
-      <MediaDropzone files={data.uploadedFiles} onChange={onMedia} />
+      <MediaDropzone files={data.uploadedFiles} onAdd={onAddMedia} onChange={onMedia} />
       <DrawPictures data={data} onChange={onChange} />
       <VoiceFields data={data} onChange={onChange} />
       <PresenterFields data={data} onChange={onChange} onChoose={onPresenter} />

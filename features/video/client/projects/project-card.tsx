@@ -114,7 +114,10 @@ export function ProjectCard({
             </DropdownMenuContent>
           </DropdownMenu>
         </div>
-        {isBusy && <FilmProgress jobId={jobId} title={title} onEnd={() => void projects.refresh()} />}
+        {/* The open project is followed beside the button that began it. */}
+        {isBusy && !isOpen && (
+          <FilmProgress jobId={jobId} title={title} onEnd={() => void projects.refresh()} />
+        )}
         {status === 'failed' && film?.error && <p className="text-destructive text-sm">{film.error}</p>}
         {!isBusy &&
           film?.notes.map((note) => (

@@ -17,10 +17,10 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
-import { projectCaptions } from '../../calls/project-calls.ts';
 import type { Project } from '../../contract.ts';
 import { ProjectCard } from './project-card.tsx';
 import type { Projects } from './use-projects.ts';
+import { Watch } from './watch.tsx';
 
 const AT_ONCE = 12;
 
@@ -100,36 +100,6 @@ export function ProjectList({ projects, openId, onEdit, onDeleted, onRenamed }: 
         </Dialog>
       )}
     </section>
-  );
-}
-
-function Watch({ project }: { project: Project }) {
-  const hasCaptions = project.film?.hasCaptions ?? false;
-  const isBurned = (project.data as { captions?: string } | null)?.captions !== 'soft';
-  return (
-    <DialogContent className="max-w-4xl">
-      <DialogHeader>
-        <DialogTitle>{project.title}</DialogTitle>
-        <DialogDescription>{t('Made by Atelier Studio')}</DialogDescription>
-      </DialogHeader>
-      {/* biome-ignore lint/a11y/useMediaCaption: the captions are there where something is said */}
-      <video
-        src={project.fileUrl ?? undefined}
-        poster={project.thumbnailUrl ?? undefined}
-        controls
-        autoPlay
-        className="max-h-[70vh] w-full rounded-lg bg-black"
-      >
-        {hasCaptions && (
-          <track
-            kind="captions"
-            label={t('Captions')}
-            default={!isBurned}
-            src={`${projectCaptions.path.replace(':id', project.id)}?format=vtt`}
-          />
-        )}
-      </video>
-    </DialogContent>
   );
 }
 

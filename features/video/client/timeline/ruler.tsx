@@ -1,6 +1,7 @@
 /** Seconds along the strip; a press or a drag on them goes there. The player's slider is the same for keys. */
 
 import type { PointerEvent } from 'react';
+import { cn } from '#ui/cn.ts';
 import { clock } from '../preview/film-player.tsx';
 import { rulerStep } from './drag-math.ts';
 
@@ -11,6 +12,9 @@ export interface RulerProps {
   beats: readonly number[];
   onSeek: (seconds: number) => void;
 }
+
+/** Pixels that a label takes. */
+const LABEL = 34;
 
 export function Ruler({ duration, scale, beats, onSeek }: RulerProps) {
   const step = rulerStep(scale);
@@ -39,8 +43,14 @@ export function Ruler({ duration, scale, beats, onSeek }: RulerProps) {
       {marks.map((mark) => (
         <span
           key={mark}
-          className="absolute top-0 bottom-0 border-l pl-1 text-[0.6875rem] text-muted-foreground tabular-nums leading-4"
-          style={{ left: mark * scale }}
+          className={cn(
+            'absolute top-0 bottom-0 text-[0.6875rem] text-muted-foreground tabular-nums leading-4',
+            // What does not fit after its mark stands before it.
+            (duration - mark) * scale < LABEL ? 'border-r pr-1' : 'border-l pl-1',
+          )}
+          style={
+            (duration - mark) * scale < LABEL ? { right: (duration - mark) * scale } : { left: mark * scale }
+          }
         >
           {step < 1 ? `${clock(mark)}${mark % 1 ? '.5' : ''}` : clock(mark)}
         </span>

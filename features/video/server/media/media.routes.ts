@@ -11,7 +11,7 @@ import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { createGate } from '#platform/usage/gate.ts';
 import { drawPicture as drawPictureCall, previewMusic, uploadMedia } from '../../calls/project-calls.ts';
-import { MAX_MEDIA_BYTES } from '../../contract.ts';
+import { MAX_MEDIA_BYTES } from '../../media-limit.ts';
 import { readRanges, readTimes } from '../../scene/music/film-music.ts';
 import { drawScenePictureJob } from '../render/draw-picture.job.ts';
 import { drawPicture } from '../render/draw-picture.ts';

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { generateImage } from 'ai';
 import { assetUrl } from '#common/asset.ts';
-import { cutText } from '#common/cut-text.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import { pictureBy } from '#platform/ai/model-origin.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
 import type { AssetRow, NewAsset } from '#platform/assets/assets.service.ts';

@@ -3,7 +3,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Still } from '#engine/motion/canvas.ts';
-import { type ClipPictures, openClip } from '#platform/media/film/clip-reader.ts';
+import { type ClipPictures, inspectClip, openClip } from '#platform/media/film/clip-reader.ts';
 import { clipTimeAt } from '../../scene/clip/clip-cuts.ts';
 import { type Storyboard, TRANSITION_SECONDS } from '../../scene/storyboard.ts';
 import { openLoop, type PictureLoop } from './picture-loop.ts';
@@ -51,7 +51,10 @@ export function createFilmMedia(
         .toBuffer({ resolveWithObject: true });
       return held(info.width, info.height, data);
     }
-    return held(room.width, room.height);
+    const now = held(room.width, room.height);
+    // Clips are cut to the frame; where they stand in it goes by their own shape, as in the preview.
+    const { width, height } = await inspectClip(one);
+    return { ...now, still: { ...now.still, original: { width, height } } };
   }
 
   async function play(now: Opened, index: number, scene: number, since: number): Promise<void> {

@@ -110,50 +110,41 @@ function lipstick(): Model {
   };
 }
 
-function soap(): Model {
-  const bar = (): Shape =>
-    carve(0.02, box([0, 0, 0], [0.56, 0.17, 0.36], 0.09), box([0, 0.19, 0], [0.34, 0.04, 0.17], 0.03));
-  return {
-    parts: [
-      part('body', 'matte', put(bar(), [-0.06, 0.18, 0.1], [0, 14, 0]), [
-        paint(
-          'swirl',
-          pattern((x, y, z) => 0.05 * Math.sin(x * 9 + 5 * noise(x * 3, y * 4, z * 3)) - 0.02),
-          0.03,
-        ),
-      ]),
-      part('second', 'matte', put(bar(), [0.06, 0.52, -0.02], [0, -16, 0]), [
-        paint(
-          'fleck',
-          pattern((x, y, z) => (0.24 - noise(x * 22, y * 22, z * 22)) / 22),
-          0.008,
-        ),
-      ]),
-      part('third', 'matte', put(bar(), [0.72, 0.36, -0.5], [60, 30, 0])),
-      part(
-        'bubble',
-        'glossy',
-        many(9, (i) =>
-          sphere(
-            [-0.62 + 0.13 * i, 0.06 + 0.02 * (i % 3), 0.52 + 0.08 * Math.sin(i * 2.2)],
-            0.055 + 0.03 * ((i * 5) % 3),
-          ),
-        ),
+const soapBar = (): Shape =>
+  carve(0.02, box([0, 0, 0], [0.56, 0.19, 0.36], 0.09), box([0, 0.21, 0], [0.34, 0.04, 0.17], 0.03));
+
+/** One bar, as it is asked for; several are copies of it. */
+const soap = (isScented: boolean) => (): Model => ({
+  parts: [
+    part('body', 'matte', put(soapBar(), [0, 0.2, 0], [0, 14, 0]), [
+      paint(
+        'swirl',
+        pattern((x, y, z) => 0.04 * Math.sin(x * 7 + 4 * noise(x * 2, y * 3, z * 2)) - 0.03),
+        0.05,
       ),
-      part(
-        'sprig',
-        'matte',
-        union(
-          rod([-0.3, 0.73, 0.1, 0.1, 0.74, 0.0, 0.5, 0.76, -0.1], 0.016),
-          many(9, (i) =>
-            sphere([0.12 + 0.045 * i, 0.76 + 0.008 * i, -0.005 - 0.011 * i + 0.022 * (i % 2)], 0.035),
+    ]),
+    ...(isScented
+      ? [
+          part('stem', 'matte', rod([-0.34, 0.41, 0.14, 0.05, 0.43, 0.02, 0.5, 0.45, -0.1], 0.016)),
+          part(
+            'sprig',
+            'matte',
+            many(15, (i) =>
+              sphere(
+                [
+                  0.02 + 0.036 * i,
+                  0.45 + 0.012 * (i % 2),
+                  0.03 - 0.012 * i + 0.05 * ((i % 3) - 1) * (1 - i / 16),
+                ],
+                0.036 * (1 - i / 26),
+              ),
+            ),
           ),
-        ),
-      ),
-    ],
-    anchors: anchored({ grip: [0, 0.3, 0], top: 0.7 }),
-  };
-}
+        ]
+      : []),
+  ],
+  anchors: anchored({ grip: [0, 0.2, 0], top: 0.4 }),
+});
 
 export const COSMETICS = [
   subject({
@@ -213,20 +204,27 @@ export const COSMETICS = [
   }),
   subject({
     name: 'soap',
-    label: 'bars of soap',
+    label: 'bar of soap',
     family: 'object',
-    words: ['bar of soap', 'soap bar', 'bars of soap'],
-    size: 0.07,
+    words: ['bar of soap', 'soap bar'],
+    size: 0.045,
+    colours: { body: '#efe4cb', swirl: '#e4d6b6' },
+    view: { yaw: 10, pitch: 26 },
+    build: soap(false),
+  }),
+  subject({
+    name: 'lavender soap',
+    label: 'bar of lavender soap',
+    family: 'object',
+    words: ['bar of lavender soap', 'lavender soap bar', 'lavender bar soap', 'lavender bar of soap'],
+    size: 0.05,
     colours: {
-      body: '#e9d9b9',
-      swirl: '#b9cf9f',
-      second: '#cfa8c9',
-      fleck: '#7d5a92',
-      third: '#a9cdb6',
-      bubble: '#eef6fb',
-      sprig: '#8a74b0',
+      body: '#cdb6dc',
+      swirl: '#bfa4d2',
+      stem: '#7f9a68',
+      sprig: '#7b5fae',
     },
     view: { yaw: 10, pitch: 26 },
-    build: soap,
+    build: soap(true),
   }),
 ];

@@ -1,7 +1,8 @@
 /** A scene as its type shows it: a comic page, a moment with speech, a film still, or a page of a story. */
 
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { cutText } from '#common/cut-text.ts';
+import { cutText } from '#common/wording/cut-text.ts';
+import type { Head } from '../../../scene/bubble.ts';
 import { type ComicPage, comicPage, type Panel } from '../../../scene/comic-page.ts';
 import { beatsOf, gathered, wholeLines } from '../../../scene/script.ts';
 import type { DrawnPicture, SceneOrder } from '../orders.ts';
@@ -101,7 +102,7 @@ function drawTitle(pen: SKRSContext2D, name: string, { width, titleHeight }: Com
 }
 
 async function drawPanel(pen: SKRSContext2D, order: SceneOrder, panel: Panel): Promise<void> {
-  const { shot: kind, text } = panel;
+  const { shot: kind, text, isVoice } = panel;
   const size = { width: Math.round(panel.width), height: Math.round(panel.height) };
   const actors = actorsOf(order);
   if (kind.kind === 'wide') {
@@ -115,8 +116,9 @@ async function drawPanel(pen: SKRSContext2D, order: SceneOrder, panel: Panel): P
   const framings = kind.framing === 'bust' ? (['bust', 'half'] as const) : (['half'] as const);
   for (const framing of framings) {
     const view = closeView(character, place, framing, size, text !== '');
-    const shot = await shootStage(order, actors, view, size, text ? kind.who : -1);
-    const bubbles = text ? fitSpeech(pen, [{ text, head: shot.heads[kind.who]! }], shot.heads, size) : [];
+    const shot = await shootStage(order, actors, view, size, text && !isVoice ? kind.who : -1);
+    const head = isVoice ? outside(size) : shot.heads[kind.who]!;
+    const bubbles = text ? fitSpeech(pen, [{ text, head }], shot.heads, size) : [];
     if (!bubbles && framing !== framings.at(-1)) continue;
     pen.save();
     put(pen, shot, panel.x, panel.y);
@@ -126,6 +128,13 @@ async function drawPanel(pen: SKRSContext2D, order: SceneOrder, panel: Panel): P
     return;
   }
 }
+
+/** Where the tail of a voice points to that comes from outside the panel. */
+const outside = ({ width, height }: { width: number; height: number }): Head => ({
+  x: width,
+  y: height * 0.74,
+  radius: height * 0.04,
+});
 
 /** The narrator's box in the corner of the first panel. */
 function drawCaption(pen: SKRSContext2D, text: string, { x, y, width }: Panel): void {

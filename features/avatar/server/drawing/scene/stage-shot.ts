@@ -129,10 +129,12 @@ export function cameraFor(
 }
 
 export function headOf(character: Character, pose: Pose, camera: Camera): Head {
-  const { skeleton, figure } = character;
+  const { skeleton, figure, hi } = character;
   const turned = transformsOf(skeleton.bones, pose)[BONES.indexOf('head')]!;
   const { x, y, depth } = project(camera, moved(turned, skeleton.joints.head));
-  return { x, y, radius: (0.66 * figure.head * camera.focal) / depth };
+  // Tall hats and long ears count: words stand above them.
+  const reach = Math.max(0.66 * figure.head, (hi[1] - skeleton.joints.head[1]) / 1.25);
+  return { x, y, radius: (reach * camera.focal) / depth };
 }
 
 /** The dark spot where feet meet the ground: without it figures float. */

@@ -46,6 +46,8 @@ export async function drawStory(order: SceneOrder): Promise<Canvas> {
 
 /** The narrator first, then who says what. */
 function paragraphs({ description, cast }: SceneOrder): string[] {
-  const spoken = beatsOf(cast).map(({ speaker, text }) => `“${text}” — ${cast[speaker]!.name}`);
+  const spoken = beatsOf(cast).map(
+    ({ speaker, voice, text }) => `“${text}” — ${voice ?? cast[speaker]!.name}`,
+  );
   return [...description.split(/\n+/), ...spoken].map((one) => one.trim()).filter(Boolean);
 }

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankDocument, type Page } from '../../../document/document.ts';
 import { layerSchema } from '../../../document/layers.ts';
+import { gestured } from '../stage/gestures.ts';
 import { change, freshHistory, MAX_STEPS, redo, undo } from '../state/history.ts';
 import { parseTable, tableText } from './chart-table.ts';
 import {
@@ -12,13 +13,16 @@ import {
   copiesOf,
   distribute,
   group,
+  keepsShape,
   orderLayers,
   removeLayers,
+  sizedTo,
   ungroup,
   withGroups,
 } from './layer-deeds.ts';
-import { pictureDraft, placed, shapeDraft, textDraft } from './new-layers.ts';
+import { emptyLogoSlot, pictureDraft, placed, shapeDraft, textDraft } from './new-layers.ts';
 import { addPage, duplicatePage, movePage, removePage } from './page-deeds.ts';
+import { inkOf } from './take-picture.ts';
 
 const layer = (id: string, x: number, part: object = {}) =>
   layerSchema.parse({ type: 'shape', shape: 'rect', id, x, y: 0, w: 10, h: 10, ...part });
@@ -136,4 +140,52 @@ describe('steps', () => {
     for (let i = 0; i < MAX_STEPS + 20; i++) history = change(history, named(String(i)), i);
     expect(history.past).toHaveLength(MAX_STEPS);
   });
+});
+
+describe('a logo', () => {
+  const logo = { src: '/api/files/a', alt: '', ratio: 2 };
+  const card = blankDocument('business-card').pages[0]!;
+
+  it('comes in at about a third of the page, in its proportions', () => {
+    for (const page of [card, blankDocument('instagram-story').pages[0]!]) {
+      const { w, h } = pictureDraft(logo, page, 'logo');
+      expect(w / page.width).toBeGreaterThan(0.28);
+      expect(w / page.width).toBeLessThan(0.4);
+      expect(w / h).toBeCloseTo(2);
+    }
+  });
+
+  it('fills the place that a card keeps for it, unless the brand has one', () => {
+    const slot = layerSchema.parse({ id: 'logo', type: 'logo', src: '@logo', x: 0, y: 0, w: 20, h: 10 });
+    expect(emptyLogoSlot({ ...card, layers: [slot] }, null)?.id).toBe('logo');
+    expect(emptyLogoSlot({ ...card, layers: [slot] }, '/api/files/b')).toBeUndefined();
+  });
+
+  it('is measured by what can be seen of it', () => {
+    const data = new Uint8ClampedArray(5 * 4 * 4);
+    for (const [x, y] of [
+      [1, 1],
+      [3, 2],
+    ] as const)
+      data[(y * 5 + x) * 4 + 3] = 255;
+    expect(inkOf({ data, width: 5, height: 4 })).toEqual({ x: 1, y: 1, w: 3, h: 2 });
+    expect(inkOf({ data: new Uint8ClampedArray(80), width: 5, height: 4 })).toBeUndefined();
+  });
+
+  it('keeps its proportions when a width is typed', () => {
+    expect(keepsShape(layerSchema.parse({ id: 'a', type: 'logo', x: 0, y: 0, w: 20, h: 10 }))).toBe(true);
+    expect(sizedTo({ w: 20, h: 10 }, { w: 50 }, true)).toEqual({ w: 50, h: 25 });
+    expect(sizedTo({ w: 20, h: 10 }, { h: 30 }, true)).toEqual({ w: 60, h: 30 });
+    expect(sizedTo({ w: 20, h: 10 }, { w: 50 }, false)).toEqual({ w: 50 });
+  });
+});
+
+it('turning begins where the layer is, wherever its handle is taken', () => {
+  const one = layer('a', 0, { rotation: 30 });
+  const start = { layers: [one], targets: [], at: { x: 20, y: -10 }, reach: 4 };
+  const keys = { shift: false, alt: false, ctrl: false };
+  const turn = (x: number, y: number) =>
+    gestured({ kind: 'rotate' }, start, { x, y }, keys).layers.get('a')!.rotation;
+  expect(turn(20, -10)).toBe(30);
+  expect(turn(20, 20)).toBe(120);
 });

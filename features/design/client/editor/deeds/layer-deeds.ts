@@ -173,3 +173,18 @@ export function distribute(page: Page, ids: ReadonlySet<string>, axis: 'x' | 'y'
     return axis === 'x' ? { x: by, y: 0 } : { x: 0, y: by };
   });
 }
+
+/** Pictures, logos and signs look wrong out of proportion. */
+export const keepsShape = ({ type }: Layer): boolean =>
+  type === 'picture' || type === 'logo' || type === 'character' || type === 'icon' || type === 'qr';
+
+/** The box for a typed width or height; with its proportions it grows around its upper left corner. */
+export function sizedTo(
+  { w, h }: Pick<Layer, 'w' | 'h'>,
+  typed: { w: number } | { h: number },
+  isTied: boolean,
+): Partial<Pick<Layer, 'w' | 'h'>> {
+  if (!isTied) return typed;
+  const factor = 'w' in typed ? typed.w / w : typed.h / h;
+  return { w: w * factor, h: h * factor };
+}

@@ -2,7 +2,13 @@
 
 import { t } from '#common/texts.ts';
 import type { Page } from '../../../document/document.ts';
-import { type Layer, type LayerInput, layerSchema, type ShapeKind } from '../../../document/layers.ts';
+import {
+  BRAND_LOGO,
+  type Layer,
+  type LayerInput,
+  layerSchema,
+  type ShapeKind,
+} from '../../../document/layers.ts';
 import { newId } from './layer-deeds.ts';
 
 /** What a factory gives: everything but its place in the page. */
@@ -98,13 +104,30 @@ export interface PictureSource {
   ratio?: number;
 }
 
+/** A third of the page's width, and never more than a third of its height. */
+const logoSize = (ratio: number, { width, height }: Page): [w: number, h: number] => {
+  const w = Math.min(width * 0.32, height * 0.34 * ratio);
+  return [w, w / ratio];
+};
+
+/** The place that a template keeps for a logo, as long as nothing is in it. `brandLogo`: what stands in for the brand's. */
+export const emptyLogoSlot = ({ layers }: Page, brandLogo: string | null): Layer | undefined =>
+  layers.find(
+    (one) => one.type === 'logo' && (one.src === null || (one.src === BRAND_LOGO && brandLogo === null)),
+  );
+
 export function pictureDraft(
   { src, alt, ratio = 1 }: PictureSource,
   page: Page,
   type: 'picture' | 'logo' | 'character' = 'picture',
 ): Draft {
-  const side = unit(page) * (type === 'logo' ? 0.25 : 0.5);
-  const [w, h] = ratio >= 1 ? [side, side / ratio] : [side * ratio, side];
+  const side = unit(page) * 0.5;
+  const [w, h] =
+    type === 'logo'
+      ? logoSize(ratio, page)
+      : ratio >= 1
+        ? [side, side / ratio]
+        : ([side * ratio, side] as const);
   return {
     type,
     src,

@@ -15,6 +15,34 @@ function drawnAt({ kind, itemId, url, thumbnailUrl }: LibraryItem): string | nul
   return url ?? thumbnailUrl;
 }
 
+/** Without the clear edges around it: otherwise a logo looks smaller than its frame. */
+async function trimmed(picture: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d')!;
+  context.drawImage(bitmap, 0, 0);
+  const ink = inkOf(context.getImageData(0, 0, width, height));
+  if (!ink || (ink.w === width && ink.h === height)) return picture;
+  const small = new OffscreenCanvas(ink.w, ink.h);
+  small.getContext('2d')!.drawImage(canvas, -ink.x, -ink.y);
+  return small.convertToBlob({ type: 'image/png' });
+}
+
+/** The box of everything that can be seen; undefined where nothing can. */
+export function inkOf({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>) {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (data[(y * width + x) * 4 + 3]! < 8) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  return right < 0 ? undefined : { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
+}
+
 export async function pictureOf(item: LibraryItem): Promise<PictureSource> {
   const ratio = item.width && item.height ? { ratio: item.width / item.height } : {};
   if (item.kind !== 'logo' && item.url && OWN_FILE.test(item.url) && item.contentType?.startsWith('image/'))
@@ -23,7 +51,8 @@ export async function pictureOf(item: LibraryItem): Promise<PictureSource> {
   if (!address) throw new Error('It has no picture yet.');
   const answer = await fetch(address, { credentials: 'include' });
   if (!answer.ok) throw new Error('Its picture could not be read.');
-  const picture = await answer.blob();
+  const drawn = await answer.blob();
+  const picture = item.kind === 'logo' ? await trimmed(drawn) : drawn;
   const { width, height } = await createImageBitmap(picture);
   const { url } = await upload(picture, `${item.title.slice(0, 80)}.png`);
   return { src: url, alt: item.title, ratio: width / height };

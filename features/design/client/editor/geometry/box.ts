@@ -139,9 +139,12 @@ export function carried(box: Box, from: Bounds, to: Bounds): Box {
   };
 }
 
-/** The rotation that looks from the middle to a point, 0 straight up; `step` catches round values. */
-export function rotationTowards(middle: Point, point: Point, step: number): number {
-  const degrees = (Math.atan2(point.y - middle.y, point.x - middle.x) * 180) / Math.PI + 90;
+/** Degrees from the middle to a point, clockwise, 0 straight up. */
+export const angleOf = (middle: Point, point: Point): number =>
+  (Math.atan2(point.y - middle.y, point.x - middle.x) * 180) / Math.PI + 90;
+
+/** A rotation within a full turn; `step` catches round values, as do quarters and halves of them. */
+export function caughtRotation(degrees: number, step: number): number {
   const full = ((degrees % 360) + 360) % 360;
   const nearest = Math.round(full / 45) * 45;
   const caught = step > 0 ? Math.round(full / step) * step : Math.abs(full - nearest) < 3 ? nearest : full;

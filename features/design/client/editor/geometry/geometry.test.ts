@@ -3,14 +3,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Layer, type LayerInput, layerSchema } from '../../../document/layers.ts';
 import {
+  angleOf,
   type Box,
   boundsOf,
   carried,
+  caughtRotation,
   cornersOf,
   HANDLES,
   isInside,
   resized,
-  rotationTowards,
   spun,
 } from './box.ts';
 import { isOn } from './hit-test.ts';
@@ -63,9 +64,9 @@ it('finds what is under a turned box’s corner only when it is there', () => {
 
 it('catches round angles, or steps when asked to', () => {
   const middle = { x: 0, y: 0 };
-  expect(rotationTowards(middle, { x: 1, y: -100 }, 0)).toBe(0);
-  expect(rotationTowards(middle, { x: 100, y: 1 }, 0)).toBe(90);
-  expect(rotationTowards(middle, { x: 50, y: -100 }, 15)).toBe(30);
+  expect(caughtRotation(angleOf(middle, { x: 1, y: -100 }), 0)).toBe(0);
+  expect(caughtRotation(angleOf(middle, { x: 100, y: 1 }), 0)).toBe(90);
+  expect(caughtRotation(angleOf(middle, { x: 50, y: -100 }), 15)).toBe(30);
 });
 
 describe('guides', () => {

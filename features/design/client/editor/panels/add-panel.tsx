@@ -23,10 +23,12 @@ import { isPicture } from '#platform/browser/library/send-to.ts';
 import { useFilePicker } from '#platform/browser/work/file-picker.tsx';
 import { uploadToLibrary } from '#platform/browser/work/upload.ts';
 import { Button } from '#ui/form/button.tsx';
-import type { ShapeKind } from '../../../document/layers.ts';
+import type { Layer, ShapeKind } from '../../../document/layers.ts';
 import { shapePath } from '../../../draw/shapes.ts';
+import { changeLayers } from '../deeds/layer-deeds.ts';
 import {
   chartDraft,
+  emptyLogoSlot,
   iconDraft,
   lineDraft,
   pictureDraft,
@@ -65,13 +67,27 @@ const TEXTS: readonly [TextKind, string, string][] = [
   ['body', t('Add body text'), 'text-sm'],
 ];
 
-export function AddPanel({ editor }: { editor: Editor }) {
+export interface AddPanelProps {
+  editor: Editor;
+  /** The picture that stands for the brand's logo. */
+  brandLogo: string | null;
+}
+
+export function AddPanel({ editor, brandLogo }: AddPanelProps) {
   const { page } = editor;
   const add = (draft: Parameters<typeof placed>[0]) => editor.add([placed(draft, page)]);
   const take = (item: LibraryItem) => {
     const type = item.kind === 'logo' ? 'logo' : item.kind === 'character' ? 'character' : 'picture';
     pictureOf(item)
-      .then((picture) => add(pictureDraft(picture, page, type)))
+      .then((picture) => {
+        const slot = type === 'logo' ? emptyLogoSlot(page, brandLogo) : undefined;
+        if (!slot) return add(pictureDraft(picture, page, type));
+        const { src, alt } = picture;
+        editor.changePage(
+          (now) => changeLayers(now, new Set([slot.id]), (one) => ({ ...one, src, alt }) as Layer),
+          { select: [slot.id] },
+        );
+      })
       .catch(onErrorNotify(t('That could not be added')));
   };
   const { choose, input } = useFilePicker({

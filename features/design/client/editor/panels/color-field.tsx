@@ -37,13 +37,13 @@ export interface ColorChoiceProps {
 export function ColorChoice({ label, value, theme, onChange, onClear }: ColorChoiceProps) {
   const id = useId();
   const hex = value ? resolveColor(value, theme).hex : '#888888';
-  const swatch = 'focus-ring size-7 rounded-full border border-foreground/20';
+  const swatch = 'focus-ring size-6.5 rounded-full border border-foreground/20';
   return (
     <fieldset className="grid grid-cols-1 gap-1.5" aria-labelledby={id}>
       <span id={id} className="text-sm">
         {label}
       </span>
-      <div className="flex flex-wrap items-center gap-1.5">
+      <div className="flex flex-wrap items-center gap-1">
         {onClear && (
           <button
             type="button"
@@ -81,7 +81,7 @@ export function ColorChoice({ label, value, theme, onChange, onClear }: ColorCho
           title={t('Another color')}
           value={hex}
           onChange={(event) => onChange(event.target.value)}
-          className="focus-ring h-8 w-10 cursor-pointer rounded-md border bg-card p-0.5"
+          className="focus-ring h-7 w-9 cursor-pointer rounded-md border bg-card p-0.5"
         />
       </div>
     </fieldset>

@@ -116,9 +116,10 @@ export function Press({ label, isPressed, disabled, onClick, children, className
   );
 }
 
-export function Row({ label, children }: { label: string; children: ReactNode }) {
+/** `isTight`: many of them in one line. */
+export function Row({ label, isTight, children }: { label: string; isTight?: boolean; children: ReactNode }) {
   return (
-    <fieldset className="flex flex-wrap items-center gap-1">
+    <fieldset className={cn('flex flex-wrap items-center gap-1', isTight && '[&>button]:size-8')}>
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>

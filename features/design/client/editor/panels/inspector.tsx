@@ -15,19 +15,32 @@ import {
   ArrowUpToLine,
   Copy,
   Group,
+  Link2,
+  Link2Off,
   Lock,
   LockOpen,
   Trash2,
   Ungroup,
 } from 'lucide-react';
+import { useState } from 'react';
 import { t, tn } from '#common/texts.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
+import { isPrinted } from '../../../document/formats.ts';
 import { type Layer, ROLES } from '../../../document/layers.ts';
 import type { Theme } from '../../../document/theme.ts';
 import type { BrowserResources } from '../../use-resources.ts';
-import { type Alignment, align, distribute, group, orderLayers, ungroup } from '../deeds/layer-deeds.ts';
+import {
+  type Alignment,
+  align,
+  distribute,
+  group,
+  keepsShape,
+  orderLayers,
+  sizedTo,
+  ungroup,
+} from '../deeds/layer-deeds.ts';
 import { withOwnHeight } from '../stage/stage.tsx';
 import type { Commands } from '../state/commands.ts';
 import type { Editor } from '../state/use-editor.ts';
@@ -44,12 +57,15 @@ export interface InspectorProps {
   resources: BrowserResources;
   /** Shows how the page moves. */
   onPlay: () => void;
+  /** Where a printed page is cut, and how near words may come to it. */
+  showsLines: boolean;
+  onLines: (isOn: boolean) => void;
 }
 
-export function Inspector({ editor, commands, resources, onPlay }: InspectorProps) {
+export function Inspector({ editor, commands, resources, onPlay, ...lines }: InspectorProps) {
   const { selected, document } = editor;
   const [only] = selected;
-  if (!only) return <PageFields editor={editor} onPlay={onPlay} />;
+  if (!only) return <PageFields editor={editor} onPlay={onPlay} {...lines} />;
   const ids = selected.map(({ id }) => id).join();
   return (
     <div>
@@ -127,7 +143,10 @@ export function Inspector({ editor, commands, resources, onPlay }: InspectorProp
           />
         )}
         {selected.length === 1 && (
-          <FormField label={t('Used for')} hint={t('Tells resizing and batch export what this layer is.')}>
+          <FormField
+            label={t('Content')}
+            hint={t('Resizing and batch export use this to know what the layer is.')}
+          >
             <ChoiceSelect
               value={only.role}
               choices={ROLES}
@@ -161,6 +180,12 @@ function Arrange({ editor }: { editor: Editor }) {
   const isGrouped =
     selected.length > 1 && selected.every((one) => one.group && one.group === selected[0]!.group);
   const set = (part: Partial<Layer>) => editor.changeSelected((one) => ({ ...one, ...part }) as Layer);
+  const [chosen, setTied] = useState<boolean>();
+  const isTied = chosen ?? (only !== undefined && keepsShape(only));
+  // What is printed is measured on paper.
+  const { dpi } = editor.document;
+  const unit = isPrinted(dpi) ? dpi / 25.4 : 1;
+  const named = (label: string) => (unit === 1 ? label : t('{0} (mm)', label));
   return (
     <Section title={t('Arrange')}>
       <Row label={t('Align')}>
@@ -226,15 +251,35 @@ function Arrange({ editor }: { editor: Editor }) {
       </Row>
       {only && (
         <div className="grid grid-cols-3 gap-2">
-          <NumberField label="X" value={only.x} onChange={(x) => set({ x })} />
-          <NumberField label="Y" value={only.y} onChange={(y) => set({ y })} />
+          <NumberField label={named('X')} value={only.x / unit} onChange={(x) => set({ x: x * unit })} />
+          <NumberField label={named('Y')} value={only.y / unit} onChange={(y) => set({ y: y * unit })} />
           <NumberField
             label={t('Rotation')}
             value={only.rotation}
             onChange={(rotation) => set({ rotation: ((rotation % 360) + 360) % 360 })}
           />
-          <NumberField label={t('Width')} value={only.w} min={1} max={20_000} onChange={(w) => set({ w })} />
-          <NumberField label={t('Height')} value={only.h} min={1} max={20_000} onChange={(h) => set({ h })} />
+          <NumberField
+            label={named(t('Width'))}
+            value={only.w / unit}
+            min={1 / unit}
+            max={20_000 / unit}
+            onChange={(w) => set(sizedTo(only, { w: w * unit }, isTied))}
+          />
+          <NumberField
+            label={named(t('Height'))}
+            value={only.h / unit}
+            min={1 / unit}
+            max={20_000 / unit}
+            onChange={(h) => set(sizedTo(only, { h: h * unit }, isTied))}
+          />
+          <Press
+            label={t('Keep proportions')}
+            isPressed={isTied}
+            onClick={() => setTied(!isTied)}
+            className="self-end border-border"
+          >
+            {isTied ? <Link2 /> : <Link2Off />}
+          </Press>
         </div>
       )}
     </Section>

@@ -8,8 +8,10 @@ import { apiQuery } from '#platform/browser/api.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
 import { listBrandKits } from '../../../contract.ts';
 import { labelOf } from '../../../document/document.ts';
+import { isPrinted, paperSize } from '../../../document/formats.ts';
 import type { Theme } from '../../../document/theme.ts';
 import { THEME_COLORS, THEME_FACES } from '../../theme-names.ts';
 import type { Editor } from '../state/use-editor.ts';
@@ -17,9 +19,17 @@ import { ColorChoice } from './color-field.tsx';
 import { Section } from './fields.tsx';
 import { MotionFields } from './motion-fields.tsx';
 
-export function PageFields({ editor, onPlay }: { editor: Editor; onPlay: () => void }) {
+export interface PageFieldsProps {
+  editor: Editor;
+  onPlay: () => void;
+  showsLines: boolean;
+  onLines: (isOn: boolean) => void;
+}
+
+export function PageFields({ editor, onPlay, showsLines, onLines }: PageFieldsProps) {
   const { document, page } = editor;
   const { theme } = document;
+  const paper = paperSize(page, document.dpi);
   const { data: kits } = useQuery(apiQuery(listBrandKits));
   const setTheme = (change: (theme: Theme) => Theme, flow?: string) =>
     editor.changeDocument((now) => ({ ...now, theme: change(now.theme) }), { ...(flow && { flow }) });
@@ -27,9 +37,21 @@ export function PageFields({ editor, onPlay }: { editor: Editor; onPlay: () => v
     <div>
       <Section title={labelOf(document.format)}>
         <p className="text-muted-foreground text-sm">
-          {t('{0} × {1} px', page.width, page.height)}
+          {isPrinted(document.dpi)
+            ? t('{0} × {1} mm ({2} × {3} in)', ...paper.mm, ...paper.inch)
+            : t('{0} × {1} px', page.width, page.height)}
           {page.bleed > 0 && t(', {0} mm bleed', Math.round((page.bleed / document.dpi) * 25.4))}
         </p>
+        {page.bleed > 0 && (
+          <>
+            <SwitchField label={t('Show print lines')} checked={showsLines} onChange={onLines} />
+            {showsLines && (
+              <p className="text-muted-foreground text-xs">
+                {t('Red: bleed, cut off after printing. Green: keep text and logos inside.')}
+              </p>
+            )}
+          </>
+        )}
         <ColorChoice
           label={t('Background')}
           theme={theme}
@@ -74,7 +96,7 @@ export function PageFields({ editor, onPlay }: { editor: Editor; onPlay: () => v
         )}
       </Section>
       <Section title={t('Colors')}>
-        <div className="grid grid-cols-5 gap-2">
+        <div className="grid grid-cols-3 gap-2">
           {(Object.keys(THEME_COLORS) as (keyof typeof THEME_COLORS)[]).map((name) => (
             <label key={name} className="grid justify-items-center gap-1 text-muted-foreground text-xs">
               <input
@@ -88,7 +110,7 @@ export function PageFields({ editor, onPlay }: { editor: Editor; onPlay: () => v
                 }
                 className="focus-ring h-9 w-full cursor-pointer rounded-md border bg-card p-0.5"
               />
-              <span className="w-full truncate text-center">{THEME_COLORS[name]}</span>
+              <span className="text-center">{THEME_COLORS[name]}</span>
             </label>
           ))}
         </div>

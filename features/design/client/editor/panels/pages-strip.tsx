@@ -5,6 +5,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import type { Page } from '../../../document/document.ts';
+import { formatOf } from '../../../document/formats.ts';
 import type { Theme } from '../../../document/theme.ts';
 import type { BrowserResources } from '../../use-resources.ts';
 import { addPage, canAddPage, duplicatePage, movePage, removePage } from '../deeds/page-deeds.ts';
@@ -14,10 +15,13 @@ import { Press } from './fields.tsx';
 
 /** Pixels of the screen. */
 const HEIGHT = 56;
+/** Of a card. */
+const SIDES = [t('Front'), t('Back')];
 
 export function PagesStrip({ editor, resources }: { editor: Editor; resources: BrowserResources }) {
   const { document, pageIndex } = editor;
   const { pages, theme } = document;
+  const sides = pages.length === 2 && formatOf(document.format)?.pages === 2 ? SIDES : undefined;
   return (
     <div className="flex items-center gap-2 border-t bg-card px-3 py-2">
       <ol className="flex min-w-0 items-center gap-2 overflow-x-auto p-1" aria-label={t('Pages')}>
@@ -26,7 +30,7 @@ export function PagesStrip({ editor, resources }: { editor: Editor; resources: B
           <li key={i}>
             <button
               type="button"
-              aria-label={t('Page {0}', i + 1)}
+              aria-label={sides ? t('Page {0}: {1}', i + 1, sides[i]!) : t('Page {0}', i + 1)}
               aria-current={i === pageIndex ? 'page' : undefined}
               onClick={() => editor.showPage(i)}
               className={cn(
@@ -36,6 +40,11 @@ export function PagesStrip({ editor, resources }: { editor: Editor; resources: B
             >
               <PagePicture page={page} theme={theme} resources={resources} />
             </button>
+            {sides && (
+              <span aria-hidden="true" className="block text-center text-muted-foreground text-xs">
+                {sides[i]}
+              </span>
+            )}
           </li>
         ))}
       </ol>

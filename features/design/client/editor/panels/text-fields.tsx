@@ -84,7 +84,7 @@ export function TextFields({ layer, theme, onChange }: TextFieldsProps) {
             onChange={(weight) => onChange({ weight })}
           />
         </div>
-        <Row label={t('Style and alignment')}>
+        <Row label={t('Style and alignment')} isTight>
           <Press
             label={t('Bold')}
             isPressed={layer.weight >= 600}

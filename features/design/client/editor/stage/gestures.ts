@@ -3,16 +3,17 @@
 import type { Page } from '../../../document/document.ts';
 import type { Layer } from '../../../document/layers.ts';
 import {
+  angleOf,
   type Bounds,
   type Box,
   boundsOf,
   boxOf,
   carried,
+  caughtRotation,
   type Handle,
   middleOf,
   type Point,
   resized,
-  rotationTowards,
   spun,
 } from '../geometry/box.ts';
 import { isOn } from '../geometry/hit-test.ts';
@@ -107,13 +108,11 @@ function moved({ layers, targets, reach }: GestureStart, by: Point, keys: Keys):
   return { layers: new Map(shifted), guides: caught.guides, label: '' };
 }
 
-function rotated({ layers }: GestureStart, now: Point, keys: Keys): Gestured {
-  const middle = middleOf(boxOf(boundsOf(layers)!));
-  const towards = rotationTowards(
-    layers.length === 1 ? middleOf(layers[0]!) : middle,
-    now,
-    keys.shift ? 15 : 0,
-  );
+function rotated({ layers, at }: GestureStart, now: Point, keys: Keys): Gestured {
+  const middle = layers.length === 1 ? middleOf(layers[0]!) : middleOf(boxOf(boundsOf(layers)!));
+  // As far as the pointer has gone around the middle, wherever the handle was taken.
+  const before = layers.length === 1 ? layers[0]!.rotation : 0;
+  const towards = caughtRotation(before + angleOf(middle, now) - angleOf(middle, at), keys.shift ? 15 : 0);
   const turnedLayers = layers.map((one) => {
     const box = layers.length === 1 ? { ...one, rotation: towards } : spun(one, middle, towards);
     return [one.id, { ...one, x: box.x, y: box.y, rotation: box.rotation } as Layer] as const;

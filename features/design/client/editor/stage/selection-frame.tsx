@@ -50,9 +50,10 @@ export function SelectionFrame({ layers, zoom, onBegin }: SelectionFrameProps) {
           <span
             data-handle="rotate"
             onPointerDown={begin({ kind: 'rotate' })}
-            className="-bottom-12 -translate-x-1/2 pointer-events-auto absolute left-1/2 grid size-9 cursor-grab touch-none place-items-center rounded-full border bg-card text-foreground shadow-soft"
+            title={t('Rotate')}
+            className="-top-10 -right-10 pointer-events-auto absolute grid size-8 cursor-grab touch-none place-items-center rounded-full border bg-card text-foreground shadow-soft"
           >
-            <RotateCw className="size-4" />
+            <RotateCw className="size-3.5" />
           </span>
         </>
       )}

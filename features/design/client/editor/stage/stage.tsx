@@ -10,6 +10,7 @@ import { boundsOf, overlaps, type Point } from '../geometry/box.ts';
 import type { Guide } from '../geometry/snap.ts';
 import type { Editor } from '../state/use-editor.ts';
 import { type Gesture, type Gestured, gestured, layerAt, targetsOf } from './gestures.ts';
+import { PageMarks } from './page-marks.tsx';
 import { dragPainter, paintPage, scaleFor } from './painter.ts';
 import { placeOf, SelectionFrame } from './selection-frame.tsx';
 import { TextBox } from './text-box.tsx';
@@ -27,6 +28,8 @@ export interface StageProps {
   /** Its motion is being shown. */
   isPlaying: boolean;
   onPlayed: () => void;
+  /** The lines of the printer. */
+  showsLines: boolean;
 }
 
 /** Pixels of the screen. */
@@ -48,7 +51,8 @@ type Doing =
   | { kind: 'marquee'; from: Point; before: ReadonlySet<string> }
   | { kind: 'pan'; x: number; y: number };
 
-export function Stage({ editor, resources, area, view, writing, onWrite, isPlaying, onPlayed }: StageProps) {
+export function Stage(props: StageProps) {
+  const { editor, resources, area, view, writing, onWrite, isPlaying, onPlayed } = props;
   const { page, selection, selected, document: design } = editor;
   const { zoom } = view;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -252,6 +256,15 @@ export function Stage({ editor, resources, area, view, writing, onWrite, isPlayi
         }}
       >
         <canvas ref={canvas} className="size-full" />
+        {!isPlaying && (
+          <PageMarks
+            page={page}
+            format={design.format}
+            resources={resources}
+            zoom={zoom}
+            showsLines={props.showsLines}
+          />
+        )}
         {hover && !live && !marquee && !isPlaying && <Outline layer={hover} zoom={zoom} />}
         {liveOnes.length > 1 && liveOnes.map((one) => <Outline key={one.id} layer={one} zoom={zoom} />)}
         {written?.type === 'text' ? (

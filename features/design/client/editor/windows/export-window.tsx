@@ -8,6 +8,7 @@ import type { Job } from '#common/job.ts';
 import { t } from '#common/texts.ts';
 import { errorMessageOr } from '#platform/browser/failure.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
+import { downloadFile } from '#platform/browser/work/copy-download.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -73,8 +74,12 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
   });
   const { job, isRunning, cancel } = useJob(begin.data?.jobId, { onEnd: (ended) => onEnd(ended) });
   const onEnd = ({ status, result, error }: Job) => {
-    if (status === 'completed') setDone(result as { url: string; assetId: string });
-    else setProblem(error ?? t('The export was cancelled.'));
+    if (status === 'completed') {
+      const made = result as { url: string; assetId: string };
+      setDone(made);
+      // The click that asked for the file is the only one that it takes.
+      downloadFile(`${made.url}?download`);
+    } else setProblem(error ?? t('The export was cancelled.'));
   };
   const isBusy = begin.isPending || isRunning;
   return (
@@ -152,13 +157,13 @@ export function ExportWindow({ id, document, pageIndex, save, onClose }: ExportW
               )}
               <Button asChild>
                 <a href={`${done.url}?download`} download>
-                  <Download /> {t('Save file')}
+                  <Download /> {t('Download again')}
                 </a>
               </Button>
             </>
           ) : (
             <Button pending={isBusy} onClick={() => begin.mutate()}>
-              <Download /> {t('Export')}
+              <Download /> {t('Download file')}
             </Button>
           )}
         </DialogFooter>
