@@ -56,8 +56,8 @@ const isFirstForm = (before: string): boolean => {
 
 /** A sentence for people: capital letter first, full stop last. Logs and keys begin small. */
 const SENTENCE = /^(\{0\} |[A-Z“])[^\n]*\s[^\n]*[.!?…]$/;
-const STAGE = /report\(\s*$/;
-const TITLE = /\b(title|body|subject): $/;
+const STAGE = /(\breport\(|\bstage =|withTimeLeft\()(.*[?:])?\s*$/;
+const TITLE = /\b(title|body|subject|said): $/;
 
 export function textsOfServer(source: string): Texts {
   const texts: Texts = {};

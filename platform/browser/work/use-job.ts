@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { cancelJob, getJob, isFinished, type Job } from '#common/job.ts';
 import { serverText } from '#common/texts.ts';
+import { stageText } from '#common/wording/time-left.ts';
 import { apiKey } from '../api.ts';
 import { useIsLive } from '../events.ts';
 
@@ -30,7 +31,7 @@ export async function readJob(client: QueryClient, id: string, signal?: AbortSig
 /** What the server says about it, in the reader's language. */
 const inWords = (job: Job): Job => ({
   ...job,
-  stage: job.stage && serverText(job.stage),
+  stage: job.stage && stageText(job.stage),
   error: job.error && serverText(job.error),
 });
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { Job } from '#common/job.ts';
-import { serverText } from '#common/texts.ts';
+import { stageText } from '#common/wording/time-left.ts';
 import { queryClient } from '../api.ts';
 
 const JOBS_PREFIX = '/api/jobs/';
@@ -26,5 +26,5 @@ export function useRunningStage(type: string): { stage: string; percent: number 
     () => newestRunning(type),
     () => undefined,
   );
-  return job?.stage ? { stage: serverText(job.stage), percent: job.progress } : undefined;
+  return job?.stage ? { stage: stageText(job.stage), percent: job.progress } : undefined;
 }

@@ -4,6 +4,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { serverText, t } from '#common/texts.ts';
+import { stageText } from '#common/wording/time-left.ts';
 import { showBytes, showPercent } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Progress } from '#ui/display/progress.tsx';
@@ -51,7 +52,7 @@ export function WeightsRow({ weights, canDraw }: { weights: WeightsInfo; canDraw
         <div className="grid grid-cols-1 gap-1.5">
           <Progress value={download.progress} aria-label={t('Download of {0}', name)} />
           <p className="text-muted-foreground text-xs tabular-nums">
-            {download.stage ? serverText(download.stage) : t('Waiting')} ·{' '}
+            {download.stage ? stageText(download.stage) : t('Waiting')} ·{' '}
             {showPercent(download.progress / 100)}
           </p>
         </div>

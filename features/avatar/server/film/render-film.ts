@@ -2,6 +2,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withTimeLeft } from '#common/wording/time-left.ts';
 import type { Size } from '#engine/motion/canvas.ts';
 import { toInt16 } from '#engine/voice/sound/samples.ts';
 import type { AssetRow } from '#platform/assets/assets.service.ts';
@@ -78,7 +79,7 @@ export async function renderFilm(
     signal,
     onProgress: (stage, share) =>
       report(
-        stage === 'draw' ? `Filming${timeLeft(began, share)}` : 'Finishing the film',
+        stage === 'draw' ? withTimeLeft('Filming', began, share) : 'Finishing the film',
         stage === 'draw' ? DRAWING.from + share * (DRAWING.to - DRAWING.from) : DRAWING.to,
       ),
   });
@@ -106,11 +107,4 @@ export async function renderFilm(
     bytes: await readFile(order.thumbnail),
   });
   return { film, thumbnail, seconds };
-}
-
-function timeLeft(began: number, share: number): string {
-  const passed = (Date.now() - began) / 1000;
-  if (share < 0.06 || passed < 4) return '';
-  const left = Math.round((passed / share) * (1 - share));
-  return left >= 90 ? `, about ${Math.round(left / 60)} minutes left` : `, about ${left} seconds left`;
 }

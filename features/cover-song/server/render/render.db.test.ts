@@ -64,7 +64,7 @@ it.skipIf(isEnough)(
 
     await ada.put(`/api/cover-songs/${id}/rights`, { confirmed: true });
     const { body } = await ada.post<{ jobId: string }>(`/api/cover-songs/${id}/generate`, undefined);
-    await expect.poll(async () => (await ada.get<Job>(`/api/jobs/${body.jobId}`)).body.stage).toBe('Render');
+    await expect.poll(async () => (await ada.get<Job>(`/api/jobs/${body.jobId}`)).body.stage).toBe('Filming');
     await ada.post(`/api/jobs/${body.jobId}/cancel`, undefined);
     expect((await ended(body.jobId)).status).toBe('cancelled');
     expect(await project(id)).toMatchObject({ status: 'draft', videoUrl: null });

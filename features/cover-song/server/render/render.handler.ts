@@ -26,12 +26,12 @@ const LIMITS = {
 };
 
 /** Where each stage stands in the whole, in percent. */
-const STAGES: Record<string, readonly [from: number, to: number, said: string]> = {
-  song: [8, 14, 'Song'],
-  motion: [14, 15, 'Motion'],
-  scenes: [15, 17, 'Scenes'],
-  render: [17, 96, 'Render'],
-  encode: [96, 98, 'Encode'],
+const STAGES: Record<string, { from: number; to: number; said: string }> = {
+  song: { from: 8, to: 14, said: 'Mixing the song' },
+  motion: { from: 14, to: 15, said: 'Planning the moves' },
+  scenes: { from: 15, to: 17, said: 'Setting the scenes' },
+  render: { from: 17, to: 96, said: 'Filming' },
+  encode: { from: 96, to: 98, said: 'Finishing the film' },
 };
 
 const FPS = 24;
@@ -62,7 +62,7 @@ function render(order: CoverOrder, signal: AbortSignal, report: Report): Promise
     ...LIMITS,
     signal,
     onProgress: (stage, share) => {
-      const [from, to, said] = STAGES[stage] ?? [0, 98, stage];
+      const { from, to, said } = STAGES[stage] ?? { from: 0, to: 98, said: stage };
       report(said, from + share * (to - from));
     },
   });
@@ -73,9 +73,9 @@ export function renderCoverHandler(platform: Platform): MakingHandler<unknown> {
   return ({ itemId, userId, signal, report, keep }) =>
     inTempFolder('cover', async (folder) => {
       const project = await projects.get(userId, itemId);
-      report('Song', 1);
+      report('Fetching your song', 1);
       const context = { platform, userId, project, folder, signal };
-      const plan = await prepareCover(context, () => report('Face', 4));
+      const plan = await prepareCover(context, () => report('Preparing the face', 4));
       const artist = project.originalArtist ?? '';
       const duration = plan.shape.duration;
       const size = FILM_SIZES[project.aspect];
@@ -129,7 +129,7 @@ export function previewCoverHandler(platform: Platform): MakingHandler<unknown> 
     inTempFolder('cover', async (folder) => {
       const project = withSong(await projects.get(userId, itemId));
       const context = { platform, userId, project, folder, signal };
-      const plan = await prepareCover(context, () => report('Face', 10));
+      const plan = await prepareCover(context, () => report('Preparing the face', 10));
       const length = Math.min(PREVIEW.seconds, plan.shape.duration);
       // The strongest part shows most of the dance.
       const chorus = plan.shape.sections.toSorted((a, b) => b.energy - a.energy)[0]?.start ?? 0;

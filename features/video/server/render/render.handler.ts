@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
+import { withTimeLeft } from '#common/wording/time-left.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
 import type { MakingHandler, MakingRun } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -46,19 +47,12 @@ export function renderVideoHandler(platform: Platform): MakingHandler<unknown> {
         ...(data.presenter && { memoryMb: WITH_PRESENTER_MB }),
         signal,
         onProgress: (stage, share) =>
-          report(`${stage}${timeLeft(began, share)}`, RENDER_STARTS_AT + share * (98 - RENDER_STARTS_AT)),
+          report(withTimeLeft(stage, began, share), RENDER_STARTS_AT + share * (98 - RENDER_STARTS_AT)),
       });
       report('Keeping the film', 98);
       return saveFilm(row, plan, made, run);
     });
   };
-}
-
-function timeLeft(began: number, share: number): string {
-  const passed = (Date.now() - began) / 1000;
-  if (share < 0.05 || passed < 4) return '';
-  const left = Math.round((passed / share) * (1 - share));
-  return left >= 90 ? `, about ${Math.round(left / 60)} minutes left` : `, about ${left} seconds left`;
 }
 
 async function saveFilm(
