@@ -5,6 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 import { findCycles } from './architecture/cycles.ts';
 import { houseProblems } from './architecture/house-rules.ts';
 import { leanRouteProblems } from './architecture/lean-routes.ts';
+import { leanStartProblems } from './architecture/lean-start.ts';
 import { projectFiles } from './architecture/project-files.ts';
 import { arrowProblem } from './architecture/rooms.ts';
 import { layerProblem, sliceProblems } from './architecture/slices.ts';
@@ -15,12 +16,14 @@ const ALIAS = /^#(common|platform|engine|ui|features|app|tests)\//;
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!);
-  return specifiers.flatMap((specifier) => {
-    const path = specifier.split('?')[0]!;
-    if (ALIAS.test(path)) return [path.slice(1)];
-    if (path.startsWith('.')) return [normalize(join(dirname(file), path))];
-    return [];
-  });
+  return specifiers.flatMap((specifier) => fileBehind(file, specifier) ?? []);
+}
+
+/** The project's file that an import names; nothing for packages. */
+function fileBehind(file: string, specifier: string): string | undefined {
+  const path = specifier.split('?')[0]!;
+  if (ALIAS.test(path)) return path.slice(1);
+  return path.startsWith('.') ? normalize(join(dirname(file), path)) : undefined;
 }
 
 const files = projectFiles();
@@ -37,6 +40,7 @@ for (const [file, targets] of graph) {
 }
 for (const cycle of findCycles(graph)) problems.push(`cycle: ${cycle.join(' → ')}`);
 problems.push(...houseProblems(files), ...sliceProblems(files), ...leanRouteProblems(files));
+problems.push(...leanStartProblems(fileBehind));
 
 for (const problem of problems) console.error(problem);
 console.log(`${graph.size} modules, ${problems.length} problems`);

@@ -1,29 +1,8 @@
 /** Mails about getting into an account: a link for a new password, and what its owner should hear of. */
 
+import { type AccountFacts, type AccountNotice, KEYS_PATH, RESET_PATH } from './account-facts.ts';
 import { button, layout, paragraph } from './layout.ts';
 import type { Template } from './template.ts';
-
-/** What the owner of an account is told after something about getting into it has changed, or was tried. */
-export const ACCOUNT_NOTICES = [
-  'email-asked',
-  'email-changed',
-  'second-factor-on',
-  'second-factor-off',
-  'second-factor-reset',
-  'second-factor-guessed',
-  'recovery-codes-new',
-  'recovery-code-used',
-  'passkey-added',
-  'passkey-removed',
-  'api-key-made',
-] as const;
-export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
-
-export type AccountFacts =
-  | { about: 'reset' | 'email-change'; path: string; minutes: number }
-  | { about: 'single-sign-on' | 'changed' | 'exists' | 'email-taken' }
-  /** `what`: the new address, the name of the passkey, or what is known of the API key. */
-  | { about: AccountNotice; what?: string };
 
 interface Words {
   subject: string;
@@ -33,10 +12,7 @@ interface Words {
 
 const IGNORE = 'If it was not you, you can ignore this mail: nothing has changed.';
 const SIGN_IN = '/api/login';
-export const RESET_PATH = '/reset-password';
-export const CONFIRM_EMAIL_PATH = '/confirm-email';
 const SECURITY_PATH = '/security';
-export const KEYS_PATH = '/home?window=keys';
 const NOT_YOU = 'If this wasn’t you, set a new password now and tell your administrator.';
 
 function wordsFor(facts: AccountFacts): Words {

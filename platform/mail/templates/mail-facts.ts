@@ -1,6 +1,6 @@
 /** What each kind of e-mail needs to know. */
 
-import type { AccountFacts } from './account.ts';
+import type { AccountFacts } from './account-facts.ts';
 import type { NotificationFacts } from './notification.ts';
 import type { SubscriptionFacts } from './subscription.ts';
 

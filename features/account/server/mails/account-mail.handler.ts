@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
 import type { JobHandler } from '#platform/jobs/job-definition.ts';
 import { renderMail } from '#platform/mail/render-mail.ts';
-import { type AccountFacts, CONFIRM_EMAIL_PATH, RESET_PATH } from '#platform/mail/templates/account.ts';
+import { type AccountFacts, CONFIRM_EMAIL_PATH, RESET_PATH } from '#platform/mail/templates/account-facts.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findByEmail, findUsers, type UserRow } from '../account.repo.ts';
 import { LINK_MINUTES, saveReset, tokenFor } from '../reset/reset.repo.ts';

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job-definition.ts';
-import { ACCOUNT_NOTICES } from '#platform/mail/templates/account.ts';
+import { ACCOUNT_NOTICES } from '#platform/mail/templates/account-facts.ts';
 
 export const accountMailJob = defineJob({
   name: 'account-mail',

@@ -5,7 +5,7 @@ import { AppError, notFound } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import { audit } from '#platform/auth/audit.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { AccountNotice } from '#platform/mail/templates/account.ts';
+import type { AccountNotice } from '#platform/mail/templates/account-facts.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findUsers } from '../account.repo.ts';
 import { acceptAppCode, newRecoveryCodes, newSecret } from './codes.ts';

@@ -2,7 +2,7 @@
 
 import type { Db } from '#platform/db/database.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
-import type { AccountNotice } from '#platform/mail/templates/account.ts';
+import type { AccountNotice } from '#platform/mail/templates/account-facts.ts';
 import { accountMailJob } from '../mails/account-mail.job.ts';
 
 /** In the transaction of the change itself, so that neither happens without the other. */

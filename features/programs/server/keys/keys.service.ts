@@ -7,7 +7,7 @@ import type { User } from '#common/user.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { newApiKey } from '#platform/auth/keys/api-keys.ts';
 import { hashToken } from '#platform/auth/sessions.ts';
-import { KEYS_PATH } from '#platform/mail/templates/account.ts';
+import { KEYS_PATH } from '#platform/mail/templates/account-facts.ts';
 import type { Platform } from '#platform/platform.ts';
 import { monthOf } from '#platform/usage/month.ts';
 import { type ApiKeyInfo, type createKey, MAX_KEYS } from '../../contract.ts';

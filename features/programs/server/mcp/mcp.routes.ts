@@ -1,8 +1,6 @@
 /** MCP over HTTP: each message is served on its own, for the key that it came with. */
 
 import { randomUUID } from 'node:crypto';
-import { toNodeHandler } from '@modelcontextprotocol/node';
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyRequest } from 'fastify';
 import type { RouteContract } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
@@ -11,13 +9,19 @@ import type { Api } from '#platform/http/api.ts';
 import { withInnerFetch } from '#platform/http/inside/inner-fetch.ts';
 import type { Platform } from '#platform/platform.ts';
 import { mcpCall } from '../../calls/mcp-calls.ts';
-import { createAtelierMcp } from './atelier-mcp.ts';
 import { createCancels } from './cancels.ts';
 
 /** Tells the calls of one assistant from those of another with the same key; nothing is kept behind it. */
 const SESSION_HEADER = 'mcp-session-id';
 /** Characters of a name that a message between processes has room for, many times over. */
 const MAX_NAME = 300;
+
+/** The protocol's own code: loaded with the first message, not at start. */
+const loadProtocol = async () => ({
+  ...(await import('@modelcontextprotocol/node')),
+  ...(await import('@modelcontextprotocol/server')),
+  ...(await import('./atelier-mcp.ts')),
+});
 
 interface Message {
   method?: string;
@@ -47,6 +51,7 @@ export async function registerMcpRoutes(api: Api, platform: Platform): Promise<v
         throw new AppError('unauthorized', 'Unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
       // Each message is a call of its own: a hundred in one would be counted as one.
       if (Array.isArray(request.body)) throw new AppError('bad_request', 'Send one message at a time.');
+      const { createAtelierMcp, createMcpHandler, toNodeHandler } = await loadProtocol();
       const { method, id, params } = (request.body ?? {}) as Message;
       if (method === 'initialize') reply.raw.setHeader(SESSION_HEADER, randomUUID());
       const cancelled = method === 'notifications/cancelled' && nameOf(request, params?.requestId);

@@ -1,7 +1,6 @@
 /** Speech by OpenAI's protocol, said by the voices of this installation. */
 
 import type { BodyOf, ResponseOf } from '#common/contract.ts';
-import { detectLanguage } from '#engine/illustrator/reading/languages/detect-language.ts';
 import { type generateSpeechCall, VOICES, type VoiceName } from '#features/speech/contract.ts';
 import { followJob, getBytes, sendJson } from '#platform/http/inside/calls.ts';
 import type { InnerFetch } from '#platform/http/inside/inner-fetch.ts';
@@ -52,6 +51,8 @@ export async function sayText(
   userId: string,
   gone: AbortSignal,
 ): Promise<{ bytes: Buffer; type: string }> {
+  // Its table of letters takes a while to read: loaded with the first speech.
+  const { detectLanguage } = await import('#engine/illustrator/reading/languages/detect-language.ts');
   const order = {
     text: input,
     voice: voiceFor(voice),
