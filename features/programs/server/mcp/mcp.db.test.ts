@@ -118,4 +118,4 @@ it('serves an assistant on the same machine over standard input and output', asy
   const { facts } = await use(own, 'list_library', { query: 'Stdio' });
   expect((facts.items as unknown[]).length).toBeGreaterThan(0);
   await own.close();
-}, 60_000);
+});
