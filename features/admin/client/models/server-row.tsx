@@ -1,13 +1,11 @@
 /** One model server: where it is, what it has and serves, and what can be done with it. */
 
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Pencil } from 'lucide-react';
 import { callApi } from '#common/api-client.ts';
 import { t, tn } from '#common/texts.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Switch } from '#ui/form/switch.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import {
   changeModelServer,
   removeModelServer,
@@ -16,11 +14,11 @@ import {
 } from '../../calls/model-calls.ts';
 import { useChange } from '../use-change.ts';
 import { INPUT_NAMES, PROTOCOL_NAMES, TOOL_NAMES } from './engine-words.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { TestButton, TestResult, useTrial } from './trial.tsx';
 
 export function ServerRow({ server, onEdit }: { server: ServerEntry; onEdit: () => void }) {
   const { id, name, protocol, address, options, models, isEnabled, inputs, serves } = server;
-  const [isRemoving, setRemoving] = useState(false);
   const params = { id };
   const trial = useTrial(() => callApi(testModelServer, { params }));
   const switching = useChange({
@@ -28,11 +26,6 @@ export function ServerRow({ server, onEdit }: { server: ServerEntry; onEdit: () 
       callApi(changeModelServer, { params, body: { name, protocol, address, options, isEnabled: on } }),
     done: t('Server saved'),
     failed: t('Server not saved'),
-  });
-  const removing = useChange({
-    send: () => callApi(removeModelServer, { params }),
-    done: t('Server removed'),
-    failed: t('Server not removed'),
   });
   return (
     <li className="grid grid-cols-1 gap-3 px-5 py-4 sm:px-6">
@@ -61,14 +54,15 @@ export function ServerRow({ server, onEdit }: { server: ServerEntry; onEdit: () 
           <Button variant="ghost" size="icon" aria-label={t('Edit {0}', name)} onClick={onEdit}>
             <Pencil />
           </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={t('Remove {0}', name)}
-            onClick={() => setRemoving(true)}
-          >
-            <Trash2 />
-          </Button>
+          <RemoveButton
+            name={name}
+            text={t('Its address and key will be deleted. Pictures it made will stay.')}
+            change={{
+              send: () => callApi(removeModelServer, { params }),
+              done: t('Server removed'),
+              failed: t('Server not removed'),
+            }}
+          />
           <Switch
             aria-label={t('Use {0}', name)}
             checked={isEnabled}
@@ -78,16 +72,6 @@ export function ServerRow({ server, onEdit }: { server: ServerEntry; onEdit: () 
         </div>
       </div>
       <TestResult trial={trial} />
-      {isRemoving && (
-        <ConfirmDialog
-          title={t('Remove {0}?', name)}
-          text={t('Its address and key will be deleted. Pictures it made will stay.')}
-          confirm={t('Remove')}
-          pending={removing.isPending}
-          onConfirm={() => removing.mutate(undefined, { onSettled: () => setRemoving(false) })}
-          onClose={() => setRemoving(false)}
-        />
-      )}
     </li>
   );
 }

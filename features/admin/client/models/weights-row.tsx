@@ -1,7 +1,6 @@
 /** One set of weights: what it is good for, how far it is, and what can be done with it now. */
 
-import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Download } from 'lucide-react';
 import { callApi } from '#common/api-client.ts';
 import { serverText, t } from '#common/texts.ts';
 import { stageText } from '#common/wording/time-left.ts';
@@ -9,7 +8,6 @@ import { showBytes, showPercent } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Progress } from '#ui/display/progress.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import {
   cancelWeights,
   chooseWeights,
@@ -18,6 +16,7 @@ import {
   type WeightsInfo,
 } from '../../calls/weight-calls.ts';
 import { useChange } from '../use-change.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 export function WeightsRow({ weights, canDraw }: { weights: WeightsInfo; canDraw: boolean }) {
   const { name, goodFor, licence, bytes, bytesHere, download, problem, failure } = weights;
@@ -85,7 +84,6 @@ function StateBadge({ weights: { state, isChosen, download } }: { weights: Weigh
 
 function Actions({ weights, canDraw }: { weights: WeightsInfo; canDraw: boolean }) {
   const { id, name, state, source, isChosen, download } = weights;
-  const [isRemoving, setRemoving] = useState(false);
   const params = { id };
   const starting = useChange({
     send: () => callApi(downloadWeightsCall, { params }),
@@ -101,11 +99,6 @@ function Actions({ weights, canDraw }: { weights: WeightsInfo; canDraw: boolean 
     send: () => callApi(chooseWeights, { params }),
     done: t('Now using {0} for pictures', name),
     failed: t('Not switched'),
-  });
-  const removing = useChange({
-    send: () => callApi(removeWeights, { params }),
-    done: t('{0} removed', name),
-    failed: t('Not removed'),
   });
   const isHere = state === 'here' || state === 'verified';
   if (download)
@@ -147,23 +140,14 @@ function Actions({ weights, canDraw }: { weights: WeightsInfo; canDraw: boolean 
         </Button>
       )}
       {(state !== 'absent' || source === 'added') && !isChosen && (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('Remove {0}', name)}
-          onClick={() => setRemoving(true)}
-        >
-          <Trash2 />
-        </Button>
-      )}
-      {isRemoving && (
-        <ConfirmDialog
-          title={t('Remove {0}?', name)}
+        <RemoveButton
+          name={name}
           text={t('Its files will be deleted from this machine. Pictures made with it will stay.')}
-          confirm={t('Remove')}
-          pending={removing.isPending}
-          onConfirm={() => removing.mutate(undefined, { onSettled: () => setRemoving(false) })}
-          onClose={() => setRemoving(false)}
+          change={{
+            send: () => callApi(removeWeights, { params }),
+            done: t('{0} removed', name),
+            failed: t('Not removed'),
+          }}
         />
       )}
     </div>
