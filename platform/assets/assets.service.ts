@@ -5,13 +5,14 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { and, desc, eq, inArray, lt, ne, notExists, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, notExists, sum } from 'drizzle-orm';
 import { type Asset, assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import { cutAtWord } from '#common/wording/cut-text.ts';
 import type { Db } from '#platform/db/database.ts';
+import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { type AssetFacts, assetLinks, assets, jobs, orphanedFiles } from '#platform/db/tables/work.table.ts';
 import type { Happened } from '#platform/events/happenings.ts';
@@ -314,7 +315,7 @@ async function bytesOf(db: Db, userId: string): Promise<number> {
 
 /** One upload of a person at a time is counted, so that many at once cannot slip past the limit together. */
 async function assertRoom(tx: Db, userId: string, size: number, limit: StorageLimit): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`storage:${userId}`}, 0))`);
+  await lockUntilEnd(tx, `storage:${userId}`);
   const used = (await bytesOf(tx, userId)) + (limit.besides ?? 0);
   if (used + size <= limit.bytes) return;
   throw new AppError(

@@ -9,6 +9,7 @@ import { workFor } from '#platform/ai/costs/payer.ts';
 import { listLinks, releaseLinks, transferLinks } from '#platform/assets/asset-links.ts';
 import type { Assets } from '#platform/assets/assets.service.ts';
 import type { Db } from '#platform/db/database.ts';
+import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
 import { jobs as jobsTable } from '#platform/db/tables/work.table.ts';
 import type { Happened } from '#platform/events/happenings.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
@@ -58,9 +59,6 @@ export interface MakingOrder {
 export type Making = ReturnType<typeof createMaking>;
 
 export function createMaking({ db, jobs, assets, usage, events, happened }: MakingOptions) {
-  const lock = (tx: Db, key: string) =>
-    tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-
   /** Everything that one request changes before its work begins, or nothing of it. */
   async function start(
     definition: MakingDefinition,
@@ -78,7 +76,7 @@ export function createMaking({ db, jobs, assets, usage, events, happened }: Maki
     if (bytes) await assets.assertRoom(user.id, bytes);
     const use = kind ? await usage.prepare(user, kind, isMetered) : undefined;
     const { row, isNew, ended } = await db.transaction(async (tx) => {
-      await lock(tx, `making:${definition.name}:${user.id}`);
+      await lockUntilEnd(tx, `making:${definition.name}:${user.id}`);
       const underWay = (await findUnfinishedOf(tx, item)).filter((one) => one.type === definition.name);
       if (underWay[0] && !definition.replaces) return { row: underWay[0], isNew: false, ended: [] };
       const stopped = underWay.length > 0 ? await jobs().endAllOf(tx, item, definition.name) : [];

@@ -2,9 +2,10 @@
 
 import { webcrypto } from 'node:crypto';
 import type { Signer } from '@trustnxt/c2pa-ts/cose';
-import { desc, sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { openSealed, sealText } from '#platform/auth/sealed-text.ts';
 import type { Db } from '#platform/db/database.ts';
+import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
 import { installationKeys } from '#platform/db/tables/governance.table.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
@@ -71,7 +72,7 @@ async function makeKey(): Promise<MadeKey> {
 /** With another secret than before, nobody can open the old key: a new one is made, and the old one stays known. */
 async function readOrMake(db: Db, secret: string): Promise<MadeKey> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('installation-key', 0))`);
+    await lockUntilEnd(tx, 'installation-key');
     const rows = await tx.select().from(installationKeys).orderBy(desc(installationKeys.createdAt));
     for (const { id, certificates, sealedKey } of rows) {
       const key = openSealed(secret, PURPOSE, id, sealedKey);

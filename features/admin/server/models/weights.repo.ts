@@ -1,13 +1,13 @@
 /** Rows of downloads: the newest of each entry, whoever began it. */
 
-import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
+import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
 import { findUnfinishedOf, type JobRow } from '#platform/jobs/jobs.repo.ts';
 import { WEIGHTS_ITEM } from './download-weights.job.ts';
 
 /** Until the transaction ends, nobody else begins a download of the same. */
 export async function lockWeights(tx: Db, id: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`weights:${id}`}, 0))`);
+  await lockUntilEnd(tx, `weights:${id}`);
 }
 
 export async function findDownload(db: Db, id: string): Promise<JobRow | undefined> {

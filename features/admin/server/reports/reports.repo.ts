@@ -3,6 +3,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AssetRow } from '#platform/assets/assets.service.ts';
 import type { Db } from '#platform/db/database.ts';
+import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
 import { contentReports } from '../reports.table.ts';
@@ -50,7 +51,7 @@ export async function mergeReport(
 ): Promise<{ row: ReportRow; isNew: boolean }> {
   // Two at the same moment must not both find nothing: the same person and content wait for each other.
   const key = [report.reporterId, report.contentType, report.contentId].join('\n');
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await lockUntilEnd(tx, key);
   const [merged] = await tx
     .update(contentReports)
     .set({ reason: report.reason, description: report.description })

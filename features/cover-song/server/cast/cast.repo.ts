@@ -1,8 +1,9 @@
 /** Who performs and where: the rows of a project's character and scenes. */
 
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
+import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
 import {
   AS_IN_PHOTO,
@@ -84,7 +85,7 @@ export const NO_FACE_CHANGE: CharacterChange = {
 export async function saveCharacter(db: Db, coverSongId: string, change: CharacterChange): Promise<void> {
   await db.transaction(async (tx) => {
     // Two changes at the same time must not make two characters.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cover-cast:${coverSongId}`}, 0))`);
+    await lockUntilEnd(tx, `cover-cast:${coverSongId}`);
     const changed = await tx
       .update(songCharacters)
       .set({ isMainCharacter: true, ...change.row })
@@ -132,9 +133,7 @@ export async function readScenes(db: Db, coverSongId: string): Promise<SongScene
 
 export async function writeScenes(db: Db, coverSongId: string, scenes: readonly SongScene[]): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`cover-scenes:${coverSongId}`}, 0))`,
-    );
+    await lockUntilEnd(tx, `cover-scenes:${coverSongId}`);
     await tx.delete(songScenes).where(eq(songScenes.coverSongId, coverSongId));
     await tx.insert(songScenes).values(
       scenes.map(({ prompt, templateId, ...one }) => ({

@@ -1,12 +1,12 @@
 /** Makes, lists and revokes API keys; each of these is in the audit trail. */
 
-import { sql } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { newApiKey } from '#platform/auth/keys/api-keys.ts';
 import { hashToken } from '#platform/auth/sessions.ts';
+import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
 import { KEYS_PATH } from '#platform/mail/templates/account-facts.ts';
 import type { Platform } from '#platform/platform.ts';
 import { monthOf } from '#platform/usage/month.ts';
@@ -27,7 +27,7 @@ export function createKeysService({ db, sessions, jobs, notify, log }: Platform)
         throw new AppError('bad_request', 'Choose an end in the future.');
       const key = newApiKey();
       const row = await db.transaction(async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`keys:${user.id}`}, 0))`);
+        await lockUntilEnd(tx, `keys:${user.id}`);
         if ((await repo.countKeys(tx, user.id)) >= MAX_KEYS)
           throw new AppError(
             'conflict',

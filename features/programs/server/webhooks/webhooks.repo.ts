@@ -2,6 +2,7 @@
 
 import { and, arrayContains, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
+import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
@@ -27,7 +28,7 @@ export async function findOwn(db: Db, userId: string, id: string): Promise<Webho
 
 /** Two at the same moment must not both find room: one person's wait for each other. */
 export async function countOwn(tx: Db, userId: string): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${userId}`}, 0))`);
+  await lockUntilEnd(tx, `webhooks:${userId}`);
   const [row] = await tx.select({ total: count() }).from(webhooks).where(eq(webhooks.userId, userId));
   return row?.total ?? 0;
 }
