@@ -124,6 +124,14 @@ describe('tasks', () => {
     await page.getByText('Mar 8 – Mar 14, 2099').first().waitFor();
     await page.goBack();
     await page.getByRole('grid', { name: 'Month' }).waitFor();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const priority = page.getByRole('combobox', { name: 'Priority' });
+    expect(await priority.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await priority.click();
+    await page.getByRole('option', { name: 'Low' }).click();
+    await page.getByText('No tasks match your filters').waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 /** Search, category, status and order, and how much of the list is left. */
 
-import { Search, X } from 'lucide-react';
-import type { RefObject } from 'react';
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { type RefObject, useState } from 'react';
 import { t } from '#common/texts.ts';
 import { labelOf } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
@@ -32,6 +32,9 @@ export interface TaskFiltersProps {
 }
 
 export function TaskFilters({ view, onChange, searchRef, shown, total, isSorted = true }: TaskFiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  // On a phone the calendar comes first: what it is filtered by stands behind a button.
+  const folded = isSorted || isOpen ? undefined : 'max-sm:hidden';
   return (
     <section aria-label={t('Filters')} className="mt-6 mb-4 grid grid-cols-1 gap-3">
       <div
@@ -42,20 +45,34 @@ export function TaskFilters({ view, onChange, searchRef, shown, total, isSorted 
             : 'lg:grid-cols-[minmax(0,1fr)_10rem_9rem_9.5rem]',
         )}
       >
-        <div className="relative col-span-2 lg:col-span-1">
-          <Search className="pointer-events-none absolute top-3 left-3 size-4 text-muted-foreground" />
-          <Input
-            ref={searchRef}
-            type="search"
-            aria-label={t('Search tasks')}
-            placeholder={t('Search tasks')}
-            value={view.search}
-            onChange={(event) => onChange({ ...view, search: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape' && view.search) onChange({ ...view, search: '' });
-            }}
-            className="pl-9"
-          />
+        <div className="col-span-2 flex gap-3 lg:col-span-1">
+          <div className="relative min-w-0 flex-1">
+            <Search className="pointer-events-none absolute top-3 left-3 size-4 text-muted-foreground" />
+            <Input
+              ref={searchRef}
+              type="search"
+              aria-label={t('Search tasks')}
+              placeholder={t('Search tasks')}
+              value={view.search}
+              onChange={(event) => onChange({ ...view, search: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape' && view.search) onChange({ ...view, search: '' });
+              }}
+              className="pl-9"
+            />
+          </div>
+          {!isSorted && (
+            <Button
+              variant={isFiltered(view) ? 'secondary' : 'outline'}
+              size="icon"
+              aria-label={t('Filters')}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+              className="sm:hidden"
+            >
+              <SlidersHorizontal />
+            </Button>
+          )}
         </div>
         <ChoiceSelect
           label={t('Category')}
@@ -63,6 +80,7 @@ export function TaskFilters({ view, onChange, searchRef, shown, total, isSorted 
           choices={CATEGORIES}
           nameOf={(value) => (value === 'all' ? t('All Categories') : labelOf(value))}
           onChange={(category) => onChange({ ...view, category })}
+          className={folded}
         />
         <ChoiceSelect
           label={t('Status')}
@@ -70,6 +88,7 @@ export function TaskFilters({ view, onChange, searchRef, shown, total, isSorted 
           choices={TASK_STATUS_FILTERS}
           nameOf={(value) => (value === 'all' ? t('All Statuses') : labelOf(value))}
           onChange={(status) => onChange({ ...view, status })}
+          className={folded}
         />
         <ChoiceSelect
           label={t('Priority')}
@@ -77,7 +96,7 @@ export function TaskFilters({ view, onChange, searchRef, shown, total, isSorted 
           choices={PRIORITIES}
           nameOf={(value) => (value === 'all' ? t('All Priorities') : priorityName(value))}
           onChange={(priority) => onChange({ ...view, priority })}
-          className={isSorted ? undefined : 'max-lg:col-span-2'}
+          className={cn(folded, !isSorted && 'max-lg:col-span-2')}
         />
         {isSorted && (
           <ChoiceSelect

@@ -107,7 +107,7 @@ export function TaskPage() {
           </>
         }
       />
-      <TaskStatCards stats={stats} />
+      <TaskStatCards stats={stats} isAside={tasks.length > 0 && layout !== 'list'} />
       {tasks.length === 0 ? (
         <Card className="mt-6">
           <EmptyState
