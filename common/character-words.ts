@@ -15,6 +15,40 @@ export const ANIMALS = [
   'pig',
   'frog',
   'penguin',
+  'raccoon',
+  'red-panda',
+  'koala',
+  'otter',
+  'hamster',
+  'squirrel',
+  'beaver',
+  'hedgehog',
+  'monkey',
+  'sloth',
+  'skunk',
+  'badger',
+  'leopard',
+  'cow',
+  'horse',
+  'donkey',
+  'zebra',
+  'unicorn',
+  'deer',
+  'giraffe',
+  'sheep',
+  'goat',
+  'elephant',
+  'hippo',
+  'rhino',
+  'kangaroo',
+  'owl',
+  'duck',
+  'chicken',
+  'parrot',
+  'turtle',
+  'crocodile',
+  'dinosaur',
+  'dragon',
 ] as const;
 export const FACE_SHAPES = ['oval', 'round', 'square', 'heart'] as const;
 export const SKIN_TONES = ['light', 'medium', 'dark', 'olive'] as const;
@@ -41,6 +75,31 @@ export const ACCESSORIES = [
   'backpack',
   'headphones',
   'apron',
+  'cap',
+  'beanie',
+  'beret',
+  'top-hat',
+  'cowboy-hat',
+  'straw-hat',
+  'pointed-hat',
+  'headband',
+  'bandana',
+  'flower-crown',
+  'tie',
+  'bow-tie',
+  'eye-patch',
+  'gloves',
+] as const;
+/** Accessories come in more colours than clothes do. */
+export const ACCESSORY_COLORS = [
+  ...CLOTHING_COLORS,
+  'orange',
+  'pink',
+  'turquoise',
+  'brown',
+  'gray',
+  'gold',
+  'silver',
 ] as const;
 export const ART_STYLES = ['3d', 'anime', 'cartoon', 'realistic', 'pixel'] as const;
 export const QUALITIES = ['high', 'medium', 'low'] as const;
@@ -60,5 +119,8 @@ export type Outfit = One<typeof OUTFITS>;
 export type StageOutfit = One<typeof STAGE_OUTFITS>;
 export type ClothingColor = One<typeof CLOTHING_COLORS>;
 export type Accessory = One<typeof ACCESSORIES>;
+export type AccessoryColor = One<typeof ACCESSORY_COLORS>;
+/** Those that somebody chose; the others go with the clothes. */
+export type AccessoryColors = Partial<Record<Accessory, AccessoryColor>>;
 export type ArtStyle = One<typeof ART_STYLES>;
 export type Quality = One<typeof QUALITIES>;

@@ -6,6 +6,7 @@ import { noise } from '#engine/sculpt/shapes/noise.ts';
 import { ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { stretch } from '#engine/sculpt/shapes/transform.ts';
 import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
+import { SPECIES } from './animal/all-species.ts';
 import { animalParts } from './animal/animal-parts.ts';
 import { complexionOf, furOf } from './animal/coats.ts';
 import type { Costume } from './costume/kit.ts';
@@ -58,7 +59,9 @@ export function assemble(wanted: Look, photoFace?: PhotoFace, costume?: Costume)
   const own = photoFace && photoHead(photoFace, look.quality, !hidesEars(look), head);
   const tones = complexionOf(look);
   const skin = tones.base;
-  const wearsGloves = costume ? hidesHands(costume) : look.outfit === 'sci-fi';
+  const wearsGloves = costume
+    ? hidesHands(costume)
+    : look.outfit === 'sci-fi' || look.accessories.includes('gloves');
   const solids: SolidPart[] = [
     headPart(figure, body, head, own),
     ...(look.animal ? animalParts(look.animal, body, head, face) : hairParts(figure, head, own, costume)),
@@ -81,8 +84,7 @@ export function assemble(wanted: Look, photoFace?: PhotoFace, costume?: Costume)
   const sheets = [
     eyes(figure, head),
     lids(figure, head),
-    // A frog's eyes sit on top of the head, with no forehead above them.
-    ...(look.animal === 'frog' ? [] : [brows(figure, head, face)]),
+    ...(look.animal && SPECIES[look.animal].hasNoBrows ? [] : [brows(figure, head, face)]),
     mouth(figure, head, face),
   ];
   return { figure, skeleton, solids, sheets };

@@ -6,6 +6,7 @@ import {
   ANIMALS,
   ART_STYLES,
   BODY_TYPES,
+  CLOTHING_COLORS,
   FACE_SHAPES,
   FACIAL_HAIR,
   HAIR_STYLES,
@@ -15,6 +16,7 @@ import {
 } from '#common/character-words.ts';
 import { assemble } from './assemble.ts';
 import { buildCharacter, type Character } from './build-character.ts';
+import { CLOTHS, TONES } from './figure/colours.ts';
 import { DEFAULT_LOOK, type Look } from './figure/look.ts';
 import { ANIMATIONS, LOOP_SECONDS, poseAt } from './motion/animations.ts';
 import { pose } from './motion/skin.ts';
@@ -103,8 +105,44 @@ describe('a character', () => {
     expect(headOf(solids).colour).not.toBe(headOf(person.solids).colour);
     expect(front(mouthOf(sheets))).toBeGreaterThan(front(mouthOf(person.sheets)));
     expect(mouthOf(sheets).morphs.open).not.toEqual(mouthOf(sheets).positions);
-    expect(names.includes('ears')).toBe(animal !== 'frog' && animal !== 'penguin');
+    const isBare = [
+      'frog',
+      'penguin',
+      'duck',
+      'chicken',
+      'parrot',
+      'turtle',
+      'crocodile',
+      'dinosaur',
+      'sloth',
+    ];
+    expect(names.includes('ears')).toBe(!isBare.includes(animal));
     expect(names).not.toContain('beard');
+  });
+
+  it.each(ACCESSORIES)('wears a pink %s where pink was chosen', (one) => {
+    const outfit = one === 'tie' ? 'formal' : 'casual';
+    const worn = (accessoryColors: Look['accessoryColors']) =>
+      assemble({ ...DEFAULT_LOOK, outfit, accessories: [one], accessoryColors }).solids.map(
+        (part) => part.colour,
+      );
+    expect(worn({})).not.toContain(TONES.pink);
+    expect(worn({ [one]: 'pink' })).toContain(TONES.pink);
+    expect(worn(undefined)).toEqual(worn({}));
+  });
+
+  it('does not lose a scarf on clothes of its colour', () => {
+    for (const color of CLOTHING_COLORS) {
+      const look = {
+        ...DEFAULT_LOOK,
+        color,
+        accessories: ['scarf' as const],
+        accessoryColors: { scarf: color },
+      };
+      const { solids } = assemble(look);
+      const colourOf = (name: string) => solids.find((part) => part.name === name)!.colour;
+      expect(colourOf('scarf')).not.toBe(CLOTHS[color].main);
+    }
   });
 
   it('costs less at lower quality', () => {

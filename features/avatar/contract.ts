@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import {
   ACCESSORIES,
+  ACCESSORY_COLORS,
   ANIMALS,
   ART_STYLES,
   BODY_TYPES,
@@ -78,6 +79,10 @@ export const characterDataSchema = z.object({
       outfit: one(OUTFITS, 'outfit').default('casual'),
       color: one(CLOTHING_COLORS, 'clothing color').default('blue'),
       accessories: z.array(one(ACCESSORIES, 'accessories')).max(6, 'At most six accessories.').default([]),
+      /** Those whose colour was chosen; the others go with the clothes. */
+      accessoryColors: z
+        .partialRecord(one(ACCESSORIES, 'accessories'), one(ACCESSORY_COLORS, 'accessory color'))
+        .default({}),
     })
     .prefault({}),
   personality: z
@@ -152,6 +157,10 @@ export const understoodSchema = z.object({
   field: z.string().max(40),
   value: z.string().max(60),
   words: z.string(),
+  /** Of an accessory, where the words say one. */
+  color: z.enum(ACCESSORY_COLORS).optional(),
+  /** What was asked for cannot be shown; this comes nearest. */
+  isNearest: z.boolean().optional(),
 });
 export type Understood = z.infer<typeof understoodSchema>;
 

@@ -1,6 +1,6 @@
 /** All garments by the name under which the wardrobe asks for them, and a costume made of such names. */
 
-import { CLOTHS } from '../figure/colours.ts';
+import { CLOTHS, darker } from '../figure/colours.ts';
 import { glasses as glassesOf } from '../outfits/accessories.ts';
 import { suit as suitParts } from '../outfits/formal.ts';
 import { type HatLine, lowestLine } from '../outfits/headwear.ts';
@@ -24,12 +24,6 @@ import * as tops from './tops.ts';
 import type { GarmentMaker, Wearer } from './wearer.ts';
 import * as wings from './wings.ts';
 
-const darker = (hex: string): string =>
-  `#${[1, 3, 5]
-    .map((i) => Math.round(Number.parseInt(hex.slice(i, i + 2), 16) * 0.78))
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')}`;
-
 const single = {
   /** Jacket, trousers, shirt, tie and shoes; `trim` is the tie. */
   suit: ({ body }, colour, trim) =>
@@ -39,8 +33,8 @@ const single = {
       shoes: '#241a18',
     }),
   trunk: (w) => [...bareTrunk(w), ...bareArms(w)],
-  glasses: ({ body, head }, colour) => glassesOf(false)(body, head).map((one) => ({ ...one, colour })),
-  sunglasses: ({ body, head }) => glassesOf(true)(body, head),
+  glasses: ({ body, head }, colour) => glassesOf(false)(body, head, colour),
+  sunglasses: ({ body, head }) => glassesOf(true)(body, head, undefined),
 } satisfies Record<string, GarmentMaker>;
 
 export const KIT = {

@@ -92,7 +92,8 @@ export function mouth(figure: Figure, head: HeadSpace, face: Shape): SheetPart {
     look.age === undefined ? (drawn ? 0.45 : 1) : isWoman ? 2.1 : look.age === 'adult' ? 1.45 : 1.25;
 
   // Coarse cells of the head would cut through a mouth that lies close to it.
-  const raise = look.age === undefined ? 0 : { low: 0.013, medium: 0.008, high: 0.004 }[look.quality];
+  const raise =
+    look.age === undefined && !look.animal ? 0 : { low: 0.013, medium: 0.008, high: 0.004 }[look.quality];
 
   /** The curve between the lips, and how far they part there. */
   const middle = (m: Mouth, t: number) => y0 + half * m.curve * t * t;

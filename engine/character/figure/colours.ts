@@ -1,6 +1,12 @@
 /** The colours behind the words of a look, so that skin, lips and blush always go together. */
 
-import type { ClothingColor, EyeColor, HairColor, SkinTone } from '#common/character-words.ts';
+import type {
+  AccessoryColor,
+  ClothingColor,
+  EyeColor,
+  HairColor,
+  SkinTone,
+} from '#common/character-words.ts';
 
 export interface Skin {
   base: string;
@@ -58,3 +64,27 @@ export const CLOTHS: Record<ClothingColor, Cloth> = {
   black: { main: '#33343c', trim: '#22232a', dark: '#2a2b33', accent: '#d9634a' },
   white: { main: '#eeeae2', trim: '#cfc8bc', dark: '#4a5468', accent: '#3aa39a' },
 };
+
+export const TONES: Record<AccessoryColor, string> = {
+  red: '#c8423c',
+  blue: '#3a6ea8',
+  green: '#4f8f63',
+  yellow: '#f0bf34',
+  purple: '#7a55b0',
+  black: '#2e2e35',
+  white: '#f1eee7',
+  orange: '#e6812c',
+  pink: '#e888ae',
+  turquoise: '#2fa5a3',
+  brown: '#7a5134',
+  gray: '#8b8f96',
+  gold: '#d9a441',
+  silver: '#c2c7cf',
+};
+
+/** The same colour in shade: hems, ribbons, linings. */
+export const darker = (hex: string): string =>
+  `#${[1, 3, 5]
+    .map((i) => Math.round(Number.parseInt(hex.slice(i, i + 2), 16) * 0.78))
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}`;

@@ -2,7 +2,7 @@
 
 import type { ArtStyle, BodyType, FaceShape, Height } from '#common/character-words.ts';
 import { seeded } from '#engine/sculpt/shapes/noise.ts';
-import { animalFace } from '../animal/muzzles.ts';
+import { animalFace } from '../animal/faces.ts';
 import { AGELESS, AGES } from './ageing.ts';
 import type { FaceNumbers } from './face-numbers.ts';
 import type { Look, Physique } from './look.ts';
@@ -165,7 +165,7 @@ export function figureOf(look: Look): Figure {
       mouth: 0.132 + about(0.014),
       mouthY: -0.305 * face.lower,
       ears: 1 + about(0.12),
-      ...(look.animal && animalFace(look.animal, ey)),
+      ...(look.animal && animalFace(look.animal, [ex * wide, ey, ez])),
     },
   };
 }

@@ -16,7 +16,7 @@ export interface KeptCharacter {
     | 'bodyType'
     | 'height'
   >;
-  clothing: Pick<Look, 'outfit' | 'color' | 'accessories'>;
+  clothing: Pick<Look, 'outfit' | 'color' | 'accessories' | 'accessoryColors'>;
   style: { artStyle: Look['artStyle']; renderQuality: Look['quality'] };
   seed: number;
 }

@@ -2,6 +2,7 @@
 
 import type {
   Accessory,
+  AccessoryColors,
   Animal,
   ArtStyle,
   BodyType,
@@ -44,6 +45,8 @@ export interface Look {
   outfit: Outfit | StageOutfit;
   color: ClothingColor;
   accessories: readonly Accessory[];
+  /** Where they differ from what goes with the clothes. */
+  accessoryColors?: AccessoryColors | undefined;
   artStyle: ArtStyle;
   quality: Quality;
   /** Small differences that no option names: two people with the same choices are still two people. */

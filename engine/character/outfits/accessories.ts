@@ -1,6 +1,6 @@
 /** Things that are worn in addition: on the head, around the neck, on the back. */
 
-import type { Accessory } from '#common/character-words.ts';
+import type { Accessory, ClothingColor } from '#common/character-words.ts';
 import { blend, carve, keep, mirror } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, capsule, cylinder, ellipsoid, frustum, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
@@ -8,15 +8,32 @@ import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { apron } from '../costume/aprons.ts';
-import { toque } from '../costume/head/caps.ts';
+import { bandana, baseballCap, beanie, beret, flowerCrown, headband, toque } from '../costume/head/caps.ts';
+import { eyePatch } from '../costume/head/face-wear.ts';
+import { cowboy, pointedHat, strawHat, topHat } from '../costume/head/hats.ts';
+import { bowTie, tie } from '../costume/neckwear.ts';
+import { gloves } from '../costume/shoes.ts';
+import type { GarmentMaker } from '../costume/wearer.ts';
 import type { HeadSpace } from '../face/head-space.ts';
 import type { Body } from '../figure/body.ts';
-import { CLOTHS } from '../figure/colours.ts';
+import { CLOTHS, type Cloth, darker, TONES } from '../figure/colours.ts';
 import type { SolidPart } from '../part.ts';
 import { cloak } from './fantasy.ts';
 
 const GOLD = '#d9a441';
-type Maker = (body: Body, head: HeadSpace) => SolidPart[];
+/** `colour` where somebody chose one. */
+type Maker = (body: Body, head: HeadSpace, colour: string | undefined) => SolidPart[];
+
+const metalOf = (colour: string | undefined): SolidPart['material'] =>
+  !colour || colour === TONES.gold || colour === TONES.silver ? 'metal' : 'glossy';
+
+/** Something of the kit, which goes with the clothes where no colour was chosen. */
+const kit =
+  (make: GarmentMaker, usual: (cloth: Cloth) => readonly [colour: string, trim: string]): Maker =>
+  (body, head, colour) => {
+    const [main, trim] = colour ? [colour, darker(colour)] : usual(CLOTHS[body.figure.look.color]);
+    return make({ body, head, skin: '' }, main, trim);
+  };
 
 const worn = (name: string, shape: Shape, material: SolidPart['material'], colour: string): SolidPart => ({
   name,
@@ -32,7 +49,7 @@ const hoop = (at: Vec3, r: number, thick: number): Shape =>
 
 export const glasses =
   (dark: boolean): Maker =>
-  ({ figure }, head) => {
+  ({ figure }, head, colour) => {
     const { eyeX, eyeY, eye } = figure.face;
     // Small eyes still wear glasses of the usual size.
     const r = Math.max(eye[0], eye[1], 0.128) * (dark ? 1.02 : 1.08);
@@ -55,7 +72,7 @@ export const glasses =
       ),
       capsule([-eyeX + r, eyeY + 0.03, z], [eyeX - r, eyeY + 0.03, z], 0.013),
     );
-    const parts = [worn('glasses', head.put(frame), 'glossy', dark ? '#1c1c22' : '#3a2a24')];
+    const parts = [worn('glasses', head.put(frame), 'glossy', colour ?? (dark ? '#1c1c22' : '#3a2a24'))];
     const lens = mirror(place(cylinder([0, 0, 0], r, 0.012), { at: [eyeX, eyeY, z], turn: [90, 0, 0] }));
     return dark ? [...parts, worn('lenses', head.put(lens), 'glossy', '#22242c')] : parts;
   };
@@ -64,21 +81,21 @@ const MAKERS: Record<Accessory, Maker> = {
   glasses: glasses(false),
   sunglasses: glasses(true),
 
-  hat: ({ figure }, head) => {
+  hat: ({ figure }, head, colour) => {
     const cloth = CLOTHS[figure.look.color];
     const tilt = { at: [0, 0.38, -0.03] as Vec3, turn: [-7, 0, 0] as Vec3 };
     const crown = frustum([0, 0.16, 0], 0.2, 0.53, 0.44, 0.09);
     const brim = place(ellipsoid([0, 0, 0], [0.84, 0.05, 0.82]), { at: [0, -0.03, 0] });
     const ribbon = cylinder([0, 0.04, 0], 0.565, 0.05, 0.02);
     return [
-      worn('hat', head.put(place(blend(0.03, crown, brim), tilt)), 'matte', cloth.trim),
-      worn('ribbon', head.put(place(ribbon, tilt)), 'matte', cloth.accent),
+      worn('hat', head.put(place(blend(0.03, crown, brim), tilt)), 'matte', colour ?? cloth.trim),
+      worn('ribbon', head.put(place(ribbon, tilt)), 'matte', colour ? darker(colour) : cloth.accent),
     ];
   },
 
-  'chef-hat': (body, head) => toque({ body, head, skin: '' }, '#f7f5f0', '#e9e5dc'),
+  'chef-hat': kit(toque, () => ['#f7f5f0', '#e9e5dc']),
 
-  crown: ({ figure }, head) => {
+  crown: ({ figure }, head, colour) => {
     const ring = carve(0.01, cylinder([0, 0, 0], 0.43, 0.1, 0.01), cylinder([0, 0, 0], 0.395, 0.3));
     const points = Array.from({ length: 8 }, (_, i) => {
       const a = (i / 8) * 2 * Math.PI;
@@ -107,17 +124,17 @@ const MAKERS: Record<Accessory, Maker> = {
       return sphere([Math.sin(a) * 0.43, 0, Math.cos(a) * 0.43], 0.032);
     });
     return [
-      worn('crown', put(blend(0.015, ring, ...points)), 'metal', GOLD),
-      worn('jewels', put(blend(0, ...jewels)), 'glossy', '#c2334d'),
+      worn('crown', put(blend(0.015, ring, ...points)), metalOf(colour), colour ?? GOLD),
+      worn('jewels', put(blend(0, ...jewels)), 'glossy', colour === TONES.red ? GOLD : '#c2334d'),
     ];
   },
 
-  earrings: (_body, head) => {
+  earrings: (_body, head, colour) => {
     const ring = place(torus([0, 0, 0], 0.05, 0.013), { at: [0.535, -0.25, -0.02], turn: [0, 0, 90] });
-    return [worn('earrings', head.put(mirror(ring)), 'metal', GOLD)];
+    return [worn('earrings', head.put(mirror(ring)), metalOf(colour), colour ?? GOLD)];
   },
 
-  necklace: ({ joints }) => {
+  necklace: ({ joints }, _head, colour) => {
     const n = joints.neck;
     const ring = (m: number): Vec3[] => [
       add(n, [0, -0.3, 0.34]),
@@ -127,7 +144,12 @@ const MAKERS: Record<Accessory, Maker> = {
     ];
     return [
       {
-        ...worn('necklace', blend(0, tube(ring(1), 0.016), tube(ring(-1), 0.016)), 'metal', GOLD),
+        ...worn(
+          'necklace',
+          blend(0, tube(ring(1), 0.016), tube(ring(-1), 0.016)),
+          metalOf(colour),
+          colour ?? GOLD,
+        ),
         bones: ['chest'],
       },
       {
@@ -137,7 +159,7 @@ const MAKERS: Record<Accessory, Maker> = {
     ];
   },
 
-  scarf: ({ joints, figure }) => {
+  scarf: ({ joints, figure }, _head, colour) => {
     const n = joints.neck;
     const wrap = place(torus([0, 0, 0], 0.19 + figure.bulk * 0.3, 0.085), {
       at: add(n, [0, -0.02, 0.03]),
@@ -149,15 +171,15 @@ const MAKERS: Record<Accessory, Maker> = {
     );
     return [
       {
-        ...worn('scarf', blend(0.03, wrap, tail), 'matte', CLOTHS[figure.look.color].accent),
+        ...worn('scarf', blend(0.03, wrap, tail), 'matte', colour ?? CLOTHS[figure.look.color].accent),
         bones: ['chest'],
       },
     ];
   },
 
-  cape: (body) => cloak(body, CLOTHS[body.figure.look.color].accent),
+  cape: (body, _head, colour) => cloak(body, colour ?? CLOTHS[body.figure.look.color].accent),
 
-  backpack: ({ joints, figure }) => {
+  backpack: ({ joints, figure }, _head, colour) => {
     const back = add(joints.chest, [0, -0.12, -0.42 - figure.bulk]);
     const bag = blend(
       0.05,
@@ -176,18 +198,18 @@ const MAKERS: Record<Accessory, Maker> = {
       ),
     );
     return [
-      { ...worn('backpack', bag, 'matte', CLOTHS[figure.look.color].accent), bones: ['chest', 'spine'] },
-      { ...worn('straps', strap, 'matte', '#4a3a30'), bones: ['chest', 'spine'] },
+      {
+        ...worn('backpack', bag, 'matte', colour ?? CLOTHS[figure.look.color].accent),
+        bones: ['chest', 'spine'],
+      },
+      { ...worn('straps', strap, 'matte', colour ? darker(colour) : '#4a3a30'), bones: ['chest', 'spine'] },
     ];
   },
 
   /** White over coloured clothes, dark over white ones. */
-  apron: (body, head) =>
-    body.figure.look.color === 'white'
-      ? apron({ body, head, skin: '' }, '#3d4658', '#2c3342')
-      : apron({ body, head, skin: '' }, '#f4f1ea', '#ddd7ca'),
+  apron: kit(apron, (cloth) => (cloth === CLOTHS.white ? ['#3d4658', '#2c3342'] : ['#f4f1ea', '#ddd7ca'])),
 
-  headphones: (_body, head) => {
+  headphones: (_body, head, colour) => {
     const arch = keep(
       0.01,
       place(torus([0, 0, 0], 0.62, 0.035), { at: [0, 0.02, -0.06], turn: [90, 0, 0] }),
@@ -196,10 +218,57 @@ const MAKERS: Record<Accessory, Maker> = {
     const cup = mirror(blend(0.02, ellipsoid([0.575, -0.06, -0.05], [0.085, 0.17, 0.16])));
     return [
       worn('arch', head.put(arch), 'glossy', '#2a2c34'),
-      worn('cups', head.put(cup), 'glossy', '#e4574c'),
+      worn('cups', head.put(cup), 'glossy', colour ?? '#e4574c'),
     ];
   },
+
+  cap: kit(baseballCap, ({ main, accent }) => [main, accent]),
+  beanie: kit(beanie, ({ accent }) => [accent, darker(accent)]),
+  beret: kit(beret, ({ trim, dark }) => [trim, dark]),
+  'top-hat': kit(topHat, ({ accent }) => ['#2a2a31', accent]),
+  'cowboy-hat': kit(cowboy, () => ['#b98a55', '#4a2c1a']),
+  'straw-hat': kit(strawHat, ({ main }) => ['#e3c272', main]),
+  'pointed-hat': kit(pointedHat, ({ trim, accent }) => [trim, accent]),
+  headband: kit(headband, ({ accent }) => [accent, accent]),
+  bandana: kit(bandana, ({ accent }) => [accent, darker(accent)]),
+  'flower-crown': (body, head, colour) =>
+    flowerCrown(
+      { body, head, skin: '' },
+      colour ?? '#f0a0c2',
+      colour === TONES.yellow ? '#9a5f2a' : '#f2c14e',
+    ),
+  // A suit has one of its own, in the chosen colour.
+  tie: (body, head, colour) =>
+    body.figure.look.outfit === 'formal'
+      ? []
+      : kit(tie, ({ accent }) => [accent, accent])(body, head, colour),
+  'bow-tie': kit(bowTie, ({ accent }) => [accent, accent]),
+  'eye-patch': kit(eyePatch, () => ['#26242a', '#26242a']),
+  gloves: kit(gloves, ({ accent }) => [accent, accent]),
 };
 
-export const accessoriesOf = (body: Body, head: HeadSpace): SolidPart[] =>
-  body.figure.look.accessories.flatMap((one) => MAKERS[one](body, head));
+/** Lies on clothes: of the same colour it would not be seen. */
+const ON_CLOTHES: ReadonlySet<Accessory> = new Set(['scarf', 'cape', 'backpack', 'tie', 'bow-tie', 'apron']);
+
+/** Colours that stay themselves when they are paler; the others are darkened. */
+const PALE: Partial<Record<ClothingColor, string>> = {
+  blue: '#86b4e4',
+  green: '#9ccfa6',
+  purple: '#b79be0',
+  black: '#5c5e6c',
+};
+
+function apart(tone: string, accessory: Accessory, clothes: ClothingColor): string {
+  if (!ON_CLOTHES.has(accessory) || tone !== TONES[clothes]) return tone;
+  return PALE[clothes] ?? darker(darker(tone));
+}
+
+export function accessoriesOf(body: Body, head: HeadSpace): SolidPart[] {
+  const { accessories, accessoryColors = {}, color } = body.figure.look;
+  return accessories.flatMap((one) => {
+    const colour = accessoryColors[one];
+    const parts = MAKERS[one](body, head, colour && apart(TONES[colour], one, color));
+    // Thin brims fray when they are cut coarsely.
+    return parts.map((part) => (part.name === 'hat' ? { ...part, detail: 1.5 } : part));
+  });
+}

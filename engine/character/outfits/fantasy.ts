@@ -128,7 +128,8 @@ export function fantasy(body: Body): SolidPart[] {
       colour: '#7d5638',
       bones: ['hips'],
     },
-    ...cloak(body, cloth.trim),
+    // One that was asked for takes its place.
+    ...(figure.look.accessories.includes('cape') ? [] : cloak(body, cloth.trim)),
     ...trousersPart(body, '#5b4a3c', { grown: 0.022, end: 0.3 }),
     ...boots(body, LEATHER, '#8a6242', 0.62),
   ];

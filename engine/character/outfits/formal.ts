@@ -7,7 +7,7 @@ import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, clamp, mixed, smoothstep, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { meets } from '../face/head-space.ts';
 import { above, type Body, band, SIDES } from '../figure/body.ts';
-import { CLOTHS, type Cloth } from '../figure/colours.ts';
+import { CLOTHS, type Cloth, TONES } from '../figure/colours.ts';
 import type { SolidPart } from '../part.ts';
 import { hips } from './casual.ts';
 import { ARMS_AND_TRUNK, creases, trousersPart } from './garment.ts';
@@ -19,12 +19,14 @@ const softMax = (a: number, b: number, k: number): number => {
 };
 
 export function formal(body: Body): SolidPart[] {
-  const { color } = body.figure.look;
-  return suit(body, {
-    cloth: CLOTHS[color],
+  const { color, accessories, accessoryColors } = body.figure.look;
+  const tie = accessories.includes('tie') ? accessoryColors?.tie : undefined;
+  const parts = suit(body, {
+    cloth: { ...CLOTHS[color], ...(tie && { accent: TONES[tie] }) },
     shirt: color === 'white' ? '#dfe7f2' : '#f6f3ee',
     shoes: color === 'black' ? '#1e1a1c' : '#4f3122',
   });
+  return accessories.includes('bow-tie') ? parts.filter((one) => one.name !== 'tie') : parts;
 }
 
 export interface SuitColours {

@@ -23,6 +23,14 @@ const LINES: Partial<Record<Look['outfit'] | Accessory, HatLine>> = {
   'hip-hop': { front: 0.34, back: 0.1 },
   hat: { front: 0.4, back: 0.27 },
   'chef-hat': { front: 0.34, back: 0.2 },
+  cap: { front: 0.3, back: 0.08 },
+  beanie: { front: 0.26, back: 0.12 },
+  beret: { front: 0.34, back: 0.24 },
+  'top-hat': { front: 0.42, back: 0.3 },
+  'cowboy-hat': { front: 0.42, back: 0.3 },
+  'straw-hat': { front: 0.38, back: 0.26 },
+  'pointed-hat': { front: 0.4, back: 0.28 },
+  bandana: { front: 0.24, back: 0.02 },
 };
 
 /** What the hair must stay under: the lowest line of all hats worn. */

@@ -3,6 +3,7 @@
 import { Save, Wand2 } from 'lucide-react';
 import {
   ACCESSORIES,
+  ACCESSORY_COLORS,
   ANIMALS,
   type Animal,
   BODY_TYPES,
@@ -24,7 +25,7 @@ import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { isOnHead } from '../scene/read-description.ts';
 import { USUAL_FUR } from '../scene/words/animals.ts';
-import { withFace, withOption } from './draft/draft.ts';
+import { withAccessoryColor, withFace, withOption } from './draft/draft.ts';
 import type { MakerProps } from './generate-tab.tsx';
 import { idlePose } from './idle-pose.ts';
 import { nameOf } from './names.ts';
@@ -33,6 +34,7 @@ import { CharacterStage } from './stage/character-stage.tsx';
 
 /** A select has no empty value. */
 const PERSON = 'person';
+const MATCHING = 'matching';
 
 /** In the colour that it is known by. */
 const asAnimal = (animal: Animal) => ({
@@ -160,6 +162,23 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
                 </button>
               ))}
             </div>
+            {c.accessories.length > 0 && (
+              <div className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4">
+                {c.accessories.map((one) => (
+                  <OptionSelect
+                    key={one}
+                    label={t('{0}: color', nameOf(one))}
+                    id={`${one}-color`}
+                    value={c.accessoryColors[one] ?? MATCHING}
+                    choices={[MATCHING, ...ACCESSORY_COLORS]}
+                    names={{ [MATCHING]: t('Matching the outfit') }}
+                    onChange={(color) =>
+                      onChange(withAccessoryColor(draft, one, color === MATCHING ? undefined : color))
+                    }
+                  />
+                ))}
+              </div>
+            )}
           </fieldset>
           <Button
             variant="outline"

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, RotateCcw, Save, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ART_STYLES, QUALITIES } from '#common/character-words.ts';
+import { ANIMALS, ART_STYLES, QUALITIES } from '#common/character-words.ts';
 import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { notify } from '#platform/browser/notice.ts';
@@ -76,9 +76,7 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
               <FormField
                 label={t('Character Description')}
                 id="character-description"
-                hint={t(
-                  'A person or an animal: fox, wolf, cat, tiger, lion, dog, bear, panda, rabbit, mouse, pig, frog or penguin.',
-                )}
+                hint={t('A person or one of {0} animals, from fox and owl to dragon.', ANIMALS.length)}
               >
                 <Textarea
                   rows={5}

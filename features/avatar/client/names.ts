@@ -1,13 +1,21 @@
 /** Words of the engine as people read them. */
 
-import { t } from '#common/texts.ts';
+import { currentLocale, t } from '#common/texts.ts';
 
 const SPECIAL: Record<string, string> = {
   '': t('None'),
   '3d': '3D',
   '2d': '2D',
   'sci-fi': t('Sci-Fi'),
+  'red-panda': t('Red panda'),
   'chef-hat': t('Chef hat'),
+  'top-hat': t('Top hat'),
+  'cowboy-hat': t('Cowboy hat'),
+  'straw-hat': t('Straw hat'),
+  'pointed-hat': t('Pointed hat'),
+  'flower-crown': t('Flower crown'),
+  'bow-tie': t('Bow tie'),
+  'eye-patch': t('Eye patch'),
   comic_strip: t('Comic Strip'),
   '16:9': '16:9 (wide)',
   '9:16': '9:16 (vertical)',
@@ -26,6 +34,14 @@ const SPECIAL: Record<string, string> = {
 
 export const nameOf = (word: string): string =>
   SPECIAL[word] ?? t(word.charAt(0).toUpperCase() + word.slice(1).replace(/_/g, ' '));
+
+/** Within a sentence: only English writes it small there by rule. */
+export const nounOf = (word: string): string =>
+  currentLocale() === 'en-US' ? nameOf(word).toLowerCase() : nameOf(word);
+
+/** 'Blue scarf'; languages whose adjectives agree with the noun put the colour beside it. */
+export const colouredName = (color: string, thing: string): string =>
+  t('{0} {1}', nameOf(color), nounOf(thing));
 
 /** '' cannot be a select's value. */
 export const NO_CHOICE = 'none';

@@ -33,7 +33,7 @@ describe('a description', () => {
         facialHair: 'beard',
         outfit: 'fantasy',
         color: 'blue',
-        accessories: ['glasses', 'hat'],
+        accessories: ['glasses', 'pointed-hat'],
       },
     ],
     ['a short man with short hair', { height: 'short', hairStyle: 'short', voice: 'male-adult' }],
@@ -67,8 +67,53 @@ describe('a description', () => {
     ['a fluffy penguin in a red scarf', { animal: 'penguin', accessories: ['scarf'], unused: [] }],
     ['a girl with her little dog', { animal: '', unused: ['dog'] }],
     ['a bear with white fur', { animal: 'bear', hairColor: 'white', unused: [] }],
-    ['a dragon mascot', { animal: '', unused: ['dragon', 'mascot'] }],
+    ['an octopus mascot', { animal: '', unused: ['octopus', 'mascot'] }],
+    ['an otter', { animal: 'otter', hairColor: 'brown', unused: [] }],
+    ['a red panda and a polar bear', { animal: 'red-panda', hairColor: 'red' }],
+    ['a polar bear with a scarf', { animal: 'bear', hairColor: 'white', unused: [] }],
+    ['a girl in a unicorn costume', { animal: '', unused: ['unicorn', 'costume'] }],
   ])('“%s” is an animal where it asks for one', (text, wanted) => expect(read(text)).toMatchObject(wanted));
+
+  it.each([
+    ['a fox with a blue scarf', { scarf: 'blue' }, 'blue'],
+    ['a girl in a red beanie', { beanie: 'red' }, 'blue'],
+    ['man with a yellow hat, green glasses', { hat: 'yellow', glasses: 'green' }, 'blue'],
+    ['a boy in a green shirt and a bright orange baseball cap', { cap: 'orange' }, 'green'],
+    ['a queen with a silver crown and gold earrings', { crown: 'silver', earrings: 'gold' }, 'blue'],
+    ['a pink hat and scarf', { hat: 'pink', scarf: 'pink' }, 'blue'],
+    ['a pink hat and a scarf', { hat: 'pink' }, 'blue'],
+    ['His long scarf is turquoise. He has brown hair and glasses.', { scarf: 'turquoise' }, 'blue'],
+    ['a man in a black suit with a purple bow tie', { 'bow-tie': 'purple' }, 'black'],
+    ['a superhero in a red cape', { cape: 'red' }, 'blue'],
+    ['an old wizard with a purple hat', { 'pointed-hat': 'purple' }, 'blue'],
+  ])('“%s” colours what is worn, and clothes only where they are meant', (text, colours, clothes) => {
+    const { accessoryColors, color, understood, unused } = read(text);
+    expect(accessoryColors).toEqual(colours);
+    expect(color).toBe(clothes);
+    const said = understood.flatMap((one) => (one.color ? [[one.value, one.color]] : []));
+    expect(Object.fromEntries(said)).toEqual(colours);
+    expect(unused).toEqual([]);
+  });
+
+  it('forgets the colour of what is not worn', () => {
+    const removed = [{ field: 'accessories', value: 'scarf' }];
+    const chosen = characterDataSchema.parse({
+      clothing: { accessories: ['hat'], accessoryColors: { hat: 'pink', cape: 'red' } },
+    });
+    const { characterData } = describedCharacter('a fox with a blue scarf', chosen, removed);
+    expect(characterData.clothing).toMatchObject({ accessories: ['hat'], accessoryColors: { hat: 'pink' } });
+    expect(characterData.clothing.accessoryColors).not.toHaveProperty('cape');
+  });
+
+  it('shows an animal that it does not have as the nearest one, and says so', () => {
+    const { animal, understood, unused } = read('a shy ferret with a cap');
+    expect([animal, unused]).toEqual(['otter', []]);
+    const near = understood.filter((one) => one.isNearest);
+    expect(near).toEqual([expect.objectContaining({ value: 'otter', words: 'ferret' })]);
+    const guineaPig = read('a guinea pig').understood.find((one) => one.field === 'animal');
+    expect(guineaPig).toMatchObject({ value: 'hamster', words: 'guinea pig', isNearest: true });
+    expect(read('a hamster').understood.some((one) => one.isNearest)).toBe(false);
+  });
 
   it('is a person again when the animal is removed', () => {
     const removed = [{ field: 'animal', value: 'fox' }];
@@ -107,7 +152,7 @@ describe('a description', () => {
   it('leaves out what was removed, whether said or hinted at', () => {
     const wizard = 'a cheerful wizard with a beard';
     const removed = [
-      { field: 'accessories', value: 'hat' },
+      { field: 'accessories', value: 'pointed-hat' },
       { field: 'facialHair', value: 'beard' },
       { field: 'traits', value: 'cheerful' },
     ];
@@ -117,7 +162,7 @@ describe('a description', () => {
       clothing: { accessories: [], outfit: 'fantasy' },
       personality: { traits: ['friendly'] },
     });
-    expect(understood.map((one) => one.value)).not.toContain('hat');
+    expect(understood.map((one) => one.value)).not.toContain('pointed-hat');
   });
 
   it('leaves alone what it does not mention; hints give way to choices, words do not', () => {

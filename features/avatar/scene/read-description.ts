@@ -1,8 +1,19 @@
 /** Reads a description of a character: which options its words ask for, and which words those were. */
 
+import type { AccessoryColors } from '#common/character-words.ts';
 import type { CharacterData, Understood } from '../contract.ts';
 import { DEFAULT_CHARACTER } from '../contract.ts';
-import { ANIMAL_FILLERS, ANIMAL_WORDS, COMPANY_WORDS, USUAL_FUR } from './words/animals.ts';
+import { readAccessories } from './read-accessories.ts';
+import { CLOTH_FILLERS } from './words/accessories.ts';
+import {
+  ANIMAL_FILLERS,
+  ANIMAL_WORDS,
+  COMPANY_WORDS,
+  NEAREST_WORDS,
+  NOT_THE_ANIMAL,
+  PAIRED_WORDS,
+  USUAL_FUR,
+} from './words/animals.ts';
 import * as look from './words/looks.ts';
 import { HINTS, STYLE_WORDS, TRAIT_WORDS } from './words/manners.ts';
 import * as role from './words/roles.ts';
@@ -28,8 +39,8 @@ export interface Reading {
 /** An option that was read from the words and that the person does not want. */
 export type Removed = Pick<Understood, 'field' | 'value'>;
 
-const meaning = (list: look.WordList, word: string): string | undefined =>
-  Object.entries(list).find(([, words]) => words.includes(word))?.[0];
+const meaning = (list: Partial<look.WordList>, word: string): string | undefined =>
+  Object.entries(list).find(([, words]) => words?.includes(word))?.[0];
 
 export function readDescription(text: string): Reading {
   const tokens = tokensOf(text);
@@ -40,7 +51,14 @@ export function readDescription(text: string): Reading {
 
   const isDenied = (at: number): boolean =>
     words.slice(Math.max(0, at - 3), at).some((one) => /^(no|not|without|never|isnt)$/.test(one));
-  const say = (group: Understood['group'], field: string, value: string, from: number, to = from) => {
+  const say = (
+    group: Understood['group'],
+    field: string,
+    value: string,
+    from: number,
+    to = from,
+    more: Pick<Understood, 'color' | 'isNearest'> = {},
+  ) => {
     const many = field === 'traits' || field === 'accessories';
     const earlier = said.find((one) => one.field === field && (!many || one.value === value));
     if (!earlier || earlier.value === value) for (let i = from; i <= to; i++) used.add(i);
@@ -53,10 +71,12 @@ export function readDescription(text: string): Reading {
         .slice(from, to + 1)
         .map((one) => one.raw)
         .join(' '),
+      ...more,
     });
   };
 
   const animal = animals();
+  accessories();
   hair();
   if (!animal) facialHair();
   eyesSkinAndFace();
@@ -73,6 +93,7 @@ export function readDescription(text: string): Reading {
         !SMALL_WORDS.has(word) &&
         !look.HAIR_FILLERS.has(word) &&
         !(animal && ANIMAL_FILLERS.has(word)) &&
+        !CLOTH_FILLERS.has(word) &&
         !HINTS.some((one) => one.words.includes(word)),
     );
     return [...new Map(idle.map(({ word, raw }) => [word, raw])).values()].slice(0, MOST_UNUSED);
@@ -81,15 +102,24 @@ export function readDescription(text: string): Reading {
   /** 'A clever red fox': the animal, and the colour before it as its fur. */
   function animals(): Understood | undefined {
     for (const [at, word] of words.entries()) {
-      const kind = meaning(ANIMAL_WORDS, word);
+      const pair = PAIRED_WORDS[`${words[at - 1] ?? ''} ${word}`];
+      const near = meaning(NEAREST_WORDS, word);
+      const kind = pair?.animal ?? meaning(ANIMAL_WORDS, word) ?? near;
       const isCompany = words.slice(Math.max(0, at - 3), at).some((one) => COMPANY_WORDS.has(one));
-      if (!kind || isDenied(at) || isCompany) continue;
-      say('appearance', 'animal', kind, at);
-      const fur = [at - 1, at - 2].find((i) => i >= 0 && meaning(look.HAIR_COLOR_WORDS, words[i]!));
+      if (!kind || isDenied(at) || isCompany || NOT_THE_ANIMAL.has(words[at + 1] ?? '')) continue;
+      // The first half of a pair waits for the second.
+      if (PAIRED_WORDS[`${word} ${words[at + 1] ?? ''}`]) continue;
+      const from = pair ? at - 1 : at;
+      const isNearest = pair ? pair.isNearest : near !== undefined;
+      say('appearance', 'animal', kind, from, at, isNearest ? { isNearest } : {});
+      if (pair?.fur) say('appearance', 'hairColor', pair.fur, from, at);
+      const fur = [from - 1, from - 2].find((i) => i >= 0 && meaning(look.HAIR_COLOR_WORDS, words[i]!));
       if (fur !== undefined)
         say('appearance', 'hairColor', meaning(look.HAIR_COLOR_WORDS, words[fur]!)!, fur);
+      // One character is one animal; another that is named has no part in it.
+      return said.find((one) => one.field === 'animal');
     }
-    return said.find((one) => one.field === 'animal');
+    return undefined;
   }
 
   /** Adjectives before the hair, and 'hair is …' after it. */
@@ -146,30 +176,31 @@ export function readDescription(text: string): Reading {
   }
 
   function clothes(): void {
+    const colourAt = (at: number, places: readonly number[]): void => {
+      const i = places.find((one) => !used.has(one) && meaning(role.CLOTHING_COLOR_WORDS, words[one] ?? ''));
+      if (i === undefined) return;
+      const colour = meaning(role.CLOTHING_COLOR_WORDS, words[i]!)!;
+      say('clothing', 'color', colour, Math.min(i, at), Math.max(i, at));
+    };
+    // What has the colour first, then 'dressed in green', which must not take it away from that.
+    for (const [at, word] of words.entries())
+      if (role.CLOTHING_NOUNS.has(word)) colourAt(at, [at - 1, at - 2, at - 3]);
+    for (const [at, word] of words.entries())
+      if (/^(in|wearing|wears|dressed)$/.test(word)) colourAt(at, [at + 1, at + 2]);
     for (const [at, word] of words.entries()) {
-      const isColourPlace = /^(in|wearing|wears|dressed)$/.test(word);
-      const places = role.CLOTHING_NOUNS.has(word)
-        ? [at - 1, at - 2, at - 3]
-        : isColourPlace
-          ? [at + 1, at + 2]
-          : [];
-      for (const i of places) {
-        const colour = used.has(i) ? undefined : meaning(role.CLOTHING_COLOR_WORDS, words[i] ?? '');
-        if (!colour) continue;
-        // 'in blue eyes' belongs to the eyes, 'in a red hat' to the hat; a place must not reach over them.
-        say('clothing', 'color', colour, Math.min(i, at), Math.max(i, at));
-        break;
-      }
-    }
-    for (const [at, word] of words.entries()) {
-      const isCooks = word === 'hat' && role.COOKS.has(words[at - 1] ?? '');
-      const accessory = isCooks ? 'chef-hat' : meaning(role.ACCESSORY_WORDS, word);
-      if (accessory && isDenied(at)) {
-        used.add(at);
-        without.push(accessory);
-      } else if (accessory) say('clothing', 'accessories', accessory, isCooks ? at - 1 : at, at);
       const outfit = meaning(role.OUTFIT_WORDS, word);
       if (outfit && !isDenied(at)) say('clothing', 'outfit', outfit, at);
+    }
+  }
+
+  /** Before clothes, whose colour would otherwise be that of 'in a red hat'. */
+  function accessories(): void {
+    for (const { accessory, color, places } of readAccessories(words)) {
+      const [from, to] = [places[0]!, places.at(-1)!];
+      if (isDenied(from)) {
+        for (const i of places) used.add(i);
+        without.push(accessory);
+      } else say('clothing', 'accessories', accessory, from, to, color && { color });
     }
   }
 
@@ -190,7 +221,21 @@ export function readDescription(text: string): Reading {
 }
 
 /** Only one of these fits on a head. */
-const ON_HEAD = ['hat', 'chef-hat', 'crown'];
+const ON_HEAD = [
+  'hat',
+  'chef-hat',
+  'crown',
+  'cap',
+  'beanie',
+  'beret',
+  'top-hat',
+  'cowboy-hat',
+  'straw-hat',
+  'pointed-hat',
+  'headband',
+  'bandana',
+  'flower-crown',
+];
 export const isOnHead = (accessory: string): boolean => ON_HEAD.includes(accessory);
 
 const isHair = (word: string): boolean => Object.hasOwn(look.HAIR_NOUNS, word);
@@ -266,5 +311,12 @@ export function describedCharacter(
   data.clothing.accessories = accessories
     .filter((one) => !without.includes(one))
     .slice(0, MOST_ACCESSORIES) as CharacterData['clothing']['accessories'];
+  // A colour in the words comes with its thing; colours of what is no longer worn go.
+  const colours = Object.fromEntries(worn.flatMap(({ value, color }) => (color ? [[value, color]] : [])));
+  data.clothing.accessoryColors = Object.fromEntries(
+    Object.entries({ ...data.clothing.accessoryColors, ...colours }).filter(([one]) =>
+      accessories.includes(one),
+    ),
+  ) as AccessoryColors;
   return { characterData: data, understood: [...understood, ...traits, ...worn], unused };
 }

@@ -14,6 +14,7 @@ import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { type AvatarTemplate, DEFAULT_CHARACTER, type UserAvatar } from '../contract.ts';
 import { createAvatarFeature } from './avatar.feature.ts';
+import { userAvatars } from './avatar.table.ts';
 import { createDrawing } from './drawing/draw-pool.ts';
 import { seedTemplates } from './templates/seed-templates.ts';
 
@@ -180,6 +181,26 @@ describe('my characters', () => {
     characterData: DEFAULT_CHARACTER,
     isConsistent: true,
     ...more,
+  });
+
+  it('keep the colours of what they wear; those kept before there were any are still read', async () => {
+    const person = await app.person('wardrobe');
+    const picture = await upload(person);
+    const clothing = { accessories: ['scarf'], accessoryColors: { scarf: 'turquoise' } };
+    const save = (characterData: object) =>
+      person.post<UserAvatar>('/api/user-avatars', avatar(picture, { characterData }));
+    const { body } = await save({ appearance: { animal: 'otter' }, clothing });
+    const { body: again } = await person.get<UserAvatar>(`/api/user-avatars/${body.id}`);
+    expect(again.characterData).toMatchObject({ appearance: { animal: 'otter' }, clothing });
+    const { accessoryColors: _, ...older } = DEFAULT_CHARACTER.clothing;
+    await app.platform.db
+      .update(userAvatars)
+      .set({ characterData: { ...DEFAULT_CHARACTER, clothing: { ...older, color: 'green' } } })
+      .where(eq(userAvatars.id, body.id));
+    const { body: old } = await person.get<UserAvatar>(`/api/user-avatars/${body.id}`);
+    expect(old.characterData.clothing).toEqual({ ...older, color: 'green', accessoryColors: {} });
+    const bad = await save({ clothing: { accessoryColors: { scarf: 'plaid' } } });
+    expect(bad.status).toBe(400);
   });
 
   it('are kept, listed newest first, changed and deleted, and only mine', async () => {

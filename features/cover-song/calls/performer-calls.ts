@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import {
   ACCESSORIES,
+  ACCESSORY_COLORS,
   ANIMALS,
   ART_STYLES,
   BODY_TYPES,
@@ -35,6 +36,7 @@ const lookSchema = z.object({
   outfit: z.enum([...OUTFITS, ...STAGE_OUTFITS]),
   color: z.enum(CLOTHING_COLORS),
   accessories: z.array(z.enum(ACCESSORIES)),
+  accessoryColors: z.partialRecord(z.enum(ACCESSORIES), z.enum(ACCESSORY_COLORS)).optional(),
   artStyle: z.enum(ART_STYLES),
   quality: z.enum(QUALITIES),
   seed: z.number(),

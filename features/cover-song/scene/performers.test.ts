@@ -50,7 +50,12 @@ describe('a performer', () => {
         height: 'short',
         facialHair: '',
       },
-      clothing: { outfit: 'medieval', color: 'green', accessories: ['hat', 'glasses', 'backpack'] },
+      clothing: {
+        outfit: 'medieval',
+        color: 'green',
+        accessories: ['hat', 'glasses', 'backpack'],
+        accessoryColors: { hat: 'pink' },
+      },
       style: { artStyle: 'pixel', renderQuality: 'high' },
       seed: 77,
     };
@@ -76,6 +81,7 @@ describe('a performer', () => {
     });
     expect(own).toMatchObject({ outfit: 'medieval', color: 'green', facialHair: 'beard' });
     expect(own.accessories).toEqual(['hat', 'glasses']);
+    expect(own.accessoryColors).toEqual({ hat: 'pink' });
     // A character that was deleted in the meantime leaves somebody to perform.
     expect(performerLook({ ...wish, characterType: 'avatar', avatarData: null }).hairStyle).toBe('long');
   });

@@ -197,7 +197,27 @@ export const photographedLook = (
 const STRAPPED: ReadonlySet<string> = new Set(['cape', 'backpack']);
 
 /** In the way of a stage outfit or its hat, too. */
-const BULKY: ReadonlySet<string> = new Set([...STRAPPED, 'hat', 'scarf', 'necklace', 'crown', 'headphones']);
+const BULKY: ReadonlySet<string> = new Set([
+  ...STRAPPED,
+  'hat',
+  'cap',
+  'beanie',
+  'beret',
+  'top-hat',
+  'cowboy-hat',
+  'straw-hat',
+  'pointed-hat',
+  'headband',
+  'bandana',
+  'flower-crown',
+  'scarf',
+  'necklace',
+  'crown',
+  'headphones',
+  'tie',
+  'bow-tie',
+  'apron',
+]);
 
 /** Saved characters are kept as data of another feature: what is there is taken, what is missing stays. */
 function avatarLook(data: unknown): Partial<Look> {

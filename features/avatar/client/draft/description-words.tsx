@@ -3,7 +3,7 @@
 import { Undo2, X } from 'lucide-react';
 import { t } from '#common/texts.ts';
 import type { Understood } from '../../contract.ts';
-import { nameOf } from '../names.ts';
+import { colouredName, nameOf, nounOf } from '../names.ts';
 import { type CharacterDraft, putBack, takeOut } from './draft.ts';
 
 const CHIP =
@@ -28,6 +28,8 @@ const LABELS: Record<string, string> = {
 };
 const labelOf = (field: string, isAnimal: boolean) =>
   isAnimal && field === 'hairColor' ? t('Fur Color') : (LABELS[field] ?? field);
+/** 'Blue scarf'. */
+const shownValue = ({ value, color }: Understood) => (color ? colouredName(color, value) : nameOf(value));
 const keyOf = ({ group, field, value }: Understood) => `${group}.${field}.${value}`;
 
 export interface DescriptionWordsProps {
@@ -36,7 +38,11 @@ export interface DescriptionWordsProps {
 }
 
 export function DescriptionWords({ draft, onChange }: DescriptionWordsProps) {
-  const { understood, removed, unused } = draft;
+  const { understood, removed } = draft;
+  const nearest = understood
+    .filter((one) => one.isNearest)
+    .map((one) => t('{0}: shown as {1}', one.words, nounOf(one.value)));
+  const unused = [...nearest, ...draft.unused];
   const isAnimal = Boolean(draft.data.appearance.animal);
   if (understood.length + removed.length + unused.length === 0) return null;
   return (
@@ -50,10 +56,10 @@ export function DescriptionWords({ draft, onChange }: DescriptionWordsProps) {
                 <button
                   type="button"
                   onClick={() => onChange(takeOut(draft, one))}
-                  aria-label={t('Remove {0}: {1}', labelOf(one.field, isAnimal), nameOf(one.value))}
+                  aria-label={t('Remove {0}: {1}', labelOf(one.field, isAnimal), shownValue(one))}
                   className={`${CHIP} bg-accent`}
                 >
-                  {labelOf(one.field, isAnimal)}: {nameOf(one.value)} <X className="size-3" />
+                  {labelOf(one.field, isAnimal)}: {shownValue(one)} <X className="size-3" />
                 </button>
               </li>
             ))}
@@ -62,12 +68,12 @@ export function DescriptionWords({ draft, onChange }: DescriptionWordsProps) {
                 <button
                   type="button"
                   onClick={() => onChange(putBack(draft, one))}
-                  aria-label={t('Put back {0}: {1}', labelOf(one.field, isAnimal), nameOf(one.value))}
+                  aria-label={t('Put back {0}: {1}', labelOf(one.field, isAnimal), shownValue(one))}
                   title={t('Removed. Click to put it back.')}
                   className={`${CHIP} border-dashed text-muted-foreground`}
                 >
                   <s>
-                    {labelOf(one.field, isAnimal)}: {nameOf(one.value)}
+                    {labelOf(one.field, isAnimal)}: {shownValue(one)}
                   </s>
                   <Undo2 className="size-3" />
                 </button>

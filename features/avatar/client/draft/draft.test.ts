@@ -3,7 +3,15 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CHARACTER, type Understood } from '../../contract.ts';
 import { describedCharacter } from '../../scene/read-description.ts';
-import { BLANK, type CharacterDraft, forReading, putBack, takeOut, withOption } from './draft.ts';
+import {
+  BLANK,
+  type CharacterDraft,
+  forReading,
+  putBack,
+  takeOut,
+  withAccessoryColor,
+  withOption,
+} from './draft.ts';
 
 /** As the page and the server do it together. */
 function generate(draft: CharacterDraft, description = draft.description): CharacterDraft {
@@ -49,6 +57,21 @@ describe('a character in the making', () => {
     const next = generate(again, 'a grumpy robot');
     expect(worn(next)).toEqual(['scarf']);
     expect(next.data.appearance.hairColor).toBe('blonde');
+  });
+
+  it('takes a coloured thing out and brings it back in its colour; a colour chosen by hand stays', () => {
+    const fox = generate(BLANK, 'a fox with a blue scarf');
+    const colours = ({ data }: CharacterDraft) => data.clothing.accessoryColors;
+    expect([worn(fox), colours(fox)]).toEqual([['scarf'], { scarf: 'blue' }]);
+    const bare = generate(takeOut(fox, chip(fox, 'scarf')));
+    expect([worn(bare), colours(bare)]).toEqual([[], {}]);
+    const back = putBack(bare, bare.removed[0]!);
+    expect([worn(back), colours(back)]).toEqual([['scarf'], { scarf: 'blue' }]);
+    const red = withAccessoryColor(fox, 'scarf', 'red');
+    expect(red.understood.map((one) => one.value)).not.toContain('scarf');
+    expect([worn(generate(red)), colours(generate(red))]).toEqual([['scarf'], { scarf: 'red' }]);
+    const plain = generate(withAccessoryColor(red, 'scarf', undefined));
+    expect([worn(plain), colours(plain)]).toEqual([['scarf'], {}]);
   });
 
   it('drops a template when somebody else is described', () => {

@@ -1,5 +1,6 @@
 /** The character that is being made: shared by all five tabs. Hand-made choices and the words of the description are kept apart. */
 
+import type { Accessory, AccessoryColor } from '#common/character-words.ts';
 import {
   type AvatarTemplate,
   type CharacterData,
@@ -71,21 +72,55 @@ export const fromSaved = (avatar: UserAvatar): CharacterDraft => ({
 });
 
 type Group = 'appearance' | 'clothing' | 'personality' | 'style';
-type Fields = Record<string, string | string[]>;
+type Fields = Record<string, string | string[] | Record<string, string>>;
 
 const isSame = (a: Understood, b: Understood) => a.field === b.field && a.value === b.value;
-const holds = (field: string | string[] | undefined, value: string) =>
+const holds = (field: Fields[string] | undefined, value: string) =>
   Array.isArray(field) ? field.includes(value) : field === value;
+/** An accessory that the words gave a colour must still be of that colour. */
+const isAsSaid = ({ field, value, color }: Understood, fields: Fields) =>
+  holds(fields[field], value) &&
+  (!color || (fields.accessoryColors as Record<string, string> | undefined)?.[value] === color);
 
-/** A list in the base loses and gains what the shown list does; words stay out of it. */
+/** A list or table in the base loses and gains what the shown one does; words stay out of it. */
 function changedBase(base: Fields, before: Fields, change: Fields): Fields {
   const entries = Object.entries(change).map(([field, next]) => {
     const [now, shown] = [base[field], before[field]];
+    if (isTable(next) && isTable(now) && isTable(shown))
+      return [field, changedTable(now, shown, next)] as const;
     if (!Array.isArray(next) || !Array.isArray(now) || !Array.isArray(shown)) return [field, next] as const;
     const added = next.filter((one) => !shown.includes(one) && !now.includes(one));
     return [field, [...now.filter((one) => next.includes(one)), ...added]] as const;
   });
   return { ...base, ...Object.fromEntries(entries) };
+}
+
+const isTable = (field: Fields[string] | undefined): field is Record<string, string> =>
+  typeof field === 'object' && !Array.isArray(field);
+
+function changedTable(
+  now: Record<string, string>,
+  shown: Record<string, string>,
+  next: Record<string, string>,
+): Record<string, string> {
+  const kept = Object.entries(now).filter(([key]) => key in next);
+  const changed = Object.entries(next).filter(([key, value]) => shown[key] !== value);
+  return Object.fromEntries([...kept, ...changed]);
+}
+
+/** Colours an accessory by hand, which makes it one that was chosen by hand; without a colour it goes with the clothes. */
+export function withAccessoryColor(
+  draft: CharacterDraft,
+  accessory: Accessory,
+  color: AccessoryColor | undefined,
+): CharacterDraft {
+  const { [accessory]: _, ...others } = draft.data.clothing.accessoryColors;
+  const next = withOption(draft, 'clothing', {
+    accessoryColors: color ? { ...others, [accessory]: color } : others,
+  });
+  const { clothing } = next.base;
+  const accessories = [...new Set([...clothing.accessories, accessory])];
+  return { ...next, base: { ...next.base, clothing: { ...clothing, accessories } } };
 }
 
 /** Changes one option by hand, which counts more than the words that said otherwise. */
@@ -96,7 +131,7 @@ export function withOption<G extends Group>(
 ): CharacterDraft {
   const before = draft.data[group] as unknown as Fields;
   const after = { ...before, ...(change as Fields) };
-  const isOff = (one: Understood) => one.group === group && !holds(after[one.field], one.value);
+  const isOff = (one: Understood) => one.group === group && !isAsSaid(one, after);
   return {
     ...draft,
     data: { ...draft.data, [group]: after },
@@ -132,18 +167,21 @@ export function takeOut(draft: CharacterDraft, one: Understood): CharacterDraft 
     : chosen === value
       ? usual
       : chosen;
-  return withOption(draft, group, { [field]: next });
+  return withOption(draft, group, { [field]: next } as Partial<CharacterData[typeof group]>);
 }
 
 /** Brings back what was taken out. */
 export function putBack(draft: CharacterDraft, one: Understood): CharacterDraft {
-  const { group, field, value } = one;
+  const { group, field, value, color } = one;
   const fields = draft.data[group] as unknown as Fields;
   const shown = fields[field];
-  const next = Array.isArray(shown) ? [...shown, value] : value;
+  const next = Array.isArray(shown) ? [...new Set([...shown, value])] : value;
+  const colours = color && {
+    accessoryColors: { ...(fields.accessoryColors as Record<string, string>), [value]: color },
+  };
   return {
     ...draft,
-    data: { ...draft.data, [group]: { ...fields, [field]: next } },
+    data: { ...draft.data, [group]: { ...fields, [field]: next, ...colours } },
     understood: [
       // One value for one option: the word that had taken its place goes.
       ...draft.understood.filter((other) => Array.isArray(shown) || other.field !== field),

@@ -43,7 +43,14 @@ export const HINTS: readonly {
 }[] = [
   { words: ['king', 'queen', 'prince', 'princess'], group: 'clothing', field: 'accessories', value: 'crown' },
   {
-    words: ['wizard', 'witch', 'cowboy', 'pirate', 'detective'],
+    words: ['wizard', 'witch'],
+    group: 'clothing',
+    field: 'accessories',
+    value: 'pointed-hat',
+  },
+  { words: ['cowboy', 'cowgirl'], group: 'clothing', field: 'accessories', value: 'cowboy-hat' },
+  {
+    words: ['pirate', 'detective'],
     group: 'clothing',
     field: 'accessories',
     value: 'hat',

@@ -145,7 +145,6 @@ export const CLOTHING_NOUNS = new Set([
   'dress',
   'robe',
   'robes',
-  'cloak',
   'jacket',
   'suit',
   'hoodie',
@@ -168,28 +167,9 @@ export const CLOTHING_NOUNS = new Set([
   'costume',
   'pullover',
   'jumper',
-  'cape',
   'top',
   'blouse',
   'tabard',
   'jumpsuit',
   'attire',
 ]);
-
-export const ACCESSORY_WORDS: WordList = {
-  glasses: ['glasses', 'spectacles', 'eyeglasses', 'bespectacled'],
-  sunglasses: ['sunglasses', 'shades'],
-  'chef-hat': ['toque'],
-  hat: ['hat', 'cap', 'beanie', 'fedora'],
-  apron: ['apron', 'pinafore'],
-  crown: ['crown', 'tiara', 'crowned', 'coronet'],
-  earrings: ['earrings', 'earring'],
-  necklace: ['necklace', 'pendant', 'amulet', 'medallion'],
-  scarf: ['scarf', 'shawl'],
-  cape: ['cape', 'cloak', 'caped'],
-  backpack: ['backpack', 'rucksack', 'knapsack'],
-  headphones: ['headphones', 'headset', 'earphones'],
-};
-
-/** Whose hat is a chef's hat: 'a chef hat', 'a baker's hat'. */
-export const COOKS = new Set(['chef', 'chefs', 'cook', 'cooks', 'baker', 'bakers']);

@@ -49,7 +49,7 @@ export function portraitPrompt(
       : [`${faceShape} face`, `${skinTone} skin`, hair, facialHair]),
     `${eyeColor} eyes`,
     `${clothing.color} ${clothing.outfit} outfit`,
-    ...clothing.accessories,
+    ...clothing.accessories.map((one) => [clothing.accessoryColors[one], one].filter(Boolean).join(' ')),
     `${data.personality.traits.join(', ')} expression`,
   ];
   return `Full-body portrait of one character: ${description}. ${parts.filter(Boolean).join(', ')}. Style: ${

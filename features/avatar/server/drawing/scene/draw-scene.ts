@@ -61,7 +61,9 @@ async function drawStill(order: SceneOrder): Promise<Canvas> {
   const [first] = beatsOf(order.cast);
   put(
     pen,
-    await shootStage(order, actorsOf(order, STRIP_SIZE), wideView(width, height), FILM_SIZE, first?.speaker),
+    await shootStage(order, actorsOf(order, STRIP_SIZE), wideView(width, height), FILM_SIZE, {
+      speaker: first?.speaker,
+    }),
     0,
     0,
   );
@@ -116,9 +118,11 @@ async function drawPanel(pen: SKRSContext2D, order: SceneOrder, panel: Panel): P
   const framings = kind.framing === 'bust' ? (['bust', 'half'] as const) : (['half'] as const);
   for (const framing of framings) {
     const view = closeView(character, place, framing, size, text !== '');
-    const shot = await shootStage(order, actors, view, size, text && !isVoice ? kind.who : -1);
+    const speaker = text && !isVoice ? kind.who : -1;
+    const shot = await shootStage(order, actors, view, size, { speaker, about: kind.who });
     const head = isVoice ? outside(size) : shot.heads[kind.who]!;
-    const bubbles = text ? fitSpeech(pen, [{ text, head }], shot.heads, size) : [];
+    const seen = shot.shown.map((i) => shot.heads[i]!);
+    const bubbles = text ? fitSpeech(pen, [{ text, head }], seen, size) : [];
     if (!bubbles && framing !== framings.at(-1)) continue;
     pen.save();
     put(pen, shot, panel.x, panel.y);

@@ -28,6 +28,15 @@ export interface Actor {
 export interface StageShot extends DrawnPicture {
   /** In the cast's order; a head may lie outside the picture. */
   heads: Head[];
+  /** Who is in the picture, as numbers of the cast. */
+  shown: number[];
+}
+
+export interface ShotOptions {
+  /** Who speaks, as a number of the cast. */
+  speaker?: number | undefined;
+  /** Whom a close picture is about: others are seen whole beside them, or not at all. */
+  about?: number;
 }
 
 /** Units between viewer and figure: far enough that faces are not distorted. */
@@ -57,7 +66,7 @@ export async function shootStage(
   actors: readonly Actor[],
   view: View,
   size: { width: number; height: number },
-  speaker = -1,
+  { speaker = -1, about }: ShotOptions = {},
 ): Promise<StageShot> {
   const styles = actors.map((one) => one.member.characterData.style.artStyle);
   const rgba = await backdrop({
@@ -69,6 +78,7 @@ export async function shootStage(
     ...size,
   });
   const heads: Head[] = [];
+  const shown: number[] = [];
   const farFirst = actors.map((_, i) => i).sort((a, b) => actors[a]!.place.ground - actors[b]!.place.ground);
   for (const i of farFirst) {
     const actor = actors[i]!;
@@ -89,6 +99,8 @@ export async function shootStage(
       light: lightOf(order.background),
       camera: { ...camera, centreX: camera.centreX - left },
     });
+    if (about !== undefined && i !== about && isCut(cutout, { left, width: size.width })) continue;
+    shown.push(i);
     const dark = SHADOW[order.background];
     touchGround(rgba, size, { x: foot.x, y: foot.y, unit, dark });
     const fadeOver = FADE * unit;
@@ -100,7 +112,19 @@ export async function shootStage(
       dark,
     });
   }
-  return { ...size, rgba, heads };
+  return { ...size, rgba, heads, shown };
+}
+
+/** True when the picture's left, right or upper edge runs through the figure. */
+function isCut({ rgba, width, height }: Cutout, picture: { left: number; width: number }): boolean {
+  const isThere = (column: number, row: number) => rgba[(row * width + column) * 4 + 3]! > 8;
+  const sides = [
+    ...(picture.left === 0 ? [0] : []),
+    ...(picture.left + width === picture.width ? [width - 1] : []),
+  ];
+  for (const column of sides) for (let row = 0; row < height; row++) if (isThere(column, row)) return true;
+  for (let column = 0; column < width; column++) if (isThere(column, 0)) return true;
+  return false;
 }
 
 function poseOf({ member }: Actor, index: number, isSpeaking: boolean): Pose {

@@ -1,23 +1,15 @@
 /** Ears of animals, in the head's space: upright, round, long or hanging. */
 
-import type { Animal } from '#common/character-words.ts';
 import { blend, mirror } from '#engine/sculpt/shapes/combine.ts';
 import { curve, type Point, pillow } from '#engine/sculpt/shapes/outline.ts';
-import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import type { Coat } from './coats.ts';
-
-export interface EarPart {
-  name: string;
-  shape: Shape;
-  colour: string;
-}
+import type { Coat, HeadPart } from '../species.ts';
 
 /** Upright with a point, its root at the origin. */
-const POINTED: readonly Point[] = [
+export const POINTED: readonly Point[] = [
   [-0.19, -0.12],
   [-0.17, 0.12],
   [-0.05, 0.36],
@@ -26,7 +18,7 @@ const POINTED: readonly Point[] = [
   [0.17, 0.1],
   [0.19, -0.12],
 ];
-const LONG: readonly Point[] = [
+export const LONG: readonly Point[] = [
   [-0.09, -0.12],
   [-0.14, 0.2],
   [-0.14, 0.5],
@@ -36,6 +28,17 @@ const LONG: readonly Point[] = [
   [0.14, 0.48],
   [0.13, 0.2],
   [0.09, -0.12],
+];
+
+/** A leaf that stands out sideways: deer, cows. */
+export const LEAF: readonly Point[] = [
+  [-0.07, -0.1],
+  [-0.13, 0.12],
+  [-0.11, 0.3],
+  [-0.02, 0.42],
+  [0.07, 0.32],
+  [0.12, 0.14],
+  [0.07, -0.1],
 ];
 
 const shrunk = (points: readonly Point[], k: number, up: number): Point[] =>
@@ -48,16 +51,22 @@ interface Stand {
 }
 
 /** A plate with a hollow of another colour in front. */
-function plates(points: readonly Point[], stand: Stand, coat: Coat, inner = 0.64): EarPart[] {
+export function plates(
+  points: readonly Point[],
+  stand: Stand,
+  coat: Coat,
+  inner = 0.64,
+  colour = coat.fur,
+): HeadPart[] {
   const outer = pillow(curve(points), 0.075, 0.14);
   const hollow = place(pillow(curve(shrunk(points, inner, 0.1)), 0.05, 0.1), { at: [0, 0, 0.05] });
   return [
-    { name: 'ears', shape: mirror(place(outer, stand)), colour: coat.fur },
+    { name: 'ears', shape: mirror(place(outer, stand)), colour },
     { name: 'earHollows', shape: mirror(place(hollow, stand)), colour: coat.inner },
   ];
 }
 
-function roundEars(at: Vec3, r: number, coat: Coat, colour = coat.fur): EarPart[] {
+export function roundEars(at: Vec3, r: number, coat: Coat, colour = coat.fur): HeadPart[] {
   const stand = { at, turn: [-8, 12, -24] as Vec3 };
   return [
     { name: 'ears', shape: mirror(place(ellipsoid([0, 0, 0], [r, r, r * 0.42]), stand)), colour },
@@ -69,7 +78,7 @@ function roundEars(at: Vec3, r: number, coat: Coat, colour = coat.fur): EarPart[
   ];
 }
 
-function hanging(coat: Coat): EarPart[] {
+export function hanging(coat: Coat): HeadPart[] {
   const ear = blend(
     0.04,
     tube(
@@ -85,31 +94,10 @@ function hanging(coat: Coat): EarPart[] {
   return [{ name: 'ears', shape: mirror(ear), colour: coat.dark }];
 }
 
-export function earsOf(animal: Animal, coat: Coat): EarPart[] {
-  switch (animal) {
-    case 'fox':
-      return plates(POINTED, { at: [0.29, 0.42, -0.03], turn: [-6, 14, -20], scale: 1.08 }, coat);
-    case 'wolf':
-      return plates(POINTED, { at: [0.27, 0.43, -0.03], turn: [-6, 14, -14], scale: 0.95 }, coat);
-    case 'cat':
-      return plates(POINTED, { at: [0.29, 0.4, -0.02], turn: [-4, 14, -22], scale: 0.9 }, coat);
-    case 'rabbit':
-      return plates(LONG, { at: [0.16, 0.5, -0.06], turn: [-8, 10, -12], scale: 1 }, coat);
-    case 'pig':
-      return plates(POINTED, { at: [0.31, 0.4, 0.02], turn: [34, 12, -34], scale: 0.78 }, coat);
-    case 'dog':
-      return hanging(coat);
-    case 'lion':
-      return roundEars([0.37, 0.52, 0.08], 0.16, coat);
-    case 'bear':
-    case 'tiger':
-      return roundEars([0.35, 0.43, -0.03], 0.17, coat);
-    case 'panda':
-      return roundEars([0.35, 0.43, -0.05], 0.17, coat, coat.dark);
-    case 'mouse':
-      return roundEars([0.43, 0.44, -0.1], 0.29, coat);
-    case 'frog':
-    case 'penguin':
-      return [];
-  }
-}
+/** Leaves to both sides; `down` degrees below level. */
+export const sideEars = (
+  coat: Coat,
+  down: number,
+  scale = 0.85,
+  at: Vec3 = [0.42, 0.27, -0.06],
+): HeadPart[] => plates(LEAF, { at, turn: [-10, 8, -90 - down], scale }, coat);
