@@ -1,6 +1,7 @@
 /** Makes a movable block of every thing in a scene: people with what they hold and ride, animals with what they carry, the rest as it is. */
 
 import type { Quality } from '#engine/sculpt/mesh/model-mesh.ts';
+import { readTurn } from '../lettering/carriers.ts';
 import { personPiece } from '../people/person-piece.ts';
 import type { Relation, Scene, Thing } from '../scene.ts';
 import { findSubject } from '../subjects/registry.ts';
@@ -157,7 +158,10 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
   const floats = isFloating(thing);
   const chance = making.chance;
   const way = chance() < 0.5 ? -1 : 1;
-  const usual = piece.isCard ? 0 : -usualTurn(thing.name) * way;
+  // Whoever wrote something on it wants it to be read.
+  const isRead = scene.lettering?.on === thing.name;
+  const turn = isRead ? readTurn(thing.name, usualTurn(thing.name)) : usualTurn(thing.name);
+  const usual = piece.isCard ? 0 : -turn * way;
   if (thing.madeOf) {
     const brick = thingPiece(
       { ...thing, name: thing.madeOf, action: null, states: [] },
@@ -172,7 +176,7 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
     (i) => [
       placedPiece(
         piece,
-        usual + (piece.isCard ? 0 : (chance() - 0.5) * (i > 0 ? 46 : 26)),
+        usual + (piece.isCard ? 0 : (chance() - 0.5) * (isRead ? 8 : i > 0 ? 46 : 26)),
         thing.scale * (i > 0 ? 0.93 + 0.14 * chance() : 1),
       ),
     ],

@@ -4,11 +4,13 @@ import { catalogueEntry } from '../catalogue.ts';
 import type { Scene, Thing } from '../scene.ts';
 import { createDraft, type Draft, leaveOut, newThing } from './draft/draft.ts';
 import { interpret } from './draft/interpret.ts';
+import { chooseLettering } from './finish/choose-lettering.ts';
 import { chooseIntent, choosePlace, chooseSurface, chooseTime } from './finish/choose-place.ts';
 import { nameDrawn } from './finish/name-drawn.ts';
 import { personOf, thingOf } from './meaning.ts';
 import { joinCollocations } from './sentence/collocations.ts';
 import { groupPhrases } from './sentence/phrases.ts';
+import { type Quoted, takeQuoted } from './sentence/quoted.ts';
 import { stripStyle } from './sentence/strip-style.ts';
 import { tokenize } from './sentence/tokens.ts';
 import { singular } from './sentence/word-forms.ts';
@@ -21,6 +23,8 @@ export interface ReadingOptions {
   language?: string;
   /** The prompt as it was written, where `english` is its translation. */
   original?: string;
+  /** Words to be read in the picture, where they were taken out of the prompt before it was translated. */
+  quoted?: Quoted;
   /** Names of businesses, people and brands: they draw nothing. */
   names?: readonly string[];
 }
@@ -29,7 +33,8 @@ const MAX_LENGTH = 2000;
 const MAX_LEFT_OUT = 12;
 
 export function readScene(english: string, options: ReadingOptions = {}): Scene {
-  const text = withoutNames(english.slice(0, MAX_LENGTH), options.names ?? []);
+  const quoted = options.quoted ?? takeQuoted(english.slice(0, MAX_LENGTH));
+  const text = withoutNames(options.quoted ? english.slice(0, MAX_LENGTH) : quoted.rest, options.names ?? []);
   const draft = createDraft(text);
   const rest = stripStyle(text, draft);
   interpret(groupPhrases(joinCollocations(tokenize(rest))), draft);
@@ -37,6 +42,7 @@ export function readScene(english: string, options: ReadingOptions = {}): Scene 
   heroFirst(draft);
   clearTable(draft);
 
+  const lettering = chooseLettering(draft, quoted);
   const { place, isNamed } = choosePlace(draft);
   const intent = chooseIntent(draft, place, isNamed);
   settleActions(draft, intent === 'portrait');
@@ -58,7 +64,8 @@ export function readScene(english: string, options: ReadingOptions = {}): Scene 
     treatment: draft.treatment,
     tint: draft.tint,
     textSpace: draft.textSpace,
-    drawn: nameDrawn(draft, place, isNamed, intent),
+    ...(lettering && { lettering }),
+    drawn: [...nameDrawn(draft, place, isNamed, intent), ...(lettering ? [`“${lettering.text}”`] : [])],
     notUnderstood: draft.notUnderstood.slice(0, MAX_LEFT_OUT),
   };
 }

@@ -4,6 +4,7 @@ import type { Scene } from '../../scene.ts';
 import { isAbstract, isMissing, personOf, placeOf, thingOf } from '../meaning.ts';
 import { readScene } from '../read-scene.ts';
 import { joinCollocations } from '../sentence/collocations.ts';
+import { takeQuoted } from '../sentence/quoted.ts';
 import { tokenize } from '../sentence/tokens.ts';
 import { plain } from '../sentence/word-forms.ts';
 import {
@@ -32,7 +33,9 @@ const seen = ({ prompt, drawn, notUnderstood, things, ...rest }: Scene): string 
   JSON.stringify({ ...rest, things: things.map(({ words, label, ...thing }) => thing) });
 
 /** English prompts only. Words that the reading itself left out are not named again. */
-export function unusedWords(prompt: string, scene: Scene): string[] {
+export function unusedWords(text: string, scene: Scene): string[] {
+  // What is to be read in the picture is no description of it.
+  const prompt = takeQuoted(text).rest;
   const before = seen(readScene(prompt));
   const said = scene.notUnderstood.map(plain);
   const covered = expressions(prompt);
