@@ -10,6 +10,7 @@ import { spreadOut } from './copies.ts';
 import { madeOf } from './made-of.ts';
 import { createNode, type Node, placedPiece, turnBlock } from './node.ts';
 import { type CardPictures, isAirborne, thingPiece, usualTurn } from './thing-piece.ts';
+import { WORN } from './tones.ts';
 
 export interface Making {
   cards: CardPictures;
@@ -45,12 +46,20 @@ export function buildNodes(scene: Scene, making: Making): Node[] {
   return nodes;
 }
 
+const DRINKS = /^(orange juice|lemonade|cocktail|milkshake|glass|iced coffee|water|lemon water)$/;
+
 /** Our cakes come with candles, our market stalls with fruit, our snowmen with hat and scarf. */
 const isPartOf = ({ name, kind, relation }: Thing, { things }: Scene): boolean => {
   const whole = relation?.kind === 'with' || relation?.kind === 'on' ? things[relation.to]?.name : undefined;
   const wearer = relation?.kind === 'worn by' ? things[relation.to]?.name : undefined;
+  // Our cold drinks have their ice.
+  if (name === 'ice cube' && whole && DRINKS.test(whole)) return true;
   if (wearer === 'snowman' && /hat|scarf/.test(name)) return true;
-  return (name === 'candle' && whole === 'cake') || (kind === 'food' && whole === 'market stall');
+  if (name === 'bow' && whole === 'gift') return true;
+  return (
+    (name === 'candle' && whole === 'cake') ||
+    (kind === 'food' && (whole === 'market stall' || whole === 'food truck'))
+  );
 };
 
 const relates = (thing: Thing, kind: Relation['kind'], to: number): boolean =>
@@ -147,7 +156,7 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
   const held = at >= 0 ? scene.things[at]! : undefined;
   const canHold = findSubject(thing.name)?.poses.includes('hold') && held && findSubject(held.name);
   const made = thingPiece(
-    { ...thing, ...(canHold && held && { holding: held.name }) },
+    { ...thing, ...(canHold && held && { holding: held.name }), parts: ribbonOf(scene, index) },
     making.cards,
     index === 0 ? 'normal' : making.quality,
     making.seed,
@@ -195,6 +204,12 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
   const isBackdrop =
     index > 0 && (isTall || (thing.kind === 'building' && hero.kind !== 'building' && isAlone));
   return createNode(index, thing, copies, { floats, isBackdrop });
+}
+
+/** The bow that a present is said to have is its own. */
+function ribbonOf({ things }: Scene, index: number): Record<string, string> {
+  const bow = things.find((one) => one.name === 'bow' && one.relation?.to === index);
+  return things[index]!.name === 'gift' && bow?.colour ? { ribbon: WORN[bow.colour] } : {};
 }
 
 /** A bottle with a boat in it is not full of water. */

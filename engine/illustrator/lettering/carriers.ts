@@ -78,6 +78,7 @@ const PANELS: Readonly<Record<string, Panel>> = {
   truck: { x: [-1.2, 0.35], y: [0.62, 1.4], z: 0.59, isSide: true, face: SIGN },
   bottle: label(0.295, 0.24, [0.28, 0.78]),
   jar: label(0.48, 0.34, [0.2, 0.66]),
+  'filled jar': label(0.48, 0.34, [0.2, 0.66]),
   candle: label(0.498, 0.3, [0.18, 0.6]),
   jam: label(0.59, 0.36, [0.24, 0.66]),
   honey: label(0.49, 0.32, [0.2, 0.62]),

@@ -144,9 +144,20 @@ function clearTable(draft: Draft): void {
   draft.wholes = new Map([...draft.wholes].map(([index, whole]) => [index - 1, whole]));
 }
 
+const SHARED = new Set(['yoga', 'meditate', 'dance', 'run', 'swim', 'box', 'ski', 'surf']);
+
 /** A runner runs, unless it is a portrait or the words say otherwise. */
 function settleActions(draft: Draft, isPortrait: boolean): void {
-  for (const thing of draft.things) {
+  const [hero] = draft.things;
+  for (const [index, thing] of draft.things.entries()) {
+    // Students do what their teacher does.
+    const isPupil = thing.person && thing.relation?.to === 0 && /^(beside|with)$/.test(thing.relation.kind);
+    if (isPupil && hero?.action && !thing.action && SHARED.has(hero.action)) thing.action = hero.action;
+    // "giving a man a beard trim" hands over nothing.
+    const isHolding = draft.things.some(
+      ({ relation }) => relation?.kind === 'held by' && relation.to === index,
+    );
+    if (thing.action === 'give' && !isHolding) thing.action = null;
     if (draft.isCheering && thing.person && (thing.action === null || thing.action === 'stand'))
       thing.action = 'cheer';
     if (thing.person && !thing.action && !isPortrait)

@@ -6,6 +6,7 @@ import { isAbstract, isMissing, personOf, placeOf, thingOf } from '../meaning.ts
 import type { Token } from '../sentence/tokens.ts';
 import { lemmaOfVerb } from '../sentence/verb-forms.ts';
 import { singular } from '../sentence/word-forms.ts';
+import { flavourOf, isIngredient, isTinted } from '../words/flavour-words.ts';
 import {
   AGES_BY_WORD,
   BEARDS,
@@ -28,7 +29,6 @@ import { ageOf, genderOf } from '../words/people-words.ts';
 import { PLACES_ON_THE_MAP } from '../words/place-words.ts';
 import {
   COLOURS_BY_WORD,
-  FLAVOURS,
   MATERIAL_ADJECTIVE,
   MATERIALS_BY_WORD,
   PATTERNS_BY_WORD,
@@ -61,20 +61,34 @@ export const isAir = (word: string): boolean =>
   LIGHTS_BY_WORD.has(word);
 
 export function describeThing(draft: Draft, thing: Thing, mods: readonly Token[]): void {
-  for (const mod of mods) describeBy(draft, thing, mod, mod === mods.at(-1));
+  const flavour = isFlavoured(thing) ? flavourOf(mods.map(({ word }) => word)) : undefined;
+  if (flavour) {
+    if (isTinted(thing.name, flavour.word)) {
+      thing.colour ??= flavour.colour;
+      if (/^(glass|cup|bowl|bottle|jar) of/.test(thing.label)) addState(thing, 'full');
+    }
+    if (!thing.label.includes(flavour.word))
+      thing.label = thing.label.includes(' of ')
+        ? thing.label.replace(' of ', ` of ${flavour.word} `)
+        : `${flavour.word} ${thing.label}`;
+  }
+  for (const mod of mods) {
+    if (
+      flavour?.word !== mod.word &&
+      !(isFlavoured(thing) && isIngredient(mod.word) && !COLOURS_BY_WORD.has(mod.word))
+    )
+      describeBy(draft, thing, mod);
+  }
 }
 
-function describeBy(draft: Draft, thing: Thing, mod: Token, isNearest: boolean): void {
+/** Food takes the colour of its flavour, and so does what smells of it. */
+const isFlavoured = ({ kind, name }: Thing): boolean =>
+  kind === 'food' || /^(soap|lavender soap|candle|jam|honey|jar|bottle|glass|teacup|mug)$/.test(name);
+
+function describeBy(draft: Draft, thing: Thing, mod: Token): void {
   const { word } = mod;
   if (thing.person && describePerson(thing.person, word)) {
     setAir(draft, MOODS_BY_WORD.has(word) && !EXPRESSIONS_BY_WORD.has(word) ? word : '');
-    return;
-  }
-  // "pumpkin seed bread" is no pumpkin bread: only the nearest word is the flavour.
-  const flavour = thing.kind === 'food' && isNearest ? FLAVOURS.get(singular(word)) : undefined;
-  if (flavour) {
-    thing.colour ??= flavour;
-    if (!thing.label.includes(' of ')) thing.label = `${word} ${thing.label}`;
     return;
   }
   const colour = thing.kind === 'animal' && word === 'ginger' ? 'orange' : COLOURS_BY_WORD.get(word);

@@ -88,7 +88,8 @@ function homeOf(hero: Thing, things: readonly Thing[], draft: Draft): string {
   if (anchor?.kind === 'furniture') return 'living room';
   if (hero.kind === 'building' && isContained(hero, things)) return 'studio';
   if (hero.kind === 'vehicle' && isContained(hero, things)) return 'studio';
-  if (draft.season === 'winter' && hero.kind === 'building') return 'snow';
+  if (draft.season === 'winter' && hero.kind === 'building')
+    return /stall|shop|kiosk|store/.test(hero.name) ? 'village' : 'snow';
   return own ?? HOME_OF_KIND[hero.kind];
 }
 
@@ -200,6 +201,7 @@ export function chooseIntent(draft: Draft, place: string, isNamed: boolean): Int
   const isPicture = backdrop !== null || surface !== null;
   if (hero.kind === 'food')
     return isOutdoors && !isPicture ? 'still life' : surface?.kind === 'grass' ? 'still life' : 'food';
+  if (/^(glass|mug)$/.test(hero.name) && hero.states.includes('full') && !isOutdoors) return 'food';
   if (hero.states.includes('toy')) return isPicture ? 'product' : 'still life';
   // A bowl of strawberries is food.
   if (

@@ -13,7 +13,7 @@ export const COLOURS_BY_WORD = wordTable<Colour>({
   blue: 'azure, sky blue, cobalt, light blue, sapphire, royal blue, baby blue, bluish, electric blue, bright blue, powder blue',
   navy: 'navy blue, dark blue, midnight blue, indigo, deep blue',
   purple: 'violet, lilac, lavender, magenta, plum, mauve, lavender purple, dark purple',
-  pink: 'rose pink, hot pink, fuchsia, blush, pastel pink, salmon pink, light pink, coral, pinkish, dusty pink, baby pink',
+  pink: 'rose pink, hot pink, fuchsia, blush, pastel pink, salmon pink, light pink, coral, pinkish, dusty pink, baby pink, rose gold',
   brown:
     'chocolate brown, tan, chestnut brown, coffee brown, dark brown, light brown, brownish, caramel, bronze',
   beige:
@@ -91,36 +91,3 @@ export const STATES_BY_WORD = wordTable({
   old: 'ancient, antique, weathered, worn, rustic, shabby, vintage, medieval, rusty, retro, aged',
   new: 'brand new, modern, shiny, sleek',
 });
-
-/** Flavours colour what they flavour, and only food. */
-export const FLAVOURS: ReadonlyMap<string, Colour> = new Map<string, Colour>([
-  ['chocolate', 'brown'],
-  ['cocoa', 'brown'],
-  ['caramel', 'brown'],
-  ['coffee', 'brown'],
-  ['strawberry', 'pink'],
-  ['raspberry', 'pink'],
-  ['cherry', 'red'],
-  ['red velvet', 'red'],
-  ['tomato', 'red'],
-  ['vanilla', 'beige'],
-  ['lemon', 'yellow'],
-  ['banana', 'yellow'],
-  ['orange', 'orange'],
-  ['carrot', 'orange'],
-  ['pumpkin', 'orange'],
-  ['mango', 'orange'],
-  ['peach', 'orange'],
-  ['matcha', 'green'],
-  ['mint', 'green'],
-  ['pistachio', 'green'],
-  ['lime', 'green'],
-  ['kiwi', 'green'],
-  ['apple', 'green'],
-  ['spinach', 'green'],
-  ['blueberry', 'purple'],
-  ['grape', 'purple'],
-  ['lavender', 'purple'],
-  ['olive', 'gold'],
-  ['beetroot', 'red'],
-]);
