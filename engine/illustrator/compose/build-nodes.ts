@@ -48,6 +48,9 @@ export function buildNodes(scene: Scene, making: Making): Node[] {
 
 const DRINKS = /^(orange juice|lemonade|cocktail|milkshake|glass|iced coffee|water|lemon water)$/;
 
+const PRODUCE =
+  /^(apple|orange|lemon|pear|tomato|carrot|broccoli|banana|grapes|peach|bell pepper|green apple)$/;
+
 /** Our cakes come with candles, our market stalls with fruit, our snowmen with hat and scarf. */
 const isPartOf = ({ name, kind, relation }: Thing, { things }: Scene): boolean => {
   const whole = relation?.kind === 'with' || relation?.kind === 'on' ? things[relation.to]?.name : undefined;
@@ -58,7 +61,7 @@ const isPartOf = ({ name, kind, relation }: Thing, { things }: Scene): boolean =
   if (name === 'bow' && whole === 'gift') return true;
   return (
     (name === 'candle' && whole === 'cake') ||
-    (kind === 'food' && (whole === 'market stall' || whole === 'food truck'))
+    (kind === 'food' && whole === 'market stall' && PRODUCE.test(name))
   );
 };
 

@@ -43,6 +43,7 @@ export function readScene(english: string, options: ReadingOptions = {}): Scene 
   clearTable(draft);
 
   const lettering = chooseLettering(draft, quoted);
+  settleGender(draft);
   const { place, isNamed } = choosePlace(draft);
   const intent = chooseIntent(draft, place, isNamed);
   settleActions(draft, intent === 'portrait');
@@ -144,6 +145,15 @@ function clearTable(draft: Draft): void {
   draft.wholes = new Map([...draft.wholes].map(([index, whole]) => [index - 1, whole]));
 }
 
+/** "a soap maker in her workshop" is a woman. */
+function settleGender({ things, text }: Draft): void {
+  const people = things.filter(({ person }) => person);
+  const look = people.length === 1 && people[0]!.count === 1 ? people[0]!.person! : undefined;
+  if (!look || look.gender) return;
+  const [isHer, isHis] = [/\b(?:her|she|herself)\b/i.test(text), /\b(?:his|he|him|himself)\b/i.test(text)];
+  if (isHer !== isHis) look.gender = isHer ? 'female' : 'male';
+}
+
 const SHARED = new Set(['yoga', 'meditate', 'dance', 'run', 'swim', 'box', 'ski', 'surf']);
 
 /** A runner runs, unless it is a portrait or the words say otherwise. */
@@ -158,6 +168,9 @@ function settleActions(draft: Draft, isPortrait: boolean): void {
       ({ relation }) => relation?.kind === 'held by' && relation.to === index,
     );
     if (thing.action === 'give' && !isHolding) thing.action = null;
+    // Pumpkins are carved with a knife.
+    const isFood = draft.things.some(({ kind, relation }) => kind === 'food' && relation?.kind === 'held by');
+    if (thing.action === 'saw' && isFood) thing.action = 'cut';
     if (draft.isCheering && thing.person && (thing.action === null || thing.action === 'stand'))
       thing.action = 'cheer';
     if (thing.person && !thing.action && !isPortrait)

@@ -33,9 +33,10 @@ export async function illustratePrompt(
 
 /** Whatever the picture does not show is said, also what was understood and has no picture. */
 function withUnused(prompt: string, scene: Scene): Scene {
-  if (scene.language !== 'en') return scene;
   const unused = unusedWords(prompt, scene);
-  return { ...scene, notUnderstood: [...scene.notUnderstood, ...unused], unused };
+  return unused.length > 0 || scene.language === 'en'
+    ? { ...scene, notUnderstood: [...scene.notUnderstood, ...unused], unused }
+    : scene;
 }
 
 /** Words in a script that we cannot set are named instead. */

@@ -1,12 +1,14 @@
 /** Turns describing words into what they say of a thing, a person or the whole picture. */
 
 import type { PersonName } from '../../people/trades.ts';
+import { placeEntry } from '../../places.ts';
 import type { Material, PersonLook, Thing } from '../../scene.ts';
 import { isAbstract, isMissing, personOf, placeOf, thingOf } from '../meaning.ts';
 import type { Token } from '../sentence/tokens.ts';
 import { lemmaOfVerb } from '../sentence/verb-forms.ts';
 import { singular } from '../sentence/word-forms.ts';
 import { flavourOf, isIngredient, isTinted } from '../words/flavour-words.ts';
+import { LIQUIDS } from '../words/group-words.ts';
 import {
   AGES_BY_WORD,
   BEARDS,
@@ -72,7 +74,17 @@ export function describeThing(draft: Draft, thing: Thing, mods: readonly Token[]
         ? thing.label.replace(' of ', ` of ${flavour.word} `)
         : `${flavour.word} ${thing.label}`;
   }
+  const liquid = /^(bottle|jar|glass)$/.test(thing.name)
+    ? mods.find(({ word }) => LIQUIDS.has(word) && word !== 'water')
+    : undefined;
+  if (liquid) {
+    thing.label = `${thing.label} of ${liquid.word}`;
+    thing.colour ??= LIQUIDS.get(liquid.word) ?? null;
+    if (thing.name === 'jar') thing.name = 'filled jar';
+    addState(thing, 'full');
+  }
   for (const mod of mods) {
+    if (mod === liquid) continue;
     if (
       flavour?.word !== mod.word &&
       !(isFlavoured(thing) && isIngredient(mod.word) && !COLOURS_BY_WORD.has(mod.word))
@@ -140,7 +152,9 @@ export function noteModifier(draft: Draft, mod: Token, thing?: Thing): void {
   const place = placeOf(word);
   const isIndoorCar = thing?.kind === 'vehicle' && !PLACES_ON_THE_MAP.has(word);
   if (place && mod.tag !== 'adj' && !thingOf(word)) {
-    if (!isIndoorCar) draft.weakPlace ??= place;
+    // Sea salt and a garden salad say nothing of the place.
+    const isOnPlate = thing?.kind === 'food' && placeEntry(place)?.kind !== 'interior';
+    if (!isIndoorCar && !isOnPlate) draft.weakPlace ??= place;
     return;
   }
 

@@ -1,6 +1,7 @@
 /** What things stand on and before: table tops, cloths, plain and graded backgrounds. */
 
 import { catalogueEntry } from '../../catalogue.ts';
+import { placeEntry } from '../../places.ts';
 import type { Colour, Material, Surface } from '../../scene.ts';
 import { placeOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
@@ -42,9 +43,17 @@ function readWindow(draft: Draft, context: Context, { head }: NounPhrase): boole
   return true;
 }
 
+/** "a workshop with tools on the wall": the room has its walls. */
+const isOwnWall = (draft: Draft, { link }: Context, { head, mods }: NounPhrase): boolean =>
+  head.word === 'wall' &&
+  mods.length === 0 &&
+  /^(on|against|along)$/.test(link?.prep ?? '') &&
+  draft.isAboutPlace &&
+  placeEntry(draft.place ?? '')?.kind === 'interior';
+
 /** "on a wooden table", "on marble": true where the phrase was a surface for what was named before. */
 export function readSurface(draft: Draft, context: Context, phrase: NounPhrase): boolean {
-  if (readWindow(draft, context, phrase)) return true;
+  if (readWindow(draft, context, phrase) || isOwnWall(draft, context, phrase)) return true;
   const prep = context.link?.prep ?? '';
   if (!ON.test(prep) || draft.things.length === 0) return false;
   const { head, mods } = phrase;

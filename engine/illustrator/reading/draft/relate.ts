@@ -213,7 +213,10 @@ function takeAlong(
   const thing = things[index]!;
   if (fixed) set(index, fixed, owner);
   // Mint on a drink, basil on a soup.
-  else if (thing.name === 'leaf' && /^(glass|cup|bowl) of/.test(holder.label)) {
+  else if (
+    thing.name === 'leaf' &&
+    (/^(glass|cup|bowl) of/.test(holder.label) || /cocktail|lemonade|juice|milkshake|soup/.test(holder.name))
+  ) {
     thing.scale = 0.4;
     set(index, 'on', owner);
   } else if (!isAnimate(holder)) set(index, isInside(holder, thing) ? 'in' : 'with', owner);
@@ -241,6 +244,9 @@ function canTake(holder: Thing, thing: Thing): boolean {
 
 /** The same word places people, small things and vehicles differently. */
 function nearer(thing: Thing, other: Thing, kind: RelationKind, link: Link): RelationKind {
+  // "changing a tire on a car": nobody drives meanwhile.
+  if (thing.person && other.kind === 'vehicle' && /^(repair|wash|clean|paint)$/.test(thing.action ?? ''))
+    return 'beside';
   if (
     other.kind === 'vehicle' &&
     isAnimate(thing) &&

@@ -179,9 +179,13 @@ function findOne(
     made.label = singular(word);
   }
   // "vanilla ice cream" is known as a whole, and still of vanilla.
-  const own = made.kind === 'food' && !made.colour ? flavourOf(word.split(' ').slice(0, -1)) : undefined;
-  if (own && isTinted(made.name, own.word) && plain(thing.entry.name) !== singular(word))
-    made.colour = own.colour;
+  const own =
+    made.kind === 'food' && !made.colour ? flavourOf(beforeName(word, thing.entry.name)) : undefined;
+  if (own && plain(thing.entry.name) !== singular(word)) {
+    if (isTinted(made.name, own.word)) made.colour = own.colour;
+    if (!made.label.includes(' of ') && !made.label.includes(own.word))
+      made.label = `${own.word} ${made.label}`;
+  }
   describeThing(draft, made, mods);
   for (const part of word.split(' ').slice(0, -1)) {
     if (thing.entry.kind === 'furniture') draft.surfacePlace ??= placeOf(part) ?? null;
@@ -189,6 +193,13 @@ function findOne(
   for (const part of word.split(' ')) draft.season ??= SEASONS_BY_WORD.get(part) ?? null;
   return { things: [made] };
 }
+
+/** What stands before the name: "strawberry" of "strawberry ice cream". */
+const beforeName = (word: string, name: string): string[] =>
+  (word.endsWith(` ${name}`)
+    ? word.slice(0, -name.length - 1)
+    : word.slice(0, Math.max(0, word.lastIndexOf(' ')))
+  ).split(' ');
 
 /** Oils that are no olive oil come in a plain bottle, without olives. */
 function oilOf(word: string): FoundThing | undefined {

@@ -13,7 +13,7 @@ export const COLOURS_BY_WORD = wordTable<Colour>({
   blue: 'azure, sky blue, cobalt, light blue, sapphire, royal blue, baby blue, bluish, electric blue, bright blue, powder blue',
   navy: 'navy blue, dark blue, midnight blue, indigo, deep blue',
   purple: 'violet, lilac, lavender, magenta, plum, mauve, lavender purple, dark purple',
-  pink: 'rose pink, hot pink, fuchsia, blush, pastel pink, salmon pink, light pink, coral, pinkish, dusty pink, baby pink, rose gold',
+  pink: 'rose pink, hot pink, fuchsia, blush, pastel pink, salmon pink, light pink, coral, pinkish, dusty pink, baby pink',
   brown:
     'chocolate brown, tan, chestnut brown, coffee brown, dark brown, light brown, brownish, caramel, bronze',
   beige:
@@ -21,7 +21,7 @@ export const COLOURS_BY_WORD = wordTable<Colour>({
   black: 'jet black, ebony, pitch black, matte black, charcoal black',
   white: 'snow white, pure white, pearl white, bright white, whitish',
   grey: 'gray, charcoal, ash grey, light grey, dark grey, light gray, dark gray, greyish, slate grey, anthracite',
-  gold: 'golden, gilded, gold coloured, gilt',
+  gold: 'golden, gilded, gold coloured, gilt, rose gold',
   silver: 'silvery, chrome, metallic, silver coloured',
 });
 
