@@ -1,5 +1,6 @@
 /** The one door of the illustrator: a prompt is read into a scene, and a scene is painted. */
 
+import type { FaceSource } from '#engine/lettering/faces/face.ts';
 import { catalogueEntry } from './catalogue.ts';
 import { dressingNames } from './compose/dressing.ts';
 import type { CardPictures } from './compose/thing-piece.ts';
@@ -24,5 +25,9 @@ export function cardsFor(scene: Scene): CardFile[] {
   });
 }
 
-export const illustrate = (scene: Scene, options: PaintOptions, cards: CardPictures): Uint8ClampedArray =>
-  paint(scene, options, cards);
+export const illustrate = (
+  scene: Scene,
+  options: PaintOptions,
+  cards: CardPictures,
+  faces?: FaceSource,
+): Uint8ClampedArray => paint(scene, options, cards, faces);

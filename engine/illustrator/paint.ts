@@ -1,5 +1,6 @@
 /** Paints a scene: its things composed in one world, the place around them, then the hand of a style. */
 
+import type { FaceSource } from '#engine/lettering/faces/face.ts';
 import type { Tick } from './canvas/canvas.ts';
 import { addGlow, develop, toBytes } from './canvas/develop.ts';
 import { createNoise, random, seedOf } from './canvas/noise.ts';
@@ -9,6 +10,7 @@ import { withPeople } from './compose/gestures.ts';
 import { withSupport, withTable, withWorkTable } from './compose/supports.ts';
 import type { CardPictures } from './compose/thing-piece.ts';
 import { treated } from './graphic/treatments.ts';
+import { headlineSide, setHeadline, tubesOf } from './lettering/headline.ts';
 import { daylight } from './light/daylight.ts';
 import { drawFalling } from './light/falling.ts';
 import { createSky } from './light/sky.ts';
@@ -31,8 +33,14 @@ export interface PaintOptions {
   onProgress?: (share: number) => void;
 }
 
-export function paint(asked: Scene, options: PaintOptions, cards: CardPictures): Uint8ClampedArray {
-  const scene = furnished(sceneFor(asked, options.style));
+/** `faces`: the letters of quoted words; without them no words are set. */
+export function paint(
+  asked: Scene,
+  options: PaintOptions,
+  cards: CardPictures,
+  faces: FaceSource = () => undefined,
+): Uint8ClampedArray {
+  const scene = furnished(headlineSide(sceneFor(asked, options.style)));
   const { width, height, signal, onProgress } = options;
   // A series keeps its place; what stands in it is arranged anew for every picture.
   const seed = seedOf(`${scene.place}|${scene.series ?? scene.prompt}`, scene.series ? 0 : options.seed);
@@ -48,6 +56,7 @@ export function paint(asked: Scene, options: PaintOptions, cards: CardPictures):
     arrangement,
     style: options.style,
     aspect: width / height,
+    faces,
   };
   const tick: Tick = (share) => {
     signal?.throwIfAborted();
@@ -64,6 +73,7 @@ export function paint(asked: Scene, options: PaintOptions, cards: CardPictures):
   if (!isGraphic && (kind === 'landscape' || kind === 'street')) drawFalling(canvas, light, seed);
   addGlow(canvas, picture.glow);
   develop(canvas);
+  if (scene.treatment === 'neon sign') tubesOf(scene, cast.ink, size, faces);
   const style = treated(scene.treatment, styleOf(options.style));
   const styled = style(canvas, {
     noise,
@@ -72,6 +82,7 @@ export function paint(asked: Scene, options: PaintOptions, cards: CardPictures):
     hasSubject: cast.mask.some((share) => share > 0),
     isBuilt: kind !== 'landscape' || scene.place === 'city',
   });
+  if (scene.treatment !== 'neon sign') setHeadline(styled, scene, cast.mask, faces);
   onProgress?.(1);
   return toBytes(styled, seed);
 }

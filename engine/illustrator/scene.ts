@@ -254,6 +254,8 @@ export interface Scene {
   tint: Colour | null;
   /** Where calm room for words is wanted. */
   textSpace: 'left' | 'right' | 'top' | 'bottom' | null;
+  /** Words to be read in the picture, and the name of the thing that carries them; a headline where none does. */
+  lettering?: { text: string; on: string | null } | null;
   /** Pictures of one series share this text: their place is built from it and looks the same in all of them. */
   series?: string;
   /** English names of what is visible, hero first; the place last where it was named. */

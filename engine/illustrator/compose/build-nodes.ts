@@ -1,6 +1,7 @@
 /** Makes a movable block of every thing in a scene: people with what they hold and ride, animals with what they carry, the rest as it is. */
 
 import type { Quality } from '#engine/sculpt/mesh/model-mesh.ts';
+import { readTurn } from '../lettering/carriers.ts';
 import { personPiece } from '../people/person-piece.ts';
 import type { Relation, Scene, Thing } from '../scene.ts';
 import { findSubject } from '../subjects/registry.ts';
@@ -9,6 +10,7 @@ import { spreadOut } from './copies.ts';
 import { madeOf } from './made-of.ts';
 import { createNode, type Node, placedPiece, turnBlock } from './node.ts';
 import { type CardPictures, isAirborne, thingPiece, usualTurn } from './thing-piece.ts';
+import { WORN } from './tones.ts';
 
 export interface Making {
   cards: CardPictures;
@@ -44,12 +46,23 @@ export function buildNodes(scene: Scene, making: Making): Node[] {
   return nodes;
 }
 
+const DRINKS = /^(orange juice|lemonade|cocktail|milkshake|glass|iced coffee|water|lemon water)$/;
+
+const PRODUCE =
+  /^(apple|orange|lemon|pear|tomato|carrot|broccoli|banana|grapes|peach|bell pepper|green apple)$/;
+
 /** Our cakes come with candles, our market stalls with fruit, our snowmen with hat and scarf. */
 const isPartOf = ({ name, kind, relation }: Thing, { things }: Scene): boolean => {
   const whole = relation?.kind === 'with' || relation?.kind === 'on' ? things[relation.to]?.name : undefined;
   const wearer = relation?.kind === 'worn by' ? things[relation.to]?.name : undefined;
+  // Our cold drinks have their ice.
+  if (name === 'ice cube' && whole && DRINKS.test(whole)) return true;
   if (wearer === 'snowman' && /hat|scarf/.test(name)) return true;
-  return (name === 'candle' && whole === 'cake') || (kind === 'food' && whole === 'market stall');
+  if (name === 'bow' && whole === 'gift') return true;
+  return (
+    (name === 'candle' && whole === 'cake') ||
+    (kind === 'food' && whole === 'market stall' && PRODUCE.test(name))
+  );
 };
 
 const relates = (thing: Thing, kind: Relation['kind'], to: number): boolean =>
@@ -146,7 +159,7 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
   const held = at >= 0 ? scene.things[at]! : undefined;
   const canHold = findSubject(thing.name)?.poses.includes('hold') && held && findSubject(held.name);
   const made = thingPiece(
-    { ...thing, ...(canHold && held && { holding: held.name }) },
+    { ...thing, ...(canHold && held && { holding: held.name }), parts: ribbonOf(scene, index) },
     making.cards,
     index === 0 ? 'normal' : making.quality,
     making.seed,
@@ -157,7 +170,10 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
   const floats = isFloating(thing);
   const chance = making.chance;
   const way = chance() < 0.5 ? -1 : 1;
-  const usual = piece.isCard ? 0 : -usualTurn(thing.name) * way;
+  // Whoever wrote something on it wants it to be read.
+  const isRead = scene.lettering?.on === thing.name;
+  const turn = isRead ? readTurn(thing.name, usualTurn(thing.name)) : usualTurn(thing.name);
+  const usual = piece.isCard ? 0 : -turn * way;
   if (thing.madeOf) {
     const brick = thingPiece(
       { ...thing, name: thing.madeOf, action: null, states: [] },
@@ -172,7 +188,7 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
     (i) => [
       placedPiece(
         piece,
-        usual + (piece.isCard ? 0 : (chance() - 0.5) * (i > 0 ? 46 : 26)),
+        usual + (piece.isCard ? 0 : (chance() - 0.5) * (isRead ? 8 : i > 0 ? 46 : 26)),
         thing.scale * (i > 0 ? 0.93 + 0.14 * chance() : 1),
       ),
     ],
@@ -191,6 +207,12 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
   const isBackdrop =
     index > 0 && (isTall || (thing.kind === 'building' && hero.kind !== 'building' && isAlone));
   return createNode(index, thing, copies, { floats, isBackdrop });
+}
+
+/** The bow that a present is said to have is its own. */
+function ribbonOf({ things }: Scene, index: number): Record<string, string> {
+  const bow = things.find((one) => one.name === 'bow' && one.relation?.to === index);
+  return things[index]!.name === 'gift' && bow?.colour ? { ribbon: WORN[bow.colour] } : {};
 }
 
 /** A bottle with a boat in it is not full of water. */

@@ -5,6 +5,7 @@ import { random } from '../canvas/noise.ts';
 import { enlarge } from '../canvas/scale.ts';
 import { catalogueEntry } from '../catalogue.ts';
 import { gradient } from '../graphic/gradient.ts';
+import { letterThings } from '../lettering/letter-things.ts';
 import { drawBeams } from '../light/beam.ts';
 import { environment, environmentFor } from '../light/environment.ts';
 import { castWindow, lightRoom, rigIn, roomLight } from '../light/room-light.ts';
@@ -72,7 +73,8 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
   if (scene.place === 'stage' || scene.light === 'spotlight') lightHero(canvas, nodes[0]!, framing, size);
   const cast = emptyCast(canvas);
   const rig = { ...rigIn(lamps, room), around: environment(environmentFor(scene)) };
-  const world = renderWorld(nodes.flatMap(settled), {
+  const placed = nodes.flatMap(settled);
+  const world = renderWorld(placed, {
     ...size,
     camera: framing.lens,
     light: rig,
@@ -90,6 +92,7 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
     hazeFrom: isOpen ? framing.distance * 1.3 : Infinity,
     cast,
   });
+  letterThings(scene, { canvas, picture: world, lens: framing.lens, placed, faces: context.faces });
   if (room) lightRoom(canvas, room);
   return { canvas, cast, glow: stage.glow };
 }

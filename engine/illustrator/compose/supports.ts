@@ -56,13 +56,16 @@ export function withSupport(scene: Scene): Scene {
 /** Small things that somebody works on stand on a table, not on the floor. */
 export function withWorkTable(scene: Scene): Scene {
   const hero = scene.things[0];
-  if (hero?.kind !== 'person' || catalogueEntry('table')?.source !== 'sculpted') return scene;
+  // What a food truck sells lies on no road.
+  const isServed = hero?.kind === 'vehicle' || hero?.name === 'market stall';
+  if (!hero || !(hero.kind === 'person' || isServed) || catalogueEntry('table')?.source !== 'sculpted')
+    return scene;
   const isSmall = ({ name, scale }: Thing): boolean => (catalogueEntry(name)?.metres ?? 1) * scale < 0.5;
   const onFloor = scene.things.flatMap((one, i) =>
     i > 0 &&
     one.relation?.to === 0 &&
     (one.relation.kind === 'beside' || one.relation.kind === 'with') &&
-    (one.kind === 'object' || one.kind === 'food') &&
+    ((one.kind === 'object' && !isServed) || one.kind === 'food') &&
     isSmall(one)
       ? [i]
       : [],

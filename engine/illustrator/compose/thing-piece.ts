@@ -8,7 +8,7 @@ import { cardPiece, type Pixels } from '../cards/card-piece.ts';
 import { recoloured } from '../cards/recolour.ts';
 import { catalogueEntry } from '../catalogue.ts';
 import type { Activity } from '../people/activities.ts';
-import type { Thing } from '../scene.ts';
+import type { Colour, Thing } from '../scene.ts';
 import { type Composition, composedModel, composition, HELD } from '../subjects/compose.ts';
 import { paletteOf } from '../subjects/palette.ts';
 import { findSubject } from '../subjects/registry.ts';
@@ -21,6 +21,8 @@ export type CardPictures = ReadonlyMap<string, Pixels>;
 
 export type Wish = Pick<Thing, 'name' | 'colour' | 'material' | 'action' | 'states'> & {
   holding?: string | null;
+  /** Colours of single parts. */
+  parts?: Readonly<Record<string, string>>;
 };
 
 export const plainWish = (name: string): Wish => ({
@@ -57,6 +59,13 @@ const POSES: Partial<Record<Activity, Pose>> = {
   ride: 'ride',
 };
 
+/** Glass that leaves its content its colour. */
+const CLEAR = '#e6eff2';
+
+/** Icing of cakes that are not of chocolate. */
+const CREAM = '#f6ecd8';
+const isCreamy = ({ name }: Subject, colour: Colour): boolean => name === 'cake slice' && colour !== 'brown';
+
 const meshes: MeshCache = meshCache(48);
 
 /** Undefined where the catalogue has no such thing, or its card was not handed over. */
@@ -79,8 +88,14 @@ function sculpted(subject: Subject, wish: Wish, quality: Quality, seed: number):
   });
   const key = [subject.name, scene.pose, scene.held?.name ?? '', seed, quality].join('|');
   const mesh = meshes.get(key, () => buildMesh(composedModel(scene, seed), quality));
+  // What is in a cup has the colour of its flavour, not the cup.
+  const content = wish.states.includes('full')
+    ? mesh.model.parts.find(({ material }) => material === 'liquid')?.colour
+    : undefined;
   const asked: Record<string, string> = wish.colour
-    ? { main: WORN[wish.colour] }
+    ? content && content !== subject.main
+      ? { [content]: WORN[wish.colour], ...(subject.main === 'glass' && { glass: CLEAR }) }
+      : { main: WORN[wish.colour], ...(isCreamy(subject, wish.colour) && { icing: CREAM }) }
     : wish.material
       ? { main: MADE_OF[wish.material].colour }
       : {};
@@ -89,7 +104,7 @@ function sculpted(subject: Subject, wish: Wish, quality: Quality, seed: number):
   return {
     name: subject.name,
     mesh: { ...mesh, model },
-    palette: { ...paletteOf(subject, asked), ...heldPalette(scene) },
+    palette: { ...paletteOf(subject, { ...asked, ...wish.parts }), ...heldPalette(scene) },
     scale: subject.size / (hi[1] - lo[1]),
     anchors: Object.fromEntries(
       Object.entries(mesh.model.anchors).map(([name, { at }]) => [name, at as Vec3]),

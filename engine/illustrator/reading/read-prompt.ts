@@ -4,6 +4,7 @@ import type { Scene } from '../scene.ts';
 import { isEnglish } from './known-words.ts';
 import { glossOf } from './languages/gloss.ts';
 import { readScene } from './read-scene.ts';
+import { takeQuoted } from './sentence/quoted.ts';
 
 const MAX_LEFT_OUT = 12;
 
@@ -20,8 +21,9 @@ export function readPrompt(prompt: string, { language, script }: ReadOptions = {
 }
 
 function inAnyLanguage(text: string, hint: string | undefined): Scene {
-  const { language, english, unknown } = glossOf(text, hint, knownShare);
-  const scene = readScene(english, { language, original: text });
+  const quoted = takeQuoted(text);
+  const { language, english, unknown } = glossOf(quoted.rest, hint, knownShare);
+  const scene = readScene(english, { language, original: text, quoted });
   if (unknown.length === 0) return scene;
   return {
     ...scene,

@@ -4,11 +4,13 @@ import { catalogueEntry } from '../catalogue.ts';
 import type { Scene, Thing } from '../scene.ts';
 import { createDraft, type Draft, leaveOut, newThing } from './draft/draft.ts';
 import { interpret } from './draft/interpret.ts';
+import { chooseLettering } from './finish/choose-lettering.ts';
 import { chooseIntent, choosePlace, chooseSurface, chooseTime } from './finish/choose-place.ts';
 import { nameDrawn } from './finish/name-drawn.ts';
 import { personOf, thingOf } from './meaning.ts';
 import { joinCollocations } from './sentence/collocations.ts';
 import { groupPhrases } from './sentence/phrases.ts';
+import { type Quoted, takeQuoted } from './sentence/quoted.ts';
 import { stripStyle } from './sentence/strip-style.ts';
 import { tokenize } from './sentence/tokens.ts';
 import { singular } from './sentence/word-forms.ts';
@@ -21,6 +23,8 @@ export interface ReadingOptions {
   language?: string;
   /** The prompt as it was written, where `english` is its translation. */
   original?: string;
+  /** Words to be read in the picture, where they were taken out of the prompt before it was translated. */
+  quoted?: Quoted;
   /** Names of businesses, people and brands: they draw nothing. */
   names?: readonly string[];
 }
@@ -29,7 +33,8 @@ const MAX_LENGTH = 2000;
 const MAX_LEFT_OUT = 12;
 
 export function readScene(english: string, options: ReadingOptions = {}): Scene {
-  const text = withoutNames(english.slice(0, MAX_LENGTH), options.names ?? []);
+  const quoted = options.quoted ?? takeQuoted(english.slice(0, MAX_LENGTH));
+  const text = withoutNames(options.quoted ? english.slice(0, MAX_LENGTH) : quoted.rest, options.names ?? []);
   const draft = createDraft(text);
   const rest = stripStyle(text, draft);
   interpret(groupPhrases(joinCollocations(tokenize(rest))), draft);
@@ -37,6 +42,8 @@ export function readScene(english: string, options: ReadingOptions = {}): Scene 
   heroFirst(draft);
   clearTable(draft);
 
+  const lettering = chooseLettering(draft, quoted);
+  settleGender(draft);
   const { place, isNamed } = choosePlace(draft);
   const intent = chooseIntent(draft, place, isNamed);
   settleActions(draft, intent === 'portrait');
@@ -58,7 +65,8 @@ export function readScene(english: string, options: ReadingOptions = {}): Scene 
     treatment: draft.treatment,
     tint: draft.tint,
     textSpace: draft.textSpace,
-    drawn: nameDrawn(draft, place, isNamed, intent),
+    ...(lettering && { lettering }),
+    drawn: [...nameDrawn(draft, place, isNamed, intent), ...(lettering ? [`“${lettering.text}”`] : [])],
     notUnderstood: draft.notUnderstood.slice(0, MAX_LEFT_OUT),
   };
 }
@@ -137,9 +145,32 @@ function clearTable(draft: Draft): void {
   draft.wholes = new Map([...draft.wholes].map(([index, whole]) => [index - 1, whole]));
 }
 
+/** "a soap maker in her workshop" is a woman. */
+function settleGender({ things, text }: Draft): void {
+  const people = things.filter(({ person }) => person);
+  const look = people.length === 1 && people[0]!.count === 1 ? people[0]!.person! : undefined;
+  if (!look || look.gender) return;
+  const [isHer, isHis] = [/\b(?:her|she|herself)\b/i.test(text), /\b(?:his|he|him|himself)\b/i.test(text)];
+  if (isHer !== isHis) look.gender = isHer ? 'female' : 'male';
+}
+
+const SHARED = new Set(['yoga', 'meditate', 'dance', 'run', 'swim', 'box', 'ski', 'surf']);
+
 /** A runner runs, unless it is a portrait or the words say otherwise. */
 function settleActions(draft: Draft, isPortrait: boolean): void {
-  for (const thing of draft.things) {
+  const [hero] = draft.things;
+  for (const [index, thing] of draft.things.entries()) {
+    // Students do what their teacher does.
+    const isPupil = thing.person && thing.relation?.to === 0 && /^(beside|with)$/.test(thing.relation.kind);
+    if (isPupil && hero?.action && !thing.action && SHARED.has(hero.action)) thing.action = hero.action;
+    // "giving a man a beard trim" hands over nothing.
+    const isHolding = draft.things.some(
+      ({ relation }) => relation?.kind === 'held by' && relation.to === index,
+    );
+    if (thing.action === 'give' && !isHolding) thing.action = null;
+    // Pumpkins are carved with a knife.
+    const isFood = draft.things.some(({ kind, relation }) => kind === 'food' && relation?.kind === 'held by');
+    if (thing.action === 'saw' && isFood) thing.action = 'cut';
     if (draft.isCheering && thing.person && (thing.action === null || thing.action === 'stand'))
       thing.action = 'cheer';
     if (thing.person && !thing.action && !isPortrait)

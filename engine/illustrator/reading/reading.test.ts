@@ -7,6 +7,7 @@ import { placeEntry } from '../places.ts';
 import { unusedWords } from './finish/unused-words.ts';
 import { faultsOf } from './judge.fixture.ts';
 import { EXPECTED_READINGS } from './prompts.fixture.ts';
+import { readPrompt } from './read-prompt.ts';
 import { readScene } from './read-scene.ts';
 
 const names = (prompt: string) => readScene(prompt).things.map(({ name }) => name);
@@ -279,6 +280,43 @@ describe('words that change nothing', () => {
   });
   test('praise, the hour and room for text are not among them', () => {
     expect(unused('a beautiful mug on a table, sunny day, with space on the left for text')).toEqual([]);
+  });
+});
+
+describe('words that change nothing, in other languages', () => {
+  test.each([
+    ['handgemachte Lavendelseife auf einem Holztisch', ['handgemachte']],
+    ['une tasse de café artisanale sur une table en bois', ['artisanale']],
+    ['un perro feliz corriendo en la playa', ['feliz']],
+    ['ein roter Apfel auf einem weißen Teller', []],
+    ['un gatto nero sul divano', []],
+  ])('%s', (prompt, words) => {
+    expect(unusedWords(prompt, readPrompt(prompt))).toEqual(words);
+  });
+});
+
+describe('one thing, not several', () => {
+  test.each([
+    ['pumpkin spice latte', 'cup of pumpkin latte'],
+    ['honey lavender latte', 'cup of lavender latte'],
+    ['strawberry banana smoothie', 'strawberry milkshake'],
+    ['lemon ginger tea', 'cup of lemon tea'],
+    ['ham and cheese sandwich', 'sandwich'],
+    ['peach iced tea', 'glass of peach iced tea'],
+    ['a glass of peach iced tea', 'glass of peach iced tea'],
+    ['a slice of lemon drizzle cake', 'slice of lemon cake'],
+    ['lavender lemonade in a mason jar', 'glass of lavender lemonade'],
+    ['a jar of peanut butter', 'jar of peanut butter'],
+    ['coconut oil', 'bottle of coconut oil'],
+    ['a dog grooming van', 'van'],
+    ['un gelato alla fragola', 'strawberry ice cream'],
+    ['une soupe de tomates', 'bowl of tomato soup'],
+  ])('%s', (prompt, name) => {
+    expect(readPrompt(prompt).drawn).toEqual([name]);
+  });
+  test('nouns that flavour nothing are still a list', () => {
+    expect(names('chair lamp sofa')).toEqual(['chair', 'lamp', 'sofa']);
+    expect(names('dog cat bird')).toEqual(['dog', 'cat', 'bird']);
   });
 });
 

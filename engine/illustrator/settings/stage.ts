@@ -1,5 +1,6 @@
 /** What every setting gives the painter: a picture without subjects, and where subjects may stand in it. */
 
+import type { FaceSource } from '#engine/lettering/faces/face.ts';
 import type { LightRig } from '#engine/sculpt/render/lights.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { type Canvas, type Shade, type Tick, trace } from '../canvas/canvas.ts';
@@ -21,6 +22,8 @@ export interface StageContext {
   style: string;
   /** Width over height. */
   aspect: number;
+  /** Letters for words on things. */
+  faces?: FaceSource;
 }
 
 /** Where the viewer is, once everything has its place: for settings that are built to measure around it. */

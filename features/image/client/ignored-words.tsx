@@ -17,7 +17,7 @@ export function IgnoredWords({
   unused: readonly string[];
   onReword: (word: string, better: string) => void;
 }) {
-  const asked = words.filter((word) => !unused.includes(word)).slice(0, MOST);
+  const asked = words.filter((word) => !unused.includes(word) && !word.startsWith('“')).slice(0, MOST);
   const answers = useQueries({
     queries: asked.map((word) => apiQuery(suggestWords, { query: { word: word.slice(0, 60) } })),
   });
@@ -26,6 +26,9 @@ export function IgnoredWords({
       <p>
         {t('Not shown:')} <span className="font-medium">{words.join(', ')}</span>
       </p>
+      {words.some((word) => word.startsWith('“')) && (
+        <p className="text-muted-foreground text-xs">{t('Design can set these words over the picture.')}</p>
+      )}
       {asked.map((word, i) => {
         const better = answers[i]?.data?.words ?? [];
         if (better.length === 0) return null;

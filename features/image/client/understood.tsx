@@ -89,6 +89,12 @@ export function Understood({ image, onRedraw, onReword, pending }: UnderstoodPro
             <dd>{framing.join(', ')}</dd>
           </>
         )}
+        {scene.lettering && (
+          <>
+            <dt className="text-muted-foreground">{t('Lettering')}</dt>
+            <dd>“{scene.lettering.text}”</dd>
+          </>
+        )}
         <dt className="text-muted-foreground">{t('Style')}</dt>
         <dd className="flex flex-wrap gap-1.5">
           <ChoiceChip

@@ -1,11 +1,14 @@
 /** A prompt to a picture in one call: read, corrected, its cards loaded, painted. For the worker thread and for scripts. */
 
 import { cardsFor, illustrate } from '#engine/illustrator/illustrate.ts';
+import { canBeSet } from '#engine/illustrator/lettering/set-words.ts';
 import type { PaintOptions } from '#engine/illustrator/paint.ts';
 import { changeScene, type SceneChange } from '#engine/illustrator/reading/change-scene.ts';
 import { unusedWords } from '#engine/illustrator/reading/finish/unused-words.ts';
 import { type ReadOptions, readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
 import type { Scene } from '#engine/illustrator/scene.ts';
+import type { FaceSource } from '#engine/lettering/faces/face.ts';
+import { shippedFaces } from '#platform/assets/svg/shipped-faces.ts';
 import { loadCards } from './card-files.ts';
 
 export interface Illustration {
@@ -22,13 +25,29 @@ export async function illustratePrompt(
   const read = readPrompt(prompt, reading);
   const changed = changes.length > 0 ? changeScene(read, changes) : read;
   // Of a sentence from a script only the script as a whole could tell.
-  const scene = reading.script ? changed : withUnused(prompt, changed);
-  return { rgba: illustrate(scene, options, await loadCards(cardsFor(scene))), scene };
+  const said = reading.script ? changed : withUnused(prompt, changed);
+  const faces = said.lettering ? shippedFaces(said.lettering.text) : undefined;
+  const scene = faces ? withLetters(said, faces) : said;
+  return { rgba: illustrate(scene, options, await loadCards(cardsFor(scene)), faces), scene };
 }
 
 /** Whatever the picture does not show is said, also what was understood and has no picture. */
 function withUnused(prompt: string, scene: Scene): Scene {
-  if (scene.language !== 'en') return scene;
   const unused = unusedWords(prompt, scene);
-  return { ...scene, notUnderstood: [...scene.notUnderstood, ...unused], unused };
+  return unused.length > 0 || scene.language === 'en'
+    ? { ...scene, notUnderstood: [...scene.notUnderstood, ...unused], unused }
+    : scene;
+}
+
+/** Words in a script that we cannot set are named instead. */
+function withLetters(scene: Scene, faces: FaceSource): Scene {
+  const { lettering, ...rest } = scene;
+  if (!lettering || canBeSet(lettering.text, faces)) return scene;
+  const words = `“${lettering.text}”`;
+  return {
+    ...rest,
+    drawn: scene.drawn.filter((name) => name !== words),
+    notUnderstood: [...scene.notUnderstood, words],
+    unused: [...(scene.unused ?? []), words],
+  };
 }

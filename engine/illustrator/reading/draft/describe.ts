@@ -1,11 +1,14 @@
 /** Turns describing words into what they say of a thing, a person or the whole picture. */
 
 import type { PersonName } from '../../people/trades.ts';
+import { placeEntry } from '../../places.ts';
 import type { Material, PersonLook, Thing } from '../../scene.ts';
 import { isAbstract, isMissing, personOf, placeOf, thingOf } from '../meaning.ts';
 import type { Token } from '../sentence/tokens.ts';
 import { lemmaOfVerb } from '../sentence/verb-forms.ts';
 import { singular } from '../sentence/word-forms.ts';
+import { flavourOf, isIngredient, isTinted } from '../words/flavour-words.ts';
+import { LIQUIDS } from '../words/group-words.ts';
 import {
   AGES_BY_WORD,
   BEARDS,
@@ -28,7 +31,6 @@ import { ageOf, genderOf } from '../words/people-words.ts';
 import { PLACES_ON_THE_MAP } from '../words/place-words.ts';
 import {
   COLOURS_BY_WORD,
-  FLAVOURS,
   MATERIAL_ADJECTIVE,
   MATERIALS_BY_WORD,
   PATTERNS_BY_WORD,
@@ -61,20 +63,44 @@ export const isAir = (word: string): boolean =>
   LIGHTS_BY_WORD.has(word);
 
 export function describeThing(draft: Draft, thing: Thing, mods: readonly Token[]): void {
-  for (const mod of mods) describeBy(draft, thing, mod, mod === mods.at(-1));
+  const flavour = isFlavoured(thing) ? flavourOf(mods.map(({ word }) => word)) : undefined;
+  if (flavour) {
+    if (isTinted(thing.name, flavour.word)) {
+      thing.colour ??= flavour.colour;
+      if (/^(glass|cup|bowl|bottle|jar) of/.test(thing.label)) addState(thing, 'full');
+    }
+    if (!thing.label.includes(flavour.word))
+      thing.label = thing.label.includes(' of ')
+        ? thing.label.replace(' of ', ` of ${flavour.word} `)
+        : `${flavour.word} ${thing.label}`;
+  }
+  const liquid = /^(bottle|jar|glass)$/.test(thing.name)
+    ? mods.find(({ word }) => LIQUIDS.has(word) && word !== 'water')
+    : undefined;
+  if (liquid) {
+    thing.label = `${thing.label} of ${liquid.word}`;
+    thing.colour ??= LIQUIDS.get(liquid.word) ?? null;
+    if (thing.name === 'jar') thing.name = 'filled jar';
+    addState(thing, 'full');
+  }
+  for (const mod of mods) {
+    if (mod === liquid) continue;
+    if (
+      flavour?.word !== mod.word &&
+      !(isFlavoured(thing) && isIngredient(mod.word) && !COLOURS_BY_WORD.has(mod.word))
+    )
+      describeBy(draft, thing, mod);
+  }
 }
 
-function describeBy(draft: Draft, thing: Thing, mod: Token, isNearest: boolean): void {
+/** Food takes the colour of its flavour, and so does what smells of it. */
+const isFlavoured = ({ kind, name }: Thing): boolean =>
+  kind === 'food' || /^(soap|lavender soap|candle|jam|honey|jar|bottle|glass|teacup|mug)$/.test(name);
+
+function describeBy(draft: Draft, thing: Thing, mod: Token): void {
   const { word } = mod;
   if (thing.person && describePerson(thing.person, word)) {
     setAir(draft, MOODS_BY_WORD.has(word) && !EXPRESSIONS_BY_WORD.has(word) ? word : '');
-    return;
-  }
-  // "pumpkin seed bread" is no pumpkin bread: only the nearest word is the flavour.
-  const flavour = thing.kind === 'food' && isNearest ? FLAVOURS.get(singular(word)) : undefined;
-  if (flavour) {
-    thing.colour ??= flavour;
-    if (!thing.label.includes(' of ')) thing.label = `${word} ${thing.label}`;
     return;
   }
   const colour = thing.kind === 'animal' && word === 'ginger' ? 'orange' : COLOURS_BY_WORD.get(word);
@@ -126,7 +152,9 @@ export function noteModifier(draft: Draft, mod: Token, thing?: Thing): void {
   const place = placeOf(word);
   const isIndoorCar = thing?.kind === 'vehicle' && !PLACES_ON_THE_MAP.has(word);
   if (place && mod.tag !== 'adj' && !thingOf(word)) {
-    if (!isIndoorCar) draft.weakPlace ??= place;
+    // Sea salt and a garden salad say nothing of the place.
+    const isOnPlate = thing?.kind === 'food' && placeEntry(place)?.kind !== 'interior';
+    if (!isIndoorCar && !isOnPlate) draft.weakPlace ??= place;
     return;
   }
 

@@ -4,6 +4,7 @@ import { catalogueEntry } from '../../catalogue.ts';
 import { isAbstract, isMissing, personOf, placeOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import { isPlural, singular } from '../sentence/word-forms.ts';
+import { flavourOf, isIngredient } from '../words/flavour-words.ts';
 import { CONTAINERS, GROUPS, LIQUIDS, PORTIONS, SERVED_IN } from '../words/group-words.ts';
 import { COLOURS_BY_WORD } from '../words/quality-words.ts';
 import { addThings, type Context } from './context.ts';
@@ -131,8 +132,14 @@ function readContainer(
   if (isLiquid && holder && (holder.entry.source === 'sculpted' || !found)) {
     const thing = findThings(draft, outer, words)?.things[0];
     if (!thing) return false;
-    thing.label = `${thing.label} of ${content}`;
-    thing.colour ??= inner.mods.map((mod) => COLOURS_BY_WORD.get(mod.word)).find(Boolean) ?? liquid ?? null;
+    const flavours = inner.mods.map((mod) => mod.word).filter(isIngredient);
+    thing.label = `${thing.label} of ${[...flavours, content].join(' ')}`;
+    thing.colour ??=
+      inner.mods.map((mod) => COLOURS_BY_WORD.get(mod.word)).find(Boolean) ??
+      flavourOf(flavours)?.colour ??
+      liquid ??
+      null;
+    if (thing.name === 'jar') thing.name = 'filled jar';
     addState(thing, 'full');
     placeThings(draft, context, { things: [thing] }, outer);
     return true;

@@ -51,6 +51,8 @@ function startSubject(draft: Draft, context: Context, added: number[]): void {
   relate(draft, context, things, link);
 }
 
+const VESSELS = /^(jar|glass|bowl|mug|teacup|cup of coffee|bottle|pitcher|takeaway cup|wine glass)$/;
+
 /** "ramen with noodles": the noodles are there already. */
 function isThereAlready(draft: Draft, context: Context, found: Found): boolean {
   const holder = draft.things[anchorsOf(draft, context)[0] ?? -1];
@@ -58,7 +60,11 @@ function isThereAlready(draft: Draft, context: Context, found: Found): boolean {
   if (
     context.link?.prep === 'in' &&
     holder &&
-    found.things.every(({ name }) => holder.label.startsWith(`${name} of `))
+    found.things.every(
+      ({ name }) =>
+        holder.label.startsWith(`${name} of `) ||
+        (VESSELS.test(name) && /^(glass|cup|bowl|bottle) of /.test(holder.label)),
+    )
   )
     return true;
   // "a cactus in a pot": pots of plants are no cooking pots.

@@ -1,6 +1,7 @@
 /** What things stand on and before: table tops, cloths, plain and graded backgrounds. */
 
 import { catalogueEntry } from '../../catalogue.ts';
+import { placeEntry } from '../../places.ts';
 import type { Colour, Material, Surface } from '../../scene.ts';
 import { placeOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
@@ -30,8 +31,29 @@ function stoodOn(word: string, material: Material | undefined): Surface['kind'] 
   return kind ?? (material && !thingOf(word)?.isExact ? SURFACE_OF_MATERIAL[material] : undefined);
 }
 
+/** "a latte by the window" has its light, and the window of the room behind it. */
+function readWindow(draft: Draft, context: Context, { head }: NounPhrase): boolean {
+  const isNear = /^(by|near|next to|beside|at|in front of)$/.test(context.link?.prep ?? '');
+  const isSmall = ({ kind, name }: Draft['things'][number]): boolean =>
+    (kind === 'food' || kind === 'object') && (catalogueEntry(name)?.metres ?? 1) <= SMALL;
+  if (head.word !== 'window' || !isNear || draft.things.length === 0 || !draft.things.every(isSmall))
+    return false;
+  draft.light ??= 'soft';
+  draft.surfacePlace ??= 'living room';
+  return true;
+}
+
+/** "a workshop with tools on the wall": the room has its walls. */
+const isOwnWall = (draft: Draft, { link }: Context, { head, mods }: NounPhrase): boolean =>
+  head.word === 'wall' &&
+  mods.length === 0 &&
+  /^(on|against|along)$/.test(link?.prep ?? '') &&
+  draft.isAboutPlace &&
+  placeEntry(draft.place ?? '')?.kind === 'interior';
+
 /** "on a wooden table", "on marble": true where the phrase was a surface for what was named before. */
 export function readSurface(draft: Draft, context: Context, phrase: NounPhrase): boolean {
+  if (readWindow(draft, context, phrase) || isOwnWall(draft, context, phrase)) return true;
   const prep = context.link?.prep ?? '';
   if (!ON.test(prep) || draft.things.length === 0) return false;
   const { head, mods } = phrase;
@@ -54,7 +76,7 @@ export function readSurface(draft: Draft, context: Context, phrase: NounPhrase):
     (thing) =>
       thing.states.includes('toy') ||
       (!thing.person &&
-        (catalogueEntry(thing.name)?.metres ?? 1) * thing.scale <= SMALL &&
+        (catalogueEntry(thing.name)?.metres ?? 1) * thing.scale <= (thing.kind === 'food' ? 1 : SMALL) &&
         thing.kind !== 'vehicle'),
   );
   if (!isSmall && !isGround) return false;

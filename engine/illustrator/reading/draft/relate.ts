@@ -144,6 +144,17 @@ export function relate(draft: Draft, context: Context, added: readonly number[],
     for (const index of context.subjects) set(index, 'drinking from', first);
     return;
   }
+  // "at her sewing machine": the machine stands where she works.
+  if (
+    prep === 'at' &&
+    doer?.person &&
+    tool.kind === 'object' &&
+    sizeOf(tool) <= 0.62 &&
+    context.subjects.length > 0
+  ) {
+    set(first, 'beside', context.subjects[0]);
+    return;
+  }
   const kind = RELATION_OF_PREPOSITION[prep];
   if (!kind) return;
   const anchors = anchorsOf(draft, context);
@@ -201,7 +212,14 @@ function takeAlong(
   const holder = things[owner]!;
   const thing = things[index]!;
   if (fixed) set(index, fixed, owner);
-  else if (!isAnimate(holder)) set(index, isInside(holder, thing) ? 'in' : 'with', owner);
+  // Mint on a drink, basil on a soup.
+  else if (
+    thing.name === 'leaf' &&
+    (/^(glass|cup|bowl) of/.test(holder.label) || /cocktail|lemonade|juice|milkshake|soup/.test(holder.name))
+  ) {
+    thing.scale = 0.4;
+    set(index, 'on', owner);
+  } else if (!isAnimate(holder)) set(index, isInside(holder, thing) ? 'in' : 'with', owner);
   else if (canTake(holder, thing)) {
     set(index, 'held by', owner);
     if (thing.name.includes('umbrella')) holder.action = 'umbrella';
@@ -226,6 +244,9 @@ function canTake(holder: Thing, thing: Thing): boolean {
 
 /** The same word places people, small things and vehicles differently. */
 function nearer(thing: Thing, other: Thing, kind: RelationKind, link: Link): RelationKind {
+  // "changing a tire on a car": nobody drives meanwhile.
+  if (thing.person && other.kind === 'vehicle' && /^(repair|wash|clean|paint)$/.test(thing.action ?? ''))
+    return 'beside';
   if (
     other.kind === 'vehicle' &&
     isAnimate(thing) &&

@@ -2,11 +2,12 @@
 
 import { type CatalogueEntry, catalogueEntry } from '../../catalogue.ts';
 import type { Thing } from '../../scene.ts';
-import { isAbstract, isMissing, personOf, placeOf, thingOf } from '../meaning.ts';
+import { type FoundThing, isAbstract, isMissing, personOf, placeOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import type { Token } from '../sentence/tokens.ts';
 import { isPlural, plain, singular } from '../sentence/word-forms.ts';
-import { CLASSES, GROUPS, MEALS, PORTIONS, SERVED_IN } from '../words/group-words.ts';
+import { flavourOf, isTinted } from '../words/flavour-words.ts';
+import { CLASSES, GROUPS, LIQUIDS, MEALS, PORTIONS, SERVED_IN } from '../words/group-words.ts';
 import { COLOUR_OF_KIND } from '../words/kind-words.ts';
 import { BODY_PARTS } from '../words/look-words.ts';
 import { SEASONS_BY_WORD } from '../words/mood-words.ts';
@@ -154,7 +155,7 @@ function findOne(
   if (MEALS.has(singular(word)) && word !== 'dish') return undefined;
   // A board in somebody's hands may be anything; on a table it would have been a surface.
   if (word === 'board') return undefined;
-  const thing = thingOf(word);
+  const thing = oilOf(word) ?? thingOf(word);
   const name = personOf(word);
   const isOwnPerson = PEOPLE_BY_WORD.has(word) || PEOPLE_BY_WORD.has(singular(word));
   if (name && (isOwnPerson || !thing?.isExact))
@@ -162,6 +163,12 @@ function findOne(
   if (!thing) return undefined;
   const made = newThing(thing.entry, words, countOf(phrase, word, thing.entry));
   if (thing.isExact) made.label = ownWord(thing.entry, word);
+  if (made.label !== thing.entry.label && thing.entry.kind === 'food')
+    made.colour = LIQUIDS.get(singular(word)) ?? null;
+  if (made.name === 'bottle' && made.label.includes(' of ')) {
+    made.colour = LIQUIDS.get(word) ?? 'gold';
+    made.states.push('full');
+  }
   const kindColour = COLOUR_OF_KIND.get(singular(word));
   const said = COLOURS_BY_WORD.get(word.split(' ')[0]!);
   // A black swan is black; a red fox is as red as foxes are.
@@ -171,6 +178,14 @@ function findOne(
     made.colour = kindColour;
     made.label = singular(word);
   }
+  // "vanilla ice cream" is known as a whole, and still of vanilla.
+  const own =
+    made.kind === 'food' && !made.colour ? flavourOf(beforeName(word, thing.entry.name)) : undefined;
+  if (own && plain(thing.entry.name) !== singular(word)) {
+    if (isTinted(made.name, own.word)) made.colour = own.colour;
+    if (!made.label.includes(' of ') && !made.label.includes(own.word))
+      made.label = `${own.word} ${made.label}`;
+  }
   describeThing(draft, made, mods);
   for (const part of word.split(' ').slice(0, -1)) {
     if (thing.entry.kind === 'furniture') draft.surfacePlace ??= placeOf(part) ?? null;
@@ -179,11 +194,30 @@ function findOne(
   return { things: [made] };
 }
 
+/** What stands before the name: "strawberry" of "strawberry ice cream". */
+const beforeName = (word: string, name: string): string[] =>
+  (word.endsWith(` ${name}`)
+    ? word.slice(0, -name.length - 1)
+    : word.slice(0, Math.max(0, word.lastIndexOf(' ')))
+  ).split(' ');
+
+/** Oils that are no olive oil come in a plain bottle, without olives. */
+function oilOf(word: string): FoundThing | undefined {
+  const entry = catalogueEntry('bottle');
+  return entry && / oil$/.test(word) && !/olive|vegetable|cooking/.test(word)
+    ? { entry: { ...entry, label: `bottle of ${word}` }, isExact: false }
+    : undefined;
+}
+
 /** Synonyms of cards were chosen by eye, so the picture is what the word says; a sculpture's synonyms are wider. */
 function ownWord(entry: CatalogueEntry, word: string): string {
   const one = singular(word);
   // Who says "glass" need not be told that there is water in it.
   if (entry.label.startsWith(`${one} of `)) return one;
+  // A latte comes in a cup as a cappuccino does, and is called a latte.
+  const [, vessel, content = ''] = /^(glass|bottle|jar|cup|bowl) of (.+)$/.exec(entry.label) ?? [];
+  if (vessel && entry.kind === 'food' && !one.includes(vessel) && !content.includes(one))
+    return `${vessel} of ${one}`;
   if (plain(entry.name) === word || plain(entry.name) === one) return entry.label;
   return entry.source === 'card' && entry.label === entry.name
     ? entry.words.some((own) => plain(own) === word)

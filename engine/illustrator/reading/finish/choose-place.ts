@@ -17,6 +17,10 @@ const isSmall = (thing: Thing) =>
 /** The place and whether the words named it. */
 export function choosePlace(draft: Draft): { place: string; isNamed: boolean } {
   const { things } = draft;
+  // A potter's studio is a workshop.
+  const trade = things[0]?.person ? HOME_OF.get(things[0].name) : undefined;
+  if (draft.place === 'studio' && trade && placeEntry(trade)?.kind === 'interior')
+    return { place: trade, isNamed: true };
   if (draft.place) return { place: draft.place, isNamed: true };
   if (draft.intent === 'abstract' || draft.intent === 'gradient')
     return { place: 'abstract', isNamed: false };
@@ -88,7 +92,8 @@ function homeOf(hero: Thing, things: readonly Thing[], draft: Draft): string {
   if (anchor?.kind === 'furniture') return 'living room';
   if (hero.kind === 'building' && isContained(hero, things)) return 'studio';
   if (hero.kind === 'vehicle' && isContained(hero, things)) return 'studio';
-  if (draft.season === 'winter' && hero.kind === 'building') return 'snow';
+  if (draft.season === 'winter' && hero.kind === 'building')
+    return /stall|shop|kiosk|store/.test(hero.name) ? 'village' : 'snow';
   return own ?? HOME_OF_KIND[hero.kind];
 }
 
@@ -200,6 +205,7 @@ export function chooseIntent(draft: Draft, place: string, isNamed: boolean): Int
   const isPicture = backdrop !== null || surface !== null;
   if (hero.kind === 'food')
     return isOutdoors && !isPicture ? 'still life' : surface?.kind === 'grass' ? 'still life' : 'food';
+  if (/^(glass|mug)$/.test(hero.name) && hero.states.includes('full') && !isOutdoors) return 'food';
   if (hero.states.includes('toy')) return isPicture ? 'product' : 'still life';
   // A bowl of strawberries is food.
   if (
@@ -235,6 +241,11 @@ export function chooseSurface(draft: Draft, intent: Intent): Surface | null {
   if (draft.surface) return draft.surface;
   const hero = draft.things[0];
   if (!hero || isAnimate(hero)) return null;
+  // A rooster stands on no table.
+  const isAmongAnimals = draft.things.some(
+    (thing) => thing.kind === 'animal' && !isContained(thing, draft.things),
+  );
+  if (isAmongAnimals && placeEntry(draft.place ?? '')?.kind === 'landscape') return null;
   if (intent === 'food') return { kind: 'table', material: 'wood', colour: null };
   if (intent === 'product')
     return { kind: 'studio', material: null, colour: draft.backdrop?.colours[0] ?? null };

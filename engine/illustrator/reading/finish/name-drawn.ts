@@ -18,6 +18,7 @@ export function nameDrawn(draft: Draft, place: string, isNamed: boolean, intent:
   }
   if (draft.surfaceLabel) names.push(draft.surfaceLabel);
   if (intent === 'abstract' && names.length === 0) names.push('abstract shapes');
+  else if (draft.treatment === 'neon sign' && names.length === 0) names.push('neon sign');
   else if (intent === 'gradient' && names.length === 0) names.push('gradient');
   else if (isNamed || names.length === 0) {
     if (draft.isAboutPlace) names.unshift(place);

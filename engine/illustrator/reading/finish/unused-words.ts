@@ -1,9 +1,12 @@
 /** Words of a prompt that changed nothing: without them the same picture would have been drawn, and whoever wrote them should know. */
 
 import type { Scene } from '../../scene.ts';
+import { isLatin, type Latin } from '../languages/gloss.ts';
+import { latinGloss } from '../languages/latin-gloss.ts';
 import { isAbstract, isMissing, personOf, placeOf, thingOf } from '../meaning.ts';
 import { readScene } from '../read-scene.ts';
 import { joinCollocations } from '../sentence/collocations.ts';
+import { takeQuoted } from '../sentence/quoted.ts';
 import { tokenize } from '../sentence/tokens.ts';
 import { plain } from '../sentence/word-forms.ts';
 import {
@@ -31,8 +34,12 @@ const SMALL = new Set(['det', 'number', 'prep', 'conj', 'adv', 'aux', 'pronoun',
 const seen = ({ prompt, drawn, notUnderstood, things, ...rest }: Scene): string =>
   JSON.stringify({ ...rest, things: things.map(({ words, label, ...thing }) => thing) });
 
-/** English prompts only. Words that the reading itself left out are not named again. */
-export function unusedWords(prompt: string, scene: Scene): string[] {
+/** Words that the reading itself left out are not named again. */
+export function unusedWords(text: string, scene: Scene): string[] {
+  if (isLatin(scene.language)) return unusedForeign(text, scene, scene.language);
+  if (scene.language !== 'en') return [];
+  // What is to be read in the picture is no description of it.
+  const prompt = takeQuoted(text).rest;
   const before = seen(readScene(prompt));
   const said = scene.notUnderstood.map(plain);
   const covered = expressions(prompt);
@@ -45,6 +52,25 @@ export function unusedWords(prompt: string, scene: Scene): string[] {
     if (seen(readScene(without)) === before) unused.push(prompt.slice(start, end).toLowerCase());
   }
   return [...new Set([...unused, ...unseenCamera(prompt, scene)])];
+}
+
+/** The same question in another language: every word is looked up alone, and the rest read without it. */
+function unusedForeign(text: string, scene: Scene, language: Latin): string[] {
+  const prompt = takeQuoted(text).rest;
+  const read = (words: string): string => seen(readScene(latinGloss(words, language).english));
+  const before = read(prompt);
+  const said = scene.notUnderstood.map(plain);
+  const unused: string[] = [];
+  for (const { 0: word, index } of [...prompt.matchAll(/\p{L}[\p{L}-]{2,}/gu)].slice(0, MOST)) {
+    const { english, unknown } = latinGloss(word, language);
+    const tokens = tokenize(english).filter(({ tag, word: one }) => !SMALL.has(tag) && one.length > 2);
+    const isSaid = unknown.length > 0 || said.some((words) => words.includes(plain(word)));
+    if (isSaid || tokens.length === 0 || tokens.every(({ word: one }) => isKnown(one))) continue;
+    if (expressions(english).length > 0) continue;
+    if (read(prompt.slice(0, index) + prompt.slice(index + word.length)) === before)
+      unused.push(word.toLowerCase());
+  }
+  return [...new Set(unused)];
 }
 
 /** Places are seen from a person's height: only what lies on a table or in a studio can be looked down on. */

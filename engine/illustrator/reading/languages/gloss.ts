@@ -12,8 +12,9 @@ export interface Gloss {
 }
 
 const LATIN = ['es', 'fr', 'de', 'it', 'pt'] as const;
-type Latin = (typeof LATIN)[number];
-const isLatin = (language: Language): language is Latin => (LATIN as readonly string[]).includes(language);
+export type Latin = (typeof LATIN)[number];
+export const isLatin = (language: string): language is Latin =>
+  (LATIN as readonly string[]).includes(language);
 
 /** `knownEnglish` tells which share of a text's words an English reader knows. */
 export function glossOf(

@@ -1,5 +1,7 @@
 /** Spanish, French, German, Italian and Portuguese into English words in English order: enough for a reader, not for a poet. */
 
+import { singular } from '../sentence/word-forms.ts';
+import { isIngredient } from '../words/flavour-words.ts';
 import { type Dictionary, dictionaryOf, type Part, plain, type Sense } from './dictionary.ts';
 import { formsOf, splitCompound } from './endings.ts';
 import {
@@ -15,6 +17,9 @@ import {
   withoutLonelyAdjectives,
 } from './latin-order.ts';
 import { infinitivesOf } from './verb-forms.ts';
+
+const FLAVOURED =
+  /\b(cakes?|pies?|ice creams?|soups?|jams?|teas?|breads?|cookies?|pancakes?|smoothies?|yogh?urts?|tarts?|cheesecakes?|muffins?|croissants?|candles?|soaps?|sauces?|juices?|salads?|sandwich(?:es)?|waffles?|donuts?|milkshakes?) (?:at|of|to|in)(?: the)? ([a-z]+)\b/g;
 
 export function latinGloss(text: string, language: Latin): { english: string; unknown: string[] } {
   const words = lookUp(text, language);
@@ -39,6 +44,10 @@ export function latinGloss(text: string, language: Latin): { english: string; un
     .replace(
       /\b(?:of|for|through|from) (?:the )?(night|day|morning|evening|sunset|sunrise|christmas)\b/gi,
       'at $1',
+    )
+    // "gelato alla fragola", "soupe de tomates": what it tastes of stands before it.
+    .replace(FLAVOURED, (all, food: string, flavour: string) =>
+      isIngredient(flavour) ? `${singular(flavour)} ${food}` : all,
     )
     .replace(/,(\s*,)+/g, ',')
     .replace(/^[\s,]+/, '');

@@ -2,6 +2,7 @@
 
 import { personOf, thingOf } from '../meaning.ts';
 import { NUMBERS } from '../words/closed-words.ts';
+import { isIngredient } from '../words/flavour-words.ts';
 import { ACTIVITY_OF_VERB, ACTIVITY_PHRASES } from '../words/verb-words.ts';
 import type { Token } from './tokens.ts';
 import { lemmaOfVerb } from './verb-forms.ts';
@@ -47,7 +48,7 @@ export function groupPhrases(tokens: readonly Token[]): Item[] {
     const { after } = tokens[at - 1]!;
     if (after) items.push({ type: 'break', isSentence: after === '.' });
   }
-  return items;
+  return joinFlavours(items);
 }
 
 function itemOf(token: Token): Item | undefined {
@@ -90,9 +91,45 @@ function phraseAt(tokens: readonly Token[], from: number, items: readonly Item[]
   const goesOn = before?.type === 'noun phrase' && before.det === null && before.mods.length === 0;
   const isHeap =
     words.length > (goesOn ? 1 : 2) &&
-    words.every(({ tag, word }) => tag === 'noun' && (thingOf(word)?.isExact || personOf(word)));
+    words.every(({ tag, word }) => tag === 'noun' && (thingOf(word)?.isExact || personOf(word))) &&
+    !isFlavoured(words.map(({ word }) => word));
   if (isHeap) return { item: phraseOf(words.slice(0, 1)), length: 1 };
   return { item: phraseOf(words), length: words.length };
+}
+
+/** "honey lavender latte" is one drink; "apple pear plum" are three fruits. */
+const isFlavoured = (words: readonly string[]): boolean =>
+  words.slice(0, -1).every(isIngredient) && !isIngredient(words.at(-1)!);
+
+/** "a ham and cheese sandwich": both are in it. */
+function joinFlavours(items: readonly Item[]): Item[] {
+  const joined: Item[] = [];
+  for (let at = 0; at < items.length; at++) {
+    const [one, and, other] = [items[at]!, items[at + 1], items[at + 2]];
+    const isJoined =
+      one.type === 'noun phrase' &&
+      and?.type === 'and' &&
+      other?.type === 'noun phrase' &&
+      one.mods.length === 0 &&
+      other.det === null &&
+      other.count === null &&
+      isIngredient(one.head.word) &&
+      !/^(coffee|tea|chocolate|honey|milk)$|s$/.test(one.head.word) &&
+      other.mods.length > 0 &&
+      isFlavoured([other.mods.at(-1)!.word, other.head.word]) &&
+      thingOf(other.head.word)?.entry.kind === 'food';
+    if (isJoined) {
+      joined.push({
+        ...other,
+        det: one.det,
+        count: one.count,
+        start: one.start,
+        mods: [one.head, ...other.mods],
+      });
+      at += 2;
+    } else joined.push(one);
+  }
+  return joined;
 }
 
 function belongs(
@@ -126,7 +163,7 @@ function belongs(
         (run.length > 0 || items.length === 0 || startsPhrase(items.at(-1)))
       );
     case 'verb':
-      return !hasNoun && isPrenominal(tokens, at, run, items);
+      return hasNoun ? isService(tokens, at) : isPrenominal(tokens, at, run, items);
     default:
       return false;
   }
@@ -146,6 +183,14 @@ function hasNounAhead(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
+
+/** "a dog grooming van", "a bread baking class": what somebody does for a living describes what it is done with. */
+const isService = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.word.endsWith('ing') &&
+  tokens[at]!.after === '' &&
+  /^(van|truck|shop|store|studio|salon|school|class|classes|service|business|company|machine|kit|room|course|workshop|station|gear)$/.test(
+    tokens[at + 1]?.word ?? '',
+  );
 
 /** "a smiling woman", "sleeping cats": describes what follows; "a woman drinking coffee" does not. */
 function isPrenominal(

@@ -1,7 +1,7 @@
 /** Takes fixed expressions about the picture itself out of the text, so that the rest can be read as a sentence. */
 
 import { setAir } from '../draft/describe.ts';
-import type { Draft } from '../draft/draft.ts';
+import { type Draft, leaveOut } from '../draft/draft.ts';
 import { thingOf } from '../meaning.ts';
 import { PHOTOGRAPHY_WORDS, STYLE_PHRASES, TEXT_SPACE } from '../words/style-phrases.ts';
 
@@ -18,6 +18,13 @@ const asShopFront = (text: string): string =>
     /\b(?:[a-z]+ )?(?:shop|store|bakery|caf[eé]|bookshop|bookstore|boutique|salon|restaurant|florist|barbershop|pharmacy) (?:front|window|exterior|fa[cç]ade|entrance|display)\b/gi,
     (match) => 'storefront'.padEnd(match.length),
   );
+
+/** "a heart shaped box" is a box; no box of ours has that shape. */
+const withoutShape = (text: string, draft: Draft): string =>
+  text.replace(/\b[a-z]+[- ]shaped (?=[a-z]+)/gi, (match) => {
+    leaveOut(draft, match.trim());
+    return ' '.repeat(match.length);
+  });
 
 /** "a turkey dinner" is about the turkey. */
 const asDish = (text: string): string =>
@@ -42,8 +49,9 @@ const blank = (text: string, start: number, length: number) =>
 
 /** The text with spaces where expressions stood: every other word keeps its position. */
 export function stripStyle(text: string, draft: Draft): string {
-  let rest = asDish(withoutWheel(asShopFront(text))).replace(/["“”«»][^"“”«»]{1,200}["“”«»]/g, (quote) =>
-    ' '.repeat(quote.length),
+  let rest = asDish(withoutWheel(asShopFront(withoutShape(text, draft)))).replace(
+    /["“”«»][^"“”«»]{1,200}["“”«»]/g,
+    (quote) => ' '.repeat(quote.length),
   );
   const space = TEXT_SPACE.exec(rest);
   if (space) {

@@ -128,6 +128,7 @@ function tagOf(tokens: readonly Token[], k: number, hints: readonly string[]): T
   if (AUXILIARIES.has(word)) return 'aux';
   if (PRONOUNS.has(word)) return 'pronoun';
   if (isImperative(tokens, k)) return 'verb';
+  if (isHelpedTo(tokens, k)) return 'verb';
   const isNoun = isKnownNoun(word);
   const isAfterDet = tokens[k - 1]?.tag === 'det' && tokens[k - 1]!.after === '';
   if (isAfterDet && /^(back|top|inside|outside|front)$/.test(word)) return 'noun';
@@ -165,6 +166,19 @@ function isImperative(tokens: readonly Token[], k: number): boolean {
   const isFollowed =
     DETERMINERS.has(next) || PRONOUNS.has(next) || /^(now|today|and|here|us|with)$/.test(next);
   return isFirst && IMPERATIVES.test(word) && after === '' && isFollowed;
+}
+
+/** "helping a woman lift dumbbells", "watching kids paint". */
+function isHelpedTo(tokens: readonly Token[], k: number): boolean {
+  const { word } = tokens[k]!;
+  const before = tokens[k - 1];
+  return (
+    lemmaOfVerb(word) === word &&
+    before !== undefined &&
+    before.after === '' &&
+    personOf(before.word) !== undefined &&
+    tokens.slice(0, k - 1).some((one) => /^(help|watch|let|see|teach|assist)/.test(one.word))
+  );
 }
 
 const GERUND_NOUNS =

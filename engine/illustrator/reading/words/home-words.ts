@@ -19,7 +19,7 @@ export const HOME_OF = table({
   garden:
     'bird, hummingbird, cherry tree, rose, peacock, gardener, ladder, wheelbarrow, watering can, chick, swing, worm, robin, blossom',
   farm: 'cow, pig, sheep, chicken, rooster, tractor, barn, farmer, ram, ox, turkey, goose, wheat, hay, llama, hay bale',
-  park: 'dog, runner, cyclist, yogi, bench, fountain, slide, scooter, kick scooter, squirrel, skateboard, skater, child, girl, boy, picnic',
+  park: 'sign, placard, hanging banner, dog, runner, cyclist, yogi, bench, fountain, slide, scooter, kick scooter, squirrel, skateboard, skater, child, girl, boy, picnic',
   ocean:
     'whale, dolphin, ship, sailing boat, sailing ship, pirate ship, sailor, captain, pirate, surfer, cruise ship, speedboat, ferry, motor boat, mermaid, viking, yacht',
   beach:
@@ -40,7 +40,7 @@ export const HOME_OF = table({
   hills:
     'castle, lighthouse, house, tower, soldier, train, steam train, explorer, church, bridge, temple, pagoda, torii gate, northern lights, tornado, lightning bolt',
   street:
-    'shop, warehouse, market stall, bridge, big ben, car, taxi, bus, truck, fire truck, bicycle, motorcycle, police car, ambulance, tram, van, vintage car, police officer, firefighter, postman, courier, businessman, businesswoman, detective, traffic light, umbrella, motor scooter, suv, lorry, delivery truck, rickshaw, pickup truck, trolleybus, mailbox, postbox, street lamp, brick wall, wall, door, bank, hotel, school, hospital, post office, corner shop, department store, office building, skyscraper, factory, construction crane, crane, builder, racing car, wheelchair, sign, fuel pump, barrier, stop sign',
+    'shop, warehouse, market stall, bridge, big ben, car, taxi, bus, truck, fire truck, bicycle, motorcycle, police car, ambulance, tram, van, vintage car, police officer, firefighter, postman, courier, businessman, businesswoman, detective, traffic light, umbrella, motor scooter, suv, lorry, delivery truck, rickshaw, pickup truck, trolleybus, mailbox, postbox, street lamp, brick wall, wall, door, bank, hotel, school, hospital, post office, corner shop, department store, office building, skyscraper, factory, construction crane, crane, builder, racing car, wheelchair, fuel pump, barrier, stop sign',
   city: 'skyscraper, lattice tower, statue of liberty, fireworks, ferris wheel',
   'japanese street': 'kimono, samurai, ninja, paper lantern',
   'race track': 'racing car, footballer, trophy, tennis player, goal, stopwatch',

@@ -34,7 +34,7 @@ export const WEAK_PLACES = wordTable({
   snow: 'ice floe, iceberg, floe, ice rink, rink, igloo village',
   hills: 'country road, dirt road, countryside road, winding road',
   forest: 'trail, path, footpath, hiking trail, campsite, campfire, clearing, treehouse',
-  'living room': 'fireside, christmas eve',
+  'living room': 'home, fireside, christmas eve',
   studio: 'white space',
 });
 

@@ -21,7 +21,7 @@ export const COLOURS_BY_WORD = wordTable<Colour>({
   black: 'jet black, ebony, pitch black, matte black, charcoal black',
   white: 'snow white, pure white, pearl white, bright white, whitish',
   grey: 'gray, charcoal, ash grey, light grey, dark grey, light gray, dark gray, greyish, slate grey, anthracite',
-  gold: 'golden, gilded, gold coloured, gilt',
+  gold: 'golden, gilded, gold coloured, gilt, rose gold',
   silver: 'silvery, chrome, metallic, silver coloured',
 });
 
@@ -91,36 +91,3 @@ export const STATES_BY_WORD = wordTable({
   old: 'ancient, antique, weathered, worn, rustic, shabby, vintage, medieval, rusty, retro, aged',
   new: 'brand new, modern, shiny, sleek',
 });
-
-/** Flavours colour what they flavour, and only food. */
-export const FLAVOURS: ReadonlyMap<string, Colour> = new Map<string, Colour>([
-  ['chocolate', 'brown'],
-  ['cocoa', 'brown'],
-  ['caramel', 'brown'],
-  ['coffee', 'brown'],
-  ['strawberry', 'pink'],
-  ['raspberry', 'pink'],
-  ['cherry', 'red'],
-  ['red velvet', 'red'],
-  ['tomato', 'red'],
-  ['vanilla', 'beige'],
-  ['lemon', 'yellow'],
-  ['banana', 'yellow'],
-  ['orange', 'orange'],
-  ['carrot', 'orange'],
-  ['pumpkin', 'orange'],
-  ['mango', 'orange'],
-  ['peach', 'orange'],
-  ['matcha', 'green'],
-  ['mint', 'green'],
-  ['pistachio', 'green'],
-  ['lime', 'green'],
-  ['kiwi', 'green'],
-  ['apple', 'green'],
-  ['spinach', 'green'],
-  ['blueberry', 'purple'],
-  ['grape', 'purple'],
-  ['lavender', 'purple'],
-  ['olive', 'gold'],
-  ['beetroot', 'red'],
-]);

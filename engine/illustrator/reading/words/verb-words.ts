@@ -89,7 +89,7 @@ export const ACTIVITY_OF_VERB = wordTable<Activity>({
   saw: 'carve',
   sew: 'stitch, embroider',
   knit: 'crochet, weave',
-  repair: 'fix, mend, assemble',
+  repair: 'fix, mend, assemble, change, replace',
   cut: 'chop, slice, trim, shave',
   arrange: 'decorate, sort, set, stack, pack',
   examine: 'inspect, check, analyse, analyze, measure, test',

@@ -12,6 +12,7 @@ import {
   smoothstep,
 } from '../../canvas/colour.ts';
 import { random } from '../../canvas/noise.ts';
+import { faceFor, setWords } from '../../lettering/set-words.ts';
 import { type Stage, type StageContext, throughPicture, traced } from '../stage.ts';
 import { AWNINGS } from './floor-over.ts';
 
@@ -21,7 +22,30 @@ const GOODS = ['#c98a4a', '#e6c07a', '#b5572e', '#f1e2c0', '#8a3f2a', '#d6a24a']
 /** Metres: the window, the door and what is above them. */
 const FRONT = { half: 3.4, height: 3.1, sill: 0.55, top: 2.35, sign: 2.62, awning: 0.9 };
 
-export function shopFront({ scene, light, noise, seed, sky, aspect }: StageContext): Stage {
+/** The plate over the window: half its width, half its height, and its middle. */
+const PLATE = { half: FRONT.half * 0.62, tall: 0.16, y: FRONT.sign + 0.17 };
+
+/** How much of a place on the plate is lettered, 0 to 1. */
+function nameOnPlate({ scene: { lettering }, faces }: StageContext): (x: number, y: number) => number {
+  const face =
+    lettering?.on === 'shop front' && faces ? faceFor(lettering.text, 'playfair-800', faces) : undefined;
+  if (!lettering || !face) return () => 0;
+  const fine = 420;
+  const { width, height, alpha } = setWords(lettering.text, face, {
+    width: 1.9 * PLATE.half * fine,
+    height: 1.6 * PLATE.tall * fine,
+  });
+  return (x, y) => {
+    const column = Math.floor(x * fine + width / 2);
+    const row = Math.floor((PLATE.y - y) * fine + height / 2);
+    const isInside = column >= 0 && row >= 0 && column < width && row < height;
+    return isInside ? alpha[row * width + column]! : 0;
+  };
+}
+
+export function shopFront(context: StageContext): Stage {
+  const { scene, light, noise, seed, sky, aspect } = context;
+  const nameAt = nameOnPlate(context);
   const chance = random(seed + 27);
   const front = rgb(FRONTS[Math.floor(chance() * FRONTS.length)]!);
   const cloth = AWNINGS[Math.floor(chance() * AWNINGS.length)]!;
@@ -61,8 +85,9 @@ export function shopFront({ scene, light, noise, seed, sky, aspect }: StageConte
     }
     const wood = multiplyRgb(scaleRgb(front, 0.85 + 0.3 * fbm(x * 3, y * 3, 3)), day);
     if (y > FRONT.sign - 0.1) {
-      const isPlate = Math.abs(y - FRONT.sign - 0.17) < 0.16 && ax < FRONT.half * 0.62;
-      return isPlate ? multiplyRgb(rgb('#e9dcc0'), scaleRgb(day, 0.95)) : scaleRgb(wood, 1.1);
+      if (Math.abs(y - PLATE.y) > PLATE.tall || ax > PLATE.half) return scaleRgb(wood, 1.1);
+      const plate = mixRgb(rgb('#e9dcc0'), scaleRgb(front, 0.35), nameAt(x, y));
+      return multiplyRgb(plate, scaleRgb(day, 0.95));
     }
     const isDoor = x * doorSide > FRONT.half * 0.45 && x * doorSide < FRONT.half * 0.78;
     if (isDoor) {

@@ -9,7 +9,21 @@ import { GIFT } from './gift.ts';
 import { HEART } from './heart.ts';
 import { LAMP } from './lamp.ts';
 import { MOON } from './moon.ts';
+import { STACK_OF_BOOKS } from './stack-of-books.ts';
 import { STAR } from './star.ts';
 import { UMBRELLA } from './umbrella.ts';
 
-export const OBJECTS = [BOOK, BALLOON, BALL, UMBRELLA, LAMP, CHAIR, CROWN, GIFT, HEART, STAR, MOON];
+export const OBJECTS = [
+  BOOK,
+  BALLOON,
+  BALL,
+  UMBRELLA,
+  LAMP,
+  CHAIR,
+  CROWN,
+  GIFT,
+  HEART,
+  STAR,
+  MOON,
+  STACK_OF_BOOKS,
+];

@@ -76,7 +76,7 @@ function cactus(): Model {
 export const CACTUS = subject({
   name: 'cactus',
   family: 'plant',
-  words: ['cacti', 'succulent'],
+  words: ['cacti'],
   size: 1.5,
   colours: { body: '#5da25a', spine: '#f5efcf', pot: '#d9774a', soil: '#5a3d2b', petal: '#f28ab0' },
   view: { yaw: 16, pitch: 12 },

@@ -153,6 +153,7 @@ export const VASES = [
     name: 'potted plant',
     family: 'plant',
     words: [
+      'succulent',
       'houseplant',
       'house plant',
       'pot plant',

@@ -1,6 +1,9 @@
 /** Food, drink and what stands in a kitchen, in nine languages. */
 
 export const FOOD_WORDS = `
+vanilla|vainilla|vanille|vanille|vaniglia|baunilha|香草|バニラ|바닐라
+mint|menta|menthe|minze|menta|hortelã|薄荷|ミント|민트
+iced tea|té helado|thé glacé|eistee|tè freddo|chá gelado|冰茶|アイスティー|아이스티
 orange|naranja|orange|orange/apfelsine|arancia|laranja|橙子/橘子|オレンジ/みかん|오렌지/귤
 banana|plátano/banana|banane|banane|banana|banana|香蕉|バナナ|바나나
 pear|pera|poire|birne|pera|pera|梨|梨/洋梨|배 과일

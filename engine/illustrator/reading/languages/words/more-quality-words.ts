@@ -60,8 +60,8 @@ cold|frío|froid|kalt|freddo|frio|寒冷/冷|冷たい/寒い|차가운/추운
 luxury|lujoso/de lujo|luxueux/de luxe|luxuriös/edel|lussuoso/di lusso|luxuoso/de luxo|豪华/奢华|高級な/豪華な|고급스러운/럭셔리
 elegant|elegante|élégant|elegant|elegante|elegante|优雅|エレガントな/優雅な|우아한
 rustic|rústico|rustique|rustikal|rustico|rústico|乡村风格|素朴な|소박한
-homemade|casero|fait maison|selbstgemacht/hausgemacht|fatto in casa|caseiro|自制|手作りの|수제/집에서 만든
-handmade|artesanal/hecho a mano|artisanal/fait main|handgemacht|artigianale/fatto a mano|artesanal/feito à mão|手工/手工制作|手作り|손으로 만든
+homemade|casero/hecho en casa/hecha en casa|fait maison/faite maison|selbstgemacht/hausgemacht|fatto in casa/fatta in casa|caseiro|自制|手作りの|수제/집에서 만든
+handmade|artesanal/hecho a mano/hecha a mano|artisanal/fait main/faite main|handgemacht|artigianale/fatto a mano/fatta a mano|artesanal/feito à mão/feita à mão|手工/手工制作|手作り|손으로 만든
 delicious|delicioso/rico|délicieux|lecker/köstlich|delizioso|delicioso/gostoso|美味/好吃|美味しい/おいしい|맛있는
 magical|mágico|magique|magisch/zauberhaft|magico|mágico|神奇/魔法|魔法の|마법의/신비로운
 dreamy|de ensueño|onirique/de rêve|verträumt/traumhaft|da sogno|onírico|梦幻|夢のような/幻想的な|몽환적인/꿈같은

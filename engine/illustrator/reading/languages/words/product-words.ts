@@ -1,6 +1,7 @@
 /** Clothes, furniture, tools, toys and vehicles in nine languages: what shops sell and posts show. */
 
 export const PRODUCT_WORDS = `
+sign|letrero|panneau/enseigne|schild|cartello/insegna|placa/letreiro|招牌/牌子|看板|간판/표지판
 boots|botas|bottes|stiefel|stivali|botas|靴子/长靴|ブーツ/長靴|부츠/장화
 sneakers|zapatillas/tenis|baskets|turnschuhe/sneaker|scarpe da ginnastica|tênis/ténis|运动鞋|スニーカー/運動靴|운동화
 high heels|tacones/zapatos de tacón|talons hauts/talons aiguilles/escarpins|stöckelschuhe|tacchi alti|salto alto/sapatos de salto|高跟鞋|ハイヒール|하이힐

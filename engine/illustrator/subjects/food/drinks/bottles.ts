@@ -105,6 +105,14 @@ function jar(): Model {
   };
 }
 
+/** Whatever is in it gives it its colour. */
+function filledJar(): Model {
+  return {
+    parts: [jarGlass(), contents('body', 0.86), label(0.47, 0.26, 0.62), lid('lid')],
+    anchors: anchored({ grip: [0, 0.5, 0], top: 1.1 }),
+  };
+}
+
 function honeyJar(): Model {
   const groove = relief(ellipsoid([0, 0, 0], [0.16, 0.2, 0.16]), 0.03, (_x, y) => 0.026 * Math.cos(y * 52));
   return {
@@ -242,6 +250,16 @@ export const BOTTLES = [
     colours: { body: '#b8bcc4', glass: '#d8e8ee' },
     view: { yaw: 10, pitch: 14 },
     build: jar,
+  }),
+  subject({
+    name: 'filled jar',
+    label: 'jar',
+    family: 'object',
+    words: ['jar of cream'],
+    size: 0.14,
+    colours: { body: '#e9dcc0', glass: '#e8eef0', label: '#fbf3de', print: '#8a7358', lid: '#c9ccd2' },
+    view: { yaw: 10, pitch: 14 },
+    build: filledJar,
   }),
   subject({
     name: 'honey',

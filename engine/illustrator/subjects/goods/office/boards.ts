@@ -157,7 +157,56 @@ function sign(): Model {
   };
 }
 
+/** A card on a stick, to be held up. */
+function placard(): Model {
+  return {
+    parts: [
+      part('body', 'matte', box([0, 1.3, 0], [0.8, 0.52, 0.025], 0.02)),
+      part('stick', 'wood', capsule([0, 0, -0.04], [0, 1.6, -0.04], 0.035)),
+    ],
+    anchors: anchored({ grip: [0, 1.15, -0.04], top: 1.82 }),
+  };
+}
+
+/** Cloth between two poles. */
+function hangingBanner(): Model {
+  const pole = (x: number) =>
+    union(capsule([x, 0, 0], [x, 2.1, 0], 0.035), cylinder([x, 0.03, 0], 0.2, 0.03, 0.02));
+  return {
+    parts: [
+      part('body', 'cloth', box([0, 1.6, 0], [1.52, 0.42, 0.03], 0.02), [
+        paint(
+          'trim',
+          pattern((_x, y) => Math.abs(Math.abs(y - 1.6) - 0.39) - 0.02),
+          0.006,
+        ),
+      ]),
+      part('pole', 'metal', union(pole(-1.58), pole(1.58))),
+    ],
+    anchors: anchored({ grip: [0, 1, 0] }),
+  };
+}
+
 export const BOARDS = [
+  subject({
+    name: 'placard',
+    family: 'object',
+    words: ['protest sign', 'picket sign', 'hand-held sign'],
+    size: 0.75,
+    colours: { body: '#fdfaf2', stick: '#b98248' },
+    view: { yaw: 10, pitch: 6 },
+    build: placard,
+  }),
+  subject({
+    name: 'hanging banner',
+    label: 'banner',
+    family: 'object',
+    words: ['party banner', 'cloth banner', 'vinyl banner'],
+    size: 1.9,
+    colours: { body: '#c23a4e', trim: '#f4d58a', pole: '#b9c0c8' },
+    view: { yaw: 8, pitch: 6 },
+    build: hangingBanner,
+  }),
   subject({
     name: 'box',
     label: 'cardboard box',
@@ -181,7 +230,7 @@ export const BOARDS = [
   subject({
     name: 'blackboard',
     family: 'furniture',
-    words: ['chalkboard'],
+    words: ['chalkboard', 'chalkboard sign', 'menu board', 'sandwich board', 'a-frame sign', 'menu sign'],
     size: 1.5,
     colours: { body: '#2f4a3f', wood: '#a06a38', chalk: '#f4f4ee', sponge: '#e8c35a' },
     view: { yaw: 18, pitch: 8 },

@@ -147,7 +147,7 @@ export const CRAFTS = [
     name: 'yarn',
     label: 'ball of yarn',
     family: 'object',
-    words: ['ball of yarn', 'ball of wool', 'knitting needle'],
+    words: ['ball of yarn', 'ball of wool', 'knitting needle', 'wool', 'skein', 'knitting wool'],
     size: 0.14,
     colours: { body: '#c2607a', needle: '#c99a5c' },
     view: { yaw: 12, pitch: 16 },

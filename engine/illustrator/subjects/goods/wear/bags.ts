@@ -227,7 +227,7 @@ export const BAGS = [
   subject({
     name: 'handbag',
     family: 'object',
-    words: ['purse', 'leather bag', 'leather handbag', 'bag', 'clutch', 'tote bag'],
+    words: ['purse', 'leather bag', 'leather handbag', 'bag', 'clutch'],
     size: 0.3,
     colours: { body: '#8a4a26', strap: tone('body', 0.8), stitch: tone('body', 1.3), gold: '#d9ac50' },
     view: { yaw: 24, pitch: 12 },
@@ -260,7 +260,7 @@ export const BAGS = [
   subject({
     name: 'shopping bag',
     family: 'object',
-    words: ['gift bag', 'carrier bag'],
+    words: ['tote bag', 'canvas bag', 'gift bag', 'carrier bag'],
     size: 0.4,
     colours: { body: '#d94a63', trim: '#f6d9a8', tissue: '#fdf6ef', cord: '#f6e6cf' },
     view: { yaw: 28, pitch: 14 },

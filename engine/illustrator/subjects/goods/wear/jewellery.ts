@@ -125,6 +125,20 @@ function diamondRing(): Model {
   };
 }
 
+/** Two hoops with a pearl each, leaning a little to one another. */
+function earrings(): Model {
+  const hoop = (side: number) =>
+    put(torus([0, 0, 0], 0.36, 0.045), [side * 0.48, 0.44, side * 0.1], [90, side * 22, side * 6]);
+  const pearl = (side: number) => sphere([side * 0.48, 0.1, side * 0.1 + 0.06], 0.1);
+  return {
+    parts: [
+      part('body', 'metal', union(hoop(1), hoop(-1))),
+      part('pearl', 'glossy', union(pearl(1), pearl(-1))),
+    ],
+    anchors: anchored({ grip: [0, 0.4, 0] }),
+  };
+}
+
 function necklace(): Model {
   const n = 46;
   const at = (i: number): [number, number, number] => {
@@ -237,6 +251,16 @@ export const JEWELLERY = [
     colours: { body: '#e0b04a', stone: '#dff0fa' },
     view: { yaw: 24, pitch: 16 },
     build: diamondRing,
+  }),
+  subject({
+    name: 'earrings',
+    label: 'pair of earrings',
+    family: 'object',
+    words: ['earring', 'hoop earrings', 'pearl earrings', 'drop earrings', 'stud earrings'],
+    size: 0.05,
+    colours: { body: '#d9ab4a', pearl: '#f6efe4' },
+    view: { yaw: 14, pitch: 12 },
+    build: earrings,
   }),
   subject({
     name: 'necklace',

@@ -109,7 +109,17 @@ const BAMBOO = subject({
 const WHEAT = subject({
   name: 'wheat',
   family: 'plant',
-  words: ['ear of wheat', 'grain', 'barley', 'rye', 'wheat ear', 'sheaf of wheat'],
+  words: [
+    'ear of wheat',
+    'grain',
+    'barley',
+    'rye',
+    'wheat ear',
+    'sheaf of wheat',
+    'pampas grass',
+    'pampas',
+    'dried grass',
+  ],
   size: 0.9,
   colours: { body: '#e2b44a', stem: '#d3a848' },
   home: 'farm',
