@@ -185,6 +185,9 @@ export const MAX_SENTENCE = 500;
 export const WORDS_BY_HEADER = 'x-words-by';
 export const WORDS_PROBLEM_HEADER = 'x-words-problem';
 
+/** On a quick answer: a picture would be painted for it. */
+export const PICTURE_WANTED_HEADER = 'x-picture-wanted';
+
 export const designIdeas = route({
   method: 'POST',
   path: '/api/designs/ideas',
@@ -200,6 +203,10 @@ export const designIdeas = route({
     brandKitId: z.string().max(64).optional(),
     /** Pictures to use; absent: one is found or painted. */
     pictures: z.array(z.string().regex(SOURCE)).max(4).optional(),
+    /** A logo will be put into the places kept for one, so that they are made large enough. */
+    hasLogo: z.boolean().optional(),
+    /** Only with what is at hand: no picture is painted, and the answer says whether one would be. */
+    isQuick: z.boolean().optional(),
   }),
   response: z.array(documentSchema),
 });

@@ -305,6 +305,16 @@ export const videoDataSchema = z.object({
         /** Of clips: their length, and a still of them. */
         seconds: z.number().min(0).optional(),
         posterUrl: z.string().max(300).optional(),
+        /** Where its subject is, in shares of the picture. */
+        subject: z
+          .object({
+            x: z.number().min(0).max(1),
+            y: z.number().min(0).max(1),
+            width: z.number().min(0.01).max(1),
+            height: z.number().min(0.01).max(1),
+          })
+          .optional()
+          .catch(undefined),
       }),
     )
     .max(MAX_FILES, `Please choose at most ${MAX_FILES} files.`)

@@ -102,13 +102,31 @@ describe('sending work on', () => {
     await page.goto('/logo-maker');
     await page.getByRole('button', { name: 'Send Fern to…' }).click();
     await page.getByRole('menuitem', { name: 'Design', exact: true }).click();
+    const choice = page.getByRole('dialog', { name: 'What should your logo go on?' });
+    await choice.getByRole('button', { name: 'Letterhead A4' }).waitFor();
+    await choice.getByRole('button', { name: 'Square post' }).click();
     await page.waitForURL((url) => url.searchParams.has('design'));
-    const design = new URL(page.url()).searchParams.get('design');
-    const { body } = await visitor.get<Design>(`/api/designs/${design}`);
-    const [layer] = body.document.pages[0]!.layers;
+    const made = async () => {
+      const design = new URL(page.url()).searchParams.get('design');
+      return (await visitor.get<Design>(`/api/designs/${design}`)).body.document;
+    };
+    const [layer] = (await made()).pages[0]!.layers;
     expect(layer).toMatchObject({ type: 'logo', alt: 'Fern' });
     expect(layer!.w / layer!.h).toBeCloseTo(2, 1);
     await page.getByRole('application').waitFor();
+
+    await page.goto(`/design-studio?take=${logo.body.id}&as=design-picture`);
+    await choice.getByRole('button', { name: 'Business card' }).click();
+    await page.waitForURL((url) => url.searchParams.has('design'));
+    await page.getByRole('application').waitFor();
+    const [front, back] = (await made()).pages;
+    expect(front!.layers).toContainEqual(
+      expect.objectContaining({ type: 'logo', src: expect.stringMatching('^/api/files/') }),
+    );
+    expect(back!.layers).toContainEqual(expect.objectContaining({ role: 'place', text: 'Your address' }));
+    // The brand is one press away.
+    await page.getByRole('button', { name: 'New brand kit' }).click();
+    await page.getByRole('dialog', { name: 'New brand kit' }).waitFor();
 
     await page.goto('/logo-maker?logo=gone');
     await wasShown(page, 'That could not be opened');

@@ -2,8 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { LayoutTemplate } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import type { LibraryItem } from '#common/library.ts';
 import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
@@ -17,13 +18,13 @@ import { blankDocument, type DesignDocument } from '../document/document.ts';
 import { FORMATS, type FormatName } from '../document/formats.ts';
 import { pictureLayerSchema } from '../document/layers.ts';
 import { BrandKits } from './brand/brand-kits.tsx';
-import { type PictureSource, pictureDraft, placed } from './editor/deeds/new-layers.ts';
-import { pictureOf } from './editor/deeds/take-picture.ts';
 import { DesignEditor } from './editor/design-editor.tsx';
 import { OwnDesigns } from './own-designs.tsx';
 import { SentenceStart } from './sentence-start.tsx';
 import { TemplateGallery } from './template-gallery.tsx';
 import { useCreateDesign } from './use-designs.ts';
+
+const LogoStart = lazy(async () => ({ default: (await import('./logo/logo-start.tsx')).LogoStart }));
 
 export function DesignPage() {
   const { user } = useRequireUser();
@@ -33,6 +34,7 @@ export function DesignPage() {
   const [asked, setAsked] = useAddressValue('format');
   const format = Object.hasOwn(FORMATS, asked) ? (asked as FormatName) : undefined;
   const create = useCreateDesign(open);
+  const [logo, setLogo] = useState<LibraryItem>();
   // A picture that is sent here begins a design of its own.
   useTaken({
     'design-picture': (item) => {
@@ -40,9 +42,7 @@ export function DesignPage() {
         if (item.url) create.mutate({ document: withPicture(format ?? 'instagram-post', item.url) });
         return;
       }
-      return pictureOf(item).then((logo) =>
-        create.mutate({ document: withLogo(format ?? 'instagram-square', logo) }),
-      );
+      setLogo(item);
     },
   });
   if (!user) return <LoadingScreen label={t('Loading the design studio...')} />;
@@ -65,6 +65,15 @@ export function DesignPage() {
           onChoose={(choice) => create.mutate(choice)}
         />
       </div>
+      {logo && (
+        <Suspense fallback={<LoadingScreen label={t('Opening your logo...')} />}>
+          <LogoStart
+            item={logo}
+            onChoose={(document) => create.mutate({ document }, { onSuccess: () => setLogo(undefined) })}
+            onClose={() => setLogo(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -77,16 +86,6 @@ function withPicture(format: FormatName, src: string): DesignDocument {
   const photo = pictureLayerSchema.parse({ id: 'photo', type: 'picture', role: 'photo', src, ...box });
   const [first, ...rest] = blank.pages;
   return { ...blank, pages: [{ ...first!, layers: [photo] }, ...rest] };
-}
-
-/** One page with the logo in its middle. */
-function withLogo(format: FormatName, logo: PictureSource): DesignDocument {
-  const blank = blankDocument(format);
-  const [first, ...rest] = blank.pages;
-  const draft = pictureDraft(logo, first!, 'logo');
-  // Alone on its page it may be larger than among other things.
-  const layer = placed({ ...draft, w: draft.w * 1.8, h: draft.h * 1.8 }, first!);
-  return { ...blank, pages: [{ ...first!, layers: [layer] }, ...rest] };
 }
 
 interface OpenedProps {

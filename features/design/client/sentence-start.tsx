@@ -1,8 +1,11 @@
 /** Begins with a sentence: four finished proposals to choose from. */
 
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { t } from '#common/texts.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -10,8 +13,9 @@ import { MAX_SENTENCE } from '../contract.ts';
 import { type DesignDocument, labelOf } from '../document/document.ts';
 import type { FormatName } from '../document/formats.ts';
 import { readingInWords, readSentence } from '../ideas/read-sentence.ts';
+import { LogoChips, useLogoChoice } from './logo/logo-choice.tsx';
 import { PageCanvas } from './page-canvas.tsx';
-import { useBrandLogo, useIdeas } from './use-designs.ts';
+import { useIdeas } from './use-designs.ts';
 
 export interface SentenceStartProps {
   format: FormatName | undefined;
@@ -21,19 +25,39 @@ export interface SentenceStartProps {
 export function SentenceStart({ format, onChoose }: SentenceStartProps) {
   const [sentence, setSentence] = useState('');
   const ideas = useIdeas();
-  const logo = useBrandLogo();
+  // A picture takes a while to paint: what needs none is shown at once.
+  const pictured = useIdeas();
+  const all = useMemo(
+    () => [...(ideas.data?.documents ?? []), ...(pictured.data?.documents.filter(hasPicture) ?? [])],
+    [ideas.data, pictured.data],
+  );
+  const logo = useLogoChoice(all);
+  const [isTaking, setTaking] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    pictured.reset();
+    const ask = { sentence, hasLogo: logo.hasLogo, ...(format && { format }) };
+    ideas.mutate(
+      { ...ask, isQuick: true },
+      { onSuccess: ({ isPictureWanted }) => isPictureWanted && pictured.mutate(ask) },
+    );
+  };
+  const take = async (document: DesignDocument) => {
+    setTaking(true);
+    try {
+      onChoose(await logo.stored(document));
+    } catch (error) {
+      onErrorNotify(t('That logo could not be used'))(error);
+    } finally {
+      setTaking(false);
+    }
+  };
   return (
     <section aria-labelledby="design-sentence" className="rounded-2xl border bg-card p-5 shadow-soft sm:p-6">
       <h2 id="design-sentence" className="font-semibold text-lg tracking-tight">
         {t('Start from a sentence')}
       </h2>
-      <form
-        className="mt-3 flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          ideas.mutate({ sentence, ...(format && { format }) });
-        }}
-      >
+      <form className="mt-3 flex flex-wrap items-end gap-3" onSubmit={submit}>
         <FormField label={t('What do you need?')} className="min-w-64 flex-1">
           <Input
             value={sentence}
@@ -46,10 +70,16 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
           <Sparkles /> {t('Show ideas')}
         </Button>
       </form>
-      {ideas.data && (
+      {ideas.isPending && (
+        <>
+          <Stage text={t('Reading your sentence and laying out proposals…')} />
+          <Places />
+        </>
+      )}
+      {!ideas.isPending && ideas.data && (
         <>
           <p className="mt-4 text-muted-foreground text-sm">
-            {understood(ideas.variables.sentence, ideas.data.documents[0])}
+            {understood(ideas.variables, ideas.data.documents[0])}
             {ideas.data.by && t(' · Words by {0}', ideas.data.by)}
           </p>
           {ideas.data.problem && (
@@ -57,34 +87,82 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
               {t('The words are taken from your sentence: {0}', ideas.data.problem)}
             </p>
           )}
-          <ul className="mt-3 grid grid-cols-2 gap-4 lg:grid-cols-4" aria-label={t('Proposals')}>
-            {ideas.data.documents.map((document, i) => (
+          <LogoChips choice={logo} />
+          <ul className={GRID} aria-label={t('Proposals')}>
+            {logo.documents.map((document, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: proposals have no names of their own and never move
               <li key={i}>
                 <button
                   type="button"
-                  onClick={() => onChoose(document)}
+                  disabled={isTaking}
+                  onClick={() => void take(document)}
                   aria-label={t('Use proposal {0}', i + 1)}
                   className="focus-ring relative block aspect-[4/5] w-full overflow-hidden rounded-xl border bg-muted transition-shadow hover:shadow-lift"
                 >
-                  <PageCanvas
-                    document={document}
-                    logo={logo}
-                    label={t('Proposal {0}', i + 1)}
-                    className="absolute inset-3 h-[calc(100%-1.5rem)] w-[calc(100%-1.5rem)] bg-transparent object-contain drop-shadow-md"
-                  />
+                  <Pages document={document} logo={logo.picture} label={t('Proposal {0}', i + 1)} />
                 </button>
               </li>
             ))}
           </ul>
+          {pictured.isPending && (
+            <>
+              <Stage text={t('Painting a picture for more proposals. You can choose one above already.')} />
+              <Places />
+            </>
+          )}
         </>
       )}
     </section>
   );
 }
 
+const GRID = 'mt-3 grid grid-cols-2 gap-4 lg:grid-cols-4';
+
+const Stage = ({ text }: { text: string }) => (
+  <p role="status" className="mt-4 flex items-center gap-2 text-muted-foreground text-sm">
+    <Spinner className="size-4" /> {text}
+  </p>
+);
+
+const Places = () => (
+  <div className={GRID} aria-hidden="true">
+    {['a', 'b', 'c', 'd'].map((place) => (
+      <Skeleton key={place} className="aspect-[4/5] rounded-xl" />
+    ))}
+  </div>
+);
+
+/** A card with both its sides: who it is for stands on the one, how they are reached on the other. */
+function Pages({ document, logo, label }: { document: DesignDocument; logo: string | null; label: string }) {
+  const isPair = document.pages.length > 1;
+  return (
+    <span className={isPair ? 'absolute inset-3 grid grid-rows-2 gap-3' : 'absolute inset-3 grid'}>
+      {document.pages.slice(0, 2).map((_, page) => (
+        <PageCanvas
+          // biome-ignore lint/suspicious/noArrayIndexKey: front and back never change places
+          key={page}
+          document={document}
+          page={page}
+          logo={logo}
+          label={page === 0 ? label : t('{0}, back', label)}
+          className="size-full min-h-0 bg-transparent object-contain drop-shadow-md"
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Of one's own or painted for it, and no sample. */
+const hasPicture = ({ pages }: DesignDocument): boolean =>
+  pages.some((page) =>
+    page.layers.some((one) => one.type === 'picture' && one.src?.startsWith('/api/files/')),
+  );
+
 /** What the rules read out of the sentence, in words: the same that the proposals are made of. */
-const understood = (sentence: string, first: DesignDocument | undefined): string =>
-  readingInWords(readSentence(sentence), first ? labelOf(first.format) : '')
+const understood = (
+  { sentence, format }: { sentence: string; format?: FormatName | undefined },
+  first: DesignDocument | undefined,
+): string =>
+  readingInWords(readSentence(sentence, format), first ? labelOf(first.format) : '')
     .map(({ label, value }) => `${label}: ${value}`)
     .join(' · ');

@@ -12,6 +12,7 @@ import {
   deleteDesign,
   designIdeas,
   listBrandKits,
+  PICTURE_WANTED_HEADER,
   WORDS_BY_HEADER,
   WORDS_PROBLEM_HEADER,
 } from '../contract.ts';
@@ -43,6 +44,8 @@ export interface Ideas {
   by?: string | undefined;
   /** Why it did not. */
   problem?: string | undefined;
+  /** Of a quick answer: there will be more, with a picture that is painted for it. */
+  isPictureWanted?: boolean | undefined;
 }
 
 export const useIdeas = () =>
@@ -52,7 +55,11 @@ export const useIdeas = () =>
       const read = (headers: Headers, name: string) =>
         decodeURIComponent(headers.get(name) ?? '') || undefined;
       const onHeaders = (headers: Headers) => {
-        notes = { by: read(headers, WORDS_BY_HEADER), problem: read(headers, WORDS_PROBLEM_HEADER) };
+        notes = {
+          by: read(headers, WORDS_BY_HEADER),
+          problem: read(headers, WORDS_PROBLEM_HEADER),
+          isPictureWanted: headers.has(PICTURE_WANTED_HEADER),
+        };
       };
       return { documents: await callApi(designIdeas, { body }, { onHeaders }), ...notes };
     },

@@ -81,6 +81,7 @@ export const FORMATS = {
   'flyer-a5': print('Flyer A5', 'Print', 148, 210),
   'poster-a3': print('Poster A3', 'Print', 297, 420),
   'business-card': print('Business card', 'Business', 85, 55, 2),
+  letterhead: print('Letterhead A4', 'Business', 210, 297),
   menu: print('Menu A4', 'Print', 210, 297),
   'price-list': print('Price list A4', 'Print', 210, 297),
   voucher: print('Voucher', 'Print', 210, 99),

@@ -13,8 +13,9 @@ import { buildTemplate } from '../templates/build-template.ts';
 import { pageShape } from '../templates/kit.ts';
 import type { Template } from '../templates/template.ts';
 import type { Words } from '../templates/words.ts';
+import { cardWords, filled } from './card-words.ts';
 import { PHRASES } from './phrases.ts';
-import type { Occasion, Reading } from './read-sentence.ts';
+import { CARD_FORMATS, type Occasion, type Reading } from './read-sentence.ts';
 
 export const PROPOSALS = 4;
 
@@ -32,7 +33,9 @@ const CATEGORIES: Record<Occasion, readonly Template['category'][]> = {
 };
 
 /** Without their sample words these have nothing to show. */
-const KEEP_SAMPLES: ReadonlySet<FormatName> = new Set(['menu', 'price-list', 'business-card', 'certificate']);
+const KEEP_SAMPLES: ReadonlySet<FormatName> = new Set(['menu', 'price-list', 'certificate']);
+/** Only templates that were made for them have the places they need. */
+const OWN_TEMPLATES: ReadonlySet<FormatName> = new Set([...KEEP_SAMPLES, 'business-card', 'letterhead']);
 
 export const formatFor = ({ format, occasion }: Reading): FormatName => {
   if (format) return format;
@@ -51,11 +54,17 @@ const MANY_FACTS = 4;
 const factsIn = ({ offer, price, date, place, website, contact, extra }: Reading): number =>
   [offer || price, date, place, website, contact, extra].filter(Boolean).length;
 
-export function wordsFor(reading: Reading, format = formatFor(reading)): Words {
+/** `brand`: whose card it is, where the sentence does not say. */
+export function wordsFor(
+  reading: Reading,
+  format = formatFor(reading),
+  brand?: { name: string; tagline: string },
+): Words {
   const phrases = PHRASES[reading.language][reading.occasion];
   const isBrief = SAYS_ONLY_THAT.has(format) || factsIn(reading) >= MANY_FACTS;
   const said = isBrief ? { kicker: '', button: '', subline: '' } : phrases;
   const headline = capital(reading.subject);
+  if (reading.card && CARD_FORMATS.has(format)) return cardWords(reading.card, brand);
   const isCard = format === 'business-card';
   const words: Words = {
     kicker: reading.kicker || said.kicker,
@@ -73,7 +82,7 @@ export function wordsFor(reading: Reading, format = formatFor(reading)): Words {
     position: isCard ? reading.extra : '',
     author: '',
   };
-  return Object.fromEntries(Object.entries(words).filter(([, value]) => value)) as Words;
+  return filled(words);
 }
 
 export interface Proposal {
@@ -113,6 +122,9 @@ function looksOf({ pages: [page] }: DesignDocument): string {
   return [typeof background === 'string' ? background : 'gradient', align, third, ground].join();
 }
 
+const hasPicture = ({ pages }: DesignDocument): boolean =>
+  pages.some((page) => page.layers.some((one) => one.type === 'picture' && one.src !== null));
+
 /** Letters smaller than this share of the page's shorter side are not read on a phone. */
 const LEGIBLE = 0.021;
 
@@ -145,6 +157,8 @@ export function propose(given: Proposal): DesignDocument[] {
         logo: given.logo ?? null,
         theme: mood(own, given.theme ? made.length : Math.max(0, turn - 2)),
       });
+      // A template's own sample picture shows something else than what was said.
+      if (turn < 3 && given.photos.length === 0 && hasPicture(document)) continue;
       const look = looksOf(document);
       if (turn === 0 && looks.has(look)) continue;
       const resources = measure(document);
@@ -176,7 +190,7 @@ function rank({ reading, format, words, photos }: Proposal): Template[] {
           : undefined;
     if (fits === undefined) return [];
     // Its samples were written for something else.
-    if (place < 0 && KEEP_SAMPLES.has(format)) return [];
+    if (place < 0 && OWN_TEMPLATES.has(format)) return [];
     if (template.category === 'quote' && reading.occasion !== 'quote') return [];
     const { slots, frames } = slotsOf(template, format, words);
     // A list without entries and a code that leads nowhere are worse than none.
@@ -201,3 +215,10 @@ function slotsOf(template: Template, format: FormatName, words: Words): { slots:
   );
   return { slots: new Set(roles), frames: roles.filter((role) => role === 'photo').length };
 }
+
+/** Whether a picture would be seen at all: a card has none, and painting one takes a while. */
+export const showsPhotos = (format: FormatName): boolean =>
+  !OWN_TEMPLATES.has(format) ||
+  TEMPLATES.some(
+    (template) => template.formats.includes(format) && slotsOf(template, format, {}).slots.has('photo'),
+  );

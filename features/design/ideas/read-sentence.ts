@@ -2,6 +2,7 @@
 
 import type { FormatName } from '../document/formats.ts';
 import { type IdeaLanguage, languageOf } from './language.ts';
+import { type CardReading, readCard } from './read-card.ts';
 import {
   BEFORE_PRICE,
   DATE,
@@ -52,6 +53,8 @@ export interface Reading {
   place: string;
   website: string;
   contact: string;
+  /** Of a business card: its lines. */
+  card?: CardReading;
 }
 
 /** The longer word first: a "story" of Instagram is no Instagram post. */
@@ -70,6 +73,7 @@ const FORMAT_WORDS: readonly (readonly [pattern: string, FormatName])[] = [
   ['(?:twitter|x) post|tweet', 'x-post'],
   ['pinterest(?: pin)?', 'pinterest-pin'],
   ['business cards?|visitenkarten?|tarjetas? de visita', 'business-card'],
+  ['letter ?heads?|letter paper|brief(?:papier|bogen|kopf)|papel (?:con membrete|de carta)', 'letterhead'],
   [
     '(?:instagram|insta)(?:[ -](?:post|beitrag|ad))?|(?:post|publicación) (?:for|para|für) (?:instagram|insta)',
     'instagram-post',
@@ -274,8 +278,11 @@ function takePlaces(rest: Rest): string {
   return found.map(capital).join(', ');
 }
 
-export function readSentence(sentence: string): Reading {
+/** `asked`: the format that was chosen, whatever the sentence says of it. */
+export function readSentence(sentence: string, asked?: FormatName): Reading {
   const rest = new Rest(sentence.replace(/\s+/g, ' ').trim());
+  const card = cardIn(sentence, rest.text, asked);
+  if (card) return card;
   const language = languageOf(rest.text);
   const contactParts = [rest.take(EMAIL), rest.take(PHONE)].filter(Boolean);
   const website = rest.take(WEBSITE);
@@ -309,6 +316,44 @@ export function readSentence(sentence: string): Reading {
   };
 }
 
+/** What says who somebody is and how they are reached. */
+export const CARD_FORMATS: ReadonlySet<FormatName | undefined> = new Set([
+  'business-card',
+  'letterhead',
+] as const);
+
+function cardIn(sentence: string, text: string, asked: FormatName | undefined): Reading | undefined {
+  const known = findFormat(text);
+  if (!CARD_FORMATS.has(asked ?? known?.format)) return undefined;
+  // Line breaks part the lines of an address.
+  const lines = sentence
+    .trim()
+    .replace(/[ \t]*\n+[ \t]*/g, ' ; ')
+    .replace(/\s+/g, ' ');
+  const found = findFormat(lines);
+  const rest = found ? `${lines.slice(0, found.at)} ; ${lines.slice(found.at + found.length)}` : lines;
+  const card = readCard(rest);
+  const subject = card.company || card.name || card.trade || card.position;
+  return {
+    language: languageOf(text),
+    format: known?.format,
+    occasion: 'business',
+    subject: subject || sentence.trim(),
+    extra: [subject === card.name ? '' : card.name, card.position, subject === card.trade ? '' : card.trade]
+      .filter(Boolean)
+      .join(' · '),
+    kicker: '',
+    call: '',
+    offer: '',
+    price: '',
+    date: '',
+    place: card.address,
+    website: card.website,
+    contact: card.contact,
+    card,
+  };
+}
+
 /** For the page: what was understood. */
 export function readingInWords(reading: Reading, formatLabel: string): { label: string; value: string }[] {
   const entries: [string, string][] = [
@@ -320,7 +365,7 @@ export function readingInWords(reading: Reading, formatLabel: string): { label: 
     ['Date', reading.date],
     ['Place', reading.place],
     ['Website', reading.website],
-    ['Contact', reading.contact.replace('\n', ', ')],
+    ['Contact', reading.contact.replaceAll('\n', ', ')],
   ];
   return entries.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
 }

@@ -8,6 +8,7 @@ import type { Resources } from '../draw/resources.ts';
 import { findTemplate } from '../templates/all-templates.ts';
 import { buildTemplate } from '../templates/build-template.ts';
 import type { Words } from '../templates/words.ts';
+import { logoStationery } from './logo-document.ts';
 import { moveLayers } from './move-layers.ts';
 import { pourInto } from './pour.ts';
 import { stackByRoles } from './stack-roles.ts';
@@ -23,6 +24,9 @@ export function resizeDocument(
   const size = FORMATS[format];
   const name = document.name.slice(0, 100);
   const base = { ...document, name: `${name} · ${size.label}`.slice(0, 120), format, dpi: size.dpi };
+  const stationery = byLogo(document, format);
+  if (stationery)
+    return { ...base, theme: stationery.theme, template: stationery.template, pages: stationery.pages };
   const rebuilt = byTemplate(document, format);
   if (rebuilt && problemsOf({ ...base, pages: rebuilt }, measure) === 0) return { ...base, pages: rebuilt };
   const pages = document.pages.map((page) => bestPage(document, page, size, measure));
@@ -45,6 +49,16 @@ function bestPage(document: DesignDocument, page: Page, size: Format, measure: M
   if (isAlike && count(moved) <= before) return moved;
   const stacked = stackByRoles(document, page, size);
   return count(stacked) <= count(moved) ? stacked : moved;
+}
+
+/** Nothing but a logo: on a card or a letterhead it gets the lines that belong there. */
+function byLogo(document: DesignDocument, format: FormatName): DesignDocument | undefined {
+  const layers = document.pages.flatMap((page) => page.layers);
+  const logo = layers.find((one) => one.type === 'logo');
+  const isAlone = layers.every((one) => one.type === 'logo' || one.type === 'shape');
+  if (!logo?.src || !isAlone) return undefined;
+  const name = logo.alt || document.name.slice(0, 80);
+  return logoStationery(format, { src: logo.src, alt: logo.alt }, { name, theme: document.theme });
 }
 
 /** How much of the template must still be there. */

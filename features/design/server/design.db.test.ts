@@ -322,6 +322,33 @@ it('makes four proposals of a sentence in the colours of the brand, and lays one
   expect((await ann!.post(`/api/designs/${design.id}/resize`, { formats: ['nope'] })).status).toBe(400);
 });
 
+it('answers at once where it is asked to, says that a picture would be painted, and paints none for a card', async () => {
+  const ask = async (body: object) => {
+    const answer = await bob!.post<Design['document'][]>('/api/designs/ideas', body);
+    const photos = answer.body.flatMap(({ pages }) =>
+      pages.flatMap(({ layers }) => layers.filter((one) => one.type === 'picture' && one.src !== null)),
+    );
+    return { ...answer, photos, isWanted: answer.headers.has('x-picture-wanted') };
+  };
+  const quick = await ask({ sentence: 'Poster for our violin repair evening on Saturday', isQuick: true });
+  expect([quick.status, quick.body.length, quick.isWanted]).toEqual([200, 4, true]);
+  expect(quick.photos).toEqual([]);
+  const known = await ask({ sentence: 'Flyer for our autumn bread sale', isQuick: true });
+  expect(known.isWanted).toBe(false);
+  expect(known.photos.length).toBeGreaterThan(0);
+
+  const before = (await bob!.get<{ items: unknown[] }>('/api/library')).body.items.length;
+  const card = await ask({
+    sentence: 'Business card for Anna Berger, ceramic studio, Lindenstraße 12, 80331 München, 0151 2345678',
+  });
+  for (const { pages } of card.body) {
+    const texts = pages.flatMap(({ layers }) => layers.map((one) => ('text' in one ? one.text : '')));
+    expect(texts).toEqual(expect.arrayContaining(['Lindenstraße 12, 80331 München', '0151 2345678']));
+    expect(texts.join()).not.toContain('.example');
+  }
+  expect((await bob!.get<{ items: unknown[] }>('/api/library')).body.items).toHaveLength(before);
+});
+
 it('takes what was drawn for a film as the photo of a proposal, never its title', async () => {
   const [title, drawn] = await Promise.all(
     ['Sourdough class.jpg', 'scene.png'].map(

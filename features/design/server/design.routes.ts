@@ -29,6 +29,7 @@ import {
   listDesignTemplates,
   listDesignVersions,
   MAX_CSV_BYTES,
+  PICTURE_WANTED_HEADER,
   previewBatch,
   resizeDesign,
   searchDesignIcons,
@@ -73,7 +74,8 @@ export function registerDesignRoutes(api: Api, platform: Platform): void {
   );
 
   api.handle(designIdeas, async ({ user, body, reply }) => {
-    const { documents, by, problem } = await ideas(user, body, abortOnDisconnect(reply));
+    const { documents, by, problem, isPictureWanted } = await ideas(user, body, abortOnDisconnect(reply));
+    if (body.isQuick && isPictureWanted) reply.header(PICTURE_WANTED_HEADER, 'true');
     if (by) reply.header(WORDS_BY_HEADER, encodeURIComponent(by));
     if (problem) reply.header(WORDS_PROBLEM_HEADER, encodeURIComponent(problem));
     return documents;

@@ -6,6 +6,7 @@ import { EVENTS } from './sets/events.ts';
 import { OFFERS } from './sets/offers.ts';
 import { PRINT } from './sets/print.ts';
 import { SHOP } from './sets/shop.ts';
+import { STATIONERY } from './sets/stationery.ts';
 import { WORDS } from './sets/words.ts';
 import type { Template } from './template.ts';
 
@@ -17,6 +18,7 @@ export const TEMPLATES: readonly Template[] = [
   ...EVENTS,
   ...CHANNELS,
   ...PRINT,
+  ...STATIONERY,
 ];
 
 export const findTemplate = (id: string | null | undefined): Template | undefined =>

@@ -29,6 +29,7 @@ import {
   videoDataSchema,
 } from '../contract.ts';
 import { rewrite } from '../scene/reconcile.ts';
+import { filmAbout, type KnownPicture } from '../script/about-picture.ts';
 import { mediaOf, needsUpload } from './accepts.ts';
 import { DraftNotice, NewerVersionDialog } from './edit/draft-notice.tsx';
 import { newestDraft } from './edit/drafts.ts';
@@ -77,14 +78,15 @@ function VideoMaker({ userId }: { userId: string }) {
     if (description === undefined) setData((now) => ({ ...now, ...part }));
     else setData((now) => rewrite({ ...now, ...part }, description), 'description');
   };
-  /** The first picture chooses the format where nobody has. */
-  const addMedia = async (media: VideoData['uploadedFiles'][number]) => {
+  /** The first picture chooses the format where nobody has. `about`: what is known of it begins an empty film. */
+  const addMedia = async (media: VideoData['uploadedFiles'][number], about?: KnownPicture) => {
     const isOpen = isFormatOpen(data) && !hasChosenFormat.current;
-    const size = isOpen ? await measure(media) : undefined;
-    const format = size && formatFor(size);
+    const size = await measure(media);
+    const format = size && isOpen ? formatFor(size) : undefined;
+    const own = { ...media, ...(size?.subject && { subject: size.subject }) };
     setData((now) => ({
-      ...now,
-      uploadedFiles: [...now.uploadedFiles, media].slice(0, MAX_FILES),
+      ...(about ? filmAbout(now, about) : now),
+      uploadedFiles: [...now.uploadedFiles, own].slice(0, MAX_FILES),
       format: format && isFormatOpen(now) ? format : now.format,
     }));
     if (format && format !== data.format)
@@ -186,7 +188,7 @@ function VideoMaker({ userId }: { userId: string }) {
   useTaken({
     'video-media': async (item) => {
       setTab('content');
-      await addMedia(needsUpload(item) ? await sendMedia(await fileOf(item)) : mediaOf(item));
+      await addMedia(needsUpload(item) ? await sendMedia(await fileOf(item)) : mediaOf(item), item);
     },
     'video-logo': async (item) => {
       setTab('content');
@@ -257,7 +259,7 @@ function VideoMaker({ userId }: { userId: string }) {
               <ContentFields
                 {...fields}
                 onPresenter={setData}
-                onAddMedia={addMedia}
+                onAddMedia={(media) => addMedia(media)}
                 onMedia={(update) => setData((now) => ({ ...now, uploadedFiles: update(now.uploadedFiles) }))}
                 onUpdate={setData}
               />

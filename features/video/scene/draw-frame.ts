@@ -112,13 +112,19 @@ function drawScene(
   // By the scene's own time: it looks the same wherever in the film it stands.
   if (!covers) drawMotif(canvas, frame, look, since + (isBeat ? scene.turn * BETWEEN : 0), style.energy);
   if (still) {
-    const at = { share: span(seconds, scene.start, scene.end), since, turn: scene.turn, accent: look.accent };
+    const at = {
+      share: span(seconds, scene.start, scene.end),
+      since,
+      turn: scene.turn,
+      accent: look.accent,
+      shot: scene.shot === undefined ? undefined : { number: scene.shot, subject: scene.subject },
+    };
     const whole = { x: 0, y: 0, ...frame };
     const place = covers
       ? { ...layout, picture: whole, shape: 'plain' as const, border: 0, tilt: 0 }
       : layout;
     drawPicture(canvas, frame, place, still, at);
-    if (covers && words) shade(canvas, frame, isBeat ? 0.55 : 0.7);
+    if (covers && words) shade(canvas, frame, isBeat ? 0.55 : 0.7, words.y + words.height < frame.height / 2);
   }
   const isFull = scene.presenter === 'full';
   if (isFull) drawFull(canvas, fullRoom(frame, film.data.presenter), film.figures?.full);
@@ -131,9 +137,10 @@ function drawScene(
   else drawTitle(canvas, frame, words, since, manner);
 }
 
-/** Darker below, so that white letters can be read on any picture. */
-function shade(canvas: Canvas2D, { width, height }: Size, strength: number): void {
-  const fill = canvas.createLinearGradient(0, height * 0.25, 0, height);
+/** Darker where the words are, so that white letters can be read on any picture. */
+function shade(canvas: Canvas2D, { width, height }: Size, strength: number, isAbove = false): void {
+  const [from, to] = isAbove ? [height * 0.75, 0] : [height * 0.25, height];
+  const fill = canvas.createLinearGradient(0, from, 0, to);
   fill.addColorStop(0, 'rgba(8,10,24,0.12)');
   fill.addColorStop(1, `rgba(8,10,24,${strength})`);
   canvas.fillStyle = fill;

@@ -1,5 +1,6 @@
 /** Where picture and words of a beat stand: each template shares the frame in its own way, wide or tall. */
 
+import { filmPicture, type Shot } from '#engine/motion/camera.ts';
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { easeOut, span } from '#engine/motion/easing.ts';
 import { kenBurns } from '#engine/motion/ken-burns.ts';
@@ -149,10 +150,11 @@ export function layoutOf(
   look: TemplateLook,
   frame: Size,
   turn: number,
-  { isFilled = false }: { isFilled?: boolean } = {},
+  { isFilled = false, isBeside = false }: { isFilled?: boolean; isBeside?: boolean } = {},
 ): Layout {
   const { width, height } = frame;
-  const plan = PLANS[isFilled && !PLANS[look.layout].onPicture ? 'full' : look.layout];
+  const { onPicture } = PLANS[look.layout];
+  const plan = PLANS[isBeside && onPicture ? 'split' : isFilled && !onPicture ? 'full' : look.layout];
   const isTall = isTallFrame(frame);
   const isMirrored = !isTall && turn % 2 === 1 && !STEADY.includes(look.layout);
   const rect = ([x, y, w, h]: Shares): Rect => ({
@@ -171,7 +173,7 @@ export function drawPicture(
   frame: Size,
   layout: Layout,
   still: Still,
-  at: { share: number; since: number; turn: number; accent: string },
+  at: { share: number; since: number; turn: number; accent: string; shot?: Shot | undefined },
 ): void {
   const { picture, shape } = layout;
   const isWhole = shape === 'plain' && layout.border === 0 && picture.x <= 0;
@@ -196,7 +198,8 @@ export function drawPicture(
   outline(canvas, shape, picture.width, picture.height);
   canvas.clip();
   canvas.translate(-picture.width / 2, -picture.height / 2);
-  kenBurns(canvas, still, picture, at.share, at.turn);
+  if (at.shot) filmPicture(canvas, still, picture, at.share, at.shot);
+  else kenBurns(canvas, still, picture, at.share, at.turn);
   canvas.restore();
 }
 

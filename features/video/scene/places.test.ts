@@ -208,3 +208,29 @@ it.each(VIDEO_TEMPLATES.map(({ id }) => id))(
     for (const other of others) expect(other.onPicture).toBe(isPoster);
   },
 );
+
+describe('words over somebody’s own picture', () => {
+  const words = (subject: { x: number; y: number; width: number; height: number }) => {
+    const file = { id: '1', url: '', name: 'mug', type: 'image/png', size: 1, subject };
+    const data: VideoData = {
+      ...BLANK_VIDEO,
+      format: 'square',
+      description: 'A red mug.',
+      uploadedFiles: [file],
+    };
+    const board = storyboardOf(data, ['file:1']);
+    const scene = board.scenes.find(({ kind }) => kind === 'beat')!;
+    const layout = sceneLayout({ data, board }, FRAME_SIZES.square, scene, { width: 1000, height: 1000 });
+    return { layout, middle: layout.text.y + layout.text.height / 2 };
+  };
+
+  it('stand below or above its subject, and beside the picture where there is no other place', () => {
+    const high = words({ x: 0.3, y: 0.08, width: 0.4, height: 0.45 });
+    expect(high.layout.onPicture).toBe(true);
+    expect(high.middle).toBeGreaterThan(FRAME_SIZES.square.height * 0.6);
+    const low = words({ x: 0.2, y: 0.4, width: 0.6, height: 0.55 });
+    expect(low.layout.onPicture).toBe(true);
+    expect(low.middle).toBeLessThan(FRAME_SIZES.square.height * 0.35);
+    expect(words({ x: 0.05, y: 0.05, width: 0.9, height: 0.9 }).layout.onPicture).toBe(false);
+  });
+});

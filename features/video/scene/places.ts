@@ -1,5 +1,6 @@
 /** Where everything that lies over the pictures stands: each has its own room, and nothing covers anything else. */
 
+import { subjectIn } from '#engine/motion/camera.ts';
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { type TextBlock, textBlock } from '#engine/motion/text-block.ts';
 import type { VideoData } from '../contract.ts';
@@ -322,7 +323,14 @@ export const sceneLayout = (
 ): Layout => {
   const hasPicture = picture !== undefined;
   const isFilled = hasPicture && scene.fileId !== undefined && fillsFrame(picture, frame);
-  const layout = layoutOf(lookOf(film.data, film.board.template), frame, scene.turn, { isFilled });
+  const look = lookOf(film.data, film.board.template);
+  const layout = besideSubject(
+    layoutOf(look, frame, scene.turn, { isFilled }),
+    layoutOf(look, frame, scene.turn, { isBeside: true }),
+    frame,
+    scene,
+    picture,
+  );
   const { width, height } = frame;
   if (scene.presenter === 'full')
     return {
@@ -338,3 +346,27 @@ export const sceneLayout = (
     text: { x: width * 0.1, y: height * 0.18, width: width * 0.8, height: height * 0.6 },
   };
 };
+
+/** Of the subject, by how much words may lie on it. */
+const MOST_COVERED = 0.12;
+
+/** Words over a picture stand where they leave its subject free: where the layout has them, else above, else beside the picture. */
+function besideSubject(
+  layout: Layout,
+  other: Layout,
+  frame: Size,
+  { subject, headline, shot }: SceneCut,
+  picture: Size | undefined,
+): Layout {
+  if (!layout.onPicture || !subject || !picture || !headline) return layout;
+  const seen = subjectIn(picture, frame, subject, shot ?? 0);
+  const covered = (text: Rect) => {
+    const wide = Math.min(text.x + text.width, seen.x + seen.width) - Math.max(text.x, seen.x);
+    const high = Math.min(text.y + text.height, seen.y + seen.height) - Math.max(text.y, seen.y);
+    return wide > 0 && high > 0 ? (wide * high) / (seen.width * seen.height) : 0;
+  };
+  const low = { ...layout.text, y: frame.height * 0.68, height: frame.height * 0.24 };
+  const above = { ...low, y: frame.height * 0.08 };
+  const text = [layout.text, low, above].find((one) => covered(one) <= MOST_COVERED);
+  return text ? { ...layout, text } : other;
+}

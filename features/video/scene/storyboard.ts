@@ -3,6 +3,7 @@
 import type { Persona } from '#common/voice-words.ts';
 import { cutText } from '#common/wording/cut-text.ts';
 import { span } from '#engine/motion/easing.ts';
+import type { SubjectBox } from '#engine/motion/find-subject.ts';
 import { stressedRanges, withoutEmphasis } from '#engine/voice/text/emphasis.ts';
 import {
   FPS,
@@ -38,6 +39,10 @@ export interface SceneCut {
   isSaid: boolean;
   /** Where the presenter is seen, if at all. */
   presenter: Presented | undefined;
+  /** How often its picture was shown before: the camera looks at it in another way. */
+  shot?: number | undefined;
+  /** Where the subject of the person's own picture is. */
+  subject?: SubjectBox | undefined;
 }
 
 export interface Storyboard {
@@ -156,8 +161,7 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
       kind: 'end',
       start: until,
       end: duration,
-      headline: data.ending.trim() || look.ending,
-      text: data.endCard.trim() || title,
+      ...endingOf(data, isSilent(middle) ? title : look.ending, title),
       media: undefined,
       turn: 1,
     });
@@ -165,7 +169,31 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
   return onFrames({
     template,
     duration,
-    scenes: scenes.map((one) => ({ ...one, fileId: fileOf(media, one.media) })),
+    scenes: withShots(
+      scenes.map((one) => ({ ...one, fileId: fileOf(media, one.media) })),
+      data,
+    ),
+  });
+}
+
+/** Somebody's own pictures without a word: a promise at the end would be ours. */
+const isSilent = (middle: readonly SceneCut[]): boolean =>
+  middle.every((one) => one.headline === '' && one.media !== undefined);
+
+function endingOf({ ending, endCard }: VideoData, usual: string, title: string) {
+  const headline = ending.trim() || usual;
+  return { headline, text: endCard.trim() || (headline === title ? '' : title) };
+}
+
+/** A picture that comes again is filmed in another way; clips move by themselves. */
+function withShots(scenes: readonly SceneCut[], { uploadedFiles }: VideoData): SceneCut[] {
+  const shown = new Map<string, number>();
+  return scenes.map((scene) => {
+    const file = uploadedFiles.find(({ id }) => id === scene.fileId);
+    if (scene.kind !== 'beat' || !scene.fileId || !file || file.type.startsWith('video/')) return scene;
+    const shot = shown.get(scene.fileId) ?? 0;
+    shown.set(scene.fileId, shot + 1);
+    return { ...scene, shot, subject: file.subject };
   });
 }
 
@@ -214,14 +242,16 @@ function automatic({ data, media, told, spoken, lead, tail, chosen, beats }: Pla
   cuts[cuts.length - 1] = duration - tail;
   const cut = spoken ? cuts : snapped(cuts, data, beats);
   const middle = lengths.map((_, i): SceneCut => {
-    const sentence = told.length > 0 ? i % told.length : undefined;
+    // Over one's own pictures no line comes twice, and none that nobody wrote.
+    const isOver = own.length > 0 && i >= told.length;
+    const sentence = told.length > 0 && !isOver ? i % told.length : undefined;
     const text = sentence === undefined ? undefined : told[sentence]!.text;
     const drawn = text === undefined ? -1 : media.indexOf(drawnKey(promptOf(text)));
     return {
       kind: 'beat',
       start: cut[i]!,
       end: cut[i + 1]!,
-      headline: text === undefined ? look.beats[i % look.beats.length]! : shownText(text),
+      headline: isOver ? '' : text === undefined ? look.beats[i % look.beats.length]! : shownText(text),
       text: told.length > 0 ? '' : `${i + 1}`,
       media: own.length === 0 && drawn >= 0 ? drawn : pictures[i % Math.max(1, pictures.length)],
       from: 0,

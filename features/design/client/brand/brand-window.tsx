@@ -6,7 +6,6 @@ import { useId, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { LibraryItem } from '#common/library.ts';
 import { t } from '#common/texts.ts';
-import { contrast, mix, readColor } from '#engine/lettering/color/color.ts';
 import { FACE_CATALOGUE, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import { getUserLogo } from '#features/logo/contract.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
@@ -35,6 +34,7 @@ import {
 } from '../../contract.ts';
 import { DEFAULT_THEME } from '../../document/theme.ts';
 import { pictureOf } from '../editor/deeds/take-picture.ts';
+import { colorsOfLogo } from '../logo/logo-colors.ts';
 import { THEME_COLORS, THEME_FACES } from '../theme-names.ts';
 
 const CONTACT = {
@@ -46,20 +46,6 @@ const CONTACT = {
 } as const;
 
 const BLANK: BrandKitBody = brandKitBody.parse({ name: t('My brand'), ...DEFAULT_THEME });
-
-/** What a logo says of its brand: two colours, and a ground they are read on. */
-function colorsOf(customizations: Record<string, unknown> | null): Partial<BrandKitBody['colors']> {
-  const given = Array.isArray(customizations?.colors) ? customizations.colors : [];
-  const [primary, secondary] = given.map((one) => readColor(String(one)) ?? undefined);
-  if (!primary) return {};
-  const other = secondary && secondary !== primary ? secondary : mix(primary, '#ffffff', 0.55);
-  return {
-    primary,
-    secondary: mix(other, '#ffffff', 0.4),
-    accent: contrast(other, '#ffffff') < 1.3 ? mix(primary, '#ff9f1c', 0.6) : other,
-    ink: mix(primary, '#101418', 0.85),
-  };
-}
 
 export interface BrandWindowProps {
   /** Null: a new one. */
@@ -92,7 +78,7 @@ export function BrandWindow({ kit, onClose }: BrandWindowProps) {
       name: now.name || (logo?.name ?? ''),
       logos: [...new Set([...now.logos, src])].slice(0, 12),
       colors:
-        logo && now.logos.length === 0 ? { ...now.colors, ...colorsOf(logo.customizations) } : now.colors,
+        logo && now.logos.length === 0 ? { ...now.colors, ...colorsOfLogo(logo.customizations) } : now.colors,
     }));
   };
   return (

@@ -13,14 +13,16 @@ import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { wordsOfBrand } from '../../document/brand.ts';
 import type { FormatName } from '../../document/formats.ts';
-import { formatFor, propose, wordsFor } from '../../ideas/propose.ts';
-import { readSentence } from '../../ideas/read-sentence.ts';
+import { BRAND_LOGO } from '../../document/layers.ts';
+import { withOwnLines } from '../../ideas/card-words.ts';
+import { formatFor, propose, showsPhotos, wordsFor } from '../../ideas/propose.ts';
+import { CARD_FORMATS, readSentence } from '../../ideas/read-sentence.ts';
 import { artFor } from '../../ideas/shipped-art.ts';
 import type { Words } from '../../templates/words.ts';
 import type { BrandKits } from '../brand-kit.service.ts';
 import { findPicturesByWords } from '../design-export.repo.ts';
 import { letterResources } from '../drawing/design-resources.ts';
-import { writeWords } from './write-words.ts';
+import { type Written, writeWords } from './write-words.ts';
 
 export const paintIdeaJob = defineMaking({
   name: 'paint-design-picture',
@@ -40,8 +42,12 @@ export interface IdeaAsk {
   format?: FormatName | undefined;
   brandKitId?: string | undefined;
   pictures?: string[] | undefined;
+  hasLogo?: boolean | undefined;
+  /** Nothing is painted. */
+  isQuick?: boolean | undefined;
 }
 
+const NOTHING_WRITTEN: Written = { words: {} };
 const PAINT_MS = 60_000;
 const SMALL_WORDS = new Set([
   'our',
@@ -60,8 +66,8 @@ const SMALL_WORDS = new Set([
 export function createIdeasService(platform: Platform, kits: BrandKits) {
   const { db, models, making, settings } = platform;
 
-  /** In the library, else among ours, else painted; none where that fails too. */
-  async function findPhotos(user: User, subject: string, signal: AbortSignal): Promise<string[]> {
+  /** In the library, else among ours. */
+  async function photosAtHand(user: User, subject: string): Promise<string[]> {
     const words = subject
       .toLowerCase()
       .split(/[^\p{L}]+/u)
@@ -69,7 +75,11 @@ export function createIdeasService(platform: Platform, kits: BrandKits) {
     const own = await findPicturesByWords(db, user.id, words, 2);
     if (own.length > 0) return own.map(assetUrl);
     const art = artFor(subject);
-    if (art) return [`art:${art}`];
+    return art ? [`art:${art}`] : [];
+  }
+
+  /** None where that fails. */
+  async function paintedPhotos(user: User, subject: string, signal: AbortSignal): Promise<string[]> {
     try {
       return [await paint(user, subject, signal)];
     } catch {
@@ -107,22 +117,37 @@ export function createIdeasService(platform: Platform, kits: BrandKits) {
   return async (user: User, ask: IdeaAsk, signal: AbortSignal) => {
     await assertNoBlockedWords(settings, ask.sentence);
     const kit = await kits.choose(user.id, ask.brandKitId);
-    const reading = readSentence(ask.sentence);
+    const reading = readSentence(ask.sentence, ask.format);
     const format = ask.format ?? formatFor(reading);
+    const hasPhotos = showsPhotos(format);
+    const atHand = ask.pictures?.length
+      ? ask.pictures
+      : hasPhotos
+        ? await photosAtHand(user, reading.subject)
+        : [];
+    const isPictureWanted = hasPhotos && atHand.length === 0;
+    const isPainted = isPictureWanted && !ask.isQuick;
     const [photos, written] = await Promise.all([
-      ask.pictures?.length ? ask.pictures : findPhotos(user, reading.subject, signal),
-      writeWords(platform, { sentence: ask.sentence, reading, kit }, signal),
+      isPainted ? paintedPhotos(user, reading.subject, signal) : atHand,
+      // A card says who somebody is, and nothing that a model could add.
+      CARD_FORMATS.has(format)
+        ? NOTHING_WRITTEN
+        : writeWords(platform, { sentence: ask.sentence, reading, kit }, signal),
     ]);
+    const words = wordsOf(
+      { ...(kit && wordsOfBrand(kit)), ...wordsFor(reading, format, kit) },
+      written.words,
+    );
     const documents = propose({
       reading,
       format,
-      words: wordsOf({ ...(kit && wordsOfBrand(kit)), ...wordsFor(reading, format) }, written.words),
+      words: withOwnLines(words, format, reading.language),
       photos,
       theme: kit && { colors: kit.colors, faces: kit.faces },
-      logo: kit?.logos[0] ?? null,
+      logo: kit?.logos[0] ?? (ask.hasLogo ? BRAND_LOGO : null),
       measure: letterResources,
     });
-    return { documents, by: written.by, problem: written.problem };
+    return { documents, by: written.by, problem: written.problem, isPictureWanted };
   };
 }
 

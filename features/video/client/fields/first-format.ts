@@ -1,6 +1,7 @@
 /** The format that suits the first picture of a film, for whoever has not chosen one. */
 
 import type { Size } from '#engine/motion/canvas.ts';
+import { findSubject, type SubjectBox } from '#engine/motion/find-subject.ts';
 import { BLANK_VIDEO, type VideoData, type VideoFormat } from '../../contract.ts';
 
 type Media = VideoData['uploadedFiles'][number];
@@ -19,15 +20,36 @@ export function formatFor({ width, height }: Size): VideoFormat {
 export const isFormatOpen = ({ format, uploadedFiles }: VideoData): boolean =>
   format === BLANK_VIDEO.format && uploadedFiles.length === 0;
 
-/** How large a picture is seen, or the still of a clip; undefined where the browser cannot show it. */
+/** Pixels along which a subject is looked for. */
+const SMALL = 96;
+
+export interface Measured extends Size {
+  subject?: SubjectBox | undefined;
+}
+
+/** How large a picture is seen and where its subject is, or the still of a clip; undefined where the browser cannot show it. */
 export async function measure({
   url,
   posterUrl,
-}: Pick<Media, 'url' | 'posterUrl'>): Promise<Size | undefined> {
+}: Pick<Media, 'url' | 'posterUrl'>): Promise<Measured | undefined> {
   const image = new Image();
   image.src = posterUrl ?? url;
   return image.decode().then(
-    () => ({ width: image.naturalWidth, height: image.naturalHeight }),
+    () => {
+      const { naturalWidth: width, naturalHeight: height } = image;
+      return { width, height, subject: subjectOf(image, { width, height }) };
+    },
     () => undefined,
   );
+}
+
+function subjectOf(image: HTMLImageElement, { width, height }: Size): SubjectBox | undefined {
+  const canvas = document.createElement('canvas');
+  const fit = SMALL / Math.max(width, height);
+  canvas.width = Math.max(1, Math.round(width * fit));
+  canvas.height = Math.max(1, Math.round(height * fit));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return undefined;
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return findSubject(context.getImageData(0, 0, canvas.width, canvas.height));
 }

@@ -1,7 +1,7 @@
 /** A film's pictures and clips while it is drawn: each is opened when its scene comes, and closed soon after, so that memory stays flat. */
 
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Still } from '#engine/motion/canvas.ts';
 import { type ClipPictures, inspectClip, openClip } from '#platform/media/film/clip-reader.ts';
 import { clipTimeAt } from '../../scene/clip/clip-cuts.ts';
@@ -11,6 +11,10 @@ import type { FilmMedia } from './render-order.ts';
 
 /** The camera moves over a picture: it needs a little more than the frame. */
 const MARGIN = 1.2;
+/** Over one that is shown again it comes nearer. */
+const NEAR_MARGIN = 2;
+/** Columns of a picture that is out of focus; the preview has as many. */
+const SOFT_COLUMNS = 40;
 const MAX_PIXELS = 64_000_000;
 
 /* Each picture is read once: nothing is gained by keeping it. */
@@ -34,22 +38,33 @@ export function createFilmMedia(
   fps: number,
 ) {
   const opened = new Map<number, Opened>();
-  const even = (length: number) => 2 * Math.ceil((length * MARGIN) / 2);
-  const room = { width: even(size.width), height: even(size.height) };
+  const even = (length: number, margin: number) => 2 * Math.ceil((length * margin) / 2);
+  const roomFor = (margin: number) => ({
+    width: even(size.width, margin),
+    height: even(size.height, margin),
+  });
+  const room = roomFor(MARGIN);
+  const isNear = (index: number) => board.scenes.some((one) => one.media === index && (one.shot ?? 0) > 0);
 
   async function open(index: number): Promise<Opened> {
     const one = media[index]!;
     if (one.kind === 'picture') {
       const loop = await openLoop(one.path, room);
       if (loop) return { ...held(loop.width, loop.height), loop };
-      const { data, info } = await sharp(one.path, { limitInputPixels: MAX_PIXELS, pages: 1 })
-        .rotate()
-        .resize({ ...room, fit: 'outside', withoutEnlargement: true })
+      const upright = sharp(one.path, { limitInputPixels: MAX_PIXELS, pages: 1 }).rotate();
+      const { data, info } = await upright
+        .clone()
+        .resize({
+          ...(isNear(index) ? roomFor(NEAR_MARGIN) : room),
+          fit: 'outside',
+          withoutEnlargement: true,
+        })
         .ensureAlpha()
         .toColourspace('srgb')
         .raw()
         .toBuffer({ resolveWithObject: true });
-      return held(info.width, info.height, data);
+      const picture = held(info.width, info.height, data);
+      return { ...picture, still: { ...picture.still, soft: await softOf(upright) } };
     }
     const now = held(room.width, room.height);
     // Clips are cut to the frame; where they stand in it goes by their own shape, as in the preview.
@@ -96,6 +111,18 @@ export function createFilmMedia(
       opened.clear();
     },
   };
+}
+
+async function softOf(upright: Sharp): Promise<Still> {
+  const { data, info } = await upright
+    .clone()
+    .resize({ width: SOFT_COLUMNS })
+    .blur(1.5)
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return held(info.width, info.height, data).still;
 }
 
 function held(width: number, height: number, pixels?: Buffer): Opened {

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankDocument, type Page } from '../../../document/document.ts';
 import { layerSchema } from '../../../document/layers.ts';
+import { inkOf } from '../../logo/logo-picture.ts';
 import { gestured } from '../stage/gestures.ts';
 import { change, freshHistory, MAX_STEPS, redo, undo } from '../state/history.ts';
 import { parseTable, tableText } from './chart-table.ts';
@@ -22,7 +23,6 @@ import {
 } from './layer-deeds.ts';
 import { emptyLogoSlot, pictureDraft, placed, shapeDraft, textDraft } from './new-layers.ts';
 import { addPage, duplicatePage, movePage, removePage } from './page-deeds.ts';
-import { inkOf } from './take-picture.ts';
 
 const layer = (id: string, x: number, part: object = {}) =>
   layerSchema.parse({ type: 'shape', shape: 'rect', id, x, y: 0, w: 10, h: 10, ...part });

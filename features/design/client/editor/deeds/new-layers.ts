@@ -101,7 +101,7 @@ export interface PictureSource {
   src: string;
   alt: string;
   /** Width over height; a square where nobody knows. */
-  ratio?: number;
+  ratio?: number | undefined;
 }
 
 /** A third of the page's width, and never more than a third of its height. */

@@ -1,7 +1,8 @@
 /** What can be set about the page and the whole design: background, colours and fonts, and the brand they come from. */
 
 import { useQuery } from '@tanstack/react-query';
-import { Wand2 } from 'lucide-react';
+import { Palette, Pencil, Plus, Wand2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '#common/texts.ts';
 import { FACE_CATALOGUE, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import { apiQuery } from '#platform/browser/api.ts';
@@ -9,7 +10,7 @@ import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
-import { listBrandKits } from '../../../contract.ts';
+import { type BrandKit, listBrandKits } from '../../../contract.ts';
 import { labelOf } from '../../../document/document.ts';
 import { isPrinted, paperSize } from '../../../document/formats.ts';
 import type { Theme } from '../../../document/theme.ts';
@@ -18,6 +19,10 @@ import type { Editor } from '../state/use-editor.ts';
 import { ColorChoice } from './color-field.tsx';
 import { Section } from './fields.tsx';
 import { MotionFields } from './motion-fields.tsx';
+
+const BrandWindow = lazy(async () => ({
+  default: (await import('../../brand/brand-window.tsx')).BrandWindow,
+}));
 
 export interface PageFieldsProps {
   editor: Editor;
@@ -31,6 +36,7 @@ export function PageFields({ editor, onPlay, showsLines, onLines }: PageFieldsPr
   const { theme } = document;
   const paper = paperSize(page, document.dpi);
   const { data: kits } = useQuery(apiQuery(listBrandKits));
+  const [edited, setEdited] = useState<BrandKit | 'new' | null>(null);
   const setTheme = (change: (theme: Theme) => Theme, flow?: string) =>
     editor.changeDocument((now) => ({ ...now, theme: change(now.theme) }), { ...(flow && { flow }) });
   return (
@@ -68,31 +74,50 @@ export function PageFields({ editor, onPlay, showsLines, onLines }: PageFieldsPr
         {kits && kits.length > 0 ? (
           <div className="grid grid-cols-1 gap-2">
             {kits.map((kit) => (
-              <Button
-                key={kit.id}
-                variant="outline"
-                className="justify-start"
-                onClick={() => setTheme(() => ({ colors: kit.colors, faces: kit.faces }))}
-              >
-                <Wand2 />
-                <span className="min-w-0 flex-1 truncate text-left">{kit.name}</span>
-                <span className="flex" aria-hidden="true">
-                  {Object.values(kit.colors).map((color, i) => (
-                    <span
-                      // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
-                      key={i}
-                      className="-ml-1 size-4 rounded-full border border-card"
-                      style={{ background: color }}
-                    />
-                  ))}
-                </span>
-              </Button>
+              <div key={kit.id} className="flex gap-1">
+                <Button
+                  variant="outline"
+                  className="min-w-0 flex-1 justify-start"
+                  onClick={() => setTheme(() => ({ colors: kit.colors, faces: kit.faces }))}
+                >
+                  <Wand2 />
+                  <span className="min-w-0 flex-1 truncate text-left">{kit.name}</span>
+                  <span className="flex" aria-hidden="true">
+                    {Object.values(kit.colors).map((color, i) => (
+                      <span
+                        // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+                        key={i}
+                        className="-ml-1 size-4 rounded-full border border-card"
+                        style={{ background: color }}
+                      />
+                    ))}
+                  </span>
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={t('Edit {0}', kit.name)}
+                  onClick={() => setEdited(kit)}
+                >
+                  <Pencil />
+                </Button>
+              </div>
             ))}
           </div>
         ) : (
           <p className="text-muted-foreground text-sm">
             {t('Save a brand kit and put your colors and fonts on any design with one click.')}
           </p>
+        )}
+        {kits && (
+          <Button variant={kits.length > 0 ? 'ghost' : 'outline'} onClick={() => setEdited('new')}>
+            {kits.length > 0 ? <Plus /> : <Palette />} {t('New brand kit')}
+          </Button>
+        )}
+        {edited && (
+          <Suspense>
+            <BrandWindow kit={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+          </Suspense>
         )}
       </Section>
       <Section title={t('Colors')}>
