@@ -75,6 +75,9 @@ export function paint(
   develop(canvas);
   if (scene.treatment === 'neon sign') tubesOf(scene, cast.ink, size, faces);
   const style = treated(scene.treatment, styleOf(options.style));
+  // Words on things stay legible under every brush; a treatment of the whole picture has its own hand.
+  const letters = scene.treatment ? undefined : cast.letters;
+  const sharp = letters && Float32Array.from(canvas.data);
   const styled = style(canvas, {
     noise,
     chance: random(seed + 5),
@@ -82,6 +85,10 @@ export function paint(
     hasSubject: cast.mask.some((share) => share > 0),
     isBuilt: kind !== 'landscape' || scene.place === 'city',
   });
+  if (letters && sharp)
+    for (const [at, share] of letters.entries())
+      for (let c = 0; share > 0 && c < 3; c++)
+        styled.data[at * 3 + c]! += (sharp[at * 3 + c]! - styled.data[at * 3 + c]!) * share;
   if (scene.treatment !== 'neon sign') setHeadline(styled, scene, cast.mask, faces);
   onProgress?.(1);
   return toBytes(styled, seed);

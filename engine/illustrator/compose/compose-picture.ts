@@ -92,7 +92,7 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
     hazeFrom: isOpen ? framing.distance * 1.3 : Infinity,
     cast,
   });
-  letterThings(scene, { canvas, picture: world, lens: framing.lens, placed, faces: context.faces });
+  letterThings(scene, { canvas, cast, picture: world, lens: framing.lens, placed, faces: context.faces });
   if (room) lightRoom(canvas, room);
   return { canvas, cast, glow: stage.glow };
 }

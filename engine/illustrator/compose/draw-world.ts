@@ -15,6 +15,8 @@ export interface Cast {
   mask: Float32Array;
   /** Where a drawn line belongs: outlines and edges between colours. */
   ink: Float32Array;
+  /** Where words stand on things: how much of each pixel no brush may blur. */
+  letters?: Float32Array;
 }
 
 export const emptyCast = ({ width, height }: Canvas): Cast => ({

@@ -5,6 +5,7 @@ import type { Camera } from '#engine/sculpt/render/camera.ts';
 import { add, scaled, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Canvas } from '../canvas/canvas.ts';
 import { clamp, luma, mix, type Rgb, rgb } from '../canvas/colour.ts';
+import type { Cast } from '../compose/draw-world.ts';
 import type { Scene } from '../scene.ts';
 import type { WorldPicture } from '../world/actor.ts';
 import { boundsOf, directionInto, intoPiece, type Placed, similarityOf } from '../world/piece.ts';
@@ -14,6 +15,7 @@ import { faceFor, setWords } from './set-words.ts';
 
 export interface Lettering {
   canvas: Canvas;
+  cast: Cast;
   picture: WorldPicture;
   lens: Camera;
   placed: readonly Placed[];
@@ -44,7 +46,8 @@ function letterOne(text: string, panel: Panel, placed: Placed, options: Letterin
   const seen = pixelsOf(panel, placed, options);
   const face = options.faces && faceFor(text, panel.face, options.faces);
   if (!face || seen.length < 24) return;
-  const { canvas } = options;
+  const { canvas, cast } = options;
+  cast.letters ??= new Float32Array(canvas.width * canvas.height);
   const [wide, high] = [panel.x[1] - panel.x[0], panel.y[1] - panel.y[0]];
   // Twice as fine as it is seen, so that turned letters stay smooth.
   const fine = 2 * Math.sqrt(seen.length / (wide * high));
@@ -59,6 +62,7 @@ function letterOne(text: string, panel: Panel, placed: Placed, options: Letterin
   for (const { at, u, v, facing } of seen) {
     const share = sample(mask, (u - MARGIN) / (1 - 2 * MARGIN), v, (MARGIN * wide) / high);
     const shade = panel.isRound ? 0.45 + 0.55 * facing : 1;
+    cast.letters[at] = ground ? 0.5 + 0.45 * share : 0.95 * share;
     const here = clamp(lightAt(canvas, at) / light.middle, 0.6, 1.35);
     for (let c = 0; c < 3; c++) {
       const now = canvas.data[at * 3 + c]!;

@@ -255,7 +255,7 @@ export const BOTTLES = [
     name: 'filled jar',
     label: 'jar',
     family: 'object',
-    words: ['jar of cream'],
+    words: ['full jar'],
     size: 0.14,
     colours: { body: '#e9dcc0', glass: '#e8eef0', label: '#fbf3de', print: '#8a7358', lid: '#c9ccd2' },
     view: { yaw: 10, pitch: 14 },
