@@ -95,6 +95,7 @@ describe('the character creator', () => {
     await choose(page, 'Hair Style', 'Bald');
     await choose(page, 'Outfit', 'Sci-Fi');
     await page.getByRole('button', { name: 'Sunglasses' }).click();
+    await choose(page, 'Sunglasses: color', 'Pink');
     const order = page.waitForRequest('**/api/generate-avatar');
     await page.getByRole('button', { name: 'Apply Customizations' }).click();
     const sent = (await order).postDataJSON();
@@ -103,6 +104,7 @@ describe('the character creator', () => {
     expect(sent.characterData.clothing).toMatchObject({
       outfit: 'sci-fi',
       accessories: expect.arrayContaining(['sunglasses']),
+      accessoryColors: { sunglasses: 'pink' },
     });
     await page.getByRole('img', { name: 'Last generated' }).waitFor();
   });

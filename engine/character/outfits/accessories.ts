@@ -11,18 +11,21 @@ import { apron } from '../costume/aprons.ts';
 import { bandana, baseballCap, beanie, beret, flowerCrown, headband, toque } from '../costume/head/caps.ts';
 import { eyePatch } from '../costume/head/face-wear.ts';
 import { cowboy, pointedHat, strawHat, topHat } from '../costume/head/hats.ts';
-import { bowTie, tie } from '../costume/neckwear.ts';
+import { bowTie, necklace, tie } from '../costume/neckwear.ts';
 import { gloves } from '../costume/shoes.ts';
 import type { GarmentMaker } from '../costume/wearer.ts';
-import type { HeadSpace } from '../face/head-space.ts';
+import { type HeadSpace, headSpace } from '../face/head-space.ts';
 import type { Body } from '../figure/body.ts';
 import { CLOTHS, type Cloth, darker, TONES } from '../figure/colours.ts';
+import type { Look } from '../figure/look.ts';
 import type { SolidPart } from '../part.ts';
 import { cloak } from './fantasy.ts';
 
 const GOLD = '#d9a441';
 /** `colour` where somebody chose one. */
 type Maker = (body: Body, head: HeadSpace, colour: string | undefined) => SolidPart[];
+
+const isBare = ({ animal, hairStyle }: Look): boolean => !!animal || hairStyle === 'bald';
 
 const metalOf = (colour: string | undefined): SolidPart['material'] =>
   !colour || colour === TONES.gold || colour === TONES.silver ? 'metal' : 'glossy';
@@ -134,30 +137,11 @@ const MAKERS: Record<Accessory, Maker> = {
     return [worn('earrings', head.put(mirror(ring)), metalOf(colour), colour ?? GOLD)];
   },
 
-  necklace: ({ joints }, _head, colour) => {
-    const n = joints.neck;
-    const ring = (m: number): Vec3[] => [
-      add(n, [0, -0.3, 0.34]),
-      add(n, [0.12 * m, -0.2, 0.31]),
-      add(n, [0.2 * m, -0.05, 0.12]),
-      add(n, [0.17 * m, 0.02, -0.1]),
-    ];
-    return [
-      {
-        ...worn(
-          'necklace',
-          blend(0, tube(ring(1), 0.016), tube(ring(-1), 0.016)),
-          metalOf(colour),
-          colour ?? GOLD,
-        ),
-        bones: ['chest'],
-      },
-      {
-        ...worn('pendant', ellipsoid(add(n, [0, -0.34, 0.36]), [0.045, 0.06, 0.03]), 'glossy', '#3f8fd0'),
-        bones: ['chest'],
-      },
-    ];
-  },
+  /** Over the clothes, where it is seen. */
+  necklace: (body, head, colour) =>
+    necklace({ body, head, skin: '' }, colour ?? GOLD, '#3f8fd0').map((part) =>
+      part.name === 'necklace' ? { ...part, material: metalOf(colour) } : part,
+    ),
 
   scarf: ({ joints, figure }, _head, colour) => {
     const n = joints.neck;
@@ -229,7 +213,13 @@ const MAKERS: Record<Accessory, Maker> = {
   'cowboy-hat': kit(cowboy, () => ['#b98a55', '#4a2c1a']),
   'straw-hat': kit(strawHat, ({ main }) => ['#e3c272', main]),
   'pointed-hat': kit(pointedHat, ({ trim, accent }) => [trim, accent]),
-  headband: kit(headband, ({ accent }) => [accent, accent]),
+  // Over the hair, or close to the head.
+  headband: (body, { at, scale }, colour) =>
+    kit(headband, ({ accent }) => [accent, accent])(
+      body,
+      headSpace(at, scale * (isBare(body.figure.look) ? 0.83 : 1.08)),
+      colour,
+    ),
   bandana: kit(bandana, ({ accent }) => [accent, darker(accent)]),
   'flower-crown': (body, head, colour) =>
     flowerCrown(

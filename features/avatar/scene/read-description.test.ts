@@ -105,6 +105,17 @@ describe('a description', () => {
     expect(characterData.clothing.accessoryColors).not.toHaveProperty('cape');
   });
 
+  it('says which garments, colours and hair it shows as something else', () => {
+    const { color, hairStyle, understood, unused } = read('a woman with a ponytail in a pink dress');
+    expect({ color, hairStyle, unused }).toEqual({ color: 'red', hairStyle: 'long', unused: ['dress'] });
+    const near = understood.filter((one) => one.isNearest).map((one) => [one.words, one.value]);
+    expect(near).toEqual([
+      ['ponytail', 'long'],
+      ['pink dress', 'red'],
+    ]);
+    expect(read('a boy in a blue hoodie with a bow tie')).toMatchObject({ outfit: 'casual', unused: [] });
+  });
+
   it('shows an animal that it does not have as the nearest one, and says so', () => {
     const { animal, understood, unused } = read('a shy ferret with a cap');
     expect([animal, unused]).toEqual(['otter', []]);

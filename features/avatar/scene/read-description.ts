@@ -46,6 +46,8 @@ export function readDescription(text: string): Reading {
   const tokens = tokensOf(text);
   const words = tokens.map((one) => one.word);
   const used = new Set<number>();
+  /** Of these the colour may be used. */
+  const unshown = new Set<number>();
   const said: Understood[] = [];
   const without: string[] = [];
 
@@ -87,14 +89,15 @@ export function readDescription(text: string): Reading {
   function unusedWords(): string[] {
     const idle = tokens.filter(
       ({ word }, at) =>
-        !used.has(at) &&
-        !isDenied(at) &&
-        /\p{L}/u.test(word) &&
-        !SMALL_WORDS.has(word) &&
-        !look.HAIR_FILLERS.has(word) &&
-        !(animal && ANIMAL_FILLERS.has(word)) &&
-        !CLOTH_FILLERS.has(word) &&
-        !HINTS.some((one) => one.words.includes(word)),
+        unshown.has(at) ||
+        (!used.has(at) &&
+          !isDenied(at) &&
+          /\p{L}/u.test(word) &&
+          !SMALL_WORDS.has(word) &&
+          !look.HAIR_FILLERS.has(word) &&
+          !(animal && ANIMAL_FILLERS.has(word)) &&
+          !CLOTH_FILLERS.has(word) &&
+          !HINTS.some((one) => one.words.includes(word))),
     );
     return [...new Map(idle.map(({ word, raw }) => [word, raw])).values()].slice(0, MOST_UNUSED);
   }
@@ -134,7 +137,8 @@ export function readDescription(text: string): Reading {
       for (let i = at - 1; i >= Math.max(0, at - 6) && isAboutHair(words[i]!); i--) hairWord(i, at);
       if (/^(is|was|,)$/.test(words[at + 1] ?? ''))
         for (let i = at + 2; i < at + 6 && isAboutHair(words[i] ?? ''); i++) hairWord(i, i);
-      if (shape) say('appearance', 'hairStyle', shape, at);
+      const more = look.NEAREST_HAIR.has(word) ? { isNearest: true } : {};
+      if (shape) say('appearance', 'hairStyle', shape, at, at, more);
     }
   }
 
@@ -170,7 +174,9 @@ export function readDescription(text: string): Reading {
         if (!noun.test(word)) continue;
         for (let i = at - 1; i >= Math.max(0, at - 3) && !used.has(i); i--) {
           const value = meaning(list, words[i]!);
-          if (value) say('appearance', field, value, i, at);
+          // Skin is shown, freckles are not.
+          const more = words[i] === 'freckled' ? { isNearest: true } : {};
+          if (value) say('appearance', field, value, i, at, more);
         }
       }
   }
@@ -180,15 +186,22 @@ export function readDescription(text: string): Reading {
       const i = places.find((one) => !used.has(one) && meaning(role.CLOTHING_COLOR_WORDS, words[one] ?? ''));
       if (i === undefined) return;
       const colour = meaning(role.CLOTHING_COLOR_WORDS, words[i]!)!;
-      say('clothing', 'color', colour, Math.min(i, at), Math.max(i, at));
+      const more = role.NEAREST_COLORS.has(words[i]!) ? { isNearest: true } : {};
+      say('clothing', 'color', colour, Math.min(i, at), Math.max(i, at), more);
     };
     // What has the colour first, then 'dressed in green', which must not take it away from that.
     for (const [at, word] of words.entries())
-      if (role.CLOTHING_NOUNS.has(word)) colourAt(at, [at - 1, at - 2, at - 3]);
+      if (role.CLOTHING_NOUNS.has(word)) {
+        colourAt(at, [at - 1, at - 2, at - 3]);
+        // Its colour is seen, the garment is not; 'dress' alone may be the verb.
+        const isNoun = used.has(at) || /^(a|an|the|his|her|their)$/.test(words[at - 1] ?? '');
+        if (isNoun && role.UNSHOWN_GARMENTS.has(word)) unshown.add(at);
+      }
     for (const [at, word] of words.entries())
       if (/^(in|wearing|wears|dressed)$/.test(word)) colourAt(at, [at + 1, at + 2]);
     for (const [at, word] of words.entries()) {
-      const outfit = meaning(role.OUTFIT_WORDS, word);
+      // A bow tie goes with anything.
+      const outfit = words[at - 1] === 'bow' ? undefined : meaning(role.OUTFIT_WORDS, word);
       if (outfit && !isDenied(at)) say('clothing', 'outfit', outfit, at);
     }
   }

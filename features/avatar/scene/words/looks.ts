@@ -42,6 +42,9 @@ export const HAIR_NOUNS: Record<string, string | null> = {
   'crew-cut': 'short',
 };
 
+/** Shapes of hair that are shown as the nearest one. */
+export const NEAREST_HAIR = new Set(['ponytail', 'braid', 'braids', 'pigtails', 'plaits', 'mohawk']);
+
 /** Adjectives that may stand before hair without meaning an option. */
 export const HAIR_FILLERS = new Set([
   'and',

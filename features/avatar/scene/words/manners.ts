@@ -48,6 +48,7 @@ export const HINTS: readonly {
     field: 'accessories',
     value: 'pointed-hat',
   },
+  { words: ['tuxedo', 'butler', 'spy', 'agent'], group: 'clothing', field: 'color', value: 'black' },
   { words: ['cowboy', 'cowgirl'], group: 'clothing', field: 'accessories', value: 'cowboy-hat' },
   {
     words: ['pirate', 'detective'],
