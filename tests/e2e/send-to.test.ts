@@ -59,7 +59,7 @@ describe('sending work on', () => {
     const { page, problems, visitor } = await journey.open({ as: 'filmer' });
     await sendFromLibrary(page, await addPicture(visitor), 'Video scene');
     await page.getByRole('list', { name: 'Uploaded files' }).getByText('meadow.png').waitFor();
-    await page.getByRole('button', { name: /^Scene 1 of 3, .* no text$/ }).waitFor();
+    await page.getByLabel(/^Scene 1 of 3, .* no text$/).waitFor();
     await page.getByRole('tab', { name: /Template/ }).click();
     expect(await page.getByLabel('Project Title').inputValue()).toBe('Meadow');
     expect(await page.getByLabel('Description').inputValue()).toBe('');
