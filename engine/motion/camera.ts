@@ -109,7 +109,7 @@ export function filmPicture(canvas: Canvas2D, still: Still, frame: Size, share: 
   const base = still.soft ? whole.scale : whole.cover;
   const { x, y, width, height } = placeShot(still, frame, share, base, shot);
   if (still.soft && (width < frame.width - 0.5 || height < frame.height - 0.5))
-    fill(canvas, still.soft, frame);
+    fillSoftly(canvas, still.soft, frame);
   canvas.drawImage(still.image, x, y, width, height);
 }
 
@@ -118,7 +118,7 @@ const offset = (frame: number, picture: number, point: number): number =>
   picture <= frame ? (frame - picture) / 2 : clamp(frame / 2 - point, frame - picture, 0);
 
 /** Large, out of focus, and a little darker, so that the picture stands before it. */
-function fill(canvas: Canvas2D, { image, width, height }: Still, frame: Size): void {
+export function fillSoftly(canvas: Canvas2D, { image, width, height }: Still, frame: Size): void {
   const scale = Math.max(frame.width / width, frame.height / height) * 1.15;
   const [w, h] = [width * scale, height * scale];
   canvas.drawImage(image, (frame.width - w) / 2, (frame.height - h) / 2, w, h);

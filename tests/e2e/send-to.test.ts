@@ -55,6 +55,17 @@ describe('sending work on', () => {
     expect(problems).toEqual([]);
   });
 
+  it('makes a short film about a picture, with its name and nothing that nobody said', async () => {
+    const { page, problems, visitor } = await journey.open({ as: 'filmer' });
+    await sendFromLibrary(page, await addPicture(visitor), 'Video scene');
+    await page.getByRole('list', { name: 'Uploaded files' }).getByText('meadow.png').waitFor();
+    await page.getByLabel(/^Scene 1 of 3, .* no text$/).waitFor();
+    await page.getByRole('tab', { name: /Template/ }).click();
+    expect(await page.getByLabel('Project Title').inputValue()).toBe('Meadow');
+    expect(await page.getByLabel('Description').inputValue()).toBe('');
+    expect(problems).toEqual([]);
+  });
+
   it('keeps a picture for the stage until a cover song is open, and asks before a face is used', async () => {
     const { page, problems, visitor } = await journey.open({ as: 'singer' });
     const id = await addPicture(visitor);

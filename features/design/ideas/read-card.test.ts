@@ -39,6 +39,19 @@ const CARDS: readonly [sentence: string, Partial<CardReading>][] = [
     },
   ],
   [
+    'Visitenkarte für Yogastudio Lotus, Petra Hahn, Inhaberin, Bahnhofstr. 3a, 70173 Stuttgart, 0711/123456',
+    {
+      company: 'Yogastudio Lotus',
+      name: 'Petra Hahn',
+      position: 'Inhaberin',
+      address: 'Bahnhofstr. 3a, 70173 Stuttgart',
+    },
+  ],
+  [
+    'Business card for Carmen Ruiz, abogada, Avenida de la Constitución 8, 41001 Sevilla, 954 123 456',
+    { name: 'Carmen Ruiz', contact: '954 123 456', address: 'Avenida de la Constitución 8, 41001 Sevilla' },
+  ],
+  [
     'Make a business card for Green Leaf Cafe, 221B Baker Street, London NW1 6XE, hello@greenleaf.co.uk',
     { company: 'Green Leaf Cafe', name: '', address: '221B Baker Street, London NW1 6XE' },
   ],

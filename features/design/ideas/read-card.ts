@@ -53,7 +53,7 @@ const LEAD =
 const JOB =
   /(?<!\p{L})(?:owner|founder|co-founder|partner|director|manager|head of|ceo|cto|cfo|president|assistant|consultant|advisor|coach|trainer|teacher|tutor|lawyer|attorney|notary|doctor|dentist|therapist|physiotherapist|nurse|vet|architect|engineer|developer|programmer|designer|illustrator|photographer|artist|potter|ceramicist|ceramist|musician|writer|editor|translator|journalist|baker|chef|cook|barista|florist|gardener|hairdresser|barber|beautician|tailor|carpenter|joiner|plumber|electrician|painter|roofer|mechanic|realtor|estate agent|accountant|bookkeeper|sales|marketing|geschäftsführer(?:in)?|inhaber(?:in)?|gründer(?:in)?|leiter(?:in)?|berater(?:in)?|rechtsanw[aä]lt(?:in)?|steuerberater(?:in)?|fotograf(?:in)?|grafiker(?:in)?|architekt(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|ärztin|arzt|zahnarzt|zahnärztin|hebamme|lehrer(?:in)?|trainer(?:in)?|bäcker(?:in)?|konditor(?:in)?|tischler(?:in)?|schreiner(?:in)?|maler(?:in)?|elektriker(?:in)?|friseur(?:in)?|gärtner(?:in)?|florist(?:in)?|keramiker(?:in)?|künstler(?:in)?|dueñ[oa]|fundador[a]?|director[a]?|gerente|abogad[oa]|arquitect[oa]|fotógraf[oa]|diseñador[a]?|médic[oa]|profesor[a]?|propriétaire|gérante?|photographe|avocate?|titolare|fotografo)(?!\p{L})/iu;
 const FIRM =
-  /[&+]|(?<!\p{L})(?:gmbh|ug|ag|kg|ohg|e\.?\s?k\.?|ltd|llc|inc|co|corp|plc|s\.?l\.?|s\.?a\.?|srl|sarl|studios?|atelier|ateliers|caf[eé]|bakery|bäckerei|shop|store|laden|boutique|salon|gallery|galerie|agency|agentur|group|gruppe|company|works|workshop|werkstatt|bar|bistro|restaurant|hotel|farm|hof|clinic|praxis|kanzlei|school|schule|academy|akademie|press|verlag|media|design|designs|garage|garten|gardens?|kitchen|küche|brewery|brauerei|roastery|rösterei|yoga|fitness|gym|spa|bikes?|books?|flowers|blumen|consulting|solutions|partners?|brothers|bros|sons|söhne)(?!\p{L})/iu;
+  /[&+]|(?<!\p{L})(?:gmbh|ug|ag|kg|ohg|e\.?\s?k\.?|ltd|llc|inc|co|corp|plc|s\.?l\.?|s\.?a\.?|srl|sarl|studios?|atelier|ateliers|caf[eé]|bakery|bäckerei|shop|store|laden|boutique|salon|gallery|galerie|agency|agentur|group|gruppe|company|works|workshop|werkstatt|bar|bistro|restaurant|ristorante|trattoria|pizzeria|photography|fotografie|hotel|farm|hof|clinic|praxis|kanzlei|school|schule|academy|akademie|press|verlag|media|design|designs|garage|garten|gardens?|kitchen|küche|brewery|brauerei|roastery|rösterei|yoga|fitness|gym|spa|bikes?|books?|flowers|blumen|consulting|solutions|partners?|brothers|bros|sons|söhne)(?!\p{L})/iu;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -83,6 +83,8 @@ class Rest {
 }
 
 const ACCOUNT = /(?<![\p{L}\p{N}])@[\w.]{2,30}/u;
+/** As it is written in Spain and elsewhere. */
+const GROUPED = /(?<![\d+])\d{3}\s\d{3}\s\d{3}(?!\d)/u;
 const ANY_SITE = /(?:https?:\/\/|www\.)[^\s,;]+/iu;
 
 /** `text`: the sentence without the words that ask for a card. */
@@ -90,7 +92,7 @@ export function readCard(text: string): CardReading {
   const rest = new Rest(text);
   const mails = rest.takeAll(EMAIL, 2).map((one) => one.replace(/[.,;]$/, ''));
   const [website = ''] = [...rest.takeAll(ANY_SITE, 1), ...rest.takeAll(WEBSITE, 1)];
-  const phones = rest.takeAll(PHONE, 2);
+  const phones = [...rest.takeAll(PHONE, 2), ...rest.takeAll(GROUPED, 1)];
   const accounts = rest.takeAll(ACCOUNT, 1);
   const address = new Address();
   rest.text = address.takeFrom(rest.text);
@@ -193,6 +195,12 @@ function sortInto(card: Who, part: string): void {
   if (called && !card.company && !JOB.test(called[1]!)) {
     card.company = called[2]!;
     card.trade ||= capital(called[1]!);
+    return;
+  }
+  // Of two that could be persons, the first one is the firm.
+  if (card.name && !card.company && isPerson(part)) {
+    card.company = card.name;
+    card.name = part;
     return;
   }
   if (!card.name && isPerson(part)) card.name = part;

@@ -10,6 +10,7 @@ import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -90,6 +91,12 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
               {ask ? t('More ideas') : t('Suggest ideas')}
             </Button>
           </form>
+          {isFetching && ask && (
+            <p role="status" className="flex items-center gap-2 text-muted-foreground text-sm">
+              <Spinner className="size-4" />{' '}
+              {t('Choosing symbols and drawing twelve ideas for {0}…', ask.name)}
+            </p>
+          )}
           {isError ? (
             <ErrorState title={t('The ideas could not be made')} onRetry={() => void refetch()} />
           ) : (

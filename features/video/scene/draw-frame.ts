@@ -1,5 +1,6 @@
 /** One frame of a film at a moment: the same drawing for the live preview and for the exporter. */
 
+import { fillSoftly } from '#engine/motion/camera.ts';
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { easeInOut, span } from '#engine/motion/easing.ts';
 import type { Transition, VideoData } from '../contract.ts';
@@ -123,7 +124,8 @@ function drawScene(
     const place = covers
       ? { ...layout, picture: whole, shape: 'plain' as const, border: 0, tilt: 0 }
       : layout;
-    drawPicture(canvas, frame, place, still, at);
+    if (scene.isSoft && still.soft) fillSoftly(canvas, still.soft, frame);
+    else drawPicture(canvas, frame, place, still, at);
     if (covers && words) shade(canvas, frame, isBeat ? 0.55 : 0.7, words.y + words.height < frame.height / 2);
   }
   const isFull = scene.presenter === 'full';

@@ -41,6 +41,8 @@ export interface SceneCut {
   presenter: Presented | undefined;
   /** How often its picture was shown before: the camera looks at it in another way. */
   shot?: number | undefined;
+  /** Only its colours are seen, out of focus, behind the words. */
+  isSoft?: boolean | undefined;
   /** Where the subject of the person's own picture is. */
   subject?: SubjectBox | undefined;
 }
@@ -152,7 +154,7 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
       start: 0,
       end: from,
       headline: title,
-      media: look.titleOnPicture ? middle.find((one) => one.media !== undefined)?.media : undefined,
+      ...titleGround(data, look.titleOnPicture, middle, media),
       turn: 3,
     });
   if (data.hasEnding)
@@ -174,6 +176,21 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
       data,
     ),
   });
+}
+
+/** The first picture where the template has it so; with no template, one's own stands behind the title out of focus. */
+function titleGround(
+  { template, uploadedFiles }: VideoData,
+  isOnPicture: boolean,
+  middle: readonly SceneCut[],
+  keys: readonly string[],
+): Pick<SceneCut, 'media' | 'isSoft'> {
+  const media = middle.find((one) => one.media !== undefined)?.media;
+  if (isOnPicture) return { media };
+  const own = uploadedFiles.find(({ id }) => id === fileOf(keys, media));
+  return template === '' && own && !own.type.startsWith('video/')
+    ? { media, isSoft: true }
+    : { media: undefined };
 }
 
 /** Somebody's own pictures without a word: a promise at the end would be ours. */

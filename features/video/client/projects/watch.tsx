@@ -30,7 +30,8 @@ export function Watch({ project }: { project: Project }) {
         <video
           src={project.fileUrl ?? undefined}
           poster={project.thumbnailUrl ?? undefined}
-          controls
+          // Before that they would turn a wheel of their own.
+          controls={!isLoading}
           autoPlay
           onLoadedData={() => setLoading(false)}
           onError={() => setLoading(false)}
