@@ -320,6 +320,48 @@ describe('one thing, not several', () => {
   });
 });
 
+describe('dishes and drinks', () => {
+  test('what a dish shows already is not drawn beside it', () => {
+    expect(names('a bowl of ramen with a soft egg and chopsticks')).toEqual(['ramen']);
+    expect(names('pancakes with syrup and blueberries')).toEqual(['pancakes']);
+    expect(names('pizza with basil and olives')).toEqual(['pizza']);
+    expect(names('a burger topped with lettuce and cheese')).toEqual(['burger']);
+    expect(readScene('sushi with chopsticks').notUnderstood).toEqual(['chopsticks']);
+  });
+  test('a side is drawn', () => {
+    expect(names('burger with fries')).toEqual(['burger', 'fries']);
+    expect(names('pie with ice cream')).toEqual(['pie', 'ice cream']);
+    expect(names('a donut with a cup of coffee')).toEqual(['donut', 'cup of coffee']);
+  });
+  test.each([
+    ['a glass of cold brew coffee with ice', 'iced coffee'],
+    ['iced matcha latte', 'iced coffee'],
+    ['whiskey on the rocks', 'whisky'],
+    ['lemonade over ice', 'lemonade'],
+    ['a glass of cola with ice cubes', 'ice water'],
+    ['a caramel frappuccino', 'milkshake'],
+  ])('%s comes in a glass with ice', (prompt, name) => {
+    expect(names(prompt)).toEqual([name]);
+  });
+});
+
+describe('lessons', () => {
+  test.each([
+    ['poster for a summer yoga class', 'yogi', 'yoga'],
+    ['a cooking class', 'chef', 'cook'],
+    ['a pottery workshop', 'potter', null],
+    ['swimming lessons for kids', 'swimmer', 'swim'],
+    ['a football training session', 'footballer', 'kick'],
+    ['guitar lessons flyer', 'guitarist', 'play guitar'],
+  ])('%s shows people doing it', (prompt, name, action) => {
+    expect(readScene(prompt).things).toMatchObject([{ name, action, count: 3 }]);
+  });
+  test('somebody who is there already, and things for a lesson, stay as they are', () => {
+    expect(names('a mat for a yoga class')).toEqual(['yoga mat']);
+    expect(names('a woman in a cooking class')).toEqual(['woman']);
+  });
+});
+
 describe('bad input', () => {
   test('what cannot be drawn is named', () => {
     expect(readScene('a blorft and a cat').notUnderstood).toEqual(['blorft']);
