@@ -362,6 +362,25 @@ describe('lessons', () => {
   });
 });
 
+describe('what animals wear', () => {
+  test.each([
+    ['a dog with a blue bandana', 'bandana', 'blue'],
+    ['a cat with a red collar', 'pet collar', 'red'],
+    ['a fox sitting with a green bandana', 'bandana', 'green'],
+    ['a penguin with a red scarf', 'scarf', 'red'],
+  ])('%s', (prompt, name, colour) => {
+    const { things, notUnderstood } = readScene(prompt);
+    expect(things[1]).toMatchObject({ name, colour, relation: { kind: 'worn by', to: 0 } });
+    expect(notUnderstood).toEqual([]);
+  });
+});
+
+test('a bow among other things is smaller than alone', () => {
+  expect(names('a candle, pine cones and a red ribbon')).toEqual(['candle', 'pine cone', 'bow']);
+  expect(readScene('a candle and a red ribbon').things[1]!.scale).toBeLessThan(1);
+  expect(readScene('a red ribbon').things[0]!.scale).toBe(1);
+});
+
 describe('bad input', () => {
   test('what cannot be drawn is named', () => {
     expect(readScene('a blorft and a cat').notUnderstood).toEqual(['blorft']);
