@@ -327,6 +327,7 @@ describe('dishes and drinks', () => {
     expect(names('pizza with basil and olives')).toEqual(['pizza']);
     expect(names('a burger topped with lettuce and cheese')).toEqual(['burger']);
     expect(readScene('sushi with chopsticks').notUnderstood).toEqual(['chopsticks']);
+    expect(readScene('a salad with salmon and tomatoes').notUnderstood).toEqual(['salmon']);
   });
   test('a side is drawn', () => {
     expect(names('burger with fries')).toEqual(['burger', 'fries']);
@@ -340,6 +341,7 @@ describe('dishes and drinks', () => {
     ['lemonade over ice', 'lemonade'],
     ['a glass of cola with ice cubes', 'ice water'],
     ['a caramel frappuccino', 'milkshake'],
+    ['gin and tonic with ice', 'ice water'],
   ])('%s comes in a glass with ice', (prompt, name) => {
     expect(names(prompt)).toEqual([name]);
   });

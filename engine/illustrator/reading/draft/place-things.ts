@@ -3,7 +3,7 @@
 import { thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import { lastWord } from '../sentence/word-forms.ts';
-import { isPartOfDish } from '../words/dish-words.ts';
+import { isPartOfDish, isUnseen } from '../words/dish-words.ts';
 import { COLOURS_BY_WORD, MATERIALS_BY_WORD } from '../words/quality-words.ts';
 import { addThings, anchorsOf, type Context, closePhrase, type Link, ownersOf } from './context.ts';
 import { addState } from './describe.ts';
@@ -82,9 +82,7 @@ function isThereAlready(draft: Draft, context: Context, found: Found): boolean {
   const owner = draft.things[ownersOf(draft, context)[0] ?? -1];
   // "ramen with an egg and chopsticks": our bowl has both.
   if (owner?.kind === 'food' && found.things.every((one) => isPartOfDish(owner.name, one))) {
-    // Only these bowls are drawn with sticks.
-    if (owner.name !== 'ramen')
-      for (const { name, words } of found.things) if (name === 'chopsticks') leaveOut(draft, words);
+    for (const { name, words } of found.things) if (isUnseen(owner.name, name)) leaveOut(draft, words);
     return true;
   }
   return owner !== undefined && !isAnimate(owner) && found.things.every(({ name }) => name === owner.name);

@@ -53,5 +53,15 @@ export function isPartOfDish(dish: string, { name, label }: { name: string; labe
   return PARTS.some(([dishes, parts]) => dishes.test(dish) && words.some((word) => parts.has(word)));
 }
 
+/** Eaten with or in them, but not to be seen in our drawing of them. */
+const UNSEEN: readonly (readonly [dishes: RegExp, parts: RegExp])[] = [
+  [/^(?!ramen$)/, /^chopsticks$/],
+  [/^(salad|soup|curry|rice)$/, /salmon|tuna|shrimp|prawn|chicken|egg|avocado|banana|mango|coconut|fig/],
+  [/^pizza$/, /pineapple|shrimp|anchovy|egg|chicken/],
+];
+
+export const isUnseen = (dish: string, part: string): boolean =>
+  UNSEEN.some(([dishes, parts]) => dishes.test(dish) && parts.test(part));
+
 /** Small fruit is set on top of what is sweet. */
 export const isTopping = (dish: string, part: string): boolean => TOPPED.test(dish) && TOPPINGS.test(part);

@@ -263,7 +263,7 @@ export const BAR = [
     name: 'ice water',
     label: 'glass of ice water',
     family: 'food',
-    words: ['glass of ice water', 'iced water'],
+    words: ['glass of ice water', 'iced water', 'gin and tonic', 'gin tonic', 'tonic water', 'highball'],
     size: 0.16,
     colours: { body: '#cfe6f0', glass: '#e6eff3', ice: '#f4fafc' },
     view: { yaw: 8, pitch: 16 },
