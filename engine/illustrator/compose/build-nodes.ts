@@ -57,6 +57,7 @@ const isPartOf = ({ name, kind, relation }: Thing, { things }: Scene): boolean =
   const wearer = relation?.kind === 'worn by' ? things[relation.to]?.name : undefined;
   // Our cold drinks have their ice.
   if (name === 'ice cube' && whole && DRINKS.test(whole)) return true;
+  if (name === 'pet collar' && hasCollar(wearer)) return true;
   if (wearer === 'snowman' && /hat|scarf/.test(name)) return true;
   if (name === 'bow' && whole === 'gift') return true;
   return (
@@ -209,8 +210,13 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
   return createNode(index, thing, copies, { floats, isBackdrop });
 }
 
-/** The bow that a present is said to have is its own. */
+const hasCollar = (name: string | undefined): boolean =>
+  name !== undefined && findSubject(name)?.colours.collar !== undefined;
+
+/** The bow that a present is said to have is its own, and so is the collar of a dog. */
 function ribbonOf({ things }: Scene, index: number): Record<string, string> {
+  const collar = things.find((one) => one.name === 'pet collar' && one.relation?.to === index);
+  if (collar?.colour && hasCollar(things[index]!.name)) return { collar: WORN[collar.colour] };
   const bow = things.find((one) => one.name === 'bow' && one.relation?.to === index);
   return things[index]!.name === 'gift' && bow?.colour ? { ribbon: WORN[bow.colour] } : {};
 }

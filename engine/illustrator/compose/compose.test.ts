@@ -32,6 +32,14 @@ describe('relations', () => {
     expect(clock.lo[1]).toBeCloseTo(0);
   });
 
+  it('worn: every fox has its bandana round its own neck', () => {
+    const { nodes } = composed('two foxes with yellow bandanas');
+    const [fox, bandana] = [named(nodes, 'fox'), named(nodes, 'bandana')];
+    expect(bandana.parts).toHaveLength(2);
+    for (const [i, { at }] of bandana.parts.entries())
+      expect(Math.abs(at[0] + bandana.at![0] - fox.parts[i]!.at[0] - fox.at![0])).toBeLessThan(0.3);
+  });
+
   it('under: on the ground, below the other', () => {
     const { nodes } = composed('a cat under a table');
     const [cat, table] = [boxOf([named(nodes, 'cat')]), boxOf([named(nodes, 'table')])];

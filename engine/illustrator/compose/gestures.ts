@@ -1,9 +1,32 @@
-/** Signs that are made by people: a handshake needs two who shake hands. */
+/** What people need though nobody named it: a handshake two who shake hands, a cyclist a bicycle. */
 
-import { newLook } from '../reading/draft/draft.ts';
+import { catalogueEntry } from '../catalogue.ts';
+import { newLook, newThing } from '../reading/draft/draft.ts';
 import type { Scene, Thing } from '../scene.ts';
 
-export function withPeople(scene: Scene): Scene {
+const ON_WHEELS = /^(ride|run|jump|drive)$/;
+
+/** Cyclists ride, or stand beside it when they wait. */
+function withBicycles(scene: Scene): Scene {
+  const entry = catalogueEntry('bicycle');
+  const index = scene.things.findIndex(({ name }) => name === 'cyclist');
+  const cyclist = scene.things[index];
+  const hasOne = scene.things.some(({ name, kind }) => kind === 'vehicle' || /bike|bicycle/.test(name));
+  if (!entry || !cyclist || hasOne || scene.intent === 'portrait') return scene;
+  const isRiding = !cyclist.action || ON_WHEELS.test(cyclist.action);
+  const bicycle = newThing(entry, '', isRiding ? 1 : cyclist.count);
+  if (!isRiding) bicycle.relation = { kind: 'beside', to: index };
+  const things = scene.things.map(
+    (one): Thing =>
+      one === cyclist && isRiding
+        ? { ...one, action: 'ride', relation: { kind: 'riding', to: scene.things.length } }
+        : one,
+  );
+  return { ...scene, things: [...things, bicycle] };
+}
+
+export function withPeople(asked: Scene): Scene {
+  const scene = withBicycles(asked);
   if (!scene.things.some((one) => one.name === 'handshake')) return scene;
   const things = scene.things.map(
     (one): Thing =>

@@ -1,7 +1,8 @@
 /** What each relation means in space: where one thing is, seen from the other. */
 
-import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { RelationKind } from '../scene.ts';
+import { anchorAt } from '../world/piece.ts';
 import { heap } from './copies.ts';
 import {
   anchorOf,
@@ -48,6 +49,25 @@ function shoulderOf(b: Node): Vec3 {
   const [x, y, z] = anchorOf(b, 'shoulder') ?? topOf(b);
   const out = Math.sign(x || 1) * 0.1 * widthOf(b);
   return [x + out, y + 0.02 * heightOf(b), z + 0.25 * depthOf(b)];
+}
+
+/** Each copy of `b` gets one of `a` round its neck; false where they have no neck to speak of. */
+function roundNecks(a: Node, b: Node): boolean {
+  const room = roomAt(b, 'neck');
+  if (!room) return false;
+  const { piece } = a.first;
+  const grow = (2 * room) / (piece.scale * (piece.mesh.hi[0] - piece.mesh.lo[0]));
+  const worn = b.parts.flatMap((part) => {
+    const neck = part.piece === b.first.piece ? anchorAt(part, 'neck') : undefined;
+    if (!neck) return [];
+    const loose = { piece, grow, at: [0, 0, 0] as Vec3, turn: part.turn };
+    return [{ ...loose, at: subtract(neck, anchorAt(loose, 'grip') ?? [0, 0, 0]) }];
+  });
+  if (worn.length === 0) return false;
+  a.parts = worn;
+  a.first = worn[0]!;
+  measured(a);
+  return true;
 }
 
 /** What people can really be on; before everything else they stand. */
@@ -257,6 +277,7 @@ const RULES: Record<RelationKind, Rule> = {
     return [hand[0], hand[1] - heightOf(a) * 0.45, hand[2] + depthOf(a) * 0.3];
   },
   'worn by': (a, b) => {
+    if (/bandana|collar/.test(a.thing.name) && roundNecks(a, b)) return [0, 0, 0];
     const isHat = /hat|cap|crown|helmet|beanie|toque|beret/.test(a.thing.name);
     const wide = Math.min(widthOf(b), heightOf(b)) * (isHat ? 0.55 : 0.62);
     rescale(a, wide / Math.max(1e-6, widthOf(a)));

@@ -166,6 +166,21 @@ describe('an activity', () => {
   });
 });
 
+describe('what belongs to somebody', () => {
+  it.each([
+    ['skateboarder', 'jump', 'skateboard'],
+    ['snowboarder', 'jump', 'snowboard'],
+    ['skier', 'jump', 'ski'],
+    ['surfer', 'stand', 'surfboard'],
+  ] as const)('%s keeps it: %s', (name, activity, prop) => {
+    const { also } = make(name, activity);
+    const board = also.find(({ piece }) => piece.name === prop);
+    expect(board).toBeDefined();
+    // In the air with its owner.
+    if (activity === 'jump') expect(board!.at[1]).toBeGreaterThan(0.2);
+  });
+});
+
 describe('what is held', () => {
   it.each([
     ['umbrella', 'umbrella'],

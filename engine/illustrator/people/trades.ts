@@ -75,6 +75,8 @@ export const TRADES = [
   'surfer',
   'cyclist',
   'skater',
+  'skateboarder',
+  'snowboarder',
   'hiker',
   'climber',
   'yogi',

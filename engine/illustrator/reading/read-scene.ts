@@ -41,6 +41,7 @@ export function readScene(english: string, options: ReadingOptions = {}): Scene 
   fillIn(draft);
   heroFirst(draft);
   clearTable(draft);
+  shrinkTrims(draft);
 
   const lettering = chooseLettering(draft, quoted);
   settleGender(draft);
@@ -143,6 +144,12 @@ function clearTable(draft: Draft): void {
     .join(' ');
   draft.things = rest.map((one) => ({ ...one, relation: null }));
   draft.wholes = new Map([...draft.wholes].map(([index, whole]) => [index - 1, whole]));
+}
+
+/** A bow beside a candle and cones is a trimming, not a third thing of the same size. */
+function shrinkTrims({ things }: Draft): void {
+  if (things.length < 2) return;
+  for (const thing of things) if (thing.name === 'bow' && !thing.relation) thing.scale *= 0.5;
 }
 
 /** "a soap maker in her workshop" is a woman. */

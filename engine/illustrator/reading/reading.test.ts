@@ -320,6 +320,69 @@ describe('one thing, not several', () => {
   });
 });
 
+describe('dishes and drinks', () => {
+  test('what a dish shows already is not drawn beside it', () => {
+    expect(names('a bowl of ramen with a soft egg and chopsticks')).toEqual(['ramen']);
+    expect(names('pancakes with syrup and blueberries')).toEqual(['pancakes']);
+    expect(names('pizza with basil and olives')).toEqual(['pizza']);
+    expect(names('a burger topped with lettuce and cheese')).toEqual(['burger']);
+    expect(readScene('sushi with chopsticks').notUnderstood).toEqual(['chopsticks']);
+    expect(readScene('a salad with salmon and tomatoes').notUnderstood).toEqual(['salmon']);
+  });
+  test('a side is drawn', () => {
+    expect(names('burger with fries')).toEqual(['burger', 'fries']);
+    expect(names('pie with ice cream')).toEqual(['pie', 'ice cream']);
+    expect(names('a donut with a cup of coffee')).toEqual(['donut', 'cup of coffee']);
+  });
+  test.each([
+    ['a glass of cold brew coffee with ice', 'iced coffee'],
+    ['iced matcha latte', 'iced coffee'],
+    ['whiskey on the rocks', 'whisky'],
+    ['lemonade over ice', 'lemonade'],
+    ['a glass of cola with ice cubes', 'ice water'],
+    ['a caramel frappuccino', 'milkshake'],
+    ['gin and tonic with ice', 'ice water'],
+  ])('%s comes in a glass with ice', (prompt, name) => {
+    expect(names(prompt)).toEqual([name]);
+  });
+});
+
+describe('lessons', () => {
+  test.each([
+    ['poster for a summer yoga class', 'yogi', 'yoga'],
+    ['a cooking class', 'chef', 'cook'],
+    ['a pottery workshop', 'potter', null],
+    ['swimming lessons for kids', 'swimmer', 'swim'],
+    ['a football training session', 'footballer', 'kick'],
+    ['guitar lessons flyer', 'guitarist', 'play guitar'],
+  ])('%s shows people doing it', (prompt, name, action) => {
+    expect(readScene(prompt).things).toMatchObject([{ name, action, count: 3 }]);
+  });
+  test('somebody who is there already, and things for a lesson, stay as they are', () => {
+    expect(names('a mat for a yoga class')).toEqual(['yoga mat']);
+    expect(names('a woman in a cooking class')).toEqual(['woman']);
+  });
+});
+
+describe('what animals wear', () => {
+  test.each([
+    ['a dog with a blue bandana', 'bandana', 'blue'],
+    ['a cat with a red collar', 'pet collar', 'red'],
+    ['a fox sitting with a green bandana', 'bandana', 'green'],
+    ['a penguin with a red scarf', 'scarf', 'red'],
+  ])('%s', (prompt, name, colour) => {
+    const { things, notUnderstood } = readScene(prompt);
+    expect(things[1]).toMatchObject({ name, colour, relation: { kind: 'worn by', to: 0 } });
+    expect(notUnderstood).toEqual([]);
+  });
+});
+
+test('a bow among other things is smaller than alone', () => {
+  expect(names('a candle, pine cones and a red ribbon')).toEqual(['candle', 'pine cone', 'bow']);
+  expect(readScene('a candle and a red ribbon').things[1]!.scale).toBeLessThan(1);
+  expect(readScene('a red ribbon').things[0]!.scale).toBe(1);
+});
+
 describe('bad input', () => {
   test('what cannot be drawn is named', () => {
     expect(readScene('a blorft and a cat').notUnderstood).toEqual(['blorft']);

@@ -129,6 +129,15 @@ const ACTS: Record<Activity, Act> = {
 /** What a trade does differently from everybody else. */
 const OWN: Partial<Record<string, Partial<Record<Activity, Act>>>> = {
   cellist: { sit: music.playCello, stand: music.playCello, 'play violin': music.playCello },
+  skateboarder: { jump: training.airborne(training.skate), run: training.skate, ride: training.skate },
+  snowboarder: {
+    ski: training.snowboard,
+    jump: training.airborne(training.snowboard),
+    run: training.snowboard,
+    fly: training.airborne(training.snowboard),
+  },
+  skier: { jump: training.airborne(training.ski), run: training.ski, fly: training.airborne(training.ski) },
+  surfer: { stand: training.waitWithBoard, jump: training.airborne(training.surf), ride: training.surf },
   dj: { dance: music.playDecks, stand: music.playDecks },
 };
 

@@ -89,7 +89,7 @@ function axesOf(
   return landmarkIn(character, solved.transforms, frame === 'head' ? 'mouth' : 'chest', 'L').axes;
 }
 
-function targetOf({ by }: Hold, { character, solved, up }: Standing): Vec3 {
+function targetOf({ by, rise = 0 }: Hold, { character, solved, up }: Standing): Vec3 {
   const lift = (p: Vec3): Vec3 => [p[0], p[1] + up, p[2]];
   const { hands, transforms } = solved;
   if (by === 'both') return lift(mixed(hands.L.grip, hands.R.grip, 0.5));
@@ -106,7 +106,7 @@ function targetOf({ by }: Hold, { character, solved, up }: Standing): Vec3 {
       transforms[BONES.indexOf(`foot${side}`)]!,
       character.skeleton.joints[`ankle${side}`],
     );
-    return [x, 0, z + 0.1];
+    return [x, rise, z + 0.1];
   }
 }
 

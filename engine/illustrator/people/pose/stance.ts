@@ -73,6 +73,8 @@ export interface Hold {
   share?: Vec3;
   /** The other hand grips it too, this far along its upright axis, in metres. */
   second?: number;
+  /** Above the ground, for what stays under the feet of somebody in the air; in units of the figure. */
+  rise?: number;
   /** Factor on the size of a prop. */
   grow?: number;
   /** A thin line from an anchor of the thing to a hand or a place on the ground: a kite's string, an angler's line. */

@@ -163,6 +163,22 @@ export const surfboard = (): PropModel => ({
   ],
 });
 
+export const snowboard = (): PropModel => ({
+  solids: [
+    [
+      '#2f6fb4',
+      'glossy',
+      blend(
+        0.02,
+        box([0, 0.03, 0], [0.15, 0.014, 0.6], 0.012),
+        place(cylinder([0, 0, 0], 0.15, 0.014, 0.01), { at: [0, 0.05, 0.66], turn: [-12, 0, 0] }),
+        place(cylinder([0, 0, 0], 0.15, 0.014, 0.01), { at: [0, 0.05, -0.66], turn: [12, 0, 0] }),
+      ),
+    ],
+    ['#f2b93b', 'glossy', box([0, 0.034, 0], [0.152, 0.013, 0.12], 0.01)],
+  ],
+});
+
 export const skateboard = (): PropModel => ({
   solids: [
     [

@@ -93,6 +93,14 @@ export const STAGE_CLOTHES = {
     wear: 'sweater violet/violet, leggings black, skates white/silver, beanie pink/white',
     does: 'skate',
   },
+  skateboarder: {
+    wear: 'tee orange/white, jeans navy, sneakers black/white, baseballCap red/white',
+    does: 'skate',
+  },
+  snowboarder: {
+    wear: 'parka turquoise/teal, trousers charcoal, boots black/orange, gloves black, beanie orange/white, gogglesUp orange/black',
+    does: 'ski',
+  },
   hiker: {
     wear: 'checkedShirt green/cream, shorts khaki, boots camel/brown, backpack orange/brown, strawHat khaki/brown',
     does: 'walk',

@@ -38,6 +38,7 @@ import {
   STATES_BY_WORD,
 } from '../words/quality-words.ts';
 import { ACTIVITY_OF_VERB } from '../words/verb-words.ts';
+import { chill } from './chill.ts';
 import { type Draft, isAnimate, leaveOut } from './draft.ts';
 
 /** Time, weather, season, mood and light; true where the word was one of them. */
@@ -84,7 +85,7 @@ export function describeThing(draft: Draft, thing: Thing, mods: readonly Token[]
     addState(thing, 'full');
   }
   for (const mod of mods) {
-    if (mod === liquid) continue;
+    if (mod === liquid || chill(thing, mod.word)) continue;
     if (
       flavour?.word !== mod.word &&
       !(isFlavoured(thing) && isIngredient(mod.word) && !COLOURS_BY_WORD.has(mod.word))

@@ -3,10 +3,11 @@
 import { thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import { lastWord } from '../sentence/word-forms.ts';
+import { isPartOfDish, isUnseen } from '../words/dish-words.ts';
 import { COLOURS_BY_WORD, MATERIALS_BY_WORD } from '../words/quality-words.ts';
 import { addThings, anchorsOf, type Context, closePhrase, type Link, ownersOf } from './context.ts';
 import { addState } from './describe.ts';
-import { type Draft, isAnimate } from './draft.ts';
+import { type Draft, isAnimate, leaveOut } from './draft.ts';
 import { relate } from './relate.ts';
 import type { Found } from './resolve.ts';
 
@@ -76,8 +77,14 @@ function isThereAlready(draft: Draft, context: Context, found: Found): boolean {
     addState(holder, 'potted');
     return true;
   }
-  if (context.link?.prep !== 'with') return false;
+  const isWith = context.link?.prep === 'with' || context.link?.participle === 'topped';
+  if (!isWith) return false;
   const owner = draft.things[ownersOf(draft, context)[0] ?? -1];
+  // "ramen with an egg and chopsticks": our bowl has both.
+  if (owner?.kind === 'food' && found.things.every((one) => isPartOfDish(owner.name, one))) {
+    for (const { name, words } of found.things) if (isUnseen(owner.name, name)) leaveOut(draft, words);
+    return true;
+  }
   return owner !== undefined && !isAnimate(owner) && found.things.every(({ name }) => name === owner.name);
 }
 

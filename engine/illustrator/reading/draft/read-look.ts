@@ -80,7 +80,9 @@ export function readLook(draft: Draft, context: Context, phrase: NounPhrase): bo
   const isOnBody =
     isWorn ||
     link.prep === 'in' ||
-    (link.prep === 'with' && !link.verb && !/^(bow|bell|medal|ribbon|umbrella)$/.test(one));
+    (link.prep === 'with' &&
+      (!link.verb || (!owner.person && /^(sit|stand|lie|walk|run|pose|smile)$/.test(link.verb))) &&
+      !/^(bow|bell|medal|ribbon|umbrella)$/.test(one));
   if (!isOnBody || !(isGarment || isWorn)) return false;
   if (owner.person) {
     for (const { person } of owners) person?.wearing.push({ name: GARMENTS.has(word) ? word : one, colour });
@@ -103,7 +105,8 @@ function restOn(draft: Draft, { last, subjects }: Context, isHeld: boolean): voi
 /** Animals and snowmen wear things of their own. */
 function wearAsThing(draft: Draft, context: Context, phrase: NounPhrase, word: string): boolean {
   const owner = ownersOf(draft, context)[0];
-  const found = thingOf(word) ?? thingOf(lastWord(word));
+  const isCollar = /\bcollars?$/.test(word);
+  const found = thingOf(isCollar ? 'pet collar' : word) ?? thingOf(lastWord(word));
   const holder = draft.things[owner ?? -1];
   if (owner === undefined || !found || !holder || !['animal', 'fantasy'].includes(holder.kind)) return false;
   const thing = newThing(found.entry, draft.text.slice(phrase.start, phrase.end), holder.count);

@@ -8,12 +8,14 @@ import { isPlural, lastWord, singular } from '../sentence/word-forms.ts';
 import { LIQUIDS, MEALS } from '../words/group-words.ts';
 import { HOME_OF } from '../words/home-words.ts';
 import { COLOURS_BY_WORD } from '../words/quality-words.ts';
+import { readIce } from './chill.ts';
 import { type Context, closePhrase, type Link } from './context.ts';
 import { describePerson, setAir } from './describe.ts';
 import { type Draft, keepSpare, leaveOut, newThing } from './draft.ts';
 import { placeThings } from './place-things.ts';
 import { readActivity, readAir, readAs, readPosition } from './read-air.ts';
 import { readBackdrop, readSurface } from './read-ground.ts';
+import { readLesson } from './read-lesson.ts';
 import { readLook, readPart } from './read-look.ts';
 import { readPlace } from './read-place.ts';
 import { type Found, findThings } from './resolve.ts';
@@ -33,12 +35,14 @@ export function readNounPhrase(draft: Draft, context: Context, phrase: NounPhras
     HIDDEN.test(link?.prep ?? '') ||
     // "delivered to your door" is how people talk, not what they want to see.
     (link?.prep === 'to' && /^(your|our|my)$/.test(phrase.det ?? '')) ||
+    readLesson(draft, context, phrase) ||
     readActivity(draft, context, phrase) ||
     readPosition(draft, context, phrase) ||
     readAs(draft, context, phrase) ||
     readAir(draft, context, phrase) ||
     readBackdrop(draft, context, phrase) ||
     readLook(draft, context, phrase) ||
+    readIce(draft, context, phrase) ||
     readPart(draft, context, phrase) ||
     readSurface(draft, context, phrase) ||
     readPlace(draft, context, phrase);

@@ -2,6 +2,7 @@
 
 import { catalogueEntry } from '../../catalogue.ts';
 import type { RelationKind, Thing } from '../../scene.ts';
+import { isTopping } from '../words/dish-words.ts';
 import { OBJECT_ROLE } from '../words/verb-words.ts';
 import { anchorsOf, type Context, type Link, ownersOf } from './context.ts';
 import { addState } from './describe.ts';
@@ -91,6 +92,10 @@ export function relate(draft: Draft, context: Context, added: readonly number[],
     if (link.participle === 'full') addState(things[owner]!, 'full');
     if (link.participle === 'wearing' && isAnimate(things[owner]!)) {
       for (const index of added) set(index, 'worn by', owner);
+      return;
+    }
+    if (link.participle === 'topped') {
+      for (const index of added) takeAlong(draft, owner, index, null, set);
       return;
     }
     const kind = link.participle === 'around' ? 'around' : link.participle === 'full' ? 'in' : 'with';
@@ -218,6 +223,9 @@ function takeAlong(
     (/^(glass|cup|bowl) of/.test(holder.label) || /cocktail|lemonade|juice|milkshake|soup/.test(holder.name))
   ) {
     thing.scale = 0.4;
+    set(index, 'on', owner);
+  } else if (isTopping(holder.name, thing.name)) {
+    thing.scale = 0.7;
     set(index, 'on', owner);
   } else if (!isAnimate(holder)) set(index, isInside(holder, thing) ? 'in' : 'with', owner);
   else if (canTake(holder, thing)) {

@@ -3,6 +3,7 @@
 import { isAbstract, isMissing, placeOf, thingOf } from '../meaning.ts';
 import { CONJUNCTIONS, PREPOSITIONS } from '../words/closed-words.ts';
 import { CLASSES, LIQUIDS } from '../words/group-words.ts';
+import { lessonOf } from '../words/lesson-words.ts';
 import { GARMENTS } from '../words/look-words.ts';
 import { LIGHTS_BY_WORD, SEASONS_BY_WORD, TIMES_BY_WORD, WEATHERS_BY_WORD } from '../words/mood-words.ts';
 import { PEOPLE_BY_WORD, PEOPLE_GROUPS } from '../words/people-words.ts';
@@ -31,6 +32,7 @@ function tagOfPhrase(phrase: string): Tag | undefined {
   if (PREPOSITIONS.has(phrase)) return 'prep';
   if (CONJUNCTIONS.has(phrase)) return 'conj';
   const one = singular(phrase);
+  if (lessonOf(phrase)) return 'noun';
   // "young woman" is more than its head, but no other person.
   if (thingOf(phrase) || PEOPLE_BY_WORD.has(phrase) || PEOPLE_BY_WORD.has(one) || placeOf(phrase))
     return 'noun';

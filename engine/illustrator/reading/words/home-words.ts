@@ -19,7 +19,7 @@ export const HOME_OF = table({
   garden:
     'bird, hummingbird, cherry tree, rose, peacock, gardener, ladder, wheelbarrow, watering can, chick, swing, worm, robin, blossom',
   farm: 'cow, pig, sheep, chicken, rooster, tractor, barn, farmer, ram, ox, turkey, goose, wheat, hay, llama, hay bale',
-  park: 'sign, placard, hanging banner, dog, runner, cyclist, yogi, bench, fountain, slide, scooter, kick scooter, squirrel, skateboard, skater, child, girl, boy, picnic',
+  park: 'sign, placard, hanging banner, dog, runner, cyclist, yogi, bench, fountain, slide, scooter, kick scooter, squirrel, skateboard, skater, skateboarder, child, girl, boy, picnic',
   ocean:
     'whale, dolphin, ship, sailing boat, sailing ship, pirate ship, sailor, captain, pirate, surfer, cruise ship, speedboat, ferry, motor boat, mermaid, viking, yacht',
   beach:
@@ -29,7 +29,7 @@ export const HOME_OF = table({
   harbour: 'fisherman, anchor, fishing boat, rowing boat, fishing rod',
   lake: 'duck, swan, flamingo, frog, canoe, otter, lotus, heron',
   desert: 'camel, cactus, scorpion, pyramid, lizard, cowboy, kangaroo',
-  snow: 'penguin, snowman, polar bear, arctic fox, skis, skier, sled, ice skate, igloo, santa claus, reindeer, snowflake',
+  snow: 'penguin, snowman, polar bear, arctic fox, skis, skier, snowboarder, sled, ice skate, igloo, santa claus, reindeer, snowflake',
   mountain: 'dragon, climber, hiker, eagle, goat, cabin, ram, chalet',
   sky: 'airplane, helicopter, cloud, parachute, airship, angel, pilot, small airplane, balloon, superhero, sun, rocket, space shuttle',
   space:

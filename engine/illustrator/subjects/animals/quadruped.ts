@@ -98,6 +98,15 @@ export function quadruped(c: Creature, pose: Pose): Model {
       seat: { at: s.seat },
       hips: { at: add(s.hip, [0, -p.hip * 0.8, 0]) },
       top: { at: add(s.head, [0, p.headSize, 0]) },
+      // Half the width of what goes round it.
+      neck: {
+        at: mixed(
+          add(s.chest, [0, p.chest * 0.72, p.chest * (s.upright ? 0.2 : 0.42)]),
+          add(s.head, [0, -p.headSize * 0.5, -p.headSize * 0.3]),
+          s.upright ? 0 : 0.25,
+        ),
+        room: p.chest * 1.22,
+      },
     },
   };
 }

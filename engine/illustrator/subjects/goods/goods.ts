@@ -50,6 +50,7 @@ import { HANGING_CLOTHES } from './wear/hanging-clothes.ts';
 import { HEADWEAR } from './wear/headwear.ts';
 import { JEWELLERY } from './wear/jewellery.ts';
 import { LIGHT_SHOES } from './wear/light-shoes.ts';
+import { PET_WEAR } from './wear/pet-wear.ts';
 import { SHOES } from './wear/shoes.ts';
 import { TOPS } from './wear/tops.ts';
 
@@ -63,6 +64,7 @@ export const GOODS = [
   ...HEADWEAR,
   ...HANGING_CLOTHES,
   ...WEAR_EXTRAS,
+  ...PET_WEAR,
   ...BOTTOMS,
   ...TOPS,
   ...PAPER,

@@ -12,6 +12,7 @@ import { ROCKS } from './nature/rocks.ts';
 import { SHORE_AND_SKY } from './nature/shore-and-sky.ts';
 import { TREES } from './nature/trees.ts';
 import { WILD_FLOWERS } from './nature/wild-flowers.ts';
+import { WINTER_GREENS } from './nature/winter-greens.ts';
 import { WONDERS } from './nature/wonders.ts';
 import { WOODLAND_FLOOR } from './nature/woodland-floor.ts';
 import { PALM } from './palm.ts';
@@ -37,6 +38,7 @@ export const PLANTS = [
   ...VASES,
   ...TREES,
   ...WOODLAND_FLOOR,
+  ...WINTER_GREENS,
   ...LEAVES,
   ...ROCKS,
   ...WONDERS,

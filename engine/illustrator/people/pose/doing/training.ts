@@ -239,3 +239,46 @@ export const skate: Act = ({ held, name }) => ({
     : { holds: [{ prop: 'skateboard', takes: /board|skate/, by: 'feet', grow: 1.1 } as const], lift: 0.34 }),
   face: { smile: 0.8 },
 });
+
+/** Sideways on the board, knees bent. */
+export const snowboard: Act = (setting) => ({
+  ...surf(setting),
+  holds: [{ prop: 'snowboard', takes: /board/, by: 'feet', grow: 1.05 }],
+  lift: 0.1,
+});
+
+/** In the air, with what belongs to them under their feet. */
+export const airborne =
+  (act: Act): Act =>
+  (setting) => {
+    const stance = act(setting);
+    return {
+      ...stance,
+      hips: [0, -0.36, 0],
+      armL: { to: 'shoulder', by: [0.7, 0.4, 0.2], hand: 'flat', elbow: [1, -0.4, 0] },
+      holds: (stance.holds ?? []).map((hold) => ({ ...hold, rise: 0.8 })),
+      lift: (stance.lift ?? 0) + 0.8,
+      face: { smile: 1, open: 0.3, browUp: 0.4 },
+    };
+  };
+
+/** The board upright beside them. */
+export const waitWithBoard: Act = () => ({
+  turn: [0, -6, 2],
+  spine: [0, 3, -3],
+  head: [0, 10, 3],
+  legL: { x: 0.03, z: 0.08, yaw: 14 },
+  legR: { x: 0.02, yaw: 10 },
+  armL: { to: 'shoulder', by: [0.5, -0.3, 0.1], hand: 'flat', elbow: [1, -0.6, -0.4] },
+  holds: [
+    {
+      prop: 'surfboard',
+      takes: /board/,
+      by: { ground: [1.15, 0, -0.1] },
+      turn: [90, 0, 0],
+      anchor: 'none',
+      share: [0.5, 0.5, 1],
+    },
+  ],
+  face: { smile: 0.5 },
+});

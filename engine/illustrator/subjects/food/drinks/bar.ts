@@ -17,7 +17,7 @@ const TALL = [0, 0, 0.3, 0, 0.32, 0.04, 0.33, 0.12, 0.42, 1.3];
 const cubes = (y: number, r: number, count = 3, size = 0.14): Part =>
   part(
     'ice',
-    'glass',
+    'glossy',
     many(count, (i) =>
       put(
         box([0, 0, 0], [size, size, size], 0.035),
@@ -101,15 +101,14 @@ function champagneBottle(): Model {
 
 function whisky(): Model {
   const glass = filled(LOW, 0.05, 0.4, 'body', 3, 0.14);
-  return { parts: [...glass, cubes(0.4, 0.19, 2, 0.16)], anchors: anchored({ grip: [0, 0.4, 0], top: 0.8 }) };
+  return { parts: [...glass, cubes(0.45, 0.2, 3, 0.16)], anchors: anchored({ grip: [0, 0.4, 0], top: 0.8 }) };
 }
 
 function icedCoffee(): Model {
   return {
     parts: [
       ...filled(TALL, 0.045, 1.08, 'body', 3, 0.1),
-      cubes(1.04, 0.19, 3, 0.13),
-      cubes(0.74, 0.22, 3, 0.13),
+      cubes(1.12, 0.2, 4, 0.13),
       part(
         'milk',
         'liquid',
@@ -124,6 +123,12 @@ function icedCoffee(): Model {
     anchors: anchored({ grip: [0, 0.6, 0], top: 1.3 }),
   };
 }
+
+/** Any cold drink without a fruit or a straw of its own. */
+const onIce = (): Model => ({
+  parts: [...filled(TALL, 0.045, 1.04, 'body', 3, 0.1), cubes(1.08, 0.2, 4, 0.13)],
+  anchors: anchored({ grip: [0, 0.6, 0], top: 1.3 }),
+});
 
 const wheel = (x: number, y: number, z: number, turn: readonly [number, number, number]): Part =>
   part('rind', 'glossy', put(cylinder([0, 0, 0], 0.24, 0.035, 0.015), [x, y, z], turn), [
@@ -253,6 +258,16 @@ export const BAR = [
     },
     view: { yaw: 8, pitch: 14 },
     build: icedCoffee,
+  }),
+  subject({
+    name: 'ice water',
+    label: 'glass of ice water',
+    family: 'food',
+    words: ['glass of ice water', 'iced water', 'gin and tonic', 'gin tonic', 'tonic water', 'highball'],
+    size: 0.16,
+    colours: { body: '#cfe6f0', glass: '#e6eff3', ice: '#f4fafc' },
+    view: { yaw: 8, pitch: 16 },
+    build: onIce,
   }),
   subject({
     name: 'lemonade',

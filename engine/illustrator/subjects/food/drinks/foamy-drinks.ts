@@ -126,7 +126,15 @@ export const FOAMY_DRINKS = [
   subject({
     name: 'milkshake',
     family: 'food',
-    words: ['smoothie', 'shake', 'strawberry milkshake', 'frappe', 'bubble tea'],
+    words: [
+      'smoothie',
+      'shake',
+      'strawberry milkshake',
+      'frappe',
+      'frappuccino',
+      'frappuccinos',
+      'bubble tea',
+    ],
     size: 0.25,
     colours: {
       body: '#ef8fa8',

@@ -202,7 +202,7 @@ export const SPICE_RACK = [
     name: 'cinnamon',
     label: 'cinnamon sticks',
     family: 'food',
-    words: ['cinnamon stick', 'stick of cinnamon', 'star anise'],
+    words: ['cinnamon stick', 'stick of cinnamon'],
     size: 0.05,
     colours: { body: '#a4622f', dark: '#7f4520', twine: '#d9c49a', star: '#6a3a1e' },
     view: { yaw: 26, pitch: 22 },
