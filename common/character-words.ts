@@ -90,6 +90,22 @@ export const ACCESSORIES = [
   'eye-patch',
   'gloves',
 ] as const;
+/** Only one of these fits on a head. */
+export const HEADWEAR = [
+  'hat',
+  'chef-hat',
+  'crown',
+  'cap',
+  'beanie',
+  'beret',
+  'top-hat',
+  'cowboy-hat',
+  'straw-hat',
+  'pointed-hat',
+  'headband',
+  'bandana',
+  'flower-crown',
+] as const satisfies readonly (typeof ACCESSORIES)[number][];
 /** Accessories come in more colours than clothes do. */
 export const ACCESSORY_COLORS = [
   ...CLOTHING_COLORS,

@@ -1,6 +1,6 @@
 /** Reads a description of a character: which options its words ask for, and which words those were. */
 
-import type { AccessoryColors } from '#common/character-words.ts';
+import { type AccessoryColors, HEADWEAR } from '#common/character-words.ts';
 import type { CharacterData, Understood } from '../contract.ts';
 import { DEFAULT_CHARACTER } from '../contract.ts';
 import { readAccessories } from './read-accessories.ts';
@@ -233,23 +233,7 @@ export function readDescription(text: string): Reading {
   }
 }
 
-/** Only one of these fits on a head. */
-const ON_HEAD = [
-  'hat',
-  'chef-hat',
-  'crown',
-  'cap',
-  'beanie',
-  'beret',
-  'top-hat',
-  'cowboy-hat',
-  'straw-hat',
-  'pointed-hat',
-  'headband',
-  'bandana',
-  'flower-crown',
-];
-export const isOnHead = (accessory: string): boolean => ON_HEAD.includes(accessory);
+export const isOnHead = (accessory: string): boolean => (HEADWEAR as readonly string[]).includes(accessory);
 
 const isHair = (word: string): boolean => Object.hasOwn(look.HAIR_NOUNS, word);
 

@@ -1,6 +1,6 @@
 /** Who stands on the stage: body type, clothing style and persona become a look that the character engine builds. */
 
-import type { ClothingColor } from '#common/character-words.ts';
+import { type ClothingColor, HEADWEAR } from '#common/character-words.ts';
 import { DEFAULT_LOOK, type Look, type Physique } from '#engine/character/figure/look.ts';
 import type { Hands } from '#engine/character/motion/dance/groove.ts';
 import type {
@@ -199,20 +199,9 @@ const STRAPPED: ReadonlySet<string> = new Set(['cape', 'backpack']);
 /** In the way of a stage outfit or its hat, too. */
 const BULKY: ReadonlySet<string> = new Set([
   ...STRAPPED,
-  'hat',
-  'cap',
-  'beanie',
-  'beret',
-  'top-hat',
-  'cowboy-hat',
-  'straw-hat',
-  'pointed-hat',
-  'headband',
-  'bandana',
-  'flower-crown',
+  ...HEADWEAR,
   'scarf',
   'necklace',
-  'crown',
   'headphones',
   'tie',
   'bow-tie',
