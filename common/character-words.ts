@@ -62,6 +62,19 @@ export const OUTFITS = ['casual', 'formal', 'fantasy', 'sci-fi', 'medieval'] as 
 /** Worn by performers in music videos; the character creator does not offer them. */
 export const STAGE_OUTFITS = ['rock', 'pop', 'country', 'hip-hop'] as const;
 export const CLOTHING_COLORS = ['red', 'blue', 'green', 'yellow', 'purple', 'black', 'white'] as const;
+/** On a head, besides the hat, the chef's hat and the crown. */
+const CAPS = [
+  'cap',
+  'beanie',
+  'beret',
+  'top-hat',
+  'cowboy-hat',
+  'straw-hat',
+  'pointed-hat',
+  'headband',
+  'bandana',
+  'flower-crown',
+] as const;
 export const ACCESSORIES = [
   'glasses',
   'sunglasses',
@@ -75,16 +88,7 @@ export const ACCESSORIES = [
   'backpack',
   'headphones',
   'apron',
-  'cap',
-  'beanie',
-  'beret',
-  'top-hat',
-  'cowboy-hat',
-  'straw-hat',
-  'pointed-hat',
-  'headband',
-  'bandana',
-  'flower-crown',
+  ...CAPS,
   'tie',
   'bow-tie',
   'eye-patch',
@@ -95,16 +99,7 @@ export const HEADWEAR = [
   'hat',
   'chef-hat',
   'crown',
-  'cap',
-  'beanie',
-  'beret',
-  'top-hat',
-  'cowboy-hat',
-  'straw-hat',
-  'pointed-hat',
-  'headband',
-  'bandana',
-  'flower-crown',
+  ...CAPS,
 ] as const satisfies readonly (typeof ACCESSORIES)[number][];
 /** Accessories come in more colours than clothes do. */
 export const ACCESSORY_COLORS = [

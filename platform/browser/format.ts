@@ -1,6 +1,7 @@
 /** Dates, sizes and sums as the product writes them, by the browser's own means. */
 
 import { currentLocale, t, tn } from '#common/texts.ts';
+import { capitalize } from '#common/wording/capitalize.ts';
 import { dateFormat, numberFormat } from '#common/wording/formats.ts';
 
 const day = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
@@ -55,5 +56,3 @@ export const showWords = (code: string): string => {
 
 /** The name of a fixed choice, e.g. 'friendly' as 'Friendly', in the reader's language. */
 export const labelOf = (code: string): string => t(capitalize(code));
-
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,6 +6,7 @@ import { JOB_STATUSES } from '#common/job.ts';
 import { ADJUSTMENTS, FILTERS } from '#common/photo-recipe.ts';
 import { REPORT_REASONS, REPORT_STATUSES } from '#common/report.ts';
 import { PLAN_IDS, ROLES } from '#common/user.ts';
+import { capitalize } from '#common/wording/capitalize.ts';
 import * as films from '#features/avatar/calls/film-calls.ts';
 import { BACKGROUNDS, SCENE_TYPES } from '#features/avatar/calls/scene-calls.ts';
 import * as avatar from '#features/avatar/contract.ts';
@@ -30,7 +31,7 @@ import { IMAGE_TEMPLATES } from '#features/watermark/server/templates/image-temp
 import { LOGO_TEMPLATES } from '#features/watermark/server/templates/logo-templates.ts';
 import { TEXT_TEMPLATES } from '#features/watermark/server/templates/text-templates.ts';
 import { KNOWN_WEIGHTS } from '#platform/ai/diffusion/catalogue.ts';
-import { capitalize, showWords } from '#platform/browser/format.ts';
+import { showWords } from '#platform/browser/format.ts';
 import { KNOWN_SETTINGS } from '#platform/settings/known-settings.ts';
 
 const labels = (codes: readonly string[]) => codes.map((code) => capitalize(code.replace(/_/g, ' ')));

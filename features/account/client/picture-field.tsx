@@ -1,10 +1,11 @@
 /** Choose, see and remove one's picture before anything is sent. */
 
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { t } from '#common/texts.ts';
 import { FromLibraryButton, pickedFile } from '#platform/browser/library/library-picker.tsx';
 import { isPicture } from '#platform/browser/library/send-to.ts';
+import { useObjectUrl } from '#platform/browser/work/use-object-url.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Button } from '#ui/form/button.tsx';
 
@@ -25,7 +26,7 @@ export interface PictureFieldProps {
 export function PictureField({ name, current, change, onChange, error }: PictureFieldProps) {
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
-  const preview = usePreview(change);
+  const preview = useObjectUrl(change.kind === 'replace' ? change.file : undefined);
   const shown = change.kind === 'keep' ? current : preview;
   const problem = refusal ?? error;
 
@@ -80,17 +81,4 @@ export function PictureField({ name, current, change, onChange, error }: Picture
       )}
     </div>
   );
-}
-
-/** An address for the chosen file, given back to the browser when it is no longer shown. */
-function usePreview(change: PictureChange): string | null {
-  const file = change.kind === 'replace' ? change.file : undefined;
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return setUrl(null);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -1,6 +1,7 @@
 /** Words of the engine as people read them. */
 
 import { currentLocale, t } from '#common/texts.ts';
+import { capitalize } from '#common/wording/capitalize.ts';
 
 const SPECIAL: Record<string, string> = {
   '': t('None'),
@@ -32,8 +33,7 @@ const SPECIAL: Record<string, string> = {
   'female-adult': t('Female (adult)'),
 };
 
-export const nameOf = (word: string): string =>
-  SPECIAL[word] ?? t(word.charAt(0).toUpperCase() + word.slice(1).replace(/_/g, ' '));
+export const nameOf = (word: string): string => SPECIAL[word] ?? t(capitalize(word.replace(/_/g, ' ')));
 
 /** Within a sentence: only English writes it small there by rule. */
 export const nounOf = (word: string): string =>

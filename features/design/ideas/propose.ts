@@ -1,5 +1,6 @@
 /** Four clearly different designs for what was read: other layouts, other grounds, the same words. */
 
+import { capitalize } from '#common/wording/capitalize.ts';
 import { contrast } from '#engine/lettering/color/color.ts';
 import type { DesignDocument } from '../document/document.ts';
 import { FORMATS, type FormatName } from '../document/formats.ts';
@@ -43,8 +44,6 @@ export const formatFor = ({ format, occasion }: Reading): FormatName => {
   return occasion === 'video' ? 'youtube-thumbnail' : 'instagram-post';
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Printed to be kept, or clicked as a whole: what nobody said has no place there, and a button least of all. */
 const SAYS_ONLY_THAT: ReadonlySet<FormatName> = new Set(['business-card', 'youtube-thumbnail']);
 
@@ -63,7 +62,7 @@ export function wordsFor(
   const phrases = PHRASES[reading.language][reading.occasion];
   const isBrief = SAYS_ONLY_THAT.has(format) || factsIn(reading) >= MANY_FACTS;
   const said = isBrief ? { kicker: '', button: '', subline: '' } : phrases;
-  const headline = capital(reading.subject);
+  const headline = capitalize(reading.subject);
   if (reading.card && CARD_FORMATS.has(format)) return cardWords(reading.card, brand);
   const isCard = format === 'business-card';
   const words: Words = {
@@ -150,7 +149,7 @@ export function propose(given: Proposal): DesignDocument[] {
       if (turn < 3 && used.has(template)) continue;
       const own = given.theme ?? template.theme;
       const document = buildTemplate(template, format, {
-        name: capital(given.reading.subject).slice(0, 80) || FORMATS[format].label,
+        name: capitalize(given.reading.subject).slice(0, 80) || FORMATS[format].label,
         words: given.words,
         isOnly: !KEEP_SAMPLES.has(format),
         photos: given.photos,

@@ -1,5 +1,6 @@
 /** Reads a business card out of a sentence: who it is for, what they do, and every line by which they are reached. */
 
+import { capitalize } from '#common/wording/capitalize.ts';
 import { EMAIL, PHONE, WEBSITE } from './sentence-patterns.ts';
 
 export interface CardReading {
@@ -39,6 +40,7 @@ const either = (all: readonly string[], flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.join('|')})(?![\\p{L}\\p{N}])`, flags);
 const STREET = either(STREETS, 'u');
 const TOWN = either(TOWNS, 'u');
+const TOWN_BEHIND = new RegExp(`^\\s*,?\\s*(?:in\\s)?(${TOWNS.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 /** What nobody wrote a pattern for: a part with words and a house number at one of its ends. */
 const NUMBERED =
   /^(?:(?:\p{L}[\p{L}.'’-]*\s){1,4}\d{1,4}\s?[a-z]?|\d{1,4}[a-z]?\s(?:\p{L}[\p{L}.'’-]*\s?){1,4})$/u;
@@ -54,8 +56,6 @@ const JOB =
   /(?<!\p{L})(?:owner|founder|co-founder|partner|director|manager|head of|ceo|cto|cfo|president|assistant|consultant|advisor|coach|trainer|teacher|tutor|lawyer|attorney|notary|doctor|dentist|therapist|physiotherapist|nurse|vet|architect|engineer|developer|programmer|designer|illustrator|photographer|artist|potter|ceramicist|ceramist|musician|writer|editor|translator|journalist|baker|chef|cook|barista|florist|gardener|hairdresser|barber|beautician|tailor|carpenter|joiner|plumber|electrician|painter|roofer|mechanic|realtor|estate agent|accountant|bookkeeper|sales|marketing|geschäftsführer(?:in)?|inhaber(?:in)?|gründer(?:in)?|leiter(?:in)?|berater(?:in)?|rechtsanw[aä]lt(?:in)?|steuerberater(?:in)?|fotograf(?:in)?|grafiker(?:in)?|architekt(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|ärztin|arzt|zahnarzt|zahnärztin|hebamme|lehrer(?:in)?|trainer(?:in)?|bäcker(?:in)?|konditor(?:in)?|tischler(?:in)?|schreiner(?:in)?|maler(?:in)?|elektriker(?:in)?|friseur(?:in)?|gärtner(?:in)?|florist(?:in)?|keramiker(?:in)?|künstler(?:in)?|dueñ[oa]|fundador[a]?|director[a]?|gerente|abogad[oa]|arquitect[oa]|fotógraf[oa]|diseñador[a]?|médic[oa]|profesor[a]?|propriétaire|gérante?|photographe|avocate?|titolare|fotografo)(?!\p{L})/iu;
 const FIRM =
   /[&+]|(?<!\p{L})(?:gmbh|ug|ag|kg|ohg|e\.?\s?k\.?|ltd|llc|inc|co|corp|plc|s\.?l\.?|s\.?a\.?|srl|sarl|studios?|atelier|ateliers|caf[eé]|bakery|bäckerei|shop|store|laden|boutique|salon|gallery|galerie|agency|agentur|group|gruppe|company|works|workshop|werkstatt|bar|bistro|restaurant|ristorante|trattoria|pizzeria|photography|fotografie|hotel|farm|hof|clinic|praxis|kanzlei|school|schule|academy|akademie|press|verlag|media|design|designs|garage|garten|gardens?|kitchen|küche|brewery|brauerei|roastery|rösterei|yoga|fitness|gym|spa|bikes?|books?|flowers|blumen|consulting|solutions|partners?|brothers|bros|sons|söhne)(?!\p{L})/iu;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Two to four names with capitals, and nothing that only a firm is called. */
 const isPerson = (part: string): boolean =>
@@ -140,8 +140,7 @@ class Address {
       const after = rest.slice(street.index + street[0].length);
       // The town stands behind its street, and one word is enough for it.
       const town =
-        new RegExp(`^\\s*,?\\s*(?:in\\s)?(${TOWNS.join('|')})(?![\\p{L}\\p{N}])`, 'u').exec(after) ??
-        /^\s*(?:,|\sin\s)\s*(\p{Lu}[\p{L}'’.-]*)(?=\s*(?:[,;.]|$))/u.exec(after);
+        TOWN_BEHIND.exec(after) ?? /^\s*(?:,|\sin\s)\s*(\p{Lu}[\p{L}'’.-]*)(?=\s*(?:[,;.]|$))/u.exec(after);
       const isTown = town !== null && !FIRM.test(town[1]!) && !JOB.test(town[1]!);
       if (isTown) {
         this.#lines.push(town[1]!);
@@ -179,7 +178,7 @@ type Who = Pick<CardReading, 'company' | 'name' | 'position' | 'trade'>;
 function sortInto(card: Who, part: string): void {
   const of = /^(.{3,30}?)\s(?:of|at|von|bei|de|chez)\s(\p{Lu}.*)$/u.exec(part);
   if (of && JOB.test(of[1]!) && !card.position) {
-    card.position = capital(of[1]!);
+    card.position = capitalize(of[1]!);
     card.company ||= of[2]!;
     return;
   }
@@ -194,7 +193,7 @@ function sortInto(card: Who, part: string): void {
   const called = /^(\p{Ll}[\p{Ll}\s]{2,24})\s(\p{Lu}.*)$/u.exec(part);
   if (called && !card.company && !JOB.test(called[1]!)) {
     card.company = called[2]!;
-    card.trade ||= capital(called[1]!);
+    card.trade ||= capitalize(called[1]!);
     return;
   }
   // Of two that could be persons, the first one is the firm.
@@ -204,8 +203,8 @@ function sortInto(card: Who, part: string): void {
     return;
   }
   if (!card.name && isPerson(part)) card.name = part;
-  else if (!card.position && JOB.test(part)) card.position = capital(part);
+  else if (!card.position && JOB.test(part)) card.position = capitalize(part);
   else if (!card.company && (FIRM.test(part) ? /^\p{Lu}/u.test(part) : !card.name))
-    card.company = capital(part);
-  else card.trade = card.trade ? `${card.trade} · ${capital(part)}` : capital(part);
+    card.company = capitalize(part);
+  else card.trade = card.trade ? `${card.trade} · ${capitalize(part)}` : capitalize(part);
 }

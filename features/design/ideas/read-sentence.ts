@@ -1,5 +1,6 @@
 /** Reads what somebody needs out of one sentence, by rules: format, occasion, offer, date, place, contact, and the rest. */
 
+import { capitalize } from '#common/wording/capitalize.ts';
 import type { FormatName } from '../document/formats.ts';
 import { type IdeaLanguage, languageOf } from './language.ts';
 import { type CardReading, readCard } from './read-card.ts';
@@ -155,8 +156,6 @@ const OCCASION_WORDS: readonly (readonly [pattern: string, Occasion])[] = [
   ['business card|company|portfolio|agency|consulting|visitenkarte', 'business'],
 ];
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Where something was taken out; it parts what stands on its sides. */
 const GAP = ' , ';
 
@@ -275,7 +274,7 @@ function takePlaces(rest: Rest): string {
       rest.text = text.replace(name, GAP);
     }
   }
-  return found.map(capital).join(', ');
+  return found.map(capitalize).join(', ');
 }
 
 /** `asked`: the format that was chosen, whatever the sentence says of it. */
@@ -303,13 +302,13 @@ export function readSentence(sentence: string, asked?: FormatName): Reading {
     language,
     format: known?.format,
     occasion: occasion !== 'news' ? occasion : isVideo ? 'video' : deal || percent ? 'offer' : 'news',
-    subject: subject || capital(deal) || splitRest(sentence).subject || sentence.trim(),
+    subject: subject || capitalize(deal) || splitRest(sentence).subject || sentence.trim(),
     extra,
     kicker,
     call,
-    offer: percent ? percentOf(percent, language) : subject ? capital(deal) : '',
-    price: capital(price),
-    date: capital(date),
+    offer: percent ? percentOf(percent, language) : subject ? capitalize(deal) : '',
+    price: capitalize(price),
+    date: capitalize(date),
     place,
     website,
     contact: contactParts.join('\n'),

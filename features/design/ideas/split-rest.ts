@@ -1,5 +1,7 @@
 /** What is left of a sentence without its facts: the headline, what else was said, and what to do. */
 
+import { capitalize } from '#common/wording/capitalize.ts';
+
 export interface SplitRest {
   subject: string;
   extra: string;
@@ -33,7 +35,6 @@ const ONLY_LEADS =
 const NEWS =
   /^(?:new|brand new|now|neu|jetzt neu|nuevo|nueva|novedad|new (?:at|in|with) \p{L}+|neu bei uns|neu im sortiment|coming soon|demnächst|last chance|last minute|real estate|immobilien|for sale|for rent|special|tip|sale|attention|achtung|atención)$/iu;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const restore = (text: string): string => text.replaceAll(POINT, '.');
 
 function trimmed(part: string, isFirst: boolean): string {
@@ -50,7 +51,7 @@ function trimmed(part: string, isFirst: boolean): string {
 
 /** A bare verb is no button yet. */
 const callOf = (words: string): string => {
-  const text = capital(
+  const text = capitalize(
     words.replace(/^(?:please|bitte)\s/iu, '').replace(/\s(?:at|on|under|to|via|unter|en|by)$/iu, ''),
   );
   if (/^(?:book|order|reserve|register|apply|join|shop)$/iu.test(text)) return `${text} now`;
@@ -80,7 +81,7 @@ export function splitRest(text: string): SplitRest {
       continue;
     }
     if (NEWS.test(part)) {
-      kicker ||= capital(part);
+      kicker ||= capitalize(part);
       continue;
     }
     if (ONLY_JOINTS.test(part)) continue;
@@ -101,7 +102,7 @@ export function splitRest(text: string): SplitRest {
     subject = trimmed(extras.shift()!.replace(/^(?:with|mit|con)\s/iu, ''), true);
   return {
     subject: restore(subject),
-    extra: extras.map((extra) => capital(restore(extra))).join(' · '),
+    extra: extras.map((extra) => capitalize(restore(extra))).join(' · '),
     call,
     kicker,
   };

@@ -1,7 +1,7 @@
 /** How styles, sizes and engines are called on the screen. */
 
 import { serverText, t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { capitalize } from '#common/wording/capitalize.ts';
 import type { Image, ImageSize, ImageStyle } from '../contract.ts';
 import type { ReadScene } from '../scene-schema.ts';
 

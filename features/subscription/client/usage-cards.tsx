@@ -3,6 +3,7 @@
 import { Clapperboard, HardDrive, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '#common/texts.ts';
+import { capitalize } from '#common/wording/capitalize.ts';
 import { showBytes, showDate, showNumber } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -12,7 +13,6 @@ import type { Usage } from '../calls/billing-calls.ts';
 import { QUOTA_KINDS, type QuotaKind, quotaNoun } from '../contract.ts';
 import { generationsOf, type Meter, meterShare, usedOf } from './meters.ts';
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const isKind = (kind: string): kind is QuotaKind => (QUOTA_KINDS as readonly string[]).includes(kind);
 
 export function UsageCards({ usage }: { usage: Usage | undefined }) {
@@ -34,7 +34,7 @@ export function UsageCards({ usage }: { usage: Usage | undefined }) {
               return (
                 <div key={kind} className="flex justify-between gap-3">
                   <dt className="text-muted-foreground">
-                    {capitalised(isKind(kind) ? quotaNoun(kind) : kind)}
+                    {capitalize(isKind(kind) ? quotaNoun(kind) : kind)}
                   </dt>
                   <dd className="shrink-0 tabular-nums">
                     {showNumber(used)}

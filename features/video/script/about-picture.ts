@@ -1,5 +1,6 @@
 /** What is known of a picture, as the words of a short film about it; nothing is made up. */
 
+import { capitalize } from '#common/wording/capitalize.ts';
 import { cutAtWord } from '#common/wording/cut-text.ts';
 import type { VideoData } from '../contract.ts';
 
@@ -31,14 +32,14 @@ const ARTICLE =
 const ASKING =
   /^(?:please\s)?(?:(?:create|make|draw|paint|generate|show|render|design)\s(?:me\s)?)?(?:(?:an?|the)\s)?(?:(?:photo|picture|image|illustration|drawing|painting|render|portrait|shot|photograph)\s(?:of|showing)\s)/iu;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? capital(text) : `${capital(text)}.`);
+const sentence = (text: string): string =>
+  /[.!?…]$/u.test(text) ? capitalize(text) : `${capitalize(text)}.`;
 
 export function scriptOfPicture({ title, recipe, tool }: KnownPicture): PictureScript {
   const told = recipe.find(({ label }) => label === 'Description')?.value.trim();
   if (told) return fromPrompt(told);
   const name = tool === 'upload' || /\.\w{2,5}$/.test(title) ? nameOf(title) : title.trim();
-  return { title: cutAtWord(capital(name), LONGEST_TITLE), lines: [] };
+  return { title: cutAtWord(capitalize(name), LONGEST_TITLE), lines: [] };
 }
 
 /** "red-mug_2.jpg" names what it shows; "IMG_2034.jpg" names nothing. */
@@ -62,9 +63,9 @@ function fromPrompt(prompt: string): PictureScript {
   if (!first) return { title: '', lines: [] };
   const noun = first.replace(ARTICLE, '');
   const head = noun.length > 24 ? (noun.split(JOINT)[0] ?? noun) : noun;
-  const title = cutAtWord(capital(head), LONGEST_TITLE);
+  const title = cutAtWord(capitalize(head), LONGEST_TITLE);
   const more = rest.filter((part) => !MANNER.test(part) && /\s/u.test(part));
-  const lines = [...(capital(noun) === title ? [] : [first]), ...more].slice(0, MOST_LINES);
+  const lines = [...(capitalize(noun) === title ? [] : [first]), ...more].slice(0, MOST_LINES);
   return { title, lines: lines.map(sentence) };
 }
 

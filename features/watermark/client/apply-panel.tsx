@@ -1,7 +1,7 @@
 /** Puts the mark of the form on photos: choose them, look, and have all of them made. */
 
 import { ImagePlus, Images, Stamp, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LibraryItem } from '#common/library.ts';
 import { t, tn } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
@@ -10,6 +10,7 @@ import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx'
 import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
+import { useObjectUrl } from '#platform/browser/work/use-object-url.ts';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { Progress } from '#ui/display/progress.tsx';
@@ -215,12 +216,6 @@ export function ApplyPanel({ draft }: { draft: Draft }) {
 
 /** A local photo gets an address only while it is looked at. */
 function useAddressOf(photo: Photo | undefined): string | undefined {
-  const [made, setMade] = useState<string>();
-  useEffect(() => {
-    if (photo?.kind !== 'file') return setMade(undefined);
-    const url = URL.createObjectURL(photo.file);
-    setMade(url);
-    return () => URL.revokeObjectURL(url);
-  }, [photo]);
-  return photo?.kind === 'stored' ? photo.url : made;
+  const made = useObjectUrl(photo?.kind === 'file' ? photo.file : undefined);
+  return photo?.kind === 'stored' ? photo.url : (made ?? undefined);
 }

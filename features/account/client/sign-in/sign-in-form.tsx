@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { z } from 'zod';
 import { ApiError, callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
+import { capitalize } from '#common/wording/capitalize.ts';
 import { consumeReturnPath } from '#platform/browser/return-path.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -24,7 +25,7 @@ const schema = z.object({
 /** The server leads with the word that other screens look for; people need only the sentence after it. */
 const withoutPrefix = (message: string | undefined) => {
   const sentence = message?.replace(/^Unauthorized:?\s*/, '');
-  return sentence && sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return sentence && capitalize(sentence);
 };
 
 const isCodeWanted = (error: unknown): boolean =>

@@ -3,7 +3,7 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { t } from '#common/texts.ts';
-import { capitalize } from '#platform/browser/format.ts';
+import { capitalize } from '#common/wording/capitalize.ts';
 import { useKept } from '#platform/browser/work/use-kept.ts';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';

@@ -8,6 +8,7 @@ import { t } from '#common/texts.ts';
 import { getUserLogo } from '#features/logo/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
+import { useObjectUrl } from '#platform/browser/work/use-object-url.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/overlay/dialog.tsx';
@@ -22,7 +23,7 @@ import { seatLogo } from '../../layout/seat-logo.ts';
 import { PageCanvas } from '../page-canvas.tsx';
 import { colorsOfLogo } from './logo-colors.ts';
 import { keepLogo, logoUrl, readLogo } from './logo-picture.ts';
-import { useObjectUrl, withSource } from './use-object-url.ts';
+import { withSource } from './with-source.ts';
 
 export interface LogoStartProps {
   item: LibraryItem;

@@ -17,11 +17,12 @@ const SESSION_HEADER = 'mcp-session-id';
 const MAX_NAME = 300;
 
 /** The protocol's own code: loaded with the first message, not at start. */
-const loadProtocol = async () => ({
-  ...(await import('@modelcontextprotocol/node')),
-  ...(await import('@modelcontextprotocol/server')),
-  ...(await import('./atelier-mcp.ts')),
-});
+const loadProtocol = () =>
+  Promise.all([
+    import('@modelcontextprotocol/node'),
+    import('@modelcontextprotocol/server'),
+    import('./atelier-mcp.ts'),
+  ]);
 
 interface Message {
   method?: string;
@@ -51,7 +52,7 @@ export async function registerMcpRoutes(api: Api, platform: Platform): Promise<v
         throw new AppError('unauthorized', 'Unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
       // Each message is a call of its own: a hundred in one would be counted as one.
       if (Array.isArray(request.body)) throw new AppError('bad_request', 'Send one message at a time.');
-      const { createAtelierMcp, createMcpHandler, toNodeHandler } = await loadProtocol();
+      const [{ toNodeHandler }, { createMcpHandler }, { createAtelierMcp }] = await loadProtocol();
       const { method, id, params } = (request.body ?? {}) as Message;
       if (method === 'initialize') reply.raw.setHeader(SESSION_HEADER, randomUUID());
       const cancelled = method === 'notifications/cancelled' && nameOf(request, params?.requestId);

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { generateSpeech } from 'ai';
 import { AppError } from '#common/errors.ts';
+import { capitalize } from '#common/wording/capitalize.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { LanguageCode, VoiceName } from '../../contract.ts';
 import { describeEngine } from '../engine-info.ts';
@@ -22,8 +23,6 @@ const INTRODUCTIONS: Record<LanguageCode, (name: string) => string> = {
   ko: () => '안녕하세요! 당신의 글을 읽어 드릴게요.',
 };
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 export function createVoiceSamples(platform: Platform) {
   const { storage, models } = platform;
   const making = new Map<string, Promise<Buffer>>();
@@ -31,7 +30,7 @@ export function createVoiceSamples(platform: Platform) {
   async function make(key: string, model: string, voice: VoiceName, language: LanguageCode): Promise<Buffer> {
     const answer = await generateSpeech({
       model: await models.speech(model),
-      text: INTRODUCTIONS[language](capital(voice)),
+      text: INTRODUCTIONS[language](capitalize(voice)),
       voice: voiceFor(model, voice),
       language,
       outputFormat: 'mp3',
