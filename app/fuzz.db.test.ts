@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 /** `npm run fuzz` sets more. */
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 6);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261116);
 const AT_ONCE = 5;
 /** Requests are judged before the database is asked: one database is enough. */
@@ -59,7 +59,7 @@ it.skipIf(isEnough)(
     for (const contract of app.contracts) {
       if (LEFT_OUT.has(`${contract.method} ${contract.path}`) || contract.consumes?.startsWith('multipart'))
         continue;
-      const rounds = COSTLY.test(contract.path) ? Math.ceil(ROUNDS / 4) : ROUNDS;
+      const rounds = COSTLY.test(contract.path) ? Math.ceil(ROUNDS / 6) : ROUNDS;
       for (let i = 0; i < rounds; i += AT_ONCE)
         failures.push(
           ...(await Promise.all(Array.from({ length: AT_ONCE }, () => attack(contract, random)))).flatMap(
