@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'unit',
           // Modules are read and compiled once for all files: a fifth of the work.
           isolate: false,
+          setupFiles: ['tests/harness/seed.ts'],
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...exclude, ...overDatabase, 'tests/e2e/**', 'tests/processes/**', 'tests/torture/**'],
           ...PATIENT,

@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RouteContract } from '#common/contract.ts';
 import { hostileValue, randomFrom } from '#tests/harness/sample-schema.ts';
+import { TEST_SEED } from '#tests/harness/seed.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 /** `npm run fuzz` sets more. */
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 6);
-const SEED = Number(process.env.FUZZ_SEED ?? 20261116);
 const AT_ONCE = 5;
 /** Requests are judged before the database is asked: one database is enough. */
 const isEnough = process.env.TEST_DATABASE === 'postgres';
@@ -54,7 +54,7 @@ async function attack(contract: RouteContract, random: () => number): Promise<st
 it.skipIf(isEnough)(
   `${ROUNDS} hostile requests a call end in words, not in a 500`,
   async () => {
-    const random = randomFrom(SEED);
+    const random = randomFrom(TEST_SEED);
     const failures: string[] = [];
     for (const contract of app.contracts) {
       if (LEFT_OUT.has(`${contract.method} ${contract.path}`) || contract.consumes?.startsWith('multipart'))

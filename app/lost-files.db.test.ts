@@ -1,6 +1,5 @@
 /** Files whose bytes were lost or cut short behind our back: told in words, left out of archives by name, never waited for. */
 
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
@@ -8,6 +7,8 @@ import type { Job } from '#common/job.ts';
 import * as watermarks from '#features/watermark/server/watermark.repo.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
 import { FILE_LOST } from '#platform/storage/whole-file.ts';
+import { nextNumber } from '#tests/factories/sequence.ts';
+import { noiseBytes } from '#tests/harness/seed.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { unzip } from '#tests/harness/unzip.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -20,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.dispose());
 
-const save = (name: string, bytes = randomBytes(5000)) =>
+const save = (name: string, bytes = noiseBytes(5000, nextNumber())) =>
   app.platform.assets.save({ userId: ada.user!.id, name, type: 'image/png', bytes });
 
 async function threeFiles() {
   const files = [await save('whole.png'), await save('missing.png'), await save('cut.png')] as const;
   await app.platform.storage.delete(files[1].storageKey);
-  await app.platform.storage.put(files[2].storageKey, randomBytes(2000), { contentType: 'image/png' });
+  await app.platform.storage.put(files[2].storageKey, noiseBytes(2000), { contentType: 'image/png' });
   return files;
 }
 

@@ -17,8 +17,9 @@ const COMMANDS = {
   seed: { script: 'scripts/seed.ts' },
   mcp: { script: 'app/mcp.ts' },
   bench: { build: true, script: 'scripts/bench/run.ts' },
-  test: { build: true, script: 'scripts/test.ts' },
-  check: { script: 'scripts/test.ts', args: ['--fast'] },
+  test: { build: true, script: 'scripts/test/run.ts' },
+  'test:long': { build: true, script: 'scripts/test/long.ts' },
+  check: { script: 'scripts/test/run.ts', args: ['--fast'] },
   fuzz: {
     script: 'node_modules/vitest/vitest.mjs',
     args: ['run', '--project', 'pglite', 'app/fuzz'],

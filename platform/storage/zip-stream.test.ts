@@ -1,6 +1,5 @@
 /** A ZIP whose sources break off while it is read: the rest of it is whole, and it says what is not. */
 
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -8,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noiseBytes } from '#tests/harness/seed.ts';
 import { unzip } from '#tests/harness/unzip.ts';
 import { createFsStorage } from './fs.storage.ts';
 import type { Storage } from './storage.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 async function stored(key: string, size: number) {
-  await storage.put(key, randomBytes(size), { contentType: 'text/plain' });
+  await storage.put(key, noiseBytes(size), { contentType: 'text/plain' });
   return { storageKey: key, size };
 }
 const cut = (key: string) => {

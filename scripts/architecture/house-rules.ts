@@ -8,6 +8,10 @@ const MEDIAN_LINES = 80;
 const P95_LINES = 300;
 const EXEMPT_FOLDERS = /(^|\/)(migrations|golden|art|screenshots|decisions)$/;
 
+const isTest = (file: string): boolean => /\.test\.tsx?$|^tests\//.test(file);
+/** Ids that only have to differ may be drawn. */
+const UNSEEDED = /Math\.random\(|\brandom(Bytes|Int|FillSync)\(|getRandomValues\(/;
+
 export function houseProblems(files: readonly string[]): string[] {
   const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
   const product = sources.filter((file) => !/\.test\.|^tests\//.test(file));
@@ -25,6 +29,8 @@ export function houseProblems(files: readonly string[]): string[] {
     if (!/^(#!.*\n)?(\/\*\*? |\/\/ )/.test(readFileSync(file, 'utf8'))) {
       problems.push(`${file} does not open with a sentence that says why it exists`);
     }
+    if (isTest(file) && UNSEEDED.test(readFileSync(file, 'utf8')))
+      problems.push(`${file}: chance in tests comes from tests/harness/seed.ts`);
     if (/(^|\/)(index|utils|helpers)\.tsx?$/.test(file)) problems.push(`${file}: no barrels and no drawers`);
   }
   return [...problems, ...crowdedFolders(files)];

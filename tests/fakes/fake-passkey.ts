@@ -1,6 +1,6 @@
 /** A security key in software: makes passkeys and answers as a browser would, and lies where a test tells it to. */
 
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
@@ -32,7 +32,7 @@ export interface FakePasskey {
 /** `origin`: the address of the page that asks. */
 export function createFakePasskey(origin: string, userId: string): FakePasskey {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const credentialId = randomBytes(32);
+  const credentialId = sha256(randomUUID());
   const id = base64url(credentialId);
   const credential = { id, rawId: id, type: 'public-key', clientExtensionResults: {} };
   let counter = 0;

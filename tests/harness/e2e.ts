@@ -1,6 +1,6 @@
 /** What every journey starts with: the product running, a browser, and a page that reports its problems. */
 
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, sharedBrowser, watchProblems } from './browser.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -55,7 +55,7 @@ export async function startJourney(env: Record<string, string> = {}): Promise<Jo
 /** A journey on the one server of this run, where many files meet: everybody gets an address nobody else has. */
 export async function joinJourney(): Promise<Journey> {
   const { inject } = await import('vitest');
-  return journeyOn(inject('sharedServer'), await sharedBrowser(), `.${randomBytes(4).toString('hex')}`);
+  return journeyOn(inject('sharedServer'), await sharedBrowser(), `.${randomUUID().slice(0, 8)}`);
 }
 
 /** Scripts that show the product have no test runner around them: they start from nothing. */
@@ -94,7 +94,7 @@ function journeyOn(base: string, browser: Browser, family: string): Journey {
     await recordTexts(context);
     const visitor = new Visitor(base);
     if (as) {
-      const again = attempts.has(as) ? `.${randomBytes(3).toString('hex')}` : '';
+      const again = attempts.has(as) ? `.${randomUUID().slice(0, 8)}` : '';
       attempts.add(as);
       await visitor.signUp(as, PASSWORD, `${as}${family}${again}@example.com`);
     }

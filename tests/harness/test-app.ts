@@ -1,6 +1,6 @@
 /** The product over real HTTP for one test file, on the database that this run is about. */
 
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -25,7 +25,7 @@ export async function ownDatabase(): Promise<Pick<TestOptions, 'databaseUrl' | '
   if (process.env.TEST_DATABASE !== 'postgres') return { pgliteTemplate: inject('pgliteTemplate') };
   const admin = new pg.Client({ connectionString: inject('postgresUrl') });
   await admin.connect();
-  const name = `test_${randomBytes(6).toString('hex')}`;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
   await admin.query(`create database ${name} template template_atelier`);
   await admin.end();
   return { databaseUrl: inject('postgresUrl').replace(/\/postgres$/, `/${name}`) };

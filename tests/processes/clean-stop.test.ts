@@ -1,11 +1,11 @@
 /** Being asked to stop: what is under way is answered, open lines are closed, nothing is left, exit code 0. */
 
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '#tests/harness/postgres-server.ts';
+import { noiseBytes } from '#tests/harness/seed.ts';
 import { ownDatabase } from '#tests/harness/test-app.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 import { startCounted } from './counted-order.ts';
@@ -27,7 +27,7 @@ const complaintsIn = (log: string): string[] =>
 async function pausedDownload(person: Visitor): Promise<Response> {
   // More than the system buffers between the two, and noise, so that no format makes it small.
   const noise = { width: 2000, height: 1500, channels: 3 as const };
-  const picture = await sharp(randomBytes(2000 * 1500 * 3), { raw: noise })
+  const picture = await sharp(noiseBytes(2000 * 1500 * 3), { raw: noise })
     .png()
     .toBuffer();
   const { body } = await person.upload(picture, 'noise.png', 'image/png');

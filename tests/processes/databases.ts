@@ -1,13 +1,13 @@
 /** Databases on this run's PostgreSQL for tests that start processes. */
 
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
 /** Nothing in it yet, not even the migrations. */
 export async function emptyDatabase(): Promise<string> {
   const server = inject('postgresUrl');
-  const name = `empty_${randomBytes(6).toString('hex')}`;
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
   await query(server, `create database ${name}`);
   return server.replace(/\/postgres$/, `/${name}`);
 }

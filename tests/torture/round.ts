@@ -1,5 +1,6 @@
 /** One round: people are busy, processes are killed in the middle, everything starts again, and the books are checked. */
 
+import { randomUUID } from 'node:crypto';
 import { watch } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
@@ -62,7 +63,7 @@ async function backups(world: World, dice: Dice): Promise<string> {
 export async function playRound(world: World, { deeds, dice, change, again }: RoundPlan): Promise<string> {
   await world.start(change);
   const first = world.visitor();
-  await first.signUp(`p${Math.random().toString(36).slice(2)}`);
+  await first.signUp(`p${randomUUID()}`);
   const hasBackup = deeds.some((one) => one.name === 'backup');
   const prepared = await Promise.all(deeds.map((one) => one.prepare?.(first) ?? []));
   const faults: unknown[] = [];

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPglite } from '#platform/db/pglite.ts';
 import { type FakeProvider, startFakeProvider } from '#tests/fakes/fake-provider.ts';
+import { TEST_SEED } from '#tests/harness/seed.ts';
 import { query } from '#tests/processes/databases.ts';
 import { endEverything } from '#tests/processes/product-process.ts';
 import { audit } from './audit.ts';
@@ -13,7 +14,6 @@ import { playRound } from './round.ts';
 import { openWorld, type World } from './world.ts';
 
 const ROUNDS = Number(process.env.TORTURE_ROUNDS ?? 1);
-const SEED = Number(process.env.TORTURE_SEED ?? Math.floor(Math.random() * 1e9));
 /** Only these kinds of work, by name and with commas between: to try one part of the product often. */
 const ONLY = process.env.TORTURE_DEEDS?.split(',');
 /** `npm run torture`: also a web process and a worker on PostgreSQL, the real voice, and kills during the recovery. */
@@ -22,7 +22,7 @@ const IS_LONG = process.env.TORTURE_ROUNDS !== undefined;
 const worlds = new Map<World['kind'], World>();
 let provider: FakeProvider;
 beforeAll(async () => {
-  console.log(`torture: TORTURE_SEED=${SEED} TORTURE_ROUNDS=${ROUNDS}`);
+  console.log(`torture: TEST_SEED=${TEST_SEED} TORTURE_ROUNDS=${ROUNDS}`);
   provider = await startFakeProvider();
   provider.script('take a moment');
 });
@@ -62,7 +62,7 @@ const DECK = IS_LONG ? 5 : ROUNDS;
 
 function deedsOf(round: number) {
   if (ONLY) return DEEDS.filter((one) => ONLY.includes(one.name));
-  const dice = diceOf(SEED + Math.floor(round / DECK));
+  const dice = diceOf(TEST_SEED + Math.floor(round / DECK));
   const heavy = dice.pick(DEEDS.filter((one) => one.isHeavy));
   const deck = dice.shuffle(DEEDS.filter((one) => !one.isHeavy || (IS_LONG && one === heavy)));
   return deck.filter((_, i) => i % DECK === round % DECK);
@@ -72,7 +72,7 @@ it.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   'round %i',
   { timeout: 900_000 },
   async (round) => {
-    const dice = diceOf(SEED * 1000 + round);
+    const dice = diceOf(TEST_SEED * 1000 + round);
     const kind = kindOf(round);
     const hasOwnVoice = IS_LONG && dice.throw() < 0.2;
     const began = Date.now();

@@ -9,6 +9,7 @@ import { accountFeature } from '#features/account/server/account.feature.ts';
 import { collectOwnRows } from '#features/account/server/export/own-rows.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
+import { nextNumber } from '#tests/factories/sequence.ts';
 import { TINY_PNG } from '#tests/fakes/fake-provider.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -107,7 +108,7 @@ describe('generating a character', () => {
     [{ description: 'x', characterData: 'tall' }, 'characterData'],
     [{ description: 'x', engine: 'cloud' }, 'No cloud image model is connected here.'],
   ])('%j is refused with a message', async (json, message) => {
-    const person = await app.person(`bad${Math.random().toString(36).slice(2)}`);
+    const person = await app.person(`bad${nextNumber()}`);
     const answer = await make(person, json);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toContain(message);

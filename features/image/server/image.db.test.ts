@@ -6,6 +6,7 @@ import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
+import { nextNumber } from '#tests/factories/sequence.ts';
 import { builtinDoubles } from '#tests/fakes/builtin-doubles.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -73,7 +74,7 @@ describe('making an image', () => {
     [{ prompt: 'x', size: 'huge' }, 'Choose square, portrait or landscape.'],
     [{ prompt: 'x', count: 5 }, 'Choose 1 to 4 images.'],
   ])('%j is refused with a message', async (json, message) => {
-    const person = await app.person(`bad${Math.random().toString(36).slice(2)}`);
+    const person = await app.person(`bad${nextNumber()}`);
     const answer = await make(person, json);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toContain(message);

@@ -1,6 +1,5 @@
 /** Projects over HTTP: their files and drawn pictures live and go with them, and what is used is counted. */
 
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,7 +10,9 @@ import { releaseUnused } from '#platform/assets/asset-links.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { assets, projects } from '#platform/db/tables/work.table.ts';
 import { newProject } from '#tests/factories/project.ts';
+import { nextNumber } from '#tests/factories/sequence.ts';
 import { type FakeProvider, startFakeProvider } from '#tests/fakes/fake-provider.ts';
+import { noiseBytes } from '#tests/harness/seed.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Project, VideoData } from '../contract.ts';
@@ -190,7 +191,7 @@ it('of an older version, or with odd data, opens and is listed all the same', as
 
 it('is bounded, and counts as storage', async () => {
   const kai = await app.person('kai');
-  const words = () => randomBytes(60_000).toString('hex');
+  const words = () => noiseBytes(60_000, nextNumber()).toString('hex');
   const tooLarge = await kai.post<ErrorBody>('/api/projects', {
     ...newProject({ title: 'Huge' }),
     type: 'note',

@@ -1,8 +1,8 @@
 /** Downloads that nobody waits for any more: what they were reading is closed. */
 
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countOpenStreams, type OpenStreams } from '#tests/fakes/open-streams.ts';
+import { noiseBytes } from '#tests/harness/seed.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import * as repo from './watermark.repo.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await openTestApp();
   ada = await app.person('ada');
   streams = countOpenStreams(app.platform.storage);
-  const file = { userId: ada.user!.id, name: 'a.png', type: 'image/png', bytes: randomBytes(LARGE) };
+  const file = { userId: ada.user!.id, name: 'a.png', type: 'image/png', bytes: noiseBytes(LARGE) };
   assetId = (await app.platform.assets.save(file)).id;
 });
 afterAll(() => app.dispose());

@@ -3,6 +3,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
+import { nextNumber } from '#tests/factories/sequence.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Batch } from '../calls/batch-calls.ts';
@@ -144,7 +145,7 @@ describe('a watermark', () => {
     [{ name: 'x', content: 'words', customizations: { type: 'logo' } }, 'needs a drawing'],
     [{ name: 'x', content: '/api/files/nobody', customizations: { type: 'image' } }, 'not one of yours'],
   ])('%j is refused with a message', async (json, message) => {
-    const person = await app.person(`bad${Math.random().toString(36).slice(2)}`);
+    const person = await app.person(`bad${nextNumber()}`);
     const answer = await keep(person, json);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toContain(message);

@@ -10,6 +10,7 @@ import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
 import type { Finished } from '#platform/jobs/job-definition.ts';
+import { nextNumber } from '#tests/factories/sequence.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -62,7 +63,7 @@ const songFiles = async () =>
 
 /** A program that behaves as told, in place of an installed downloader. */
 const fetcher = (body: string): string => {
-  const path = join(folder, `fetch-${Math.random().toString(36).slice(2)}`);
+  const path = join(folder, `fetch-${nextNumber()}`);
   writeFileSync(
     path,
     `#!/usr/bin/env node\nconst args = process.argv.slice(2);\nconst out = args[args.indexOf('--output') + 1].replace('%(ext)s', 'webm');\nconst fs = require('fs');\n${body}\n`,

@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { BLANK_VIDEO, SCENE_SECONDS, type VideoData } from '../../contract.ts';
 import { blankScene, split, trimStart } from '../scene-list.ts';
 import { fileKey, storyboardOf } from '../storyboard.ts';
-import { bringBack, clipTimeAt, keptSeconds, leaveOut, piecesOf, sinceOf } from './clip-cuts.ts';
+import {
+  bringBack,
+  clipTimeAt,
+  keptSeconds,
+  leaveOut,
+  piecesOf,
+  SHORTEST_PIECE,
+  sinceOf,
+} from './clip-cuts.ts';
 import { showWhole } from './whole-clip.ts';
 
 const clip = { id: 'c', url: '/c', name: 'c.mp4', type: 'video/mp4', size: 1, seconds: 30 };
@@ -45,11 +53,14 @@ describe('a scene with cuts', () => {
           const at = clipTimeAt(scene, since);
           if (at > 0) expect(sinceOf(scene, at)).toBeCloseTo(since, 6);
           const pieces = piecesOf(scene, 5);
-          expect(pieces.reduce((sum, one) => sum + one.to - one.from, 0)).toBeCloseTo(5, 6);
+          // Cuts lie a thousandth apart, so that only the first and the last piece can be too short to be played.
+          const lost = 5 - pieces.reduce((sum, one) => sum + one.to - one.from, 0);
+          expect(Math.abs(lost)).toBeLessThan(2 * SHORTEST_PIECE + 1e-9);
           for (const piece of pieces)
             expect(keptSeconds(all, piece.from, piece.to)).toBeCloseTo(piece.to - piece.from, 6);
         },
       ),
+      { examples: [[[{ from: 5.00000000069889e-7, to: 0.01000050000000007 }], 0, 0]] },
     );
   });
 

@@ -14,6 +14,9 @@ export interface Clipped {
   cuts: readonly ClipRange[];
 }
 
+/** Seconds; a stretch this short holds no sample of sound, so it is not played. */
+export const SHORTEST_PIECE = 1e-6;
+
 /** A thousandth is less than a sample of speech needs. */
 const round = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
@@ -76,7 +79,7 @@ export function piecesOf(clipped: Clipped, seconds: number): ClipRange[] {
     at = cut.to;
   }
   if (end > at) pieces.push({ from: at, to: end });
-  return pieces.filter(({ from, to }) => to - from > 1e-6);
+  return pieces.filter(({ from, to }) => to - from > SHORTEST_PIECE);
 }
 
 /** The scene with other cuts: what was seen last is still seen last. Undefined where nothing would be left. */

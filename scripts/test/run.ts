@@ -1,7 +1,7 @@
 /** `npm test`: every check in one run, each named, with one closing line that counts them. */
 
 import { spawn } from 'node:child_process';
-import { hasBrowser } from '../tests/harness/browser.ts';
+import { hasBrowser } from '../../tests/harness/browser.ts';
 
 interface Step {
   name: string;

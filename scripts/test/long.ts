@@ -1,0 +1,32 @@
+/** `npm run test:long`: what a test run has no time for, with new seeds: many cases of each property, hostile requests, kill -9. */
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { projectFiles } from '../architecture/project-files.ts';
+
+const seed = process.env.TEST_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
+const propertyTests = projectFiles().filter(
+  (file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes("from 'fast-check'"),
+);
+
+const STEPS: { name: string; files: string[]; project: string; env: Record<string, string> }[] = [
+  { name: 'properties', project: 'unit', files: propertyTests, env: { PROPERTY_RUNS: '5000' } },
+  { name: 'hostile requests', project: 'pglite', files: ['app/fuzz'], env: { FUZZ_ROUNDS: '500' } },
+  { name: 'kill -9', project: 'processes', files: ['tests/torture'], env: { TORTURE_ROUNDS: '100' } },
+];
+
+const failed: string[] = [];
+for (const { name, project, files, env } of STEPS) {
+  console.log(`\n── ${name} (TEST_SEED=${seed})`);
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--disableConsoleIntercept'];
+  const { status } = spawnSync(process.execPath, [...args, ...files], {
+    stdio: 'inherit',
+    env: { ...env, ...process.env, TEST_SEED: seed },
+  });
+  if (status !== 0) failed.push(name);
+}
+console.log(
+  failed.length ? `\nFailed: ${failed.join(', ')}; TEST_SEED=${seed} repeats it.` : '\nAll passed.',
+);
+console.log(`${STEPS.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length ? 1 : 0);
