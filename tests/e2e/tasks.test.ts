@@ -66,6 +66,52 @@ describe('tasks', () => {
     expect(problems).toEqual([]);
   });
 
+  it('are dated by their own words, and the keyboard never loses its place', async () => {
+    const { page, visitor, problems } = await journey.open({ as: 'baker' });
+    await page.goto('/task-management');
+    await page.getByText('No tasks yet').first().waitFor();
+    const dialog = page.getByRole('dialog');
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.closest('li')?.textContent ?? document.activeElement?.tagName,
+      );
+
+    await page.keyboard.press('n');
+    await dialog.getByLabel('Title').fill('Order flour tomorrow at 9:00 every week');
+    await dialog.getByText(/9:00 AM · Weekly/).waitFor();
+    await dialog.getByText('Title: Order flour').waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('Order flour', { exact: true }).waitFor();
+    await expect.poll(focused).toContain('Order flour');
+    const [flour] = (await visitor.get<Task[]>('/api/tasks')).body;
+    expect(flour).toMatchObject({ title: 'Order flour', hasTime: true, repeat: 'FREQ=WEEKLY' });
+
+    // Meant as it stands.
+    await page.keyboard.press('n');
+    await dialog.getByLabel('Title').fill('Read Tuesday');
+    await dialog.getByRole('button', { name: /^Undo: keep/ }).click();
+    await dialog.getByRole('button', { name: /^Create Task$/ }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('Read Tuesday', { exact: true }).waitFor();
+    await expect.poll(focused).toContain('Read Tuesday');
+
+    // A window that is left with Escape gives the focus back.
+    await page.keyboard.press('e');
+    await dialog.getByLabel('Title').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toContain('Read Tuesday');
+
+    await page.keyboard.press('Delete');
+    await wasShown(page, 'Task Deleted');
+    await page.keyboard.press('Control+z');
+    await page.getByText('Read Tuesday', { exact: true }).waitFor();
+    await expect.poll(focused).toContain('Read Tuesday');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it('repeat, and stand in a calendar where they are moved by mouse and keyboard', async () => {
     const { page, visitor, problems } = await journey.open({ as: 'gardener' });
     const noon = new Date(2099, 2, 11, 12);

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 
@@ -20,11 +20,34 @@ export const closeLook =
 export const windowLook =
   'fixed inset-x-4 inset-y-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] max-w-lg flex-col gap-5 overflow-y-auto rounded-2xl border bg-popover p-5 text-popover-foreground shadow-lift outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in sm:p-6';
 
-export function DialogContent({ className, children, ...props }: ComponentProps<typeof Primitive.Content>) {
+export function DialogContent({
+  className,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: ComponentProps<typeof Primitive.Content>) {
+  /* Windows that are opened by code have no trigger, and the focus would fall to the page when they close. */
+  const opener = useRef<Element | null>(null);
+  const giveBack = (event: Event) => {
+    onCloseAutoFocus?.(event);
+    if (event.defaultPrevented || !(opener.current instanceof HTMLElement) || !opener.current.isConnected)
+      return;
+    event.preventDefault();
+    opener.current.focus();
+  };
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayLook} />
-      <Primitive.Content className={cn(windowLook, className)} {...props}>
+      <Primitive.Content
+        className={cn(windowLook, className)}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement;
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={giveBack}
+        {...props}
+      >
         {children}
         <Primitive.Close className={closeLook} aria-label={t('Close')}>
           <X className="size-4" />

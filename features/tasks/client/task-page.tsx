@@ -12,6 +12,7 @@ import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { Task } from '../contract.ts';
+import { undoLast } from './changes/undo.ts';
 import { useTasks } from './changes/use-tasks.ts';
 import { TaskDialog } from './edit/task-dialog.tsx';
 import { draftFor, EMPTY_DRAFT, type TaskDraft } from './edit/task-draft.ts';
@@ -19,6 +20,7 @@ import { CalendarFeed } from './feed/calendar-feed.tsx';
 import { TextTasks } from './from-text/text-tasks.tsx';
 import { ShortcutHelp } from './keys/shortcut-help.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
+import { wantRow } from './keys/wanted-row.ts';
 import { TaskFilters } from './task-filters.tsx';
 import { DEFAULT_VIEW, taskStats, visibleTasks } from './task-list.ts';
 import { TaskRows } from './task-rows.tsx';
@@ -53,6 +55,7 @@ export function TaskPage() {
   const addTask = useCallback(() => setDialog({ open: true, task: null, start: EMPTY_DRAFT }), []);
   const addOn = (chosen: Date) => setDialog({ open: true, task: null, start: draftFor(chosen) });
   const editTask = useCallback((task: Task) => setDialog({ open: true, task, start: EMPTY_DRAFT }), []);
+  const added = useRef<string>(undefined);
   const close = () => setDialog((shown) => ({ ...shown, open: false }));
   const { mutate: updateTask } = update;
   const toggleTask = useCallback(
@@ -67,7 +70,13 @@ export function TaskPage() {
   const { mutate: removeTask } = remove;
 
   useTaskLinks(query.data, { onNew: addTask, onEdit: editTask });
-  const shortcuts = useShortcuts({ n: addTask, '/': () => search.current?.focus() });
+  const [hasHelp, setHelp] = useState(false);
+  const shortcuts = useShortcuts({
+    n: addTask,
+    '/': () => search.current?.focus(),
+    '?': () => setHelp(true),
+    'Ctrl+z': undoLast,
+  });
 
   const tasks = query.data ?? NONE;
   /* Typing stays fluent on long lists: the list follows a moment later. */
@@ -94,7 +103,7 @@ export function TaskPage() {
         icon={<ListChecks />}
         actions={
           <>
-            <ShortcutHelp shortcuts={shortcuts} />
+            <ShortcutHelp shortcuts={shortcuts} open={hasHelp} onOpenChange={setHelp} />
             <Button
               onClick={addTask}
               aria-keyshortcuts={shortcuts.enabled ? 'n' : undefined}
@@ -205,8 +214,22 @@ export function TaskPage() {
         onSubmit={(draft) =>
           dialog.task
             ? updateTask({ id: dialog.task.id, patch: draft }, { onSuccess: close })
-            : create.mutate({ draft }, { onSuccess: close })
+            : create.mutate(
+                { draft },
+                {
+                  onSuccess: ({ id }) => {
+                    added.current = id;
+                    close();
+                  },
+                },
+              )
         }
+        onClosed={(event) => {
+          if (!added.current || layout !== 'list') return;
+          event.preventDefault();
+          wantRow(added.current);
+          added.current = undefined;
+        }}
       />
     </>
   );

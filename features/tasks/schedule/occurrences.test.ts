@@ -1,7 +1,7 @@
 /** Repeats keep their time through changes of the clock, end when they should, and refuse what makes no sense. */
 
 import { describe, expect, it } from 'vitest';
-import { nextOccurrence, type Repeating, repeatProblem, upcoming } from './occurrences.ts';
+import { nextOccurrence, type Repeating, repeatProblem, settledRule, upcoming } from './occurrences.ts';
 import { remindMoment } from './reminder.ts';
 import { parseRule, ruleText } from './repeat-rule.ts';
 import { isTimeZone, momentAt, wallTime } from './zone-time.ts';
@@ -31,6 +31,27 @@ describe('the next one', () => {
       '2027-03-29T07:00:00.000Z',
     ]);
     expect(chain(of('2027-10-30T07:00:00Z', 'FREQ=DAILY'), 1)).toEqual(['2027-10-31T08:00:00.000Z']);
+  });
+
+  it('is on time again after a time that summer time skipped', () => {
+    const nightly = of('2027-03-13T07:30:00Z', 'FREQ=DAILY', 'America/New_York');
+    expect(chain(nightly, 3)).toEqual([
+      // 2:30 does not exist on this day.
+      '2027-03-14T07:30:00.000Z',
+      '2027-03-15T06:30:00.000Z',
+      '2027-03-16T06:30:00.000Z',
+    ]);
+    const skipped = nextOccurrence(nightly)!;
+    expect(nextOccurrence({ ...nightly, ...skipped })!.repeat).toBe('FREQ=DAILY');
+    const days = upcoming({ ...nightly, ...skipped }, skipped.due, new Date('2027-03-16T12:00:00Z'));
+    expect(days.map((one) => one.toISOString())).toEqual([
+      '2027-03-15T06:30:00.000Z',
+      '2027-03-16T06:30:00.000Z',
+    ]);
+    // Put on another time by hand, it stays there.
+    const moved = { ...nightly, ...skipped, due: new Date('2027-03-14T12:00:00Z') };
+    expect(settledRule(moved)).toBe('FREQ=DAILY');
+    expect(settledRule({ ...nightly, ...skipped })).toBe(skipped.repeat);
   });
 
   it('is the end of its day, to the millisecond, where no time was set', () => {
@@ -104,6 +125,8 @@ describe('rules', () => {
     'FREQ=DAILY;UNTIL=tomorrow',
     'FREQ=DAILY;FREQ=DAILY',
     'FREQ=DAILY;BYHOUR=3',
+    'FREQ=DAILY;BYHOUR=3;BYMINUTE=60',
+    'FREQ=DAILY;BYHOUR=24;BYMINUTE=0',
     'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
     'FREQ=DAILY;INTERVAL=7;BYDAY=MO',
     'FREQ=MONTHLY;BYDAY=5MO;BYMONTHDAY=1',
@@ -121,6 +144,8 @@ describe('rules', () => {
     const due = '2027-01-05T12:00:00Z';
     expect(repeatProblem(of(due, 'FREQ=DAILY;UNTIL=20270104'))).toMatch(/ends before/);
     expect(repeatProblem(of(due, 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'))).toMatch(/never comes/);
+    expect(repeatProblem(of(due, 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31'))).toMatch(/never comes/);
+    expect(repeatProblem(of(due, 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO'))).toBeUndefined();
     expect(repeatProblem(of(due, 'FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=30;UNTIL=20990101'))).toBeUndefined();
     expect(repeatProblem(of(due, 'FREQ=DAILY;COUNT=1'))).toBeUndefined();
   });

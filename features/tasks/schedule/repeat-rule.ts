@@ -16,6 +16,8 @@ export interface RepeatRule {
   months: number[];
   positions: number[];
   weekStart?: Weekday;
+  /** When on the wall it comes, where a change of the clock has moved this one. */
+  time?: { hour: number; minute: number };
   /** How many are left, this one included. */
   count?: number;
   /** YYYYMMDD, or YYYYMMDDTHHMMSSZ. */
@@ -35,6 +37,10 @@ const wholes = (text: string, min: number, max: number): number[] | undefined =>
   const values = text.split(',').map((one) => whole(one, min, max));
   return values.every((one) => one !== undefined) ? (values as number[]) : undefined;
 };
+
+/** -1 where it is none. */
+const clockPart = (text: string, max: number): number =>
+  /^\d{1,2}$/.test(text) && Number(text) <= max ? Number(text) : -1;
 
 const member = <T extends string>(text: string, known: readonly T[]): T | undefined =>
   known.find((one) => one === text);
@@ -75,6 +81,12 @@ function readPart(rule: RepeatRule, name: string, value: string): boolean {
     case 'BYSETPOS':
       rule.positions = wholes(value, -366, 366) ?? [];
       return isFilled(rule.positions);
+    case 'BYHOUR':
+      rule.time = { minute: -1, ...rule.time, hour: clockPart(value, 23) };
+      return rule.time.hour >= 0;
+    case 'BYMINUTE':
+      rule.time = { hour: -1, ...rule.time, minute: clockPart(value, 59) };
+      return rule.time.minute >= 0;
     case 'WKST':
       rule.weekStart = member(value, WEEKDAYS);
       return rule.weekStart !== undefined;
@@ -113,8 +125,9 @@ export function parseRule(text: string): RepeatRule | undefined {
  * would keep a process busy for seconds.
  */
 function isConsistent({ frequency, interval, ...rule }: RepeatRule): boolean {
-  const { days, monthDays, months, positions, count, until } = rule;
+  const { days, monthDays, months, positions, count, until, time } = rule;
   if (count !== undefined && until !== undefined) return false;
+  if (time && Math.min(time.hour, time.minute) < 0) return false;
   const isNumbered = days.some((day) => day.length > 2);
   switch (frequency) {
     case 'DAILY':
@@ -141,6 +154,8 @@ export function ruleText(rule: RepeatRule): string {
     ['BYMONTHDAY', rule.monthDays.join(',') || undefined],
     ['BYDAY', rule.days.join(',') || undefined],
     ['BYSETPOS', rule.positions.join(',') || undefined],
+    ['BYHOUR', rule.time?.hour],
+    ['BYMINUTE', rule.time?.minute],
     ['WKST', rule.weekStart],
     ['COUNT', rule.count],
     ['UNTIL', rule.until],

@@ -1,7 +1,7 @@
 /** Tasks as iCalendar (RFC 5545): lines folded at 75 octets, texts escaped, times that stay where people put them. */
 
 import type { Task } from '../contract.ts';
-import { lastWall } from '../schedule/occurrences.ts';
+import { lastWall, wallStart } from '../schedule/occurrences.ts';
 import { parseRule, ruleText } from '../schedule/repeat-rule.ts';
 import { wallTime } from '../schedule/zone-time.ts';
 
@@ -49,8 +49,9 @@ interface Place {
  * would be at eight for half of the year.
  */
 function startLines(task: Task & { dueDate: string }, zone: string): string[] {
-  const wall = wallTime(new Date(task.dueDate), zone);
+  const due = new Date(task.dueDate);
   const rule = task.repeat && !task.completed ? parseRule(task.repeat) : undefined;
+  const wall = rule ? wallStart(rule, due, zone) : wallTime(due, zone);
   const last = rule && lastWall(rule, zone);
   const start = task.hasTime
     ? rule
@@ -59,7 +60,7 @@ function startLines(task: Task & { dueDate: string }, zone: string): string[] {
     : `DTSTART;VALUE=DATE:${dayStamp(wall)}`;
   if (!rule) return [start];
   const until = last && (task.hasTime ? stamp(last) : dayStamp(last));
-  return [start, `RRULE:${ruleText({ ...rule, until })}`];
+  return [start, `RRULE:${ruleText({ ...rule, time: undefined, until })}`];
 }
 
 function eventLines(task: Task & { dueDate: string }, { baseUrl, timeZone }: Place): string[] {

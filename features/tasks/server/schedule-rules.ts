@@ -2,7 +2,7 @@
 
 import { AppError } from '#common/errors.ts';
 import type { TaskPriority } from '../contract.ts';
-import { nextOccurrence, repeatProblem } from '../schedule/occurrences.ts';
+import { nextOccurrence, repeatProblem, settledRule } from '../schedule/occurrences.ts';
 import { remindMoment } from '../schedule/reminder.ts';
 
 export interface Schedule {
@@ -41,12 +41,13 @@ export function settled(
     if (sent.reminder != null) throw new AppError('bad_request', 'Choose a due date for a reminder.');
     return { ...schedule, hasTime: false, repeat: null, reminder: null };
   }
-  const { repeat } = schedule;
-  const problem = repeat && repeatProblem({ due, repeat, timeZone: zoneOf(schedule) });
+  const timeZone = zoneOf(schedule);
+  const repeat = schedule.repeat && settledRule({ due, repeat: schedule.repeat, timeZone });
+  const problem = repeat && repeatProblem({ due, repeat, timeZone });
   if (problem) {
     throw new AppError('bad_request', problem, { issues: [{ path: 'repeat', message: problem }] });
   }
-  return schedule;
+  return { ...schedule, repeat };
 }
 
 /** When to remind; never of what is done, nor of a time that has passed already. */

@@ -126,3 +126,42 @@ describe('ownership', () => {
     }
   });
 });
+
+describe('tasks in words', () => {
+  const parse = (text: unknown, timeZone: unknown = 'America/New_York') =>
+    ada.post<{ title: string; dueDate?: string; repeat?: string; message?: string }>('/api/tasks/parse', {
+      text,
+      timeZone,
+    });
+
+  it('become a title, a due date where the person is, and a repeat that tasks take', async () => {
+    const { status, body } = await parse('Order flour tomorrow at 9:00 every week');
+    expect([status, body.title, body.repeat]).toEqual([200, 'Order flour', 'FREQ=WEEKLY']);
+    const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'America/New_York' });
+    expect(hour.format(new Date(body.dueDate!))).toBe('9 AM');
+    expect((await create(ada, body)).repeat).toBe('FREQ=WEEKLY');
+    expect((await parse('Buy milk')).body).toEqual({ title: 'Buy milk' });
+  });
+
+  it('are read from a list at once, and nothing is saved', async () => {
+    const texts = ['And please pay the rent before Friday', 'Call Ada'];
+    const before = (await ada.get<Task[]>('/api/tasks')).body.length;
+    const { body } = await ada.post<{ tasks: { title: string; dueDate?: string }[] }>(
+      '/api/tasks/parse-list',
+      {
+        texts,
+        timeZone: 'UTC',
+      },
+    );
+    expect(body.tasks.map(({ title }) => title)).toEqual(['Pay the rent', 'Call Ada']);
+    expect(new Date(body.tasks[0]!.dueDate!).getUTCDay()).toBe(5);
+    expect((await ada.get<Task[]>('/api/tasks')).body).toHaveLength(before);
+  });
+
+  it('are refused with words where they make no sense', async () => {
+    expect((await parse('   ')).body.message).toBe('Please enter a task title.');
+    expect((await parse('x'.repeat(301))).body.message).toBe('Keep the text within 300 characters.');
+    expect((await parse('Buy milk', 'Mars/Base')).body.message).toBe('Please send a known time zone.');
+    expect((await app.visitor().post('/api/tasks/parse', { text: 'x', timeZone: 'UTC' })).status).toBe(401);
+  });
+});

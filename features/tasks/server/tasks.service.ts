@@ -128,5 +128,5 @@ export const taskItems: ItemKind = {
       (await repo.findTasks(db, ids)).map((row) => [row.id, { title: row.title, ownerId: row.userId }]),
     ),
   // They travel in one list.
-  rows: { table: tasks, documents: [tasks.title, tasks.description], most: 5000 },
+  rows: { table: tasks, documents: [tasks.title, tasks.description], most: 10_000 },
 };

@@ -8,7 +8,9 @@ import { handleApiError } from '#platform/browser/failure.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { createTask, deleteTask, listTasks, type Task, updateTask } from '../../contract.ts';
 import { draftOf, type TaskDraft } from '../edit/task-draft.ts';
+import { wantRow } from '../keys/wanted-row.ts';
 import { patched, restored, reverted, type TaskPatch, without, withTask } from './task-cache.ts';
+import { undoable } from './undo.ts';
 
 export const TASKS = apiKey(listTasks);
 const MUTATION = ['tasks'];
@@ -47,6 +49,7 @@ export function taskMutations(client: QueryClient) {
     mutationFn: ({ draft }) => callApi(createTask, { body: draft }),
     onSuccess: (task, { undo }) => {
       change((tasks) => withTask(tasks, task));
+      if (undo) wantRow(task.id);
       toast({ title: undo ? t('Task Restored') : t('Task Created!') });
     },
     onError: failed(t('Creation Failed'), t('Failed to create task. Please try again.')),
@@ -68,7 +71,8 @@ export function taskMutations(client: QueryClient) {
       const back = Object.fromEntries(
         (Object.keys(patch) as (keyof TaskPatch)[]).map((key) => [key, before[key]]),
       );
-      toast({ title: done, action: { label: t('Undo'), onClick: () => takeBack({ id, patch: back }) } });
+      const undo = undoable(() => takeBack({ id, patch: back }));
+      toast({ title: done, action: { label: t('Undo'), onClick: undo } });
     },
     onError: (error, { patch }, context) => {
       const before = context?.before;
@@ -97,7 +101,8 @@ export function taskMutations(client: QueryClient) {
       return { index };
     },
     onSuccess: (_, task) => {
-      toast({ title: t('Task Deleted'), action: { label: t('Undo'), onClick: () => bringBack(task) } });
+      const undo = undoable(() => bringBack(task));
+      toast({ title: t('Task Deleted'), action: { label: t('Undo'), onClick: undo } });
     },
     onError: (error, task, context) => {
       const index = context?.index ?? -1;

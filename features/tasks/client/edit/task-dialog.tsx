@@ -34,6 +34,8 @@ import {
   withRepeat,
   withTime,
 } from './task-draft.ts';
+import { TitleWords } from './title-words.tsx';
+import { dueParts, useTitleWords } from './use-title-words.ts';
 
 export interface TaskDialogProps {
   open: boolean;
@@ -44,19 +46,22 @@ export interface TaskDialogProps {
   pending: boolean;
   onClose: () => void;
   onSubmit: (draft: TaskDraft) => void;
+  /** Before the focus goes back to where it was. */
+  onClosed?: (event: Event) => void;
 }
 
-export function TaskDialog({ open, task, start, pending, onClose, onSubmit }: TaskDialogProps) {
+export function TaskDialog({ open, onClosed, ...form }: TaskDialogProps) {
+  const { task, onClose } = form;
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
+      <DialogContent onCloseAutoFocus={onClosed}>
         <DialogHeader>
           <DialogTitle>{task ? t('Edit Task') : t('Add Task')}</DialogTitle>
           <DialogDescription>
             {task ? t('Edit this task.') : t('What do you want to get done?')}
           </DialogDescription>
         </DialogHeader>
-        <TaskForm task={task} start={start} pending={pending} onClose={onClose} onSubmit={onSubmit} />
+        <TaskForm {...form} />
       </DialogContent>
     </Dialog>
   );
@@ -67,18 +72,34 @@ const ALWAYS_IN_REACH =
   'sticky -bottom-5 z-10 -mx-5 -mb-5 flex-row bg-popover px-5 pt-3 pb-5 *:flex-1 max-sm:border-t sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 sm:*:flex-none';
 
 /* Mounted with each opening, so that it always starts from the task as it is. */
-function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omit<TaskDialogProps, 'open'>) {
+function TaskForm({
+  task,
+  start = EMPTY_DRAFT,
+  pending,
+  onClose,
+  onSubmit,
+}: Omit<TaskDialogProps, 'open' | 'onClosed'>) {
   const [draft, setDraft] = useState<TaskDraft>(task ? draftOf(task) : start);
   const [errors, setErrors] = useState<ReturnType<typeof draftErrors>>({});
+  // A new task's title is read for dates, until a date is chosen by hand.
+  const [isRead, setRead] = useState(task === null && start.dueDate === null);
+  const { read, ignore, readNow } = useTitleWords(draft.title, isRead);
+  const shown = read ? { ...draft, ...dueParts(read) } : draft;
   const title = useRef<HTMLInputElement>(null);
+  const isSending = useRef(false);
   const set = (part: Partial<TaskDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
     setErrors({});
   };
+  /** By hand: what was read so far is written down, and nothing more is read. */
+  const setDue = (part: Partial<TaskDraft>) => {
+    set({ ...(read && { title: read.title }), ...part });
+    setRead(false);
+  };
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (pending) return;
+    if (pending || isSending.current) return;
     const found = draftErrors(draft);
     setErrors(found);
     if (found.title) {
@@ -89,7 +110,11 @@ function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omi
       });
       title.current?.focus();
     }
-    if (Object.keys(found).length === 0) onSubmit(tidied(draft));
+    if (Object.keys(found).length > 0) return;
+    isSending.current = true;
+    const words = await readNow();
+    isSending.current = false;
+    onSubmit(tidied(words ? { ...draft, ...dueParts(words), title: words.title } : draft));
   };
 
   return (
@@ -99,10 +124,11 @@ function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omi
           ref={title}
           value={draft.title}
           onChange={(event) => set({ title: event.target.value })}
-          placeholder={t('e.g. Finish the summer clip')}
+          placeholder={t('e.g. Finish the summer clip by Friday')}
           autoComplete="off"
         />
       </FormField>
+      {read && <TitleWords read={read} onUndo={ignore} />}
       <FormField label={t('Description')} error={errors.description}>
         <Textarea
           className="min-h-16"
@@ -131,27 +157,27 @@ function TaskForm({ task, start = EMPTY_DRAFT, pending, onClose, onSubmit }: Omi
       </div>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <DueDateField
-          value={draft.dueDate}
-          onChange={(day) => set(withDay(draft, day))}
+          value={shown.dueDate}
+          onChange={(day) => setDue(withDay(shown, day))}
           error={errors.dueDate}
         />
         <FormField label={t('Time')} aside={t('Optional')}>
           <Input
             type="time"
-            value={timeOf(draft)}
-            onChange={(event) => set(withTime(draft, event.target.value))}
+            value={timeOf(shown)}
+            onChange={(event) => setDue(withTime(shown, event.target.value))}
           />
         </FormField>
         <RepeatField
-          value={draft.repeat}
-          due={draft.dueDate ? new Date(draft.dueDate) : new Date()}
-          onChange={(repeat) => set(withRepeat(draft, repeat))}
+          value={shown.repeat}
+          due={shown.dueDate ? new Date(shown.dueDate) : new Date()}
+          onChange={(repeat) => setDue(withRepeat(shown, repeat))}
           error={errors.repeat}
         />
         <ReminderField
-          value={draft.reminder}
-          hasTime={draft.hasTime}
-          onChange={(reminder) => set(withReminder(draft, reminder))}
+          value={shown.reminder}
+          hasTime={shown.hasTime}
+          onChange={(reminder) => setDue(withReminder(shown, reminder))}
         />
       </div>
       <DialogFooter className={ALWAYS_IN_REACH}>

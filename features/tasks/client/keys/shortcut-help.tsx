@@ -11,6 +11,8 @@ import type { Shortcuts } from './use-shortcuts.ts';
 const ANYWHERE = [
   ['N', t('New task')],
   ['/', t('Search')],
+  [t('Ctrl + Z'), t('Undo')],
+  ['?', t('Keyboard shortcuts')],
 ] as const;
 
 const IN_THE_LIST = [
@@ -26,10 +28,16 @@ const IN_THE_CALENDAR = [
   [t('Enter'), t('Open a task, or add one (month view)')],
 ] as const;
 
-export function ShortcutHelp({ shortcuts }: { shortcuts: Shortcuts }) {
+export interface ShortcutHelpProps {
+  shortcuts: Shortcuts;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function ShortcutHelp({ shortcuts, open, onOpenChange }: ShortcutHelpProps) {
   const id = useId();
   return (
-    <Popover>
+    <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
         <Button
           variant="outline"

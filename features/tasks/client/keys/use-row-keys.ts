@@ -4,6 +4,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Task } from '../../contract.ts';
 import { neighbour, rowMove } from './row-move.ts';
+import { useWantedRow, wantRow } from './wanted-row.ts';
 
 export interface RowKeysOptions {
   list: RefObject<HTMLUListElement | null>;
@@ -46,6 +47,15 @@ export function useRowKeys({ list, rows, tasks, onEdit, onToggle, onRemove }: Ro
     ticked.current = undefined;
     if (tasks.length > 0 && tasks[index]?.id !== id) focusRow(Math.min(index, tasks.length - 1));
   }, [tasks]);
+
+  const wanted = useWantedRow();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the row is there
+  useEffect(() => {
+    const index = tasks.findIndex(({ id }) => id === wanted);
+    if (index < 0) return;
+    wantRow(undefined);
+    focusRow(index);
+  }, [tasks, wanted]);
 
   /* Rows are drawn again only when their props change, so they need one function for the list's whole life. */
   const latest = useRef({ remove, toggle });

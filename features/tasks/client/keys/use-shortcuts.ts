@@ -1,4 +1,4 @@
-/** Single-key shortcuts for the whole screen, which a person can switch off (voice control types letters). */
+/** Shortcuts for the whole screen; those of a single key can be switched off (voice control types letters). */
 
 import { useEffect, useRef, useState } from 'react';
 
@@ -12,22 +12,23 @@ export interface Shortcuts {
 export function useShortcuts(actions: Record<string, () => void>): Shortcuts {
   const [enabled, setEnabled] = useState(() => localStorage.getItem(STORED) !== 'off');
   const latest = useRef(actions);
+  const isEnabled = useRef(enabled);
   useEffect(() => {
     latest.current = actions;
+    isEnabled.current = enabled;
   });
   useEffect(() => {
-    if (!enabled) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target))
-        return;
-      const action = latest.current[event.key];
-      if (!action) return;
+      if (event.altKey || event.defaultPrevented || isBusy(event.target)) return;
+      const isCommand = event.ctrlKey || event.metaKey;
+      const action = latest.current[isCommand && !event.shiftKey ? `Ctrl+${event.key}` : event.key];
+      if (!action || (isCommand && event.shiftKey) || (!isCommand && !isEnabled.current)) return;
       event.preventDefault();
       action();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [enabled]);
+  }, []);
   return {
     enabled,
     setEnabled: (next) => {
