@@ -4,12 +4,15 @@ import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { NOTIFICATION_KINDS } from '#common/notification-kinds.ts';
 import { isoTime, okResponse } from '#common/schema-parts.ts';
+import { sentenceSchema } from '#common/wording/sentence.ts';
 
 export const notificationSchema = z.object({
   id: z.string(),
   kind: z.string(),
   title: z.string(),
   body: z.string().nullable(),
+  /** The same with the values apart, for pages in other languages. */
+  said: z.object({ title: sentenceSchema, body: sentenceSchema.optional() }).nullable(),
   /** A path of this product to open, never an outside address. */
   link: z.string().nullable(),
   readAt: isoTime.nullable(),

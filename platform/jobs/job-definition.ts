@@ -1,6 +1,7 @@
 /** What a feature says about one kind of long work: its name, what it takes, how often it may fail. */
 
 import type { z } from 'zod';
+import type { Sentence } from '#common/wording/sentence.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { JobRow } from './jobs.repo.ts';
@@ -31,8 +32,8 @@ export interface JobEnding {
 }
 
 export interface JobNotice {
-  title: string;
-  body?: string;
+  title: string | Sentence;
+  body?: string | Sentence | undefined;
   link?: string;
 }
 

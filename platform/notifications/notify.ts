@@ -1,6 +1,7 @@
 /** Leaves a message in a person's bell, tells their open pages at once, and sends it by e-mail where they want that. */
 
 import { cutText } from '#common/wording/cut-text.ts';
+import { asSentence, type Sentence, sentenceText } from '#common/wording/sentence.ts';
 import type { Db } from '#platform/db/database.ts';
 import { notifications } from '#platform/db/tables/work.table.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
@@ -8,8 +9,9 @@ import { wantsMail } from './preferences.ts';
 
 export interface Notice {
   kind: string;
-  title: string;
-  body?: string;
+  /** A fixed text, or one with values; people's own words are always values. */
+  title: string | Sentence;
+  body?: string | Sentence | undefined;
   /** A path of this product. */
   link?: string;
   /** The same key is delivered once, however often it is sent. */
@@ -22,11 +24,16 @@ export type Notify = ReturnType<typeof createNotify>;
 export const createNotify =
   (db: Db, events: UserEvents, sendMail: (tx: Db, notificationId: string) => Promise<unknown>) =>
   async (userId: string, notice: Notice, claim?: (tx: Db) => Promise<boolean>): Promise<void> => {
+    const said = {
+      title: asSentence(notice.title),
+      ...(notice.body && { body: asSentence(notice.body) }),
+    };
+    const words = { title: sentenceText(said.title), body: said.body && sentenceText(said.body) };
     const row = await db.transaction(async (tx) => {
       if (claim && !(await claim(tx))) return undefined;
       const [written] = await tx
         .insert(notifications)
-        .values({ userId, ...notice })
+        .values({ userId, ...notice, ...words, said })
         .onConflictDoNothing({ target: notifications.dedupeKey })
         .returning();
       if (written && (await wantsMail(tx, userId, notice.kind))) await sendMail(tx, written.id);

@@ -3,6 +3,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { AppError } from '#common/errors.ts';
 import type { PlanId, User } from '#common/user.ts';
+import { said } from '#common/wording/sentence.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { apiKeys } from '#platform/db/tables/api-keys.table.ts';
@@ -85,7 +86,7 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
           await notify(user.id, {
             kind: 'quota',
             title: `${isAll ? 'All' : 'Most'} ${plans.nounOf(kind)} of this month are used`,
-            body: `${used} of ${stopAt} used. More from ${nextMonth(new Date()).toISOString().slice(0, 10)}, or with a larger plan.`,
+            body: said`${used} of ${stopAt} used. More from ${{ date: nextMonth(new Date()).toISOString(), hasTime: false, timeZone: 'UTC' }}, or with a larger plan.`,
             link: '/subscription',
             dedupeKey: `quota:${user.id}:${kind}:${month}:${isAll ? 'all' : 'near'}`,
           });

@@ -58,13 +58,16 @@ const isFirstForm = (before: string): boolean => {
 const SENTENCE = /^(\{0\} |[A-Z“])[^\n]*\s[^\n]*[.!?…]$/;
 const STAGE = /(\breport\(|\bstage =|withTimeLeft\()(.*[?:])?\s*$/;
 const TITLE = /\b(title|body|subject|said): $/;
+const SAID = /\bsaid$/;
 
 export function textsOfServer(source: string): Texts {
   const texts: Texts = {};
   for (const { text, before } of literalsOf(source)) {
     const isWanted =
-      SENTENCE.test(text) || ((STAGE.test(before) || TITLE.test(before)) && /^[A-Z]/.test(text));
-    if (isWanted && !/^\{0\}[.!?…]?$|[<>]/.test(text)) texts[text] = text;
+      SENTENCE.test(text) ||
+      SAID.test(before) ||
+      ((STAGE.test(before) || TITLE.test(before)) && /^[A-Z]/.test(text));
+    if (isWanted && !/^“?\{0\}”?(: \{1\})?[.!?…]?$|[<>]/.test(text)) texts[text] = text;
   }
   return texts;
 }

@@ -2,7 +2,8 @@
 
 import { Bell, CheckCheck } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { serverText, t } from '#common/texts.ts';
+import { currentLocale, serverText, t } from '#common/texts.ts';
+import { type Sentence, sentenceText } from '#common/wording/sentence.ts';
 import { timeAgo } from '#common/wording/time-ago.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -94,11 +95,11 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
       <span className="grid grid-cols-1 min-w-0 gap-0.5">
         <span className={cn('break-words text-sm', isUnread ? 'font-semibold' : 'font-medium')}>
           {isUnread && <span className="sr-only">{t('Unread:')} </span>}
-          {serverText(item.title)}
+          {inWords(item.said?.title, item.title)}
         </span>
         {item.body && (
           <span className="line-clamp-3 break-words text-muted-foreground text-sm">
-            {serverText(item.body)}
+            {inWords(item.said?.body, item.body)}
           </span>
         )}
         <time dateTime={item.createdAt} className="text-muted-foreground text-xs">
@@ -108,3 +109,7 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
     </button>
   );
 }
+
+/** In the language of the page; older messages are known by their form. */
+const inWords = (said: Sentence | undefined, text: string): string =>
+  said ? sentenceText(said, currentLocale(), serverText) : serverText(text);

@@ -9,6 +9,7 @@ const item = (id: string, readAt: string | null = null) => ({
   kind: 'info',
   title: id,
   body: null,
+  said: null,
   link: null,
   readAt,
   createdAt: '2026-01-01T00:00:00.000Z',

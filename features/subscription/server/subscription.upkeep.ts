@@ -1,6 +1,7 @@
 /** Ends trials and granted plans on their day, and says so before and after. */
 
 import { and, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { said } from '#common/wording/sentence.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import type { Platform } from '#platform/platform.ts';
 import { RENEWAL_GRACE_MS } from '#platform/usage/usage.ts';
@@ -74,7 +75,7 @@ async function endGrantedPlans({ db, notify, sessions }: Platform, now: Date): P
     await sessions.announce(id);
     await notify(id, {
       kind: 'billing',
-      title: `Your ${planOf(plan).name} plan has ended`,
+      title: said`Your ${planOf(plan).name} plan has ended`,
       body: 'You are on the free plan now. Everything you made stays.',
       link: '/subscription',
       dedupeKey: `plan-ended:${id}:${endsAt?.toISOString()}`,

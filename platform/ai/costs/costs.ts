@@ -3,6 +3,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { AppError } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
+import { said } from '#common/wording/sentence.ts';
 import type { Db } from '#platform/db/database.ts';
 import {
   costCounters,
@@ -64,7 +65,7 @@ export function createCosts(db: Db, settings: Settings, notify: Notify) {
         title: who
           ? 'Most of your budget for cloud models is used'
           : 'Most of the budget for cloud models is used',
-        body: `${dollars(spent)} of ${dollars(budget)} this month. From ${dollars(budget)} on, cloud models are refused until ${nextMonth(new Date()).toISOString().slice(0, 10)}.`,
+        body: said`${dollars(spent)} of ${dollars(budget)} this month. From ${dollars(budget)} on, cloud models are refused until ${{ date: nextMonth(new Date()).toISOString(), hasTime: false, timeZone: 'UTC' }}.`,
         link: who ? '/subscription' : '/admin?tab=costs',
         dedupeKey: `budget:${who ?? 'all'}:${userId}:${month}`,
       });

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { JOB_STATUSES } from '#common/job.ts';
+import type { Sentence } from '#common/wording/sentence.ts';
 import type { MadeAs } from '#platform/assets/origin/recipe.ts';
 import { createdAt, id, timestamps, timestampTz } from './columns.ts';
 import { ownerId } from './ownership.ts';
@@ -177,6 +178,8 @@ export const notifications = pgTable(
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     body: text('body'),
+    /** Title and body with their values apart, for pages in other languages. */
+    said: jsonb('said').$type<{ title: Sentence; body?: Sentence }>(),
     link: text('link'),
     /** Set by the sender so that a repeated job notifies once. */
     dedupeKey: text('dedupe_key').unique(),

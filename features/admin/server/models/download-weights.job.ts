@@ -1,6 +1,7 @@
 /** Downloading weights: gigabytes, so it goes on after restarts and broken lines. */
 
 import { z } from 'zod';
+import { said } from '#common/wording/sentence.ts';
 import { defineJob } from '#platform/jobs/job-definition.ts';
 
 export const WEIGHTS_ITEM = 'weights';
@@ -13,7 +14,7 @@ export const downloadWeightsJob = defineJob({
   timeoutSeconds: 23 * 3600,
   concurrency: 1,
   notice: (outcome, { name }) => ({
-    title: outcome === 'completed' ? `${name} is downloaded` : `${name} could not be downloaded`,
+    title: outcome === 'completed' ? said`${name} is downloaded` : said`${name} could not be downloaded`,
     link: '/admin?tab=models',
   }),
 });

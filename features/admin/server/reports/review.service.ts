@@ -4,6 +4,7 @@ import type { BodyOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { reviewReport } from '#common/report.ts';
 import type { User } from '#common/user.ts';
+import { said } from '#common/wording/sentence.ts';
 import { listLinks } from '#platform/assets/asset-links.ts';
 import { audit } from '#platform/auth/audit.ts';
 import type { ItemFacts } from '#platform/making/item-kind.ts';
@@ -102,7 +103,7 @@ async function notifyOwner(
   await platform.notify(item.ownerId, {
     kind: 'report',
     title: 'Something of yours was removed',
-    body: `“${item.title}” was removed after a report, because it is against our rules.`,
+    body: said`“${item.title}” was removed after a report, because it is against our rules.`,
     dedupeKey: `removed:${content.contentType}:${content.contentId}`,
   });
 }

@@ -2,6 +2,7 @@
 
 import { AppError, notFound } from '#common/errors.ts';
 import type { PlanId, Role, User } from '#common/user.ts';
+import { said } from '#common/wording/sentence.ts';
 import { planOf } from '#features/subscription/contract.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { lockUsers } from '#platform/auth/users-lock.ts';
@@ -55,11 +56,13 @@ export async function setPlan(
   );
   await notifyUser(platform, userId);
   if (!isChanged) return;
-  const until = endsAt && plan !== 'free' ? ` It runs until ${endsAt.toISOString().slice(0, 10)}.` : '';
   await platform.notify(userId, {
     kind: 'billing',
-    title: `You are on the ${planOf(plan).name} plan now`,
-    body: `An administrator changed your plan.${until}`,
+    title: said`You are on the ${planOf(plan).name} plan now`,
+    body:
+      endsAt && plan !== 'free'
+        ? said`An administrator changed your plan. It runs until ${{ date: endsAt.toISOString(), hasTime: false }}.`
+        : 'An administrator changed your plan.',
     link: '/subscription',
   });
 }

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { SPOKEN } from '#common/voice-words.ts';
+import { said } from '#common/wording/sentence.ts';
 import { defineMaking } from '#platform/making/making-definition.ts';
 import { characterFilmBody, FILM_SHAPES, FILM_WORDS, listCharacterFilms } from '../../calls/film-calls.ts';
 import { listScenes } from '../../calls/scene-calls.ts';
@@ -21,10 +22,14 @@ export const renderCharacterFilmJob = defineMaking({
   undo: (tx, id, { error }) => failFilm(tx, id, error),
   notice: (outcome, { title }, { itemId }) =>
     outcome === 'completed'
-      ? { title: 'Your character film is ready', body: title, link: `/avatar-creator?film=${itemId}` }
+      ? {
+          title: 'Your character film is ready',
+          body: said`${title}`,
+          link: `/avatar-creator?film=${itemId}`,
+        }
       : {
           title: 'Your character film could not be made',
-          body: title,
+          body: said`${title}`,
           link: `/avatar-creator?film=${itemId}`,
         },
 });
@@ -42,6 +47,10 @@ export const renderSceneFilmJob = defineMaking({
   invalidates: () => [listScenes.path],
   notice: (outcome, { title }, { itemId }) =>
     outcome === 'completed'
-      ? { title: 'Your scene film is ready', body: title, link: `/avatar-creator?scene=${itemId}` }
-      : { title: 'Your scene film could not be made', body: title, link: `/avatar-creator?scene=${itemId}` },
+      ? { title: 'Your scene film is ready', body: said`${title}`, link: `/avatar-creator?scene=${itemId}` }
+      : {
+          title: 'Your scene film could not be made',
+          body: said`${title}`,
+          link: `/avatar-creator?scene=${itemId}`,
+        },
 });

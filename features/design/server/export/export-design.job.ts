@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { listLibrary } from '#common/library.ts';
+import { said } from '#common/wording/sentence.ts';
 import { defineMaking } from '#platform/making/making-definition.ts';
 import { batchMappingSchema, EXPORT_TYPES } from '../../contract.ts';
 import { documentSchema } from '../../document/document.ts';
@@ -48,8 +49,8 @@ export const batchDesignJob = defineMaking({
   notice: (outcome, { document, designId }) => ({
     title:
       outcome === 'completed'
-        ? `The files of “${document.name}” are ready`
-        : `The files of “${document.name}” could not be made`,
+        ? said`The files of “${document.name}” are ready`
+        : said`The files of “${document.name}” could not be made`,
     link: `/design-studio?design=${designId}`,
   }),
   timeoutSeconds: 3600,

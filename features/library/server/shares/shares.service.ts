@@ -5,6 +5,7 @@ import { AppError, notFound } from '#common/errors.ts';
 import type { LibraryItem } from '#common/library.ts';
 import type { User } from '#common/user.ts';
 import { cutAtWord } from '#common/wording/cut-text.ts';
+import { said } from '#common/wording/sentence.ts';
 import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { createShare, listShares, Share, updateShare } from '../../calls/share-calls.ts';
@@ -147,7 +148,7 @@ export function createSharesService(platform: Platform, library: LibraryService)
         await platform.notify(id, {
           kind: 'share-report',
           title: 'A shared page was reported',
-          body: `“${share.title}”: ${reason}`,
+          body: said`“${share.title}”: ${reason}`,
           link: `/s/${token}`,
         });
     },

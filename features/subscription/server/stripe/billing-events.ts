@@ -2,6 +2,7 @@
 
 import type Stripe from 'stripe';
 import type { PlanId } from '#common/user.ts';
+import { said } from '#common/wording/sentence.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { planOf } from '../../contract.ts';
@@ -97,7 +98,7 @@ async function apply(
   await repo.markSynced(tx, customer.userId, subscription.id, askedAt);
   if (before?.plan === values.plan && before.status === values.status) return undefined;
   const name = planOf(values.plan).name;
-  const title = isLive ? `Welcome to the ${name} plan` : 'Your subscription has ended';
+  const title = isLive ? said`Welcome to the ${name} plan` : 'Your subscription has ended';
   const body = isLive
     ? 'Your new limits are active at once.'
     : 'You are on the free plan now. Everything you made stays.';

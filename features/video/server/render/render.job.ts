@@ -1,6 +1,7 @@
 /** Rendering the film of a project: a job, because it takes minutes. */
 
 import { z } from 'zod';
+import { said } from '#common/wording/sentence.ts';
 import { defineMaking } from '#platform/making/making-definition.ts';
 import { getProject } from '../../calls/project-calls.ts';
 import { listProjects } from '../../contract.ts';
@@ -20,6 +21,10 @@ export const renderVideoJob = defineMaking({
   undo: (tx, id, { error }) => undoRender(tx, id, error),
   notice: (outcome, { title }, { itemId }) =>
     outcome === 'completed'
-      ? { title: 'Your video is ready', body: title, link: `/video-maker?project=${itemId}` }
-      : { title: 'Your video could not be made', body: title, link: `/video-maker?project=${itemId}` },
+      ? { title: 'Your video is ready', body: said`${title}`, link: `/video-maker?project=${itemId}` }
+      : {
+          title: 'Your video could not be made',
+          body: said`${title}`,
+          link: `/video-maker?project=${itemId}`,
+        },
 });
