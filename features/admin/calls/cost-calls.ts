@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
-import { idParams, okResponse } from '#common/schema-parts.ts';
+import { idParams, isoTime, okResponse } from '#common/schema-parts.ts';
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give the month as YYYY-MM.');
 
@@ -97,4 +97,20 @@ export const setPersonBudget = route({
   body: z.object({ budget: amount.nullable() }),
   changes: ['/api/admin/costs'],
   response: okResponse,
+});
+
+export const listCancellations = route({
+  method: 'GET',
+  path: '/api/admin/cancellations',
+  summary: 'Subscriptions of deleted accounts that could not be ended yet',
+  access: 'admin',
+  response: z.array(
+    z.object({
+      customerId: z.string(),
+      /** False: it was given up, and only the provider's own page helps. */
+      isTried: z.boolean(),
+      error: z.string().nullable(),
+      createdAt: isoTime,
+    }),
+  ),
 });

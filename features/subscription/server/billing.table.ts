@@ -1,6 +1,7 @@
 /** What the payment provider told us: customers, events already seen, invoices. */
 
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { PLAN_IDS } from '#common/user.ts';
 import { createdAt, timestamps, timestampTz } from '#platform/db/tables/columns.ts';
 import { ownerId } from '#platform/db/tables/ownership.ts';
 import { users } from '#platform/db/tables/users.table.ts';
@@ -11,6 +12,8 @@ export const billingCustomers = pgTable('billing_customers', {
     .references(() => users.id, { onDelete: 'cascade' }),
   customerId: text('customer_id').notNull().unique(),
   subscriptionId: text('subscription_id'),
+  /** Of that subscription; stays when its price is no longer in the settings. */
+  plan: text('plan', { enum: PLAN_IDS }),
   ...timestamps(),
 });
 

@@ -144,6 +144,24 @@ async function told({ user }: Visitor): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
+it('a model without a price is refused while there is a budget, and administrators are asked for its price', async () => {
+  const { costs, settings, db } = app.platform;
+  await costs.setPrice(MODEL, 'image', null);
+  try {
+    await paint();
+    await settings.set('monthly_budget', '5', null);
+    const asked = provider.requests.length;
+    await expect(paint()).rejects.toThrow(/compatible:painter-1 has no price here/);
+    expect(provider.requests.length).toBe(asked);
+    const told = await db.select().from(notifications).where(eq(notifications.userId, admin.user!.id));
+    expect(told.map(({ title }) => title)).toContain('compatible:painter-1 has no price');
+    await costs.setPrice(MODEL, 'image', 0);
+    await paint();
+  } finally {
+    await costs.setPrice(MODEL, 'image', 40_000_000);
+  }
+});
+
 it('a price that the product brings counts without being set', async () => {
   const { costs } = app.platform;
   const begun = await costs.begin({

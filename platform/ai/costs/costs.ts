@@ -12,15 +12,16 @@ import {
   modelPrices,
   personBudgets,
 } from '#platform/db/tables/cost.table.ts';
-import { users } from '#platform/db/tables/users.table.ts';
 import type { Notify } from '#platform/notifications/notify.ts';
+import { notifyAdmins } from '#platform/notifications/notify-admins.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { monthOf, nextMonth } from '#platform/usage/month.ts';
 import type { BegunCall, MeteredCall } from './metered-model.ts';
 import { payerNow } from './payer.ts';
-import { costOf, LIST_PRICES, type Price, type Prices, priceKey, type Units } from './prices.ts';
+import { costOf, isPriced, LIST_PRICES, type Price, type Prices, priceKey, type Units } from './prices.ts';
 
 const NEAR = 0.8;
+const CALLS_FOR_MS = 400 * 86_400_000;
 /** A call whose process died never tells what it cost: it gives its share back. */
 const LOST_AFTER_MS = 2 * 3_600_000;
 
@@ -57,18 +58,35 @@ export function createCosts(db: Db, settings: Settings, notify: Notify) {
     cost: number,
   ): Promise<void> {
     if (budget === null || spent < budget * NEAR || spent - cost >= budget * NEAR) return;
-    const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
-    const told = who ? [who] : admins.map(({ id }) => id);
-    for (const userId of told)
-      await notify(userId, {
+    const until = { date: nextMonth(new Date()).toISOString(), hasTime: false, timeZone: 'UTC' };
+    const notice = {
+      kind: 'quota',
+      title: who
+        ? 'Most of your budget for cloud models is used'
+        : 'Most of the budget for cloud models is used',
+      body: said`${dollars(spent)} of ${dollars(budget)} this month. From ${dollars(budget)} on, cloud models are refused until ${until}.`,
+      link: who ? '/subscription' : '/admin?tab=costs',
+      dedupeKey: `budget:${who ?? 'all'}:${month}`,
+    };
+    await (who ? notify(who, notice) : notifyAdmins({ db, notify }, notice));
+  }
+
+  /** A budget that cannot count a call would not be one. */
+  async function unpriced(model: string): Promise<AppError> {
+    await notifyAdmins(
+      { db, notify },
+      {
         kind: 'quota',
-        title: who
-          ? 'Most of your budget for cloud models is used'
-          : 'Most of the budget for cloud models is used',
-        body: said`${dollars(spent)} of ${dollars(budget)} this month. From ${dollars(budget)} on, cloud models are refused until ${{ date: nextMonth(new Date()).toISOString(), hasTime: false, timeZone: 'UTC' }}.`,
-        link: who ? '/subscription' : '/admin?tab=costs',
-        dedupeKey: `budget:${who ?? 'all'}:${userId}:${month}`,
-      });
+        title: said`${model} has no price`,
+        body: 'There is a budget for cloud models, and this one cannot be counted. It is refused until you set its price, which may be 0.',
+        link: '/admin?tab=costs',
+        dedupeKey: `unpriced:${model}`,
+      },
+    );
+    return new AppError(
+      'quota_reached',
+      `${model} has no price here, so the budget for cloud models cannot count it. An administrator can set its price under Costs.`,
+    );
   }
 
   /** Takes a share of both budgets, or of none. */
@@ -80,6 +98,8 @@ export function createCosts(db: Db, settings: Settings, notify: Notify) {
     const id = newId();
     const all: Level = { spent: 0, budget: await budgetIn('monthly_budget') };
     const own: Level = { spent: 0, budget: userId ? await personBudget(userId) : null };
+    if ((all.budget ?? own.budget) !== null && !isPriced(known, modelId, units))
+      throw await unpriced(modelId);
     await db.transaction(async (tx) => {
       all.spent = await raiseTotal(tx, month, cost, all.budget);
       if (userId) own.spent = await raisePerson(tx, userId, month, cost, own.budget);
@@ -181,6 +201,8 @@ export function createCosts(db: Db, settings: Settings, notify: Notify) {
           and(eq(modelCalls.status, 'running'), lt(modelCalls.createdAt, new Date(now - LOST_AFTER_MS))),
         );
       for (const { id } of lost) await end(id, null);
+      // Sums by month stay; single calls are of use for a year.
+      await db.delete(modelCalls).where(lt(modelCalls.createdAt, new Date(now - CALLS_FOR_MS)));
     },
   };
 }

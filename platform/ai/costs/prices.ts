@@ -44,6 +44,10 @@ export const LIST_PRICES: readonly Price[] = Object.entries(LIST).flatMap(([mode
   })),
 );
 
+/** A price of nothing is a price too. */
+export const isPriced = (prices: Prices, model: string, units: Units): boolean =>
+  Object.keys(units).some((unit) => prices.has(priceKey(model, unit)));
+
 /** Millionths of a dollar, rounded up; what has no price costs nothing. */
 export function costOf(prices: Prices, model: string, units: Units): number {
   let thousandths = 0;

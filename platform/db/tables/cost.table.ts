@@ -38,6 +38,7 @@ export const modelCalls = pgTable(
   },
   (t) => [
     index('model_calls_user').on(t.userId, t.month),
+    index('model_calls_month').on(t.month),
     index('model_calls_created').on(t.createdAt),
     index('model_calls_status').on(t.status, t.createdAt),
   ],

@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { type CostFigures, getCosts } from '../../calls/cost-calls.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { ChartCard } from '../charts/chart-card.tsx';
+import { CancellationsCard } from './cancellations-card.tsx';
 import { CostTables } from './cost-tables.tsx';
 import { showCost } from './money.ts';
 import { PricesCard } from './prices-card.tsx';
@@ -40,6 +41,7 @@ export function CostsTab() {
     );
   return (
     <div className="grid grid-cols-1 gap-4">
+      <CancellationsCard />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <MonthCard figures={data} />
         <DaysCard figures={data} />

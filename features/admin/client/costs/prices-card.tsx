@@ -32,7 +32,7 @@ export function PricesCard() {
         <CardTitle>{t('Prices per 1,000 units')}</CardTitle>
         <CardDescription>
           {t(
-            'Atelier comes with list prices; compare them with your bills. A model without a price counts as free. Clear your own price to use the list price again.',
+            'Atelier comes with list prices; compare them with your bills. A model without a price counts as free while there is no budget, and is refused while there is one. Clear your own price to use the list price again.',
           )}
         </CardDescription>
       </CardHeader>

@@ -1,9 +1,10 @@
 /** Rows about the costs of cloud models, summed in the database. */
 
-import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { costCounters, costTotals, modelCalls, personBudgets } from '#platform/db/tables/cost.table.ts';
 import { users } from '#platform/db/tables/users.table.ts';
+import { jobs } from '#platform/db/tables/work.table.ts';
 
 const MOST_PEOPLE = 200;
 const MOST_MODELS = 100;
@@ -71,3 +72,17 @@ export const byPerson = (db: Db, month: string) =>
 export async function isThere(db: Db, userId: string): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.id, userId))).length > 0;
 }
+
+/** Subscriptions of deleted accounts whose end was tried without success so far, or given up. */
+export const listCancellations = (db: Db) =>
+  db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.type, 'cancel-subscription'),
+        or(eq(jobs.status, 'failed'), and(inArray(jobs.status, ['queued', 'running']), gt(jobs.attempts, 0))),
+      ),
+    )
+    .orderBy(jobs.createdAt)
+    .limit(MOST_PEOPLE);

@@ -33,6 +33,15 @@ export function createCostService({ db, costs }: Platform) {
   }
 
   return {
+    /** What may still charge somebody who is gone. */
+    cancellations: async () =>
+      (await repo.listCancellations(db)).map(({ payload, status, error, createdAt }) => ({
+        customerId: String((payload as { customerId?: unknown }).customerId),
+        isTried: status !== 'failed',
+        error,
+        createdAt: createdAt.toISOString(),
+      })),
+
     async figures(month: string = monthOf(new Date())): Promise<CostFigures> {
       const days = lastDays(new Date());
       const [budgets, total, models, units, people, providers] = await Promise.all([

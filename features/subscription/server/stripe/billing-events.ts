@@ -1,9 +1,10 @@
 /** Turns the payment provider's events into plans and invoices: each once, in any order, believed only after asking back. */
 
 import type Stripe from 'stripe';
-import type { PlanId } from '#common/user.ts';
+import { PLAN_IDS, type PlanId } from '#common/user.ts';
 import { said } from '#common/wording/sentence.ts';
 import type { Db } from '#platform/db/database.ts';
+import { notifyAdmins } from '#platform/notifications/notify-admins.ts';
 import type { Platform } from '#platform/platform.ts';
 import { planOf } from '../../contract.ts';
 import * as repo from './billing.repo.ts';
@@ -46,6 +47,7 @@ export function createBillingEvents(platform: Platform, client: StripeClient, se
       return { userId: customer.userId, notice };
     });
     if (!done) return;
+    if (snapshot.subscription) await reportUnknownPrice(platform, snapshot.subscription, settings);
     await platform.sessions.announce(done.userId);
     await platform.events.publish(done.userId, { type: 'invalidate', keys: SHOWN });
     if (!done.notice) return;
@@ -85,8 +87,11 @@ async function apply(
   settings: StripeSettings,
 ) {
   if (!subscription) return undefined;
-  const plan = planOfPrice(subscription, settings);
-  const isLive = LIVE_STATUSES.has(subscription.status) && plan !== undefined;
+  const plan = await planOfSubscription(tx, customer, subscription, settings);
+  const isPaid = LIVE_STATUSES.has(subscription.status);
+  // Paid, but nobody can say for what: administrators are told, and nothing is taken away.
+  if (isPaid && plan === undefined) return undefined;
+  const isLive = isPaid && plan !== undefined;
   // A subscription that never came to life changes nothing for a person who has another plan.
   if (!isLive && customer.subscriptionId !== null && customer.subscriptionId !== subscription.id)
     return undefined;
@@ -95,7 +100,11 @@ async function apply(
     ? { plan, status: 'active' as const, endsAt: periodEnd(subscription) }
     : { plan: 'free' as const, status: 'expired' as const, endsAt: moment(subscription.ended_at) };
   const before = await repo.setSubscription(tx, customer.userId, values);
-  await repo.markSynced(tx, customer.userId, subscription.id, askedAt);
+  await repo.markSynced(tx, customer.userId, {
+    subscriptionId: subscription.id,
+    plan: plan ?? null,
+    at: askedAt,
+  });
   if (before?.plan === values.plan && before.status === values.status) return undefined;
   const name = planOf(values.plan).name;
   const title = isLive ? said`Welcome to the ${name} plan` : 'Your subscription has ended';
@@ -103,6 +112,37 @@ async function apply(
     ? 'Your new limits are active at once.'
     : 'You are on the free plan now. Everything you made stays.';
   return { title, body };
+}
+
+/** By its price; else as it was bought or known so far: a paying customer loses nothing because a setting went away. */
+async function planOfSubscription(
+  tx: Db,
+  customer: repo.CustomerRow,
+  subscription: Stripe.Subscription,
+  settings: StripeSettings,
+): Promise<PlanId | undefined> {
+  const known = planOfPrice(subscription, settings);
+  if (known) return known;
+  if (customer.subscriptionId === subscription.id)
+    return customer.plan ?? (await repo.paidPlanOf(tx, customer.userId));
+  return PLAN_IDS.find((one) => one === subscription.metadata?.plan && one !== 'free');
+}
+
+async function reportUnknownPrice(
+  platform: Platform,
+  subscription: Stripe.Subscription,
+  settings: StripeSettings,
+): Promise<void> {
+  if (!LIVE_STATUSES.has(subscription.status) || planOfPrice(subscription, settings)) return;
+  const prices = subscription.items.data.map((item) => item.price.id).join(', ');
+  platform.log.warn({ subscription: subscription.id, prices }, 'a paid price belongs to no plan');
+  await notifyAdmins(platform, {
+    kind: 'billing',
+    title: said`A price that is being paid belongs to no plan: ${prices}`,
+    body: 'Whoever pays it keeps the plan they had. Add the price to the settings, or change the subscription at the payment provider.',
+    link: '/admin',
+    dedupeKey: `unknown-price:${prices}`,
+  });
 }
 
 function planOfPrice(subscription: Stripe.Subscription, settings: StripeSettings): PlanId | undefined {

@@ -13,6 +13,7 @@ import { expireSubscriptions } from '../subscription.upkeep.ts';
 
 let app: TestApp;
 let stripe: FakeStripe;
+let admin: Visitor;
 let events = 0;
 
 beforeAll(async () => {
@@ -27,6 +28,7 @@ beforeAll(async () => {
       STRIPE_PRICE_GOLD_YEARLY: 'price_gold_y',
     },
   });
+  admin = await app.person('admin');
 });
 afterAll(async () => {
   await app.dispose();
@@ -211,6 +213,22 @@ describe('events', () => {
     ]);
     const other = await app.person('gus');
     expect((await other.get<{ invoices: object[] }>('/api/subscription/billing')).body.invoices).toEqual([]);
+  });
+
+  it('keep the plan of who pays when its price is no longer in the settings, and tell the administrator', async () => {
+    const { who, customer } = await buyer('loyal');
+    const bought = subscription(customer, 'price_pro_m');
+    await send(event('customer.subscription.created', bought));
+    expect((await me(who)).subscriptionPlan).toBe('pro');
+    (bought as { items: object }).items = {
+      data: [{ price: { id: 'price_of_last_year' }, current_period_end: NEXT_MONTH }],
+    };
+    await send(event('customer.subscription.updated', bought));
+    expect(await me(who)).toMatchObject({ subscriptionPlan: 'pro', subscriptionStatus: 'active' });
+    const told = (await admin.get<{ items: { title: string }[] }>('/api/notifications')).body.items;
+    expect(told.map(({ title }) => title)).toContain(
+      'A price that is being paid belongs to no plan: price_of_last_year',
+    );
   });
 
   it('of strangers and of other kinds change nothing', async () => {

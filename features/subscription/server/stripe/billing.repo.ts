@@ -37,13 +37,21 @@ export async function saveCustomer(db: Db, userId: string, customerId: string): 
 export async function markSynced(
   tx: Db,
   userId: string,
-  subscriptionId: string | null,
-  at: Date,
+  { subscriptionId, plan, at }: { subscriptionId: string | null; plan: PlanId | null; at: Date },
 ): Promise<void> {
   await tx
     .update(billingCustomers)
-    .set({ subscriptionId, updatedAt: at })
+    .set({ subscriptionId, plan, updatedAt: at })
     .where(eq(billingCustomers.userId, userId));
+}
+
+/** The plan a person pays for now, of times when it was not remembered with the subscription. */
+export async function paidPlanOf(tx: Db, userId: string): Promise<PlanId | undefined> {
+  const [user] = await tx
+    .select({ plan: users.subscriptionPlan, status: users.subscriptionStatus })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.status === 'active' && user.plan !== 'free' ? user.plan : undefined;
 }
 
 /** False when this event was acted upon before. */

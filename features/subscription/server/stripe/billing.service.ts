@@ -71,6 +71,8 @@ export function createBilling(platform: Platform, client: StripeClient, settings
           customer,
           client_reference_id: user.id,
           line_items: [{ price, quantity: 1 }],
+          // So that the plan is known also when its price is another one day.
+          subscription_data: { metadata: { plan } },
           success_url: page('?payment=done'),
           cancel_url: page('?payment=cancelled'),
         });

@@ -3,10 +3,16 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job-definition.ts';
 
+const HOUR = 3600;
+
+/** Seconds; quick at first, then every six hours. */
+const PAUSES = [1, 5, 30, 120, 600, HOUR, 3 * HOUR, 6 * HOUR] as const;
+const DAYS = 14;
+
 export const cancelSubscriptionJob = defineJob({
   name: 'cancel-subscription',
   payload: z.object({ customerId: z.string() }),
-  // The pause doubles from a quarter of a second, so these spread over four and a half hours.
-  attempts: 17,
-  timeoutSeconds: 8 * 3600,
+  pauses: PAUSES,
+  attempts: PAUSES.length + DAYS * 4,
+  timeoutSeconds: 300,
 });

@@ -10,6 +10,7 @@ import { cancelSubscriptionJob } from './cancel-subscription.job.ts';
 
 let app: TestApp;
 let stripe: FakeStripe;
+let admin: Visitor;
 
 beforeAll(async () => {
   stripe = await startFakeStripe();
@@ -21,7 +22,7 @@ beforeAll(async () => {
       STRIPE_PRICE_PRO_MONTHLY: 'price_pro_m',
     },
   });
-  await app.person('admin');
+  admin = await app.person('admin');
 });
 afterAll(async () => {
   await app.dispose();
@@ -83,13 +84,20 @@ it('ends subscriptions and open payment pages with the account, and nobody elseâ
 });
 
 it('deletes the account while the provider is down, and cancels when it is back', async () => {
-  const { who, subscription } = await subscriber('unlucky');
+  const { who, customer, subscription } = await subscriber('unlucky');
   stripe.isDown = true;
   const before = stripe.calls.length;
   expect((await leave(who)).status).toBe(200);
   expect((await who.get('/api/auth/user')).status).toBe(401);
   await expect.poll(() => stripe.calls.length).toBeGreaterThan(before);
   expect(subscription.status).toBe('active');
+  const open = async () => (await admin.get<{ customerId: string }[]>('/api/admin/cancellations')).body;
+  await expect.poll(open).toMatchObject([{ customerId: customer, isTried: true }]);
+  const told = async () => (await admin.get<{ items: { title: string }[] }>('/api/notifications')).body.items;
+  await expect
+    .poll(async () => (await told()).map(({ title }) => title))
+    .toEqual(['A deleted account may still be charged']);
+  expect(app.logLines.some((line) => line.includes('may still be charged'))).toBe(true);
   stripe.isDown = false;
   await expect.poll(() => subscription.status).toBe('canceled');
   await expect
@@ -98,4 +106,11 @@ it('deletes the account while the provider is down, and cancels when it is back'
       return rows.map((row) => row.status);
     })
     .toEqual(['completed', 'completed']);
+  expect(await open()).toEqual([]);
+});
+
+it('goes on for days before it is given up', () => {
+  const { pauses = [], attempts } = cancelSubscriptionJob;
+  const seconds = Array.from({ length: attempts - 1 }, (_, at) => pauses[at] ?? pauses.at(-1)!);
+  expect(seconds.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(7 * 86_400);
 });
