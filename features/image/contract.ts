@@ -132,6 +132,8 @@ export const generateImageCall = route({
     id: z.string(),
     result: z.object({ url: z.string(), prompt: z.string() }),
     images: z.array(imageSchema),
+    /** Those that could not be made, and why. */
+    missing: z.object({ count: z.int(), reason: z.string() }).optional(),
   }),
 });
 

@@ -35,10 +35,13 @@ export async function countGenerations(db: Db, { userId, month }: GenerationsOf 
 
 const utcDay: SQL<string> = sql<string>`to_char(${usageCharges.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
 
+/** Free uses are counted apart, and are as much of a tool's work as others. */
+const plainKind: SQL<string> = sql<string>`split_part(${usageCharges.kind}, ':', 1)`;
+
 /** The same by day and tool; charges are kept for longer than any chart shows. */
 export const generationsByDay = (db: Db, since: Date) =>
   db
-    .select({ day: utcDay, type: usageCharges.kind, value: count() })
+    .select({ day: utcDay, type: plainKind, value: count() })
     .from(usageCharges)
     .where(and(isNull(usageCharges.refundedAt), gte(usageCharges.createdAt, since)))
     .groupBy(sql`1`, sql`2`);

@@ -72,7 +72,21 @@ describe('a quota', () => {
     const user = await person('metered');
     for (let i = 0; i < 5; i++) await charge(user, `builtin-${i}`, 'avatar', false);
     expect(await used(user)).toBe(5);
-    await expect(charge(user, 'cloud', 'avatar', true)).rejects.toMatchObject({ code: 'quota_reached' });
+    // And takes no place from it: the free plan has one.
+    await charge(user, 'cloud', 'avatar', true);
+    expect(await used(user)).toBe(6);
+    await expect(charge(user, 'cloud-2', 'avatar', true)).rejects.toMatchObject({ code: 'quota_reached' });
+  });
+
+  it('gives the place back when our own engine did the work in the end', async () => {
+    const { db, usage } = app.platform;
+    const user = await person('fallback');
+    await charge(user, 'fell-back');
+    for (let i = 0; i < 2; i++) await usage.makeFree(db, 'fell-back');
+    expect([await used(user), (await usage.countedThisMonth(user.id)).get('avatar')]).toEqual([1, 0]);
+    await charge(user, 'really-paid');
+    await usage.refund(db, 'fell-back');
+    expect(await used(user)).toBe(1);
   });
 
   it('follows the setting at once', async () => {

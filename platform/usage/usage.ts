@@ -1,6 +1,6 @@
 /** Counts every use once per month and person, and stops at the plan's limit, however many ask at the same time. */
 
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { AppError } from '#common/errors.ts';
 import type { PlanId, User } from '#common/user.ts';
 import { said } from '#common/wording/sentence.ts';
@@ -39,6 +39,9 @@ export interface PreparedUse {
   warn(): Promise<void>;
 }
 
+/** What costs nobody anything has a counter of its own, so that it never takes a place from what the plan limits. */
+const freeKind = (kind: string): string => `${kind}:free`;
+
 const NEAR = 0.8;
 const KEEP_CHARGES_MS = 100 * 86_400_000;
 
@@ -70,13 +73,15 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
     async prepare(user: ChargedUser, kind: string, isMetered: boolean): Promise<PreparedUse> {
       const plan = effectivePlan(user);
       const limit = plans.limitOf(plan, kind);
-      const stopAt = limit !== null && (await isEnforced(isMetered)) ? limit : null;
+      const isLimited = await isEnforced(isMetered);
+      const stopAt = limit !== null && isLimited ? limit : null;
+      const counter = isMetered || isLimited ? kind : freeKind(kind);
       const month = monthOf(new Date());
       let used = 0;
       return {
         async charge(tx, key) {
           if (user.apiKeyId) await spendBudget(tx, user.apiKeyId, month);
-          const counted = await count(tx, user, kind, key, month, stopAt);
+          const counted = await count(tx, user, counter, key, month, stopAt);
           if (counted === undefined) throw quotaReached(plans.nounOf(kind), limit!, plan);
           used = counted;
         },
@@ -86,7 +91,7 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
           await notify(user.id, {
             kind: 'quota',
             title: `${isAll ? 'All' : 'Most'} ${plans.nounOf(kind)} of this month are used`,
-            body: said`${used} of ${stopAt} used. More from ${{ date: nextMonth(new Date()).toISOString(), hasTime: false, timeZone: 'UTC' }}, or with a larger plan.`,
+            body: said`${used} of ${stopAt} used. More from ${nextMonth(new Date()).toISOString().slice(0, 10)}, or with a larger plan.`,
             link: '/subscription',
             dedupeKey: `quota:${user.id}:${kind}:${month}:${isAll ? 'all' : 'near'}`,
           });
@@ -111,16 +116,44 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
       `);
     },
 
+    /** It was charged as work of a paid model, and then our own did it. Safe to repeat. */
+    async makeFree(tx: Db, key: string): Promise<void> {
+      if (await isEnforced(false)) return;
+      await tx.execute(sql`
+        with moved as (
+          update ${usageCharges} set kind = kind || ':free'
+          where key = ${key} and refunded_at is null and kind not like '%:free'
+          returning user_id, kind, month
+        ), taken as (
+          update ${usageCounters} as counter set used = greatest(0, counter.used - 1)
+          from moved
+          where counter.user_id = moved.user_id and counter.month = moved.month
+            and counter.kind = split_part(moved.kind, ':', 1)
+        )
+        insert into ${usageCounters} as counter (user_id, kind, month, used)
+        select user_id, kind, month, 1 from moved
+        on conflict (user_id, kind, month) do update set used = counter.used + 1
+      `);
+    },
+
     /** Charges are for giving back; nobody gives back what was used months ago. */
     async sweep(now: number = Date.now()): Promise<void> {
       await db.delete(usageCharges).where(lt(usageCharges.createdAt, new Date(now - KEEP_CHARGES_MS)));
     },
 
+    /** Everything that was made, by kind. */
     async usedThisMonth(userId: string): Promise<Map<string, number>> {
-      const month = monthOf(new Date());
-      const rows = await db.select().from(usageCounters).where(sql`user_id = ${userId} and month = ${month}`);
-      return new Map(rows.map((row) => [row.kind, row.used]));
+      const used = new Map<string, number>();
+      for (const { kind, used: more } of await countersOf(db, userId)) {
+        const [plain = kind] = kind.split(':');
+        used.set(plain, (used.get(plain) ?? 0) + more);
+      }
+      return used;
     },
+
+    /** What counts towards the plan's limit, by kind. */
+    countedThisMonth: async (userId: string): Promise<Map<string, number>> =>
+      new Map((await countersOf(db, userId)).map(({ kind, used }) => [kind, used])),
 
     /** Bytes that this person's plan allows; null is unlimited or not enforced. */
     async storageLimitOf(userId: string): Promise<{ bytes: number; plan: PlanId } | null> {
@@ -133,6 +166,12 @@ export function createUsageMeter(db: Db, plans: PlanLimits, settings: Settings, 
     },
   };
 }
+
+const countersOf = (db: Db, userId: string) =>
+  db
+    .select()
+    .from(usageCounters)
+    .where(and(eq(usageCounters.userId, userId), eq(usageCounters.month, monthOf(new Date()))));
 
 /** Raises the counter unless it stands at the limit, and notes the key, in one statement: both happen or neither. */
 async function count(

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from 
 import { useRef } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf, ResponseOf } from '#common/contract.ts';
-import { t } from '#common/texts.ts';
+import { serverText, t } from '#common/texts.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -58,11 +58,20 @@ export function useImages(view: ImageView, enabled: boolean) {
       under.current = new AbortController();
       return callApi(generateImageCall, { body: order }, { signal: under.current.signal });
     },
-    onSuccess: async ({ images }) => {
+    onSuccess: async ({ images, missing }) => {
       const fallback = images.find((image) => image.fallback)?.fallback;
       notify({
         title: t('Image Generated!'),
-        description: fallback ? fallbackLine(fallback) : t('Your AI-generated image is ready.'),
+        description: missing
+          ? t(
+              '{0} of {1} could not be made. {2}',
+              missing.count,
+              missing.count + images.length,
+              serverText(missing.reason),
+            )
+          : fallback
+            ? fallbackLine(fallback)
+            : t('Your AI-generated image is ready.'),
       });
       await refresh();
     },

@@ -2,12 +2,13 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ResponseOf } from '#common/contract.ts';
 import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
 import { type Behaviour, type FakeProvider, startFakeProvider } from '#tests/fakes/fake-provider.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
-import type { Image } from '../contract.ts';
+import type { generateImageCall, Image } from '../contract.ts';
 import { imageFeature } from './image.feature.ts';
 
 let app: TestApp;
@@ -48,6 +49,31 @@ async function attempt(...script: Behaviour[]) {
 }
 
 describe('a cloud model', () => {
+  it('hands over what it made when a later one fails, and charges no more', async () => {
+    provider.script('ok', 'ok', 'broken');
+    await app.platform.settings.set('quota_enforcement', 'never', null);
+    const person = await app.person('several');
+    const { status, body } = await person.post<ResponseOf<typeof generateImageCall>>('/api/generate/image', {
+      prompt: 'a lighthouse',
+      count: 4,
+    });
+    await app.platform.settings.set('quota_enforcement', 'metered', null);
+    expect([status, body.images.length, body.missing?.count]).toEqual([200, 2, 2]);
+    expect(body.missing?.reason).toMatch(/Studio/);
+    expect((await app.platform.usage.usedThisMonth(person.user!.id)).get('image')).toBe(2);
+    expect((await person.get<{ images: Image[] }>('/api/images')).body.images).toHaveLength(2);
+  });
+
+  it('that fails is not charged where Atelier draws instead', async () => {
+    provider.script('broken');
+    const person = await app.person('lucky');
+    const order = { prompt: 'a lighthouse', allowFallback: true };
+    expect((await person.post('/api/generate/image', order)).status).toBe(200);
+    const { usage } = app.platform;
+    expect((await usage.countedThisMonth(person.user!.id)).get('image')).toBe(0);
+    expect((await usage.usedThisMonth(person.user!.id)).get('image')).toBe(1);
+  });
+
   it('gets the style in words and the shape, and is named in the result', async () => {
     const { answer, used, status } = await attempt('ok');
     expect(answer.status).toBe(200);

@@ -22,9 +22,9 @@ export function registerImageRoutes(api: Api, platform: Platform): void {
 
   api.handle(generateImageCall, async ({ user, body, reply }) => {
     // A person who closes the page no longer waits for the picture.
-    const images = await service.make(user, body, abortOnDisconnect(reply));
-    const [first] = images;
-    return { id: first!.id, result: { url: first!.url, prompt: first!.prompt }, images };
+    const made = await service.make(user, body, abortOnDisconnect(reply));
+    const [first] = made.images;
+    return { id: first!.id, result: { url: first!.url, prompt: first!.prompt }, ...made };
   });
   api.handle(suggestWords, async ({ query }) => ({ words: await suggestFor(suggestions, query.word) }));
   api.handle(listImages, ({ user, query }) => service.list(user.id, query));

@@ -26,6 +26,10 @@ type Run = MakingRun<undefined>;
 
 export type ImageService = ReturnType<typeof createImageService>;
 type Order = BodyOf<typeof generateImageCall>;
+type Made = Pick<ResponseOf<typeof generateImageCall>, 'images' | 'missing'>;
+
+const reasonOf = (error: unknown): string =>
+  error instanceof AppError ? error.message : 'Something went wrong on our side. Please try again.';
 
 /** A server in the next room may be slow and still be worth waiting for; this machine, without a graphics card, is slower. */
 const ENGINE_SECONDS = { cloud: 180, near: 300, here: 3400 };
@@ -111,19 +115,27 @@ export function createImageService(platform: Platform) {
       const stored = await drawOrFallBack(order, seed, engine, run);
       return new Finished({ id: itemId }, async (tx) => {
         image = repo.toImage(await repo.complete(tx, itemId, stored));
+        if (stored.fallback) await platform.usage.makeFree(tx, run.id);
       });
     });
     return image!;
   }
 
   return {
-    async make(user: User, order: Order, caller: AbortSignal): Promise<Image[]> {
+    /** What was made is handed over, also where a later one failed: it is paid for. */
+    async make(user: User, order: Order, caller: AbortSignal): Promise<Made> {
       await assertNoBlockedWords(platform.settings, order.prompt);
       const first = order.seed ?? randomInt(MAX_SEED);
       const images: Image[] = [];
-      for (let i = 0; i < order.count; i++)
-        images.push(await makeOne(user, order, (first + i) % MAX_SEED, caller));
-      return images;
+      for (let i = 0; i < order.count; i++) {
+        try {
+          images.push(await makeOne(user, order, (first + i) % MAX_SEED, caller));
+        } catch (error) {
+          if (images.length === 0 || caller.aborted) throw error;
+          return { images, missing: { count: order.count - images.length, reason: reasonOf(error) } };
+        }
+      }
+      return { images };
     },
 
     async list(userId: string, query: QueryOf<typeof listImages>): Promise<ResponseOf<typeof listImages>> {

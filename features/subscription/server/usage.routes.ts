@@ -12,8 +12,9 @@ const OWN_MODEL = new Set(['image', 'speech']);
 export function registerUsageRoutes(api: Api, { assets, usage, items, models }: Platform): void {
   api.handle(getUsage, async ({ user }) => {
     const plan = effectivePlan(user);
-    const [used, files, rows] = await Promise.all([
+    const [used, counted, files, rows] = await Promise.all([
       usage.usedThisMonth(user.id),
+      usage.countedThisMonth(user.id),
       assets.storedBytes(user.id),
       items.rowBytes(user.id),
     ]);
@@ -24,12 +25,16 @@ export function registerUsageRoutes(api: Api, { assets, usage, items, models }: 
       resetsAt: nextMonth(now).toISOString(),
       plan,
       kinds: await Promise.all(
-        usage.plans.kinds.map(async (kind) => ({
-          kind,
-          used: used.get(kind) ?? 0,
-          limit: usage.plans.limitOf(plan, kind),
-          isLimited: await usage.isEnforced(paid.some((one) => one.kind === kind || !OWN_MODEL.has(kind))),
-        })),
+        usage.plans.kinds.map(async (kind) => {
+          const isPaid = paid.some((one) => one.kind === kind || !OWN_MODEL.has(kind));
+          const isLimited = await usage.isEnforced(isPaid);
+          return {
+            kind,
+            used: (isLimited ? counted : used).get(kind) ?? 0,
+            limit: usage.plans.limitOf(plan, kind),
+            isLimited,
+          };
+        }),
       ),
       storage: { usedBytes: files + rows, limitBytes: usage.plans.storageBytesOf(plan) },
     };

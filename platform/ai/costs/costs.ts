@@ -58,7 +58,7 @@ export function createCosts(db: Db, settings: Settings, notify: Notify) {
     cost: number,
   ): Promise<void> {
     if (budget === null || spent < budget * NEAR || spent - cost >= budget * NEAR) return;
-    const until = { date: nextMonth(new Date()).toISOString(), hasTime: false, timeZone: 'UTC' };
+    const until = nextMonth(new Date()).toISOString().slice(0, 10);
     const notice = {
       kind: 'quota',
       title: who

@@ -61,7 +61,7 @@ export async function setPlan(
     title: said`You are on the ${planOf(plan).name} plan now`,
     body:
       endsAt && plan !== 'free'
-        ? said`An administrator changed your plan. It runs until ${{ date: endsAt.toISOString(), hasTime: false }}.`
+        ? said`An administrator changed your plan. It runs until ${endsAt.toISOString().slice(0, 10)}.`
         : 'An administrator changed your plan.',
     link: '/subscription',
   });
