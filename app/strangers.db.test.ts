@@ -16,7 +16,7 @@ import { generations, jobs } from '#platform/db/tables/work.table.ts';
 import { newProject } from '#tests/factories/project.ts';
 import { sampleOf } from '#tests/harness/sample-schema.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
-import type { Visitor } from '#tests/harness/visitor.ts';
+import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
 
 let app: TestApp;
 let ann: Visitor;
@@ -97,7 +97,7 @@ const THINGS: Record<string, () => Promise<string>> = {
   '/api/webhooks/:id': () =>
     created('/api/webhooks', { url: 'http://203.0.114.1/hook', events: ['job.finished'] }),
   '/api/designs/:id': () => created('/api/designs', { format: 'instagram-post' }),
-  '/api/keys/:id': () => created('/api/keys', { name: 'Mine', scopes: ['read'] }),
+  '/api/keys/:id': () => created('/api/keys', { name: 'Mine', scopes: ['read'], password: PASSWORD }),
   '/api/brand-kits/:id': () => created('/api/brand-kits', { name: 'Ann', ...DEFAULT_THEME }),
   '/api/account/sessions/:id': async () =>
     (await ann.get<AccountSession[]>('/api/account/sessions')).body[0]!.id,

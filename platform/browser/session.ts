@@ -6,7 +6,7 @@ import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { getPath, queryClient } from './api.ts';
 import type { Notice } from './notice.ts';
-import { goToSignIn, LOGGED_OUT, redirectWithNotice, SIGN_IN_DELAY } from './sign-in.ts';
+import { goToSignIn, LOGGED_OUT, redirectWithNotice, SIGN_IN_DELAY } from './sign-in/sign-in.ts';
 
 const USER_KEY = ['/api/auth/user'] as const;
 
