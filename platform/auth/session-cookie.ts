@@ -10,6 +10,9 @@ import { hashToken, SESSION_DAYS, type Sessions } from './sessions.ts';
 const COOKIE = 'atelier_sid';
 /** Readable by the page: only says that a session probably exists, so the right screen shows at once. */
 const HINT = 'atelier_in';
+/** Tells the next page that somebody signed out here: it forgets what they left in the browser (leave-nothing.ts). */
+const OUT = 'atelier_out';
+const OUT_SECONDS = 30 * 86_400;
 
 export async function installSessions(
   fastify: FastifyInstance,
@@ -83,4 +86,5 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
   request.renewsCookie = false;
   reply.clearCookie(COOKIE, { ...cookieOptions(request), httpOnly: true });
   reply.clearCookie(HINT, cookieOptions(request));
+  reply.setCookie(OUT, '1', { ...cookieOptions(request), maxAge: OUT_SECONDS });
 }

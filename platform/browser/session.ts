@@ -34,6 +34,9 @@ export const setCurrentUser = (user: User | null): void => {
   queryClient.setQueryData(USER_KEY, user);
 };
 
+/** For what is kept in this browser under a name of theirs. */
+export const currentUserId = (): string | undefined => queryClient.getQueryData<User | null>(USER_KEY)?.id;
+
 export interface Session {
   user: User | null;
   isLoading: boolean;
