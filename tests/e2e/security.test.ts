@@ -156,7 +156,7 @@ it('an API key takes password and code, and ends with a new password unless one 
 
   await page.goto('/security');
   await button(page, 'Change password').click();
-  const ends = dialog.getByRole('checkbox', { name: 'Also revoke my 1 API key' });
+  const ends = dialog.getByRole('checkbox', { name: 'Also revoke 1 API key' });
   await ends.waitFor();
   expect(await ends.isChecked()).toBe(true);
   expect(await axeProblems(page)).toEqual([]);

@@ -20,7 +20,7 @@ export function useEndKeys() {
         checked={endKeys}
         onCheckedChange={(isOn) => setEndKeys(isOn === true)}
       />
-      {tn(keys.length, 'Also revoke my {n} API key', 'Also revoke my {n} API keys')}
+      {tn(keys.length, 'Also revoke {n} API key', 'Also revoke {n} API keys')}
     </label>
   );
   return { endKeys, hasKeys: keys.length > 0, choice };

@@ -65,7 +65,7 @@ export function NewKey({ onBack, onMade }: NewKeyProps) {
           <Input name="name" maxLength={60} autoComplete="off" placeholder={t('Online shop')} autoFocus />
         </FormField>
         <ScopeChoice value={scopes} onChange={setScopes} error={errors.fields.scopes} />
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-3">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2 sm:gap-3">
           <FormField
             label={t('Budget a month')}
             aside={t('Optional')}
