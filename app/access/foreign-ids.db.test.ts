@@ -111,9 +111,16 @@ async function send(place: Place, sent: Sent) {
   return bob.send(contract.method, path, { json: part === 'body' ? sent : undefined });
 }
 
+/** Names nothing that people own: places in lists and documents, zones of time, what ships with the product, passkeys. */
+const NOT_OWNED =
+  /cursor|timeZone|templateId|document\.template|layers|panels|youtubeUrl|passkey|api\/cover-songs body\.userId/;
+
 /** Ids, or the address of the file where an address is asked for. */
-const idsFor = (place: Place, owned: ReadonlyMap<string, string>): string[] =>
-  /Url$/.test(nameAt(place)) ? [`/api/files/${owned.get('/api/files/:id')}`] : [...new Set(owned.values())];
+const idsFor = (place: Place, owned: ReadonlyMap<string, string>): string[] => {
+  const file = owned.get('/api/files/:id')!;
+  if (/Url$/.test(nameAt(place))) return [`/api/files/${file}`];
+  return NOT_OWNED.test(titleOf(place)) ? [file] : [...new Set(owned.values())];
+};
 
 /** How often something of Ann's is named in each column of the database that names things. */
 async function mentions(): Promise<Record<string, number>> {
@@ -163,9 +170,6 @@ const kindFor = (name: string): string =>
         ? '/api/brand-kits/:id'
         : '/api/files/:id';
 
-/** Names nothing that people own: places in lists and documents, zones of time, what ships with the product, passkeys. */
-const NOT_OWNED =
-  /cursor|timeZone|templateId|document\.template|layers|panels|youtubeUrl|passkey|api\/cover-songs body\.userId/;
 /** Work only where something else is there first: an engine that begins with a picture, a background of the cover's own, things in the bin, things of others. */
 const NEEDS_MORE = new Set([
   'POST /api/generate/image body.source.assetId',
