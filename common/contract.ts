@@ -70,7 +70,7 @@ export type NeededScope = Scope | 'person' | 'any';
 /** How an account is entered and protected: a key that leaks may not take it over, nor make further keys. */
 const PERSON_ONLY = [
   /^\/api\/(login|logout|register|password-reset|keys)(\/|$)/,
-  /^\/api\/account\/(password|email|passkeys|second-factor|sessions)(\/|$)/,
+  /^\/api\/account\/(password|email|passkeys|second-factor|sessions|proof)(\/|$)/,
   // Mails hold links that set a password; roles, settings and model servers would outlive the key.
   /^\/api\/admin\/(outbox|settings|models)(\/|$)/,
   /^\/api\/admin\/users\/:\w+\/(role|status|second-factor)$/,

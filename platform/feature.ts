@@ -1,6 +1,7 @@
 /** What a feature brings to a process: its routes, its jobs, its upkeep. */
 
 import type { BuiltinModelSet } from '#platform/ai/builtin-models.ts';
+import type { ProveOwner } from '#platform/auth/keys/prove-owner.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Happening } from '#platform/events/happenings.ts';
 import type { Api } from '#platform/http/api.ts';
@@ -17,6 +18,8 @@ export interface ServerFeature {
   models?: (platform: Platform) => BuiltinModelSet;
   /** The things people own here: so that they are reported, used elsewhere, and removed with all that is theirs. */
   items?: (platform: Platform) => ItemKind[];
+  /** The one feature that knows what accounts are protected by lets others ask for it again. */
+  proveOwner?: (platform: Platform, ...asked: Parameters<ProveOwner>) => Promise<void>;
   /** In the transaction that deletes an account: the last moment to read what belongs to it, or to leave a job. */
   beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
   /** Hears of what happens anywhere, in the transaction that makes it true; may only write rows. */

@@ -1,6 +1,7 @@
 /** Everything a feature's server side may use, opened once per process and closed in order. */
 
 import { join } from 'node:path';
+import { AppError } from '#common/errors.ts';
 import {
   type BuiltinModelSet,
   type BuiltinModels,
@@ -18,6 +19,7 @@ import { createOrigins, type Origins } from '#platform/assets/origin/origins.ts'
 import { createDrawing, type Drawing } from '#platform/assets/svg/drawing.ts';
 import { createSvgSanitizer, type SvgSanitizer } from '#platform/assets/svg/sanitize-svg.ts';
 import { type ApiKeys, createApiKeys } from '#platform/auth/keys/api-keys.ts';
+import type { ProveOwner } from '#platform/auth/keys/prove-owner.ts';
 import { createRateLimits, type RateLimits } from '#platform/auth/rate-limits.ts';
 import { createSessions, type Sessions } from '#platform/auth/sessions.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -89,6 +91,8 @@ export interface Platform {
   onClose(close: () => unknown): void;
   /** Tells every feature that wants to know; `tx` is the transaction that makes it true. */
   happened: Happened;
+  /** Asks for everything that protects the account once more. */
+  proveOwner: ProveOwner;
   /** Lets every feature end what an account has outside of the database; `tx` is the deleting transaction. */
   beforeAccountDeleted(tx: Db, userId: string): Promise<void>;
   close(graceMs: number): Promise<void>;
@@ -100,6 +104,7 @@ export interface Contributions {
   jobs: (platform: Platform) => RegisteredJob[];
   items?: (platform: Platform) => ItemKind[];
   models?: (platform: Platform) => BuiltinModelSet[];
+  proveOwner?: (platform: Platform, ...asked: Parameters<ProveOwner>) => Promise<void>;
   beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
   happened?: (platform: Platform, ...happened: Parameters<Happened>) => Promise<void>;
 }
@@ -201,6 +206,11 @@ export async function openPlatform(
       moderation,
       happened,
       onClose: (close) => void closers.push(close),
+      proveOwner: async (...asked) => {
+        // Where nobody can ask, nobody has proven anything.
+        if (!from.proveOwner) throw new AppError('forbidden', 'This installation has no accounts.');
+        await from.proveOwner(platform, ...asked);
+      },
       beforeAccountDeleted: async (tx, userId) => from.beforeAccountDeleted?.(platform, tx, userId),
       close: async (graceMs) => {
         await queue?.stop(graceMs);

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setNoticeHandler } from '#platform/browser/notice.ts';
 import { watchTheme } from '#platform/browser/preferences/theme.ts';
 import { isProbablySignedIn, loadCurrentUser } from '#platform/browser/session.ts';
+import { forgetWhoSignedOut } from '#platform/browser/sign-in/leave-nothing.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { App } from './app.tsx';
 import { preloadLanding } from './lazy-pages.ts';
@@ -14,6 +15,7 @@ import { preloadWorkspace } from './workspace.tsx';
 
 /** `isPrepared`: what the page shows already is in the right language. */
 export async function start(isPrepared: boolean): Promise<void> {
+  await forgetWhoSignedOut();
   setNoticeHandler(toast);
   watchTheme();
   reloadOnStaleBuild();

@@ -127,15 +127,23 @@ export const updateProfile = route({
   response: userSchema,
 });
 
-export const changePasswordBody = z.object({ currentPassword: z.string().max(1000), newPassword });
+/** Whoever made them may have known the old password, or sat at the open session. */
+export const endKeys = z.boolean().default(true);
+
+export const changePasswordBody = z.object({
+  currentPassword: z.string().max(1000),
+  newPassword,
+  endKeys,
+});
 
 export const changePassword = route({
   method: 'PUT',
   path: '/api/account/password',
-  summary: 'Change my password; every other session ends',
+  summary: 'Change my password; every other session ends, and so do my API keys, unless endKeys is false',
   access: 'user',
   body: changePasswordBody,
   response: okResponse,
+  changes: ['/api/keys', '/api/account/security'],
 });
 
 export const requestPasswordResetBody = z.object({ email: emailField });

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
+import { ownerProof } from '#common/proof.ts';
 import { idParams, isoTime, scopeSchema } from '#common/schema-parts.ts';
 
 export const MAX_KEYS = 50;
@@ -53,12 +54,14 @@ export const createKeyBody = z.object({
     .max(CALLS_PER_MINUTE.max, CALLS)
     .default(CALLS_PER_MINUTE.default),
   expiresAt: isoTime.nullish(),
+  ...ownerProof,
 });
 
 export const createKey = route({
   method: 'POST',
   path: '/api/keys',
-  summary: 'Make an API key; the answer is the only time that it is shown',
+  summary:
+    'Make an API key, with my password (and a code where two-step sign-in is on); the answer is the only time that it is shown',
   access: 'user',
   changes: [listKeys.path],
   body: createKeyBody,

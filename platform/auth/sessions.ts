@@ -15,6 +15,8 @@ const CACHE_MS = 30_000;
 const CACHE_ENTRIES = 10_000;
 /** When a session was last used is written down no more often than this. */
 const USED_MS = 5 * 60_000;
+/** A session that is used begins its days anew no more often than this, and so does its cookie. */
+const RENEWED_MS = 86_400_000;
 
 interface Remembered {
   user: User;
@@ -42,11 +44,14 @@ export async function createSessions(database: Database) {
   const remembered = new Map<string, Remembered>();
 
   const watchers = new Set<SessionWatcher>();
+  let announced = 0;
   const forget = (userId: string) => {
+    announced++;
     for (const [sid, entry] of remembered) if (entry.user.id === userId) remembered.delete(sid);
     for (const watch of watchers) watch(userId);
   };
   const stopListening = await database.listen(CHANNEL, forget, () => {
+    announced++;
     remembered.clear();
     for (const watch of watchers) watch(undefined);
   });
@@ -69,9 +74,11 @@ export async function createSessions(database: Database) {
       return token;
     },
 
-    async load(sid: string): Promise<User | null> {
+    /** `onRenewed`: its days have begun anew, and the cookie is to know. */
+    async load(sid: string, onRenewed?: () => void): Promise<User | null> {
       const known = remembered.get(sid);
       if (known && known.until > performance.now()) return known.user;
+      const before = announced;
       const [row] = await db
         .select({ user: users, expire: sessions.expire, sess: sessions.sess })
         .from(sessions)
@@ -83,7 +90,10 @@ export async function createSessions(database: Database) {
       }
       const change = renewal(row);
       if (change) await db.update(sessions).set(change).where(eq(sessions.sid, sid));
+      if (change?.expire) onRenewed?.();
       const user = toUser(row.user);
+      // Something was announced meanwhile, and it may have been the end of this session: read it again next time.
+      if (announced !== before) return user;
       if (remembered.size >= CACHE_ENTRIES) remembered.delete(remembered.keys().next().value!);
       remembered.set(sid, { user, until: performance.now() + CACHE_MS });
       return user;
@@ -140,11 +150,11 @@ function renewal({ expire, sess }: { expire: Date; sess: SessionData }) {
   const now = Date.now();
   const left = expire.getTime() - now;
   // Longer than a lifetime: it was begun by a clock that ran ahead.
-  const isDue = left < LIFETIME_MS / 2 || left > LIFETIME_MS;
+  const isDue = left < LIFETIME_MS - RENEWED_MS || left > LIFETIME_MS;
   const isUnused = Math.abs(now - Date.parse(sess.usedAt ?? sess.createdAt)) > USED_MS;
   if (!isDue && !isUnused) return undefined;
   return {
     sess: { ...sess, usedAt: new Date(now).toISOString() },
-    ...(isDue && { expire: new Date(now + LIFETIME_MS) }),
+    expire: isDue ? new Date(now + LIFETIME_MS) : undefined,
   };
 }

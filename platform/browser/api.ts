@@ -9,7 +9,7 @@ import {
   type ResponseOf,
   type RouteContract,
 } from '#common/contract.ts';
-import { goToSignIn } from './sign-in.ts';
+import { goToSignIn } from './sign-in/sign-in.ts';
 
 /** What a read does with a 401: give null, or fail (and lead to the sign-in page). */
 export type On401 = 'returnNull' | 'throw';

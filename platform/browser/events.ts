@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { PAGE_ID } from '#common/api-client.ts';
 import type { ServerEvent } from '#common/job.ts';
 import { queryClient } from './api.ts';
-import { goToSignIn } from './sign-in.ts';
+import { goToSignIn } from './sign-in/sign-in.ts';
 
 const EVENTS_PATH = '/api/events';
 const NOTIFICATIONS_PATH = '/api/notifications';

@@ -118,7 +118,7 @@ describe('handleApiError', () => {
 describe('leaving with a message', () => {
   const FRAME = 16;
   let shown: PromiseWithResolvers<void>;
-  let signIn: typeof import('./sign-in.ts');
+  let signIn: typeof import('./sign-in/sign-in.ts');
   beforeEach(async () => {
     vi.useFakeTimers();
     vi.stubGlobal('location', {
@@ -131,7 +131,7 @@ describe('leaving with a message', () => {
     vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call, FRAME));
     shown = Promise.withResolvers();
     vi.resetModules();
-    signIn = await import('./sign-in.ts');
+    signIn = await import('./sign-in/sign-in.ts');
     const notices = await import('./notice.ts');
     notices.setNoticeHandler(() => ({ shown: shown.promise }));
   });

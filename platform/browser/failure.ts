@@ -5,7 +5,7 @@ import { ApiError, isUnauthorizedError } from '#common/api-client.ts';
 import { AppError } from '#common/errors.ts';
 import { serverText, t } from '#common/texts.ts';
 import { type Notice, notify } from './notice.ts';
-import { goToSignIn, LOGGED_OUT } from './sign-in.ts';
+import { goToSignIn, LOGGED_OUT } from './sign-in/sign-in.ts';
 
 export interface FailureOptions {
   title: string;

@@ -6,7 +6,7 @@ import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { getPath, queryClient } from './api.ts';
 import type { Notice } from './notice.ts';
-import { goToSignIn, LOGGED_OUT, redirectWithNotice, SIGN_IN_DELAY } from './sign-in.ts';
+import { goToSignIn, LOGGED_OUT, redirectWithNotice, SIGN_IN_DELAY } from './sign-in/sign-in.ts';
 
 const USER_KEY = ['/api/auth/user'] as const;
 
@@ -33,6 +33,9 @@ export async function loadCurrentUser(): Promise<void> {
 export const setCurrentUser = (user: User | null): void => {
   queryClient.setQueryData(USER_KEY, user);
 };
+
+/** For what is kept in this browser under a name of theirs. */
+export const currentUserId = (): string | undefined => queryClient.getQueryData<User | null>(USER_KEY)?.id;
 
 export interface Session {
   user: User | null;

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { isUnauthorizedError } from '#common/api-client.ts';
 import { type FormErrors, formErrors } from './failure.ts';
-import { goToSignIn } from './sign-in.ts';
+import { goToSignIn } from './sign-in/sign-in.ts';
 
 const NONE: FormErrors = { fields: {} };
 

@@ -76,10 +76,11 @@ export function registerEventRoutes(api: Api, events: UserEvents, { sessions, ap
           () => {},
         );
     }, BEAT_MS);
+    // Once by us and once by the connection: by then there may be a new set of this person's lines.
     const close = () => {
+      if (!mine.delete(line)) return;
       clearInterval(beat);
       unsubscribe();
-      mine.delete(line);
       if (mine.size === 0) open.delete(user.id);
       out.end();
     };

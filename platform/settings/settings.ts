@@ -17,7 +17,9 @@ export type Settings = Awaited<ReturnType<typeof createSettings>>;
 export async function createSettings(database: Database) {
   const { db } = database;
   let remembered: Map<string, string> | undefined;
+  let changes = 0;
   const forget = () => {
+    changes++;
     remembered = undefined;
   };
   const stop = await database.listen(CHANNEL, forget, forget);
@@ -35,9 +37,12 @@ export async function createSettings(database: Database) {
 
   const values = async (): Promise<Map<string, string>> => {
     if (remembered) return remembered;
+    const before = changes;
     const rows = await db.select().from(systemSettings);
-    remembered = new Map(rows.map((row) => [row.key, row.value]));
-    return remembered;
+    const read = new Map(rows.map((row) => [row.key, row.value]));
+    // Something changed meanwhile, and these may be the values before it: read them again next time.
+    if (changes === before) remembered = read;
+    return read;
   };
 
   return {

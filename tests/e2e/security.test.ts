@@ -132,3 +132,60 @@ it('another session is listed, and signed out from here', async () => {
   expect((await visitor.get('/api/auth/user')).status).toBe(200);
   expect(problems).toEqual([]);
 });
+
+it('an API key takes password and code, and ends with a new password unless one says otherwise', async () => {
+  const { page, problems, visitor } = await journey.open({ as: 'programmer' });
+  const begun = await visitor.post<{ secret: string }>('/api/account/second-factor', { password: PASSWORD });
+  const { secret } = begun.body;
+  await visitor.post('/api/account/second-factor/confirm', { code: codeOf(secret) });
+  await page.goto('/home?window=keys');
+  await button(page, 'New key').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill('Shop');
+  await button(page, 'Create key').click();
+  await dialog.getByText('Please enter your password.').waitFor();
+  await dialog.locator('input[name=password]').fill(PASSWORD);
+  await dialog.getByLabel('Code', { exact: true }).fill('000 000');
+  await button(page, 'Create key').click();
+  await dialog.getByText('That code is wrong.', { exact: false }).waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  // A code of the next half minute: the one of this has been used to turn it on.
+  await dialog.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1));
+  await button(page, 'Create key').click();
+  await button(page, 'I saved it').click();
+
+  await page.goto('/security');
+  await button(page, 'Change password').click();
+  const ends = dialog.getByRole('checkbox', { name: 'Also revoke 1 API key' });
+  await ends.waitFor();
+  expect(await ends.isChecked()).toBe(true);
+  expect(await axeProblems(page)).toEqual([]);
+  await dialog.getByLabel('Current password').fill(PASSWORD);
+  await dialog.getByLabel('New password').fill(`${PASSWORD} and more`);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.goto('/home?window=keys');
+  await page.getByText('No keys yet').waitFor();
+  // What is refused is noted by the browser, and meant to be.
+  expect(problems.filter((one) => !/403/.test(one))).toEqual([]);
+});
+
+it('signing out leaves nothing of a person in the browser', async () => {
+  const { page } = await journey.open({ as: 'traveller' });
+  const stored = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+  await page.goto('/home');
+  await page.evaluate(() => {
+    localStorage.setItem('atelier-theme', 'dark');
+    localStorage.setItem('atelier.design.copied', '[]');
+    localStorage.setItem('atelier.form.somebody.announcement', '"half a sentence"');
+    sessionStorage.setItem('atelier-return-path', '/tasks');
+  });
+  await page.goto('/ai-image-generator');
+  await page.getByRole('textbox').first().fill('a surprise for my sister');
+  await expect.poll(stored).toContainEqual(expect.stringMatching(/^atelier\.form\..*/));
+  await button(page, 'Logout').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(stored).toEqual(['atelier-theme']);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('atelier_out');
+});

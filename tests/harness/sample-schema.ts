@@ -10,20 +10,29 @@ const asJson = (schema: z.ZodType): JsonSchema =>
 /** The smallest value that the schema takes, as far as a schema can tell. */
 export const sampleOf = (schema: z.ZodType): unknown => sample(asJson(schema));
 
-function sample(schema: JsonSchema): unknown {
+/** The same with every field that may be left out, and times that are still to come. */
+export const filledSampleOf = (schema: z.ZodType): unknown => sample(asJson(schema), true);
+
+function sample(schema: JsonSchema, isFilled = false): unknown {
+  if (isFilled && schema.format === 'date-time') return '2099-01-02T03:04:05.000Z';
   if ('const' in schema) return schema.const;
   if ('default' in schema) return schema.default;
   if (Array.isArray(schema.enum)) return schema.enum.find((one) => one !== '') ?? schema.enum[0];
   const branch = (schema.anyOf ?? schema.oneOf ?? schema.allOf) as JsonSchema[] | undefined;
-  if (branch) return sample(branch[0]!);
+  if (branch) return sample(branch[0]!, isFilled);
   switch ([schema.type].flat()[0]) {
     case 'object': {
       const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
-      const required = (schema.required ?? []) as string[];
-      return Object.fromEntries(required.map((key) => [key, sample(properties[key] ?? {})]));
+      const keys = isFilled ? Object.keys(properties) : ((schema.required ?? []) as string[]);
+      return Object.fromEntries(keys.map((key) => [key, sample(properties[key] ?? {}, isFilled)]));
     }
-    case 'array':
-      return Array.from({ length: Number(schema.minItems ?? 0) }, () => sample(schema.items as JsonSchema));
+    case 'array': {
+      // A tuple names its parts one by one.
+      if (Array.isArray(schema.prefixItems))
+        return (schema.prefixItems as JsonSchema[]).map((one) => sample(one, isFilled));
+      const length = Math.max(Number(schema.minItems ?? 0), isFilled ? 1 : 0);
+      return Array.from({ length }, () => sample((schema.items ?? {}) as JsonSchema, isFilled));
+    }
     case 'integer':
     case 'number':
       return Math.max(Number(schema.minimum ?? 1), Number(schema.exclusiveMinimum ?? 0));
@@ -40,6 +49,38 @@ function text(schema: JsonSchema): string {
   if (schema.format === 'email') return 'somebody@example.com';
   if (schema.format === 'date-time') return '2026-01-02T03:04:05.000Z';
   return 'sample words'.padEnd(Number(schema.minLength ?? 0), 'x').slice(0, Number(schema.maxLength ?? 200));
+}
+
+/** One place for a text: the way to it in a value, and how long it may be. */
+export interface TextPlace {
+  way: readonly (string | number)[];
+  maxLength: number;
+}
+
+/** Every place where the schema takes a text that is not one of a few. */
+export function textPlaces(schema: z.ZodType): TextPlace[] {
+  const places = new Map<string, TextPlace>();
+  const walk = (part: JsonSchema | undefined, way: TextPlace['way']): void => {
+    if (!part || way.length > 8) return;
+    for (const name of ['anyOf', 'oneOf', 'allOf'] as const)
+      for (const branch of (part[name] ?? []) as JsonSchema[]) walk(branch, way);
+    for (const [key, one] of Object.entries((part.properties ?? {}) as Record<string, JsonSchema>))
+      walk(one, [...way, key]);
+    if (part.items && !Array.isArray(part.items)) walk(part.items as JsonSchema, [...way, 0]);
+    const isText = [part.type].flat().includes('string') && !part.enum && !('const' in part) && !part.format;
+    if (isText)
+      places.set(way.join('.'), { way, maxLength: Number(part.maxLength ?? Number.POSITIVE_INFINITY) });
+  };
+  walk(asJson(schema), []);
+  return [...places.values()];
+}
+
+/** The value with this text at that place, with whatever is missing on the way. */
+export function withText(value: unknown, [step, ...rest]: TextPlace['way'], text: string): unknown {
+  if (step === undefined) return text;
+  const own = value !== null && typeof value === 'object' ? (value as Record<string | number, unknown>) : {};
+  const inside = withText(own[step], rest, text);
+  return typeof step === 'number' ? [inside] : { ...own, [step]: inside };
 }
 
 /** A small generator of its own, so that a failure can be repeated by its seed. */

@@ -1,5 +1,6 @@
 /** Asks once more before something that cannot be taken back. */
 
+import type { ReactNode } from 'react';
 import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import {
@@ -19,9 +20,19 @@ export interface ConfirmDialogProps {
   pending: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** What else there is to decide. */
+  children?: ReactNode;
 }
 
-export function ConfirmDialog({ title, text, confirm, pending, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  pending,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-md">
@@ -29,6 +40,7 @@ export function ConfirmDialog({ title, text, confirm, pending, onConfirm, onClos
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>{text}</DialogDescription>
         </DialogHeader>
+        {children}
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="outline">{t('Cancel')}</Button>

@@ -2,15 +2,19 @@
 
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
+import {
+  assertionSchema,
+  attestationSchema,
+  browserOptions,
+  codeField,
+  passwordField,
+} from '#common/proof.ts';
 import { idParams, isoTime, okResponse } from '#common/schema-parts.ts';
 import { userSchema } from '#common/user.ts';
-import { emailField } from '../contract.ts';
+import { emailField, endKeys } from '../contract.ts';
 
-const password = z.string().min(1, 'Please enter your password.').max(1000);
-/** Six digits of an authenticator app, or a recovery code. */
-const code = z.string().trim().min(1, 'Please enter the code.').max(40, 'That code is wrong.');
 /** Who adds or removes a way in proves it with everything that the account asks for. */
-const proof = z.object({ password, code: code.optional() });
+const proof = z.object({ password: passwordField, code: codeField.optional() });
 
 const SECURITY_PATH = '/api/account/security';
 const SESSIONS_PATH = '/api/account/sessions';
@@ -50,7 +54,7 @@ export const getSecurity = route({
 
 /* E-mail address */
 
-export const changeEmailBody = z.object({ email: emailField, password });
+export const changeEmailBody = proof.extend({ email: emailField });
 
 export const changeEmail = route({
   method: 'POST',
@@ -89,7 +93,7 @@ export const beginSecondFactor = route({
   path: '/api/account/second-factor',
   summary: 'Make a secret for an authenticator app; it counts once a code of it is confirmed',
   access: 'user',
-  body: z.object({ password }),
+  body: z.object({ password: passwordField }),
   response: z.object({
     /** For apps that cannot scan: base32. */
     secret: z.string(),
@@ -105,7 +109,7 @@ export const confirmSecondFactor = route({
   path: '/api/account/second-factor/confirm',
   summary: 'Turn the second factor on with a first code; shows the recovery codes once',
   access: 'user',
-  body: z.object({ code }),
+  body: z.object({ code: codeField }),
   response: newCodes,
   changes,
 });
@@ -130,7 +134,7 @@ export const endSecondFactor = route({
   changes,
 });
 
-export const loginCodeBody = z.object({ code });
+export const loginCodeBody = z.object({ code: codeField });
 
 export const loginCode = route({
   method: 'POST',
@@ -142,42 +146,6 @@ export const loginCode = route({
 });
 
 /* Passkeys */
-
-const base64url = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[A-Za-z0-9_-]+$/, 'The passkey could not be read.');
-
-const credential = {
-  id: base64url(1400),
-  rawId: base64url(1400),
-  type: z.literal('public-key'),
-  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
-};
-
-/** As browsers write it: PublicKeyCredential.toJSON(). */
-export const attestationSchema = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: base64url(4000),
-    attestationObject: base64url(40_000),
-    transports: z.array(z.string().max(40)).max(10).optional(),
-  }),
-});
-
-export const assertionSchema = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: base64url(4000),
-    authenticatorData: base64url(4000),
-    signature: base64url(10_000),
-    userHandle: base64url(200).optional(),
-  }),
-});
-
-/** Handed to the browser as it is; its shape is the browser's own. */
-const browserOptions = z.looseObject({ challenge: z.string() });
 
 export const passkeyOptions = route({
   method: 'POST',
@@ -279,8 +247,9 @@ export const endOneSession = route({
 export const endOtherSessions = route({
   method: 'DELETE',
   path: SESSIONS_PATH,
-  summary: 'Sign out everywhere else',
+  summary: 'Sign out everywhere else; my API keys end too, unless endKeys is false',
   access: 'user',
+  body: z.object({ endKeys }),
   response: z.object({ ended: z.int() }),
-  changes: [SESSIONS_PATH],
+  changes: [SESSIONS_PATH, '/api/keys'],
 });

@@ -10,11 +10,13 @@ import { accountMailJob } from './mails/account-mail.job.ts';
 import { welcomeMailJob } from './mails/welcome-mail.job.ts';
 import { sweepResets } from './reset/reset.repo.ts';
 import { sweepEmailChanges } from './security/email-change.repo.ts';
+import { proveOwner } from './security/owner-proof.ts';
 import { sweepSignIns } from './sign-ins.repo.ts';
 
 export const accountFeature: ServerFeature = {
   name: 'account',
   routes: registerAccountRoutes,
+  proveOwner,
   jobs: (platform) => [
     registerJob(welcomeMailJob, async () => {
       const { welcomeMailHandler } = await import('./mails/welcome-mail.handler.ts');

@@ -9,6 +9,7 @@ import { linkAsset, releaseLinks } from '#platform/assets/asset-links.ts';
 import { MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { assertUncommon } from '#platform/auth/common-passwords.ts';
+import { endKeysOf } from '#platform/auth/keys/end-keys.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import { lockUsers } from '#platform/auth/users-lock.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -17,6 +18,7 @@ import type { Platform } from '#platform/platform.ts';
 import type * as contract from '../contract.ts';
 import * as repo from './account.repo.ts';
 import { accountMailJob } from './mails/account-mail.job.ts';
+import { dropPending } from './security/email-change.repo.ts';
 import { provePassword } from './security/proof.ts';
 
 export async function editProfile(
@@ -58,7 +60,7 @@ async function setPicture(tx: Db, userId: string, pictureId: string | null): Pro
   await releaseLinks(tx, profile, { roles: ['picture'], except: pictureId ? [pictureId] : [] });
 }
 
-/** Ends every session of the person; the caller then starts a fresh one for whoever asked. */
+/** Ends every session of the person, their keys and what waits for a link; the caller then starts a fresh one for whoever asked. */
 export async function replacePassword(
   platform: Platform,
   user: User,
@@ -67,15 +69,22 @@ export async function replacePassword(
 ): Promise<void> {
   await provePassword(platform, request, user.id, body.currentPassword, 'currentPassword');
   await assertUncommon(body.newPassword, user.email, 'newPassword');
-  await repo.savePasswordHash(platform.db, user.id, await hashPassword(body.newPassword));
-  await audit(platform.db, {
-    actorId: user.id,
-    action: 'password_changed',
-    targetType: 'user',
-    targetId: user.id,
-    details: { address: request.ip },
+  const passwordHash = await hashPassword(body.newPassword);
+  await platform.db.transaction(async (transaction) => {
+    const tx = transaction as Db;
+    await repo.savePasswordHash(tx, user.id, passwordHash);
+    await dropPending(tx, user.id);
+    if (body.endKeys) await endKeysOf(tx, user.id, request.ip);
+    await audit(tx, {
+      actorId: user.id,
+      action: 'password_changed',
+      targetType: 'user',
+      targetId: user.id,
+      details: { address: request.ip },
+    });
+    if (user.email)
+      await platform.jobs.enqueue(accountMailJob, { about: 'changed', email: user.email }, { db: tx });
   });
-  if (user.email) await platform.jobs.enqueue(accountMailJob, { about: 'changed', email: user.email });
   await platform.sessions.endAll(user.id);
   await platform.events.publish(user.id, { type: 'reconnect' });
 }

@@ -110,8 +110,7 @@ describe('a picture to start from', () => {
   });
 
   it('is how /v1/images/edits paints what the photo editor cannot', async () => {
-    const { key } = (await ada.post<{ key: string }>('/api/keys', { name: 'k', scopes: ['read', 'make'] }))
-      .body;
+    const key = await ada.makeKey(['read', 'make']);
     const mask = await sharp({
       create: { width: 300, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })

@@ -1,9 +1,11 @@
 /** Links that show a file or a collection to people without an account. */
 
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestampTz } from '#platform/db/tables/columns.ts';
 import { ownerId } from '#platform/db/tables/ownership.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
+import { collections } from './library.table.ts';
 
 export const shares = pgTable(
   'shares',
@@ -15,7 +17,7 @@ export const shares = pgTable(
     /** The token itself, sealed, so that its owner can copy the link again. */
     sealedToken: text('sealed_token').notNull(),
     assetId: text('asset_id').references(() => assets.id, { onDelete: 'cascade' }),
-    collectionId: text('collection_id'),
+    collectionId: text('collection_id').references(() => collections.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     passwordHash: text('password_hash'),
     expiresAt: timestampTz('expires_at'),
@@ -29,5 +31,6 @@ export const shares = pgTable(
     index('shares_user_created').on(t.userId, t.createdAt),
     index('shares_asset').on(t.assetId),
     index('shares_collection').on(t.collectionId),
+    check('shares_one_thing', sql`num_nonnulls(${t.assetId}, ${t.collectionId}) = 1`),
   ],
 );

@@ -18,7 +18,7 @@ import {
 } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { errorMessageOr } from '../failure.ts';
-import { goToSignIn } from '../sign-in.ts';
+import { goToSignIn } from '../sign-in/sign-in.ts';
 
 type Reason = (typeof REPORT_REASONS)[number];
 

@@ -1,21 +1,27 @@
-/** Asks for a new address and the password; the link in the mail does the rest. */
+/** Asks for a new address and for everything the account has; the link in the mail does the rest. */
 
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
+import { ProofFields } from '#platform/browser/sign-in/proof-fields.tsx';
 import { useForm } from '#platform/browser/use-form.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { PasswordInput } from '#ui/form/password-input.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { changeEmail, changeEmailBody } from '../../calls/security-calls.ts';
 import { FormDialog } from './form-dialog.tsx';
 
-export function EmailDialog({ sendsMail, onClose }: { sendsMail: boolean; onClose: () => void }) {
+export interface EmailDialogProps {
+  sendsMail: boolean;
+  asksForCode: boolean;
+  onClose: () => void;
+}
+
+export function EmailDialog({ sendsMail, asksForCode, onClose }: EmailDialogProps) {
   const client = useQueryClient();
   const form = useForm({
-    schema: changeEmailBody,
+    schema: asksForCode ? changeEmailBody.required({ code: true }) : changeEmailBody,
     send: async (body) => {
       const { changed } = await callApi(changeEmail, { body });
       await refreshAfter(client, changeEmail);
@@ -52,9 +58,7 @@ export function EmailDialog({ sendsMail, onClose }: { sendsMail: boolean; onClos
           placeholder="you@example.com"
         />
       </FormField>
-      <FormField label={t('Your password')} error={fields.password} required>
-        <PasswordInput name="password" autoComplete="current-password" />
-      </FormField>
+      <ProofFields needs={{ password: true, code: asksForCode }} errors={fields} />
     </FormDialog>
   );
 }

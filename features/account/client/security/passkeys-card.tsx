@@ -10,6 +10,7 @@ import { timeAgo } from '#common/wording/time-ago.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { showDate } from '#platform/browser/format.ts';
+import { makePasskey, passkeyObstacle } from '#platform/browser/sign-in/passkey-browser.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -26,7 +27,6 @@ import {
   renamePasskeyBody,
   type Security,
 } from '../../calls/security-calls.ts';
-import { makePasskey, passkeyObstacle } from '../passkey-browser.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { SecurityCard } from './security-card.tsx';

@@ -1,13 +1,16 @@
 /** Change one's password; every other session ends with it. */
 
+import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
+import { refreshAfter } from '#platform/browser/api.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { changePassword, changePasswordBody } from '../../contract.ts';
+import { useEndKeys } from './end-keys-choice.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 const schema = z.object({
@@ -16,10 +19,13 @@ const schema = z.object({
 });
 
 export function PasswordDialog({ email, onClose }: { email: string | null; onClose: () => void }) {
+  const client = useQueryClient();
+  const { endKeys, choice } = useEndKeys();
   const form = useForm({
     schema,
     send: async (body) => {
-      await callApi(changePassword, { body });
+      await callApi(changePassword, { body: { ...body, endKeys } });
+      await refreshAfter(client, changePassword);
       toast({ title: t('Password changed'), description: t('All your other sessions have ended.') });
       onClose();
     },
@@ -46,6 +52,7 @@ export function PasswordDialog({ email, onClose }: { email: string | null; onClo
       >
         <PasswordInput name="newPassword" autoComplete="new-password" />
       </FormField>
+      {choice}
     </FormDialog>
   );
 }

@@ -2,10 +2,8 @@
 
 import { z } from 'zod';
 import { t } from '#common/texts.ts';
+import { ProofFields } from '#platform/browser/sign-in/proof-fields.tsx';
 import { useForm } from '#platform/browser/use-form.ts';
-import { FormField } from '#ui/form/form-field.tsx';
-import { PasswordInput } from '#ui/form/password-input.tsx';
-import { CodeInput } from '../code-input.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 export interface Proof {
@@ -29,22 +27,9 @@ const withoutCode = z.object({ password });
 
 export function ProofDialog({ asksForCode, send, ...rest }: ProofDialogProps) {
   const form = useForm({ schema: asksForCode ? withCode : withoutCode, send });
-  const { fields } = form.errors;
   return (
     <FormDialog {...rest} form={form}>
-      <FormField label={t('Your password')} error={fields.password} required>
-        <PasswordInput name="password" autoComplete="current-password" />
-      </FormField>
-      {asksForCode && (
-        <FormField
-          label={t('Code')}
-          hint={t('From your authenticator app, or a recovery code.')}
-          error={fields.code}
-          required
-        >
-          <CodeInput />
-        </FormField>
-      )}
+      <ProofFields needs={{ password: true, code: asksForCode }} errors={form.errors.fields} />
     </FormDialog>
   );
 }

@@ -22,6 +22,7 @@ import {
   endOtherSessions,
   listSessions,
 } from '../../calls/security-calls.ts';
+import { useEndKeys } from './end-keys-choice.tsx';
 import { SecurityCard } from './security-card.tsx';
 
 const FAILED = onErrorNotify(t('Not signed out'), t('That session could not be ended. Please try again.'));
@@ -31,8 +32,9 @@ export function SessionsCard() {
   const [isAsking, setAsking] = useState(false);
   /* What others did in the meantime is what one comes here to see. */
   const { data: sessions, isError, refetch } = useQuery({ ...apiQuery(listSessions), staleTime: 0 });
+  const { endKeys, hasKeys, choice } = useEndKeys();
   const endOthers = useMutation({
-    mutationFn: () => callApi(endOtherSessions),
+    mutationFn: () => callApi(endOtherSessions, { body: { endKeys } }),
     onSuccess: async () => {
       await refreshAfter(client, endOtherSessions);
       toast({ title: t('Signed out everywhere else') });
@@ -48,7 +50,7 @@ export function SessionsCard() {
         'Sign out of devices you no longer use or don’t recognize. If something looks wrong, change your password too.',
       )}
       actions={
-        hasOthers && (
+        (hasOthers || hasKeys) && (
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
             {t('Sign out everywhere else')}
           </Button>
@@ -78,7 +80,9 @@ export function SessionsCard() {
           pending={endOthers.isPending}
           onConfirm={() => endOthers.mutate()}
           onClose={() => setAsking(false)}
-        />
+        >
+          {choice}
+        </ConfirmDialog>
       )}
     </SecurityCard>
   );

@@ -7,12 +7,12 @@ import { z } from 'zod';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
+import { CodeInput } from '#platform/browser/sign-in/code-input.tsx';
 import { useForm } from '#platform/browser/use-form.ts';
 import { copyText } from '#platform/browser/work/copy-download.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { beginSecondFactor, confirmSecondFactor } from '../../calls/security-calls.ts';
-import { CodeInput } from '../code-input.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 

@@ -65,7 +65,13 @@ export function SignInCard({ user, security }: { user: User; security: Security 
         </Row>
       </div>
       {security.pendingEmail && <PendingEmail email={security.pendingEmail} />}
-      {dialog === 'email' && <EmailDialog sendsMail={security.sendsMail} onClose={close} />}
+      {dialog === 'email' && (
+        <EmailDialog
+          sendsMail={security.sendsMail}
+          asksForCode={security.secondFactor !== null}
+          onClose={close}
+        />
+      )}
       {dialog === 'password' && <PasswordDialog email={user.email} onClose={close} />}
     </SecurityCard>
   );

@@ -5,11 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
 import { formErrors } from '#platform/browser/failure.ts';
-import { consumeReturnPath } from '#platform/browser/return-path.ts';
+import {
+  askForPasskey,
+  canSignInWithPasskey,
+  offersInField,
+} from '#platform/browser/sign-in/passkey-browser.ts';
+import { consumeReturnPath } from '#platform/browser/sign-in/return-path.ts';
 import { Button } from '#ui/form/button.tsx';
 import { loginPasskey, loginPasskeyOptions } from '../../calls/security-calls.ts';
 import { FormAlert } from '../form-alert.tsx';
-import { askForPasskey, canSignInWithPasskey, offersInField } from '../passkey-browser.ts';
 
 /** The server's question is good for five minutes: an open page asks for a new one in time. */
 const RENEW_MS = 4 * 60_000;

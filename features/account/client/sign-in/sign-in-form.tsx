@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { ApiError, callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
 import { capitalize } from '#common/wording/capitalize.ts';
-import { consumeReturnPath } from '#platform/browser/return-path.ts';
+import { CodeInput } from '#platform/browser/sign-in/code-input.tsx';
+import { consumeReturnPath } from '#platform/browser/sign-in/return-path.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -13,7 +14,6 @@ import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { loginCode, loginCodeBody } from '../../calls/security-calls.ts';
 import { login } from '../../contract.ts';
-import { CodeInput } from '../code-input.tsx';
 import { FormAlert } from '../form-alert.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 

@@ -3,7 +3,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
-import { consumeReturnPath } from '#platform/browser/return-path.ts';
+import { consumeReturnPath } from '#platform/browser/sign-in/return-path.ts';
 import { useForm } from '#platform/browser/use-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';

@@ -4,7 +4,6 @@ import { createHmac } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { hashToken } from '#platform/auth/sessions.ts';
 import type { Db } from '#platform/db/database.ts';
-import { apiKeys } from '#platform/db/tables/api-keys.table.ts';
 import { passwordResets } from '#platform/db/tables/users.table.ts';
 
 export const LINK_MINUTES = 30;
@@ -40,8 +39,3 @@ export async function takeReset(tx: Db, token: string): Promise<string | undefin
 export async function sweepResets(db: Db, now: number = Date.now()): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expire, new Date(now - 86_400_000)));
 }
-
-/** Keys that somebody with the old password may have made. */
-export const forgetKeys = async (tx: Db, userId: string): Promise<void> => {
-  await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
-};

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#common/errors.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { assertUncommon } from '#platform/auth/common-passwords.ts';
+import { endKeysOf } from '#platform/auth/keys/end-keys.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import { tooManyRequests } from '#platform/auth/rate-limits.ts';
 import { forgetFailures, networkOf } from '#platform/auth/sign-in-limits.ts';
@@ -12,7 +13,8 @@ import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { savePasswordHash, updateUser } from '../account.repo.ts';
 import { accountMailJob } from '../mails/account-mail.job.ts';
-import { forgetKeys, takeReset } from './reset.repo.ts';
+import { dropPending } from '../security/email-change.repo.ts';
+import { takeReset } from './reset.repo.ts';
 
 const PER_ADDRESS = { max: 20, windowSeconds: 3600 };
 const MAILS_PER_ACCOUNT = { max: 3, windowSeconds: 3600 };
@@ -46,8 +48,9 @@ export async function resetPassword(
     const userId = await takeReset(tx, token);
     if (!userId) throw new AppError('bad_request', NO_LONGER_VALID);
     await savePasswordHash(tx, userId, passwordHash);
-    // Whoever had the old password may have made keys with it.
-    await forgetKeys(tx, userId);
+    // Whoever had the old password may have made keys with it, or asked for another address.
+    await endKeysOf(tx, userId, request.ip);
+    await dropPending(tx, userId);
     const row = await updateUser(tx, userId, { updatedAt: new Date() });
     const target = { targetType: 'user', targetId: userId, details: { address: request.ip } };
     await audit(tx, { actorId: userId, action: 'password_reset', ...target });

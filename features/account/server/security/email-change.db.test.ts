@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import { auditLogs } from '#platform/db/tables/governance.table.ts';
+import { codeOf, turnOnSecondFactor } from '#tests/factories/second-factor.ts';
 import { type FakeSmtp, startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
@@ -23,8 +24,8 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const ask = (who: Visitor, email: string, password = PASSWORD) =>
-  who.post<ErrorBody>(PATH, { email, password });
+const ask = (who: Visitor, email: string, password = PASSWORD, code?: string) =>
+  who.post<ErrorBody>(PATH, { email, password, code });
 const confirm = (token: string) => app.visitor().post<ErrorBody>(`${PATH}/confirm`, { token });
 /** Long lines of a mail are broken by '=' at their end. */
 const textsTo = (email: string) =>
@@ -125,6 +126,50 @@ describe('a new address', () => {
       .visitor()
       .post('/api/password-reset/confirm', { token: reset()[0], password: 'somebody else now' });
     expect(answer.status).toBe(400);
+  });
+});
+
+describe('somebody who knew the old password', () => {
+  const resetOf = (email: string) =>
+    textsTo(email).flatMap((raw) => /reset-password#([\w-]+)/.exec(raw)?.[1] ?? []);
+
+  it('takes the account over with no link that they asked for before the owner set a new one', async () => {
+    const owner = await app.person('robbed');
+    await ask(owner, 'thief@example.com');
+    const token = await tokenSentTo('thief@example.com');
+    await app.visitor().post('/api/password-reset', { email: 'robbed@example.com' });
+    await expect.poll(() => resetOf('robbed@example.com').length).toBe(1);
+    const body = { token: resetOf('robbed@example.com')[0], password: 'my own again, at last' };
+    expect((await app.visitor().post('/api/password-reset/confirm', body)).status).toBe(200);
+    expect((await confirm(token)).status).toBe(400);
+    await owner.signIn('robbed@example.com', body.password);
+    expect([await me(owner), await pending(owner)]).toEqual(['robbed@example.com', null]);
+  });
+
+  it('nor one that was open when the owner changed it', async () => {
+    const owner = await app.person('wary');
+    await ask(owner, 'thief-too@example.com');
+    const token = await tokenSentTo('thief-too@example.com');
+    await app.visitor().post('/api/password-reset', { email: 'wary@example.com' });
+    await expect.poll(() => resetOf('wary@example.com').length).toBe(1);
+    const change = { currentPassword: PASSWORD, newPassword: 'nobody else knows this' };
+    expect((await owner.put('/api/account/password', change)).status).toBe(200);
+    expect((await confirm(token)).status).toBe(400);
+    expect([await me(owner), await pending(owner)]).toEqual(['wary@example.com', null]);
+    const old = { token: resetOf('wary@example.com')[0], password: 'what the thief would like' };
+    expect((await app.visitor().post('/api/password-reset/confirm', old)).status).toBe(400);
+  });
+
+  it('nor without a code, where the account has a second factor', async () => {
+    const owner = await app.person('two-steps');
+    const { secret } = await turnOnSecondFactor(app, owner);
+    for (const code of [undefined, '000000']) {
+      const refused = await ask(owner, 'next-thief@example.com', PASSWORD, code);
+      expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, 'code']);
+    }
+    expect(await pending(owner)).toBeNull();
+    expect((await ask(owner, 'my-next@example.com', PASSWORD, codeOf(secret))).status).toBe(202);
+    expect(await pending(owner)).toBe('my-next@example.com');
   });
 });
 

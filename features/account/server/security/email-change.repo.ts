@@ -49,8 +49,12 @@ export async function takeEmailChange(
   return row;
 }
 
-/** Links for a new password that wait in the mailbox of the old address may not open the account any more. */
-export async function dropResets(tx: Db, userId: string): Promise<void> {
+/**
+ * Whenever address or password changes: no link that was asked for before may change either once more. It may wait in
+ * a mailbox that is no longer the owner's, or have been asked for by somebody who knew the old password.
+ */
+export async function dropPending(tx: Db, userId: string): Promise<void> {
+  await dropEmailChanges(tx, userId);
   const now = new Date();
   await tx
     .update(passwordResets)

@@ -1,4 +1,4 @@
-/** A new address: asked for with the password, in effect once the link sent there is opened. */
+/** A new address: asked for with everything the account has, in effect once the link sent there is opened. */
 
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -15,11 +15,11 @@ import { accountMailJob } from '../mails/account-mail.job.ts';
 import {
   changeTokenFor,
   dropEmailChanges,
-  dropResets,
+  dropPending,
   saveEmailChange,
   takeEmailChange,
 } from './email-change.repo.ts';
-import { provePassword } from './proof.ts';
+import { proveAll } from './proof.ts';
 import { sendNotice } from './security-notice.ts';
 
 const PER_PERSON = { max: 5, windowSeconds: 3600 };
@@ -30,13 +30,13 @@ const TAKEN = 'An account with this email already exists.';
 export async function askForEmail(
   platform: Platform,
   user: User,
-  body: { email: string; password: string },
+  body: { email: string; password: string; code?: string | undefined },
   request: FastifyRequest,
 ): Promise<boolean> {
   const { rateLimits, mail } = platform;
-  await provePassword(platform, request, user.id, body.password, 'password');
   if (body.email === user.email)
     throw refusal('bad_request', 'This is your address already. Please enter a new one.');
+  await proveAll(platform, request, user.id, body);
   await rateLimits.spend(
     `email-change:${user.id}`,
     PER_PERSON,
@@ -102,8 +102,7 @@ async function replaceEmail(
   const [before] = await findUsers(tx, [userId]);
   if (!before?.isActive) throw new AppError('forbidden', 'This account is suspended.');
   await updateUser(tx, userId, { email });
-  await dropEmailChanges(tx, userId);
-  await dropResets(tx, userId);
+  await dropPending(tx, userId);
   await audit(tx, {
     actorId: userId,
     action: 'email_changed',

@@ -4,12 +4,13 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError, notFound } from '#common/errors.ts';
+import type { assertionSchema, attestationSchema } from '#common/proof.ts';
 import type { User } from '#common/user.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { networkOf } from '#platform/auth/sign-in-limits.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { assertionSchema, attestationSchema, Passkey } from '../../calls/security-calls.ts';
+import type { Passkey } from '../../calls/security-calls.ts';
 import { displayName } from '../../display-name.ts';
 import { findUsers, type UserRow } from '../account.repo.ts';
 import { keepChallenge, relyingParty, takeChallenge } from './passkey-challenge.ts';
@@ -114,14 +115,53 @@ export async function removePasskey(
 }
 
 /** Nobody is named: the browser shows which accounts it has a passkey for. */
-export async function optionsForSignIn(platform: Platform, request: FastifyRequest, reply: FastifyReply) {
+export const optionsForSignIn = (platform: Platform, request: FastifyRequest, reply: FastifyReply) =>
+  optionsToAsk(platform, SIGN_IN, [], request, reply);
+
+export async function optionsForProof(
+  platform: Platform,
+  userId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const own = await repo.listPasskeys(platform.db, userId);
+  if (own.length === 0) throw new AppError('conflict', 'You have no passkey.');
+  return optionsToAsk(platform, proofOf(userId), own, request, reply);
+}
+
+/** An answer to this signs nobody in, and one for signing in proves nothing here. */
+const proofOf = (userId: string) => `proof/${userId}`;
+
+async function optionsToAsk(
+  platform: Platform,
+  purpose: string,
+  allowed: readonly repo.PasskeyRow[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(platform, request).id,
     userVerification: 'required',
+    allowCredentials: allowed.map((one) => ({ id: one.credentialId, transports: one.transports })),
   });
-  keepChallenge(platform, SIGN_IN, options.challenge, request, reply);
+  keepChallenge(platform, purpose, options.challenge, request, reply);
   return options;
+}
+
+/** For somebody who is signed in: the passkey is one of theirs, and its device has asked for its owner. */
+export async function provePasskey(
+  platform: Platform,
+  userId: string,
+  response: z.output<typeof assertionSchema>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const challenge = await takeChallenge(platform, proofOf(userId), request, reply);
+  const passkey = await repo.findByCredential(platform.db, response.id);
+  if (passkey?.userId !== userId) throw new AppError('unauthorized', NOT_ACCEPTED);
+  const { newCounter } = await verify(platform, request, challenge, passkey, response);
+  await repo.markUsed(platform.db, passkey.id, newCounter);
 }
 
 export async function signInWithPasskey(

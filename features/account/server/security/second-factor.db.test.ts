@@ -1,12 +1,12 @@
 /** Two-step sign-in over HTTP: set up, asked for, refused, recovered, ended, and reset by an administrator. */
 
 import { and, eq } from 'drizzle-orm';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import { auditLogs } from '#platform/db/tables/governance.table.ts';
 import { isOutbox } from '#platform/mail/create-mailer.ts';
+import { codeOf, forgetSteps as forgetStepsOf, turnOnSecondFactor } from '#tests/factories/second-factor.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
 import type { Security } from '../../calls/security-calls.ts';
@@ -21,8 +21,6 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 const PATH = '/api/account/second-factor';
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 const security = async (who: Visitor) => (await who.get<Security>('/api/account/security')).body;
 const signIn = async (email: string, password = PASSWORD) => {
   const visitor = app.visitor();
@@ -44,19 +42,11 @@ const subjectsTo = async (email: string) => {
     .filter((one) => one.to === email && one.kind === 'account')
     .map((one) => one.subject);
 };
-/** As if the steps of earlier codes were long ago. */
-const forgetSteps = (userId: string) =>
-  app.platform.db.update(secondFactors).set({ lastStep: 0 }).where(eq(secondFactors.userId, userId));
+const forgetSteps = (userId: string) => forgetStepsOf(app, userId);
 
 async function turnOn(name: string) {
   const person = await app.person(name);
-  const { body } = await person.post<{ secret: string; uri: string }>(PATH, { password: PASSWORD });
-  const answer = await person.post<{ recoveryCodes: string[] }>(`${PATH}/confirm`, {
-    code: codeOf(body.secret),
-  });
-  expect(answer.status).toBe(200);
-  await forgetSteps(person.user!.id);
-  return { person, email: `${name}@example.com`, ...body, recovery: answer.body.recoveryCodes };
+  return { person, email: `${name}@example.com`, ...(await turnOnSecondFactor(app, person)) };
 }
 
 describe('setting up', () => {

@@ -1,5 +1,6 @@
 /** HTTP for how an account is protected: address, second factor, passkeys and sessions. */
 
+import { getProofNeeds, proofPasskeyOptions } from '#common/proof.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -7,6 +8,7 @@ import * as calls from '../../calls/security-calls.ts';
 import { getUserSecurity, resetUserSecondFactor } from '../../contract.ts';
 import { beginSession } from '../begin-session.ts';
 import { askForEmail, confirmEmail, takeBackEmail } from './email-change.service.ts';
+import { proofNeeds } from './owner-proof.ts';
 import * as passkeys from './passkeys.service.ts';
 import * as secondFactor from './second-factor.service.ts';
 import { signInWithCode } from './second-step.service.ts';
@@ -16,6 +18,11 @@ const SUCCESS = { success: true as const };
 
 export function registerSecurityRoutes(api: Api, platform: Platform): void {
   api.handle(calls.getSecurity, ({ user, request }) => security.readSecurity(platform, user.id, request));
+
+  api.handle(getProofNeeds, ({ user }) => proofNeeds(platform, user.id));
+  api.handle(proofPasskeyOptions, async ({ user, request, reply }) => ({
+    ...(await passkeys.optionsForProof(platform, user.id, request, reply)),
+  }));
 
   registerEmailRoutes(api, platform);
   registerSecondFactorRoutes(api, platform);
@@ -28,8 +35,8 @@ export function registerSecurityRoutes(api: Api, platform: Platform): void {
     await security.endOneSession(platform, user, params.id, request.ip);
     return SUCCESS;
   });
-  api.handle(calls.endOtherSessions, async ({ user, request }) => ({
-    ended: await security.endOtherSessions(platform, user, request),
+  api.handle(calls.endOtherSessions, async ({ user, body, request }) => ({
+    ended: await security.endOtherSessions(platform, user, request, body.endKeys),
   }));
 
   api.handle(getUserSecurity, ({ params }) => security.readUserSecurity(platform, params.userId));

@@ -4,7 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { notFound } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import { audit } from '#platform/auth/audit.ts';
+import { endKeysOf } from '#platform/auth/keys/end-keys.ts';
 import { hashToken } from '#platform/auth/sessions.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AccountSession, Security } from '../../calls/security-calls.ts';
 import type { UserSecurity } from '../../contract.ts';
@@ -86,7 +88,9 @@ export async function endOtherSessions(
   platform: Platform,
   user: User,
   request: FastifyRequest,
+  endsKeys: boolean,
 ): Promise<number> {
+  if (endsKeys) await platform.db.transaction((tx) => endKeysOf(tx as Db, user.id, request.ip));
   const ended = await platform.sessions.endAll(user.id, request.sid ?? undefined);
   if (ended > 0) await noteEnd(platform, user, { address: request.ip, ended });
   return ended;

@@ -1,7 +1,8 @@
 /** Where somebody is signed in: listed, ended one by one or all but this one, with their live lines. */
 
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '#platform/auth/sessions.ts';
 import { sessions } from '#platform/db/tables/users.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
@@ -79,4 +80,49 @@ it('notes the use of a session that was left alone for a while', async () => {
   await app.platform.sessions.announce(here.user!.id);
   await there.get('/api/auth/user');
   expect(Date.parse(await lastUse())).toBeGreaterThan(Date.parse(old) + 3_000_000);
+});
+
+describe('a session that is used', () => {
+  const DAY = 86_400_000;
+  const left = async (who: Visitor) => {
+    const sid = hashToken(who.cookies.get('atelier_sid')!);
+    const [row] = await app.platform.db.select().from(sessions).where(eq(sessions.sid, sid));
+    return (row!.expire.getTime() - Date.now()) / DAY;
+  };
+  const setLeft = async (who: Visitor, days: number) => {
+    const sid = hashToken(who.cookies.get('atelier_sid')!);
+    const expire = new Date(Date.now() + days * DAY);
+    await app.platform.db.update(sessions).set({ expire }).where(eq(sessions.sid, sid));
+    await app.platform.sessions.announce(who.user!.id);
+  };
+  const cookiesOf = (answer: { headers: Headers }) =>
+    answer.headers.getSetCookie().filter((one) => one.startsWith('atelier_'));
+
+  it('goes on in the browser too: its cookie is sent again, once a day', async () => {
+    const gil = await app.person('gil');
+    expect(cookiesOf(await gil.get('/api/tasks'))).toEqual([]);
+    await setLeft(gil, 28.9);
+    const token = gil.cookies.get('atelier_sid')!;
+    const [session, hint] = cookiesOf(await gil.get('/api/tasks'));
+    expect(session).toContain(`atelier_sid=${token}; Max-Age=${30 * 86_400}; Path=/; HttpOnly; SameSite=Lax`);
+    expect(hint).toContain(`atelier_in=1; Max-Age=${30 * 86_400}`);
+    expect(await left(gil)).toBeGreaterThan(29.9);
+    expect(cookiesOf(await gil.get('/api/tasks'))).toEqual([]);
+  });
+
+  it('is not renewed by signing out, nor in an answer that caches may keep', async () => {
+    const hal = await app.person('hal');
+    await setLeft(hal, 10);
+    const out = cookiesOf(await hal.get('/api/logout'));
+    const isGone = (one: string) => /Max-Age=0|Expires=Thu, 01 Jan 1970/.test(one);
+    expect(out.filter(isGone)).toHaveLength(2);
+    // For the page, which then forgets what they left in the browser.
+    expect(out.filter((one) => !isGone(one))).toEqual([expect.stringMatching(/^atelier_out=1;/)]);
+    expect((await hal.get('/api/auth/user')).status).toBe(401);
+
+    const ivo = await app.person('ivo');
+    await setLeft(ivo, 10);
+    const kept = await ivo.get('/api/docs/reference.js');
+    expect([kept.headers.get('cache-control'), cookiesOf(kept)]).toEqual(['public, max-age=3600', []]);
+  });
 });

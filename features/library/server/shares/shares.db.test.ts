@@ -1,5 +1,6 @@
 /** Links over HTTP: opened by anybody who has them, guessed by nobody, and gone the moment they are taken back. */
 
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Asset, assetUrl } from '#common/asset.ts';
@@ -8,6 +9,7 @@ import type { Collection } from '#common/library.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Answer, Visitor } from '#tests/harness/visitor.ts';
 import type { Share } from '../../calls/share-calls.ts';
+import { shares } from '../shares.table.ts';
 
 let app: TestApp;
 let admin: Visitor;
@@ -84,6 +86,59 @@ it('refuses what is not mine, has no file, or makes no sense', async () => {
   ).toBe(400);
   expect((await bob.post('/api/shares', { assetId: photo.id, password: 'x' })).status).toBe(400);
   expect((await app.visitor().get('/s/nothing-like-this')).status).toBe(404);
+});
+
+it('looks at whose it is, whatever else is sent along', async () => {
+  const [hal, eve] = [await app.person('hal'), await app.person('eva')];
+  const photo = await upload(hal);
+  const { body: collection } = await hal.post<Collection>('/api/collections', {
+    name: 'His',
+    ids: [photo.id],
+  });
+  const filled = { title: 'Mine now', password: 'tulip bulb', allowDownload: true, isListed: true };
+  for (const what of [
+    { assetId: photo.id },
+    { collectionId: collection.id },
+    { assetId: 'no-such-file' },
+    { collectionId: 'no-such-collection' },
+    { assetId: collection.id },
+    { collectionId: photo.id },
+  ])
+    for (const body of [what, { ...what, ...filled }]) {
+      const { status, text } = await eve.post('/api/shares', body);
+      expect(status, `${JSON.stringify(body)} ${text}`).toBe(404);
+    }
+  expect((await eve.get<Share[]>('/api/shares')).body).toEqual([]);
+});
+
+it('says so when a thing has no file yet, with a title too', async () => {
+  const ivy = await app.person('ivy');
+  const order = { title: 'Not made yet', type: 'video', data: {} };
+  const { body: project } = await ivy.post<{ id: string }>('/api/projects', order);
+  for (const title of [undefined, 'Something'])
+    expect((await ivy.post('/api/shares', { assetId: project.id, title })).status).toBe(400);
+});
+
+it('ends with its collection, and shows nothing where neither file nor collection is named', async () => {
+  const kim = await app.person('kim');
+  const photo = await upload(kim);
+  const { body: collection } = await kim.post<Collection>('/api/collections', {
+    name: 'Gone soon',
+    ids: [photo.id],
+  });
+  const { url } = await share(kim, { collectionId: collection.id });
+  expect((await kim.delete(`/api/collections/${collection.id}`)).status).toBe(204);
+  for (const path of [url, `${url}/files/${photo.id}`, `${url}/files/${photo.id}/thumbnail`])
+    expect((await app.visitor().get(path)).status, path).toBe(404);
+  expect((await kim.get<Share[]>('/api/shares')).body).toEqual([]);
+
+  const lost = await share(kim, { assetId: photo.id });
+  const { db } = app.platform;
+  // As a row of an older version, or of a mistake, might be.
+  await db.execute(sql`alter table shares drop constraint if exists shares_one_thing`);
+  await db.update(shares).set({ assetId: null }).where(eq(shares.id, lost.id));
+  for (const path of [lost.url, `${lost.url}/files/${photo.id}`])
+    expect((await app.visitor().get(path)).status, path).toBe(404);
 });
 
 it('asks for the password, remembers it, and is not to be guessed', async () => {

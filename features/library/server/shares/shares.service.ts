@@ -52,15 +52,19 @@ export function createSharesService(platform: Platform, library: LibraryService)
     };
   };
 
-  async function titleOf(userId: string, body: BodyOf<typeof createShare>): Promise<string> {
-    if (body.collectionId) {
-      const collection = await findCollection(db, userId, body.collectionId);
+  /** What is to be shared, as long as it is the person's own; a thing's own id stands for its file. */
+  async function ownTarget(userId: string, { assetId, collectionId }: BodyOf<typeof createShare>) {
+    if ((assetId === undefined) === (collectionId === undefined))
+      throw new AppError('bad_request', 'Choose one file or one collection to share.');
+    if (collectionId !== undefined) {
+      const collection = await findCollection(db, userId, collectionId);
       if (!collection) throw notFound('That collection');
-      return collection.name;
+      return { assetId: null, collectionId: collection.id, title: collection.name };
     }
-    const [entry] = await library.own(userId, [body.assetId!], false);
+    const [entry] = await library.own(userId, [assetId!], false);
     if (!entry?.assetId) throw new AppError('bad_request', 'This has no file to share yet.');
-    return (await library.show(userId, [entry]))[0]!.title;
+    const [item] = await library.show(userId, [entry]);
+    return { assetId: entry.assetId, collectionId: null, title: item!.title };
   }
 
   /** `only`: one file of many, for who asks for that one. */
@@ -68,10 +72,12 @@ export function createSharesService(platform: Platform, library: LibraryService)
     { userId, assetId, collectionId }: repo.ShareRow,
     only: string | undefined,
   ): Promise<LibraryItem[]> => {
+    // Without a file and without a collection there would be no filter: the whole library.
+    if (!assetId && !collectionId) return [];
     if (assetId && only !== undefined && only !== assetId) return [];
     const query = assetId
       ? { ids: [assetId] }
-      : { collection: collectionId ?? '', limit: MOST_SHOWN, ...(only !== undefined && { ids: [only] }) };
+      : { collection: collectionId!, limit: MOST_SHOWN, ...(only !== undefined && { ids: [only] }) };
     const entries = await library.entriesOf(userId, { ...query, bin: false });
     return library.show(
       userId,
@@ -81,8 +87,7 @@ export function createSharesService(platform: Platform, library: LibraryService)
 
   return {
     async create(user: User, body: BodyOf<typeof createShare>): Promise<Share> {
-      if ((body.assetId === undefined) === (body.collectionId === undefined))
-        throw new AppError('bad_request', 'Choose one file or one collection to share.');
+      const { title, ...target } = await ownTarget(user.id, body);
       if (body.expiresAt && Date.parse(body.expiresAt) <= Date.now())
         throw new AppError('bad_request', 'Choose an end date in the future.');
       if ((await repo.countShares(db, user.id)) >= MOST_SHARES)
@@ -90,9 +95,8 @@ export function createSharesService(platform: Platform, library: LibraryService)
       const token = newToken();
       const row = await repo.insertShare(db, {
         userId: user.id,
-        title: body.title ?? cutAtWord(await titleOf(user.id, body), 200),
-        assetId: body.assetId ?? null,
-        collectionId: body.collectionId ?? null,
+        ...target,
+        title: body.title ?? cutAtWord(title, 200),
         passwordHash: body.password ? await hashPassword(body.password) : null,
         expiresAt: body.expiresAt ? new Date(body.expiresAt) : null,
         allowDownload: body.allowDownload ?? true,

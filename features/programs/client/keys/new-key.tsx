@@ -1,12 +1,14 @@
 /** The form for a new API key: its name, what it may do, and how much. */
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { SCOPES, type Scope } from '#common/contract.ts';
+import { getProofNeeds } from '#common/proof.ts';
 import { t } from '#common/texts.ts';
-import { refreshAfter } from '#platform/browser/api.ts';
+import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
+import { ProofFields, passkeyFor } from '#platform/browser/sign-in/proof-fields.tsx';
 import { useForm } from '#platform/browser/use-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -32,6 +34,7 @@ export function NewKey({ onBack, onMade }: NewKeyProps) {
   const client = useQueryClient();
   const [scopes, setScopes] = useState<readonly Scope[]>(['read', 'make']);
   const [ends, setEnds] = useState<(typeof ENDS)[number]>('never');
+  const { data: needs } = useQuery({ ...apiQuery(getProofNeeds), staleTime: 0 });
   const { errors, pending, formProps } = useForm({
     schema: createKeyBody,
     read: (fields) => ({
@@ -39,10 +42,14 @@ export function NewKey({ onBack, onMade }: NewKeyProps) {
       scopes,
       monthlyBudget: numberIn(fields.monthlyBudget),
       callsPerMinute: numberIn(fields.callsPerMinute),
+      password: fields.password,
+      code: fields.code,
       ...(ends !== 'never' && { expiresAt: new Date(Date.now() + Number(ends) * DAY_MS).toISOString() }),
     }),
     send: async (body) => {
-      const { key } = await callApi(createKey, { body });
+      const { key } = await callApi(createKey, {
+        body: { ...body, ...(needs && (await passkeyFor(needs))) },
+      });
       await refreshAfter(client, createKey);
       onMade(key);
     },
@@ -58,7 +65,7 @@ export function NewKey({ onBack, onMade }: NewKeyProps) {
           <Input name="name" maxLength={60} autoComplete="off" placeholder={t('Online shop')} autoFocus />
         </FormField>
         <ScopeChoice value={scopes} onChange={setScopes} error={errors.fields.scopes} />
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-3">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2 sm:gap-3">
           <FormField
             label={t('Budget a month')}
             aside={t('Optional')}
@@ -83,6 +90,16 @@ export function NewKey({ onBack, onMade }: NewKeyProps) {
         <FormField label={t('Expires')} error={errors.fields.expiresAt}>
           <ChoiceSelect value={ends} choices={ENDS} nameOf={endName} onChange={setEnds} />
         </FormField>
+        {needs && (needs.password || needs.passkey) && (
+          <div className="grid grid-cols-1 gap-5 border-t pt-5">
+            <p className="text-muted-foreground text-sm">
+              {needs.passkey
+                ? t('A key opens your account. Your browser will ask for your passkey.')
+                : t('A key opens your account, so please confirm that it’s you.')}
+            </p>
+            <ProofFields needs={needs} errors={errors.fields} />
+          </div>
+        )}
         {errors.form && (
           <p
             role="alert"

@@ -10,7 +10,7 @@ export function registerKeysRoutes(api: Api, platform: Platform): void {
   api.handle(listKeys, ({ user }) => keys.list(user.id));
   api.handle(createKey, ({ user, body, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return keys.create(user, body, request.ip);
+    return keys.create(user, body, request.ip, () => platform.proveOwner(request, reply, user, body));
   });
   api.handle(revokeKey, ({ user, params, request }) => keys.revoke(user, params.id, request.ip));
 }

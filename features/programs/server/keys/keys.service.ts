@@ -22,9 +22,12 @@ export function createKeysService({ db, sessions, jobs, notify, log }: Platform)
       user: User,
       { name, scopes, monthlyBudget = null, callsPerMinute, expiresAt }: BodyOf<typeof createKey>,
       address: string,
+      /** A key opens the account without a sign-in: whoever makes one shows everything that signing in takes. */
+      prove: () => Promise<void>,
     ): Promise<ResponseOf<typeof createKey>> {
       if (expiresAt && Date.parse(expiresAt) <= Date.now())
         throw new AppError('bad_request', 'Choose an end in the future.');
+      await prove();
       const key = newApiKey();
       const row = await db.transaction(async (tx) => {
         await lockUntilEnd(tx, `keys:${user.id}`);

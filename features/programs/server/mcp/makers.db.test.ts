@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 async function connect(scopes: string[]): Promise<Client> {
-  const { key } = (await ada.post<{ key: string }>('/api/keys', { name: 'assistant', scopes })).body;
+  const key = await ada.makeKey(scopes);
   const client = new Client({ name: 'test', version: '1.0.0' });
   const requestInit = { headers: { authorization: `Bearer ${key}` } };
   await client.connect(new StreamableHTTPClientTransport(new URL(`${app.base}/mcp`), { requestInit }));

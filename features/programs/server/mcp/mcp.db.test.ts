@@ -19,8 +19,7 @@ afterAll(async () => {
   await app.dispose();
 });
 
-const keyWith = async (scopes: string[]): Promise<string> =>
-  (await ada.post<{ key: string }>('/api/keys', { name: 'assistant', scopes })).body.key;
+const keyWith = (scopes: string[]) => ada.makeKey(scopes);
 
 async function connect(key: string): Promise<Client> {
   const own = new Client({ name: 'test', version: '1.0.0' });

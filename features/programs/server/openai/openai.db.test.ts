@@ -20,10 +20,8 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 const clientOf = (apiKey: string) => new OpenAI({ apiKey, baseURL: `${app.base}/v1`, maxRetries: 0 });
-const clientWith = async (scopes: string[], more: object = {}): Promise<OpenAI> => {
-  const { body } = await ada.post<{ key: string }>('/api/keys', { name: 'openai', scopes, ...more });
-  return clientOf(body.key);
-};
+const clientWith = async (scopes: string[], more: object = {}): Promise<OpenAI> =>
+  clientOf(await ada.makeKey(scopes, more));
 const photo = async () => {
   const dot = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#c03030' } })
     .png()

@@ -1,14 +1,15 @@
-/** Copied layers, kept in the browser so that they can be pasted into another design too. */
+/** Copied layers, kept in the browser so that their owner can paste them into another design too. */
 
 import { z } from 'zod';
+import { currentUserId } from '#platform/browser/session.ts';
 import { type Layer, layerSchema } from '../../../document/layers.ts';
 
-const KEY = 'atelier.design.copied';
+const keyOf = (userId: string | undefined) => `atelier.design.copied.${userId ?? ''}`;
 const copied = z.array(layerSchema).max(500);
 
 export function keepCopied(layers: readonly Layer[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(layers));
+    localStorage.setItem(keyOf(currentUserId()), JSON.stringify(layers));
   } catch {
     // Full or forbidden: then nothing is pasted.
   }
@@ -16,7 +17,7 @@ export function keepCopied(layers: readonly Layer[]): void {
 
 export function readCopied(): Layer[] {
   try {
-    return copied.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+    return copied.parse(JSON.parse(localStorage.getItem(keyOf(currentUserId())) ?? '[]'));
   } catch {
     return [];
   }

@@ -2,8 +2,8 @@
 
 import type { z } from 'zod';
 import { AppError } from '#common/errors.ts';
+import type { assertionSchema, attestationSchema } from '#common/proof.ts';
 import { t } from '#common/texts.ts';
-import type { assertionSchema, attestationSchema } from '../calls/security-calls.ts';
 
 const library = () => import('@simplewebauthn/browser');
 type Library = Awaited<ReturnType<typeof library>>;

@@ -1,20 +1,14 @@
 /** Every call and every stranger: what is Ann's is nobody else's, for all calls that there are and all that are to come. */
 
 import { eq, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Asset } from '#common/asset.ts';
 import type { RouteContract } from '#common/contract.ts';
-import { newId } from '#common/ids.ts';
-import type { AccountSession } from '#features/account/calls/security-calls.ts';
-import { passkeys } from '#features/account/server/security.table.ts';
 import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
 import { blankDocument } from '#features/design/document/document.ts';
 import { DEFAULT_THEME } from '#features/design/document/theme.ts';
 import { users } from '#platform/db/tables/users.table.ts';
-import { generations, jobs } from '#platform/db/tables/work.table.ts';
-import { newProject } from '#tests/factories/project.ts';
-import { sampleOf } from '#tests/harness/sample-schema.ts';
+import { oneOfEach, smallPicture, uploadPicture } from '#tests/factories/one-of-each.ts';
+import { filledSampleOf, sampleOf } from '#tests/harness/sample-schema.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
@@ -24,7 +18,7 @@ let bob: Visitor;
 let moderator: Visitor;
 let suspended: Visitor;
 /** Ids of what Ann has, by the beginning of the path that leads to it. */
-const owned = new Map<string, string>();
+let owned = new Map<string, string>();
 
 beforeAll(async () => {
   app = await openTestApp({ work: false });
@@ -35,88 +29,9 @@ beforeAll(async () => {
   await db.update(users).set({ role: 'moderator' }).where(eq(users.id, moderator.user!.id));
   await db.update(users).set({ isActive: false }).where(eq(users.id, suspended.user!.id));
   for (const one of [moderator, suspended]) await app.platform.sessions.announce(one.user!.id);
-  for (const [path, make] of Object.entries(THINGS)) owned.set(path, await make());
+  owned = await oneOfEach(app, ann, 'ann');
 });
 afterAll(() => app.dispose());
-
-const picture = () =>
-  sharp({ create: { width: 32, height: 32, channels: 3, background: '#246' } })
-    .png()
-    .toBuffer();
-const file = async (): Promise<Asset> =>
-  (await ann.upload(await picture(), 'ann.png', 'image/png')).body as Asset;
-const created = async (path: string, body: object): Promise<string> => {
-  const answer = await ann.post<{ id: string }>(path, body);
-  if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.text}`);
-  return answer.body.id;
-};
-const generation = async (type: string, result: object): Promise<string> => {
-  const id = newId();
-  const row = { id, userId: ann.user!.id, type, prompt: 'ann’s words', status: 'completed', result };
-  await app.platform.db.insert(generations).values(row);
-  return id;
-};
-const avatar = async () => ({
-  name: 'Rowan',
-  imageUrl: (await file()).url,
-  characterData: DEFAULT_CHARACTER,
-});
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
-
-/** One of each kind, by the path of one such thing. A new kind of path without an entry here fails the test below. */
-const THINGS: Record<string, () => Promise<string>> = {
-  '/api/projects/:id': () =>
-    created('/api/projects', { ...newProject(), type: 'video', data: { title: 'Film' } }),
-  '/api/tasks/:id': () => created('/api/tasks', { title: 'Mine' }),
-  '/api/files/:id': async () => (await file()).id,
-  '/api/video/media/:id': async () => (await file()).id,
-  '/api/video/recordings/:id': async () => (await file()).id,
-  '/api/images/:id': async () => generation('image', { assetId: (await file()).id }),
-  '/api/speech/:id': async () => generation('speech', { assetId: (await file()).id }),
-  '/api/transcriptions/:id': async () => generation('transcription', { assetId: (await file()).id }),
-  '/api/user-avatars/:id': async () => created('/api/user-avatars', await avatar()),
-  '/api/character-scenes/:id': async () =>
-    created('/api/character-scenes', {
-      name: 'Scene',
-      sceneType: 'comic_strip',
-      background: 'simple',
-      characters: [
-        { characterId: await created('/api/user-avatars', await avatar()), position: { x: 1, y: 1 } },
-      ],
-    }),
-  '/api/character-films/:id': async () => generation('character-film', { assetId: (await file()).id }),
-  '/api/user-logos/:id': () => created('/api/user-logos', { name: 'Logo', svgContent: SVG }),
-  '/api/user-watermarks/:id': () => created('/api/user-watermarks', { name: 'Mark', content: 'Ann' }),
-  '/api/watermark-batches/:id': async () =>
-    created('/api/watermark-batches', { mark: { content: 'Ann' }, photos: [{ assetId: (await file()).id }] }),
-  '/api/cover-songs/:id': () =>
-    created('/api/cover-songs', { title: 'Cover', youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
-  '/api/library/:id': async () => (await file()).id,
-  '/api/collections/:id': () => created('/api/collections', { name: `Mine ${newId()}` }),
-  '/api/shares/:id': async () => created('/api/shares', { assetId: (await file()).id }),
-  '/api/webhooks/:id': () =>
-    created('/api/webhooks', { url: 'http://203.0.114.1/hook', events: ['job.finished'] }),
-  '/api/designs/:id': () => created('/api/designs', { format: 'instagram-post' }),
-  '/api/keys/:id': () => created('/api/keys', { name: 'Mine', scopes: ['read'] }),
-  '/api/brand-kits/:id': () => created('/api/brand-kits', { name: 'Ann', ...DEFAULT_THEME }),
-  '/api/account/sessions/:id': async () =>
-    (await ann.get<AccountSession[]>('/api/account/sessions')).body[0]!.id,
-  '/api/account/passkeys/:id': async () => {
-    const row = { userId: ann.user!.id, name: 'Phone', credentialId: newId(), publicKey: 'x' };
-    const id = newId();
-    await app.platform.db
-      .insert(passkeys)
-      .values({ ...row, id, counter: 0, transports: [], isSynced: false });
-    return id;
-  },
-  '/api/jobs/:id': async () => {
-    const [row] = await app.platform.db
-      .insert(jobs)
-      .values({ id: newId(), userId: ann.user!.id, type: 'x', payload: {} })
-      .returning();
-    return row!.id;
-  },
-};
 
 /** Where the schema alone does not tell what fits. */
 const BODIES: Record<string, object> = {
@@ -134,16 +49,20 @@ const NOT_OWNED =
   /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts|design-templates|design-emoji|design-art|design-fonts|tasks\/calendar)\/|^\/(s|v1\/models)\//;
 
 const pathOf = (contract: RouteContract): string | undefined =>
-  Object.keys(THINGS).find((one) => contract.path === one || contract.path.startsWith(`${one}/`));
+  [...owned.keys()].find((one) => contract.path === one || contract.path.startsWith(`${one}/`));
 const isOwned = (contract: RouteContract) => contract.path.includes(':') && !NOT_OWNED.test(contract.path);
 const nameOf = ({ method, path }: RouteContract) => `${method} ${path}`;
 
-async function call(who: Visitor, contract: RouteContract, id = 'no-such-thing') {
+async function call(who: Visitor, contract: RouteContract, id = 'no-such-thing', isFilled = false) {
   const path = contract.path.replace(/:\w+/g, id);
   const isForm = contract.consumes?.startsWith('multipart');
   const field = /song$|transcribe$/.test(path) ? 'audio' : 'file';
-  if (isForm) return who.upload(await picture(), 'x.png', 'image/png', field, path, { confirmed: 'true' });
-  const json = BODIES[nameOf(contract)] ?? (contract.body ? sampleOf(contract.body) : undefined);
+  if (isForm)
+    return who.upload(await smallPicture(), 'x.png', 'image/png', field, path, { confirmed: 'true' });
+  const sample = contract.body && (isFilled ? filledSampleOf : sampleOf)(contract.body);
+  const json = isFilled
+    ? Object.assign({}, sample, BODIES[nameOf(contract)])
+    : (BODIES[nameOf(contract)] ?? sample);
   return who.send(contract.method, path, { json });
 }
 
@@ -233,6 +152,10 @@ describe('what is Ann’s', () => {
       ] as const) {
         const { status, text } = await call(visitor, contract, id);
         if (status !== 404) wrong.push(`${who}: ${nameOf(contract)} ${status} ${text.slice(0, 120)}`);
+        // With every other field filled in; what does not fit together may be said first.
+        const filled = contract.body ? await call(visitor, contract, id, true) : undefined;
+        if (filled && filled.status !== 404 && filled.status !== 400)
+          wrong.push(`${who}: ${nameOf(contract)}, filled: ${filled.status} ${filled.text.slice(0, 120)}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -240,7 +163,7 @@ describe('what is Ann’s', () => {
   });
 
   it('is not taken by naming it inside of somebody’s own call', async () => {
-    const theirs = await file();
+    const theirs = await uploadPicture(ann);
     const character = owned.get('/api/user-avatars/:id')!;
     const cover = (
       await bob.post<{ id: string }>('/api/cover-songs', {

@@ -1,7 +1,7 @@
 /** Sends the person to the sign-in page, once, after they could read why. */
 
 import { t } from '#common/texts.ts';
-import { type Notice, notify } from './notice.ts';
+import { type Notice, notify } from '../notice.ts';
 import { rememberPath } from './return-path.ts';
 
 export const SIGN_IN_PATH = '/api/login';
