@@ -11,6 +11,8 @@ const MOST_LETTERS = 20_000;
 /** Items of each list, tried in turn until the whole is small enough and taken. */
 const LIST_LENGTHS = [500, 120, 40, 12, 4, 1];
 
+/** Letters that a value takes beside its own: its name, marks and commas. */
+const ENVELOPE = 12;
 /** Words, names, dates and numbers: what readers of sentences look for. */
 const WORDS = 'Anna & Ben, 12.3.2026 at 9:30 in Wide Street 5 – 20 % off; ';
 
@@ -36,6 +38,8 @@ const NAMES_THINGS = /ids?$|url$|pictures|logos|source|after|before/i;
 
 class Maker {
   #count = 0;
+  /** Letters until lists end. */
+  #left = MOST_BYTES * 0.7;
   readonly listLength: number;
   readonly hasIds: boolean;
   constructor(listLength: number, hasIds: boolean) {
@@ -44,12 +48,12 @@ class Maker {
   }
 
   make(schema: JsonSchema): unknown {
+    this.#left -= ENVELOPE;
     if ('const' in schema) return schema.const;
     if (Array.isArray(schema.enum)) return schema.enum.at(-1);
     const branches = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
     if (branches) {
-      const made = branches.map((one) => this.make(one));
-      return made.sort((a, b) => lengthOf(b) - lengthOf(a))[0];
+      return this.make(longestOf(schema, branches));
     }
     const parts = schema.allOf as JsonSchema[] | undefined;
     if (parts) return Object.assign({}, ...parts.map((one) => this.make(one)));
@@ -57,10 +61,12 @@ class Maker {
       case 'object':
         return this.#object(schema);
       case 'array': {
-        const length = Math.min(this.listLength, Number(schema.maxItems ?? this.listLength));
-        return Array.from({ length: Math.max(length, Number(schema.minItems ?? 0)) }, () =>
-          this.make((schema.items ?? {}) as JsonSchema),
-        );
+        const least = Number(schema.minItems ?? 0);
+        const most = Math.max(least, Math.min(this.listLength, Number(schema.maxItems ?? Infinity)));
+        const items: unknown[] = [];
+        while (items.length < most && (items.length < least || this.#left > 0))
+          items.push(this.make((schema.items ?? {}) as JsonSchema));
+        return items;
       }
       case 'integer':
       case 'number':
@@ -96,8 +102,21 @@ class Maker {
     if (schema.format === 'date-time') return LOOKS[1]!;
     if (schema.format === 'uri') return LOOKS[2]!;
     if (pattern) return LOOKS.filter(fits).sort((a, b) => b.length - a.length)[0] ?? '';
+    this.#left -= most;
     return WORDS.repeat(Math.ceil(most / WORDS.length)).slice(0, most);
   }
+}
+
+const longest = new WeakMap<JsonSchema, JsonSchema>();
+
+/** Judged by one of each list: that is enough to tell a long text from a number. */
+function longestOf(schema: JsonSchema, branches: readonly JsonSchema[]): JsonSchema {
+  const known = longest.get(schema);
+  if (known) return known;
+  const sizes = branches.map((one) => lengthOf(new Maker(1, true).make(one)));
+  const found = branches[sizes.indexOf(Math.max(...sizes))]!;
+  longest.set(schema, found);
+  return found;
 }
 
 const lengthOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
