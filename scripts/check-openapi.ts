@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { buildServer } from '#app/build-server.ts';
 import { FEATURES } from '#app/features.ts';
 import { buildOpenApi } from '#platform/http/openapi.ts';
-import { preparedDatabase } from '#tests/harness/prepared-database.ts';
+import { preparedDatabase } from '#tests/harness/database/prepared-database.ts';
 import { openTestPlatform } from '#tests/harness/test-platform.ts';
 
 const FILE = 'docs/openapi.json';

@@ -1,7 +1,6 @@
 /** Small pictures of large ones: drawn once, kept in the cache, and sent instead of megabytes. */
 
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { assetUrl, THUMBNAIL_WIDTH } from '#common/asset.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import { lookAtClip } from '#platform/media/film/look-at-clip.ts';
@@ -9,8 +8,17 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { createTurns } from '#platform/usage/turns.ts';
 import type { AssetRow } from './assets.service.ts';
 import type { Cache } from './cache.ts';
+import { changePicture } from './pictures/picture-door.ts';
 
 const QUALITY = 78;
+const MAX_PIXELS = 100_000_000;
+const SVG = 'image/svg+xml';
+const SMALL = {
+  width: THUMBNAIL_WIDTH,
+  height: THUMBNAIL_WIDTH * 2,
+  fit: 'inside',
+  withoutEnlargement: true,
+} as const;
 
 const inTurn = createTurns({
   atOnce: 2,
@@ -41,16 +49,13 @@ export const drawThumbnail = (
   known?: Buffer,
 ): Promise<Buffer> =>
   cache.once(row.userId, ['thumbnail', THUMBNAIL_WIDTH, row.sha256], 'image/webp', () =>
-    inTurn(row.userId, async () =>
-      sharp(known ?? (await pictureOf(storage, row)), { limitInputPixels: 100_000_000 })
-        .rotate()
-        .resize({
-          width: THUMBNAIL_WIDTH,
-          height: THUMBNAIL_WIDTH * 2,
-          fit: 'inside',
-          withoutEnlargement: true,
-        })
-        .webp({ quality: QUALITY })
-        .toBuffer(),
-    ),
+    inTurn(row.userId, async () => {
+      const { bytes } = await changePicture(
+        known ?? (await pictureOf(storage, row)),
+        { autoOrient: true, resize: SMALL },
+        { type: 'webp', options: { quality: QUALITY } },
+        { userId: row.userId, maxPixels: MAX_PIXELS, isSvg: !known && row.type === SVG },
+      );
+      return bytes;
+    }),
   );

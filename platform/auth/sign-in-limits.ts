@@ -70,24 +70,50 @@ async function spendAsStranger(
   };
 }
 
-/** Never a lock: while many addresses guess, new ones share one try at a time, with waits that double up to a quarter of an hour. */
-async function spendEverywhere(
+const spendEverywhere = (
   { rateLimits, config }: Deps,
   email: string,
   isUsualAddress: () => Promise<boolean>,
-): Promise<number> {
+): Promise<number> => {
   const { max } = config.limits.signInPerAccount;
-  const keys = keysOf(email, '');
-  const { hits } = await rateLimits.hit(keys.everywhere, { max, windowSeconds: WIDE_WINDOW_SECONDS });
-  const beyond = hits - max * MANY_ADDRESSES;
-  if (beyond <= 0 || (await isUsualAddress())) return hits;
-  const doublings = Math.min(10, Math.floor((beyond - 1) / max));
+  const { everywhere, gate } = keysOf(email, '');
+  return spendTogether(rateLimits, {
+    everywhere,
+    gate,
+    free: max * MANY_ADDRESSES,
+    step: max,
+    message: TOO_MANY,
+    isExempt: isUsualAddress,
+  });
+};
+
+interface SharedTries {
+  everywhere: string;
+  gate: string;
+  /** Tries in an hour before anybody has to wait. */
+  free: number;
+  /** So many more double the wait. */
+  step: number;
+  message: string;
+  /** Asked only while many guess. */
+  isExempt: (hits: number) => Promise<boolean>;
+}
+
+/** Never a lock: while many addresses guess, new ones share one try at a time, with waits that double up to a quarter of an hour. */
+export async function spendTogether(
+  rateLimits: RateLimits,
+  { everywhere, gate, free, step, message, isExempt }: SharedTries,
+): Promise<number> {
+  const { hits } = await rateLimits.hit(everywhere, { max: free, windowSeconds: WIDE_WINDOW_SECONDS });
+  const beyond = hits - free;
+  if (beyond <= 0 || (await isExempt(hits))) return hits;
+  const doublings = Math.min(10, Math.floor((beyond - 1) / step));
   const windowSeconds = Math.min(LONGEST_WAIT_SECONDS, SHORTEST_WAIT_SECONDS * 2 ** doublings);
   try {
-    await rateLimits.spend(keys.gate, { max: 1, windowSeconds }, TOO_MANY);
+    await rateLimits.spend(gate, { max: 1, windowSeconds }, message);
   } catch (error) {
     // A try that was not made may not lengthen the wait.
-    await rateLimits.refund(keys.everywhere);
+    await rateLimits.refund(everywhere);
     throw error;
   }
   return hits;

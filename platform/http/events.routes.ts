@@ -26,7 +26,7 @@ const MAX_LINES_PER_PERSON = 20;
 const MAX_UNREAD = 1024 * 1024;
 
 interface Line {
-  /** Whether the session, or the key, that it was opened with still counts. */
+  /** Whether the session that it was opened with still counts; a key is watched. */
   isOpen(): Promise<boolean>;
   send(event: ServerEvent): void;
   close(): void;
@@ -43,8 +43,7 @@ export function registerEventRoutes(api: Api, events: UserEvents, { sessions, ap
   api.contracts.push(eventStream as RouteContract);
   api.fastify.get(eventStream.path, { exposeHeadRoute: false }, (request, reply) => {
     const { user, sid, apiKey } = request;
-    const isOpen = async () =>
-      (apiKey ? await apiKeys.load(apiKey.hash) : sid && (await sessions.load(sid))) !== null;
+    const isOpen = async () => Boolean(apiKey) || (sid && (await sessions.load(sid))) !== null;
     if (!user) throw new AppError('unauthorized', 'Unauthorized');
     const mine = open.get(user.id) ?? new Set();
     if (mine.size >= MAX_LINES_PER_PERSON)
@@ -67,25 +66,20 @@ export function registerEventRoutes(api: Api, events: UserEvents, { sessions, ap
       if (event.type === 'session-ended') close();
     };
     const unsubscribe = events.subscribe(user.id, send);
-    const beat = setInterval(() => {
-      out.write(': still here\n\n');
-      // Keys end by the clock, which nobody announces.
-      if (apiKey)
-        isOpen().then(
-          (isStill) => isStill || close(),
-          () => {},
-        );
-    }, BEAT_MS);
+    const beat = setInterval(() => out.write(': still here\n\n'), BEAT_MS);
+    const watch = apiKey && apiKeys.watchEnd(apiKey, user.id);
     // Once by us and once by the connection: by then there may be a new set of this person's lines.
     const close = () => {
       if (!mine.delete(line)) return;
       clearInterval(beat);
+      watch?.stop();
       unsubscribe();
       if (mine.size === 0) open.delete(user.id);
       out.end();
     };
     const line = { isOpen, send, close };
     mine.add(line);
+    watch?.ended.addEventListener('abort', () => send({ type: 'session-ended' }));
     out.once('close', close);
     out.once('error', close);
   });

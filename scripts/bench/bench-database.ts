@@ -1,7 +1,7 @@
 /** A PostgreSQL with an empty database, for as long as one benchmark runs. */
 
 import pg from 'pg';
-import { startPostgres } from '#tests/harness/postgres-server.ts';
+import { startPostgres } from '#tests/harness/database/postgres-server.ts';
 
 export async function withPostgres<T>(work: (url: string) => Promise<T>): Promise<T> {
   const server = await startPostgres();

@@ -2,6 +2,8 @@
 
 import { endEverything } from '#tests/processes/product-process.ts';
 import { adminUsers } from './admin-users.ts';
+import { blocking } from './calls/blocking.ts';
+import { keyCalls } from './calls/key-calls.ts';
 import { crowd } from './crowd.ts';
 import { character } from './engines/character.ts';
 import { cover } from './engines/cover.ts';
@@ -18,7 +20,6 @@ import { type Bench, type Figure, isMet } from './figure.ts';
 import { imageList } from './image-list.ts';
 import { jobStart } from './jobs/job-start.ts';
 import { metrics } from './jobs/metrics.ts';
-import { keyCalls } from './key-calls.ts';
 import { library } from './library/finding.ts';
 import { origin } from './library/origin.ts';
 import { pageSpeed } from './page-speed.ts';
@@ -40,6 +41,7 @@ const BENCHES: readonly Bench[] = [
   jobStart,
   metrics,
   keyCalls,
+  blocking,
   warmStart,
   adminUsers,
   imageList,

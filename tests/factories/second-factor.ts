@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { secondFactors } from '#features/account/server/security.table.ts';
-import type { TestApp } from './test-app.ts';
-import { PASSWORD, type Visitor } from './visitor.ts';
+import type { TestApp } from '#tests/harness/test-app.ts';
+import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
 
 const PATH = '/api/account/second-factor';
 

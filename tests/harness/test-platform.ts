@@ -9,7 +9,7 @@ import { type Config, readConfig } from '#platform/config/config.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { createLog } from '#platform/log/log.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
-import { openCopyInMemory } from './memory-database.ts';
+import { openCopyInMemory } from './database/memory-database.ts';
 
 export interface TestPlatform {
   platform: Platform;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort } from '#tests/harness/postgres-server.ts';
+import { freePort } from '#tests/harness/database/postgres-server.ts';
 import { noiseBytes } from '#tests/harness/seed.ts';
 import { ownDatabase } from '#tests/harness/test-app.ts';
 import { Visitor } from '#tests/harness/visitor.ts';

@@ -3,8 +3,8 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freePort } from '#tests/harness/postgres-server.ts';
-import { prepareFolder } from '#tests/harness/prepared-folder.ts';
+import { freePort } from '#tests/harness/database/postgres-server.ts';
+import { prepareFolder } from '#tests/harness/database/prepared-folder.ts';
 import { freshClone } from './fresh-clone.ts';
 import { endEverything, startProcess, until } from './product-process.ts';
 

@@ -3,7 +3,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { freePort } from '#tests/harness/postgres-server.ts';
+import { freePort } from '#tests/harness/database/postgres-server.ts';
 import { endEverything, ownFolder, type ProductProcess, startWeb, startWorker } from './product-process.ts';
 import { usedFolder } from './used-folder.ts';
 

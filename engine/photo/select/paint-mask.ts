@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { AppError } from '#common/errors.ts';
 import type { PhotoMask } from '#common/photo-recipe.ts';
 import { assertSize } from '../pixels.ts';
+import { assertRaster } from '../raster.ts';
 
 type Strokes = Extract<PhotoMask, { kind: 'strokes' }>['strokes'];
 
@@ -50,7 +51,9 @@ function paintLine(
 /** A mask drawn elsewhere, stretched over the picture. */
 export async function readMask(base64: string, width: number, height: number): Promise<Uint8Array> {
   try {
-    const picture = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: 60_000_000 });
+    const bytes = Buffer.from(base64, 'base64');
+    assertRaster(bytes);
+    const picture = sharp(bytes, { limitInputPixels: 60_000_000 });
     const size = await picture.metadata();
     assertSize(size.width, size.height);
     return await picture

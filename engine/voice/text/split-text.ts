@@ -32,6 +32,9 @@ const weight = (text: string): number =>
   text.length +
   (text.match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) * 2;
 
+/** Of a long text its length says enough: nothing weighs less than its letters. */
+const exceeds = (text: string, most: number): boolean => text.length > most || weight(text) > most;
+
 export function splitText(normalised: string, options: SplitOptions = {}): Piece[] {
   const { firstLength = FIRST_LENGTH, length = PIECE_LENGTH, growth = GROWTH } = options;
   const pieces: Piece[] = [];
@@ -49,9 +52,9 @@ export function splitText(normalised: string, options: SplitOptions = {}): Piece
     text = text ? `${text} ${part}` : part;
   };
   const addSentence = (sentence: string) => {
-    if (text && weight(text) + weight(sentence) > limit) flush();
+    if (text && exceeds(sentence, limit - weight(text))) flush();
     const head = text || limit >= length ? sentence : headOf(sentence, limit, limit === firstLength);
-    if (weight(head) <= Math.max(limit * TOLERANCE, length * 0.7)) add(head);
+    if (!exceeds(head, Math.max(limit * TOLERANCE, length * 0.7))) add(head);
     else for (const bit of cutLong(head, limit, length)) add(bit);
     const rest = sentence.slice(head.length).trim();
     if (rest) addSentence(rest);
@@ -73,16 +76,18 @@ export function splitText(normalised: string, options: SplitOptions = {}): Piece
 
 /** As much of a sentence as may be said alone so that sound comes soon: up to a comma, or (`isTorn`) between two words. */
 function headOf(sentence: string, most: number, isTorn: boolean): string {
-  if (weight(sentence) <= most * TOLERANCE) return sentence;
+  if (!exceeds(sentence, most * TOLERANCE)) return sentence;
+  // One letter more, since a comma is told by what follows it.
+  const near = sentence.slice(0, Math.floor(most) + 1);
   const upTo = (ends: RegExp): string | undefined =>
-    [...sentence.matchAll(ends)]
+    [...near.matchAll(ends)]
       .map((end) => sentence.slice(0, end.index + end[0].length))
       .findLast((head) => weight(head) <= most && weight(head) >= SHORTEST_HEAD);
   const head = upTo(/[,;:—–](?=\s)|[、，；：]/gu) ?? (isTorn ? upTo(/\s+/gu) : sentence);
   if (head !== undefined) return head;
-  const letters = [...sentence];
+  const letters = [...near];
   let count = 0;
-  for (let sum = 0; sum <= most; count++) sum += weight(letters[count]!);
+  for (let sum = 0; sum <= most && count < letters.length; count++) sum += weight(letters[count]!);
   return letters.slice(0, count - 1).join('');
 }
 
@@ -100,10 +105,10 @@ function cutLong(sentence: string, first: number, length: number): string[] {
     line = line ? line + glue + part : part;
   };
   for (const clause of sentence.split(CLAUSE_END)) {
-    if (weight(clause) <= most()) put(clause, ' ');
+    if (!exceeds(clause, most())) put(clause, ' ');
     else {
       for (const word of clause.split(/\s+/)) {
-        if (weight(word) <= most()) put(word, ' ');
+        if (!exceeds(word, most())) put(word, ' ');
         else for (const bit of chop(word, Math.floor(length / 3))) put(bit, '');
       }
     }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#common/user.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { type FakeOidc, startFakeOidc } from '#tests/fakes/fake-oidc.ts';
-import { freePort } from '#tests/harness/postgres-server.ts';
+import { freePort } from '#tests/harness/database/postgres-server.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 

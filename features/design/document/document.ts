@@ -9,6 +9,8 @@ export const DOCUMENT_VERSION = 1;
 export const MAX_PAGES = 20;
 export const MAX_LAYERS = 500;
 export const MAX_LETTERS = 100_000;
+/** A poster full of small print; more is a book, and takes long to lay out. */
+export const MAX_PAGE_LETTERS = 20_000;
 export const MAX_NAME = 120;
 
 const pageSide = z
@@ -43,47 +45,45 @@ export const pageSchema = z.object({
 });
 export type Page = z.infer<typeof pageSchema>;
 
-export const documentSchema = z
-  .object({
-    version: z
-      .literal(DOCUMENT_VERSION, { error: 'This design was made by another version.' })
-      .default(DOCUMENT_VERSION),
-    name: z
-      .string()
-      .trim()
-      .min(1, 'Please enter a name.')
-      .max(MAX_NAME, `Keep the name within ${MAX_NAME} characters.`),
-    format: z.enum([...FORMAT_NAMES, CUSTOM_FORMAT], { error: 'Choose one of the formats.' }),
-    /** Pixels to an inch; the size on paper. */
-    dpi: z.number().min(36).max(1200).default(96),
-    theme: themeSchema.default(DEFAULT_THEME),
-    /** The template it began with: other formats are laid out by it. */
-    template: z.string().max(64).nullable().default(null),
-    pages: z
-      .array(pageSchema)
-      .min(1, 'A design has a page at least.')
-      .max(MAX_PAGES, `A design has ${MAX_PAGES} pages at most.`),
-  })
-  .superRefine(({ pages }, context) => {
-    const layers = pages.flatMap((page) => page.layers);
-    if (layers.length > MAX_LAYERS)
-      context.addIssue({
-        code: 'custom',
-        path: ['pages'],
-        message: `A design has ${MAX_LAYERS} layers at most.`,
-      });
-    const letters = layers.reduce((sum, one) => sum + ('text' in one ? one.text.length : 0), 0);
-    if (letters > MAX_LETTERS)
-      context.addIssue({
-        code: 'custom',
-        path: ['pages'],
-        message: `A design has ${MAX_LETTERS.toLocaleString('en')} characters at most.`,
-      });
-    for (const [i, page] of pages.entries()) {
-      if (new Set(page.layers.map(({ id }) => id)).size < page.layers.length)
-        context.addIssue({ code: 'custom', path: ['pages', i], message: 'Two layers have the same id.' });
-    }
-  });
+/** As it was saved: also before a limit was drawn. */
+export const savedDocumentSchema = z.object({
+  version: z
+    .literal(DOCUMENT_VERSION, { error: 'This design was made by another version.' })
+    .default(DOCUMENT_VERSION),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a name.')
+    .max(MAX_NAME, `Keep the name within ${MAX_NAME} characters.`),
+  format: z.enum([...FORMAT_NAMES, CUSTOM_FORMAT], { error: 'Choose one of the formats.' }),
+  /** Pixels to an inch; the size on paper. */
+  dpi: z.number().min(36).max(1200).default(96),
+  theme: themeSchema.default(DEFAULT_THEME),
+  /** The template it began with: other formats are laid out by it. */
+  template: z.string().max(64).nullable().default(null),
+  pages: z
+    .array(pageSchema)
+    .min(1, 'A design has a page at least.')
+    .max(MAX_PAGES, `A design has ${MAX_PAGES} pages at most.`),
+});
+
+const lettersOn = ({ layers }: Page): number =>
+  layers.reduce((sum, one) => sum + ('text' in one ? one.text.length : 0), 0);
+
+export const documentSchema = savedDocumentSchema.superRefine(({ pages }, context) => {
+  const refuse = (message: string, ...path: number[]) =>
+    context.addIssue({ code: 'custom', path: ['pages', ...path], message });
+  if (pages.reduce((sum, { layers }) => sum + layers.length, 0) > MAX_LAYERS)
+    refuse(`A design has ${MAX_LAYERS} layers at most.`);
+  if (pages.reduce((sum, page) => sum + lettersOn(page), 0) > MAX_LETTERS)
+    refuse(`A design has ${MAX_LETTERS.toLocaleString('en')} characters at most.`);
+  for (const [i, page] of pages.entries()) {
+    if (lettersOn(page) > MAX_PAGE_LETTERS)
+      refuse(`A page has ${MAX_PAGE_LETTERS.toLocaleString('en')} characters at most.`, i);
+    if (new Set(page.layers.map(({ id }) => id)).size < page.layers.length)
+      refuse('Two layers have the same id.', i);
+  }
+});
 export type DesignDocument = z.infer<typeof documentSchema>;
 export type DesignInput = z.input<typeof documentSchema>;
 export type DesignFormat = DesignDocument['format'];

@@ -4,7 +4,7 @@ import type { DesignDocument, Page } from '../document/document.ts';
 import type { Layer, TextLayer } from '../document/layers.ts';
 import { applyMatrix, type Bounds, turnAround } from './path.ts';
 import type { Resources } from './resources.ts';
-import { inkOfText } from './text/draw-text.ts';
+import { inkOfText } from './text/ink-of-text.ts';
 import { layOutText } from './text/lay-out.ts';
 
 export interface PageProblem {
@@ -55,12 +55,12 @@ export function checkPage(
   const inks: { layer: TextLayer; box: Bounds; at: number }[] = [];
   for (const [at, layer] of page.layers.entries()) {
     if (layer.type !== 'text' || layer.isHidden || layer.opacity === 0) continue;
-    const ink = inkOfText(layer, theme, resources);
+    const block = layer.curve === 0 ? layOutText(layer, theme, resources.faces) : undefined;
+    const ink = inkOfText(layer, theme, resources, block);
     if (!ink) continue;
     const box = turned(ink, layer);
     inks.push({ layer, box, at });
-    if (layer.curve === 0 && layOutText(layer, theme, resources.faces).isOverflowing)
-      problems.push({ kind: 'overflows', layers: [layer.id] });
+    if (block?.isOverflowing) problems.push({ kind: 'overflows', layers: [layer.id] });
     if (
       box.left < -slack ||
       box.top < -slack ||

@@ -45,10 +45,11 @@ function bestPage(document: DesignDocument, page: Page, size: Format, measure: M
   const moved = moveLayers(page, size);
   // Beyond that, what was beside each other has to stand below each other.
   const isAlike = ratio > 0.7 && ratio < 1.45;
-  const before = count(page);
-  if (isAlike && count(moved) <= before) return moved;
+  const problems = count(moved);
+  if (problems === 0 && isAlike) return moved;
+  if (isAlike && problems <= count(page)) return moved;
   const stacked = stackByRoles(document, page, size);
-  return count(stacked) <= count(moved) ? stacked : moved;
+  return count(stacked) <= problems ? stacked : moved;
 }
 
 /** Nothing but a logo: on a card or a letterhead it gets the lines that belong there. */

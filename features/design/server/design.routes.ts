@@ -45,6 +45,7 @@ import { createDesignPool, drawFirst } from './drawing/design-drawer.ts';
 import { artFile, emojiFile } from './drawing/design-resources.ts';
 import { createExportService } from './export/export.service.ts';
 import { createIdeasService } from './ideas/ideas.service.ts';
+import { createLayoutPool } from './layout/layout-pool.ts';
 import { receiveTable } from './receive-table.ts';
 import { createTemplateService } from './template.service.ts';
 
@@ -58,12 +59,14 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 export function registerDesignRoutes(api: Api, platform: Platform): void {
   const pool = createDesignPool({ timeoutMs: SMALL_MS });
+  const layout = createLayoutPool();
   platform.onClose(pool.close);
+  platform.onClose(layout.close);
   const kits = createBrandKitService(platform);
-  const designs = createDesignService(platform, kits);
+  const designs = createDesignService(platform, kits, layout);
   const exports = createExportService(platform, designs);
   const templates = createTemplateService(platform, pool);
-  const ideas = createIdeasService(platform, kits);
+  const ideas = createIdeasService(platform, kits, layout);
   const large = { bodyLimit: DOCUMENT_BYTES };
 
   api.handle(listDesignTemplates, ({ query }) => templates.list(query.format));
@@ -93,7 +96,9 @@ export function registerDesignRoutes(api: Api, platform: Platform): void {
   api.handle(deleteDesign, ({ user, params }) => designs.remove(user.id, params.id));
   api.handle(listDesignVersions, ({ user, params }) => designs.versions(user.id, params.id));
   api.handle(getDesignVersion, ({ user, params }) => designs.version(user.id, params.id, params.version));
-  api.handle(resizeDesign, ({ user, params, body }) => designs.resize(user.id, params.id, body.formats));
+  api.handle(resizeDesign, ({ user, params, body, reply }) =>
+    designs.resize(user.id, params.id, body.formats, abortOnDisconnect(reply)),
+  );
 
   api.handle(getDesignThumbnail, async ({ user, params, reply }) => {
     const row = await designs.getDrawn(user.id, params.id);

@@ -23,19 +23,18 @@ import { makeItMine, wordsOfBrand } from '../document/brand.ts';
 import {
   blankDocument,
   type DesignDocument,
-  documentSchema,
   labelOf,
   layersOf,
+  savedDocumentSchema,
 } from '../document/document.ts';
 import type { FormatName } from '../document/formats.ts';
-import { resizeDocument } from '../layout/resize-document.ts';
 import { findTemplate } from '../templates/all-templates.ts';
 import { buildTemplate } from '../templates/build-template.ts';
 import type { Words } from '../templates/words.ts';
 import type { BrandKits } from './brand-kit.service.ts';
 import * as repo from './design.repo.ts';
 import { designs } from './design.table.ts';
-import { letterResources } from './drawing/design-resources.ts';
+import type { LayoutPool } from './layout/layout-pool.ts';
 
 const { DESIGN } = repo;
 
@@ -45,7 +44,7 @@ const MOST_VERSIONS = 40;
 const MOST_WORDS = 4000;
 
 export const documentOf = (row: repo.DesignRow): DesignDocument =>
-  parseJson(documentSchema, row.document, blankDocument('instagram-post', row.name || 'Design'));
+  parseJson(savedDocumentSchema, row.document, blankDocument('instagram-post', row.name || 'Design'));
 
 function toSummary(row: repo.DesignRow, document = documentOf(row)): DesignSummary {
   const [page] = document.pages;
@@ -93,7 +92,7 @@ export interface NewDesign {
 
 export type Designs = ReturnType<typeof createDesignService>;
 
-export function createDesignService({ db, making }: Platform, kits: BrandKits) {
+export function createDesignService({ db, making }: Platform, kits: BrandKits, layout: LayoutPool) {
   async function getRow(userId: string, id: string): Promise<repo.DesignRow> {
     const row = await repo.findDesign(db, userId, id);
     if (!row) throw notFound('That design');
@@ -179,17 +178,19 @@ export function createDesignService({ db, making }: Platform, kits: BrandKits) {
     },
 
     async version(userId: string, id: string, version: number): Promise<DesignDocument> {
-      const found = documentSchema.safeParse(await repo.findVersion(db, userId, id, version));
+      const found = savedDocumentSchema.safeParse(await repo.findVersion(db, userId, id, version));
       if (!found.success) throw notFound('That version');
       return found.data;
     },
 
-    async resize(userId: string, id: string, formats: readonly FormatName[]): Promise<Design[]> {
+    async resize(
+      userId: string,
+      id: string,
+      formats: readonly FormatName[],
+      signal: AbortSignal,
+    ): Promise<Design[]> {
       const document = documentOf(await getRow(userId, id));
-      return insert(
-        userId,
-        formats.map((format) => documentSchema.parse(resizeDocument(document, format, letterResources))),
-      );
+      return insert(userId, await layout.resize(userId, document, formats, signal));
     },
   };
 }

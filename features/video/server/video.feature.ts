@@ -10,6 +10,7 @@ import { renderVideoJob } from './render/render.job.ts';
 import { writeTranscriptJob } from './transcript/transcript.job.ts';
 import { registerTranscriptRoutes } from './transcript/transcript.routes.ts';
 import { registerVoiceRoutes } from './voice/voice.routes.ts';
+import { sayLineJob } from './voice/voice.service.ts';
 
 export const videoFeature: ServerFeature = {
   name: 'video',
@@ -25,6 +26,7 @@ export const videoFeature: ServerFeature = {
       (await import('./render/render.handler.ts')).renderVideoHandler(platform),
     ),
     platform.making.register(drawScenePictureJob),
+    platform.making.register(sayLineJob),
     platform.making.register(writeTranscriptJob, async () =>
       (await import('./transcript/transcript.handler.ts')).writeTranscriptHandler(platform),
     ),

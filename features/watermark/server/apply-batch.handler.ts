@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { AppError } from '#common/errors.ts';
 import { releaseLinks } from '#platform/assets/asset-links.ts';
 import { type Recipe, togetherAs } from '#platform/assets/origin/recipe.ts';
+import { drawAtDoor, lookAtPicture } from '#platform/assets/pictures/picture-door.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
 import type { MakingHandler } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -13,11 +14,12 @@ import type { Size } from '../scene/placement.ts';
 import { pictureIdOf } from './check-mark.ts';
 import type { Overlay, OverlayOrder, PictureMark } from './mark-overlay.ts';
 import { isFilmType, stampFilm } from './stamp-film.ts';
-import { stampPhoto } from './stamp-photo.ts';
+import type { Stamped, StampOrder } from './stamp-photo.ts';
 import * as repo from './watermark.repo.ts';
 import type { StoredPhoto } from './watermark.table.ts';
 
 const OVERLAY = new URL('./mark-overlay.ts', import.meta.url);
+const STAMP = new URL('./stamp-photo.ts', import.meta.url);
 const GONE = 'The photo is no longer there.';
 
 export const applyBatchHandler =
@@ -71,7 +73,10 @@ export const applyBatchHandler =
         });
         return;
       }
-      const made = await stampPhoto(await buffer(stream), options, overlayFor);
+      const bytes = await buffer(stream);
+      const { width, height } = await lookAtPicture(bytes, { userId: batch.userId, signal });
+      const order: StampOrder = { photo: bytes, options, overlay: await overlayFor({ width, height }) };
+      const made = await drawAtDoor<Stamped>(STAMP, order, { userId: batch.userId, signal });
       const saved = await platform.assets.save({
         ...kept,
         name: markedName(photo.name, made.extension),

@@ -1,9 +1,8 @@
-/** Lays a mark over one photo: colours, size and upright look stay as they were. */
+/** Lays a mark over one photo: colours, size and upright look stay as they were. Runs in a drawing process. */
 
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '#common/errors.ts';
 import type { BatchOptions } from '../calls/batch-calls.ts';
-import type { Size } from '../scene/placement.ts';
 import type { Overlay } from './mark-overlay.ts';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
@@ -18,15 +17,16 @@ export interface Stamped {
 
 const MAX_PIXELS = 64_000_000;
 
-export async function stampPhoto(
-  photo: Buffer,
-  options: BatchOptions,
-  overlayFor: (photo: Size) => Promise<Overlay>,
-): Promise<Stamped> {
+export interface StampOrder {
+  photo: Uint8Array;
+  options: BatchOptions;
+  overlay: Overlay;
+}
+
+export async function draw({ photo, options, overlay }: StampOrder): Promise<Stamped> {
   const source = sharp(photo, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' });
-  const { width: w = 0, height: h = 0, orientation = 1, format, space } = await metadataOf(source);
-  const [width, height] = orientation >= 5 ? [h, w] : [w, h];
-  const { png, left, top, isTile } = await overlayFor({ width, height });
+  const { format, space } = await metadataOf(source);
+  const { png: input, left, top, isTile } = overlay;
   const wanted = chosenFormat(options.format, format);
   // A printing profile describes four inks: such photos become sRGB, all others keep their colours as they are.
   const isPrint = space === 'cmyk';
@@ -34,7 +34,7 @@ export async function stampPhoto(
   image = isPrint ? image.toColourspace('srgb') : image.keepIccProfile();
   if (options.metadata === 'keep') image = image.keepExif().keepXmp();
   const { data, info } = await encode(
-    image.composite([isTile ? { input: png, tile: true, gravity: 'northwest' } : { input: png, left, top }]),
+    image.composite([isTile ? { input, tile: true, gravity: 'northwest' } : { input, left, top }]),
     wanted,
   ).toBuffer({ resolveWithObject: true });
   return {

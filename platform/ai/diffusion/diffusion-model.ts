@@ -2,6 +2,7 @@
 
 import sharp from 'sharp';
 import { AppError } from '#common/errors.ts';
+import { changePicture } from '#platform/assets/pictures/picture-door.ts';
 import { doorOptions } from '../image/abilities.ts';
 import { progressNow } from '../image/progress.ts';
 import type { ModelOf } from '../model-kinds.ts';
@@ -83,14 +84,18 @@ async function pixelsOf(
     throw new AppError('bad_request', `${what} has to be sent along, not as an address.`);
   const bytes = typeof picture.data === 'string' ? Buffer.from(picture.data, 'base64') : picture.data;
   try {
-    const rgb = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS })
-      .rotate()
-      .flatten({ background: '#ffffff' })
-      .resize(width, height, { fit: 'cover' })
-      .toColourspace('srgb')
-      .removeAlpha()
-      .raw()
-      .toBuffer();
+    const { bytes: rgb } = await changePicture(
+      bytes,
+      {
+        autoOrient: true,
+        flatten: { background: '#ffffff' },
+        resize: { width, height, fit: 'cover' },
+        toColourspace: 'srgb',
+        removeAlpha: true,
+      },
+      { type: 'raw' },
+      { userId: undefined, maxPixels: MAX_PICTURE_PIXELS },
+    );
     return { width, height, rgb };
   } catch (cause) {
     throw new AppError('bad_request', `${what} cannot be read.`, { cause });

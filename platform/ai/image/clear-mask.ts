@@ -1,8 +1,11 @@
 /** Masks as OpenAI's protocol wants them: ours are white where something is to change, theirs are clear there. */
 
-import sharp from 'sharp';
 import { AppError } from '#common/errors.ts';
+import { drawAtDoor, MAX_PIXELS, rasterTypeOf } from '#platform/assets/pictures/picture-door.ts';
 import type { ModelOf } from '../model-kinds.ts';
+import type { ClearOrder } from './clear-where-white.ts';
+
+const CLEAR = new URL('./clear-where-white.ts', import.meta.url);
 
 type ImageModel = ModelOf['image'];
 
@@ -27,23 +30,12 @@ export function withClearMask(model: ImageModel): ImageModel {
 export const bytesOf = (data: string | Uint8Array): Uint8Array =>
   typeof data === 'string' ? Buffer.from(data, 'base64') : data;
 
-/** White and clear where something is to change, black and solid elsewhere: whatever is looked at says the same. */
+/** White and clear where something is to change, black and solid elsewhere. */
 export async function clearWhereWhite(mask: Uint8Array): Promise<Buffer> {
   try {
-    const { data, info } = await sharp(mask)
-      .removeAlpha()
-      .toColourspace('b-w')
-      .extractChannel(0)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const rgba = Buffer.alloc(data.length * 4);
-    for (let i = 0; i < data.length; i++) {
-      rgba.fill(data[i]!, i * 4, i * 4 + 3);
-      rgba[i * 4 + 3] = 255 - data[i]!;
-    }
-    return await sharp(rgba, { raw: { width: info.width, height: info.height, channels: 4 } })
-      .png()
-      .toBuffer();
+    await rasterTypeOf(mask);
+    const order: ClearOrder = { mask, maxPixels: MAX_PIXELS };
+    return Buffer.from(await drawAtDoor<Uint8Array>(CLEAR, order, { userId: undefined }));
   } catch (cause) {
     throw new AppError('bad_request', 'The mask can’t be read as a picture.', { cause: cause as Error });
   }

@@ -1,7 +1,7 @@
 /** Pictures on their way to and from a model server: read whole, or refused in words. */
 
-import sharp from 'sharp';
 import { AppError } from '#common/errors.ts';
+import { changePicture, lookAtPicture } from '#platform/assets/pictures/picture-door.ts';
 import { bytesOf } from '../image/clear-mask.ts';
 import type { ModelOf } from '../model-kinds.ts';
 import type { ServerLine } from './server-line.ts';
@@ -9,8 +9,8 @@ import type { ServerLine } from './server-line.ts';
 type CallOptions = Parameters<ModelOf['image']['doGenerate']>[0];
 type GivenFile = NonNullable<CallOptions['mask']>;
 
-/** A damaged header may promise any size; more than this is not unpacked. */
-const MAX_PIXELS = 64_000_000;
+/** Whose it is was asked before: here it only waits among all. */
+const NOBODY = { userId: undefined };
 
 export function fileBytes(file: GivenFile | undefined): Uint8Array | undefined {
   if (!file) return undefined;
@@ -19,28 +19,29 @@ export function fileBytes(file: GivenFile | undefined): Uint8Array | undefined {
 }
 
 /** Turned upright and fitted to what will be drawn, as PNG. */
-export const fitted = async (bytes: Uint8Array, width: number, height: number): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .rotate()
-    .resize(width, height, { fit: 'cover' })
-    .png()
-    .toBuffer()
-    .catch((cause: Error) => {
+export const fitted = (bytes: Uint8Array, width: number, height: number): Promise<Buffer> =>
+  changePicture(
+    bytes,
+    { autoOrient: true, resize: { width, height, fit: 'cover' } },
+    { type: 'png' },
+    NOBODY,
+  ).then(
+    (made) => made.bytes,
+    (cause: Error) => {
       throw new AppError('bad_request', 'That picture cannot be read.', { cause });
-    });
+    },
+  );
 
 export async function aspectOfPicture(bytes: Uint8Array): Promise<number> {
-  const { autoOrient } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-  return autoOrient.width / autoOrient.height;
+  const { width, height } = await lookAtPicture(bytes, NOBODY);
+  return width / height;
 }
 
 /** Half a picture is none. */
 export async function wholePicture(line: ServerLine, bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS });
-    const { format } = await picture.metadata();
-    if (!['png', 'jpeg', 'webp'].includes(format)) throw new Error(`a ${format}`);
-    await picture.stats();
+    const { type } = await lookAtPicture(bytes, NOBODY);
+    if (!['image/png', 'image/jpeg', 'image/webp'].includes(type)) throw new Error(`a ${type}`);
     return bytes;
   } catch {
     throw line.fail(`${line.name} sent something that is not a whole picture.`);

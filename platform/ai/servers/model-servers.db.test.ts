@@ -299,5 +299,6 @@ describe('OpenAI’s protocol', () => {
 it('refuses addresses that are none', async () => {
   await expect(servers.add(fields({ address: 'studio' }))).rejects.toThrow('whole address');
   await expect(servers.add(fields({ address: 'ftp://studio' }))).rejects.toThrow('http://');
+  await expect(servers.add(fields({ address: 'http://%E0%A4%A:x@studio' }))).rejects.toThrow('percent sign');
   await expect(servers.add(fields({ protocol: 'comfyui' }))).rejects.toThrow('isn’t valid JSON');
 });

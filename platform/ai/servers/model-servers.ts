@@ -5,6 +5,7 @@ import { newId } from '#common/ids.ts';
 import type { ServerOptions, ServerProtocol } from '#common/model-server.ts';
 import { sealText } from '#platform/auth/sealed-text.ts';
 import type { Db } from '#platform/db/database.ts';
+import { decodePart } from '#platform/http/outbound/decode-part.ts';
 import { NO_ABILITIES } from '../image/abilities.ts';
 import type { ModelDoor } from '../model-door.ts';
 import { a1111 } from './a1111.ts';
@@ -176,7 +177,7 @@ function cleanAddress(text: string): { address: string; credentials: string | un
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw wrong('The address must begin with http:// or https://.');
   const credentials = url.username
-    ? `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
+    ? [url.username, url.password].map((part) => decodePart(part, 'address')).join(':')
     : undefined;
   url.username = '';
   url.password = '';

@@ -1,4 +1,4 @@
-/** Where every SVG becomes pixels: in processes with limits on time and memory, one picture of a person at a time. */
+/** Where pictures of strangers are drawn or decoded: in processes with limits on time and memory, one of a person at a time. */
 
 import { AppError } from '#common/errors.ts';
 import { createChildPool } from '#platform/processes/child-pool.ts';
@@ -6,8 +6,8 @@ import { createTurns } from '#platform/usage/turns.ts';
 import type { DrawOrder } from './drawing.process.ts';
 
 export interface DrawFor {
-  /** Whose turn it takes. */
-  userId: string;
+  /** Whose turn it takes; undefined where nobody in particular asked. */
+  userId: string | undefined;
   /** Nobody waits any more: the process is killed. */
   signal?: AbortSignal | undefined;
 }
@@ -28,22 +28,32 @@ const TOO_SLOW = 'The picture takes too long to draw. Please use fewer effects o
 const TOO_MUCH = 'The picture needs too much memory to be drawn. Please use fewer effects or a smaller size.';
 
 /** `timeoutMs` bounds one file; a brand kit of a rich logo takes about a tenth of it. */
-export function createDrawing({ timeoutMs = 60_000, memoryMb = 1400 } = {}): Drawing {
+export function createDrawing({
+  timeoutMs = 60_000,
+  memoryMb = 1400,
+  idleMs = 60_000,
+  mostPerPerson = MOST_PER_PERSON,
+  busy = BUSY,
+  tooSlow = TOO_SLOW,
+  tooMuch = TOO_MUCH,
+} = {}): Drawing {
   const pool = createChildPool({
     entry: new URL('./drawing.process.ts', import.meta.url),
     size: PROCESSES,
     timeoutMs,
     memoryMb,
+    idleMs,
+    maxWaiting: 1000,
     failure: (reason, cause) =>
       cause instanceof AppError
         ? cause
-        : new AppError('unprocessable', reason === 'timeout' ? TOO_SLOW : TOO_MUCH, { cause }),
+        : new AppError('unprocessable', reason === 'timeout' ? tooSlow : tooMuch, { cause }),
   });
   const inTurn = createTurns({
     atOnce: PROCESSES,
     atOncePerPerson: 1,
-    mostPerPerson: MOST_PER_PERSON,
-    busy: BUSY,
+    mostPerPerson,
+    busy,
   });
   return {
     draw: (module, input, { userId, signal }) => {

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { AppError } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import type { Db } from '#platform/db/database.ts';
 import { apiKeys } from '#platform/db/tables/api-keys.table.ts';
@@ -26,6 +27,10 @@ const MINUTE_MS = 60_000;
 /** Calls are taken from the shared counter in blocks of this share of the limit, so that most calls ask nobody. */
 const BLOCK_SHARE = 0.1;
 
+const ENDED = 'This API key was revoked or has expired.';
+/** Milliseconds; a timer that is longer rings at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1000;
+
 const FORM = /^atl_[\w-]{43}$/;
 
 export const newApiKey = (): string => `atl_${randomBytes(32).toString('base64url')}`;
@@ -33,6 +38,12 @@ export const newApiKey = (): string => `atl_${randomBytes(32).toString('base64ur
 /** What an Authorization header holds, where it is meant for us: other schemes belong to whatever stands in front. */
 export const keyInHeader = (authorization: string | undefined): string | undefined =>
   /^bearer\s+(atl_\S*)\s*$/i.exec(authorization ?? '')?.[1];
+
+interface WatchedKey {
+  hash: string;
+  userId: string;
+  ended: AbortController;
+}
 
 interface Calls {
   minute: number;
@@ -48,11 +59,19 @@ export function createApiKeys(db: Db, sessions: Pick<Sessions, 'watch'>, rateLim
   const calls = new Map<string, Calls>();
   // Keys are announced like sessions: whoever changes a person or a key has all processes read again.
   let announced = 0;
+  const watched = new Set<WatchedKey>();
   sessions.watch((userId) => {
     announced++;
     if (userId === undefined) remembered.clear();
     else for (const [hash, one] of remembered) if (one.user.id === userId) remembered.delete(hash);
+    for (const one of watched) if (userId === undefined || one.userId === userId) void check(one);
   });
+
+  async function check({ hash, ended }: WatchedKey): Promise<void> {
+    // A database that is away says nothing about the key: the next call asks again.
+    const caller = await load(hash).catch(() => undefined);
+    if (caller === null) ended.abort(new AppError('unauthorized', ENDED));
+  }
 
   async function load(hash: string): Promise<KeyCaller | null> {
     const known = remembered.get(hash);
@@ -89,6 +108,23 @@ export function createApiKeys(db: Db, sessions: Pick<Sessions, 'watch'>, rateLim
   }
 
   return {
+    /** Fires when the key is revoked, ends by the clock, or its person is suspended; `stop` when nobody listens any more. */
+    watchEnd({ hash, expiresAt }: ApiKey, userId: string): { ended: AbortSignal; stop(): void } {
+      const ended = new AbortController();
+      const one = { hash, userId, ended };
+      watched.add(one);
+      const left = expiresAt ? expiresAt.getTime() - Date.now() : Infinity;
+      const timer =
+        left < LONGEST_TIMER_MS ? setTimeout(() => check(one), Math.max(0, left) + 1).unref() : undefined;
+      // It may have ended between being read and now.
+      void check(one);
+      const stop = () => {
+        watched.delete(one);
+        clearTimeout(timer);
+      };
+      return { ended: ended.signal, stop };
+    },
+
     load,
     /** For calls that a call of theirs makes inside. */
     tickets: createTickets(),

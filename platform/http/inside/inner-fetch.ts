@@ -22,11 +22,14 @@ export async function withInnerFetch<T>(
   apiKeys: ApiKeys,
   request: FastifyRequest,
   reply: FastifyReply,
-  { scopes, gone = abortOnDisconnect(reply) }: InnerOptions,
+  { scopes, gone: left = abortOnDisconnect(reply) }: InnerOptions,
   work: (inner: InnerFetch, gone: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const { user, apiKey, server, ip, headers } = request;
   const key = apiKey ?? NO_KEY;
+  // Work that was begun with a key ends with it, and so does the right to its answer.
+  const watch = apiKey && apiKeys.watchEnd(apiKey, user!.id);
+  const gone = watch ? AbortSignal.any([left, watch.ended]) : left;
   const { ticket, end } = apiKeys.tickets.issue({
     user: user!,
     key: { ...key, scopes: scopes ?? key.scopes },
@@ -45,8 +48,11 @@ export async function withInnerFetch<T>(
     return new Response(body, { status: answer.statusCode, headers: plain(answer.headers) });
   };
   try {
-    return await work(inner, gone);
+    const made = await work(inner, gone);
+    if (!reply.sent) watch?.ended.throwIfAborted();
+    return made;
   } finally {
+    watch?.stop();
     end();
   }
 }

@@ -49,9 +49,9 @@ async function recipeOf({ models }: Door, { isRobot: _, ...said }: LineOrder) {
   return { kind: 'line', version: 2, model, rate: VOICE_RATE, ...said };
 }
 
-/** Whether saying it costs nothing: it is said on this machine, or was said before. */
-export const isFreeLine = async (platform: Door, userId: string, order: LineOrder): Promise<boolean> =>
-  !(await isPaidVoice(platform)) || platform.cache.has(userId, await recipeOf(platform, order));
+/** Whether it was said before, or has nothing to say. */
+export const isSaidLine = async (platform: Door, userId: string, order: LineOrder): Promise<boolean> =>
+  !isSpeakable(order.text) || platform.cache.has(userId, await recipeOf(platform, order));
 
 export async function speakLine(
   platform: Door,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Db } from '#platform/db/database.ts';
 import { listTables } from '#platform/db/table-graph.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { preparedDatabase } from '#tests/harness/prepared-database.ts';
+import { preparedDatabase } from '#tests/harness/database/prepared-database.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { openTestPlatform } from '#tests/harness/test-platform.ts';
 import { isEmptyInstallation, readBackup } from './read-backup.ts';

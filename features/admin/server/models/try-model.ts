@@ -1,10 +1,10 @@
 /** Has an engine make something small, for an operator who wants to see that it works; it counts as nobody's use. */
 
 import { generateImage, generateSpeech, generateText, transcribe } from 'ai';
-import sharp from 'sharp';
 import { AppError } from '#common/errors.ts';
 import { workForNobody } from '#platform/ai/costs/payer.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
+import { changePicture } from '#platform/assets/pictures/picture-door.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { EngineKind, Tried } from '../../calls/model-calls.ts';
 
@@ -39,14 +39,21 @@ const TRIALS: Record<EngineKind, Trial> = {
       maxRetries: 0,
       abortSignal,
     });
-    const small = await sharp(image.uint8Array)
-      .resize(SHOWN_SIDE, SHOWN_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .webp()
-      .toBuffer()
-      .catch((cause: Error) => {
-        throw new AppError('upstream_failed', 'The engine’s answer isn’t a picture.', { cause });
-      });
-    return { picture: `data:image/webp;base64,${small.toString('base64')}` };
+    const resize = {
+      width: SHOWN_SIDE,
+      height: SHOWN_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    } as const;
+    const small = await changePicture(
+      image.uint8Array,
+      { resize },
+      { type: 'webp' },
+      { userId: undefined, signal: abortSignal },
+    ).catch((cause: Error) => {
+      throw new AppError('upstream_failed', 'The engine’s answer isn’t a picture.', { cause });
+    });
+    return { picture: `data:image/webp;base64,${small.bytes.toString('base64')}` };
   },
   async speech(models, id, abortSignal) {
     const audio = await soundOf(models, id, abortSignal);

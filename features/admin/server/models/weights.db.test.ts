@@ -150,3 +150,12 @@ it('bad input is refused in words', async () => {
   expect((await admin.post(`${PATH}/nothing/download`, {})).status).toBe(404);
   expect((await admin.delete(`${PATH}/nothing`)).status).toBe(404);
 });
+
+it('refuses an address that no name can be read from, in words', async () => {
+  const { status, body } = await admin.post<ErrorBody>(PATH, {
+    name: 'Odd',
+    url: 'https://example.com/%E0%A4%A.safetensors',
+    sha256: 'a'.repeat(64),
+  });
+  expect([status, body.message]).toEqual([400, expect.stringContaining('percent sign')]);
+});

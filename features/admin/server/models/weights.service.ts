@@ -9,6 +9,7 @@ import { type CatalogueEntry, entrySchema, FILE_NAME } from '#platform/ai/diffus
 import { LOCAL_PREFIX, weightsFolder } from '#platform/ai/diffusion/local-door.ts';
 import { createWeights } from '#platform/ai/diffusion/weights.ts';
 import { audit } from '#platform/auth/audit.ts';
+import { decodePart } from '#platform/http/outbound/decode-part.ts';
 import type { JobRow } from '#platform/jobs/jobs.repo.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { WeightsInfo, WeightsOverview } from '../../calls/weight-calls.ts';
@@ -99,7 +100,7 @@ export function createWeightsService(platform: Platform) {
     },
 
     async add(actor: Actor, { name, url, sha256 }: { name: string; url: string; sha256: string }) {
-      const file = decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
+      const file = decodePart(new URL(url).pathname.split('/').at(-1) ?? '');
       if (!FILE_NAME.test(file))
         throw new AppError(
           'bad_request',

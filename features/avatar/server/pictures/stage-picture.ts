@@ -1,7 +1,7 @@
 /** A picture of the person's own as the place of a scene: as large as the stage, whatever its shape. */
 
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
+import { changePicture } from '#platform/assets/pictures/picture-door.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SceneOrder } from '../drawing/orders.ts';
 import { PLACE_SIZE } from '../drawing/scene/places.ts';
@@ -17,11 +17,11 @@ export async function withPicture(
   const row = order.picture && (await assets.findOwn(userId, order.picture.assetId));
   if (!order.picture || !row) return order;
   const { stream } = await storage.get(row.storageKey);
-  const bytes = await sharp(await buffer(stream), { limitInputPixels: MAX_PIXELS, pages: 1 })
-    .autoOrient()
-    .resize({ ...PLACE_SIZE, fit: 'cover' })
-    .flatten({ background: '#fff' })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const { bytes } = await changePicture(
+    await buffer(stream),
+    { autoOrient: true, resize: { ...PLACE_SIZE, fit: 'cover' }, flatten: { background: '#fff' } },
+    { type: 'png', options: { compressionLevel: 1 } },
+    { userId, maxPixels: MAX_PIXELS, isSvg: row.type === 'image/svg+xml' },
+  );
   return { ...order, picture: { ...order.picture, bytes } };
 }

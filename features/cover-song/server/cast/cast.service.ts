@@ -66,9 +66,9 @@ export function createCast(platform: Platform, projects: Projects, parts: CoverP
       if (!/^(true|yes|on|1)$/i.test(received.fields.confirmed ?? ''))
         throw new AppError('bad_request', FACE_CONSENT_REQUIRED);
       const { bytes, name } = received;
-      const picture = await inspectImage(bytes, userId);
+      const { isAnimated, ...picture } = await inspectImage(bytes, userId);
       await platform.moderation.assertAllowed({ userId, name, picture: bytes });
-      await assertStillPicture(bytes);
+      if (isAnimated) throw new AppError('unprocessable', ANIMATED);
       const face = parts.readFace ? readingOf(await parts.readFace(bytes, signal)) : null;
       const asset = await platform.assets.save({
         ...picture,
@@ -103,10 +103,10 @@ export function createCast(platform: Platform, projects: Projects, parts: CoverP
 
     async background(userId: string, id: string, { bytes, name }: Received): Promise<Asset> {
       await projects.own(userId, id);
-      const picture = await inspectImage(bytes, userId);
+      const { type, facts } = await inspectImage(bytes, userId);
       await platform.moderation.assertAllowed({ userId, name, picture: bytes });
       const partOf = fileOf(id, 'background');
-      return toAsset(await platform.assets.save({ ...picture, userId, name, bytes, partOf }));
+      return toAsset(await platform.assets.save({ type, facts, userId, name, bytes, partOf }));
     },
 
     async scenes(userId: string, id: string, body: BodyOf<typeof putScenes>): Promise<SongScene[]> {
@@ -135,10 +135,4 @@ function assertSceneOrder(scenes: readonly Pick<SongScene, 'startTime' | 'endTim
     if (at > 0 && one.startTime < scenes[at - 1]!.endTime)
       throw new AppError('bad_request', `Scene ${at + 1} begins before the one before it ends.`);
   }
-}
-
-async function assertStillPicture(bytes: Uint8Array): Promise<void> {
-  const { default: sharp } = await import('sharp');
-  const { pages = 1 } = await sharp(bytes).metadata();
-  if (pages > 1) throw new AppError('unprocessable', ANIMATED);
 }

@@ -7,7 +7,6 @@ import type { DrawOp, DropShadow, Paint, PathOp } from '../display-list.ts';
 import { paintOf, shadowOf } from '../paints.ts';
 import { parsePath } from '../parse-path.ts';
 import {
-  applyMatrix,
   type Bounds,
   boundsOf,
   type Matrix,
@@ -22,7 +21,7 @@ import { layOutText, type PlacedLetter, type TextBlock } from './lay-out.ts';
 import { EMOJI_SIZE } from './letters.ts';
 
 const outlines = new WeakMap<Glyph, Path>();
-function outlineOf(glyph: Glyph): Path {
+export function outlineOf(glyph: Glyph): Path {
   const known = outlines.get(glyph) ?? parsePath(glyph.d);
   outlines.set(glyph, known);
   return known;
@@ -230,25 +229,4 @@ function platesOf(layer: TextLayer, block: TextBlock, theme: Theme): PathOp[] {
       );
       return { op: 'path', path, fill, alpha: layer.opacity, ...(shadow && { shadow }) };
     });
-}
-
-/** The box around what is drawn of a text, turned as the layer is; for checks and for handles. */
-export function inkOfText(layer: TextLayer, theme: Theme, resources: Resources): Bounds | undefined {
-  const points: [number, number][] = [];
-  for (const op of textOps({ ...layer, plate: null, effect: 'none', outline: null }, theme, resources)) {
-    if (op.op === 'path') {
-      const box = boundsOf(op.path);
-      if (box) points.push([box.left, box.top], [box.right, box.bottom]);
-    } else if (op.op === 'group' && op.matrix) {
-      const [image] = op.ops;
-      if (image?.op === 'image')
-        points.push(
-          applyMatrix(op.matrix, image.x, image.y),
-          applyMatrix(op.matrix, image.x + image.w, image.y + image.h),
-        );
-    }
-  }
-  if (points.length === 0) return undefined;
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }

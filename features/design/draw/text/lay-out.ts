@@ -66,17 +66,24 @@ export function layOutText(layer: TextLayer, theme: Theme, faces: FaceSource): T
     const { lines, broke } = wrap(paragraphs, w / size, spacing);
     return { lines, fits: !broke && heightOf(lines, size) <= h + 0.5 };
   };
+  /** Only whether it does: what is beyond the box is not wrapped any more. */
+  const fitsAt = (size: number): boolean => {
+    const loose = Math.max(0, lineHeight - 1.12);
+    const most = (h + 0.5) / size + loose;
+    const { lines, broke } = wrap(paragraphs, w / size, spacing, most / lineHeight);
+    return !broke && heightOf(lines, size) <= h + 0.5;
+  };
 
   let size = wanted;
   if (layer.fit !== 'none' && layer.text.trim()) {
     let low = layer.fit === 'fill' ? Math.min(wanted, 4) : wanted * SMALLEST;
     let high = layer.fit === 'fill' ? Math.min(wanted * LARGEST, h * 1.5) : wanted;
-    if (wrapAt(high).fits) size = high;
-    else if (!wrapAt(low).fits) size = low;
+    if (fitsAt(high)) size = high;
+    else if (!fitsAt(low)) size = low;
     else {
       for (let i = 0; i < 14; i++) {
         const middle = (low + high) / 2;
-        if (wrapAt(middle).fits) low = middle;
+        if (fitsAt(middle)) low = middle;
         else high = middle;
       }
       size = low;
@@ -103,7 +110,7 @@ export function layOutText(layer: TextLayer, theme: Theme, faces: FaceSource): T
     y += height;
     return out;
   });
-  const width = Math.max(0, ...placed.map((line) => line.width));
+  const width = placed.reduce((most, line) => Math.max(most, line.width), 0);
   return {
     size,
     lines: placed,
@@ -160,24 +167,24 @@ const widthOf = (letters: readonly Letter[], spacing: number): number => {
   );
 };
 
-/** `broke`: a word had to be cut, because it is wider than the box. */
+/** `broke`: a word had to be cut, because it is wider than the box. `most`: the scales of all lines; it ends beyond them. */
 function wrap(
   paragraphs: readonly Letter[][],
   room: number,
   spacing: number,
+  most = Infinity,
 ): { lines: Line[]; broke: boolean } {
   const lines: Line[] = [];
   let broke = false;
+  let total = 0;
   for (const letters of paragraphs) {
+    if (total > most) break;
     const fromRight = isRightToLeft(letters.map(({ direction }) => direction));
-    const add = (part: Letter[], isLast: boolean) =>
-      lines.push({
-        letters: part,
-        width: widthOf(part, spacing),
-        scale: part.reduce((most, { style }) => Math.max(most, style.scale), part.length ? 0 : 1),
-        isLast,
-        fromRight,
-      });
+    const add = (part: Letter[], isLast: boolean) => {
+      const scale = part.reduce((largest, { style }) => Math.max(largest, style.scale), part.length ? 0 : 1);
+      total += scale;
+      lines.push({ letters: part, width: widthOf(part, spacing), scale, isLast, fromRight });
+    };
     let from = 0;
     let breakAt = 0;
     let width = 0;
@@ -188,6 +195,7 @@ function wrap(
         const cut = breakAt > from ? breakAt : i;
         if (breakAt <= from) broke = true;
         add(letters.slice(from, cut), false);
+        if (total > most) return { lines, broke };
         from = cut;
         width = 0;
         for (let j = from; j < i; j++) width += letters[j]!.advance + spacing;

@@ -86,24 +86,35 @@ function stylesOf(layer: TextLayer, theme: Theme): (place: number) => LetterStyl
   };
   if (layer.spans.length === 0) return () => base;
   const known = new Map<string, LetterStyle>();
-  return (place) => {
-    const inside = layer.spans.filter(({ from, to }) => place >= from && place < to);
+  const styleFor = (place: number): LetterStyle => {
+    const inside = layer.spans.flatMap((span, i) => (place >= span.from && place < span.to ? [i] : []));
     if (inside.length === 0) return base;
-    const id = inside.map((span) => layer.spans.indexOf(span)).join();
+    const id = inside.join();
     const style =
       known.get(id) ??
-      inside.reduce<LetterStyle>(
-        (all, { face, weight, isItalic, color, scale }) => ({
+      inside.reduce<LetterStyle>((all, i) => {
+        const { face, weight, isItalic, color, scale } = layer.spans[i]!;
+        return {
           family: face ? familyOfFace(face, theme) : all.family,
           weight: weight ?? all.weight,
           italic: isItalic ?? all.italic,
           color: color ?? all.color,
           scale: scale ?? all.scale,
-        }),
-        base,
-      );
+        };
+      }, base);
     known.set(id, style);
     return style;
+  };
+  // Between two ends of spans the style is the same, and places are asked for in their order.
+  const ends = [...new Set(layer.spans.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+  let upTo = 0;
+  let current = base;
+  return (place) => {
+    if (place >= upTo) {
+      current = styleFor(place);
+      upTo = ends.find((end) => end > place) ?? Infinity;
+    }
+    return current;
   };
 }
 

@@ -60,18 +60,27 @@ export async function artFile(name: string): Promise<Buffer | undefined> {
 const shipped = (ref: string): Promise<Buffer | undefined> =>
   ref.startsWith(EMOJI) ? emojiFile(ref.slice(EMOJI.length)) : artFile(ref.slice('art:'.length));
 
+/** Their outlines are read once, however many pages are measured with them. */
+const faces = new Map<string, Face | undefined>();
+const MOST_FACES = 300;
+
+function faceWith(key: string, blocks: Iterable<number>): Face | undefined {
+  const sorted = [...blocks].sort((a, b) => a - b);
+  const id = `${key}/${sorted.join()}`;
+  if (!faces.has(id)) {
+    if (faces.size >= MOST_FACES) faces.delete(faces.keys().next().value!);
+    faces.set(id, faceOf(sorted.flatMap((block) => faceBlock(key, block) ?? [])));
+  }
+  return faces.get(id);
+}
+
 /** Only what measuring takes: no picture is read. */
 export function letterResources(
   document: Pick<DesignDocument, 'theme' | 'pages'>,
   needs: Needs = needsOf(document),
 ): Resources {
-  const faces = new Map<string, Face | undefined>(
-    [...needs.faces].map(([key, blocks]) => [
-      key,
-      faceOf([...blocks].sort((a, b) => a - b).flatMap((block) => faceBlock(key, block) ?? [])),
-    ]),
-  );
-  return { faces: (key) => faces.get(key), picture: () => undefined, icon: iconOf };
+  const used = new Map([...needs.faces].map(([key, blocks]) => [key, faceWith(key, blocks)]));
+  return { faces: (key) => used.get(key), picture: () => undefined, icon: iconOf };
 }
 
 /** `files`: pictures of the person by their source; one that cannot be read is drawn as a place holder. */

@@ -7,7 +7,8 @@ import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import { pictureNow } from '#platform/ai/model-origin.ts';
 import { UNUSED } from '#platform/assets/asset-links.ts';
-import { inspectImage, MAX_PICTURE_PIXELS } from '#platform/assets/inspect-image.ts';
+import { inspectImage } from '#platform/assets/inspect-image.ts';
+import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-door.ts';
 import { defineMaking } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
@@ -15,13 +16,13 @@ import { wordsOfBrand } from '../../document/brand.ts';
 import type { FormatName } from '../../document/formats.ts';
 import { BRAND_LOGO } from '../../document/layers.ts';
 import { withOwnLines } from '../../ideas/card-words.ts';
-import { formatFor, propose, showsPhotos, wordsFor } from '../../ideas/propose.ts';
-import { CARD_FORMATS, readSentence } from '../../ideas/read-sentence.ts';
+import { formatFor, showsPhotos, wordsFor } from '../../ideas/propose.ts';
+import { CARD_FORMATS } from '../../ideas/read-sentence.ts';
 import { artFor } from '../../ideas/shipped-art.ts';
 import type { Words } from '../../templates/words.ts';
 import type { BrandKits } from '../brand-kit.service.ts';
 import { findPicturesByWords } from '../design-export.repo.ts';
-import { letterResources } from '../drawing/design-resources.ts';
+import type { LayoutPool } from '../layout/layout-pool.ts';
 import { type Written, writeWords } from './write-words.ts';
 
 export const paintIdeaJob = defineMaking({
@@ -49,6 +50,8 @@ export interface IdeaAsk {
 
 const NOTHING_WRITTEN: Written = { words: {} };
 const PAINT_MS = 60_000;
+/** Of one person: a page asks twice, first without a painted picture. */
+const IDEAS = { max: 120, windowSeconds: 600 };
 const SMALL_WORDS = new Set([
   'our',
   'the',
@@ -63,8 +66,8 @@ const SMALL_WORDS = new Set([
   'offer',
 ]);
 
-export function createIdeasService(platform: Platform, kits: BrandKits) {
-  const { db, models, making, settings } = platform;
+export function createIdeasService(platform: Platform, kits: BrandKits, layout: LayoutPool) {
+  const { db, models, making, settings, rateLimits } = platform;
 
   /** In the library, else among ours. */
   async function photosAtHand(user: User, subject: string): Promise<string[]> {
@@ -116,8 +119,9 @@ export function createIdeasService(platform: Platform, kits: BrandKits) {
 
   return async (user: User, ask: IdeaAsk, signal: AbortSignal) => {
     await assertNoBlockedWords(settings, ask.sentence);
+    await rateLimits.spend(`design-ideas:${user.id}`, IDEAS, 'You asked for many ideas.');
     const kit = await kits.choose(user.id, ask.brandKitId);
-    const reading = readSentence(ask.sentence, ask.format);
+    const reading = await layout.read(user.id, ask.sentence, ask.format, signal);
     const format = ask.format ?? formatFor(reading);
     const hasPhotos = showsPhotos(format);
     const atHand = ask.pictures?.length
@@ -138,15 +142,15 @@ export function createIdeasService(platform: Platform, kits: BrandKits) {
       { ...(kit && wordsOfBrand(kit)), ...wordsFor(reading, format, kit) },
       written.words,
     );
-    const documents = propose({
+    const given = {
       reading,
       format,
       words: withOwnLines(words, format, reading.language),
       photos,
       theme: kit && { colors: kit.colors, faces: kit.faces },
       logo: kit?.logos[0] ?? (ask.hasLogo ? BRAND_LOGO : null),
-      measure: letterResources,
-    });
+    };
+    const documents = await layout.propose(user.id, given, signal);
     return { documents, by: written.by, problem: written.problem, isPictureWanted };
   };
 }

@@ -2,7 +2,6 @@
 
 import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { getLibraryItem, listLibrary } from '#common/library.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
 import type { JobHandler } from '#platform/jobs/job-definition.ts';
@@ -10,12 +9,6 @@ import type { Platform } from '#platform/platform.ts';
 import { createChildPool } from '#platform/processes/child-pool.ts';
 
 const ENTRY = new URL('./read-text.process.ts', import.meta.url);
-
-/** A picture of one colour has nothing written in it, and the models need not be opened to know that. */
-async function isPlain(bytes: Buffer): Promise<boolean> {
-  const { channels } = await sharp(bytes, { pages: 1 }).resize(96, 96, { fit: 'fill' }).stats();
-  return channels.every(({ stdev }) => stdev < 2);
-}
 
 export function readTextHandler({ storage, events, onClose }: Platform): JobHandler<{ assetId: string }> {
   const pool = createChildPool({ entry: ENTRY, size: 1, timeoutMs: 150_000, memoryMb: 2000, idleMs: 30_000 });
@@ -26,7 +19,7 @@ export function readTextHandler({ storage, events, onClose }: Platform): JobHand
     if (!row) return { letters: 0 };
     const { stream } = await storage.get(row.storageKey);
     const bytes = await buffer(stream);
-    const text = (await isPlain(bytes)) ? '' : await pool.run<string>(bytes, { signal });
+    const text = await pool.run<string>(bytes, { signal });
     if (text === '') return { letters: 0 };
     await db
       .update(assets)

@@ -7,6 +7,7 @@ import type { User } from '#common/user.ts';
 import { cutAtWord } from '#common/wording/cut-text.ts';
 import { said } from '#common/wording/sentence.ts';
 import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts';
+import { networkOf, spendTogether } from '#platform/auth/sign-in-limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { createShare, listShares, Share, updateShare } from '../../calls/share-calls.ts';
 import { findCollection } from '../library.repo.ts';
@@ -18,10 +19,14 @@ const MOST_SHARES = 1000;
 /** Of a collection that is shown on one page. */
 const MOST_SHOWN = 300;
 const REPORTS = { max: 10, windowSeconds: 3600 };
-/** Of one link, from wherever: slow enough that even a short password holds for years. */
-const TRIES_OF_LINK = { max: 30, windowSeconds: 900 };
-const TRIES_OF_ADDRESS = { max: 10, windowSeconds: 900 };
-const TOO_MANY = 'Too many tries. Please wait a few minutes, then try again.';
+/** Wrong guesses of one address: at one link, and at all of them. */
+const TRIES_AT_LINK = { max: 10, windowSeconds: 900 };
+const TRIES_OF_ADDRESS = { max: 30, windowSeconds: 900 };
+/** From everywhere in an hour before strangers share one try at a time. Whoever was told the password needs one try, and has
+    it, unless so many guess that even a short password would not hold for years. */
+const FREE_TRIES = 30;
+const MOST_FIRST_TRIES = 300;
+const TOO_MANY = 'Too many tries.';
 
 /** What a visitor sees. */
 export interface Shown {
@@ -136,11 +141,21 @@ export function createSharesService(platform: Platform, library: LibraryService)
     },
 
     async unlock({ share }: Shown, password: string, address: string): Promise<boolean> {
-      const keys = [`share:${share.id}`, `share-from:${address}`] as const;
-      await rateLimits.spend(keys[1], TRIES_OF_ADDRESS, TOO_MANY);
-      await rateLimits.spend(keys[0], TRIES_OF_LINK, TOO_MANY);
+      const network = networkOf(address);
+      const [here, from] = [`share:${share.id}:${network}`, `share-from:${network}`];
+      const everywhere = `share:${share.id}`;
+      await rateLimits.spend(from, TRIES_OF_ADDRESS, TOO_MANY);
+      const own = await rateLimits.spend(here, TRIES_AT_LINK, TOO_MANY);
+      await spendTogether(rateLimits, {
+        everywhere,
+        gate: `share-gate:${share.id}`,
+        free: FREE_TRIES,
+        step: FREE_TRIES,
+        message: TOO_MANY,
+        isExempt: async (hits) => own === 1 && hits <= MOST_FIRST_TRIES,
+      });
       if (!(await verifyPassword(share.passwordHash ?? undefined, password))) return false;
-      for (const key of keys) await rateLimits.refund(key);
+      for (const key of [here, from, everywhere]) await rateLimits.refund(key);
       return true;
     },
 

@@ -245,6 +245,13 @@ it('a live line by key ends when the key is revoked', async () => {
   expect(await read).toContain('session-ended');
 });
 
+it('a live line by key ends when the key expires, which nobody announces', async () => {
+  const { key } = await make(ada, { expiresAt: new Date(Date.now() + 2000).toISOString() });
+  const answer = await fetch(`${app.base}/api/events`, { headers: { authorization: `Bearer ${key}` } });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('session-ended');
+});
+
 it('keys go with their person, and none are in an export', async () => {
   const eve = await app.person('eve');
   const { key } = await make(eve);

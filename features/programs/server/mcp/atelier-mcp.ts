@@ -48,11 +48,11 @@ export function createAtelierMcp({ inner, base, version, gone, onRun }: McpOptio
       { title, description, inputSchema, annotations },
       (args: Record<string, unknown>, context: ServerContext): Promise<CallToolResult> => {
         const { signal } = context.mcpReq;
-        const run = tool.run(args, {
-          inner,
-          base,
-          gone: gone ? AbortSignal.any([gone, signal]) : signal,
-          report: reporter(context),
+        const ended = gone ? AbortSignal.any([gone, signal]) : signal;
+        const run = tool.run(args, { inner, base, gone: ended, report: reporter(context) }).then((result) => {
+          // Nobody is left who may have it.
+          ended.throwIfAborted();
+          return result;
         });
         onRun?.(run);
         return run;

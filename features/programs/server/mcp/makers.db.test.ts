@@ -200,3 +200,20 @@ it('stops the work of a call that is cancelled, whether it waits for a job or fo
       ['cancelled', 'completed'],
     ]);
 });
+
+it('stops the work of a call whose key is revoked meanwhile, and hands nothing over', async () => {
+  const { id, key } = (
+    await ada.post<{ id: string; key: string }>('/api/keys', { name: 'lost', scopes: ['read', 'make'] })
+  ).body;
+  const before = (await statusesOf('make-image')).filter((one) => one === 'cancelled').length;
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  const requestInit = { headers: { authorization: `Bearer ${key}` } };
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${app.base}/mcp`), { requestInit }));
+  const revoke = () => void ada.delete(`/api/keys/${id}`);
+  const answer = await use(client, 'make_picture', { prompt: 'wait' }, revoke);
+  expect([answer.isError, answer.facts, answer.shown]).toEqual([true, {}, undefined]);
+  await expect
+    .poll(async () => (await statusesOf('make-image')).filter((one) => one === 'cancelled').length)
+    .toBe(before + 1);
+  await client.close();
+});

@@ -1,11 +1,12 @@
 /** Pictures by OpenAI's protocol: made by the image generator and changed by the photo editor of this installation. */
 
-import sharp from 'sharp';
 import type { Asset } from '#common/asset.ts';
 import { assetIdOf, assetUrl } from '#common/asset.ts';
 import type { ResponseOf } from '#common/contract.ts';
+import { AppError } from '#common/errors.ts';
 import type { generateImageCall, getImageEngine } from '#features/image/contract.ts';
 import type { createEdit } from '#features/photo/contract.ts';
+import { changePicture } from '#platform/assets/pictures/picture-door.ts';
 import { followJob, getBytes, getJson, sendForm, sendJson } from '#platform/http/inside/calls.ts';
 import type { InnerFetch } from '#platform/http/inside/inner-fetch.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -57,7 +58,7 @@ export async function changeImage(call: ImageCall, form: ReadForm, gone: AbortSi
   if (!file) throw badField('image', 'Please send the picture as image.');
   if (others.length > 0) throw badField('image', 'Please send one picture at a time.');
   if ((fields.n ?? 1) > 1) throw badField('n', 'An edit gives one image.');
-  const mask = form.files.mask?.[0] && (await meantPart(form.files.mask[0].bytes));
+  const mask = form.files.mask?.[0] && (await meantPart(form.files.mask[0].bytes, call.userId));
   const operations = await wordsOrEngine(call, fields, mask);
   const upload = new FormData();
   upload.append('file', toBlob(file), file.name);
@@ -105,11 +106,18 @@ function readFields(form: ReadForm): ImageFields {
 }
 
 /** Their masks are clear where something is to change; ours are white there. */
-async function meantPart(bytes: Buffer): Promise<string> {
+async function meantPart(bytes: Buffer, userId: string): Promise<string> {
   try {
-    const grey = await sharp(bytes).ensureAlpha().extractChannel('alpha').negate().png().toBuffer();
-    return grey.toString('base64');
-  } catch {
+    const steps = { ensureAlpha: true, extractChannel: 'alpha', negate: true } as const;
+    const grey = await changePicture(bytes, steps, { type: 'png' }, { userId });
+    return grey.bytes.toString('base64');
+  } catch (error) {
+    // Too large, too slow or too many is something else than no picture.
+    if (
+      error instanceof AppError &&
+      !['bad_request', 'unsupported_media', 'unprocessable'].includes(error.code)
+    )
+      throw error;
     throw badField('mask', 'The mask can’t be read as a picture. Send a PNG that is clear where to edit.');
   }
 }
@@ -129,9 +137,8 @@ async function answerWith(
   let shown = { width: 0, height: 0, hasAlpha: false };
   for (const assetId of assetIds) {
     const { bytes } = await getBytes(inner, assetUrl(assetId));
-    const picture = await inLook(bytes, look);
-    const { width, height, hasAlpha } = await sharp(picture).metadata();
-    shown = { width, height, hasAlpha };
+    const { bytes: picture, ...facts } = await inLook(bytes, look, userId);
+    shown = facts;
     data.push(
       wantsUrl(fields)
         ? { url: sealedUrl(platform, base, { ...look, userId, assetId }) }

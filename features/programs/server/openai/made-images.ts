@@ -1,8 +1,9 @@
 /** Finished pictures as the protocol hands them out: in the size and format that was asked for, as text or behind an address. */
 
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { AppError, notFound } from '#common/errors.ts';
+import type { ChangedPicture } from '#platform/assets/pictures/change-picture.ts';
+import { changePicture } from '#platform/assets/pictures/picture-door.ts';
 import { signValue, verifyValue } from '#platform/auth/signed-value.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createTurns } from '#platform/usage/turns.ts';
@@ -44,12 +45,20 @@ export function lookOf({ size, output_format, output_compression }: ImageFields)
   return { width, height, format: output_format ?? 'png', quality: output_compression ?? 90 };
 }
 
-export async function inLook(bytes: Uint8Array, { width, height, format, quality }: Look): Promise<Buffer> {
-  const picture = sharp(bytes);
-  if (width && height) picture.resize(width, height, { fit: 'cover' });
-  if (format === 'jpeg') picture.flatten({ background: '#ffffff' });
-  return picture.toFormat(format, format === 'png' ? {} : { quality: Math.max(1, quality) }).toBuffer();
-}
+export const inLook = (
+  bytes: Uint8Array,
+  { width, height, format, quality }: Look,
+  userId: string,
+): Promise<ChangedPicture> =>
+  changePicture(
+    bytes,
+    {
+      ...(width && height && { resize: { width, height, fit: 'cover' } }),
+      ...(format === 'jpeg' && { flatten: { background: '#ffffff' } }),
+    },
+    format === 'png' ? { type: format } : { type: format, options: { quality: Math.max(1, quality) } },
+    { userId },
+  );
 
 /** An address that opens without a key, for as long as it says. */
 export const sealedUrl = (platform: Platform, base: string, sealed: Sealed): string =>
@@ -67,6 +76,7 @@ export async function openSealed(
   if (!row) throw notFound('That image');
   return inTurn(sealed.userId, async () => {
     const bytes = await buffer((await platform.storage.get(row.storageKey)).stream);
-    return { bytes: await inLook(bytes, sealed), type: `image/${sealed.format}` };
+    const made = await inLook(bytes, sealed, sealed.userId);
+    return { bytes: made.bytes, type: `image/${sealed.format}` };
   });
 }

@@ -1,8 +1,10 @@
 /** The voice of a film while it is written: said once, heard by the preview as by the film, and nobody else's. */
 
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPlainWav } from '#engine/voice/sound/wav.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import { rateCounters } from '#platform/db/tables/users.table.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { voiceDoubles } from '#tests/fakes/voice-doubles.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -52,4 +54,18 @@ it('refuses what cannot be said, and strangers', async () => {
   for (const wrong of [{ text: '' }, { text: 'x'.repeat(601) }, { voice: 'nobody' }, { speed: 9 }])
     expect((await bob.post('/api/video/voice', { ...LINE, ...wrong })).status).toBe(400);
   expect((await app.visitor().post('/api/video/voice', LINE)).status).toBe(401);
+});
+
+it('counts only lines that were not said before, and lets nobody keep the voice to themselves', async () => {
+  const cleo = await app.person('cleo');
+  const { id } = (await cleo.get<{ id: string }>('/api/auth/user')).body;
+  const say = async (text: string) => (await cleo.post('/api/video/voice', { ...LINE, text })).status;
+  expect([await say('One.'), await say('One.')]).toEqual([200, 200]);
+  const [row] = await app.platform.db
+    .select()
+    .from(rateCounters)
+    .where(eq(rateCounters.key, `film-line:${id}`));
+  expect(row?.hits).toBe(1);
+  await app.platform.rateLimits.hit(`film-line:${id}`, { max: 300, windowSeconds: 600 }, 299);
+  expect([await say('Two.'), await say('One.')]).toEqual([429, 200]);
 });

