@@ -62,12 +62,18 @@ describe('the character creator', () => {
 
     // The picture still shows the beard: it is drawn again before it is kept.
     await tab(page, 'Customize');
-    await page.getByRole('button', { name: 'Save Character' }).click();
-    await page.getByLabel('Name', { exact: true }).fill(NAME);
     const kept = page.waitForRequest('**/api/user-avatars');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    expect((await kept).postDataJSON().characterData.appearance.facialHair).toBe('');
+    await page.getByRole('button', { name: 'Save Character' }).dblclick();
+    const sent = (await kept).postDataJSON();
+    expect(sent).toMatchObject({ name: WORDS, characterData: { appearance: { facialHair: '' } } });
     await wasShown(page, 'Avatar saved successfully!');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    // Saved under what was described; another name is given where it stands.
+    await page.getByRole('button', { name: `Rename ${WORDS}` }).click();
+    await page.getByLabel('Name', { exact: true }).fill(NAME);
+    await page.keyboard.press('Enter');
+    await wasShown(page, `Renamed to “${NAME}”`);
+    await page.getByRole('button', { name: 'Save as new' }).waitFor();
     await tab(page, 'Gallery');
     await page.getByText('Consistent').waitFor();
     const card = page.getByRole('img', { name: NAME });
@@ -79,7 +85,7 @@ describe('the character creator', () => {
     await card.waitFor();
     await page.getByRole('button', { name: `Rename ${NAME}` }).click();
     await page.getByLabel('Name', { exact: true }).fill('Sir Brand');
-    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.keyboard.press('Enter');
     await page.getByRole('img', { name: 'Sir Brand' }).waitFor();
     expect(problems).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** Every option of a character, with the figure following at once. */
 
-import { Save, Wand2 } from 'lucide-react';
+import { Wand2 } from 'lucide-react';
 import {
   ACCESSORIES,
   ACCESSORY_COLORS,
@@ -30,6 +30,7 @@ import type { MakerProps } from './generate-tab.tsx';
 import { idlePose } from './idle-pose.ts';
 import { nameOf } from './names.ts';
 import { OptionSelect } from './option-select.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { CharacterStage } from './stage/character-stage.tsx';
 
 /** A select has no empty value. */
@@ -42,7 +43,8 @@ const asAnimal = (animal: Animal) => ({
   ...(USUAL_FUR[animal] && { hairColor: USUAL_FUR[animal] }),
 });
 
-export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave, isSaving }: MakerProps) {
+export function CustomizeTab(props: MakerProps) {
+  const { draft, onChange, onGenerate, isGenerating, onSave, onRename, isSaving } = props;
   const { appearance: a, clothing: c } = draft.data;
   const face = (change: Partial<typeof a>) => onChange(withOption(draft, 'appearance', change));
   const wear = (change: Partial<typeof c>) => onChange(withOption(draft, 'clothing', change));
@@ -193,9 +195,7 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
           >
             {!isGenerating && <Wand2 />} {t('Apply Customizations')}
           </Button>
-          <Button variant="outline" pending={isSaving} onClick={onSave}>
-            {!isSaving && <Save />} {t('Save Character')}
-          </Button>
+          <SaveBar draft={draft} onSave={onSave} onRename={onRename} isSaving={isSaving} variant="outline" />
         </CardContent>
       </Card>
       <section

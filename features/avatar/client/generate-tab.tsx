@@ -1,7 +1,7 @@
 /** Describe a character, see it, keep it, download it. */
 
 import { useQuery } from '@tanstack/react-query';
-import { Download, RotateCcw, Save, Sparkles } from 'lucide-react';
+import { Download, RotateCcw, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ANIMALS, ART_STYLES, QUALITIES } from '#common/character-words.ts';
 import { t } from '#common/texts.ts';
@@ -25,6 +25,7 @@ import { BLANK, type CharacterDraft, fromTemplate, withOption } from './draft/dr
 import { idlePose } from './idle-pose.ts';
 import { fileNameOf } from './names.ts';
 import { OptionSelect } from './option-select.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { CharacterStage } from './stage/character-stage.tsx';
 import { intoView, isBelowTheFold } from './stage/into-view.ts';
 import { TemplateBrowser } from './template-browser.tsx';
@@ -39,11 +40,15 @@ export interface MakerProps {
     engine?: 'builtin' | 'cloud';
   }) => Promise<CharacterDraft | undefined>;
   isGenerating: boolean;
-  onSave: () => void;
+  /** `asNew` saves it beside the saved one that it was made from. */
+  onSave: (asNew: boolean) => void;
+  /** Of the saved character. */
+  onRename: (name: string) => void;
   isSaving: boolean;
 }
 
-export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave, isSaving }: MakerProps) {
+export function GenerateTab(props: MakerProps) {
+  const { draft, onChange, onGenerate, isGenerating, onSave, onRename, isSaving } = props;
   const [engine, setEngine] = useState<'builtin' | 'cloud'>('builtin');
   const { data: engines } = useQuery(apiQuery(getAvatarEngines));
   const model = useModelFile();
@@ -158,9 +163,7 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
             )}
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button pending={isSaving} onClick={onSave}>
-              {!isSaving && <Save />} {t('Save Character')}
-            </Button>
+            <SaveBar draft={draft} onSave={onSave} onRename={onRename} isSaving={isSaving} />
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
                 <Button variant="outline" pending={model.isPending}>
