@@ -19,8 +19,9 @@ import { AVATAR_TARGETS } from './accepts.ts';
 import { AnimateTab } from './animate/animate-tab.tsx';
 import { CustomizeTab } from './customize-tab.tsx';
 import { BLANK, type CharacterDraft, forReading, fromSaved } from './draft/draft.ts';
+import type { MakerProps } from './draft/maker-props.ts';
 import { GalleryTab } from './gallery-tab.tsx';
-import { GenerateTab, type MakerProps } from './generate-tab.tsx';
+import { GenerateTab } from './generate-tab.tsx';
 import { StoriesTab } from './stories-tab.tsx';
 import { useAvatars, useGenerate } from './use-avatars.ts';
 

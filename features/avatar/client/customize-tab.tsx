@@ -26,7 +26,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { isOnHead } from '../scene/read-description.ts';
 import { USUAL_FUR } from '../scene/words/animals.ts';
 import { withAccessoryColor, withFace, withOption } from './draft/draft.ts';
-import type { MakerProps } from './generate-tab.tsx';
+import type { MakerProps } from './draft/maker-props.ts';
 import { idlePose } from './idle-pose.ts';
 import { nameOf } from './names.ts';
 import { OptionSelect } from './option-select.tsx';

@@ -21,7 +21,8 @@ import {
 } from '#ui/overlay/dropdown-menu.tsx';
 import { type AvatarTemplate, DESCRIPTION_REQUIRED, getAvatarEngines, MAX_DESCRIPTION } from '../contract.ts';
 import { DescriptionWords } from './draft/description-words.tsx';
-import { BLANK, type CharacterDraft, fromTemplate, withOption } from './draft/draft.ts';
+import { BLANK, fromTemplate, withOption } from './draft/draft.ts';
+import type { MakerProps } from './draft/maker-props.ts';
 import { idlePose } from './idle-pose.ts';
 import { fileNameOf } from './names.ts';
 import { OptionSelect } from './option-select.tsx';
@@ -30,22 +31,6 @@ import { CharacterStage } from './stage/character-stage.tsx';
 import { intoView, isBelowTheFold } from './stage/into-view.ts';
 import { TemplateBrowser } from './template-browser.tsx';
 import { useModelFile } from './use-avatars.ts';
-
-export interface MakerProps {
-  draft: CharacterDraft;
-  onChange: (draft: CharacterDraft) => void;
-  /** The new draft, or undefined where nothing came of it. */
-  onGenerate: (options?: {
-    followDescription?: boolean;
-    engine?: 'builtin' | 'cloud';
-  }) => Promise<CharacterDraft | undefined>;
-  isGenerating: boolean;
-  /** `asNew` saves it beside the saved one that it was made from. */
-  onSave: (asNew: boolean) => void;
-  /** Of the saved character. */
-  onRename: (name: string) => void;
-  isSaving: boolean;
-}
 
 export function GenerateTab(props: MakerProps) {
   const { draft, onChange, onGenerate, isGenerating, onSave, onRename, isSaving } = props;

@@ -5,7 +5,7 @@ import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { tx } from '#ui/rich-text.ts';
 import { CharacterName } from './character-name.tsx';
-import type { MakerProps } from './generate-tab.tsx';
+import type { MakerProps } from './draft/maker-props.ts';
 
 export function SaveBar({
   draft,
