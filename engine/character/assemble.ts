@@ -9,6 +9,7 @@ import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
 import { SPECIES } from './animal/all-species.ts';
 import { animalParts } from './animal/animal-parts.ts';
 import { complexionOf, furOf } from './animal/coats.ts';
+import { pawOf } from './animal/parts/paws.ts';
 import type { Costume } from './costume/kit.ts';
 import { costumeParts, hatLineOf, hidesHands } from './costume/kit.ts';
 import { brows } from './face/brows.ts';
@@ -31,7 +32,7 @@ import { casual } from './outfits/casual.ts';
 import { country } from './outfits/country.ts';
 import { fantasy } from './outfits/fantasy.ts';
 import { formal } from './outfits/formal.ts';
-import { hatLine, headwearOf, underHat } from './outfits/headwear.ts';
+import { hatFit, hatLine, headwearOf, underHat } from './outfits/headwear.ts';
 import { hipHop } from './outfits/hip-hop.ts';
 import { medieval } from './outfits/medieval.ts';
 import { pop } from './outfits/pop.ts';
@@ -64,13 +65,15 @@ export function assemble(wanted: Look, photoFace?: PhotoFace, costume?: Costume)
     : look.outfit === 'sci-fi' || look.accessories.includes('gloves');
   const solids: SolidPart[] = [
     headPart(figure, body, head, own),
-    ...(look.animal ? animalParts(look.animal, body, head, face) : hairParts(figure, head, own, costume)),
+    ...(look.animal
+      ? animalParts(look.animal, body, head, face, hatFit(look))
+      : hairParts(figure, head, own, costume)),
     ...(wearsGloves
       ? []
       : SIDES.map(
           (s): SolidPart => ({
             name: `hand${s}`,
-            shape: handOf(body, s),
+            shape: look.animal ? pawOf(look.animal, body, s) : handOf(body, s),
             material: 'skin',
             colour: tones.hands,
             bones: [`hand${s}`, `foreArm${s}`],
