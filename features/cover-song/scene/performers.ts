@@ -15,7 +15,8 @@ import type {
 
 export interface PerformerWish {
   characterType: CharacterType;
-  bodyType: BodyType;
+  /** Null where nobody has said it: neither build. */
+  bodyType: BodyType | null;
   clothingStyle: ClothingStyle;
   /** Of a saved character. */
   wearsOwnClothes?: boolean;
@@ -154,7 +155,8 @@ export const stageStyle = ({
   characterType === 'avatar' && wearsOwnClothes ? undefined : clothingStyle;
 
 export function performerLook(wish: PerformerWish): Look {
-  const { characterType, bodyType, clothingStyle, persona, avatarData } = wish;
+  const { characterType, clothingStyle, persona, avatarData } = wish;
+  const bodyType = wish.bodyType ?? 'custom';
   const style = stageStyle(wish);
   const physique = PHYSIQUES[bodyType];
   const chosen: Partial<Look> =
