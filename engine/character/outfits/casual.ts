@@ -19,9 +19,11 @@ export function casual(body: Body): SolidPart[] {
   return [...top, ...trousersPart(body, cloth.dark, { cuffs: true }), ...sneakers(body, cloth.accent)];
 }
 
-function hoodie(body: Body): SolidPart[] {
+export function hoodie(
+  body: Body,
+  cloth: { main: string; trim: string } = CLOTHS[body.figure.look.color],
+): SolidPart[] {
   const { joints, figure } = body;
-  const cloth = CLOTHS[figure.look.color];
   const hem = joints.hips[1] - 0.12;
   const neck = joints.neck;
   const torso = body.upper(0.055);

@@ -4,6 +4,7 @@ import { Wand2 } from 'lucide-react';
 import {
   ACCESSORIES,
   ACCESSORY_COLORS,
+  AGES,
   ANIMALS,
   type Animal,
   BODY_TYPES,
@@ -23,7 +24,7 @@ import { Card, CardContent } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { isOnHead } from '../scene/read-description.ts';
+import { isOnHead } from '../scene/hints.ts';
 import { USUAL_FUR } from '../scene/words/animals.ts';
 import { withAccessoryColor, withFace, withOption } from './draft/draft.ts';
 import type { MakerProps } from './draft/maker-props.ts';
@@ -132,11 +133,20 @@ export function CustomizeTab(props: MakerProps) {
               onChange={(height) => face({ height })}
             />
             <OptionSelect
+              label={t('Age')}
+              id="age"
+              value={a.age}
+              choices={AGES}
+              names={{ '': t('Any') }}
+              onChange={(age) => face({ age })}
+            />
+            <OptionSelect
               label={t('Outfit')}
               id="outfit"
-              value={c.outfit}
+              value={c.garments.length > 0 ? 'as-described' : c.outfit}
+              placeholder={t('As described')}
               choices={OUTFITS}
-              onChange={(outfit) => wear({ outfit })}
+              onChange={(outfit) => wear({ outfit, garments: [] })}
             />
             <OptionSelect
               label={t('Primary Color')}

@@ -177,6 +177,7 @@ export function performerLook(wish: PerformerWish): Look {
   return {
     ...look,
     ...(physique && { physique }),
+    garments: style ? [] : look.garments,
     accessories: look.accessories.filter((one) => !(style ? BULKY : STRAPPED).has(one)),
     // A saved character keeps its beard, whatever its build.
     facialHair: physique === 'feminine' && characterType !== 'avatar' ? '' : look.facialHair,
@@ -217,6 +218,9 @@ function avatarLook(data: unknown): Partial<Look> {
   return {
     ...(appearance as Partial<Look>),
     ...(clothing as Partial<Look>),
+    // Nothing said is an empty word there.
+    age: ((appearance as { age?: Look['age'] })?.age || undefined) as Look['age'],
+    physique: undefined,
     ...(style && { artStyle: (style as { artStyle: Look['artStyle'] }).artStyle }),
     ...(typeof seed === 'number' && { seed }),
   };

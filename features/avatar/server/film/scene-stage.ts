@@ -2,6 +2,7 @@
 
 import { buildCharacter, type Character } from '#engine/character/build-character.ts';
 import { lookOf } from '#engine/character/figure/look-of.ts';
+import { staturesOf } from '#engine/character/figure/stature.ts';
 import { blendPoses } from '#engine/character/film/blend-poses.ts';
 import { speakingPose } from '#engine/character/film/speaking.ts';
 import { LOOP_SECONDS, poseAt } from '#engine/character/motion/animations.ts';
@@ -85,12 +86,14 @@ export function playersOf({ scene, cues }: ScenePicture, { width, height }: Size
     ),
   );
   const gap = shown.width * (places.length > 2 ? 0.31 : 0.42);
+  const looks = scene.cast.map((member) => lookOf(member.characterData));
+  const statures = staturesOf(looks);
   const smaller = isNarrow ? (places.length > 2 ? 0.8 : 1) : STRIP_SIZE;
   return scene.cast.map((member, i) => {
     const place = places[i]!;
     const x = isNarrow ? 0.5 + (rank[i]! - (places.length - 1) / 2) * gap : place.x;
-    const character = buildCharacter({ ...lookOf(member.characterData), quality: 'low' });
-    const standing = { ...place, x, unit: place.unit * smaller };
+    const character = buildCharacter({ ...looks[i]!, quality: 'low' });
+    const standing = { ...place, x, unit: place.unit * smaller * statures[i]! };
     return { member, character, place: standing, outside: outsideOf(x, shown), cues: cues[i] ?? [] };
   });
 }

@@ -3,6 +3,7 @@
 import type { Character } from '#engine/character/build-character.ts';
 import { lookOf } from '#engine/character/figure/look-of.ts';
 import { BONES } from '#engine/character/figure/skeleton.ts';
+import { staturesOf } from '#engine/character/figure/stature.ts';
 import { bearing } from '#engine/character/motion/expression.ts';
 import { moved, type Pose, transformsOf } from '#engine/character/motion/pose.ts';
 import { type Cutout, shootCharacter } from '#engine/character/render/portrait.ts';
@@ -54,12 +55,15 @@ export const SHADOW: Record<Background, number> = {
 };
 
 /** `size` makes everybody smaller when their words need room. */
-export const actorsOf = ({ cast }: SceneOrder, size = 1): Actor[] =>
-  cast.map((member) => {
+export function actorsOf({ cast }: SceneOrder, size = 1): Actor[] {
+  const looks = cast.map((member) => lookOf(member.characterData));
+  const statures = staturesOf(looks);
+  return cast.map((member, i) => {
     const place = placeOf(member.position);
-    const character = characterFor(lookOf(member.characterData));
-    return { member, character, place: { ...place, unit: place.unit * size } };
+    const character = characterFor(looks[i]!);
+    return { member, character, place: { ...place, unit: place.unit * size * statures[i]! } };
   });
+}
 
 export async function shootStage(
   order: SceneOrder,
