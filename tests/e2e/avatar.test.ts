@@ -163,6 +163,8 @@ describe('the character creator', () => {
     await page.getByRole('button', { name: 'Kim' }).waitFor();
     await page.getByLabel('Scene Name').fill('Home');
     await page.getByLabel('Scene Dialogue').fill('Here we are.');
+    await choose(page, 'Panels', '2');
+    await choose(page, 'Layout', 'Strip');
     const order = page.waitForRequest(
       (one) => one.url().endsWith('/api/character-scenes') && one.method() === 'POST',
     );
@@ -172,11 +174,16 @@ describe('the character creator', () => {
       sceneType: 'comic_strip',
       background: 'simple',
       characters: [{ position: { x: 100, y: 200 }, animation: 'idle', dialogue: 'Here we are.' }],
-      sceneData: { panels: [{ id: '1', layout: 'single' }] },
+      sceneData: {
+        panels: [{ id: '1', layout: 'single' }],
+        comic: { panels: 2, layout: 'strip', hasOpener: false },
+      },
       isPublic: false,
     });
     await wasShown(page, 'Scene created successfully!');
-    expect(await page.getByRole('button', { name: 'Make film' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.getByRole('dialog').getByText('Film of “Home”').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'View', exact: true }).click();
     const picture = page.getByRole('dialog').getByRole('img', { name: 'Home' });
     await expect

@@ -34,7 +34,9 @@ export function dressOf({ garments = [], outfit, color }: Look): Dress {
   const clothes = named.filter(({ is }) => CLOTHES.has(slotOf(is)));
   const besides = named.filter((one) => !clothes.includes(one));
   if (clothes.length === 0) return { clothes: undefined, besides };
-  const plain: Costume = costumeOf(PLAIN[outfit], pair);
+  // A waistcoat would not be seen on a shirt of its colour.
+  const isOver = clothes.some(({ is }) => slotOf(is) === 'over');
+  const plain: Costume = costumeOf(PLAIN[outfit], isOver ? ['white', 'white'] : pair);
   // What covers the body leaves nothing of the outfit but its shoes.
   return { clothes: inBoots(clothes.reduce<Costume>((worn, one) => wearing(worn, one), plain)), besides };
 }

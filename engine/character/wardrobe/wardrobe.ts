@@ -25,7 +25,10 @@ export function wearing(costume: Costume, garment: Garment): Garment[] {
   const slot = slotOf(garment.is);
   const gone: readonly (Slot | undefined)[] =
     slot === 'whole' ? ['top', 'bottom', 'whole', 'over'] : slot === 'top' ? ['top'] : slot ? [slot] : [];
-  const kept = costume.filter(({ is }) => !gone.includes(slotOf(is)) && is !== garment.is);
+  // Tights are worn under a dress.
+  const kept = costume.filter(
+    ({ is }) => (!gone.includes(slotOf(is)) || (slot === 'whole' && is === 'tights')) && is !== garment.is,
+  );
   // What is one piece becomes two when only its upper or lower half is replaced.
   const whole = costume.find(({ is }) => slotOf(is) === 'whole');
   if (whole && (slot === 'top' || slot === 'bottom')) {

@@ -44,6 +44,8 @@ export function readDescription(text: string): Reading {
   const tokens = tokensOf(text);
   const words = tokens.map((one) => one.word);
   const used = new Set<number>();
+  /** Words that name what is worn. */
+  const worn = new Set<number>();
   /** Trades whose clothes are worn. */
   const tradesSaid = new Set<number>();
   const said: Understood[] = [];
@@ -88,13 +90,11 @@ export function readDescription(text: string): Reading {
   clothes();
   plain();
   marks();
-  const trade = tradeLine(words, isFemale(words));
+  // Whose hat it is says nothing about who wears it, and 'ten years old' is not old.
+  const open = words.map((word, i) => (worn.has(i) || age?.places.includes(i) ? '' : word));
+  const trade = tradeLine(open, isFemale(words));
   if (trade && !isDenied(trade.at)) for (let i = trade.at; i <= trade.to; i++) tradesSaid.add(i);
-  const hints = hintsFor(
-    words.map((word, i) => (age?.places.includes(i) ? '' : word)),
-    said,
-    animal,
-  );
+  const hints = hintsFor(open, said, animal);
   return { said, hints, without, unused: unusedWords(), color: garmentColour };
 
   function unusedWords(): string[] {
@@ -130,7 +130,19 @@ export function readDescription(text: string): Reading {
         for (let i = from; i <= to; i++) used.add(i);
         continue;
       }
+      for (let i = from; i <= to; i++) worn.add(i);
+      // A firefighter's helmet is that of a firefighter.
+      if (
+        words[to] === 'helmet' &&
+        from === to &&
+        /Helmet|hardHat/.test(tradeLine(words, false)?.line ?? '')
+      ) {
+        used.add(to);
+        continue;
+      }
       say('clothing', 'garments', line, from, to);
+      // No hair is seen under it.
+      if (/^(hijab|headscarf|turban)$/.test(words[to]!)) say('appearance', 'hairStyle', 'short', from, to);
       const slot = slotOf(line.split(' ')[0]!);
       const isMain = slot === 'top' || slot === 'over' || slot === 'whole';
       if (isMain && (CLOTHING_COLORS as readonly string[]).includes(colour ?? '')) garmentColour ??= colour;
@@ -180,17 +192,25 @@ export function readDescription(text: string): Reading {
         say('appearance', 'hairColor', meaning(look.HAIR_COLOR_WORDS, word)!, at);
       if (!isHair(word)) continue;
       const shape = look.HAIR_NOUNS[word];
+      const more = look.NEAREST_HAIR.has(word) ? { isNearest: true } : {};
+      // 'Long braids' are braids.
+      if (shape) say('appearance', 'hairStyle', shape, at, at, more);
       for (let i = at - 1; i >= Math.max(0, at - 6) && isAboutHair(words[i]!); i--) hairWord(i, at);
       if (/^(is|was|,)$/.test(words[at + 1] ?? ''))
         for (let i = at + 2; i < at + 6 && isAboutHair(words[i] ?? ''); i++) hairWord(i, i);
-      const more = look.NEAREST_HAIR.has(word) ? { isNearest: true } : {};
-      if (shape) say('appearance', 'hairStyle', shape, at, at, more);
     }
   }
 
   function hairWord(at: number, to: number): void {
     const colour = meaning(look.HAIR_COLOR_WORDS, words[at]!);
     const style = meaning(look.HAIR_STYLE_WORDS, words[at]!);
+    // 'Long, wavy hair' hangs in curls.
+    const other = said.find((one) => one.field === 'hairStyle');
+    if (other && style && [other.value, style].sort().join() === 'curly,long') {
+      other.value = 'ringlets';
+      used.add(at);
+      return;
+    }
     if (colour) say('appearance', 'hairColor', colour, at, to);
     if (style) say('appearance', 'hairStyle', style, at, to);
   }
@@ -255,7 +275,10 @@ export function readDescription(text: string): Reading {
       if (isDenied(from)) {
         for (const i of places) used.add(i);
         without.push(accessory);
-      } else say('clothing', 'accessories', accessory, from, to, color && { color });
+      } else {
+        for (const i of places) worn.add(i);
+        say('clothing', 'accessories', accessory, from, to, color && { color });
+      }
     }
   }
 

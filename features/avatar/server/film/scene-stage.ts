@@ -19,10 +19,10 @@ import {
   type FilmShot,
   gestureOf,
   lineAt,
-  moodOf,
   movedShare,
   shotAt,
 } from '../../scene/film-script.ts';
+import { faceFor, moodFor } from '../../scene/mood.ts';
 import { type Place, placeOf } from '../../scene/stage.ts';
 import type { CastMember } from '../drawing/orders.ts';
 import { cameraFor, headOf } from '../drawing/scene/stage-shot.ts';
@@ -207,7 +207,9 @@ function listeningPose(
   const towards = at === undefined ? 0 : Math.sign(at - place.x) * turnedShare(script, frame / fps);
   const [x = 0, y = 0, z = 0] = pose.turns.head ?? [];
   const turns = towards === 0 ? pose.turns : { ...pose.turns, head: [x, y + towards * LISTEN, z] as const };
-  const face = { ...faceOf(member.characterData.personality.traits), blink: pose.face.blink ?? 0 };
+  const heard = lineAt(script, frame / fps);
+  const mood = heard && heard.speaker !== who ? faceFor(moodFor(heard.text), false) : {};
+  const face = { ...faceOf(member.characterData.personality.traits), ...mood, blink: pose.face.blink ?? 0 };
   return { ...pose, turns, face };
 }
 
@@ -233,7 +235,12 @@ function talkingPose({ lines }: FilmScript, { member, cues }: Player, who: numbe
   const near = lines
     .filter((one) => one.speaker === who)
     .sort((a, b) => distanceTo(a, seconds) - distanceTo(b, seconds))[0]!;
-  const mood = { ...faceOf(member.characterData.personality.traits), ...moodOf(near.text) };
+  const mood = {
+    ...faceOf(member.characterData.personality.traits),
+    ...faceFor(moodFor(near.text), true),
+    open: 0,
+    round: 0,
+  };
   const part = { speed: 1, mood, cues, seed: who + 1 };
   const talking = speakingPose({ ...part, movement: 'talking' }, seconds);
   if (gestureOf(near.text) !== 'waving') return talking;
