@@ -119,6 +119,8 @@ describe('a description', () => {
     ['a 70-year-old fisherman with a white beard', { age: 'old', hairColor: 'white' }, ['fisherman']],
     ['a ten year old boy with spiky blue hair', { age: 'child', hairStyle: 'spiky', hairColor: 'blue' }, []],
     ['a small fox in a green coat', { animal: 'fox', height: 'short' }, ['green coat']],
+    ['a tall black woman in a yellow dress', { skinTone: 'dark', height: 'tall' }, ['yellow dress']],
+    ['a football player with spiky hair', { hairStyle: 'spiky' }, ['football player']],
     ['a firefighter with a moustache', { facialHair: 'mustache' }, ['firefighter']],
     ['a builder in a hard hat', { accessories: [] }, ['builder', 'hard hat']],
   ])('“%s” names an age, hair and clothes, and all are worn', (text, wanted, clothes) => {

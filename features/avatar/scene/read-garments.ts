@@ -104,13 +104,14 @@ export function tradeLine(
   for (const [at, word] of words.entries()) {
     const own = ROLE_LINES[word];
     if (own) return { line: own, at, to: at };
-    const pair = `${word} ${words[at + 1] ?? ''}`;
+    const said = `${word} ${words[at + 1] ?? ''}`;
+    const pair = /^(football|soccer) player$/.test(said) ? 'footballer' : said;
     const trade = TRADES.find(
       (one) => one === word || one === pair || TRADE_WORDS[one]?.split(' ').includes(word),
     );
     if (!trade || IN_OUTFIT.has(trade)) continue;
     const { wear, hers } = TRADE_CLOTHES[trade];
-    return { line: (isFemale && hers) || wear, at, to: trade === pair ? at + 1 : at };
+    return { line: (isFemale && hers) || wear, at, to: trade === word || trade !== pair ? at : at + 1 };
   }
   return undefined;
 }

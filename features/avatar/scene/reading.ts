@@ -230,6 +230,14 @@ export function readDescription(text: string): Reading {
   }
 
   function eyesSkinAndFace(): void {
+    // 'A black woman' is of dark skin.
+    for (const [at, word] of words.entries())
+      if (
+        !animal &&
+        word === 'black' &&
+        /^(woman|man|girl|boy|lady|guy|person|child)$/.test(words[at + 1] ?? '')
+      )
+        say('appearance', 'skinTone', 'dark', at);
     const nouns: [RegExp, string, look.WordList][] = [
       [/^(eyes|eyed|eye)$/, 'eyeColor', look.EYE_COLOR_WORDS],
       [/^(skin|skinned|complexion)$/, 'skinTone', look.SKIN_WORDS],

@@ -5,6 +5,7 @@ import type { Trade } from '#engine/illustrator/people/trades.ts';
 
 /** Several garments under one name. A is the colour that is said, or that of the clothes. */
 export const DRESSED_AS: readonly (readonly [words: string, line: string])[] = [
+  ['romper|onesie|babygrow', 'romper A/white'],
   ['school uniform', 'shirt white/white, trousers charcoal, shoes black, blazer navy/gold, tie crimson'],
   ['pajamas|pyjamas|pajama|pyjama|nightwear', 'shortShirt A/white, trousers A, slippers white'],
   ['tracksuit|track suit|jogging suit|sportswear|gym clothes', 'sweater A/white, leggings A, sneakers white'],
