@@ -77,7 +77,7 @@ export const HAIR_COLORS = [
   'gray',
   'white',
   'orange',
-  'pink',
+  'rose',
   'blue',
   'green',
   'purple',

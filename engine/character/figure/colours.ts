@@ -45,7 +45,7 @@ export const HAIRS: Record<HairColor, string> = {
   gray: '#8d8c90',
   white: '#e6e2dc',
   orange: '#e2701c',
-  pink: '#e57fae',
+  rose: '#e57fae',
   blue: '#3f74c4',
   green: '#4f9a5a',
   purple: '#7d55b8',

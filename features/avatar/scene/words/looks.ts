@@ -6,7 +6,7 @@ export type WordList = Record<string, readonly string[]>;
 export const HAIR_COLOR_WORDS: WordList = {
   red: ['red', 'ginger', 'auburn', 'copper', 'coppery', 'flaming', 'fiery', 'strawberry'],
   orange: ['orange'],
-  pink: ['pink', 'magenta', 'rose'],
+  rose: ['pink', 'magenta', 'rose'],
   blue: ['blue', 'turquoise', 'teal', 'navy'],
   green: ['green', 'lime', 'mint', 'emerald'],
   purple: ['purple', 'violet', 'lilac', 'lavender'],
