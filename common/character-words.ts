@@ -53,11 +53,43 @@ export const ANIMALS = [
 export const FACE_SHAPES = ['oval', 'round', 'square', 'heart'] as const;
 export const SKIN_TONES = ['light', 'medium', 'dark', 'olive'] as const;
 export const EYE_COLORS = ['brown', 'blue', 'green', 'hazel', 'gray', 'amber'] as const;
-export const HAIR_STYLES = ['short', 'medium', 'long', 'curly', 'bald'] as const;
-export const HAIR_COLORS = ['black', 'brown', 'blonde', 'red', 'gray', 'white'] as const;
+export const HAIR_STYLES = [
+  'short',
+  'medium',
+  'long',
+  'curly',
+  'bald',
+  'ringlets',
+  'ponytail',
+  'pigtails',
+  'braids',
+  'bun',
+  'buns',
+  'spiky',
+  'mohawk',
+  'afro',
+] as const;
+export const HAIR_COLORS = [
+  'black',
+  'brown',
+  'blonde',
+  'red',
+  'gray',
+  'white',
+  'orange',
+  'rose',
+  'blue',
+  'green',
+  'purple',
+] as const;
+/** Seen in proportions and face; '' is a grown-up of no particular age. */
+export const AGES = ['', 'baby', 'child', 'teen', 'old'] as const;
+export const PHYSIQUES = ['', 'masculine', 'feminine'] as const;
+/** On a person's face. */
+export const FACE_MARKS = ['freckles', 'rosy-cheeks', 'scar'] as const;
 export const FACIAL_HAIR = ['', 'stubble', 'mustache', 'goatee', 'beard'] as const;
 export const BODY_TYPES = ['slim', 'average', 'athletic', 'heavy'] as const;
-export const HEIGHTS = ['short', 'medium', 'tall'] as const;
+export const HEIGHTS = ['tiny', 'short', 'medium', 'tall', 'giant'] as const;
 export const OUTFITS = ['casual', 'formal', 'fantasy', 'sci-fi', 'medieval'] as const;
 /** Worn by performers in music videos; the character creator does not offer them. */
 export const STAGE_OUTFITS = ['rock', 'pop', 'country', 'hip-hop'] as const;
@@ -126,6 +158,7 @@ export type HairColor = One<typeof HAIR_COLORS>;
 export type FacialHair = One<typeof FACIAL_HAIR>;
 export type BodyType = One<typeof BODY_TYPES>;
 export type Height = One<typeof HEIGHTS>;
+export type FaceMark = One<typeof FACE_MARKS>;
 export type Outfit = One<typeof OUTFITS>;
 export type StageOutfit = One<typeof STAGE_OUTFITS>;
 export type ClothingColor = One<typeof CLOTHING_COLORS>;

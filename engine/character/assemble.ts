@@ -9,6 +9,7 @@ import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
 import { SPECIES } from './animal/all-species.ts';
 import { animalParts } from './animal/animal-parts.ts';
 import { complexionOf, furOf } from './animal/coats.ts';
+import { pawOf } from './animal/parts/paws.ts';
 import type { Costume } from './costume/kit.ts';
 import { costumeParts, hatLineOf, hidesHands } from './costume/kit.ts';
 import { brows } from './face/brows.ts';
@@ -31,13 +32,14 @@ import { casual } from './outfits/casual.ts';
 import { country } from './outfits/country.ts';
 import { fantasy } from './outfits/fantasy.ts';
 import { formal } from './outfits/formal.ts';
-import { hatLine, headwearOf, underHat } from './outfits/headwear.ts';
+import { type HatLine, hatFit, hatLine, headwearOf, lowestLine, underHat } from './outfits/headwear.ts';
 import { hipHop } from './outfits/hip-hop.ts';
 import { medieval } from './outfits/medieval.ts';
 import { pop } from './outfits/pop.ts';
 import { rock } from './outfits/rock.ts';
 import { sciFi } from './outfits/sci-fi.ts';
 import type { Rgb, SheetPart, SolidPart } from './part.ts';
+import { dressOf } from './wardrobe/dress.ts';
 
 const OUTFITS = { casual, formal, fantasy, 'sci-fi': sciFi, medieval, rock, pop, country, 'hip-hop': hipHop };
 
@@ -59,26 +61,29 @@ export function assemble(wanted: Look, photoFace?: PhotoFace, costume?: Costume)
   const own = photoFace && photoHead(photoFace, look.quality, !hidesEars(look), head);
   const tones = complexionOf(look);
   const skin = tones.base;
-  const wearsGloves = costume
-    ? hidesHands(costume)
-    : look.outfit === 'sci-fi' || look.accessories.includes('gloves');
+  const dress = dressOf(look);
+  const worn: Costume = costume ?? [...(dress.clothes ?? []), ...dress.besides];
+  const isSuited = look.outfit === 'sci-fi' && !costume && !dress.clothes;
+  const wearsGloves = isSuited || hidesHands(worn) || (!costume && look.accessories.includes('gloves'));
   const solids: SolidPart[] = [
     headPart(figure, body, head, own),
-    ...(look.animal ? animalParts(look.animal, body, head, face) : hairParts(figure, head, own, costume)),
+    ...(look.animal
+      ? animalParts(look.animal, body, head, face, hatFit(look) ?? (hatLineOf(worn) && 'high'))
+      : hairParts(figure, head, hatLines(look, worn), own)),
     ...(wearsGloves
       ? []
       : SIDES.map(
           (s): SolidPart => ({
             name: `hand${s}`,
-            shape: handOf(body, s),
+            shape: look.animal ? pawOf(look.animal, body, s) : handOf(body, s),
             material: 'skin',
             colour: tones.hands,
             bones: [`hand${s}`, `foreArm${s}`],
           }),
         )),
-    ...(costume
-      ? costumeParts(costume, { body, head, skin })
-      : [...OUTFITS[look.outfit](body), ...headwearOf(body, head), ...accessoriesOf(body, head)]),
+    ...(costume || dress.clothes ? [] : OUTFITS[look.outfit](body)),
+    ...costumeParts(worn, { body, head, skin }),
+    ...(costume ? [] : [...headwearOf(body, head), ...accessoriesOf(body, head)]),
   ];
   if (own) return { figure, skeleton, solids: solids.map(inOwnSkin(skin, own)), sheets: own.sheets };
   const sheets = [
@@ -97,7 +102,7 @@ const inOwnSkin =
     part.colour === skin ? { ...part, colour: own.skin } : part;
 
 const hidesEars = ({ animal, hairStyle }: Look): boolean =>
-  !!animal || hairStyle === 'medium' || hairStyle === 'long' || hairStyle === 'ringlets';
+  !!animal || ['medium', 'long', 'ringlets', 'afro'].includes(hairStyle);
 
 function headPart(figure: Figure, body: Body, head: HeadSpace, own?: PhotoHead): SolidPart {
   const { look } = figure;
@@ -120,19 +125,56 @@ function complexion(figure: Figure, head: HeadSpace) {
   const blush = rgb(tones.blush);
   const hair = rgb(HAIRS[look.hairColor]);
   const strength = look.artStyle === 'realistic' ? 0.5 : 1;
+  const rosy = look.marks?.includes('rosy-cheeks') ? 0.8 : 0.34;
+  const marked = marksOf(look);
   return (x: number, y: number, z: number, base: Rgb): Rgb => {
     const [a, b, c] = head.into([x, y, z]);
-    const cheek = 0.34 * smoothstep(0.18, 0.02, Math.hypot(Math.abs(a) - 0.27, b + 0.17, c - 0.33));
+    const cheek = rosy * smoothstep(0.18, 0.02, Math.hypot(Math.abs(a) - 0.27, b + 0.17, c - 0.33));
     const nose = 0.22 * smoothstep(0.1, 0.02, Math.hypot(a, b + 0.15, c - 0.52));
     const ear = 0.24 * smoothstep(0.47, 0.56, Math.abs(a));
     const blushed = mixRgb(base, blush, Math.max(cheek, nose, ear) * strength);
-    const warm = look.age === 'old' ? wrinkled(blushed, a, b, c) : blushed;
+    const warm = marked(look.age === 'old' ? wrinkled(blushed, a, b, c) : blushed, a, b, c);
     if (look.facialHair !== 'stubble' && look.facialHair !== 'beard') return warm;
     const low =
       smoothstep(-0.16 * face.lower, -0.27 * face.lower, b) *
       smoothstep(-0.05, 0.12, c) *
       smoothstep(-0.62, -0.5, b);
     return mixRgb(warm, hair, 0.3 * low);
+  };
+}
+
+/** Places of freckles on one cheek and the nose, in the head's space. */
+const FRECKLES: readonly (readonly [number, number])[] = [
+  [0.1, -0.13],
+  [0.15, -0.17],
+  [0.2, -0.13],
+  [0.25, -0.18],
+  [0.3, -0.14],
+  [0.19, -0.215],
+  [0.27, -0.235],
+  [0.34, -0.19],
+  [0.045, -0.1],
+  [0.0, -0.145],
+];
+
+/** Freckles and scars, painted on the skin. */
+function marksOf({ marks = [], skinTone }: Look) {
+  const isFreckled = marks.includes('freckles');
+  const isScarred = marks.includes('scar');
+  const dark = skinTone === 'dark' ? 0.62 : 0.7;
+  return (skin: Rgb, a: number, b: number, c: number): Rgb => {
+    if (c < 0.1 || !(isFreckled || isScarred)) return skin;
+    const x = Math.abs(a);
+    const spot = isFreckled
+      ? Math.max(...FRECKLES.map(([u, v]) => smoothstep(0.024, 0.012, Math.hypot(x - u, b - v))))
+      : 0;
+    const k = 1 - (1 - dark) * spot;
+    const tanned: Rgb = [skin[0] * k, skin[1] * k * k, skin[2] * k * k * k];
+    if (!isScarred) return tanned;
+    const scar =
+      smoothstep(0.022, 0.01, Math.abs(a + 0.3 + (b + 0.15) * 0.35)) *
+      smoothstep(0.12, 0.1, Math.abs(b + 0.2));
+    return mixRgb(tanned, rgb('#b8544a'), 0.75 * scar);
   };
 }
 
@@ -153,9 +195,9 @@ function wrinkled(skin: Rgb, a: number, b: number, c: number): Rgb {
 }
 
 /** Curls are round and forgive coarse cells; people in pictures are mostly seen from afar. */
-function hairDetail({ hairStyle, age, quality }: Look): number {
-  const isCurly = hairStyle === 'curly';
-  if (!age) return isCurly ? 0.85 : 1;
+function hairDetail({ hairStyle, isInCrowd, quality }: Look): number {
+  const isCurly = hairStyle === 'curly' || hairStyle === 'afro';
+  if (!isInCrowd) return isCurly ? 0.85 : 1;
   const near = quality === 'high';
   return isCurly ? (near ? 0.8 : 0.58) : near ? 1 : 0.84;
 }
@@ -171,16 +213,17 @@ function streaks(head: HeadSpace, seed: number) {
   };
 }
 
-function hairParts(figure: Figure, head: HeadSpace, own?: PhotoHead, costume?: Costume): SolidPart[] {
+const hatLines = (look: Look, worn: Costume): HatLine | undefined =>
+  lowestLine([hatLine(look), hatLineOf(worn)]);
+
+function hairParts(figure: Figure, head: HeadSpace, line: HatLine | undefined, own?: PhotoHead): SolidPart[] {
   const { look } = figure;
   const colour = own?.hair ?? HAIRS[look.hairColor];
   const parts: SolidPart[] = [];
-  const line = costume ? hatLineOf(costume) : hatLine(look);
   const hair = underHat(hairOf(figure), line, look.hairStyle);
-  const bones =
-    look.hairStyle === 'long' || look.hairStyle === 'ringlets' || look.hairStyle === 'braids'
-      ? (['head', 'chest'] as const)
-      : (['head'] as const);
+  const bones = ['long', 'ringlets', 'braids', 'pigtails'].includes(look.hairStyle)
+    ? (['head', 'chest'] as const)
+    : (['head'] as const);
   if (hair)
     parts.push({
       name: 'hair',
@@ -189,7 +232,7 @@ function hairParts(figure: Figure, head: HeadSpace, own?: PhotoHead, costume?: C
       colour,
       bones: [...bones],
       detail: hairDetail(look),
-      ...(look.age && {
+      ...(look.isInCrowd && {
         tint: streaks(head, look.seed),
         ...(look.hairStyle === 'curly' && { shade: head.put(ellipsoid([0, 0.1, -0.05], [0.6, 0.58, 0.6])) }),
       }),
@@ -204,7 +247,7 @@ function hairParts(figure: Figure, head: HeadSpace, own?: PhotoHead, costume?: C
       material: 'matte',
       colour,
       bones: ['head'],
-      ...(look.age && { detail: 0.66, tint: streaks(head, look.seed) }),
+      ...(look.isInCrowd && { detail: 0.66, tint: streaks(head, look.seed) }),
     });
   return parts;
 }

@@ -10,12 +10,13 @@ import {
   FACE_SHAPES,
   FACIAL_HAIR,
   HAIR_STYLES,
+  HEADWEAR,
   HEIGHTS,
   OUTFITS,
   STAGE_OUTFITS,
 } from '#common/character-words.ts';
 import { assemble } from './assemble.ts';
-import { buildCharacter, type Character } from './build-character.ts';
+import { buildCharacter, type Character, solidMesh } from './build-character.ts';
 import { CLOTHS, TONES } from './figure/colours.ts';
 import { DEFAULT_LOOK, type Look } from './figure/look.ts';
 import { ANIMATIONS, LOOP_SECONDS, poseAt } from './motion/animations.ts';
@@ -118,6 +119,42 @@ describe('a character', () => {
     ];
     expect(names.includes('ears')).toBe(!isBare.includes(animal));
     expect(names).not.toContain('beard');
+  });
+
+  it.each(HEADWEAR)('of an animal, ears are seen beside or above a %s', (hat) => {
+    for (const animal of ['bear', 'rabbit', 'koala'] as const) {
+      const look = { ...DEFAULT_LOOK, animal, quality: 'low' as const };
+      const bare = assemble(look).solids.map((one) => one.name);
+      const { solids, figure, skeleton } = assemble({ ...look, accessories: [hat] });
+      const ears = solids.find((one) => one.name === 'ears')!;
+      const { positions } = solidMesh(ears, look, figure, skeleton.bones);
+      // Everything that came with the hat, and the head itself.
+      const over = solids.filter((one) => one.name === 'head' || !bare.includes(one.name));
+      let [free, all] = [0, 0];
+      for (let i = 0; i < positions.length; i += 15, all++) {
+        const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+        if (over.every(({ shape }) => shape.distance(x, y, z) > 0)) free++;
+      }
+      expect(free / all, animal).toBeGreaterThan(0.4);
+    }
+  });
+
+  it('of an animal has furry arms and paws, whatever it wears', () => {
+    for (const outfit of ['casual', 'country'] as const) {
+      const look = { ...DEFAULT_LOOK, outfit, seed: 2 };
+      const person = assemble(look);
+      const bear = assemble({ ...look, animal: 'bear' });
+      const wide = ({ solids }: typeof person, name: string) => {
+        const { lo, hi } = solids.find((one) => one.name === name)!.shape;
+        return hi[2] - lo[2];
+      };
+      expect(wide(bear, 'armL')).toBeGreaterThan(wide(person, 'armL'));
+      expect(wide(bear, 'handL')).toBeGreaterThan(wide(person, 'handL'));
+      const colours = ['armL', 'handL', 'head'].map(
+        (name) => bear.solids.find((one) => one.name === name)!.colour,
+      );
+      expect(new Set(colours).size).toBe(1);
+    }
   });
 
   it.each(ACCESSORIES)('wears a pink %s where pink was chosen', (one) => {

@@ -1,7 +1,5 @@
 /** A face taken out of a photo, as plain data for other processes: `loadPhotoFace` gives it, `buildCharacter(look, { photoFace })` takes it. */
 
-import type { HairStyle } from '#common/character-words.ts';
-
 /** In parts of the picture's width and height, as it is shown upright. */
 export interface FaceBox {
   x: number;
@@ -22,7 +20,7 @@ export interface FacePicture {
 /** Hair and glasses of a photographed person, in the words of the character engine. */
 export interface PhotoLook {
   /** Null where the photo does not show the top of the head. */
-  hairStyle: HairStyle | 'ringlets' | null;
+  hairStyle: 'short' | 'medium' | 'long' | 'curly' | 'bald' | 'ringlets' | null;
   /** '#rrggbb'. */
   hairColor: string;
   glasses: boolean;

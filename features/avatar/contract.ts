@@ -4,21 +4,25 @@ import { z } from 'zod';
 import {
   ACCESSORIES,
   ACCESSORY_COLORS,
+  AGES,
   ANIMALS,
   ART_STYLES,
   BODY_TYPES,
   CLOTHING_COLORS,
   EYE_COLORS,
+  FACE_MARKS,
   FACE_SHAPES,
   FACIAL_HAIR,
   HAIR_COLORS,
   HAIR_STYLES,
   HEIGHTS,
   OUTFITS,
+  PHYSIQUES,
   QUALITIES,
   SKIN_TONES,
 } from '#common/character-words.ts';
 import { route } from '#common/contract.ts';
+import { isCostumeLine } from '#common/garments.ts';
 import { idParams, isoTime, pageQuery } from '#common/schema-parts.ts';
 import type { Persona } from '#common/voice-words.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
@@ -72,12 +76,21 @@ export const characterDataSchema = z.object({
       facialHair: one(FACIAL_HAIR, 'facial hair').default(''),
       bodyType: one(BODY_TYPES, 'body type').default('average'),
       height: one(HEIGHTS, 'height').default('medium'),
+      age: one(AGES, 'age').default(''),
+      /** A man's or a woman's build. */
+      physique: one(PHYSIQUES, 'build').default(''),
+      marks: z.array(one(FACE_MARKS, 'marks')).max(3).default([]),
     })
     .prefault({}),
   clothing: z
     .object({
       outfit: one(OUTFITS, 'outfit').default('casual'),
       color: one(CLOTHING_COLORS, 'clothing color').default('blue'),
+      /** Garments that were named, as lines of the wardrobe: 'raincoat yellow/charcoal'. */
+      garments: z
+        .array(z.string().max(400).refine(isCostumeLine, 'Choose garments that there are.'))
+        .max(8, 'At most eight garments.')
+        .default([]),
       accessories: z.array(one(ACCESSORIES, 'accessories')).max(6, 'At most six accessories.').default([]),
       /** Those whose colour was chosen; the others go with the clothes. */
       accessoryColors: z
@@ -155,7 +168,7 @@ export const getTemplatePicture = route({
 export const understoodSchema = z.object({
   group: z.enum(['appearance', 'clothing', 'personality', 'style']),
   field: z.string().max(40),
-  value: z.string().max(60),
+  value: z.string().max(400),
   words: z.string(),
   /** Of an accessory, where the words say one. */
   color: z.enum(ACCESSORY_COLORS).optional(),

@@ -76,7 +76,8 @@ export const AS_IN_PHOTO: ChosenLook = { hairStyle: null, hairColor: null, glass
 export const characterSchema = z.object({
   name: z.string(),
   characterType: z.enum(CHARACTER_TYPES),
-  bodyType: z.enum(BODY_TYPES),
+  /** Null until somebody has said it. */
+  bodyType: z.enum(BODY_TYPES).nullable(),
   clothingStyle: z.enum(CLOTHING_STYLES),
   /** For 'avatar': the character's own clothes instead of that style. */
   wearsOwnClothes: z.boolean(),
@@ -204,7 +205,7 @@ export const putCharacter = route({
   body: z.object({
     name: z.string().trim().max(100, 'Keep the name within 100 characters.').optional(),
     characterType: z.enum(CHARACTER_TYPES, { error: 'Choose one of the character types.' }),
-    bodyType: z.enum(BODY_TYPES, { error: 'Choose one of the body types.' }),
+    bodyType: z.enum(BODY_TYPES, { error: 'Choose one of the body types.' }).nullish(),
     clothingStyle: z.enum(CLOTHING_STYLES, { error: 'Choose one of the clothing styles.' }),
     /** Absent: until another style is chosen. */
     wearsOwnClothes: z.boolean('Say yes or no.').optional(),

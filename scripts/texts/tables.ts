@@ -8,7 +8,7 @@ import { REPORT_REASONS, REPORT_STATUSES } from '#common/report.ts';
 import { PLAN_IDS, ROLES } from '#common/user.ts';
 import { capitalize } from '#common/wording/capitalize.ts';
 import * as films from '#features/avatar/calls/film-calls.ts';
-import { BACKGROUNDS, SCENE_TYPES } from '#features/avatar/calls/scene-calls.ts';
+import { BACKGROUNDS, COMIC_LAYOUTS, SCENE_TYPES } from '#features/avatar/calls/scene-calls.ts';
 import * as avatar from '#features/avatar/contract.ts';
 import { ANIME_TEMPLATES } from '#features/avatar/server/templates/anime-templates.ts';
 import { CARTOON_TEMPLATES } from '#features/avatar/server/templates/cartoon-templates.ts';
@@ -86,7 +86,7 @@ function avatarTexts(): string[] {
   return [
     ...labels(words.filter((word) => typeof word === 'string')),
     ...labels([...avatar.TEMPLATE_CATEGORIES, ...avatar.TEMPLATE_STYLES, ...avatar.ANIMATIONS]),
-    ...labels([...SCENE_TYPES, ...BACKGROUNDS, ...films.EXPRESSIONS]),
+    ...labels([...SCENE_TYPES, ...BACKGROUNDS, ...COMIC_LAYOUTS, ...films.EXPRESSIONS]),
     ...labels(['generate', 'customize', 'animate', 'stories', 'gallery']),
     ...Object.values(VOICE_LABELS),
     ...Object.values(LANGUAGE_LABELS),

@@ -62,12 +62,18 @@ describe('the character creator', () => {
 
     // The picture still shows the beard: it is drawn again before it is kept.
     await tab(page, 'Customize');
-    await page.getByRole('button', { name: 'Save Character' }).click();
-    await page.getByLabel('Name', { exact: true }).fill(NAME);
     const kept = page.waitForRequest('**/api/user-avatars');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    expect((await kept).postDataJSON().characterData.appearance.facialHair).toBe('');
+    await page.getByRole('button', { name: 'Save Character' }).dblclick();
+    const sent = (await kept).postDataJSON();
+    expect(sent).toMatchObject({ name: WORDS, characterData: { appearance: { facialHair: '' } } });
     await wasShown(page, 'Avatar saved successfully!');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    // Saved under what was described; another name is given where it stands.
+    await page.getByRole('button', { name: `Rename ${WORDS}` }).click();
+    await page.getByLabel('Name', { exact: true }).fill(NAME);
+    await page.keyboard.press('Enter');
+    await wasShown(page, `Renamed to “${NAME}”`);
+    await page.getByRole('button', { name: 'Save as new' }).waitFor();
     await tab(page, 'Gallery');
     await page.getByText('Consistent').waitFor();
     const card = page.getByRole('img', { name: NAME });
@@ -79,7 +85,7 @@ describe('the character creator', () => {
     await card.waitFor();
     await page.getByRole('button', { name: `Rename ${NAME}` }).click();
     await page.getByLabel('Name', { exact: true }).fill('Sir Brand');
-    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.keyboard.press('Enter');
     await page.getByRole('img', { name: 'Sir Brand' }).waitFor();
     expect(problems).toEqual([]);
   });
@@ -157,6 +163,8 @@ describe('the character creator', () => {
     await page.getByRole('button', { name: 'Kim' }).waitFor();
     await page.getByLabel('Scene Name').fill('Home');
     await page.getByLabel('Scene Dialogue').fill('Here we are.');
+    await choose(page, 'Panels', '2');
+    await choose(page, 'Layout', 'Strip');
     const order = page.waitForRequest(
       (one) => one.url().endsWith('/api/character-scenes') && one.method() === 'POST',
     );
@@ -166,11 +174,16 @@ describe('the character creator', () => {
       sceneType: 'comic_strip',
       background: 'simple',
       characters: [{ position: { x: 100, y: 200 }, animation: 'idle', dialogue: 'Here we are.' }],
-      sceneData: { panels: [{ id: '1', layout: 'single' }] },
+      sceneData: {
+        panels: [{ id: '1', layout: 'single' }],
+        comic: { panels: 2, layout: 'strip', hasOpener: false },
+      },
       isPublic: false,
     });
     await wasShown(page, 'Scene created successfully!');
-    expect(await page.getByRole('button', { name: 'Make film' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.getByRole('dialog').getByText('Film of “Home”').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'View', exact: true }).click();
     const picture = page.getByRole('dialog').getByRole('img', { name: 'Home' });
     await expect

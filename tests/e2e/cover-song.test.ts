@@ -64,6 +64,8 @@ it('goes from a link to a song, a cast and scenes, and finds everything again', 
   await expect.poll(async () => (await kept()).song?.trimStart).toBe(6);
   await page.getByText('0:06 to 0:20 of 0:20, 14 seconds').waitFor();
 
+  // Nobody's body is guessed.
+  expect(await page.getByRole('combobox', { name: 'Body Type' }).textContent()).toBe('Choose…');
   await page.getByRole('button', { name: 'Upload a photo' }).click();
   await page.getByText('Please confirm that this is your face').first().waitFor();
   await page.getByLabel('This is my face, or I have permission to use it').click();

@@ -9,15 +9,22 @@ import type { Body } from '../figure/body.ts';
 import type { SolidPart } from '../part.ts';
 import { SPECIES } from './all-species.ts';
 import { coatOf } from './coats.ts';
+import { aroundHat, type HatFit } from './parts/ears-and-hats.ts';
 import { whiskers } from './parts/noses.ts';
 import { tailSpace } from './parts/tails.ts';
 import type { Coat, HeadPart } from './species.ts';
 
-export function animalParts(animal: Animal, body: Body, head: HeadSpace, face: Shape): SolidPart[] {
+export function animalParts(
+  animal: Animal,
+  body: Body,
+  head: HeadSpace,
+  face: Shape,
+  hat: HatFit | undefined,
+): SolidPart[] {
   const species = SPECIES[animal];
   const coat = coatOf(animal, body.figure.look.hairColor);
   const pieces: HeadPart[] = [
-    ...species.ears(coat),
+    ...aroundHat(species.ears(coat), hat),
     ...(species.nose?.(face) ?? []).map(
       (shape): HeadPart => ({ name: 'nose', shape, colour: coat.nose, material: 'glossy', detail: 1.4 }),
     ),
@@ -28,12 +35,12 @@ export function animalParts(animal: Animal, body: Body, head: HeadSpace, face: S
   ];
   return [
     ...pieces.map(
-      ({ tip, ...piece }): SolidPart => ({
+      ({ tip, before, ...piece }): SolidPart => ({
         material: 'matte',
         bones: ['head'],
         ...piece,
         shape: head.put(piece.shape),
-        ...(tip && { tint: tipped(head, tip) }),
+        ...(tip && { tint: tipped(head, tip, before) }),
       }),
     ),
     ...(species.tail?.(tailSpace(body), coat) ?? []),
@@ -41,8 +48,14 @@ export function animalParts(animal: Animal, body: Body, head: HeadSpace, face: S
 }
 
 const tipped =
-  (head: HeadSpace, { from, colour }: NonNullable<HeadPart['tip']>): NonNullable<SolidPart['tint']> =>
-  (x, y, z, base) =>
-    mixRgb(base, rgb(colour), smoothstep(from - 0.03, from + 0.03, head.into([x, y, z])[1]));
+  (
+    head: HeadSpace,
+    { from, colour }: NonNullable<HeadPart['tip']>,
+    before: NonNullable<HeadPart['before']> = (p) => p,
+  ): NonNullable<SolidPart['tint']> =>
+  (x, y, z, base) => {
+    const [a, b, c] = head.into([x, y, z]);
+    return mixRgb(base, rgb(colour), smoothstep(from - 0.03, from + 0.03, before([Math.abs(a), b, c])[1]));
+  };
 
 const whiskerColour = ({ light }: Coat): string => (light === '#6d666b' ? '#d8d4d2' : '#5c4c48');

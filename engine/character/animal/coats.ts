@@ -17,6 +17,11 @@ const FURS: Record<HairColor, Pick<Coat, 'fur' | 'light' | 'dark'>> = {
   red: { fur: '#d96c2c', light: '#fbf0e2', dark: '#43271f' },
   gray: { fur: '#8f939b', light: '#e6e6e6', dark: '#51555e' },
   white: { fur: '#efeae3', light: '#fffdf9', dark: '#b9aea4' },
+  orange: { fur: '#e6822e', light: '#fdf0dc', dark: '#8a4a1c' },
+  rose: { fur: '#eb93b8', light: '#fbe3ec', dark: '#b35a82' },
+  blue: { fur: '#4f86c8', light: '#cfe3f6', dark: '#2b4f86' },
+  green: { fur: '#5fa45c', light: '#dcecc0', dark: '#356b3a' },
+  purple: { fur: '#8a63c0', light: '#e2d4f2', dark: '#553687' },
 };
 
 export function coatOf(animal: Animal, colour: HairColor): Coat {

@@ -26,6 +26,8 @@ export interface HeadPart {
   detail?: number;
   /** Another colour above this height. */
   tip?: { from: number; colour: string };
+  /** Where a place of a part that was moved has been, on the right side. */
+  before?: (p: Vec3) => Vec3;
 }
 
 /** How much of a colour there is at a place of the head, 0 to 1. */

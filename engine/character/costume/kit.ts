@@ -2,6 +2,7 @@
 
 import { CLOTHS, darker } from '../figure/colours.ts';
 import { glasses as glassesOf } from '../outfits/accessories.ts';
+import { hoodie as hoodieOf } from '../outfits/casual.ts';
 import { suit as suitParts } from '../outfits/formal.ts';
 import { type HatLine, lowestLine } from '../outfits/headwear.ts';
 import type { SolidPart } from '../part.ts';
@@ -32,6 +33,7 @@ const single = {
       shirt: '#f6f3ee',
       shoes: '#241a18',
     }),
+  hoodie: ({ body }, colour) => hoodieOf(body, { main: colour, trim: darker(colour) }),
   trunk: (w) => [...bareTrunk(w), ...bareArms(w)],
   glasses: ({ body, head }, colour) => glassesOf(false)(body, head, colour),
   sunglasses: ({ body, head }) => glassesOf(true)(body, head, undefined),

@@ -2,19 +2,36 @@
 
 import { blend } from '#engine/sculpt/shapes/combine.ts';
 import { capsule, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
-import { add } from '#engine/sculpt/shapes/vector.ts';
-import { above, below, SIDES } from '../figure/body.ts';
+import { add, dot, smoothstep, subtract } from '#engine/sculpt/shapes/vector.ts';
+import { complexionOf } from '../animal/coats.ts';
+import { animalArm } from '../animal/parts/paws.ts';
+import { mixRgb, rgb } from '../face/sheet.ts';
+import { above, type Body, below, SIDES, type Side } from '../figure/body.ts';
 import type { SolidPart } from '../part.ts';
 import type { Wearer } from './wearer.ts';
 
-export const bareArms = ({ body, skin }: Wearer): SolidPart[] =>
-  SIDES.map((s) => ({
+export function bareArms({ body, skin }: Pick<Wearer, 'body' | 'skin'>): SolidPart[] {
+  const { look } = body.figure;
+  const { animal } = look;
+  return SIDES.map((s) => ({
     name: `arm${s}`,
-    shape: body.sleeve(s, -0.014, 2),
+    shape: animal ? animalArm(animal, body, s) : body.sleeve(s, -0.014, 2),
     material: 'skin',
     colour: skin,
     bones: [`upperArm${s}`, `foreArm${s}`],
+    ...(animal && { tint: toPaws(body, s) }),
   }));
+}
+
+/** Fur takes on the colour of the paw on its way to it. */
+function toPaws({ joints, figure }: Body, side: Side): NonNullable<SolidPart['tint']> {
+  const paw = rgb(complexionOf(figure.look).hands);
+  const [from, to] = [joints[`elbow${side}`], joints[`wrist${side}`]];
+  const along = subtract(to, from);
+  const length = dot(along, along);
+  return (x, y, z, base) =>
+    mixRgb(base, paw, smoothstep(0.35, 0.6, dot(subtract([x, y, z], from), along) / length));
+}
 
 /** From below the hips to the ankles; `colour` for tights. */
 export const bareLegs = ({ body, skin }: Wearer, colour = skin): SolidPart[] =>

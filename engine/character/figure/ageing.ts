@@ -64,6 +64,18 @@ export const AGES: Record<LookAge, Ageing> = {
     lower: 0.94,
     cheek: 1.1,
   },
+  teen: {
+    ...AGELESS,
+    head: 0.98,
+    legs: 0.98,
+    torso: 0.94,
+    arms: 0.98,
+    hands: 0.95,
+    bulk: -0.016,
+    narrow: 0.025,
+    nose: 0.92,
+    brow: 0.9,
+  },
   adult: { ...AGELESS, head: 0.92, legs: 1.14, torso: 1.08, arms: 1.14, eye: 0.96, brow: 1.12, lower: 1.03 },
   old: { ...AGELESS, head: 0.93, legs: 1.06, torso: 1.03, arms: 1.1, eye: 0.88, nose: 1.16, brow: 1.15 },
 };

@@ -44,6 +44,11 @@ export const HAIRS: Record<HairColor, string> = {
   red: '#b8502a',
   gray: '#8d8c90',
   white: '#e6e2dc',
+  orange: '#e2701c',
+  rose: '#e57fae',
+  blue: '#3f74c4',
+  green: '#4f9a5a',
+  purple: '#7d55b8',
 };
 
 /** A garment's main colour with what goes beside it. */

@@ -112,7 +112,9 @@ const PHYSIQUES: Record<
 };
 const NEITHER = { shoulder: 0, waist: 0, hip: 0, bulk: 0, brow: 0 };
 
-const STATURES: Record<Height, number> = { short: 0.85, medium: 1, tall: 1.16 };
+const STATURES: Record<Height, number> = { tiny: 0.74, short: 0.85, medium: 1, tall: 1.16, giant: 1.26 };
+/** The smaller the figure, the larger its head. */
+const HEADS: Record<Height, number> = { tiny: 1.1, short: 1.04, medium: 1, tall: 0.97, giant: 0.93 };
 
 const FACES: Record<FaceShape, Pick<FaceNumbers, 'jaw' | 'chin' | 'cheek' | 'lower'>> = {
   oval: { jaw: 1, chin: 1, cheek: 1, lower: 1 },
@@ -137,7 +139,7 @@ export function figureOf(look: Look): Figure {
   const wide = 1 + about(0.06);
   return {
     look,
-    head: style.head * age.head * (look.height === 'short' ? 1.04 : look.height === 'tall' ? 0.97 : 1),
+    head: style.head * age.head * HEADS[look.height],
     legs: style.legs * age.legs * stature,
     torso: style.torso * age.torso * (1 + (stature - 1) * 0.5),
     arms: style.arms * age.arms * (1 + (stature - 1) * 0.6),

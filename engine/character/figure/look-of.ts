@@ -1,6 +1,6 @@
 /** Character data as people keep it, turned into what the engine sculpts. */
 
-import type { Look } from './look.ts';
+import type { Look, LookAge, Physique } from './look.ts';
 
 /** The part of a kept character that can be seen. */
 export interface KeptCharacter {
@@ -15,15 +15,21 @@ export interface KeptCharacter {
     | 'facialHair'
     | 'bodyType'
     | 'height'
-  >;
-  clothing: Pick<Look, 'outfit' | 'color' | 'accessories' | 'accessoryColors'>;
+    | 'marks'
+  > & { age?: LookAge | '' | undefined; physique?: Physique | '' | undefined };
+  clothing: Pick<Look, 'outfit' | 'color' | 'garments' | 'accessories' | 'accessoryColors'>;
   style: { artStyle: Look['artStyle']; renderQuality: Look['quality'] };
   seed: number;
 }
 
+const isYoung = (age: string | undefined): boolean => age === 'baby' || age === 'child';
+
 export const lookOf = ({ appearance, clothing, style, seed }: KeptCharacter): Look => ({
   ...appearance,
   ...clothing,
+  age: appearance.age || undefined,
+  // Children have no build yet.
+  physique: (!isYoung(appearance.age) && appearance.physique) || undefined,
   artStyle: style.artStyle,
   quality: style.renderQuality,
   seed,

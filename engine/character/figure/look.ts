@@ -8,6 +8,7 @@ import type {
   BodyType,
   ClothingColor,
   EyeColor,
+  FaceMark,
   FaceShape,
   FacialHair,
   HairColor,
@@ -21,11 +22,8 @@ import type {
 
 export type Physique = 'masculine' | 'feminine';
 
-/** Hair that only people in pictures wear; the character creator does not offer it. */
-export type PictureHair = 'ponytail' | 'bun' | 'braids' | 'ringlets';
-
-/** People in pictures have an age, seen in their proportions and faces. */
-export type LookAge = 'baby' | 'child' | 'adult' | 'old';
+/** Seen in proportions and faces. */
+export type LookAge = 'baby' | 'child' | 'teen' | 'adult' | 'old';
 
 export interface Look {
   /** A mascot with this animal's head, fur and tail; without it, a person. */
@@ -33,17 +31,22 @@ export interface Look {
   faceShape: FaceShape;
   skinTone: SkinTone;
   eyeColor: EyeColor;
-  hairStyle: HairStyle | PictureHair;
+  hairStyle: HairStyle;
   hairColor: HairColor;
   facialHair: FacialHair;
   bodyType: BodyType;
   /** A man's or a woman's build; without it the figure is neither. */
-  physique?: Physique;
-  /** Without it the figure is ageless, as in the character creator. */
-  age?: LookAge;
+  physique?: Physique | undefined;
+  /** Without it the figure is ageless. */
+  age?: LookAge | undefined;
+  /** In the pictures of the illustrator, where there are many people: hair and shade are worked out more coarsely. */
+  isInCrowd?: boolean | undefined;
+  marks?: readonly FaceMark[] | undefined;
   height: Height;
   outfit: Outfit | StageOutfit;
   color: ClothingColor;
+  /** Garments by name, as lines of the wardrobe; they take the place of parts of the outfit. */
+  garments?: readonly string[] | undefined;
   accessories: readonly Accessory[];
   /** Where they differ from what goes with the clothes. */
   accessoryColors?: AccessoryColors | undefined;

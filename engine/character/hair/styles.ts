@@ -9,7 +9,8 @@ import { mix, smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Figure } from '../figure/figure.ts';
 import { pictureCurls } from './picture-curls.ts';
 import { groove, radiating } from './strands.ts';
-import { braids, bun, ponytail, tuft } from './tied.ts';
+import { braids, bun, buns, pigtails, ponytail, tuft } from './tied.ts';
+import { mohawk, spiky } from './upright.ts';
 
 const FAR: [Vec3, Vec3] = [
   [-1.2, -2.4, -1.2],
@@ -35,7 +36,17 @@ export function hairOf(figure: Figure): Shape | undefined {
     case 'ringlets':
       return long(figure, true);
     case 'curly':
-      return figure.look.age ? pictureCurls(figure) : curls(figure);
+      return figure.look.isInCrowd ? pictureCurls(figure) : curls(figure);
+    case 'afro':
+      return curls(figure, 0.17);
+    case 'spiky':
+      return spiky(figure);
+    case 'mohawk':
+      return mohawk();
+    case 'pigtails':
+      return pigtails(figure);
+    case 'buns':
+      return buns(figure);
     case 'ponytail':
       return ponytail(figure);
     case 'bun':
@@ -192,9 +203,10 @@ function curlyLong(volume: Shape, look: Figure['look']): Shape {
   return carve(0.04, trunk, opening(look, lock));
 }
 
-function curls({ look }: Figure): Shape {
+/** `full` lets them stand further off. */
+function curls({ look }: Figure, full = 0): Shape {
   const random = seeded(look.seed * 31 + 7);
-  const count = 150;
+  const count = full ? 230 : 150;
   const balls: Shape[] = [];
   for (let i = 0; i < count; i++) {
     const up = 1 - (2 * (i + 0.5)) / count;
@@ -204,7 +216,7 @@ function curls({ look }: Figure): Shape {
     const isFace = (d[2] > 0.3 && d[1] < 0.33) || (d[2] > 0.05 && d[1] < 0.05);
     if (d[1] < -0.52 || isFace || (Math.abs(d[0]) > 0.8 && d[1] < -0.15 && d[2] > -0.25)) continue;
     const r = 0.078 + 0.038 * random();
-    const away = 0.09 + 0.055 * random();
+    const away = 0.09 + 0.055 * random() + full * (0.55 + 0.45 * Math.max(0, d[1]));
     const at: Vec3 = [d[0] * (0.49 + away), 0.1 + d[1] * (0.48 + away), -0.06 + d[2] * (0.5 + away)];
     // A curl is a small coil, not a ball: a ring tilted anyhow around its place.
     const lean = random() * 2 - 1;
@@ -221,7 +233,7 @@ function curls({ look }: Figure): Shape {
   }
   const under = keep(
     0.04,
-    carve(0.05, cap(0.06, 0.02), ellipsoid([0, -0.13, 0.52], [0.44, 0.5, 0.46])),
+    carve(0.05, cap(0.06 + full, 0.02 + full * 0.3), ellipsoid([0, -0.13, 0.52], [0.44, 0.5, 0.46])),
     field((_x, y, _z) => -(y + 0.3)),
   );
   return blend(0.022, under, ...balls);

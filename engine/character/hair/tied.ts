@@ -65,6 +65,31 @@ export function bun(figure: Figure): Shape {
   return blend(0.03, combed(figure, [0, 0.56, -0.42]), knot);
 }
 
+/** Two tails that stand out from the sides and fall to the shoulders. */
+export function pigtails(figure: Figure): Shape {
+  const tail = tube(
+    [
+      [0.42, 0.3, -0.16],
+      [0.62, 0.36, -0.16],
+      [0.8, 0.2, -0.12],
+      [0.84, -0.12, -0.06],
+      [0.76, -0.46, -0.02],
+    ],
+    [0.09, 0.13, 0.18, 0.17, 0.03],
+  );
+  const strands = relief(tail, 0.03, (x, y, z) => -0.026 * groove((x * 4 + z * 9) * 1.4 + y * 0.8) + 0.004);
+  return blend(0.04, combed(figure, [0, 0.56, -0.42]), mirror(strands));
+}
+
+/** Two knots on top. */
+export function buns(figure: Figure): Shape {
+  const knot = relief(ellipsoid([0.34, 0.58, -0.12], [0.21, 0.2, 0.2]), 0.03, (x, y, z) => {
+    const turn = Math.atan2(Math.abs(x) - 0.34, z + 0.12);
+    return -0.028 * groove(turn * 2.5 + (y - 0.58) * 13) + 0.006;
+  });
+  return blend(0.03, combed(figure, [0, 0.56, -0.42]), mirror(knot));
+}
+
 /** Two braids over the shoulders, each a row of knots. */
 export function braids(figure: Figure): Shape {
   const knots: Shape[] = [];

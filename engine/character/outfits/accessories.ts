@@ -120,6 +120,11 @@ const MAKERS: Record<Accessory, Maker> = {
       bun: 0.58,
       braids: 0.58,
       ringlets: 0.58,
+      pigtails: 0.58,
+      buns: 0.58,
+      spiky: 0.7,
+      mohawk: 0.6,
+      afro: 0.86,
     }[figure.look.hairStyle];
     const put = (s: Shape) => head.put(place(s, { at: [0, high, -0.04], turn: [-6, 0, 0] }));
     const jewels = Array.from({ length: 8 }, (_, i) => {

@@ -6,6 +6,7 @@ import { capsule, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, mixed, smoothstep, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { complexionOf } from '../animal/coats.ts';
+import { bareArms } from '../costume/skin.ts';
 import { above, type Body, band, SIDES } from '../figure/body.ts';
 import { CLOTHS } from '../figure/colours.ts';
 import type { SolidPart } from '../part.ts';
@@ -18,9 +19,11 @@ export function casual(body: Body): SolidPart[] {
   return [...top, ...trousersPart(body, cloth.dark, { cuffs: true }), ...sneakers(body, cloth.accent)];
 }
 
-function hoodie(body: Body): SolidPart[] {
+export function hoodie(
+  body: Body,
+  cloth: { main: string; trim: string } = CLOTHS[body.figure.look.color],
+): SolidPart[] {
   const { joints, figure } = body;
-  const cloth = CLOTHS[figure.look.color];
   const hem = joints.hips[1] - 0.12;
   const neck = joints.neck;
   const torso = body.upper(0.055);
@@ -106,7 +109,6 @@ function hoodie(body: Body): SolidPart[] {
 function tee(body: Body): SolidPart[] {
   const { joints, figure } = body;
   const cloth = CLOTHS[figure.look.color];
-  const skin = complexionOf(figure.look).base;
   const hem = joints.hips[1] - 0.14;
   const open = capsule(add(joints.neck, [0, -0.03, 0.04]), add(joints.neck, [0, 0.4, 0.12]), 0.175, 0.24);
   const whole = relief(
@@ -134,15 +136,7 @@ function tee(body: Body): SolidPart[] {
       detail: 1.15,
     },
     { name: 'collar', shape: collar, material: 'matte', colour: cloth.trim, bones: ['chest'], detail: 1.3 },
-    ...SIDES.map(
-      (s): SolidPart => ({
-        name: `arm${s}`,
-        shape: body.sleeve(s, -0.012, 2),
-        material: 'skin',
-        colour: skin,
-        bones: [`upperArm${s}`, `foreArm${s}`],
-      }),
-    ),
+    ...bareArms({ body, skin: complexionOf(figure.look).base }),
   ];
 }
 

@@ -5,6 +5,7 @@ import { capsule, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, mixed, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { complexionOf } from '../animal/coats.ts';
+import { bareArms } from '../costume/skin.ts';
 import { meets } from '../face/head-space.ts';
 import { mixRgb, rgb } from '../face/sheet.ts';
 import { above, type Body, band, SIDES } from '../figure/body.ts';
@@ -109,15 +110,7 @@ function shirt(body: Body, main: string, trim: string): SolidPart[] {
       colour: trim,
       bones: ['foreArmL', 'foreArmR'],
     },
-    ...SIDES.map(
-      (s): SolidPart => ({
-        name: `arm${s}`,
-        shape: body.sleeve(s, -0.012, 2),
-        material: 'skin',
-        colour: complexionOf(figure.look).base,
-        bones: [`upperArm${s}`, `foreArm${s}`],
-      }),
-    ),
+    ...bareArms({ body, skin: complexionOf(figure.look).base }),
   ];
 }
 

@@ -6,6 +6,7 @@ import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { cylinder, ellipsoid, frustum, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import type { HatFit } from '../animal/parts/ears-and-hats.ts';
 import type { HeadSpace } from '../face/head-space.ts';
 import type { Body } from '../figure/body.ts';
 import { CLOTHS } from '../figure/colours.ts';
@@ -45,6 +46,20 @@ export const lowestLine = (lines: readonly (HatLine | undefined)[]): HatLine | u
 
 export const hatLine = ({ outfit, accessories }: Look): HatLine | undefined =>
   lowestLine([outfit, ...accessories].map((one) => LINES[one]));
+
+/** Hats with a brim or a high crown, beside which ears stand. */
+const HIGH: ReadonlySet<string> = new Set<Look['outfit'] | Accessory>([
+  'country',
+  'hat',
+  'chef-hat',
+  'top-hat',
+  'cowboy-hat',
+  'straw-hat',
+  'pointed-hat',
+]);
+
+export const hatFit = (look: Look): HatFit | undefined =>
+  hatLine(look) && ([look.outfit, ...look.accessories].some((one) => HIGH.has(one)) ? 'high' : 'close');
 
 /** Hair under a hat: nothing above its edge, and close to the head just below it; curls spring out again sooner. */
 export function underHat(

@@ -2,12 +2,13 @@
 
 import type { Costume, Garment } from '#engine/character/costume/kit.ts';
 import { DEFAULT_LOOK, type Look, type LookAge } from '#engine/character/figure/look.ts';
+import { CLOTH_COLOURS } from '#engine/character/wardrobe/cloth-colours.ts';
+import { costumeOf, wearing } from '#engine/character/wardrobe/wardrobe.ts';
 import { seeded } from '#engine/sculpt/shapes/noise.ts';
 import type { PersonLook, Thing } from '../scene.ts';
 import type { Activity } from './activities.ts';
 import { TRADES, type Trade } from './trades.ts';
-import { CLOTH_COLOURS } from './wardrobe/cloth-colours.ts';
-import { costumeOf, garmentFor, wearing } from './wardrobe/garments.ts';
+import { garmentFor } from './wardrobe/garments.ts';
 import * as plain from './wardrobe/plain-clothes.ts';
 import { TRADE_CLOTHES } from './wardrobe/trade-clothes.ts';
 import type { TradeLine } from './wardrobe/trade-line.ts';
@@ -51,6 +52,7 @@ const NAMED: Partial<Record<string, { gender?: Gender; age?: LookAge }>> = {
 const HEIGHTS: Record<LookAge, Record<Gender, number>> = {
   baby: { female: 0.7, male: 0.7 },
   child: { female: 1.2, male: 1.2 },
+  teen: { female: 1.56, male: 1.62 },
   adult: { female: 1.66, male: 1.78 },
   old: { female: 1.6, male: 1.72 },
 };
@@ -100,6 +102,7 @@ export function personOf(thing: Thing, seed: number): Person {
     bodyType: said.build ?? trade?.build ?? body,
     physique: gender === 'female' ? 'feminine' : 'masculine',
     age,
+    isInCrowd: true,
     seed: number,
   };
   if (age === 'child' || age === 'baby') delete look.physique;

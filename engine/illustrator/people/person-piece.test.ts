@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { assemble } from '#engine/character/assemble.ts';
 import { KIT } from '#engine/character/costume/kit.ts';
+import { CLOTH_COLOURS } from '#engine/character/wardrobe/cloth-colours.ts';
 import { capsule } from '#engine/sculpt/shapes/solids.ts';
 import { add, length, scaled, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { PersonLook, Thing } from '../scene.ts';
@@ -14,7 +15,6 @@ import { personPiece } from './person-piece.ts';
 import { propPiece } from './props/catalogue.ts';
 import { pieceOf } from './props/prop.ts';
 import { PLAIN_PEOPLE, TRADES } from './trades.ts';
-import { CLOTH_COLOURS } from './wardrobe/cloth-colours.ts';
 import { garmentFor } from './wardrobe/garments.ts';
 import * as plain from './wardrobe/plain-clothes.ts';
 import { TRADE_CLOTHES } from './wardrobe/trade-clothes.ts';

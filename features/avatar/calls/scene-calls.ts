@@ -10,6 +10,9 @@ export type SceneType = (typeof SCENE_TYPES)[number];
 export const BACKGROUNDS = ['simple', 'city', 'forest', 'space', 'underwater', 'medieval'] as const;
 export type Background = (typeof BACKGROUNDS)[number];
 export const MAX_CAST = 3;
+export const COMIC_LAYOUTS = ['grid', 'rows', 'strip'] as const;
+export type ComicLayout = (typeof COMIC_LAYOUTS)[number];
+export const MAX_PANELS = 10;
 export const SCENE_INCOMPLETE = 'Please enter scene name and create at least one character';
 
 /** Positions are pixels on a stage 500 wide and 400 high, feet first. */
@@ -40,6 +43,14 @@ export const sceneBody = z.object({
       panels: z.array(panelSchema).max(12).default([]),
       /** A picture of mine behind the figures, in place of the background. */
       pictureId: z.string().max(64).nullish(),
+      /** Of a comic: how many panels (absent: one for every line), how they lie, and a silent one of the place first. */
+      comic: z
+        .object({
+          panels: z.int().min(1).max(MAX_PANELS, `At most ${MAX_PANELS} panels.`).optional(),
+          layout: z.enum(COMIC_LAYOUTS, { error: 'Choose one of the layouts.' }).optional(),
+          hasOpener: z.boolean().optional(),
+        })
+        .optional(),
     })
     .prefault({ panels: [] }),
   isPublic: z.boolean().default(false),

@@ -1,7 +1,7 @@
 /** The character creator: five tabs around one character in the making. */
 
 import { PersonStanding } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
@@ -19,9 +19,9 @@ import { AVATAR_TARGETS } from './accepts.ts';
 import { AnimateTab } from './animate/animate-tab.tsx';
 import { CustomizeTab } from './customize-tab.tsx';
 import { BLANK, type CharacterDraft, forReading, fromSaved } from './draft/draft.ts';
+import type { MakerProps } from './draft/maker-props.ts';
 import { GalleryTab } from './gallery-tab.tsx';
-import { GenerateTab, type MakerProps } from './generate-tab.tsx';
-import { SaveDialog } from './save-dialog.tsx';
+import { GenerateTab } from './generate-tab.tsx';
 import { StoriesTab } from './stories-tab.tsx';
 import { useAvatars, useGenerate } from './use-avatars.ts';
 
@@ -37,7 +37,9 @@ export function AvatarPage() {
 function AvatarStudio() {
   const [tab, setTab] = useAddressChoice('tab', TABS);
   const [draft, setDraft, forget] = useKept<CharacterDraft>('character', BLANK);
-  const [isNaming, setIsNaming] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  /** Two clicks in a row are one wish. */
+  const isBusy = useRef(false);
   const generate = useGenerate();
   const avatars = useAvatars();
 
@@ -87,32 +89,40 @@ function AvatarStudio() {
     setDraft(next);
     return next;
   };
-  const onSave = (canDraw: boolean) => {
-    if (draft.imageUrl || canDraw) setIsNaming(true);
-    else notify({ title: t('No avatar to save'), variant: 'destructive' });
-  };
   /** A picture that shows the character as it was before the last change is made again first. */
-  const save = async (name: string, asNew: boolean) => {
+  const save = async (asNew: boolean) => {
     const ready = draft.imageUrl && !draft.isStale ? draft : await make({ followDescription: false });
     if (!ready?.imageUrl) return;
     const { imageUrl } = ready;
-    avatars.save.mutate(
-      { ...ready, imageUrl, name, editing: asNew ? null : ready.editing },
-      {
-        onSuccess: ({ id }) => {
-          forget({ ...ready, name, editing: id });
-          setIsNaming(false);
-        },
-      },
+    const saved = await avatars.save
+      .mutateAsync({ ...ready, imageUrl, editing: asNew ? null : ready.editing })
+      .catch(() => undefined);
+    if (saved) forget({ ...ready, name: saved.name, editing: saved.id });
+  };
+  const onSave = async (canDraw: boolean, asNew: boolean) => {
+    if (!draft.imageUrl && !canDraw) return notify({ title: t('No avatar to save'), variant: 'destructive' });
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSaving(true);
+    await save(asNew);
+    isBusy.current = false;
+    setIsSaving(false);
+  };
+  const rename = (name: string) => {
+    const id = draft.editing;
+    if (!id) return;
+    avatars.rename.mutate(
+      { id, name },
+      { onSuccess: () => setDraft((now) => (now.editing === id ? { ...now, name } : now)) },
     );
   };
-  const isSaving = avatars.save.isPending || (isNaming && generate.isPending);
   const maker = {
     draft,
     onChange: setDraft,
     onGenerate: (options) => make(options),
     isGenerating: generate.isPending,
     isSaving,
+    onRename: rename,
   } satisfies Omit<MakerProps, 'onSave'>;
 
   return (
@@ -135,10 +145,10 @@ function AvatarStudio() {
           </TabsList>
         </div>
         <TabsContent value="generate">
-          <GenerateTab {...maker} onSave={() => onSave(false)} />
+          <GenerateTab {...maker} onSave={(asNew) => void onSave(false, asNew)} />
         </TabsContent>
         <TabsContent value="customize">
-          <CustomizeTab {...maker} onSave={() => onSave(true)} />
+          <CustomizeTab {...maker} onSave={(asNew) => void onSave(true, asNew)} />
         </TabsContent>
         <TabsContent value="animate">
           <AnimateTab draft={draft} avatars={avatars.query.data ?? []} onChange={setDraft} />
@@ -150,15 +160,6 @@ function AvatarStudio() {
           <GalleryTab avatars={avatars} onCreate={() => setTab('generate')} onEdit={edit} />
         </TabsContent>
       </Tabs>
-      {isNaming && (
-        <SaveDialog
-          name={draft.name || (draft.description.trim() === '' ? 'My Avatar' : '')}
-          isKept={draft.editing !== null}
-          isSaving={isSaving}
-          onClose={() => setIsNaming(false)}
-          onSave={(name, asNew) => void save(name, asNew)}
-        />
-      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 /** Every option of a character, with the figure following at once. */
 
-import { Save, Wand2 } from 'lucide-react';
+import { Wand2 } from 'lucide-react';
 import {
   ACCESSORIES,
   ACCESSORY_COLORS,
+  AGES,
   ANIMALS,
   type Animal,
   BODY_TYPES,
@@ -23,13 +24,14 @@ import { Card, CardContent } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { isOnHead } from '../scene/read-description.ts';
+import { isOnHead } from '../scene/hints.ts';
 import { USUAL_FUR } from '../scene/words/animals.ts';
 import { withAccessoryColor, withFace, withOption } from './draft/draft.ts';
-import type { MakerProps } from './generate-tab.tsx';
+import type { MakerProps } from './draft/maker-props.ts';
 import { idlePose } from './idle-pose.ts';
 import { nameOf } from './names.ts';
 import { OptionSelect } from './option-select.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { CharacterStage } from './stage/character-stage.tsx';
 
 /** A select has no empty value. */
@@ -42,7 +44,8 @@ const asAnimal = (animal: Animal) => ({
   ...(USUAL_FUR[animal] && { hairColor: USUAL_FUR[animal] }),
 });
 
-export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave, isSaving }: MakerProps) {
+export function CustomizeTab(props: MakerProps) {
+  const { draft, onChange, onGenerate, isGenerating, onSave, onRename, isSaving } = props;
   const { appearance: a, clothing: c } = draft.data;
   const face = (change: Partial<typeof a>) => onChange(withOption(draft, 'appearance', change));
   const wear = (change: Partial<typeof c>) => onChange(withOption(draft, 'clothing', change));
@@ -130,11 +133,20 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
               onChange={(height) => face({ height })}
             />
             <OptionSelect
+              label={t('Age')}
+              id="age"
+              value={a.age}
+              choices={AGES}
+              names={{ '': t('Any') }}
+              onChange={(age) => face({ age })}
+            />
+            <OptionSelect
               label={t('Outfit')}
               id="outfit"
-              value={c.outfit}
+              value={c.garments.length > 0 ? 'as-described' : c.outfit}
+              placeholder={t('As described')}
               choices={OUTFITS}
-              onChange={(outfit) => wear({ outfit })}
+              onChange={(outfit) => wear({ outfit, garments: [] })}
             />
             <OptionSelect
               label={t('Primary Color')}
@@ -193,9 +205,7 @@ export function CustomizeTab({ draft, onChange, onGenerate, isGenerating, onSave
           >
             {!isGenerating && <Wand2 />} {t('Apply Customizations')}
           </Button>
-          <Button variant="outline" pending={isSaving} onClick={onSave}>
-            {!isSaving && <Save />} {t('Save Character')}
-          </Button>
+          <SaveBar draft={draft} onSave={onSave} onRename={onRename} isSaving={isSaving} variant="outline" />
         </CardContent>
       </Card>
       <section

@@ -1,6 +1,6 @@
 /** My kept characters: look at them live, change them, delete them. */
 
-import { Eye, Pencil, PenLine, Send, Trash2, UserRound } from 'lucide-react';
+import { Eye, Pencil, Send, Trash2, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { smallUrl } from '#common/asset.ts';
 import { t } from '#common/texts.ts';
@@ -13,8 +13,8 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
 import type { UserAvatar } from '../contract.ts';
+import { CharacterName } from './character-name.tsx';
 import { idlePose } from './idle-pose.ts';
-import { RenameDialog } from './rename-dialog.tsx';
 import { CharacterStage } from './stage/character-stage.tsx';
 import type { useAvatars } from './use-avatars.ts';
 
@@ -27,7 +27,6 @@ export interface GalleryTabProps {
 const PLACES = ['a', 'b', 'c', 'd'];
 
 export function GalleryTab({ avatars: { query, rename, remove }, onEdit, onCreate }: GalleryTabProps) {
-  const [renamed, setRenamed] = useState<UserAvatar>();
   const [shown, setShown] = useState<UserAvatar>();
   if (query.isError)
     return (
@@ -90,16 +89,7 @@ export function GalleryTab({ avatars: { query, rename, remove }, onEdit, onCreat
               </Action>
             </div>
             <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 p-3">
-              <button
-                type="button"
-                aria-label={t('Rename {0}', avatar.name)}
-                title={t('Rename')}
-                onClick={() => setRenamed(avatar)}
-                className="focus-ring flex min-w-0 items-center gap-1.5 rounded-md text-left font-medium text-sm hover:text-primary"
-              >
-                <span className="truncate">{avatar.name}</span>
-                <PenLine className="size-3.5 shrink-0 text-muted-foreground" />
-              </button>
+              <CharacterName name={avatar.name} onRename={(name) => rename.mutate({ id: avatar.id, name })} />
               {avatar.isConsistent && (
                 <Badge variant="success" title={t('Looks the same in every picture, scene and film')}>
                   {t('Consistent')}
@@ -109,13 +99,6 @@ export function GalleryTab({ avatars: { query, rename, remove }, onEdit, onCreat
           </li>
         ))}
       </ul>
-      <RenameDialog
-        key={renamed?.id}
-        avatar={renamed}
-        isSaving={rename.isPending}
-        onClose={() => setRenamed(undefined)}
-        onRename={(id, name) => rename.mutate({ id, name }, { onSuccess: () => setRenamed(undefined) })}
-      />
       <Dialog open={shown !== undefined} onOpenChange={(isOpen) => !isOpen && setShown(undefined)}>
         <DialogContent className="sm:max-w-xl">
           <DialogTitle>{shown?.name}</DialogTitle>

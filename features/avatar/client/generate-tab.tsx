@@ -1,7 +1,7 @@
 /** Describe a character, see it, keep it, download it. */
 
 import { useQuery } from '@tanstack/react-query';
-import { Download, RotateCcw, Save, Sparkles } from 'lucide-react';
+import { Download, RotateCcw, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ANIMALS, ART_STYLES, QUALITIES } from '#common/character-words.ts';
 import { t } from '#common/texts.ts';
@@ -21,29 +21,19 @@ import {
 } from '#ui/overlay/dropdown-menu.tsx';
 import { type AvatarTemplate, DESCRIPTION_REQUIRED, getAvatarEngines, MAX_DESCRIPTION } from '../contract.ts';
 import { DescriptionWords } from './draft/description-words.tsx';
-import { BLANK, type CharacterDraft, fromTemplate, withOption } from './draft/draft.ts';
+import { BLANK, fromTemplate, withOption } from './draft/draft.ts';
+import type { MakerProps } from './draft/maker-props.ts';
 import { idlePose } from './idle-pose.ts';
 import { fileNameOf } from './names.ts';
 import { OptionSelect } from './option-select.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { CharacterStage } from './stage/character-stage.tsx';
 import { intoView, isBelowTheFold } from './stage/into-view.ts';
 import { TemplateBrowser } from './template-browser.tsx';
 import { useModelFile } from './use-avatars.ts';
 
-export interface MakerProps {
-  draft: CharacterDraft;
-  onChange: (draft: CharacterDraft) => void;
-  /** The new draft, or undefined where nothing came of it. */
-  onGenerate: (options?: {
-    followDescription?: boolean;
-    engine?: 'builtin' | 'cloud';
-  }) => Promise<CharacterDraft | undefined>;
-  isGenerating: boolean;
-  onSave: () => void;
-  isSaving: boolean;
-}
-
-export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave, isSaving }: MakerProps) {
+export function GenerateTab(props: MakerProps) {
+  const { draft, onChange, onGenerate, isGenerating, onSave, onRename, isSaving } = props;
   const [engine, setEngine] = useState<'builtin' | 'cloud'>('builtin');
   const { data: engines } = useQuery(apiQuery(getAvatarEngines));
   const model = useModelFile();
@@ -158,9 +148,7 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
             )}
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button pending={isSaving} onClick={onSave}>
-              {!isSaving && <Save />} {t('Save Character')}
-            </Button>
+            <SaveBar draft={draft} onSave={onSave} onRename={onRename} isSaving={isSaving} />
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
                 <Button variant="outline" pending={model.isPending}>

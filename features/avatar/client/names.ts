@@ -17,6 +17,7 @@ const SPECIAL: Record<string, string> = {
   'flower-crown': t('Flower crown'),
   'bow-tie': t('Bow tie'),
   'eye-patch': t('Eye patch'),
+  'rosy-cheeks': t('Rosy cheeks'),
   comic_strip: t('Comic Strip'),
   '16:9': '16:9 (wide)',
   '9:16': '9:16 (vertical)',

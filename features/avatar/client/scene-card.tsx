@@ -29,7 +29,6 @@ export interface SceneCardProps {
 }
 
 export function SceneCard({ scene, onView, onEdit, onDelete, onChanged }: SceneCardProps) {
-  const isFilmed = scene.sceneType === 'video' || scene.sceneType === 'animation';
   return (
     <li className="overflow-hidden rounded-xl border bg-card shadow-soft">
       {scene.outputUrl ? (
@@ -52,7 +51,7 @@ export function SceneCard({ scene, onView, onEdit, onDelete, onChanged }: SceneC
           <p className="min-w-0 truncate font-medium">{scene.name}</p>
           <Badge variant="secondary">{nameOf(scene.sceneType)}</Badge>
         </div>
-        {isFilmed && <SceneFilm scene={scene} onChanged={onChanged} />}
+        <SceneFilm scene={scene} onChanged={onChanged} />
         <div className="flex flex-wrap items-center gap-2">
           <Button size="sm" variant="outline" onClick={onView}>
             <Eye /> {t('View')}

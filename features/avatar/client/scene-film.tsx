@@ -30,7 +30,9 @@ export interface SceneFilmProps {
 export function SceneFilm({ scene, onChanged }: SceneFilmProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [shape, setShape] = useState<FilmShape>('16:9');
-  const [words, setWords] = useState<FilmWords>(scene.sceneType === 'animation' ? 'balloons' : 'subtitles');
+  const [words, setWords] = useState<FilmWords>(
+    scene.sceneType === 'animation' || scene.sceneType === 'comic_strip' ? 'balloons' : 'subtitles',
+  );
   const [language, setLanguage] = useState<LanguageCode>('en');
   const make = useMutation({
     mutationFn: () =>

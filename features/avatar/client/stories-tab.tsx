@@ -22,7 +22,8 @@ import { BACKGROUNDS, getScene, MAX_CAST, SCENE_INCOMPLETE, SCENE_TYPES } from '
 import type { UserAvatar } from '../contract.ts';
 import { OptionSelect } from './option-select.tsx';
 import { SceneCard } from './scene-card.tsx';
-import { ScenePicture } from './scene-picture.tsx';
+import { ComicOptions } from './scenes/comic-options.tsx';
+import { ScenePicture } from './scenes/scene-picture.tsx';
 import { intoView, isBelowTheFold } from './stage/into-view.ts';
 import { BLANK_SCENE, castOf, draftOf, type SceneDraft, useScenes, withSpeaker } from './use-scenes.ts';
 
@@ -101,6 +102,7 @@ export function StoriesTab({ avatars }: { avatars: readonly UserAvatar[] }) {
                 onChange={(background) => set({ background })}
               />
             </div>
+            {draft.sceneType === 'comic_strip' && <ComicOptions draft={draft} onChange={set} />}
             <ScenePicture pictureId={draft.pictureId} onChange={(pictureId) => set({ pictureId })} />
             <fieldset>
               <legend className="mb-2 font-medium text-sm">{t('Characters in Scene')}</legend>

@@ -40,8 +40,11 @@ export function useGenerate() {
   });
 }
 
+/** As many characters as the call takes. */
+const MAX_NAME = 120;
+
 const bodyOf = (draft: CharacterDraft & { imageUrl: string }) => ({
-  name: (draft.name || cutText(draft.description, 60)).trim() || t('My Avatar'),
+  name: draft.name || cutText(draft.description.trim(), MAX_NAME).trim() || t('My Avatar'),
   description: draft.description.trim() || null,
   templateId: draft.templateId,
   imageUrl: draft.imageUrl,

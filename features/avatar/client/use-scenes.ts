@@ -9,6 +9,7 @@ import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import {
   type Background,
+  type ComicLayout,
   createScene,
   deleteScene,
   listScenes,
@@ -29,6 +30,10 @@ export interface SceneDraft {
   dialogue: string;
   /** Ids of the chosen characters; none chosen means the newest three. */
   cast: string[];
+  /** Of a comic; 0 panels: one for every line. */
+  panels: number;
+  layout: ComicLayout;
+  hasOpener: boolean;
   editing: string | null;
 }
 
@@ -39,6 +44,9 @@ export const BLANK_SCENE: SceneDraft = {
   pictureId: null,
   dialogue: '',
   cast: [],
+  panels: 0,
+  layout: 'grid',
+  hasOpener: false,
   editing: null,
 };
 
@@ -49,6 +57,9 @@ export const draftOf = (scene: Scene): SceneDraft => ({
   pictureId: scene.sceneData.pictureId ?? null,
   dialogue: scene.characters[0]?.dialogue ?? '',
   cast: scene.characters.map((one) => one.characterId),
+  panels: scene.sceneData.comic?.panels ?? 0,
+  layout: scene.sceneData.comic?.layout ?? 'grid',
+  hasOpener: scene.sceneData.comic?.hasOpener ?? false,
   editing: scene.id,
 });
 
@@ -73,7 +84,17 @@ export function bodyOf(draft: SceneDraft, avatars: readonly UserAvatar[]) {
       animation: 'idle' as const,
       dialogue: draft.dialogue,
     })),
-    sceneData: { panels: [{ id: '1', layout: 'single', content }], pictureId: draft.pictureId },
+    sceneData: {
+      panels: [{ id: '1', layout: 'single', content }],
+      pictureId: draft.pictureId,
+      ...(draft.sceneType === 'comic_strip' && {
+        comic: {
+          ...(draft.panels > 0 && { panels: draft.panels }),
+          layout: draft.layout,
+          hasOpener: draft.hasOpener,
+        },
+      }),
+    },
     isPublic: false,
   };
 }

@@ -68,7 +68,9 @@ export function fitBubble(text: string, head: Head, room: BubbleRoom, measure: M
     const widest = room.right - room.left - 2 * pad;
     const whole = measure(text) * em;
     // About three times as wide as high looks like speech rather than like a banner or a tower.
-    const wanted = Math.max(5 * em, Math.sqrt(whole * em * LEADING * 3));
+    // No word is broken that fits a line.
+    const longest = Math.max(...text.split(/\s+/).map((word) => measure(word) * em)) + 0.01;
+    const wanted = Math.max(5 * em, longest, Math.sqrt(whole * em * LEADING * 3));
     const lines = wrap(text, Math.min(widest, wanted) / em, measure);
     const width = Math.max(...lines.map((line) => measure(line) * em)) + 2 * pad * 1.25;
     const height = lines.length * em * LEADING + 2 * pad * 0.9;

@@ -109,15 +109,8 @@ export const CAMERA_MOVE = 0.6;
 export const movedShare = (shot: FilmShot, seconds: number): number =>
   shot.start === 0 ? 1 : easeInOut((seconds - shot.start) / CAMERA_MOVE);
 
-const GREETING =
+export const GREETING =
   /^\W*(hi|hello|hey|welcome|good (morning|afternoon|evening)|bye|goodbye|see you|hola|adiós|bonjour|salut|au revoir|hallo|guten|tschüss|ciao|buongiorno|olá|oi|你好|こんにちは|안녕)/iu;
 
 /** What the hands do while a line is said. */
 export const gestureOf = (text: string): 'waving' | 'talking' => (GREETING.test(text) ? 'waving' : 'talking');
-
-/** What the face adds to its own mood. */
-export function moodOf(text: string): { browUp?: number; smile?: number } {
-  if (/[?？]["”’)]*$/u.test(text.trim())) return { browUp: 0.5 };
-  if (/[!！]["”’)]*$/u.test(text.trim())) return { browUp: 0.3, smile: 0.5 };
-  return {};
-}

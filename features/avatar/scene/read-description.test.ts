@@ -52,7 +52,7 @@ describe('a description', () => {
     ],
     [
       'a blue-eyed girl with pigtails and freckled skin',
-      { eyeColor: 'blue', hairStyle: 'long', skinTone: 'light', voice: 'child' },
+      { eyeColor: 'blue', hairStyle: 'pigtails', skinTone: 'light', marks: ['freckles'], voice: 'child' },
     ],
     ['grumpy pixel art robot', { traits: ['grumpy'], artStyle: 'pixel', outfit: 'sci-fi', voice: 'robot' }],
     [
@@ -105,14 +105,41 @@ describe('a description', () => {
     expect(characterData.clothing.accessoryColors).not.toHaveProperty('cape');
   });
 
-  it('says which garments, colours and hair it shows as something else', () => {
-    const { color, hairStyle, understood, unused } = read('a woman with a ponytail in a pink dress');
-    expect({ color, hairStyle, unused }).toEqual({ color: 'red', hairStyle: 'long', unused: ['dress'] });
+  it.each([
+    [
+      'girl inventor of ten, orange pigtails, goggles, yellow raincoat',
+      { age: 'child', hairStyle: 'pigtails', hairColor: 'orange', color: 'yellow', voice: 'child' },
+      ['inventor', 'goggles', 'yellow raincoat'],
+    ],
+    [
+      'a woman with a ponytail in a pink dress',
+      { hairStyle: 'ponytail', physique: 'feminine' },
+      ['pink dress'],
+    ],
+    ['a 70-year-old fisherman with a white beard', { age: 'old', hairColor: 'white' }, ['fisherman']],
+    ['a ten year old boy with spiky blue hair', { age: 'child', hairStyle: 'spiky', hairColor: 'blue' }, []],
+    ['a small fox in a green coat', { animal: 'fox', height: 'short' }, ['green coat']],
+    ['a tall black woman in a yellow dress', { skinTone: 'dark', height: 'tall' }, ['yellow dress']],
+    ['a football player with spiky hair', { hairStyle: 'spiky' }, ['football player']],
+    ['a firefighter with a moustache', { facialHair: 'mustache' }, ['firefighter']],
+    ['a builder in a hard hat', { accessories: [] }, ['builder', 'hard hat']],
+  ])('“%s” names an age, hair and clothes, and all are worn', (text, wanted, clothes) => {
+    const { understood, unused, ...shown } = read(text);
+    expect(shown).toMatchObject(wanted);
+    const named = understood.filter((one) => one.field === 'garments');
+    expect(named.map((one) => one.words)).toEqual(clothes);
+    expect(shown.garments).toEqual(named.map((one) => one.value));
+    expect(unused).toEqual([]);
+  });
+
+  it('says which hair and colours it shows as something else', () => {
+    const { understood, unused } = read('a man with dreadlocks dressed in pink');
     const near = understood.filter((one) => one.isNearest).map((one) => [one.words, one.value]);
     expect(near).toEqual([
-      ['ponytail', 'long'],
-      ['pink dress', 'red'],
+      ['dreadlocks', 'braids'],
+      ['dressed in pink', 'red'],
     ]);
+    expect(unused).toEqual([]);
     expect(read('a boy in a blue hoodie with a bow tie')).toMatchObject({ outfit: 'casual', unused: [] });
   });
 

@@ -80,7 +80,8 @@ describe('a comic page', () => {
   it.each([0, 1, 2, 5, 10])('with %i lines has panels inside the page that never overlap', (count) => {
     const beats = Array.from({ length: count }, (_, i) => ({ speaker: i % 2, text: 'x' }));
     const { width, height, panels } = comicPage(beats, 2);
-    expect(panels).toHaveLength(1 + (count || 2));
+    // One for every line; a silent scene shows the place and everybody once.
+    expect(panels).toHaveLength(count || 3);
     for (const [i, a] of panels.entries()) {
       expect(a.x + a.width <= width && a.y + a.height <= height).toBe(true);
       for (const b of panels.slice(i + 1)) {
@@ -89,6 +90,44 @@ describe('a comic page', () => {
         expect(apart).toBe(true);
       }
     }
+  });
+});
+
+describe('the panels of a comic', () => {
+  const talk = [0, 1, 0, 1].map((speaker, i) => ({ speaker, text: `Line ${i}.` }));
+
+  it('are as many as were wished for, with every line in one of them', () => {
+    for (const panels of [1, 2, 3, 4, 6])
+      for (const layout of ['grid', 'rows', 'strip'] as const) {
+        const page = comicPage(talk, 2, { panels, layout });
+        expect(page.panels).toHaveLength(panels);
+        const words = page.panels.flatMap((one) => one.lines.map(({ text }) => text)).join(' ');
+        for (const { text } of talk) expect(words).toContain(text);
+      }
+  });
+
+  it('begin with the place only where that is wanted, and lie in rows or in a strip', () => {
+    expect(comicPage(talk, 2).panels[0]!.lines).toHaveLength(1);
+    const opened = comicPage(talk, 2, { hasOpener: true }).panels;
+    expect([opened.length, opened[0]!.shot.kind, opened[0]!.lines.length]).toEqual([5, 'wide', 0]);
+    const rows = comicPage(talk, 2, { layout: 'rows' }).panels;
+    expect(new Set(rows.map((one) => one.y)).size).toBe(4);
+    const strip = comicPage(talk, 2, { layout: 'strip' }).panels;
+    expect(new Set(strip.map((one) => one.y)).size).toBe(1);
+  });
+
+  it('show who listens beside who speaks', () => {
+    const { panels } = comicPage(talk, 3);
+    const together = panels.filter(({ shot }) => shot.kind === 'together');
+    expect(together.length).toBeGreaterThanOrEqual(3);
+    for (const { shot } of together) if (shot.kind === 'together') expect(shot.who).toHaveLength(2);
+    expect(comicPage(talk.slice(0, 1), 1).panels[0]!.shot.kind).toBe('close');
+  });
+
+  it('break no word of a bubble that fits a line', () => {
+    const narrow = { left: 0, right: 330, top: 0, bottom: 300, em: 40, leastEm: 16 };
+    const bubble = fitBubble('Is it dangerous?', { x: 90, y: 400, radius: 50 }, narrow, measure)!;
+    expect(bubble.lines.join(' ')).toBe('Is it dangerous?');
   });
 });
 

@@ -102,6 +102,7 @@ async function orderOf(platform: Platform, userId: string, scene: SceneBody): Pr
     name: scene.name,
     description: scene.description ?? '',
     sceneType: scene.sceneType,
+    ...(scene.sceneType === 'comic_strip' && scene.sceneData.comic && { comic: scene.sceneData.comic }),
     background: picture ? 'simple' : scene.background,
     ...(picture && { picture: { assetId: picture.id, sha256: picture.sha256 } }),
     cast: scene.characters.flatMap(({ characterId, position, animation, dialogue }) => {

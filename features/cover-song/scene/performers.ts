@@ -15,7 +15,8 @@ import type {
 
 export interface PerformerWish {
   characterType: CharacterType;
-  bodyType: BodyType;
+  /** Null where nobody has said it: neither build. */
+  bodyType: BodyType | null;
   clothingStyle: ClothingStyle;
   /** Of a saved character. */
   wearsOwnClothes?: boolean;
@@ -154,7 +155,8 @@ export const stageStyle = ({
   characterType === 'avatar' && wearsOwnClothes ? undefined : clothingStyle;
 
 export function performerLook(wish: PerformerWish): Look {
-  const { characterType, bodyType, clothingStyle, persona, avatarData } = wish;
+  const { characterType, clothingStyle, persona, avatarData } = wish;
+  const bodyType = wish.bodyType ?? 'custom';
   const style = stageStyle(wish);
   const physique = PHYSIQUES[bodyType];
   const chosen: Partial<Look> =
@@ -175,6 +177,7 @@ export function performerLook(wish: PerformerWish): Look {
   return {
     ...look,
     ...(physique && { physique }),
+    garments: style ? [] : look.garments,
     accessories: look.accessories.filter((one) => !(style ? BULKY : STRAPPED).has(one)),
     // A saved character keeps its beard, whatever its build.
     facialHair: physique === 'feminine' && characterType !== 'avatar' ? '' : look.facialHair,
@@ -215,6 +218,9 @@ function avatarLook(data: unknown): Partial<Look> {
   return {
     ...(appearance as Partial<Look>),
     ...(clothing as Partial<Look>),
+    // Nothing said is an empty word there.
+    age: ((appearance as { age?: Look['age'] })?.age || undefined) as Look['age'],
+    physique: undefined,
     ...(style && { artStyle: (style as { artStyle: Look['artStyle'] }).artStyle }),
     ...(typeof seed === 'number' && { seed }),
   };

@@ -80,7 +80,7 @@ describe('projects', () => {
     });
     expect(await read(ada, body.id)).toMatchObject({
       song: null,
-      character: { characterType: 'user_face', bodyType: 'female', faceImageUrl: null },
+      character: { characterType: 'user_face', bodyType: null, faceImageUrl: null },
       scenes: [{ name: 'Scene 1', sceneType: 'concert', startTime: 0, endTime: 30, cameraAngle: 'front' }],
     });
   });

@@ -145,12 +145,12 @@ export const goggles: GarmentMaker = (w, colour, trim) => {
 /** The same, worn above the forehead. */
 export const gogglesUp: GarmentMaker = (w, colour, trim) => {
   const lens = mirror(
-    place(cylinder([0, 0, 0], 0.13, 0.05, 0.02), { at: [0.17, 0.42, 0.46], turn: [58, 0, 12] }),
+    place(cylinder([0, 0, 0], 0.13, 0.05, 0.02), { at: [0.17, 0.45, 0.52], turn: [58, 0, 12] }),
   );
   const glass = mirror(
-    place(cylinder([0, 0, 0], 0.1, 0.02, 0.01), { at: [0.18, 0.45, 0.51], turn: [58, 0, 12] }),
+    place(cylinder([0, 0, 0], 0.1, 0.02, 0.01), { at: [0.18, 0.48, 0.57], turn: [58, 0, 12] }),
   );
-  const strap = place(torus([0, 0, 0], 0.56, 0.035), { at: [0, 0.32, -0.04], turn: [-16, 0, 0] });
+  const strap = place(torus([0, 0, 0], 0.585, 0.045), { at: [0, 0.34, -0.03], turn: [-16, 0, 0] });
   return [
     onHead(w, 'glasses', lens, colour, 'glossy'),
     onHead(w, 'lenses', glass, '#9fd3e6', 'glossy'),

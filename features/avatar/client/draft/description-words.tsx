@@ -2,6 +2,7 @@
 
 import { Undo2, X } from 'lucide-react';
 import { t } from '#common/texts.ts';
+import { capitalize } from '#common/wording/capitalize.ts';
 import type { Understood } from '../../contract.ts';
 import { colouredName, nameOf, nounOf } from '../names.ts';
 import { type CharacterDraft, putBack, takeOut } from './draft.ts';
@@ -19,6 +20,10 @@ const LABELS: Record<string, string> = {
   facialHair: t('Facial Hair'),
   bodyType: t('Body Type'),
   height: t('Height'),
+  age: t('Age'),
+  physique: t('Build'),
+  marks: t('Face'),
+  garments: t('Clothes'),
   outfit: t('Outfit'),
   color: t('Primary Color'),
   accessories: t('Accessory'),
@@ -29,7 +34,9 @@ const LABELS: Record<string, string> = {
 const labelOf = (field: string, isAnimal: boolean) =>
   isAnimal && field === 'hairColor' ? t('Fur Color') : (LABELS[field] ?? field);
 /** 'Blue scarf'. */
-const shownValue = ({ value, color }: Understood) => (color ? colouredName(color, value) : nameOf(value));
+const shownValue = ({ field, value, words, color }: Understood) =>
+  // Garments are called as they were written.
+  field === 'garments' ? capitalize(words) : color ? colouredName(color, value) : nameOf(value);
 const keyOf = ({ group, field, value }: Understood) => `${group}.${field}.${value}`;
 
 export interface DescriptionWordsProps {

@@ -4,7 +4,12 @@
 export type WordList = Record<string, readonly string[]>;
 
 export const HAIR_COLOR_WORDS: WordList = {
-  red: ['red', 'ginger', 'auburn', 'copper', 'coppery', 'orange', 'flaming', 'fiery', 'strawberry'],
+  red: ['red', 'ginger', 'auburn', 'copper', 'coppery', 'flaming', 'fiery', 'strawberry'],
+  orange: ['orange'],
+  rose: ['pink', 'magenta', 'rose'],
+  blue: ['blue', 'turquoise', 'teal', 'navy'],
+  green: ['green', 'lime', 'mint', 'emerald'],
+  purple: ['purple', 'violet', 'lilac', 'lavender'],
   blonde: ['blonde', 'blond', 'golden', 'yellow', 'sandy', 'fair', 'honey', 'gold'],
   brown: ['brown', 'chestnut', 'brunette', 'mahogany', 'chocolate', 'hazel'],
   black: ['black', 'raven', 'dark', 'jet', 'ebony'],
@@ -13,9 +18,11 @@ export const HAIR_COLOR_WORDS: WordList = {
 };
 
 export const HAIR_STYLE_WORDS: WordList = {
-  long: ['long', 'flowing', 'waist-length', 'braided', 'plaited'],
+  long: ['long', 'flowing', 'waist-length'],
+  braids: ['braided', 'plaited', 'dreadlocked'],
   medium: ['medium', 'shoulder-length', 'chin-length', 'bobbed'],
-  short: ['short', 'cropped', 'spiky', 'buzzed', 'cut', 'close-cropped'],
+  short: ['short', 'cropped', 'buzzed', 'cut', 'close-cropped'],
+  spiky: ['spiky', 'spiked', 'punky'],
   curly: ['curly', 'wavy', 'frizzy', 'kinky', 'curled'],
 };
 
@@ -29,21 +36,32 @@ export const HAIR_NOUNS: Record<string, string | null> = {
   haircut: null,
   locks: null,
   mane: 'long',
-  ponytail: 'long',
-  braid: 'long',
-  braids: 'long',
-  pigtails: 'long',
-  plaits: 'long',
+  ponytail: 'ponytail',
+  ponytails: 'pigtails',
+  pigtails: 'pigtails',
+  pigtail: 'pigtails',
+  bunches: 'pigtails',
+  braid: 'braids',
+  braids: 'braids',
+  plaits: 'braids',
+  cornrows: 'braids',
+  dreadlocks: 'braids',
+  dreads: 'braids',
+  bun: 'bun',
+  topknot: 'bun',
+  chignon: 'bun',
+  buns: 'buns',
+  spikes: 'spiky',
   bob: 'medium',
   curls: 'curly',
-  afro: 'curly',
-  ringlets: 'curly',
-  mohawk: 'short',
+  afro: 'afro',
+  ringlets: 'ringlets',
+  mohawk: 'mohawk',
   'crew-cut': 'short',
 };
 
 /** Shapes of hair that are shown as the nearest one. */
-export const NEAREST_HAIR = new Set(['ponytail', 'braid', 'braids', 'pigtails', 'plaits', 'mohawk']);
+export const NEAREST_HAIR = new Set(['cornrows', 'dreadlocks', 'dreads', 'braid']);
 
 /** Adjectives that may stand before hair without meaning an option. */
 export const HAIR_FILLERS = new Set([
@@ -107,6 +125,13 @@ export const BODY_WORDS: WordList = {
 };
 
 export const HEIGHT_WORDS: WordList = {
-  tall: ['tall', 'giant', 'towering', 'huge', 'lanky'],
-  short: ['short', 'tiny', 'small', 'little', 'petite'],
+  giant: ['giant', 'towering', 'huge', 'gigantic', 'enormous'],
+  tall: ['tall', 'lanky'],
+  tiny: ['tiny', 'miniature', 'teeny', 'mini'],
+  short: ['short', 'small', 'little', 'petite'],
+};
+
+export const MARK_WORDS: WordList = {
+  freckles: ['freckles', 'freckled', 'freckly'],
+  scar: ['scar', 'scarred'],
 };

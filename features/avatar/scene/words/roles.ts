@@ -179,10 +179,5 @@ export const CLOTHING_NOUNS = new Set([
   'shorts',
 ]);
 
-/** Garments that no outfit has: their colour is worn, and it is said that they are not. */
-export const UNSHOWN_GARMENTS = new Set(
-  'dress gown jacket coat blouse vest uniform jumpsuit skirt raincoat kimono overalls shorts'.split(' '),
-);
-
 /** Clothes come in seven colours; these are shown as one of them. */
 export const NEAREST_COLORS = new Set('pink orange magenta turquoise teal cyan'.split(' '));

@@ -2,6 +2,7 @@
 
 import type { Background, SceneType } from '../../calls/scene-calls.ts';
 import type { Animation, CharacterData } from '../../contract.ts';
+import type { ComicWish } from '../../scene/comic-page.ts';
 
 export interface CastMember {
   name: string;
@@ -21,6 +22,8 @@ export interface SceneOrder {
   /** A picture of the person's in its place, known by its sum; the bytes come along on the way to the thread only. */
   picture?: { assetId: string; sha256: string; bytes?: Uint8Array };
   cast: CastMember[];
+  /** Panels of a comic as they were wished for. */
+  comic?: ComicWish | undefined;
 }
 
 export type DrawOrder =

@@ -14,15 +14,15 @@ export function createSceneFilms(platform: Platform) {
   return {
     async render(user: User, id: string, wish: BodyOf<typeof renderSceneFilm>): Promise<{ jobId: string }> {
       const scene = await scenes.get(user.id, id);
-      if (scene.sceneType !== 'video' && scene.sceneType !== 'animation')
-        throw new AppError('unprocessable', 'Choose the scene type Video or Animation to make a film.');
       const { cast } = await scenes.order(user.id, scene);
       if (cast.length === 0)
         throw new AppError(
           'unprocessable',
           'All characters of this scene were deleted. Please choose others.',
         );
-      const words = wish.words ?? (scene.sceneType === 'animation' ? 'balloons' : 'subtitles');
+      const words =
+        wish.words ??
+        (scene.sceneType === 'animation' || scene.sceneType === 'comic_strip' ? 'balloons' : 'subtitles');
       const { job } = await platform.making.begin(renderSceneFilmJob, {
         user,
         itemId: id,

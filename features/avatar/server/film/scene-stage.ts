@@ -2,6 +2,7 @@
 
 import { buildCharacter, type Character } from '#engine/character/build-character.ts';
 import { lookOf } from '#engine/character/figure/look-of.ts';
+import { staturesOf } from '#engine/character/figure/stature.ts';
 import { blendPoses } from '#engine/character/film/blend-poses.ts';
 import { speakingPose } from '#engine/character/film/speaking.ts';
 import { LOOP_SECONDS, poseAt } from '#engine/character/motion/animations.ts';
@@ -18,10 +19,10 @@ import {
   type FilmShot,
   gestureOf,
   lineAt,
-  moodOf,
   movedShare,
   shotAt,
 } from '../../scene/film-script.ts';
+import { faceFor, moodFor } from '../../scene/mood.ts';
 import { type Place, placeOf } from '../../scene/stage.ts';
 import type { CastMember } from '../drawing/orders.ts';
 import { cameraFor, headOf } from '../drawing/scene/stage-shot.ts';
@@ -85,12 +86,14 @@ export function playersOf({ scene, cues }: ScenePicture, { width, height }: Size
     ),
   );
   const gap = shown.width * (places.length > 2 ? 0.31 : 0.42);
+  const looks = scene.cast.map((member) => lookOf(member.characterData));
+  const statures = staturesOf(looks);
   const smaller = isNarrow ? (places.length > 2 ? 0.8 : 1) : STRIP_SIZE;
   return scene.cast.map((member, i) => {
     const place = places[i]!;
     const x = isNarrow ? 0.5 + (rank[i]! - (places.length - 1) / 2) * gap : place.x;
-    const character = buildCharacter({ ...lookOf(member.characterData), quality: 'low' });
-    const standing = { ...place, x, unit: place.unit * smaller };
+    const character = buildCharacter({ ...looks[i]!, quality: 'low' });
+    const standing = { ...place, x, unit: place.unit * smaller * statures[i]! };
     return { member, character, place: standing, outside: outsideOf(x, shown), cues: cues[i] ?? [] };
   });
 }
@@ -204,7 +207,9 @@ function listeningPose(
   const towards = at === undefined ? 0 : Math.sign(at - place.x) * turnedShare(script, frame / fps);
   const [x = 0, y = 0, z = 0] = pose.turns.head ?? [];
   const turns = towards === 0 ? pose.turns : { ...pose.turns, head: [x, y + towards * LISTEN, z] as const };
-  const face = { ...faceOf(member.characterData.personality.traits), blink: pose.face.blink ?? 0 };
+  const heard = lineAt(script, frame / fps);
+  const mood = heard && heard.speaker !== who ? faceFor(moodFor(heard.text), false) : {};
+  const face = { ...faceOf(member.characterData.personality.traits), ...mood, blink: pose.face.blink ?? 0 };
   return { ...pose, turns, face };
 }
 
@@ -230,7 +235,12 @@ function talkingPose({ lines }: FilmScript, { member, cues }: Player, who: numbe
   const near = lines
     .filter((one) => one.speaker === who)
     .sort((a, b) => distanceTo(a, seconds) - distanceTo(b, seconds))[0]!;
-  const mood = { ...faceOf(member.characterData.personality.traits), ...moodOf(near.text) };
+  const mood = {
+    ...faceOf(member.characterData.personality.traits),
+    ...faceFor(moodFor(near.text), true),
+    open: 0,
+    round: 0,
+  };
   const part = { speed: 1, mood, cues, seed: who + 1 };
   const talking = speakingPose({ ...part, movement: 'talking' }, seconds);
   if (gestureOf(near.text) !== 'waving') return talking;

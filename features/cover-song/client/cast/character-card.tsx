@@ -15,6 +15,7 @@ import { type CoverProject, listClothingOptions, type SongCharacter } from '../.
 import {
   BODY_TYPE_LABELS,
   BODY_TYPES,
+  type BodyType,
   CHARACTER_TYPE_LABELS,
   CHARACTER_TYPES,
   CLOTHING_STYLE_LABELS,
@@ -27,6 +28,8 @@ import { FaceChoice } from './face-choice.tsx';
 import { HairChoice } from './hair-choice.tsx';
 import { usePerformerData } from './use-performer.ts';
 
+/** A select shows its placeholder for what is none of its choices. */
+const UNSAID = '' as BodyType;
 /** What a saved character brings along. */
 const OWN_CLOTHES = 'own';
 
@@ -61,7 +64,8 @@ export function CharacterCard({ project, editing }: CastCardProps) {
           </FormField>
           <FormField label={t('Body Type')}>
             <ChoiceSelect
-              value={character.bodyType}
+              value={character.bodyType ?? UNSAID}
+              placeholder={t('Choose…')}
               choices={BODY_TYPES}
               nameOf={(one) => BODY_TYPE_LABELS[one]}
               onChange={(bodyType) => set({ bodyType })}
@@ -189,7 +193,7 @@ function OwnCharacters({ chosen, onChoose }: { chosen: string | null; onChoose: 
 function Wardrobe({ character }: { character: SongCharacter }) {
   const { data: options } = useQuery(apiQuery(listClothingOptions));
   const option = options?.find(
-    (one) => one.style === character.clothingStyle && one.category === character.bodyType,
+    (one) => one.style === character.clothingStyle && one.category === (character.bodyType ?? 'custom'),
   );
   if (!option || !stageStyle(character)) return null;
   return (

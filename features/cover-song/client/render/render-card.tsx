@@ -16,7 +16,7 @@ import { getSongWays, RIGHTS } from '../../calls/song-calls.ts';
 import type { CoverProject } from '../../contract.ts';
 import { ASPECT_LABELS, ASPECTS } from '../../enums.ts';
 import { downloadUrl, videoFileName } from '../../names.ts';
-import { MISSING_MESSAGES, missingPart } from '../../readiness.ts';
+import { MISSING_MESSAGES, unansweredPart } from '../../readiness.ts';
 import { videoLength } from '../../scene-plan.ts';
 import { clock } from '../clock.ts';
 import type { CoverEditing } from '../use-cover.ts';
@@ -35,7 +35,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
   const { data: ways } = useQuery(apiQuery(getSongWays));
   const { render, cancel, isCancelling, preview, job, percent } = useRender(project, editing.refresh);
   const { song, status } = project;
-  const missing = missingPart(project);
+  const missing = unansweredPart(project);
   const isProcessing = status === 'processing';
   const video = status === 'completed' ? project.videoUrl : null;
   return (

@@ -40,7 +40,7 @@ const NO_EFFECTS = { prompt: null, templateId: null };
 export const DEFAULT_CHARACTER: SongCharacter = {
   name: 'Singer',
   characterType: 'user_face',
-  bodyType: 'female',
+  bodyType: null,
   clothingStyle: 'pop',
   wearsOwnClothes: true,
   avatarId: null,
@@ -59,7 +59,7 @@ export async function readCharacter(db: Db, coverSongId: string): Promise<SongCh
   return {
     name: row.name,
     characterType: oneOf(CHARACTER_TYPES, row.characterType),
-    bodyType: oneOf(BODY_TYPES, row.bodyType),
+    bodyType: BODY_TYPES.find((one) => one === row.bodyType) ?? null,
     clothingStyle: oneOf(CLOTHING_STYLES, style),
     wearsOwnClothes: isOwn,
     avatarId: casting?.avatarId ?? null,

@@ -48,7 +48,7 @@ export function createCast(platform: Platform, projects: Projects, parts: CoverP
         row: {
           ...(body.name && { name: body.name }),
           characterType: body.characterType,
-          bodyType: body.bodyType,
+          ...(body.bodyType !== undefined && { bodyType: body.bodyType }),
           clothing: { style: body.clothingStyle, isOwn },
         },
         casting: {

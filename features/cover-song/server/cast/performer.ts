@@ -26,7 +26,12 @@ export async function performerOf(
       })
     : plain;
   return {
-    look: { ...look, accessories: [...look.accessories] },
+    look: {
+      ...look,
+      accessories: [...look.accessories],
+      marks: [...(look.marks ?? [])],
+      garments: [...(look.garments ?? [])],
+    },
     hands: handsOf(song?.genre ?? null, stageStyle(character), song?.singing),
     face: face && { ...face, hair: hairColor ?? face.hair },
   };

@@ -27,7 +27,7 @@ const near = async (scene: SceneOrder, size: { width: number; height: number }) 
   const actors = actorsOf(scene);
   const { character, place } = actors[0]!;
   const view = closeView(character, place, 'half', size, true);
-  return shootStage(scene, actors, view, size, { about: 0 });
+  return shootStage(scene, actors, view, size, { about: [0] });
 };
 
 it('leaves out a neighbour that the edge would cut', async () => {

@@ -1,24 +1,21 @@
 /** A scene as its type shows it: a comic page, a moment with speech, a film still, or a page of a story. */
 
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { cutText } from '#common/wording/cut-text.ts';
-import type { Head } from '../../../scene/bubble.ts';
-import { type ComicPage, comicPage, type Panel } from '../../../scene/comic-page.ts';
+import { type ComicPage, comicPage } from '../../../scene/comic-page.ts';
+import { moodFor } from '../../../scene/mood.ts';
 import { beatsOf, gathered, wholeLines } from '../../../scene/script.ts';
 import type { DrawnPicture, SceneOrder } from '../orders.ts';
-import { blockOf, canvasOf, drawBlock, measureWith } from './lettering.ts';
+import { drawPanel } from './draw-panel.ts';
+import { blockOf, canvasOf, drawBlock, INK, put } from './lettering.ts';
 import { drawSpeech, fitSpeech } from './speech.ts';
-import { actorsOf, type StageShot, shootStage } from './stage-shot.ts';
+import { actorsOf, shootStage } from './stage-shot.ts';
 import { drawStory } from './story-page.ts';
-import { closeView, STRIP_SIZE, wideView } from './view.ts';
+import { STRIP_SIZE, wideView } from './view.ts';
 
 const STAGE_SIZE = { width: 1500, height: 1200 };
 const FILM_SIZE = { width: 1600, height: 900 };
 /** How small people may become when they have much to say. */
 const SIZES = [1, 0.86, 0.74, 0.62];
-/** The first panel is about the place as much as about the people, and leaves room for the narrator. */
-const ESTABLISHING_SIZE = 0.8;
-const INK = '#1b1b22';
 
 export async function drawScene(order: SceneOrder): Promise<DrawnPicture> {
   const canvas = await {
@@ -62,7 +59,8 @@ async function drawStill(order: SceneOrder): Promise<Canvas> {
   put(
     pen,
     await shootStage(order, actorsOf(order, STRIP_SIZE), wideView(width, height), FILM_SIZE, {
-      speaker: first?.speaker,
+      speakers: first ? [first.speaker] : [],
+      mood: first && moodFor(first.text),
     }),
     0,
     0,
@@ -80,13 +78,13 @@ async function drawStill(order: SceneOrder): Promise<Canvas> {
 }
 
 async function drawComic(order: SceneOrder): Promise<Canvas> {
-  const page = comicPage(gathered(beatsOf(order.cast)), order.cast.length);
+  const page = comicPage(gathered(beatsOf(order.cast)), order.cast.length, order.comic);
   const { canvas, pen } = canvasOf(page.width, page.height);
   pen.fillStyle = '#fdfcf8';
   pen.fillRect(0, 0, page.width, page.height);
   drawTitle(pen, order.name, page);
-  for (const panel of page.panels) {
-    await drawPanel(pen, order, panel);
+  for (const [i, panel] of page.panels.entries()) {
+    await drawPanel(pen, order, panel, i === 0 ? order.description : '');
     pen.strokeStyle = INK;
     pen.lineWidth = 6;
     pen.strokeRect(panel.x, panel.y, panel.width, panel.height);
@@ -101,62 +99,4 @@ function drawTitle(pen: SKRSContext2D, name: string, { width, titleHeight }: Com
   const block = blockOf(pen, 'Title', name, em, wide, 1.1);
   const y = (titleHeight - block.height) / 2;
   drawBlock(pen, 'Title', block, { x: width / 2, y, align: 'center' }, INK);
-}
-
-async function drawPanel(pen: SKRSContext2D, order: SceneOrder, panel: Panel): Promise<void> {
-  const { shot: kind, text, isVoice } = panel;
-  const size = { width: Math.round(panel.width), height: Math.round(panel.height) };
-  const actors = actorsOf(order);
-  if (kind.kind === 'wide') {
-    const everybody = actorsOf(order, ESTABLISHING_SIZE);
-    put(pen, await shootStage(order, everybody, wideView(size.width, size.height), size), panel.x, panel.y);
-    if (order.description) drawCaption(pen, order.description, panel);
-    return;
-  }
-  const { character, place } = actors[kind.who]!;
-  // A long speech is told from further away: there is more room above.
-  const framings = kind.framing === 'bust' ? (['bust', 'half'] as const) : (['half'] as const);
-  for (const framing of framings) {
-    const view = closeView(character, place, framing, size, text !== '');
-    const speaker = text && !isVoice ? kind.who : -1;
-    const shot = await shootStage(order, actors, view, size, { speaker, about: kind.who });
-    const head = isVoice ? outside(size) : shot.heads[kind.who]!;
-    const seen = shot.shown.map((i) => shot.heads[i]!);
-    const bubbles = text ? fitSpeech(pen, [{ text, head }], seen, size) : [];
-    if (!bubbles && framing !== framings.at(-1)) continue;
-    pen.save();
-    put(pen, shot, panel.x, panel.y);
-    pen.translate(panel.x, panel.y);
-    drawSpeech(pen, bubbles ?? []);
-    pen.restore();
-    return;
-  }
-}
-
-/** Where the tail of a voice points to that comes from outside the panel. */
-const outside = ({ width, height }: { width: number; height: number }): Head => ({
-  x: width,
-  y: height * 0.74,
-  radius: height * 0.04,
-});
-
-/** The narrator's box in the corner of the first panel. */
-function drawCaption(pen: SKRSContext2D, text: string, { x, y, width }: Panel): void {
-  const short = text.length > 220 ? `${cutText(text, 217).trimEnd()}…` : text;
-  const block = blockOf(pen, 'Caption', short, 28, width * 0.5, 1.3);
-  const measure = measureWith(pen, 'Caption');
-  const wide = Math.max(...block.lines.map((line) => measure(line) * block.em));
-  pen.fillStyle = '#fff3c4';
-  pen.strokeStyle = INK;
-  pen.lineWidth = 4;
-  const box: [number, number, number, number] = [x + 20, y + 20, wide + 44, block.height + 30];
-  pen.fillRect(...box);
-  pen.strokeRect(...box);
-  drawBlock(pen, 'Caption', block, { x: x + 42, y: y + 35 }, INK);
-}
-
-function put(pen: SKRSContext2D, { rgba, width, height }: StageShot, x: number, y: number): void {
-  const image = pen.createImageData(width, height);
-  image.data.set(rgba);
-  pen.putImageData(image, Math.round(x), Math.round(y));
 }

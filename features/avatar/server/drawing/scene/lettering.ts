@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module';
 import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { type Bubble, LEADING, type Measure, wrap } from '../../../scene/bubble.ts';
+import type { DrawnPicture } from '../orders.ts';
 
 const require = createRequire(import.meta.url);
 const FILES = {
@@ -121,4 +122,13 @@ export function drawBlock(
   pen.textAlign = at.align ?? 'left';
   pen.textBaseline = 'middle';
   for (const [i, line] of lines.entries()) pen.fillText(line, at.x, at.y + (i + 0.5) * em * leading);
+}
+
+export const INK = '#1b1b22';
+
+/** Lays a picture onto the page. */
+export function put(pen: SKRSContext2D, { rgba, width, height }: DrawnPicture, x: number, y: number): void {
+  const image = pen.createImageData(width, height);
+  image.data.set(rgba);
+  pen.putImageData(image, Math.round(x), Math.round(y));
 }

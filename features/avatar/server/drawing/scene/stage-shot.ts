@@ -3,7 +3,9 @@
 import type { Character } from '#engine/character/build-character.ts';
 import { lookOf } from '#engine/character/figure/look-of.ts';
 import { BONES } from '#engine/character/figure/skeleton.ts';
+import { staturesOf } from '#engine/character/figure/stature.ts';
 import { bearing } from '#engine/character/motion/expression.ts';
+import type { Mood } from '#engine/character/motion/gestures.ts';
 import { moved, type Pose, transformsOf } from '#engine/character/motion/pose.ts';
 import { type Cutout, shootCharacter } from '#engine/character/render/portrait.ts';
 import { aim, type Camera, project } from '#engine/sculpt/render/camera.ts';
@@ -11,6 +13,7 @@ import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Background } from '../../../calls/scene-calls.ts';
 import type { Animation } from '../../../contract.ts';
 import type { Head } from '../../../scene/bubble.ts';
+import { faceFor, turnsFor } from '../../../scene/mood.ts';
 import { type Place, placeOf } from '../../../scene/stage.ts';
 import { characterFor } from '../built-characters.ts';
 import type { CastMember, DrawnPicture, SceneOrder } from '../orders.ts';
@@ -33,10 +36,14 @@ export interface StageShot extends DrawnPicture {
 }
 
 export interface ShotOptions {
-  /** Who speaks, as a number of the cast. */
-  speaker?: number | undefined;
+  /** Who speaks, as numbers of the cast. */
+  speakers?: readonly number[] | undefined;
+  /** How it is said. */
+  mood?: Mood | undefined;
   /** Whom a close picture is about: others are seen whole beside them, or not at all. */
-  about?: number;
+  about?: readonly number[];
+  /** Degrees that heads turn to whom they speak with, by numbers of the cast. */
+  looks?: Readonly<Record<number, number>>;
 }
 
 /** Units between viewer and figure: far enough that faces are not distorted. */
@@ -54,20 +61,24 @@ export const SHADOW: Record<Background, number> = {
 };
 
 /** `size` makes everybody smaller when their words need room. */
-export const actorsOf = ({ cast }: SceneOrder, size = 1): Actor[] =>
-  cast.map((member) => {
+export function actorsOf({ cast }: SceneOrder, size = 1): Actor[] {
+  const looks = cast.map((member) => lookOf(member.characterData));
+  const statures = staturesOf(looks);
+  return cast.map((member, i) => {
     const place = placeOf(member.position);
-    const character = characterFor(lookOf(member.characterData));
-    return { member, character, place: { ...place, unit: place.unit * size } };
+    const character = characterFor(looks[i]!);
+    return { member, character, place: { ...place, unit: place.unit * size * statures[i]! } };
   });
+}
 
 export async function shootStage(
   order: SceneOrder,
   actors: readonly Actor[],
   view: View,
   size: { width: number; height: number },
-  { speaker = -1, about }: ShotOptions = {},
+  options: ShotOptions = {},
 ): Promise<StageShot> {
+  const { about } = options;
   const styles = actors.map((one) => one.member.characterData.style.artStyle);
   const rgba = await backdrop({
     background: order.background,
@@ -83,7 +94,7 @@ export async function shootStage(
   for (const i of farFirst) {
     const actor = actors[i]!;
     const camera = cameraFor(actor.character, actor.place, view, size);
-    const pose = poseOf(actor, i, i === speaker);
+    const pose = poseOf(actor, i, options);
     heads[i] = headOf(actor.character, pose, camera);
     const foot = project(camera, [0, 0, 0]);
     const unit = camera.focal / foot.depth;
@@ -99,7 +110,7 @@ export async function shootStage(
       light: lightOf(order.background),
       camera: { ...camera, centreX: camera.centreX - left },
     });
-    if (about !== undefined && i !== about && isCut(cutout, { left, width: size.width })) continue;
+    if (about && !about.includes(i) && isCut(cutout, { left, width: size.width })) continue;
     shown.push(i);
     const dark = SHADOW[order.background];
     touchGround(rgba, size, { x: foot.x, y: foot.y, unit, dark });
@@ -127,10 +138,25 @@ function isCut({ rgba, width, height }: Cutout, picture: { left: number; width: 
   return false;
 }
 
-function poseOf({ member }: Actor, index: number, isSpeaking: boolean): Pose {
-  const animation: Animation = isSpeaking && member.animation === 'idle' ? 'talking' : member.animation;
+function poseOf(
+  { member }: Actor,
+  index: number,
+  { speakers = [], mood = 'calm', looks = {} }: ShotOptions,
+): Pose {
+  const isSpeaking = speakers.includes(index);
+  const isIdle = member.animation === 'idle';
+  const talk = mood === 'greeting' ? 'waving' : 'talking';
+  const animation: Animation = isSpeaking && isIdle ? talk : member.animation;
   // Nobody moves in step with the others.
-  return bearing(animation, 0.42 + index * 0.29, member.characterData.personality.traits);
+  const pose = bearing(animation, 0.42 + index * 0.29, member.characterData.personality.traits);
+  const turns = isSpeaking && isIdle ? turnsFor(mood) : undefined;
+  const feels = speakers.length > 0 ? faceFor(mood, isSpeaking) : {};
+  const [x = 0, y = 0, z = 0] = turns?.head ?? pose.turns.head ?? [];
+  return {
+    ...pose,
+    turns: { ...pose.turns, ...turns, head: [x, y * 0.5 + (looks[index] ?? 0), z] },
+    face: { ...pose.face, ...feels },
+  };
 }
 
 /** Stands so that the figure's feet come down on its place at its size. */

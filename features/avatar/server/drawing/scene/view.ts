@@ -50,6 +50,31 @@ export function closeView(
   return { left: place.x - width * at, top: place.ground - low * place.unit - height, width, height };
 }
 
+/** Units to both sides of somebody that shoulders and gesturing arms take. */
+const ROOM = 1.4;
+
+/** Several people from near, nobody cut by an edge at the side; what is said needs room above their heads. */
+export function togetherView(
+  people: readonly { character: Character; place: Place }[],
+  size: { width: number; height: number },
+  speaks: boolean,
+): View {
+  const aspect = size.width / size.height;
+  // Shares of the width for each unit of a figure, whose units are shares of the height.
+  const left = Math.min(...people.map(({ place }) => place.x - (ROOM * place.unit) / ASPECT));
+  const right = Math.max(...people.map(({ place }) => place.x + (ROOM * place.unit) / ASPECT));
+  const top = Math.min(...people.map(({ character, place }) => place.ground - character.hi[1] * place.unit));
+  // The smallest is seen at least down to the waist.
+  const low = Math.max(
+    ...people.map(({ character, place }) => place.ground - character.skeleton.joints.hips[1] * place.unit),
+  );
+  const high = (low - top) / (speaks ? 0.6 : 0.84);
+  const height = Math.max(high, ((right - left) * ASPECT) / aspect);
+  const width = (height * aspect) / ASPECT;
+  const above = speaks ? Math.max(0.3 * height, height - (low - top) - 0.28 * height) : 0.1 * height;
+  return { left: (left + right) / 2 - width / 2, top: top - Math.min(above, 0.42 * height), width, height };
+}
+
 /** The same part, pushed back onto the stage: painted places have an edge. */
 export function onStage(view: View): View {
   const width = Math.min(1, view.width);

@@ -1,0 +1,152 @@
+/** The garments that characters and people in pictures can wear, by the part of the body that each covers. */
+
+export type Slot =
+  | 'top'
+  | 'over'
+  | 'bottom'
+  | 'whole'
+  | 'feet'
+  | 'hat'
+  | 'face'
+  | 'neck'
+  | 'back'
+  | 'front'
+  | 'hands'
+  | 'waist';
+
+const SLOTS: Record<Slot, readonly string[]> = {
+  top: [
+    'tee',
+    'stripedTee',
+    'sweater',
+    'hoodie',
+    'turtleneck',
+    'tank',
+    'scrubs',
+    'shirt',
+    'shortShirt',
+    'checkedShirt',
+    'jersey',
+    'vestJersey',
+    'underShirt',
+    'chefJacket',
+    'uniform',
+    'trunk',
+  ],
+  over: ['blazer', 'cardigan', 'longCoat', 'trenchCoat', 'raincoat', 'parka', 'waistcoat', 'hiVis'],
+  bottom: [
+    'trousers',
+    'jeans',
+    'leggings',
+    'breeches',
+    'shorts',
+    'skirt',
+    'longSkirt',
+    'dungarees',
+    'trunks',
+    'cycleShorts',
+    'tights',
+  ],
+  whole: [
+    'dress',
+    'sundress',
+    'gown',
+    'longDress',
+    'tutu',
+    'overalls',
+    'bodysuit',
+    'swimsuit',
+    'romper',
+    'robe',
+    'suit',
+    'spaceSuit',
+    'armour',
+  ],
+  feet: [
+    'sneakers',
+    'shoes',
+    'boots',
+    'tallBoots',
+    'wellies',
+    'barefoot',
+    'slippers',
+    'sandals',
+    'fins',
+    'skates',
+  ],
+  hat: [
+    'toque',
+    'beret',
+    'baseballCap',
+    'cowboy',
+    'peakedCap',
+    'strawHat',
+    'fedora',
+    'topHat',
+    'pointedHat',
+    'stockingHat',
+    'beanie',
+    'souwester',
+    'sailorCap',
+    'bandana',
+    'headband',
+    'gradCap',
+    'flowerCrown',
+    'nurseCap',
+    'hardHat',
+    'minerHelmet',
+    'fireHelmet',
+    'bikeHelmet',
+    'knightHelmet',
+    'hornedHelmet',
+    'spaceHelmet',
+    'crown',
+    'tiara',
+    'halo',
+    'ninjaHood',
+    'hood',
+    'swimCap',
+    'veil',
+  ],
+  face: ['glasses', 'sunglasses', 'goggles', 'gogglesUp', 'faceMask', 'eyePatch'],
+  neck: ['tie', 'bowTie', 'scarf', 'neckerchief', 'necklace'],
+  back: ['cape', 'royalCape', 'backpack', 'fairyWings', 'angelWings', 'quiver'],
+  front: ['apron', 'waistApron'],
+  hands: ['gloves', 'boxingGloves'],
+  waist: ['belt', 'toolBelt', 'sash'],
+};
+
+export const slotOf = (name: string): Slot | undefined =>
+  (Object.keys(SLOTS) as Slot[]).find((slot) => SLOTS[slot].includes(name));
+
+/** Worn beside everything else. */
+const BESIDES: readonly string[] = [
+  'headphones',
+  'medal',
+  'satchel',
+  'stethoscope',
+  'badge',
+  'startNumber',
+  'pompoms',
+  'emblem',
+  'flowerPin',
+  'ruff',
+  'cameraStrap',
+  'redNose',
+  'pointedEars',
+  'briefs',
+  'nappy',
+  'lamellar',
+  'airTank',
+];
+
+export const GARMENT_NAMES: readonly string[] = [...Object.values(SLOTS).flat(), ...BESIDES];
+
+const LINE = /^[a-zA-Z]+( [a-zA-Z]+(\/[a-zA-Z]+)?)?$/;
+
+/** 'raincoat yellow/charcoal, wellies red': garments that there are, with a colour and a trim; A and B stand for the chosen ones. */
+export const isCostumeLine = (line: string): boolean =>
+  line.split(', ').every((one) => {
+    const [is] = one.split(' ');
+    return LINE.test(one) && GARMENT_NAMES.includes(is!);
+  });

@@ -1,0 +1,40 @@
+/** From lines of the wardrobe to garments with their colours, and what cannot be worn together. */
+
+import { type Slot, slotOf } from '#common/garments.ts';
+import type { Costume, Garment, GarmentName } from '../costume/kit.ts';
+import { CLOTH_COLOURS } from './cloth-colours.ts';
+
+const hexOf = (name: string, pair: readonly [string, string]): string =>
+  CLOTH_COLOURS[name === 'A' ? pair[0] : name === 'B' ? pair[1] : name] ?? CLOTH_COLOURS.grey!;
+
+/** 'dress A/B, shoes brown' with the pair of colours that A and B stand for. */
+export function costumeOf(line: string, pair: readonly [string, string] = ['blue', 'white']): Garment[] {
+  return line.split(', ').map((words) => {
+    const [is, colours = 'grey'] = words.split(' ');
+    const [colour, trim] = colours.split('/');
+    return {
+      is: is as GarmentName,
+      colour: hexOf(colour!, pair),
+      trim: hexOf(trim ?? colour!, pair),
+    };
+  });
+}
+
+/** Puts a garment on, in place of what cannot be worn with it. */
+export function wearing(costume: Costume, garment: Garment): Garment[] {
+  const slot = slotOf(garment.is);
+  const gone: readonly (Slot | undefined)[] =
+    slot === 'whole' ? ['top', 'bottom', 'whole', 'over'] : slot === 'top' ? ['top'] : slot ? [slot] : [];
+  // Tights are worn under a dress.
+  const kept = costume.filter(
+    ({ is }) => (!gone.includes(slotOf(is)) || (slot === 'whole' && is === 'tights')) && is !== garment.is,
+  );
+  // What is one piece becomes two when only its upper or lower half is replaced.
+  const whole = costume.find(({ is }) => slotOf(is) === 'whole');
+  if (whole && (slot === 'top' || slot === 'bottom')) {
+    const rest = kept.filter((one) => one !== whole);
+    const other = slot === 'top' ? 'trousers' : 'tee';
+    return [...rest, { is: other, colour: whole.colour, trim: whole.trim }, garment];
+  }
+  return [...kept, garment];
+}

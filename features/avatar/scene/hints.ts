@@ -1,0 +1,76 @@
+/** What the words of a description hint at without saying it: a queen's crown, a fox's fur, a firefighter's clothes. */
+
+import { HEADWEAR } from '#common/character-words.ts';
+import { slotOf } from '#common/garments.ts';
+import type { Understood } from '../contract.ts';
+import { tradeLine, without } from './read-garments.ts';
+import { USUAL_FUR } from './words/animals.ts';
+import { HINTS } from './words/manners.ts';
+
+export const isOnHead = (accessory: string): boolean => (HEADWEAR as readonly string[]).includes(accessory);
+
+export function hintsFor(
+  words: readonly string[],
+  said: readonly Understood[],
+  animal: Understood | undefined,
+): Understood[] {
+  const hints: Understood[] = [];
+  const fur = animal && USUAL_FUR[animal.value as keyof typeof USUAL_FUR];
+  if (fur && !said.some((one) => one.field === 'hairColor'))
+    hints.push({ group: 'appearance', field: 'hairColor', value: fur, words: animal.words });
+  for (const { words: any, group, field, value } of HINTS) {
+    const word = words.find((one) => any.includes(one));
+    if (isOnHead(value) && [...said, ...hints].some((one) => isOnHead(one.value))) continue;
+    const isTaken = [...said, ...hints].some(
+      (one) => one.field === field && (field !== 'accessories' || one.value === value),
+    );
+    if (word && !isTaken) hints.push({ group, field, value, words: word });
+  }
+  return [...hints, ...tradeHint(words, [...said, ...hints])];
+}
+
+export const isFemale = (words: readonly string[]): boolean =>
+  words.some((one) =>
+    /^(she|her|woman|girl|female|lady|waitress|policewoman|firewoman|actress|grandma|grandmother|mother|superheroine)$/.test(
+      one,
+    ),
+  );
+
+/** What somebody of a trade wears, less what is worn in its place. */
+function tradeHint(words: readonly string[], known: readonly Understood[]): Understood[] {
+  const trade = tradeLine(words, isFemale(words));
+  if (!trade) return [];
+  const worn = known.filter((one) => one.field === 'accessories').map((one) => one.value);
+  const hasHat = worn.some(isOnHead) || known.some(({ value }) => slotOf(value.split(' ')[0]!) === 'hat');
+  const line = without(
+    trade.line,
+    (garment, slot) => (slot === 'hat' && hasHat) || worn.includes(ACCESSORY_OF[garment] ?? ''),
+  );
+  if (!line) return [];
+  return [
+    {
+      group: 'clothing',
+      field: 'garments',
+      value: line,
+      words: words.slice(trade.at, trade.to + 1).join(' '),
+    },
+  ];
+}
+
+/** Accessories that are garments of the kit, too. */
+const ACCESSORY_OF: Partial<Record<string, string>> = {
+  glasses: 'glasses',
+  sunglasses: 'sunglasses',
+  scarf: 'scarf',
+  cape: 'cape',
+  royalCape: 'cape',
+  backpack: 'backpack',
+  apron: 'apron',
+  waistApron: 'apron',
+  tie: 'tie',
+  bowTie: 'bow-tie',
+  necklace: 'necklace',
+  gloves: 'gloves',
+  eyePatch: 'eye-patch',
+  headphones: 'headphones',
+};

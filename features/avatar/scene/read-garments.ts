@@ -1,0 +1,130 @@
+/** Finds the clothes that a description names one by one, with their colours, and those that come with a trade. */
+
+import { slotOf } from '#common/garments.ts';
+import { CLOTH_COLOURS } from '#engine/character/wardrobe/cloth-colours.ts';
+import { GARMENT_WORDS } from '#engine/character/wardrobe/garment-words.ts';
+import { TRADES } from '#engine/illustrator/people/trades.ts';
+import { TRADE_CLOTHES } from '#engine/illustrator/people/wardrobe/trade-clothes.ts';
+import { accessoryColorOf } from './read-accessories.ts';
+import { CLOTH_FILLERS } from './words/accessories.ts';
+import {
+  DRESSED_AS,
+  IN_CHOSEN_COLOUR,
+  IN_OUTFIT,
+  NOT_HERE,
+  ROLE_LINES,
+  TRADE_WORDS,
+} from './words/garments.ts';
+import { tokensOf } from './words/tokens.ts';
+
+export interface Named {
+  /** A line of the wardrobe. */
+  line: string;
+  /** The colour that was said. */
+  colour: string | undefined;
+  /** First and last word. */
+  from: number;
+  to: number;
+}
+
+interface Phrase {
+  words: readonly string[];
+  line: string;
+}
+
+const wordsOf = (phrase: string): string[] => tokensOf(phrase).map(({ word }) => word);
+
+/** Longest first: 'leather jacket' before 'jacket'. */
+const PHRASES: readonly Phrase[] = [
+  ...DRESSED_AS,
+  ...GARMENT_WORDS.filter(([, is]) => !NOT_HERE.has(is)).map(([words, is, colour, trim = colour]) => {
+    const line = IN_CHOSEN_COLOUR.has(is) ? `${is} A/B` : `${is} ${colour}/${trim}`;
+    return [words, line] as const;
+  }),
+]
+  .flatMap(([words, line]) => words.split('|').map((one) => ({ words: wordsOf(one), line })))
+  .sort((a, b) => b.words.length - a.words.length);
+
+/** Of a word such as 'crimson' or 'lilac'. */
+const clothColour = (word: string): string | undefined => {
+  if (word !== 'leather' && word !== 'denim' && Object.hasOwn(CLOTH_COLOURS, word)) return word;
+  const near = accessoryColorOf(word);
+  return near === 'gray' ? 'grey' : near;
+};
+
+const PATTERNS =
+  /^(striped|checked|checkered|plaid|floral|flowery|flowered|polka|dot|dotted|spotted|denim|hooded|sleeveless|sleeved|cotton|velvet|lace|ragged|patched|dirty|elegant|sparkly|sparkling|glittering|ruffled|pleated|frilly|loose|baggy|tight|torn|worn|rain|work|brass|steampunk|fluffy|colorful|colourful)$/;
+
+function colourBefore(words: readonly string[], at: number): number | undefined {
+  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
+    if (clothColour(words[i]!)) return i;
+    if (!CLOTH_FILLERS.has(words[i]!) && !PATTERNS.test(words[i]!)) return undefined;
+  }
+  return undefined;
+}
+
+/** The first garment's own colour gives way to the one that was said. */
+const inColour = (line: string, colour: string | undefined): string => {
+  if (!colour) return line;
+  if (/\bA\b/.test(line)) return line.replace(/\bA\b/g, colour).replace(/\bB\b/g, 'white');
+  return line.replace(/^(\w+) (\w+)(?:\/(\w+))?/, (_all, is, main, trim) =>
+    trim === undefined ? `${is} ${colour}` : `${is} ${colour}/${trim === main ? colour : trim}`,
+  );
+};
+
+/** `isFree` says which words are not somebody else's; with `least` words only. */
+export function readGarments(
+  words: readonly string[],
+  isFree: (at: number) => boolean,
+  least: number,
+): Named[] {
+  const found: Named[] = [];
+  const taken = new Set<number>();
+  for (const { words: phrase, line } of PHRASES) {
+    if (phrase.length < least) break;
+    for (let at = 0; at + phrase.length <= words.length; at++) {
+      const places = phrase.map((_, i) => at + i);
+      if (!phrase.every((word, i) => words[at + i] === word)) continue;
+      if (!places.every((i) => isFree(i) && !taken.has(i))) continue;
+      const before = colourBefore(words, at);
+      const colour = before !== undefined && isFree(before) ? clothColour(words[before]!) : undefined;
+      const from = colour ? before! : at;
+      for (let i = from; i < at + phrase.length; i++) taken.add(i);
+      found.push({ line: inColour(line, colour), colour, from, to: at + phrase.length - 1 });
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+/** What a trade that is named wears; `isFemale` where women wear something else. */
+export function tradeLine(
+  words: readonly string[],
+  isFemale: boolean,
+): { line: string; at: number; to: number } | undefined {
+  for (const [at, word] of words.entries()) {
+    const own = ROLE_LINES[word];
+    if (own) return { line: own, at, to: at };
+    const said = `${word} ${words[at + 1] ?? ''}`;
+    const pair = /^(football|soccer) player$/.test(said) ? 'footballer' : said;
+    const trade = TRADES.find(
+      (one) => one === word || one === pair || TRADE_WORDS[one]?.split(' ').includes(word),
+    );
+    if (!trade || IN_OUTFIT.has(trade)) continue;
+    const { wear, hers } = TRADE_CLOTHES[trade];
+    return { line: (isFemale && hers) || wear, at, to: trade === word || trade !== pair ? at : at + 1 };
+  }
+  return undefined;
+}
+
+/** A line without the garments that something else stands in for. */
+export const without = (
+  line: string,
+  isGone: (garment: string, slot: string | undefined) => boolean,
+): string =>
+  line
+    .split(', ')
+    .filter((one) => {
+      const is = one.split(' ')[0]!;
+      return !isGone(is, slotOf(is!));
+    })
+    .join(', ');

@@ -1,0 +1,317 @@
+/** Reads the words of a description: which options they ask for, what they hint at, and which of them nothing can be made of. */
+
+import { CLOTHING_COLORS } from '#common/character-words.ts';
+import { slotOf } from '#common/garments.ts';
+import type { Understood } from '../contract.ts';
+import { hintsFor, isFemale } from './hints.ts';
+import { readAccessories } from './read-accessories.ts';
+import { readAge } from './read-age.ts';
+import { readGarments, tradeLine } from './read-garments.ts';
+import { CLOTH_FILLERS } from './words/accessories.ts';
+import {
+  ANIMAL_FILLERS,
+  ANIMAL_WORDS,
+  COMPANY_WORDS,
+  NEAREST_WORDS,
+  NOT_THE_ANIMAL,
+  PAIRED_WORDS,
+} from './words/animals.ts';
+import * as look from './words/looks.ts';
+import { HINTS, STYLE_WORDS, TRAIT_WORDS } from './words/manners.ts';
+import * as role from './words/roles.ts';
+import { SMALL_WORDS } from './words/small-words.ts';
+import { tokensOf } from './words/tokens.ts';
+
+/** More would be a wall of words. */
+const MOST_UNUSED = 12;
+
+export interface Reading {
+  said: Understood[];
+  /** Said by nobody, but fitting: they give way to every choice. */
+  hints: Understood[];
+  /** Accessories that must be off: 'without glasses'. */
+  without: string[];
+  /** Words that ask for something this engine cannot draw, as they were written. */
+  unused: string[];
+  /** The colour of the first garment, where clothes come in it. */
+  color?: string | undefined;
+}
+
+const meaning = (list: Partial<look.WordList>, word: string): string | undefined =>
+  Object.entries(list).find(([, words]) => words?.includes(word))?.[0];
+
+export function readDescription(text: string): Reading {
+  const tokens = tokensOf(text);
+  const words = tokens.map((one) => one.word);
+  const used = new Set<number>();
+  /** Words that name what is worn. */
+  const worn = new Set<number>();
+  /** Trades whose clothes are worn. */
+  const tradesSaid = new Set<number>();
+  const said: Understood[] = [];
+  const without: string[] = [];
+
+  const isDenied = (at: number): boolean =>
+    words.slice(Math.max(0, at - 3), at).some((one) => /^(no|not|without|never|isnt)$/.test(one));
+  const say = (
+    group: Understood['group'],
+    field: string,
+    value: string,
+    from: number,
+    to = from,
+    more: Pick<Understood, 'color' | 'isNearest'> = {},
+  ) => {
+    const many = ['traits', 'accessories', 'garments', 'marks'].includes(field);
+    const earlier = said.find((one) => one.field === field && (!many || one.value === value));
+    if (!earlier || earlier.value === value) for (let i = from; i <= to; i++) used.add(i);
+    if (earlier) return;
+    said.push({
+      group,
+      field,
+      value,
+      words: tokens
+        .slice(from, to + 1)
+        .map((one) => one.raw)
+        .join(' '),
+      ...more,
+    });
+  };
+
+  let garmentColour: string | undefined;
+  const animal = animals();
+  const age = ages();
+  // 'A hard hat' is a helmet before it is a hat.
+  garments(2);
+  accessories();
+  garments(1);
+  hair();
+  if (!animal) facialHair();
+  eyesSkinAndFace();
+  clothes();
+  plain();
+  marks();
+  // Whose hat it is says nothing about who wears it, and 'ten years old' is not old.
+  const open = words.map((word, i) => (worn.has(i) || age?.places.includes(i) ? '' : word));
+  const trade = tradeLine(open, isFemale(words));
+  if (trade && !isDenied(trade.at)) for (let i = trade.at; i <= trade.to; i++) tradesSaid.add(i);
+  const hints = hintsFor(open, said, animal);
+  return { said, hints, without, unused: unusedWords(), color: garmentColour };
+
+  function unusedWords(): string[] {
+    const idle = tokens.filter(
+      ({ word }, at) =>
+        !used.has(at) &&
+        !isDenied(at) &&
+        /\p{L}/u.test(word) &&
+        !SMALL_WORDS.has(word) &&
+        !look.HAIR_FILLERS.has(word) &&
+        !(animal && ANIMAL_FILLERS.has(word)) &&
+        !CLOTH_FILLERS.has(word) &&
+        !tradesSaid.has(at) &&
+        !HINTS.some((one) => one.words.includes(word)),
+    );
+    return [...new Map(idle.map(({ word, raw }) => [word, raw])).values()].slice(0, MOST_UNUSED);
+  }
+
+  /** 'Of ten', 'aged 70', 'a toddler'. */
+  function ages() {
+    const read = readAge(words);
+    if (!read) return undefined;
+    for (const i of read.places) used.add(i);
+    const [from, to] = [read.places[0]!, read.places.at(-1)!];
+    if (read.age) say('appearance', 'age', read.age, from, to);
+    return read;
+  }
+
+  function garments(least: number): void {
+    const isFree = (at: number) => !used.has(at);
+    for (const { line, colour, from, to } of readGarments(words, isFree, least)) {
+      if (isDenied(from)) {
+        for (let i = from; i <= to; i++) used.add(i);
+        continue;
+      }
+      for (let i = from; i <= to; i++) worn.add(i);
+      // A firefighter's helmet is that of a firefighter.
+      if (
+        words[to] === 'helmet' &&
+        from === to &&
+        /Helmet|hardHat/.test(tradeLine(words, false)?.line ?? '')
+      ) {
+        used.add(to);
+        continue;
+      }
+      say('clothing', 'garments', line, from, to);
+      // No hair is seen under it.
+      if (/^(hijab|headscarf|turban)$/.test(words[to]!)) say('appearance', 'hairStyle', 'short', from, to);
+      const slot = slotOf(line.split(' ')[0]!);
+      const isMain = slot === 'top' || slot === 'over' || slot === 'whole';
+      if (isMain && (CLOTHING_COLORS as readonly string[]).includes(colour ?? '')) garmentColour ??= colour;
+    }
+  }
+
+  function marks(): void {
+    if (animal) return;
+    for (const [at, word] of words.entries()) {
+      if (isDenied(at)) continue;
+      const mark = meaning(look.MARK_WORDS, word);
+      if (mark) say('appearance', 'marks', mark, at);
+      if (word === 'cheeks' && /^(rosy|pink|red|blushing)$/.test(words[at - 1] ?? ''))
+        say('appearance', 'marks', 'rosy-cheeks', at - 1, at);
+    }
+  }
+
+  /** 'A clever red fox': the animal, and the colour before it as its fur. */
+  function animals(): Understood | undefined {
+    for (const [at, word] of words.entries()) {
+      const pair = PAIRED_WORDS[`${words[at - 1] ?? ''} ${word}`];
+      const near = meaning(NEAREST_WORDS, word);
+      const kind = pair?.animal ?? meaning(ANIMAL_WORDS, word) ?? near;
+      const isCompany = words.slice(Math.max(0, at - 3), at).some((one) => COMPANY_WORDS.has(one));
+      if (!kind || isDenied(at) || isCompany || NOT_THE_ANIMAL.has(words[at + 1] ?? '')) continue;
+      // The first half of a pair waits for the second.
+      if (PAIRED_WORDS[`${word} ${words[at + 1] ?? ''}`]) continue;
+      const from = pair ? at - 1 : at;
+      const isNearest = pair ? pair.isNearest : near !== undefined;
+      say('appearance', 'animal', kind, from, at, isNearest ? { isNearest } : {});
+      if (pair?.fur) say('appearance', 'hairColor', pair.fur, from, at);
+      const fur = [from - 1, from - 2].find((i) => i >= 0 && meaning(look.HAIR_COLOR_WORDS, words[i]!));
+      if (fur !== undefined)
+        say('appearance', 'hairColor', meaning(look.HAIR_COLOR_WORDS, words[fur]!)!, fur);
+      // One character is one animal; another that is named has no part in it.
+      return said.find((one) => one.field === 'animal');
+    }
+    return undefined;
+  }
+
+  /** Adjectives before the hair, and 'hair is …' after it. */
+  function hair(): void {
+    for (const [at, word] of words.entries()) {
+      if (word === 'bald' || word === 'hairless') say('appearance', 'hairStyle', 'bald', at);
+      if (/^(redhead|redheaded|redhaired)$/.test(word)) say('appearance', 'hairColor', 'red', at);
+      if (/^(blonde|blond|brunette|ginger)$/.test(word) && !words.slice(at, at + 5).some(isHair))
+        say('appearance', 'hairColor', meaning(look.HAIR_COLOR_WORDS, word)!, at);
+      if (!isHair(word)) continue;
+      const shape = look.HAIR_NOUNS[word];
+      const more = look.NEAREST_HAIR.has(word) ? { isNearest: true } : {};
+      // 'Long braids' are braids.
+      if (shape) say('appearance', 'hairStyle', shape, at, at, more);
+      for (let i = at - 1; i >= Math.max(0, at - 6) && isAboutHair(words[i]!); i--) hairWord(i, at);
+      if (/^(is|was|,)$/.test(words[at + 1] ?? ''))
+        for (let i = at + 2; i < at + 6 && isAboutHair(words[i] ?? ''); i++) hairWord(i, i);
+    }
+  }
+
+  function hairWord(at: number, to: number): void {
+    const colour = meaning(look.HAIR_COLOR_WORDS, words[at]!);
+    const style = meaning(look.HAIR_STYLE_WORDS, words[at]!);
+    // 'Long, wavy hair' hangs in curls.
+    const other = said.find((one) => one.field === 'hairStyle');
+    if (other && style && [other.value, style].sort().join() === 'curly,long') {
+      other.value = 'ringlets';
+      used.add(at);
+      return;
+    }
+    if (colour) say('appearance', 'hairColor', colour, at, to);
+    if (style) say('appearance', 'hairStyle', style, at, to);
+  }
+
+  function facialHair(): void {
+    for (const [at, word] of words.entries()) {
+      if (/^(beardless|clean-shaven|cleanshaven)$/.test(word)) say('appearance', 'facialHair', '', at);
+      const kind = meaning(look.FACIAL_HAIR_WORDS, word);
+      if (!kind) continue;
+      say('appearance', 'facialHair', isDenied(at) ? '' : kind, at);
+      for (let i = at - 1; i >= Math.max(0, at - 3) && (isAboutHair(words[i]!) || words[i] === 'a'); i--) {
+        used.add(i);
+        const colour = meaning(look.HAIR_COLOR_WORDS, words[i]!);
+        if (colour) say('appearance', 'hairColor', colour, i, at);
+      }
+    }
+  }
+
+  function eyesSkinAndFace(): void {
+    // 'A black woman' is of dark skin.
+    for (const [at, word] of words.entries())
+      if (
+        !animal &&
+        word === 'black' &&
+        /^(woman|man|girl|boy|lady|guy|person|child)$/.test(words[at + 1] ?? '')
+      )
+        say('appearance', 'skinTone', 'dark', at);
+    const nouns: [RegExp, string, look.WordList][] = [
+      [/^(eyes|eyed|eye)$/, 'eyeColor', look.EYE_COLOR_WORDS],
+      [/^(skin|skinned|complexion)$/, 'skinTone', look.SKIN_WORDS],
+      [/^(face|faced|jaw|jawed|jawline)$/, 'faceShape', look.FACE_WORDS],
+    ];
+    for (const [at, word] of words.entries())
+      for (const [noun, field, list] of nouns) {
+        if (!noun.test(word)) continue;
+        for (let i = at - 1; i >= Math.max(0, at - 3) && !used.has(i); i--) {
+          const value = meaning(list, words[i]!);
+          if (value) say('appearance', field, value, i, at);
+        }
+      }
+  }
+
+  function clothes(): void {
+    const colourAt = (at: number, places: readonly number[]): void => {
+      const i = places.find((one) => !used.has(one) && meaning(role.CLOTHING_COLOR_WORDS, words[one] ?? ''));
+      if (i === undefined) return;
+      const colour = meaning(role.CLOTHING_COLOR_WORDS, words[i]!)!;
+      const more = role.NEAREST_COLORS.has(words[i]!) ? { isNearest: true } : {};
+      say('clothing', 'color', colour, Math.min(i, at), Math.max(i, at), more);
+    };
+    // What has the colour first, then 'dressed in green', which must not take it away from that.
+    for (const [at, word] of words.entries())
+      if (role.CLOTHING_NOUNS.has(word)) {
+        colourAt(at, [at - 1, at - 2, at - 3]);
+      }
+    for (const [at, word] of words.entries())
+      if (/^(in|wearing|wears|dressed)$/.test(word)) colourAt(at, [at + 1, at + 2]);
+    for (const [at, word] of words.entries()) {
+      // A bow tie goes with anything.
+      const outfit = words[at - 1] === 'bow' ? undefined : meaning(role.OUTFIT_WORDS, word);
+      if (outfit && !isDenied(at)) say('clothing', 'outfit', outfit, at);
+    }
+  }
+
+  /** Before clothes, whose colour would otherwise be that of 'in a red hat'. */
+  function accessories(): void {
+    for (const { accessory, color, places } of readAccessories(words)) {
+      const [from, to] = [places[0]!, places.at(-1)!];
+      if (used.has(to)) continue;
+      if (isDenied(from)) {
+        for (const i of places) used.add(i);
+        without.push(accessory);
+      } else {
+        for (const i of places) worn.add(i);
+        say('clothing', 'accessories', accessory, from, to, color && { color });
+      }
+    }
+  }
+
+  /** Words that stand by themselves. */
+  function plain(): void {
+    for (const [at, word] of words.entries()) {
+      if (used.has(at) || isDenied(at)) continue;
+      const body = meaning(look.BODY_WORDS, word);
+      // 'A little girl' is a child, not a short one.
+      const isOfChild =
+        /^(little|small|tiny)$/.test(word) && /^(girl|boy|child|kid|baby|toddler)$/.test(words[at + 1] ?? '');
+      const height = isOfChild ? undefined : meaning(look.HEIGHT_WORDS, word);
+      const style = meaning(STYLE_WORDS, word);
+      const trait = meaning(TRAIT_WORDS, word);
+      if (body) say('appearance', 'bodyType', body, at);
+      if (height) say('appearance', 'height', height, at);
+      if (style) say('style', 'artStyle', style, at);
+      if (trait) say('personality', 'traits', trait, at);
+    }
+  }
+}
+
+const isHair = (word: string): boolean => Object.hasOwn(look.HAIR_NOUNS, word);
+
+const isAboutHair = (word: string): boolean =>
+  look.HAIR_FILLERS.has(word) ||
+  meaning(look.HAIR_COLOR_WORDS, word) !== undefined ||
+  meaning(look.HAIR_STYLE_WORDS, word) !== undefined;
