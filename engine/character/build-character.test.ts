@@ -14,7 +14,7 @@ import {
   HEIGHTS,
   OUTFITS,
   STAGE_OUTFITS,
-} from '#common/character-words.ts';
+} from '#common/character/character-words.ts';
 import { assemble } from './assemble.ts';
 import { buildCharacter, type Character, solidMesh } from './build-character.ts';
 import { CLOTHS, TONES } from './figure/colours.ts';

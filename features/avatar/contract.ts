@@ -20,9 +20,9 @@ import {
   PHYSIQUES,
   QUALITIES,
   SKIN_TONES,
-} from '#common/character-words.ts';
+} from '#common/character/character-words.ts';
+import { isCostumeLine } from '#common/character/garments.ts';
 import { route } from '#common/contract.ts';
-import { isCostumeLine } from '#common/garments.ts';
 import { idParams, isoTime, pageQuery } from '#common/schema-parts.ts';
 import type { Persona } from '#common/voice-words.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';

@@ -1,7 +1,7 @@
 /** The characters' contact sheet: eight people in five styles, seven movements, six places, in one picture to be looked at. */
 
 import sharp, { type OverlayOptions } from 'sharp';
-import { ART_STYLES } from '#common/character-words.ts';
+import { ART_STYLES } from '#common/character/character-words.ts';
 import { lookOf } from '#engine/character/figure/look-of.ts';
 import { ANIMATIONS, LOOP_SECONDS, poseAt } from '#engine/character/motion/animations.ts';
 import { onStudio, shootCharacter } from '#engine/character/render/portrait.ts';

@@ -1,7 +1,7 @@
 /** Texts that are shown from tables of data: the tables themselves say which there are. */
 
 import { PAGES, SIGN_IN_PAGE, VISITOR_PAGES } from '#app/pages.ts';
-import * as character from '#common/character-words.ts';
+import * as character from '#common/character/character-words.ts';
 import { JOB_STATUSES } from '#common/job.ts';
 import { ADJUSTMENTS, FILTERS } from '#common/photo-recipe.ts';
 import { REPORT_REASONS, REPORT_STATUSES } from '#common/report.ts';

@@ -1,6 +1,6 @@
 /** Every animal by the word that it is chosen by. */
 
-import type { Animal } from '#common/character-words.ts';
+import type { Animal } from '#common/character/character-words.ts';
 import * as bears from './kinds/bears.ts';
 import * as birds from './kinds/birds.ts';
 import * as canines from './kinds/canines.ts';

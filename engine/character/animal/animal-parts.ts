@@ -1,6 +1,6 @@
 /** What an animal has and a person has not: ears on top, nose, whiskers, horns or mane, and tail. */
 
-import type { Animal } from '#common/character-words.ts';
+import type { Animal } from '#common/character/character-words.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
 import type { HeadSpace } from '../face/head-space.ts';

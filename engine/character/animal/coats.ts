@@ -1,6 +1,6 @@
 /** The colours of animals: fur, where it is lighter or darker, nose and paws, painted over head and neck. */
 
-import type { Animal, HairColor } from '#common/character-words.ts';
+import type { Animal, HairColor } from '#common/character/character-words.ts';
 import { linear } from '#engine/sculpt/render/colour.ts';
 import type { HeadSpace } from '../face/head-space.ts';
 import { type Complexion, SKINS } from '../figure/colours.ts';

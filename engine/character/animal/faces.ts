@@ -1,6 +1,6 @@
 /** Where eyes, brows and mouth sit on an animal's head; apart from its other parts, since a figure's numbers need no more. */
 
-import type { Animal } from '#common/character-words.ts';
+import type { Animal } from '#common/character/character-words.ts';
 import type { FaceNumbers } from '../figure/face-numbers.ts';
 
 type Face = Partial<FaceNumbers> & { /** Size of the eyes against a person's. */ eyes?: number };

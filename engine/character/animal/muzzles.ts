@@ -1,6 +1,6 @@
 /** The shape of an animal's head: a person's skull with a snout, before there are sockets in it. */
 
-import type { Animal } from '#common/character-words.ts';
+import type { Animal } from '#common/character/character-words.ts';
 import { blend } from '#engine/sculpt/shapes/combine.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import type { FaceNumbers } from '../figure/face-numbers.ts';

@@ -1,6 +1,6 @@
 /** A face from a photo on the character's head: its skin as a fine coloured sheet that moves, and the head behind it. */
 
-import type { Quality } from '#common/character-words.ts';
+import type { Quality } from '#common/character/character-words.ts';
 import { EYES } from '#engine/face/face-points.ts';
 import { TRIANGLES } from '#engine/face/mesh-triangles.ts';
 import { MIRRORED } from '#engine/face/mirrored-points.ts';

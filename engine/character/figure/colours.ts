@@ -6,7 +6,7 @@ import type {
   EyeColor,
   HairColor,
   SkinTone,
-} from '#common/character-words.ts';
+} from '#common/character/character-words.ts';
 
 export interface Skin {
   base: string;

@@ -1,6 +1,6 @@
 /** A look in numbers: proportions of body and face, from which everything is sculpted. Units: a medium figure is about 3.8 high. */
 
-import type { ArtStyle, BodyType, FaceShape, Height } from '#common/character-words.ts';
+import type { ArtStyle, BodyType, FaceShape, Height } from '#common/character/character-words.ts';
 import { seeded } from '#engine/sculpt/shapes/noise.ts';
 import { animalFace } from '../animal/faces.ts';
 import { AGELESS, AGES } from './ageing.ts';

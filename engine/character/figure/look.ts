@@ -18,7 +18,7 @@ import type {
   Quality,
   SkinTone,
   StageOutfit,
-} from '#common/character-words.ts';
+} from '#common/character/character-words.ts';
 
 export type Physique = 'masculine' | 'feminine';
 

@@ -1,7 +1,7 @@
 /** Small animals are small beside people, and nobody grows out of the picture. */
 
 import { expect, it } from 'vitest';
-import { ANIMALS } from '#common/character-words.ts';
+import { ANIMALS } from '#common/character/character-words.ts';
 import { staturesOf } from './stature.ts';
 
 const girl = { animal: '', height: 'medium' } as const;

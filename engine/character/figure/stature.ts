@@ -1,6 +1,6 @@
 /** How large somebody stands beside others: a mouse is small beside a girl, and an elephant is not. */
 
-import type { Animal, Height } from '#common/character-words.ts';
+import type { Animal, Height } from '#common/character/character-words.ts';
 import type { Look } from './look.ts';
 
 /** Figures are sculpted at much the same size; these make them apart again, with a mascot's freedom. */

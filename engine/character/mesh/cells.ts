@@ -1,6 +1,6 @@
 /** How fine each piece is cut: enough for its thinnest feature, no finer than the eye needs. */
 
-import type { Quality } from '#common/character-words.ts';
+import type { Quality } from '#common/character/character-words.ts';
 import type { SolidPart } from '../part.ts';
 
 const COARSER: Record<Quality, number> = { high: 1, medium: 1.4, low: 2 };

@@ -1,6 +1,6 @@
 /** Things that are worn in addition: on the head, around the neck, on the back. */
 
-import type { Accessory, ClothingColor } from '#common/character-words.ts';
+import type { Accessory, ClothingColor } from '#common/character/character-words.ts';
 import { blend, carve, keep, mirror } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, capsule, cylinder, ellipsoid, frustum, sphere, torus } from '#engine/sculpt/shapes/solids.ts';

@@ -1,6 +1,6 @@
 /** Hats that belong to a stage outfit, and the hair that must fit under them. */
 
-import type { Accessory } from '#common/character-words.ts';
+import type { Accessory } from '#common/character/character-words.ts';
 import { blend, carve, keep, swell } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
 import { cylinder, ellipsoid, frustum, sphere } from '#engine/sculpt/shapes/solids.ts';

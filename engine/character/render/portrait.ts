@@ -1,6 +1,6 @@
 /** Pictures of a character in its art style, on nothing or on a studio background. */
 
-import type { ArtStyle } from '#common/character-words.ts';
+import type { ArtStyle } from '#common/character/character-words.ts';
 import { aim, type Camera } from '#engine/sculpt/render/camera.ts';
 import { type LightRig, STUDIO } from '#engine/sculpt/render/lights.ts';
 import { type QuickFrame, quickDrawing, quickFrame } from '#engine/sculpt/render/quick-frame.ts';

@@ -1,7 +1,7 @@
 /** What a character wears whose clothes were named one by one: the outfit's plain version with those garments in its place. */
 
-import type { Outfit, StageOutfit } from '#common/character-words.ts';
-import { slotOf } from '#common/garments.ts';
+import type { Outfit, StageOutfit } from '#common/character/character-words.ts';
+import { slotOf } from '#common/character/garments.ts';
 import type { Costume } from '../costume/kit.ts';
 import type { Look } from '../figure/look.ts';
 import { costumeOf, wearing } from './wardrobe.ts';

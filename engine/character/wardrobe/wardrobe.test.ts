@@ -1,7 +1,7 @@
 /** Every garment that can be named can be made, and every line of the wardrobe is of such garments. */
 
 import { expect, it } from 'vitest';
-import { GARMENT_NAMES, isCostumeLine } from '#common/garments.ts';
+import { GARMENT_NAMES, isCostumeLine } from '#common/character/garments.ts';
 import { TRADE_CLOTHES } from '#engine/illustrator/people/wardrobe/trade-clothes.ts';
 import { KIT } from '../costume/kit.ts';
 import { DEFAULT_LOOK } from '../figure/look.ts';

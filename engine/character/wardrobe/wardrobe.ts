@@ -1,6 +1,6 @@
 /** From lines of the wardrobe to garments with their colours, and what cannot be worn together. */
 
-import { type Slot, slotOf } from '#common/garments.ts';
+import { type Slot, slotOf } from '#common/character/garments.ts';
 import type { Costume, Garment, GarmentName } from '../costume/kit.ts';
 import { CLOTH_COLOURS } from './cloth-colours.ts';
 

@@ -17,7 +17,7 @@ import {
   HEIGHTS,
   OUTFITS,
   SKIN_TONES,
-} from '#common/character-words.ts';
+} from '#common/character/character-words.ts';
 import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';

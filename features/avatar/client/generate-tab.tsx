@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, RotateCcw, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ANIMALS, ART_STYLES, QUALITIES } from '#common/character-words.ts';
+import { ANIMALS, ART_STYLES, QUALITIES } from '#common/character/character-words.ts';
 import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { notify } from '#platform/browser/notice.ts';

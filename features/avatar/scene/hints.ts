@@ -1,7 +1,7 @@
 /** What the words of a description hint at without saying it: a queen's crown, a fox's fur, a firefighter's clothes. */
 
-import { HEADWEAR } from '#common/character-words.ts';
-import { slotOf } from '#common/garments.ts';
+import { HEADWEAR } from '#common/character/character-words.ts';
+import { slotOf } from '#common/character/garments.ts';
 import type { Understood } from '../contract.ts';
 import { tradeLine, without } from './read-garments.ts';
 import { USUAL_FUR } from './words/animals.ts';

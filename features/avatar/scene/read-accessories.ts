@@ -1,6 +1,6 @@
 /** Finds what a description says is worn in addition to clothes: which kind, and in which colour. */
 
-import type { Accessory, AccessoryColor } from '#common/character-words.ts';
+import type { Accessory, AccessoryColor } from '#common/character/character-words.ts';
 import {
   ACCESSORY_COLOR_WORDS,
   ACCESSORY_WORDS,

@@ -1,6 +1,6 @@
 /** How old somebody is said to be: 'of ten', '8-year-old', 'aged 70', 'a toddler', 'an old man'. */
 
-import type { AGES } from '#common/character-words.ts';
+import type { AGES } from '#common/character/character-words.ts';
 
 export interface SaidAge {
   /** '' for a grown-up of no particular age. */

@@ -1,7 +1,7 @@
 /** Puts what a description says over the options that were chosen: which words did what, and which did nothing. */
 
-import type { AccessoryColors } from '#common/character-words.ts';
-import { slotOf } from '#common/garments.ts';
+import type { AccessoryColors } from '#common/character/character-words.ts';
+import { slotOf } from '#common/character/garments.ts';
 import type { CharacterData, Understood } from '../contract.ts';
 import { DEFAULT_CHARACTER } from '../contract.ts';
 import { isOnHead } from './hints.ts';

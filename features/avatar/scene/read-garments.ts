@@ -1,6 +1,6 @@
 /** Finds the clothes that a description names one by one, with their colours, and those that come with a trade. */
 
-import { slotOf } from '#common/garments.ts';
+import { slotOf } from '#common/character/garments.ts';
 import { CLOTH_COLOURS } from '#engine/character/wardrobe/cloth-colours.ts';
 import { GARMENT_WORDS } from '#engine/character/wardrobe/garment-words.ts';
 import { TRADES } from '#engine/illustrator/people/trades.ts';

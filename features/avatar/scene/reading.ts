@@ -1,7 +1,7 @@
 /** Reads the words of a description: which options they ask for, what they hint at, and which of them nothing can be made of. */
 
-import { CLOTHING_COLORS } from '#common/character-words.ts';
-import { slotOf } from '#common/garments.ts';
+import { CLOTHING_COLORS } from '#common/character/character-words.ts';
+import { slotOf } from '#common/character/garments.ts';
 import type { Understood } from '../contract.ts';
 import { hintsFor, isFemale } from './hints.ts';
 import { readAccessories } from './read-accessories.ts';

@@ -19,7 +19,7 @@ import {
   QUALITIES,
   SKIN_TONES,
   STAGE_OUTFITS,
-} from '#common/character-words.ts';
+} from '#common/character/character-words.ts';
 import { route } from '#common/contract.ts';
 import { idParams } from '#common/schema-parts.ts';
 import { HAIRSTYLES } from '../enums.ts';

@@ -1,6 +1,6 @@
 /** Who stands on the stage: body type, clothing style and persona become a look that the character engine builds. */
 
-import { type ClothingColor, HEADWEAR } from '#common/character-words.ts';
+import { type ClothingColor, HEADWEAR } from '#common/character/character-words.ts';
 import { DEFAULT_LOOK, type Look, type Physique } from '#engine/character/figure/look.ts';
 import type { Hands } from '#engine/character/motion/dance/groove.ts';
 import type {

@@ -1,7 +1,7 @@
 /** How long a character takes to sculpt, to portray and to move. */
 
 import sharp from 'sharp';
-import { ART_STYLES } from '#common/character-words.ts';
+import { ART_STYLES } from '#common/character/character-words.ts';
 import { buildCharacter } from '#engine/character/build-character.ts';
 import { lookOf } from '#engine/character/figure/look-of.ts';
 import { ANIMATIONS, poseAt } from '#engine/character/motion/animations.ts';

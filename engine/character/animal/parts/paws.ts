@@ -1,6 +1,6 @@
 /** Arms and hands of animals: thick with fur, and ending in a paw, a hoof or the feathers of a wing instead of fingers. */
 
-import type { Animal } from '#common/character-words.ts';
+import type { Animal } from '#common/character/character-words.ts';
 import { blend, relief } from '#engine/sculpt/shapes/combine.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { capsule } from '#engine/sculpt/shapes/solids.ts';

@@ -1,6 +1,6 @@
 /** The character that is being made: shared by all five tabs. Hand-made choices and the words of the description are kept apart. */
 
-import type { Accessory, AccessoryColor } from '#common/character-words.ts';
+import type { Accessory, AccessoryColor } from '#common/character/character-words.ts';
 import {
   type AvatarTemplate,
   type CharacterData,

@@ -1,6 +1,6 @@
 /** Words for what is worn in addition to clothes, and for the colours that it comes in. */
 
-import type { Accessory, AccessoryColor } from '#common/character-words.ts';
+import type { Accessory, AccessoryColor } from '#common/character/character-words.ts';
 
 export const ACCESSORY_WORDS: Record<Accessory, readonly string[]> = {
   glasses: ['glasses', 'spectacles', 'eyeglasses', 'bespectacled', 'specs'],

@@ -1,6 +1,6 @@
 /** Words for animals, and the fur that each of them has where nobody says otherwise. */
 
-import type { Animal, HairColor } from '#common/character-words.ts';
+import type { Animal, HairColor } from '#common/character/character-words.ts';
 
 /** English first, then the other languages of the interface that write with spaces; accents are gone by then. */
 export const ANIMAL_WORDS: Record<Animal, readonly string[]> = {

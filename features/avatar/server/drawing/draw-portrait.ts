@@ -1,6 +1,6 @@
 /** A character's picture before a studio wall whose tint suits its clothes. */
 
-import type { ClothingColor } from '#common/character-words.ts';
+import type { ClothingColor } from '#common/character/character-words.ts';
 import { lookOf } from '#engine/character/figure/look-of.ts';
 import { portraitPose } from '#engine/character/motion/expression.ts';
 import { type Framing, onStudio, shootCharacter } from '#engine/character/render/portrait.ts';

@@ -2,7 +2,7 @@
 
 import type { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
-import type { Quality } from '#common/character-words.ts';
+import type { Quality } from '#common/character/character-words.ts';
 import { lookOf } from '#engine/character/figure/look-of.ts';
 import { expressionOf } from '#engine/character/motion/expression.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';

@@ -1,7 +1,7 @@
 /** A character drawn by the connected image model instead of ours: the same choices, told in words. */
 
 import { generateImage } from 'ai';
-import type { ArtStyle } from '#common/character-words.ts';
+import type { ArtStyle } from '#common/character/character-words.ts';
 import { AppError } from '#common/errors.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
 import type { CharacterData } from '../../contract.ts';

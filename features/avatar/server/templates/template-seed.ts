@@ -1,6 +1,6 @@
 /** One template as it is written down; what it leaves out are the character's defaults. */
 
-import type { ArtStyle } from '#common/character-words.ts';
+import type { ArtStyle } from '#common/character/character-words.ts';
 import type { CharacterData, TEMPLATE_CATEGORIES, TEMPLATE_STYLES } from '../../contract.ts';
 
 export interface TemplateSeed {

@@ -1,6 +1,6 @@
 /** The places in which scenes play, as the illustrator is asked for them. */
 
-import type { ArtStyle } from '#common/character-words.ts';
+import type { ArtStyle } from '#common/character/character-words.ts';
 import type { Background } from '../../../calls/scene-calls.ts';
 
 export interface PlaceOrder {
