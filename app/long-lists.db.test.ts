@@ -64,7 +64,7 @@ it.each(PAGED)('%s takes a limit and a cursor, and refuses nonsense', async (pat
 
 it('nobody keeps tasks without end', async () => {
   await app.platform.db.execute(sql`insert into tasks (id, user_id, title)
-    select 'bulk-' || n, ${ann.user!.id}, 'x' from generate_series(1, 5000) n`);
+    select 'bulk-' || n, ${ann.user!.id}, 'x' from generate_series(1, 10000) n`);
   const { status, body } = await ann.post<{ message: string }>('/api/tasks', { title: 'one more' });
-  expect([status, body.message]).toEqual([409, 'You have 5000 of these already. Please delete some first.']);
+  expect([status, body.message]).toEqual([409, 'You have 10000 of these already. Please delete some first.']);
 });

@@ -331,7 +331,8 @@ export const BLANK_VIDEO: VideoData = videoDataSchema.parse({});
 export const listProjects = route({
   method: 'GET',
   path: '/api/projects',
-  summary: 'My projects, newest first; of their data only what a list shows',
+  summary:
+    'My projects, newest first, of their data only what a list shows; x-next-cursor leads to older ones',
   access: 'user',
   query: pageQuery(200),
   response: z.array(projectSchema),

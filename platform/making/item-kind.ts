@@ -43,6 +43,8 @@ export interface LibraryView {
   isAlways?: boolean;
   /** Role of the file that is the thing itself: its picture, film or sound. */
   mainRole?: string;
+  /** Without that file nothing is left of it to show. */
+  isFileOnly?: boolean;
   /** Roles of other files that are worth finding on their own. */
   partRoles?: readonly string[];
   title: SQL | PgColumn;

@@ -36,6 +36,7 @@ export const imageFeature: ServerFeature = {
         tool: 'image',
         kind: 'image',
         mainRole: 'picture',
+        isFileOnly: true,
         title: sql`${generations.prompt}`,
         words: sql`${generations.prompt}`,
         isShown: eq(generations.status, 'completed'),

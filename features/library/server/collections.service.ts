@@ -13,34 +13,32 @@ export function createCollectionService({ db }: Platform, library: LibraryServic
   const refsOf = async (userId: string, ids: readonly string[] | undefined) =>
     ids ? (await library.own(userId, ids)).map(repo.refOf) : [];
 
-  async function show(userId: string): Promise<Collection[]> {
-    const rows = await repo.listCollections(db, userId);
-    const covers = await Promise.all(
-      rows.map(async ({ id, count }) => {
-        const newest =
-          count > 0 ? await library.entriesOf(userId, { collection: id, bin: false, limit: 1 }) : [];
-        return (await library.show(userId, newest))[0]?.thumbnailUrl ?? null;
-      }),
+  /** As many queries for five hundred as for one. */
+  async function show(userId: string, id?: string): Promise<Collection[]> {
+    const rows = await repo.listCollections(db, userId, id);
+    const covers = await library.coversOf(
+      userId,
+      rows.filter(({ count }) => count > 0).map((row) => row.id),
     );
-    return rows.map((row, i) => ({
+    return rows.map((row) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
-      coverUrl: covers[i] ?? null,
+      coverUrl: covers.get(row.id) ?? null,
     }));
   }
 
   async function one(userId: string, id: string): Promise<Collection> {
-    const found = (await show(userId)).find((row) => row.id === id);
+    const [found] = await show(userId, id);
     if (!found) throw notFound('That collection');
     return found;
   }
 
   return {
-    list: show,
+    list: (userId: string) => show(userId),
 
     async create(userId: string, { name, ids }: { name: string; ids?: string[] | undefined }) {
       const refs = await refsOf(userId, ids);
-      if ((await repo.listCollections(db, userId)).length >= MOST_COLLECTIONS)
+      if ((await repo.countCollections(db, userId)) >= MOST_COLLECTIONS)
         throw new AppError(
           'conflict',
           `You have ${MOST_COLLECTIONS} collections already. Please delete some first.`,
@@ -55,8 +53,8 @@ export function createCollectionService({ db }: Platform, library: LibraryServic
     },
 
     async rename(userId: string, id: string, name: string) {
-      const known = await repo.listCollections(db, userId);
-      if (known.some((row) => row.name === name && row.id !== id)) throw new AppError('conflict', TAKEN);
+      const namesake = await repo.findNamed(db, userId, name);
+      if (namesake && namesake.id !== id) throw new AppError('conflict', TAKEN);
       if ((await repo.renameCollection(db, userId, id, name)).length === 0) throw notFound('That collection');
       return one(userId, id);
     },

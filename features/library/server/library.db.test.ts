@@ -1,7 +1,7 @@
 /** The library over HTTP: everything in it once, found by words and meaning, marked, collected, packed, thrown away. */
 
 import { buffer } from 'node:stream/consumers';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Asset, assetUrl } from '#common/asset.ts';
@@ -14,6 +14,7 @@ import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { sweepBins } from './bin.ts';
 import { libraryFeature } from './library.feature.ts';
+import { libraryVectors } from './library.table.ts';
 
 const DAY = 86_400_000;
 let app: TestApp;
@@ -158,6 +159,12 @@ it('finds by meaning what has none of the words', async () => {
   expect([['A small dog playing in the garden'], []]).toContainEqual(found);
   expect(await titles(mia, 'q=puppy&kind=video')).toEqual([]);
   expect(await titles(mia, 'q=puppy&exact=true')).toEqual([]);
+  // What is gone is not remembered.
+  const [dog] = (await mia.get<{ items: LibraryItem[] }>('/api/library?q=dog')).body.items;
+  await mia.post('/api/library/bin', { ids: [dog!.id] });
+  await mia.post('/api/library/bin/empty', {});
+  const { db } = app.platform;
+  expect(await db.$count(libraryVectors, eq(libraryVectors.itemId, dog!.itemId))).toBe(0);
 });
 
 it('keeps favourites and tags with the thing, and only the owner’s', async () => {
@@ -178,6 +185,12 @@ it('keeps favourites and tags with the thing, and only the owner’s', async () 
     ],
     space: [{ tool: 'image', count: 2 }],
   });
+  // What lies in the bin is not counted, and comes back with its tags.
+  await lea.post('/api/library/bin', { ids: [two.assetId] });
+  const tags = async () => (await lea.get<{ tags: unknown[] }>('/api/library/summary')).body.tags;
+  expect(await tags()).toEqual([{ tag: 'shop', count: 1 }]);
+  await lea.post('/api/library/restore', { ids: [two.assetId] });
+  expect(await tags()).toHaveLength(2);
 });
 
 it('collects, and packs a collection or a choice as a ZIP', async () => {

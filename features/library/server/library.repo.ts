@@ -1,6 +1,6 @@
 /** Reads the library, and keeps what people mark in it; every query names the owner. */
 
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#common/contract.ts';
 import type { LibraryKind, LibraryTool, listLibrary } from '#common/library.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -8,7 +8,7 @@ import type { PageCursor } from '#platform/db/page-cursor.ts';
 import { assetLinks, assets, binnedItems } from '#platform/db/tables/work.table.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
 import { entriesOf, FILE, isBinned, type ShownKind } from './entries.ts';
-import { collectionItems, collections, libraryMarks } from './library.table.ts';
+import { collectionItems, collections, libraryMarks, libraryVectors } from './library.table.ts';
 
 export interface Entry {
   id: string;
@@ -62,6 +62,11 @@ const columns = {
   isFavorite: sql<boolean>`coalesce(${libraryMarks.isFavorite}, false)`,
   tags: sql<string[]>`coalesce(${libraryMarks.tags}, '{}')`.mapWith(libraryMarks.tags),
 };
+
+/** The thing of a row does not lie in the bin. */
+const notBinned = (row: { itemType: AnyColumn; itemId: AnyColumn }): SQL =>
+  sql`not exists (select 1 from ${binnedItems} where ${binnedItems.itemType} = ${row.itemType}
+    and ${binnedItems.itemId} = ${row.itemId})`;
 
 /** A thing is known by its file and by its own id. */
 const isAnyOf = (ids: readonly string[]): SQL => {
@@ -150,6 +155,30 @@ export const measureTools = (db: Db, kinds: readonly ShownKind[], userId: string
     .from(source(kinds, userId, {}))
     .groupBy(sql`1, 2`);
 
+/** The newest thing of each collection, by the collection's id: one query, however many there are. */
+export async function listCovers(
+  db: Db,
+  kinds: readonly ShownKind[],
+  userId: string,
+  collectionIds: readonly string[],
+): Promise<Map<string, Entry>> {
+  if (collectionIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([collectionItems.collectionId], {
+      ...columns,
+      collectionId: collectionItems.collectionId,
+    })
+    .from(source(kinds, userId, {}))
+    .innerJoin(
+      collectionItems,
+      sql`${collectionItems.itemType} = entries.item_type and ${collectionItems.itemId} = entries.item_id`,
+    )
+    .leftJoin(libraryMarks, ofEntry(userId))
+    .where(and(inArray(collectionItems.collectionId, [...collectionIds]), sql`not ${isBinned}`))
+    .orderBy(collectionItems.collectionId, ORDER.newest);
+  return new Map(rows.map(({ collectionId, ...entry }) => [collectionId, entry]));
+}
+
 export const listTags = (db: Db, userId: string) =>
   db
     .select({
@@ -157,7 +186,7 @@ export const listTags = (db: Db, userId: string) =>
       count: sql<number>`count(*)`.mapWith(Number),
     })
     .from(sql`${libraryMarks}, unnest(${libraryMarks.tags}) as tag`)
-    .where(eq(libraryMarks.userId, userId))
+    .where(and(eq(libraryMarks.userId, userId), notBinned(libraryMarks)))
     .groupBy(sql`tag`)
     .orderBy(sql`count(*) desc, tag`)
     .limit(100);
@@ -218,7 +247,7 @@ export const listBinned = (db: Db, which: { userId: string } | { before: Date },
 
 /** What was marked and collected of a thing that is gone for good. */
 export async function forget(tx: Db, { type, id }: ItemRef): Promise<void> {
-  for (const table of [binnedItems, libraryMarks, collectionItems])
+  for (const table of [binnedItems, libraryMarks, collectionItems, libraryVectors])
     await tx.delete(table).where(and(eq(table.itemType, type), eq(table.itemId, id)));
 }
 
@@ -240,7 +269,8 @@ export const collectionsOf = (db: Db, userId: string, { type, id }: ItemRef) =>
     )
     .orderBy(collections.name);
 
-export const listCollections = (db: Db, userId: string) =>
+/** All of them, or the one with this id. */
+export const listCollections = (db: Db, userId: string, id?: string) =>
   db
     .select({
       id: collections.id,
@@ -251,15 +281,22 @@ export const listCollections = (db: Db, userId: string) =>
     .from(collections)
     .leftJoin(
       collectionItems,
-      and(
-        eq(collectionItems.collectionId, collections.id),
-        sql`not exists (select 1 from ${binnedItems} where ${binnedItems.itemType} = ${collectionItems.itemType}
-          and ${binnedItems.itemId} = ${collectionItems.itemId})`,
-      ),
+      and(eq(collectionItems.collectionId, collections.id), notBinned(collectionItems)),
     )
-    .where(eq(collections.userId, userId))
+    .where(and(eq(collections.userId, userId), id === undefined ? undefined : eq(collections.id, id)))
     .groupBy(collections.id)
     .orderBy(collections.name);
+
+export const countCollections = (db: Db, userId: string): Promise<number> =>
+  db.$count(collections, eq(collections.userId, userId));
+
+export const findNamed = async (db: Db, userId: string, name: string) =>
+  (
+    await db
+      .select({ id: collections.id })
+      .from(collections)
+      .where(and(eq(collections.userId, userId), eq(collections.name, name)))
+  )[0];
 
 export const insertCollection = async (db: Db, userId: string, name: string) =>
   (await db.insert(collections).values({ userId, name }).onConflictDoNothing().returning())[0];

@@ -28,6 +28,9 @@ function readOffset(cursor: string | undefined): number {
   return Number(match[1]);
 }
 
+/** Of those that are shown: some of what is near may be gone or in the bin by now. */
+const MOST_SIMILAR = 24;
+
 export type LibraryService = ReturnType<typeof createLibraryService>;
 
 export function createLibraryService(platform: Platform, meaning: Meaning) {
@@ -108,7 +111,8 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
     const rank = new Map(near.map(({ type, id }, index) => [`${type} ${id}`, index]));
     return entries
       .filter((one) => !known.has(one.id))
-      .sort((a, b) => rank.get(`${a.itemType} ${a.itemId}`)! - rank.get(`${b.itemType} ${b.itemId}`)!);
+      .sort((a, b) => rank.get(`${a.itemType} ${a.itemId}`)! - rank.get(`${b.itemType} ${b.itemId}`)!)
+      .slice(0, MOST_SIMILAR);
   }
 
   return {
@@ -140,6 +144,16 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
       // What only means the same comes after all that has the words themselves.
       const similar = nextCursor ? [] : await readSimilar(userId, { ...query, ...place }, near, page);
       return { items: await show(userId, [...page, ...similar]), nextCursor };
+    },
+
+    /** The picture of each collection's newest thing, by the collection's id. */
+    async coversOf(userId: string, collectionIds: readonly string[]): Promise<Map<string, string | null>> {
+      const newest = [...(await repo.listCovers(db, kinds, userId, collectionIds))];
+      const shown = await show(
+        userId,
+        newest.map(([, entry]) => entry),
+      );
+      return new Map(newest.map(([id], i) => [id, shown[i]?.thumbnailUrl ?? null]));
     },
 
     async get(userId: string, id: string): Promise<LibraryDetails> {

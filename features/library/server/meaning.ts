@@ -3,6 +3,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { likeness, READ_LENGTH, type Sentences } from '#platform/ai/sentence/sentences.ts';
 import type { Db } from '#platform/db/database.ts';
+import { binnedItems } from '#platform/db/tables/work.table.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
 import type { ShownKind } from './entries.ts';
 import { libraryVectors } from './library.table.ts';
@@ -10,7 +11,8 @@ import { libraryVectors } from './library.table.ts';
 const BATCH = 32;
 /** So many unread things are read before an answer; more are read behind it, and found the next time. */
 const READ_AT_ONCE = 64;
-const NEAREST = 24;
+/** More than are shown: what was thrown away since may be among them. */
+const NEAREST = 96;
 /** Below, two sentences have little in common. */
 const NEAR_ENOUGH = 0.45;
 const CACHED_PEOPLE = 8;
@@ -107,13 +109,24 @@ export function createMeaning(db: Db, kinds: readonly ShownKind[], sentences: Se
     if (unread.length <= READ_AT_ONCE) await reading;
   }
 
+  /** What was deleted, or lies in the bin, would take the places of what can be shown. */
+  const isThere = sql`not exists (select 1 from ${binnedItems} where ${binnedItems.itemType} = ${libraryVectors.itemType}
+      and ${binnedItems.itemId} = ${libraryVectors.itemId})
+    and (${sql.join(
+      kinds.map(
+        ({ type, rows }) =>
+          sql`${libraryVectors.itemType} = ${type} and exists (select 1 from ${rows.table} where ${rows.table.id} = ${libraryVectors.itemId})`,
+      ),
+      sql` or `,
+    )})`;
+
   async function vectorsOf(userId: string): Promise<Vectors['all']> {
     const known = cache.get(userId);
     if (known && Date.now() - known.readAt < CACHE_MS) return known.all;
     const rows = await db
       .select({ type: libraryVectors.itemType, id: libraryVectors.itemId, vector: libraryVectors.vector })
       .from(libraryVectors)
-      .where(eq(libraryVectors.userId, userId));
+      .where(and(eq(libraryVectors.userId, userId), isThere));
     const all = rows.map(({ vector, ...ref }) => ({
       ...ref,
       vector: new Int8Array(vector.buffer, vector.byteOffset, vector.byteLength),

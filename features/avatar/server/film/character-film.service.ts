@@ -87,6 +87,7 @@ export const characterFilmItems = (platform: Platform): ItemKind => ({
     tool: 'avatar',
     kind: 'video',
     mainRole: 'film',
+    isFileOnly: true,
     title: nameIn,
     words: sql`concat_ws(' ', ${nameIn}, ${generations.prompt})`,
     text: sql`${generations.prompt}`,

@@ -133,6 +133,7 @@ export const speechItems = (platform: Platform): ItemKind => ({
     tool: 'speech',
     kind: 'audio',
     mainRole: 'audio',
+    isFileOnly: true,
     title: sql`${generations.prompt}`,
     words: sql`${generations.prompt}`,
     text: sql`${generations.prompt}`,
