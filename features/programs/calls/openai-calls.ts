@@ -49,6 +49,8 @@ export const imagesSchema = z.object({
   background: z.enum(['transparent', 'opaque']),
   output_format: z.enum(IMAGE_FORMATS),
   size: z.string(),
+  /** Ours: those that could not be made, and why. */
+  missing: z.object({ count: z.int(), reason: z.string() }).optional(),
 });
 
 export const listModels = route({

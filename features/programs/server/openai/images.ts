@@ -44,8 +44,16 @@ export async function makeImages(call: ImageCall, fields: ImageFields): Promise<
   const assetIds: string[] = [];
   for (let left = fields.n ?? 1; left > 0; left -= AT_ONCE) {
     const order = { prompt: fields.prompt, size: shapeOf(look), count: Math.min(left, AT_ONCE) };
-    const { images } = await sendJson<Generated>(call.inner, '/api/generate/image', order);
-    assetIds.push(...images.map((one) => assetIdOf(one.url)!));
+    const made = await sendJson<Generated>(call.inner, '/api/generate/image', order).catch((error) => {
+      // What was made before is handed over: it is paid for.
+      if (assetIds.length === 0 || !(error instanceof AppError)) throw error;
+      return { images: [], missing: { count: left, reason: error.message } };
+    });
+    assetIds.push(...made.images.map((one) => assetIdOf(one.url)!));
+    if (made.missing) {
+      const missing = { ...made.missing, count: (fields.n ?? 1) - assetIds.length };
+      return { ...(await answerWith(call, assetIds, fields, look)), missing };
+    }
   }
   return answerWith(call, assetIds, fields, look);
 }

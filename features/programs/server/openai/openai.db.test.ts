@@ -32,6 +32,16 @@ const photo = async () => {
     .toBuffer();
 };
 
+it('hands over the pictures that were made when a later one is refused', async () => {
+  const { settings } = app.platform;
+  const key = await ada.makeKey(['read', 'make'], { monthlyBudget: 1 });
+  await settings.set('quota_enforcement', 'never', null);
+  const answer = await clientOf(key).images.generate({ prompt: 'a plum', n: 2, size: '256x256' });
+  await settings.set('quota_enforcement', 'metered', null);
+  expect(answer.data).toHaveLength(1);
+  expect(answer).toMatchObject({ missing: { count: 1, reason: expect.stringContaining('budget of 1') } });
+});
+
 it('lists the models, and finds one by its name', async () => {
   const ids = (await openai.models.list()).data.map((one) => one.id);
   expect(ids).toEqual(expect.arrayContaining(['atelier-illustrator', 'atelier-voice', 'atelier-listener']));
