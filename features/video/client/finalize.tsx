@@ -39,7 +39,7 @@ export interface MakeVideoProps {
   /** The project that is open, once it is stored. */
   project: Project | undefined;
   isPending: boolean;
-  onMake: () => void;
+  onMake: () => Promise<void>;
   onEnd: () => void;
 }
 
