@@ -28,6 +28,7 @@ import {
   VIDEO_TEMPLATES,
   type VideoData,
 } from '../contract.ts';
+import { chosenLength } from '../scene/film-length.ts';
 import { rewrite } from '../scene/reconcile.ts';
 import { filmAbout, type KnownPicture } from '../script/about-picture.ts';
 import { mediaOf, needsUpload } from './accepts.ts';
@@ -38,7 +39,7 @@ import { useHistory } from './edit/use-history.ts';
 import { dataOf, useSaving } from './edit/use-saving.ts';
 import { formatFor, isFormatOpen, measure } from './fields/first-format.ts';
 import { musicOf } from './fields/music-fields.tsx';
-import { sendMedia, takeLogo, takePresenter } from './fields/take-over.ts';
+import { defaultBrand, sendMedia, takeLogo, takePresenter } from './fields/take-over.ts';
 import { ContentFields, FORMAT_NAMES, LookFields, TitleFields } from './fields/video-fields.tsx';
 import { FilmStudio } from './film-studio.tsx';
 import { jobOf, MakeVideo, ProjectSummary } from './finalize.tsx';
@@ -68,6 +69,8 @@ function VideoMaker({ userId }: { userId: string }) {
   const [openId, setOpenId] = useState<string>();
   const [showsVersions, setShowsVersions] = useState(false);
   const projects = useProjects();
+  /** Of the film, in seconds; undefined until it was laid out. */
+  const [length, setLength] = useState<number>();
 
   const hasChosenFormat = useRef(false);
   /** A new description keeps the scenes whose words stayed. */
@@ -78,12 +81,13 @@ function VideoMaker({ userId }: { userId: string }) {
   };
   /** The first picture chooses the format where nobody has. `about`: what is known of it begins an empty film. */
   const addMedia = async (media: VideoData['uploadedFiles'][number], about?: KnownPicture) => {
+    const brand = about && (await defaultBrand());
     const isOpen = isFormatOpen(data) && !hasChosenFormat.current;
     const size = await measure(media);
     const format = size && isOpen ? formatFor(size) : undefined;
     const own = { ...media, ...(size?.subject && { subject: size.subject }) };
     setData((now) => ({
-      ...(about ? filmAbout(now, about) : now),
+      ...(about ? filmAbout(now, about, brand) : now),
       uploadedFiles: [...now.uploadedFiles, own].slice(0, MAX_FILES),
       format: format && isFormatOpen(now) ? format : now.format,
     }));
@@ -168,6 +172,7 @@ function VideoMaker({ userId }: { userId: string }) {
     },
   });
   const { doing } = saving;
+  const seconds = length ?? chosenLength(data);
   const fields = { data, onChange: change };
 
   return (
@@ -207,7 +212,7 @@ function VideoMaker({ userId }: { userId: string }) {
               <TitleFields {...fields} />
             </TabsContent>
             <TabsContent value="customize" className="grid grid-cols-1 gap-5">
-              <LookFields {...fields} />
+              <LookFields {...fields} seconds={seconds} />
             </TabsContent>
             <TabsContent value="content" className="grid grid-cols-1 gap-5">
               <ContentFields
@@ -219,7 +224,7 @@ function VideoMaker({ userId }: { userId: string }) {
               />
             </TabsContent>
             <TabsContent value="finalize" className="grid grid-cols-1 gap-5">
-              <ProjectSummary data={data} />
+              <ProjectSummary data={data} seconds={seconds} />
             </TabsContent>
             {(tab === 'finalize' || jobOf(project)) && (
               <MakeVideo
@@ -261,7 +266,7 @@ function VideoMaker({ userId }: { userId: string }) {
           {tab === 'template' ? (
             <TemplateGallery data={data} onChoose={(template) => change({ template })} />
           ) : (
-            <FilmStudio data={data} tab={tab} steps={steps} onChange={setData} />
+            <FilmStudio data={data} tab={tab} steps={steps} onChange={setData} onLength={setLength} />
           )}
         </div>
       </Tabs>

@@ -14,6 +14,7 @@ import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import type { updateProject } from '../calls/project-calls.ts';
 import { type createProject, PROJECT_CHANGED, type Project, videoDataSchema } from '../contract.ts';
+import { chosenLength, filmLength } from '../scene/film-length.ts';
 import { toldIn } from '../scene/storyboard.ts';
 import { linkFiles, withoutDrawn } from './project-files.ts';
 import * as repo from './projects.repo.ts';
@@ -154,7 +155,7 @@ export function createProjectService(platform: Platform) {
         itemId: id,
         payload: { title: row.title },
         isMetered: await isMetered(),
-        bytes: (data.duration[0] ?? 0) * LEAST_BYTES,
+        bytes: chosenLength(data) * LEAST_BYTES,
         begin: (tx, jobId) => repo.beginRender(tx, id, jobId),
       });
       return { jobId: job.id };
@@ -203,13 +204,15 @@ export const projectItems = (platform: Platform): ItemKind => ({
     recipe: async (db, id) => {
       const [row] = await repo.findProjects(db, [id]);
       const data = videoDataSchema.safeParse(row?.data).data;
-      if (!data) return [];
+      if (!row || !data) return [];
+      const made = repo.filmOf(row)?.seconds;
+      const seconds = made === undefined ? chosenLength(data) : filmLength({ duration: made });
       return [
         { label: 'Template', value: data.template || 'None' },
         { label: 'Style', value: data.style },
         { label: 'Music', value: data.music },
         { label: 'Format', value: data.format.replace('_', ' ') },
-        { label: 'Length', value: `${data.duration[0]} seconds` },
+        { label: 'Length', value: `${seconds} seconds` },
       ];
     },
   },

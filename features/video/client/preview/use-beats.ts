@@ -3,12 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import type { VideoData } from '../../contract.ts';
+import { chosenLength } from '../../scene/film-length.ts';
 import { type FilmMusic, musicFor } from '../../scene/music/film-music.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
 
 /** Where the music beats, so that the cuts of the preview fall where those of the film will. */
 export const useBeats = (data: VideoData): readonly number[] =>
-  useScoreBeats(musicFor(data, { scenes: [] }), data.duration[0] ?? 30);
+  useScoreBeats(musicFor(data, { scenes: [] }), chosenLength(data));
 
 /** Where it beats once it follows those cuts. */
 export const useFilmBeats = (data: VideoData, board: Storyboard): readonly number[] =>

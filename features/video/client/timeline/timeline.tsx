@@ -6,6 +6,7 @@ import { t, tn } from '#common/texts.ts';
 import type { VideoData } from '../../contract.ts';
 import { SCENE_SECONDS } from '../../contract.ts';
 import { sinceOf } from '../../scene/clip/clip-cuts.ts';
+import { filmLength } from '../../scene/film-length.ts';
 import {
   add,
   arrange,
@@ -244,7 +245,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
             {t('Timeline')}
           </h2>
           <p className="text-muted-foreground text-xs tabular-nums">
-            {tn(own.scenes.length, '{n} scene, {0}', '{n} scenes, {0}', clock(board.duration))}
+            {tn(own.scenes.length, '{n} scene, {0}', '{n} scenes, {0}', clock(filmLength(board)))}
           </p>
         </div>
         <ZoomTools {...zoom} />
