@@ -5,7 +5,7 @@ import { t } from '#common/texts.ts';
 import { labelOf } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import type { VideoData } from '../contract.ts';
-import { filmLength } from '../scene/film-length.ts';
+import { filmLength } from '../script/film-length.ts';
 import type { Steps } from './edit/use-history.ts';
 import { FitNotice } from './fit-notice.tsx';
 import { FilmPlayer } from './preview/film-player.tsx';

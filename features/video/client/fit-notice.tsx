@@ -5,7 +5,7 @@ import { t } from '#common/texts.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { VideoData } from '../contract.ts';
-import { chosenLength, filmLength, fitToChosen } from '../scene/film-length.ts';
+import { chosenLength, filmLength, fitToChosen } from '../script/film-length.ts';
 import type { LiveFilm } from './preview/use-film.ts';
 
 export interface FitNoticeProps {

@@ -28,9 +28,9 @@ import {
   VIDEO_TEMPLATES,
   type VideoData,
 } from '../contract.ts';
-import { chosenLength } from '../scene/film-length.ts';
 import { rewrite } from '../scene/reconcile.ts';
 import { filmAbout, type KnownPicture } from '../script/about-picture.ts';
+import { chosenLength } from '../script/film-length.ts';
 import { mediaOf, needsUpload } from './accepts.ts';
 import { DraftNotice } from './edit/draft-notice.tsx';
 import { newestDraft } from './edit/drafts.ts';

@@ -8,7 +8,7 @@ import { Input } from '#ui/form/input.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { DURATION, VIDEO_FORMATS, VIDEO_STYLES, type VideoData, type VideoFormat } from '../../contract.ts';
-import { chosenLength } from '../../scene/film-length.ts';
+import { chosenLength } from '../../script/film-length.ts';
 import { BrandFields, CardFields } from './brand-fields.tsx';
 import { CaptionFields } from './caption-fields.tsx';
 import { DrawPictures } from './draw-pictures.tsx';

@@ -9,7 +9,7 @@ import { Slider } from '#ui/form/slider.tsx';
 import { tx } from '#ui/rich-text.ts';
 import type { VideoData } from '../../contract.ts';
 import { drawFrame } from '../../scene/draw-frame.ts';
-import { filmLength } from '../../scene/film-length.ts';
+import { filmLength } from '../../script/film-length.ts';
 import { useClipSound } from '../by-text/use-clip-sound.ts';
 import { useFilmFonts } from './film-fonts.ts';
 import { type Playhead, useIsPlaying, useSeconds } from './playhead.ts';

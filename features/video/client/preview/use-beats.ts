@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import type { VideoData } from '../../contract.ts';
-import { chosenLength } from '../../scene/film-length.ts';
 import { type FilmMusic, musicFor } from '../../scene/music/film-music.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
+import { chosenLength } from '../../script/film-length.ts';
 
 /** Where the music beats, so that the cuts of the preview fall where those of the film will. */
 export const useBeats = (data: VideoData): readonly number[] =>

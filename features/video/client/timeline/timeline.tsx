@@ -6,7 +6,6 @@ import { t, tn } from '#common/texts.ts';
 import type { VideoData } from '../../contract.ts';
 import { SCENE_SECONDS } from '../../contract.ts';
 import { sinceOf } from '../../scene/clip/clip-cuts.ts';
-import { filmLength } from '../../scene/film-length.ts';
 import {
   add,
   arrange,
@@ -21,6 +20,7 @@ import {
   trimStart,
 } from '../../scene/scene-list.ts';
 import { leastSeconds, sceneAt } from '../../scene/storyboard.ts';
+import { filmLength } from '../../script/film-length.ts';
 import type { Steps } from '../edit/use-history.ts';
 import { clock } from '../preview/film-player.tsx';
 import type { Playhead } from '../preview/playhead.ts';

@@ -16,7 +16,6 @@ import { SOUND_KINDS } from '#platform/media/sound/decode-audio.ts';
 import { VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import { FPS, FRAME_SIZES, MAX_DRAWN, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
-import { chosenLength, filmLength } from '../../scene/film-length.ts';
 import { musicFor } from '../../scene/music/film-music.ts';
 import { mouthsOf } from '../../scene/presenter/mouths.ts';
 import {
@@ -27,6 +26,7 @@ import {
   storyboardOf,
   VOICE_AFTER,
 } from '../../scene/storyboard.ts';
+import { chosenLength, filmLength } from '../../script/film-length.ts';
 import { ITEM_TYPE } from '../projects.repo.ts';
 import { mouthOf, recordingsOf } from '../recording/recordings.ts';
 import { makeClips } from './cloud-clips.ts';
