@@ -29,11 +29,17 @@ export const projectSchema = z.object({
   thumbnailUrl: z.string().nullable(),
   fileUrl: z.string().nullable(),
   film: filmSchema.nullable(),
+  /** Goes up whenever its data is saved. */
+  version: z.int(),
   createdAt: isoTime,
   updatedAt: isoTime,
 });
 
 export type Project = z.infer<typeof projectSchema>;
+
+/** To whoever saves over a version that they have not seen. */
+export const PROJECT_CHANGED =
+  'This project was changed in another window since you opened it. Nothing is lost: choose what to keep.';
 
 export const TITLE_REQUIRED = 'Please enter a title for your video project.';
 
@@ -344,7 +350,10 @@ export const createProject = route({
   summary: 'Save a new project',
   access: 'user',
   changes: [listProjects.path, getUserStats.path],
-  body: createProjectBody,
+  body: createProjectBody.extend({
+    /** Made by the client: what is sent again with the same key is saved in the project that the first one created. */
+    creationKey: z.string().min(8).max(64).optional(),
+  }),
   status: 201,
   response: projectSchema,
 });

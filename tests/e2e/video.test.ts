@@ -4,7 +4,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BLANK_VIDEO, type VideoData } from '#features/video/contract.ts';
+import { BLANK_VIDEO, type Project, type VideoData } from '#features/video/contract.ts';
 import { drawFrame } from '#features/video/scene/draw-frame.ts';
 import { blankScene } from '#features/video/scene/scene-list.ts';
 import { storyboardOf } from '#features/video/scene/storyboard.ts';
@@ -371,6 +371,105 @@ describe('the video maker', () => {
   });
 
   // That one is made, followed and watched: whole-way.test.ts.
+  it('asks when another window was first, and loses nothing of either', async () => {
+    const { page, problems, visitor } = await journey.open({ as: 'two-windows' });
+    const data = { ...BLANK_VIDEO, title: 'Bread', description: 'First words.' };
+    const made = await visitor.post<Project>('/api/projects', { title: 'Bread', type: 'video', data });
+    const path = `/api/projects/${made.body.id}`;
+    const stored = async () => ((await visitor.get<Project>(path)).body.data as VideoData).description;
+    const elsewhere = (description: string) => visitor.put(path, { data: { ...data, description } });
+    const words = page.getByLabel('Description');
+    const choice = page.getByRole('dialog', { name: 'Changed in another window' });
+    const save = async (description: string) => {
+      await words.fill(description);
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+    };
+    await page.goto(`/video-maker?project=${made.body.id}`);
+    await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+    await tab(page, 'Template');
+
+    await elsewhere('Their words.');
+    await save('My words.');
+    await choice.getByRole('button', { name: 'Open the newer version' }).click();
+    await expect.poll(() => words.inputValue()).toBe('Their words.');
+    await page.getByRole('heading', { name: 'AI Video Maker' }).click();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => words.inputValue()).toBe('My words.');
+    await save('My words.');
+    await expect.poll(stored).toBe('My words.');
+
+    await elsewhere('Their second words.');
+    await save('Mine again.');
+    await choice.getByRole('button', { name: 'Replace it with mine' }).click();
+    await expect.poll(stored).toBe('Mine again.');
+    const versions = (await visitor.get<{ id: string }[]>(`${path}/versions`)).body;
+    const said = await Promise.all(
+      versions.map(
+        async ({ id }) => (await visitor.get<VideoData>(`${path}/versions/${id}`)).body.description,
+      ),
+    );
+    expect(said).toContain('Their second words.');
+
+    await elsewhere('Their third words.');
+    await save('For the copy.');
+    await choice.getByRole('button', { name: 'Keep both: save mine as a copy' }).click();
+    await choice.waitFor({ state: 'detached' });
+    expect(await stored()).toBe('Their third words.');
+    const { body } = await visitor.get<Project[]>('/api/projects');
+    expect(body.map(({ title }) => title)).toEqual(['Bread (copy)', 'Bread']);
+    expect(problems).toEqual([]);
+  });
+
+  it('says one length everywhere, warns when the words need more, and fits them', async () => {
+    const { page, problems, visitor } = await journey.open({ as: 'timekeeper' });
+    const lines = [
+      'Our oven is lit before the sun is up, every single day of the year.',
+      'Flour, water, salt and a lot of patience are all that we need for it.',
+      'Come by before noon and taste what is still warm from the stone.',
+    ];
+    const made = await visitor.post<Project>('/api/projects', {
+      title: 'Bread',
+      type: 'video',
+      data: {
+        ...BLANK_VIDEO,
+        title: 'Bread',
+        description: lines.join(' '),
+        duration: [15],
+        endCard: 'bread.example',
+        narration: { ...BLANK_VIDEO.narration, isOn: true },
+      },
+    });
+    // A voice whose pace is known, however busy the machine is.
+    await page.route('**/api/video/voice', (route) => {
+      const { text, speed } = route.request().postDataJSON() as { text: string; speed: number };
+      return route.fulfill({ json: { seconds: (text.length * 0.09) / speed, words: [], mouth: [] } });
+    });
+    await page.goto(`/video-maker?project=${made.body.id}`);
+    await tab(page, 'Finalize');
+    const lengths = async () => {
+      const read = async (text: RegExp) =>
+        Number(text.exec((await page.getByText(text).first().textContent()) ?? '')?.[1] ?? Number.NaN);
+      return [
+        await read(/Duration: (\d+)s/),
+        await read(/^(\d+) seconds$/),
+        await read(/\d scenes, 0:(\d+)/),
+        await read(/\d:\d\d \/ 0:(\d+)/),
+      ];
+    };
+    const spoken = lines.reduce((sum, line) => sum + line.length * 0.09 + 0.7, 0);
+    const length = Math.ceil(spoken + 2 * 15 * 0.16);
+    expect(length).toBeGreaterThan(15);
+    await expect.poll(lengths).toEqual([length, length, length, length]);
+    await page.getByText(`You chose 15 seconds, but the words need ${length}.`).waitFor();
+    await tab(page, 'Customize');
+    await page.getByText(`Duration: ${length} seconds`).waitFor();
+    await tab(page, 'Finalize');
+    await page.getByRole('button', { name: 'Fit to 15 s' }).click();
+    await expect.poll(lengths).toEqual([15, 15, 15, 15]);
+    expect(await page.getByRole('button', { name: 'Fit to 15 s' }).count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
   it('begins the video, shows how far it is, and leaves the project as it was when it is cancelled', async () => {
     const { page, problems, visitor } = await openPage('maker');
     await page.getByLabel('Project Title').fill('Five minutes');

@@ -5,6 +5,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '#ui/cn.ts';
 import { Spinner } from '#ui/display/spinner.tsx';
+import { useOneClick } from '#ui/one-click.ts';
 
 export const buttonVariants = cva(
   'focus-ring inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-lg font-medium text-sm transition-[background-color,border-color,color,box-shadow,filter,translate] duration-150 active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
@@ -44,13 +45,15 @@ export function Button({
   asChild,
   pending,
   disabled,
+  onClick,
   children,
   ...props
 }: ButtonProps) {
+  const onOneClick = useOneClick(onClick, variant === undefined || variant === 'default');
   const look = cn(buttonVariants({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot.Root className={look} {...props}>
+      <Slot.Root className={look} onClick={onClick} {...props}>
         {children}
       </Slot.Root>
     );
@@ -59,9 +62,11 @@ export function Button({
     <button
       type="button"
       className={look}
+      data-variant={variant ?? 'default'}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
       {...props}
+      onClick={onOneClick}
     >
       {pending && <Spinner />}
       {children}

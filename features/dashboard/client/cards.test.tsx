@@ -54,6 +54,7 @@ const project = (id: string, over: Partial<Project> = {}): Project => ({
   type: 'video',
   status: 'draft',
   data: null,
+  version: 1,
   thumbnailUrl: null,
   fileUrl: null,
   film: null,

@@ -1,5 +1,6 @@
 /** The design studio over HTTP: designs that are one's own, saves that cost nobody their work, files, tables and kits. */
 
+import { inArray } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +8,8 @@ import type { Asset } from '#common/asset.ts';
 import type { ErrorBody } from '#common/errors.ts';
 import type { Job } from '#common/job.ts';
 import type { LibraryItem } from '#common/library.ts';
-import { linkAsset } from '#platform/assets/asset-links.ts';
+import { linkAsset, releaseUnused } from '#platform/assets/asset-links.ts';
+import { assetLinks } from '#platform/db/tables/work.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { unzip } from '#tests/harness/unzip.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -110,6 +112,25 @@ it('begins with a template, is saved by version, keeps what was there, and belon
     expect([where, (await bob!.send(method, where, { json })).status]).toEqual([where, 404]);
   expect((await ann!.delete(path)).status).toBe(204);
   expect((await ann!.get(path)).status).toBe(404);
+});
+
+it('keeps the pictures of earlier versions as long as the versions themselves', async () => {
+  const upload = async () => (await ann!.upload(await red(), 'red.png', 'image/png')).body as Asset;
+  const [first, second] = [await upload(), await upload()];
+  // As a picture that was made for the design: nothing else holds it.
+  const { db } = app.platform;
+  const shown = ({ url }: Asset) =>
+    small([{ id: 'a', type: 'picture', x: 0, y: 0, w: 50, h: 50, src: url, alt: 'Red' }]);
+  await db.delete(assetLinks).where(inArray(assetLinks.assetId, [first.id, second.id]));
+  const { id } = await create(ann!, { document: shown(first) });
+  const path = `/api/designs/${id}`;
+  expect((await ann!.put(path, { version: 1, document: shown(second) })).status).toBe(200);
+  expect((await ann!.put(path, { version: 2, document: small([]) })).status).toBe(200);
+  await db.transaction((tx) => releaseUnused(tx, new Date(Date.now() + 60_000)));
+  expect((await ann!.get(`${path}/versions/1`)).text).toContain(first.url);
+  expect((await ann!.get(first.url)).status).toBe(200);
+  // Of no version: it goes.
+  expect((await ann!.get(second.url)).status).toBe(404);
 });
 
 it('refuses what no drawing bears, with words for people', async () => {

@@ -127,6 +127,16 @@ export async function findVersion(
   return row?.document;
 }
 
+/** The addresses of all pictures in earlier versions; the rest of a document may be much, and every save asks. */
+export async function sourcesOfVersions(db: Db, designId: string): Promise<string[]> {
+  const source = sql<string>`jsonb_path_query(${designVersions.document}, '$.pages[*].layers[*].src') #>> '{}'`;
+  const rows = await db
+    .selectDistinct({ source: source.as('source') })
+    .from(designVersions)
+    .where(eq(designVersions.designId, designId));
+  return rows.map((row) => row.source);
+}
+
 /** Keeps what is about to be replaced, and the latest `most` of them. */
 export async function keepVersion(db: Db, row: DesignRow, most: number): Promise<void> {
   await db

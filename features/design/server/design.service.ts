@@ -128,6 +128,19 @@ export function createDesignService({ db, making }: Platform, kits: BrandKits, l
   const link = (tx: Db, userId: string, id: string, document: DesignDocument) =>
     setLinks(tx, userId, { type: DESIGN, id }, 'picture', picturesOf(document));
 
+  /** After the present pictures are linked, because a file has one role in a design. */
+  async function linkVersions(tx: Db, userId: string, id: string, present: DesignDocument): Promise<void> {
+    const now = new Set(picturesOf(present));
+    const kept = (await repo.sourcesOfVersions(tx, id)).flatMap((src) => assetIdOf(src) ?? []);
+    await setLinks(
+      tx,
+      userId,
+      { type: DESIGN, id },
+      'version',
+      kept.filter((one) => !now.has(one)),
+    );
+  }
+
   return {
     getRow,
     getDrawn,
@@ -162,6 +175,7 @@ export function createDesignService({ db, making }: Platform, kits: BrandKits, l
         if (!last || row.updatedAt.getTime() - last.createdAt.getTime() > VERSION_EVERY_MS)
           await repo.keepVersion(tx, before, MOST_VERSIONS);
         await link(tx, userId, id, document);
+        await linkVersions(tx, userId, id, document);
         return toDesign(row);
       });
     },

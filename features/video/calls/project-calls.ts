@@ -55,7 +55,15 @@ export const updateProject = route({
   access: 'user',
   changes: [listProjects.path, getProject.path],
   params: idParams,
-  body: createProjectBody.pick({ title: true, description: true, data: true }).partial(),
+  body: createProjectBody
+    .pick({ title: true, description: true, data: true })
+    .extend({
+      /** The one that was read: refused with 409 where somebody saved since. Without it, the last save stays. */
+      version: z.int().min(0),
+      /** Chosen over a newer version: that one is kept among the earlier ones, however young it is. */
+      isOverwriting: z.boolean(),
+    })
+    .partial(),
   response: projectSchema,
 });
 

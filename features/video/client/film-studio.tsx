@@ -1,10 +1,13 @@
 /** The film as it stands: the player, what it is made of in a few words, and the timeline below. */
 
+import { useEffect } from 'react';
 import { t } from '#common/texts.ts';
 import { labelOf } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import type { VideoData } from '../contract.ts';
+import { filmLength } from '../script/film-length.ts';
 import type { Steps } from './edit/use-history.ts';
+import { FitNotice } from './fit-notice.tsx';
 import { FilmPlayer } from './preview/film-player.tsx';
 import { useIsPlaying, usePlayhead } from './preview/playhead.ts';
 import { useFilm } from './preview/use-film.ts';
@@ -15,6 +18,8 @@ export interface FilmStudioProps {
   tab: 'customize' | 'content' | 'finalize';
   steps: Steps;
   onChange: (update: (now: VideoData) => VideoData) => void;
+  /** Told how long the film is, in seconds. */
+  onLength: (seconds: number) => void;
 }
 
 const HEADINGS = {
@@ -23,9 +28,11 @@ const HEADINGS = {
   finalize: t('Final Preview'),
 } as const;
 
-export function FilmStudio({ data, tab, steps, onChange }: FilmStudioProps) {
+export function FilmStudio({ data, tab, steps, onChange, onLength }: FilmStudioProps) {
   const playhead = usePlayhead();
   const film = useFilm(data, useIsPlaying(playhead));
+  const seconds = filmLength(film.board);
+  useEffect(() => onLength(seconds), [seconds, onLength]);
   const hasTimeline = tab !== 'customize';
   return (
     <section aria-labelledby="video-preview" className="grid grid-cols-1 min-w-0 gap-4 max-lg:contents">
@@ -44,8 +51,9 @@ export function FilmStudio({ data, tab, steps, onChange }: FilmStudioProps) {
         />
       </div>
       {hasTimeline && <Timeline film={film} playhead={playhead} steps={steps} onChange={onChange} />}
+      <FitNotice film={film} onChange={onChange} />
       <p className="flex flex-wrap gap-2 text-sm">
-        <Badge variant="outline">{t('Duration: {0}s', Math.round(film.board.duration))}</Badge>
+        <Badge variant="outline">{t('Duration: {0}s', seconds)}</Badge>
         <Badge variant="outline">{t('Style: {0}', labelOf(data.style))}</Badge>
         <Badge variant="outline">
           {t('Music: {0}', data.ownMusic?.name ?? (data.music === 'none' ? t('None') : labelOf(data.music)))}

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { DURATION, type Project, VIDEO_TEMPLATES, type VideoData } from '../contract.ts';
+import { type Project, VIDEO_TEMPLATES, type VideoData } from '../contract.ts';
 import { FORMAT_NAMES } from './fields/video-fields.tsx';
 import { FilmProgress } from './projects/film-progress.tsx';
 import { Watch } from './projects/watch.tsx';
 
-export function ProjectSummary({ data }: { data: VideoData }) {
+export function ProjectSummary({ data, seconds }: { data: VideoData; seconds: number }) {
   const rows: [string, string][] = [
     [t('Title'), data.title.trim() || t('Untitled')],
     [t('Template'), VIDEO_TEMPLATES.find((one) => one.id === data.template)?.name ?? t('Custom')],
-    [t('Duration'), t('{0} seconds', data.duration[0] ?? DURATION.usual)],
+    [t('Duration'), t('{0} seconds', seconds)],
     [t('Format'), FORMAT_NAMES[data.format]],
     [t('Media Files'), String(data.uploadedFiles.length)],
   ];
@@ -39,7 +39,7 @@ export interface MakeVideoProps {
   /** The project that is open, once it is stored. */
   project: Project | undefined;
   isPending: boolean;
-  onMake: () => void;
+  onMake: () => Promise<void>;
   onEnd: () => void;
 }
 

@@ -6,6 +6,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { ApiError, callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
 import { cutText } from '#common/wording/cut-text.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
 import { labelOf } from '#platform/browser/format.ts';
 import { fileOf } from '#platform/browser/library/library-picker.tsx';
 import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
@@ -17,27 +18,28 @@ import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { Button } from '#ui/form/button.tsx';
+import { ConflictDialog } from '#ui/overlay/conflict-dialog.tsx';
 import { getProject } from '../calls/project-calls.ts';
 import {
   BLANK_VIDEO,
   MAX_DESCRIPTION,
   MAX_FILES,
   type Project,
-  TITLE_REQUIRED,
   VIDEO_TEMPLATES,
   type VideoData,
-  videoDataSchema,
 } from '../contract.ts';
 import { rewrite } from '../scene/reconcile.ts';
 import { filmAbout, type KnownPicture } from '../script/about-picture.ts';
+import { chosenLength } from '../script/film-length.ts';
 import { mediaOf, needsUpload } from './accepts.ts';
-import { DraftNotice, NewerVersionDialog } from './edit/draft-notice.tsx';
+import { DraftNotice } from './edit/draft-notice.tsx';
 import { newestDraft } from './edit/drafts.ts';
 import { useDraft } from './edit/use-draft.ts';
 import { useHistory } from './edit/use-history.ts';
+import { dataOf, useSaving } from './edit/use-saving.ts';
 import { formatFor, isFormatOpen, measure } from './fields/first-format.ts';
 import { musicOf } from './fields/music-fields.tsx';
-import { sendMedia, takeLogo, takePresenter } from './fields/take-over.ts';
+import { defaultBrand, sendMedia, takeLogo, takePresenter } from './fields/take-over.ts';
 import { ContentFields, FORMAT_NAMES, LookFields, TitleFields } from './fields/video-fields.tsx';
 import { FilmStudio } from './film-studio.tsx';
 import { jobOf, MakeVideo, ProjectSummary } from './finalize.tsx';
@@ -63,13 +65,12 @@ function VideoMaker({ userId }: { userId: string }) {
   const wanted = useHistoryState<{ template?: string } | null>();
   const { data, setData, amendData, resetData, steps } = useHistory(BLANK_VIDEO);
   const draft = useDraft(userId, data);
-  /** What was to be done when a newer version turned up. */
-  const [held, setHeld] = useState<() => void>();
   /** The project that is being edited; undefined for a new one. */
   const [openId, setOpenId] = useState<string>();
   const [showsVersions, setShowsVersions] = useState(false);
   const projects = useProjects();
-  const { create, save, render } = projects;
+  /** Of the film, in seconds; undefined until it was laid out. */
+  const [length, setLength] = useState<number>();
 
   const hasChosenFormat = useRef(false);
   /** A new description keeps the scenes whose words stayed. */
@@ -80,12 +81,13 @@ function VideoMaker({ userId }: { userId: string }) {
   };
   /** The first picture chooses the format where nobody has. `about`: what is known of it begins an empty film. */
   const addMedia = async (media: VideoData['uploadedFiles'][number], about?: KnownPicture) => {
+    const brand = about && (await defaultBrand());
     const isOpen = isFormatOpen(data) && !hasChosenFormat.current;
     const size = await measure(media);
     const format = size && isOpen ? formatFor(size) : undefined;
     const own = { ...media, ...(size?.subject && { subject: size.subject }) };
     setData((now) => ({
-      ...(about ? filmAbout(now, about) : now),
+      ...(about ? filmAbout(now, about, brand) : now),
       uploadedFiles: [...now.uploadedFiles, own].slice(0, MAX_FILES),
       format: format && isFormatOpen(now) ? format : now.format,
     }));
@@ -107,67 +109,23 @@ function VideoMaker({ userId }: { userId: string }) {
     draft.retitle(stored);
     amendData((now) => (now.title === before ? { ...now, title: stored } : now));
   }, [stored]);
-  const isNamed = () => {
-    if (data.title.trim()) return true;
-    notify({ title: t('Title Required'), description: TITLE_REQUIRED, variant: 'destructive' });
-    return false;
-  };
   const startOver = () => {
     resetData(draft.enter(BLANK_VIDEO));
     hasChosenFormat.current = false;
+    saving.beginAnew();
     setOpenId(undefined);
     setTab('template');
-  };
-  /** Undefined where a newer version is asked about first. */
-  const store = async (again: () => void, isSure: boolean): Promise<Project | undefined> => {
-    if (!openId) {
-      const project = await create.mutateAsync(data);
-      draft.saved(data, project);
-      setOpenId(project.id);
-      return project;
-    }
-    const now = isSure
-      ? undefined
-      : await callApi(getProject, { params: { id: openId } }).catch(() => undefined);
-    if (now && draft.isOutdated(now)) {
-      setHeld(() => again);
-      return undefined;
-    }
-    const project = await save.mutateAsync({ id: openId, data });
-    draft.saved(data, project);
-    return project;
-  };
-  const submit = async (isSure = false) => {
-    if (!isNamed()) return;
-    try {
-      if (!(await store(() => void submit(true), isSure))) return;
-      if (openId) void notify({ title: t('Saved'), description: t('Your changes have been saved.') });
-    } catch {
-      /* Each step has said what went wrong. */
-    }
-  };
-  /** What is on the screen is what is rendered: it is saved first. */
-  const make = async (isSure = false) => {
-    if (!isNamed()) return;
-    try {
-      const project = await store(() => void make(true), isSure);
-      if (!project) return;
-      await render.mutateAsync(project.id);
-    } catch {
-      /* Each step has said what went wrong. */
-    }
   };
   /** A list knows only the outside of a project. */
   const edit = (listed: Project) => projects.open.mutate(listed.id, { onSuccess: show });
   const show = (project: Project) => {
-    const found = videoDataSchema.safeParse(project.data);
-    const stored = { ...(found.data ?? BLANK_VIDEO), title: project.title };
-    resetData(draft.enter(stored, project));
+    resetData(draft.enter(dataOf(project), project));
     hasChosenFormat.current = false;
     setOpenId(project.id);
     setTab('content');
     window.scrollTo({ top: 0 });
   };
+  const saving = useSaving({ data, setData, draft, projects, openId, onCreated: setOpenId, onOpen: show });
   /* Back on the page: what was not saved is opened again, unless the address names something else. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -213,7 +171,8 @@ function VideoMaker({ userId }: { userId: string }) {
       }));
     },
   });
-  const isBusy = create.isPending || save.isPending;
+  const { doing } = saving;
+  const seconds = length ?? chosenLength(data);
   const fields = { data, onChange: change };
 
   return (
@@ -253,7 +212,7 @@ function VideoMaker({ userId }: { userId: string }) {
               <TitleFields {...fields} />
             </TabsContent>
             <TabsContent value="customize" className="grid grid-cols-1 gap-5">
-              <LookFields {...fields} />
+              <LookFields {...fields} seconds={seconds} />
             </TabsContent>
             <TabsContent value="content" className="grid grid-cols-1 gap-5">
               <ContentFields
@@ -265,23 +224,24 @@ function VideoMaker({ userId }: { userId: string }) {
               />
             </TabsContent>
             <TabsContent value="finalize" className="grid grid-cols-1 gap-5">
-              <ProjectSummary data={data} />
+              <ProjectSummary data={data} seconds={seconds} />
             </TabsContent>
             {(tab === 'finalize' || jobOf(project)) && (
               <MakeVideo
                 project={project}
-                isPending={render.isPending}
-                onMake={() => void make()}
+                isPending={doing === 'make'}
+                onMake={saving.make}
                 onEnd={() => void projects.refresh()}
               />
             )}
             <Button
               size="lg"
               variant={tab === 'finalize' ? 'outline' : 'default'}
-              pending={isBusy}
-              onClick={() => void submit()}
+              pending={doing === 'save'}
+              disabled={doing !== null}
+              onClick={saving.save}
             >
-              {!isBusy && <Save />} {openId ? t('Save Changes') : t('Create Video Project')}
+              {doing !== 'save' && <Save />} {openId ? t('Save Changes') : t('Create Video Project')}
             </Button>
             {tab === 'finalize' && !openId && (
               <p className="text-muted-foreground text-sm">
@@ -306,7 +266,7 @@ function VideoMaker({ userId }: { userId: string }) {
           {tab === 'template' ? (
             <TemplateGallery data={data} onChoose={(template) => change({ template })} />
           ) : (
-            <FilmStudio data={data} tab={tab} steps={steps} onChange={setData} />
+            <FilmStudio data={data} tab={tab} steps={steps} onChange={setData} onLength={setLength} />
           )}
         </div>
       </Tabs>
@@ -336,19 +296,8 @@ function VideoMaker({ userId }: { userId: string }) {
           />
         </Suspense>
       )}
-      {held && (
-        <NewerVersionDialog
-          onClose={() => setHeld(undefined)}
-          onOverwrite={() => {
-            setHeld(undefined);
-            held();
-          }}
-          onOpenNewer={() => {
-            setHeld(undefined);
-            draft.forget(openId);
-            if (openId) projects.open.mutate(openId, { onSuccess: show });
-          }}
-        />
+      {saving.conflict && (
+        <ConflictDialog {...saving.conflict} onError={onErrorNotify(t('That didn’t work'))} />
       )}
     </>
   );

@@ -132,8 +132,9 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
   const tail = data.hasEnding ? Math.min(4, chosen * 0.16) : 0;
   const plan = { data, media, told, spoken, lead, tail, chosen, beats: timing.beats ?? [] };
   const { duration: cut, middle } = data.scenes.length > 0 ? arranged(plan) : automatic(plan);
-  // A recording is not cut off: the last picture stays until it ends.
-  const duration = Math.max(cut, least);
+  // A recording is not cut off: the last picture stays until it ends. The last card fills the second that it ends in.
+  const needed = Math.max(cut, least);
+  const duration = data.hasEnding ? Math.ceil(needed - 1 / FPS) : needed;
   const from = middle[0]!.start;
   const until = middle.at(-1)!.end;
   const title = data.title.trim() || 'Your title';

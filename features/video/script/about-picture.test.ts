@@ -1,10 +1,10 @@
-/** Films about a picture: told by what is known of it, and silent where nothing is. */
+/** Films about a picture: named after it, told by the brand, and silent where there is none. */
 
 import { describe, expect, it } from 'vitest';
 import { BLANK_VIDEO, VIDEO_TEMPLATES, type VideoData } from '../contract.ts';
 import { storyboardOf } from '../scene/storyboard.ts';
 import { LOOKS } from '../scene/template-look.ts';
-import { filmAbout, scriptOfPicture } from './about-picture.ts';
+import { filmAbout, nameOfPicture } from './about-picture.ts';
 
 const made = (prompt: string) => ({
   title: prompt,
@@ -13,18 +13,22 @@ const made = (prompt: string) => ({
 });
 const sent = (title: string) => ({ title, tool: 'upload', recipe: [] });
 
-describe('what is known of a picture', () => {
+describe('the name of a picture', () => {
   it.each([
-    [
-      'A cup of coffee on a wooden table, morning light, product photo, 8k',
-      'Cup of coffee',
-      ['A cup of coffee on a wooden table.', 'Morning light.'],
-    ],
-    ['Photo of a gift with a red ribbon. Wrapped by hand', 'Gift with a red ribbon', ['Wrapped by hand.']],
-    ['Red shoes', 'Red shoes', []],
-    ['???', '', []],
-  ])('tells it: %s', (prompt, title, lines) => {
-    expect(scriptOfPicture(made(prompt))).toEqual({ title, lines });
+    ['A cup of coffee on a wooden table, morning light, product photo, 8k', 'Cup of coffee'],
+    ['Close-up of a sourdough loaf on a linen cloth, warm light', 'Sourdough loaf'],
+    ['Photo of a gift with a red ribbon. Wrapped by hand', 'Gift with a red ribbon'],
+    ['Red shoes', 'Red shoes'],
+    ['Cinematic, 8k', ''],
+    ['???', ''],
+  ])('is its subject: %s', (prompt, title) => {
+    expect(nameOfPicture(made(prompt))).toBe(title);
+  });
+
+  it('is the name that somebody gave it', () => {
+    expect(nameOfPicture({ ...made('Close-up of a loaf'), title: 'Our Saturday bread' })).toBe(
+      'Our Saturday bread',
+    );
   });
 
   it.each([
@@ -34,7 +38,7 @@ describe('what is known of a picture', () => {
     ['Screenshot 2026-03-01 at 10.22.png', ''],
     ['3f2a9c1e-77.png', ''],
   ])('is in the name of its file, or nothing is: %s', (name, title) => {
-    expect(scriptOfPicture(sent(name))).toEqual({ title, lines: [] });
+    expect(nameOfPicture(sent(name))).toBe(title);
   });
 
   it('leaves a film alone that somebody began', () => {
@@ -64,7 +68,19 @@ describe('a film about one picture', () => {
     expect(beats.length).toBeGreaterThan(1);
     expect(beats.length).toBeLessThan(5);
     expect(beats.map(({ shot }) => shot)).toEqual(beats.map((_, i) => i));
-    const told = beats.map(({ headline }) => headline).filter(Boolean);
-    expect(told).toEqual(['A cup of coffee on a wooden table.']);
+    expect(beats.map(({ headline }) => headline).filter(Boolean)).toEqual([]);
+  });
+
+  it('is told by the brand, and never by the words the picture was asked for with', () => {
+    const brand = { name: 'Crumb & Co', tagline: 'Bread worth the queue.', contact: 'crumb.example' };
+    const prompt = 'Close-up of a sourdough loaf, golden crust glowing in warm light, shallow depth of field';
+    for (const film of [filmAbout(BLANK_VIDEO, made(prompt), brand), filmAbout(BLANK_VIDEO, made(prompt))]) {
+      const said = boardOf(film).scenes.flatMap(({ headline, text }) => [headline, text]);
+      expect(said.join(' ')).not.toMatch(/close-up|crust|glowing|light|depth/i);
+      expect(film.title).toBe('Sourdough loaf');
+    }
+    const { scenes } = boardOf(filmAbout(BLANK_VIDEO, made(prompt), brand));
+    expect(scenes.map(({ headline }) => headline)).toContain('Bread worth the queue.');
+    expect(scenes.at(-1)).toMatchObject({ headline: 'Crumb & Co', text: 'crumb.example' });
   });
 });

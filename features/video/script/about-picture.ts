@@ -1,4 +1,4 @@
-/** What is known of a picture, as the words of a short film about it; nothing is made up. */
+/** A picture begins a short film: its name, and what the brand says of itself; never the words it was asked for with. */
 
 import { capitalize } from '#common/wording/capitalize.ts';
 import { cutAtWord } from '#common/wording/cut-text.ts';
@@ -11,14 +11,17 @@ export interface KnownPicture {
   tool: string;
 }
 
-export interface PictureScript {
-  /** Empty where nothing is known. */
-  title: string;
-  lines: string[];
+/** What the person's brand says of itself. */
+export interface KnownBrand {
+  name: string;
+  tagline: string;
+  /** Where to find it. */
+  contact: string;
 }
 
 const LONGEST_TITLE = 48;
-const MOST_LINES = 3;
+const LONGEST_ENDING = 80;
+const LONGEST_CARD = 120;
 
 /** Of how a picture was asked for, and not of what it shows. */
 const MANNER =
@@ -30,16 +33,16 @@ const JOINT =
 const ARTICLE =
   /^(?:an?|the|some|ein|eine|einen|der|die|das|un|una|unos|el|la|los|las|une|le|les|um|uma|o|il|lo)\s/iu;
 const ASKING =
-  /^(?:please\s)?(?:(?:create|make|draw|paint|generate|show|render|design)\s(?:me\s)?)?(?:(?:an?|the)\s)?(?:(?:photo|picture|image|illustration|drawing|painting|render|portrait|shot|photograph)\s(?:of|showing)\s)/iu;
+  /^(?:please\s)?(?:(?:create|make|draw|paint|generate|show|render|design)\s(?:me\s)?)?(?:(?:an?|the)\s)?(?:(?:photo|picture|image|illustration|drawing|painting|render|portrait|shot|photograph|view|close-?up|macro(?: shot| photo)?)\s(?:of|showing)\s)/iu;
 
-const sentence = (text: string): string =>
-  /[.!?…]$/u.test(text) ? capitalize(text) : `${capitalize(text)}.`;
-
-export function scriptOfPicture({ title, recipe, tool }: KnownPicture): PictureScript {
-  const told = recipe.find(({ label }) => label === 'Description')?.value.trim();
-  if (told) return fromPrompt(told);
-  const name = tool === 'upload' || /\.\w{2,5}$/.test(title) ? nameOf(title) : title.trim();
-  return { title: cutAtWord(capitalize(name), LONGEST_TITLE), lines: [] };
+/** Empty where nothing is known. */
+export function nameOfPicture({ title, recipe, tool }: KnownPicture): string {
+  const asked = recipe.find(({ label }) => label === 'Description')?.value.trim();
+  // A picture that was made is called by what it was asked for with, unless somebody gave it a name.
+  const isPrompt = asked !== undefined && (asked === title.trim() || asked.startsWith(title.trim()));
+  const isFile = tool === 'upload' || /\.\w{2,5}$/.test(title);
+  const name = isPrompt ? subjectOf(asked) : isFile ? nameOf(title) : title.trim();
+  return cutAtWord(capitalize(name), LONGEST_TITLE);
 }
 
 /** "red-mug_2.jpg" names what it shows; "IMG_2034.jpg" names nothing. */
@@ -53,20 +56,15 @@ function nameOf(file: string): string {
     .trim();
 }
 
-function fromPrompt(prompt: string): PictureScript {
-  const parts = prompt
+/** What a picture shows, without how it is shown: "Close-up of a loaf on a board, soft light" is a loaf. */
+function subjectOf(prompt: string): string {
+  const first = prompt
     .replace(ASKING, '')
     .split(/[,;\n]+|(?<=[.!?。！？])\s*/u)
     .map((part) => part.replace(/[.!?\s]+$/u, '').trim())
-    .filter((part) => /\p{L}{2}/u.test(part));
-  const [first, ...rest] = parts;
-  if (!first) return { title: '', lines: [] };
-  const noun = first.replace(ARTICLE, '');
-  const head = noun.length > 24 ? (noun.split(JOINT)[0] ?? noun) : noun;
-  const title = cutAtWord(capitalize(head), LONGEST_TITLE);
-  const more = rest.filter((part) => !MANNER.test(part) && /\s/u.test(part));
-  const lines = [...(capitalize(noun) === title ? [] : [first]), ...more].slice(0, MOST_LINES);
-  return { title, lines: lines.map(sentence) };
+    .find((part) => /\p{L}{2}/u.test(part) && !MANNER.test(part));
+  const noun = first?.replace(ARTICLE, '') ?? '';
+  return noun.length > 24 ? (noun.split(JOINT)[0] ?? noun) : noun;
 }
 
 /** Seconds: a few shots of one picture. */
@@ -76,15 +74,19 @@ const isUntouched = ({ title, description, scenes, uploadedFiles }: VideoData): 
   title.trim() === '' && description.trim() === '' && scenes.length === 0 && uploadedFiles.length === 0;
 
 /** An empty film becomes a short one about the picture; one that somebody began stays as it is. */
-export function filmAbout(film: VideoData, picture: KnownPicture): VideoData {
+export function filmAbout(film: VideoData, picture: KnownPicture, brand?: KnownBrand): VideoData {
   if (!isUntouched(film)) return film;
-  const { title, lines } = scriptOfPicture(picture);
+  const title = nameOfPicture(picture);
   return {
     ...film,
     title,
-    description: lines.join('\n'),
+    description: brand?.tagline ?? '',
     duration: [SHORT],
     hasTitle: title !== '',
-    hasEnding: false,
+    hasEnding: brand !== undefined,
+    ...(brand && {
+      ending: cutAtWord(brand.name, LONGEST_ENDING),
+      endCard: cutAtWord(brand.contact, LONGEST_CARD),
+    }),
   };
 }

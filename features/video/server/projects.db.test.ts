@@ -15,7 +15,7 @@ import { type FakeProvider, startFakeProvider } from '#tests/fakes/fake-provider
 import { noiseBytes } from '#tests/harness/seed.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import type { Project, VideoData } from '../contract.ts';
+import { PROJECT_CHANGED, type Project, type VideoData } from '../contract.ts';
 
 let app: TestApp;
 let provider: FakeProvider;
@@ -241,4 +241,65 @@ it('keeps what a save replaced, with its files, for its owner only', async () =>
   expect((await kim.get(assetUrl(picture.id))).status).toBe(200);
   expect((await lee.get(`${path}/versions`)).status).toBe(404);
   expect((await lee.get(version)).status).toBe(404);
+});
+
+it('is not saved over by a window that opened it before, and nothing of either is lost', async () => {
+  const mia = await app.person('mia');
+  const { id, version } = await create(mia, { description: 'First words.' });
+  const path = `/api/projects/${id}`;
+  const save = (description: string, more: object = {}) =>
+    mia.put<Project & ErrorBody>(path, { data: { title: 'Film', description }, ...more });
+  // A version of a moment ago: what comes next is otherwise one step with it.
+  await save('Second words.', { version });
+  const theirs = await save('Their words.', { version: version + 1 });
+  expect([theirs.status, theirs.body.version]).toEqual([200, version + 2]);
+  const mine = await save('My words.', { version: version + 1 });
+  expect([mine.status, mine.body.message]).toEqual([409, PROJECT_CHANGED]);
+  expect((await get(mia, id)).data).toMatchObject({ description: 'Their words.' });
+
+  const chosen = await save('My words.', { version: version + 2, isOverwriting: true });
+  expect([chosen.status, chosen.body.version]).toEqual([200, version + 3]);
+  const versions = (await mia.get<{ id: string }[]>(`${path}/versions`)).body;
+  const said = await Promise.all(
+    versions.map(async (one) => (await mia.get<VideoData>(`${path}/versions/${one.id}`)).body.description),
+  );
+  expect(said).toContain('Their words.');
+  // Neither a name nor a film is another version; and a client that names none saves as ever.
+  await mia.put(path, { title: 'Renamed' });
+  await render(mia, id);
+  expect((await get(mia, id)).version).toBe(version + 3);
+  expect((await save('Plain words.')).status).toBe(200);
+  expect((await save('x', { version: 'newest' })).status).toBe(400);
+});
+
+it('saved by two windows at the same moment, it takes one of them', async () => {
+  const noa = await app.person('noa');
+  const { id, version } = await create(noa);
+  const answers = await Promise.all(
+    ['One.', 'Two.', 'Three.'].map((description) =>
+      noa.put(`/api/projects/${id}`, { version, data: { title: 'Film', description } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+it('asked for twice with one key, it is created once, with what was said last', async () => {
+  const [ola, pia] = [await app.person('ola'), await app.person('pia')];
+  const creationKey = 'key-of-one-click';
+  const ask = (who: Visitor, description: string) =>
+    who.post<Project>('/api/projects', {
+      ...newProject({ title: 'Film' }),
+      creationKey,
+      data: { title: 'Film', description },
+    });
+  const both = await Promise.all([ask(ola, 'One.'), ask(ola, 'One.')]);
+  expect(both.map(({ status }) => status)).toEqual([201, 201]);
+  expect(new Set(both.map(({ body }) => body.id)).size).toBe(1);
+  const later = await ask(ola, 'Two.');
+  expect(later.body).toMatchObject({ id: both[0]!.body.id, data: { description: 'Two.' } });
+  expect((await ola.get<Project[]>('/api/projects')).body).toHaveLength(1);
+  // A key is one's own, and what was deleted stays deleted.
+  expect((await ask(pia, 'One.')).body.id).not.toBe(both[0]!.body.id);
+  await ola.delete(`/api/projects/${both[0]!.body.id}`);
+  expect((await ask(ola, 'Three.')).body.id).not.toBe(both[0]!.body.id);
 });

@@ -66,9 +66,17 @@ export const listProjects = (
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(limit);
 
-export async function insertProject(db: Db, values: typeof projects.$inferInsert): Promise<ProjectRow> {
-  const [row] = await db.insert(projects).values(values).returning();
-  return { ...row!, film: null };
+/** Undefined where the person has a project with this creation key already. */
+export async function insertProject(
+  db: Db,
+  values: typeof projects.$inferInsert,
+): Promise<ProjectRow | undefined> {
+  const [row] = await db
+    .insert(projects)
+    .values(values)
+    .onConflictDoNothing({ target: [projects.userId, projects.creationKey] })
+    .returning();
+  return row && { ...row, film: null };
 }
 
 export const findProjects = (db: Db, ids: readonly string[]): Promise<ProjectRow[]> =>
@@ -81,12 +89,31 @@ export async function findOwn(db: Db, userId: string, id: string): Promise<Proje
   return row;
 }
 
+export async function findByCreationKey(db: Db, userId: string, key: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(
+      and(eq(projects.userId, userId), eq(projects.creationKey, key), notBinned(ITEM_TYPE, projects.id)),
+    );
+  return row?.id;
+}
+
+/** Saves of one project come one after the other. */
+export async function lockOwn(tx: Db, userId: string, id: string): Promise<ProjectRow | undefined> {
+  await tx.select({ id: projects.id }).from(projects).where(own(userId, id)).for('update');
+  return findOwn(tx, userId, id);
+}
+
 /** Another title alone is another title in the data as well, where an editor reads it. */
 export async function updateOwn(
   db: Db,
   userId: string,
   id: string,
-  { data, ...change }: { title?: string; description?: string | null; data?: object | null },
+  {
+    data,
+    ...change
+  }: { title?: string; description?: string | null; data?: object | null; version?: number },
 ): Promise<ProjectRow | undefined> {
   const renamed = sql`case when ${projects.data} ? 'title'
     then jsonb_set(${projects.data}, '{title}', to_jsonb(${change.title ?? ''}::text)) else ${projects.data} end`;

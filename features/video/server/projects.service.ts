@@ -1,5 +1,6 @@
 /** Projects and their films: saved, copied, made once at a time, and gone with all their files. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { assetIdOf } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
@@ -12,8 +13,9 @@ import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import type { updateProject } from '../calls/project-calls.ts';
-import { type createProject, type Project, videoDataSchema } from '../contract.ts';
+import { type createProject, PROJECT_CHANGED, type Project, videoDataSchema } from '../contract.ts';
 import { toldIn } from '../scene/storyboard.ts';
+import { chosenLength, filmLength } from '../script/film-length.ts';
 import { linkFiles, withoutDrawn } from './project-files.ts';
 import * as repo from './projects.repo.ts';
 import { renderVideoJob } from './render/render.job.ts';
@@ -45,6 +47,7 @@ const toProject = (row: repo.ProjectRow): Project => {
     film: row.film
       ? { jobId: null, notes: [], error: null, ...film, hasCaptions: Boolean(captions?.length) }
       : null,
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -67,14 +70,40 @@ export function createProjectService(platform: Platform) {
     return toProject({ ...row, data: { ...row.data, drawn: await repo.drawnFor(db, row.id) } });
   }
 
-  async function insert(values: Parameters<typeof repo.insertProject>[1], data: unknown): Promise<Project> {
+  /** Undefined where its creation key is known already. */
+  async function insert(
+    values: Parameters<typeof repo.insertProject>[1],
+    data: unknown,
+  ): Promise<Project | undefined> {
     assertSmall(data);
     await platform.items.assertRoom(values.userId, repo.ITEM_TYPE, data);
     const row = await db.transaction(async (tx) => {
       const made = await repo.insertProject(tx, values);
-      await linkFiles(tx, made, data);
+      if (made) await linkFiles(tx, made, data);
       return made;
     });
+    return row && whole(row);
+  }
+
+  async function update(userId: string, id: string, body: BodyOf<typeof updateProject>): Promise<Project> {
+    assertSmall(body.data);
+    const row = await db.transaction(async (tx) => {
+      const { data, version, isOverwriting, ...change } = body;
+      const before = await repo.lockOwn(tx, userId, id);
+      if (!before || data === undefined) return repo.updateOwn(tx, userId, id, change);
+      const stored = withoutDrawn(data) ?? null;
+      const isSame = isDeepStrictEqual(before.data, stored);
+      if (version !== undefined && version !== before.version && !isSame)
+        throw new AppError('conflict', PROJECT_CHANGED, { details: { version: before.version } });
+      if (!isSame) await keepBefore(tx, before, { always: isOverwriting });
+      const next = before.version + (isSame ? 0 : 1);
+      const changed = await repo.updateOwn(tx, userId, id, { ...change, data: stored, version: next });
+      if (!changed) return undefined;
+      await linkFiles(tx, changed, data);
+      await keepFiles(tx, changed, data);
+      return changed;
+    });
+    if (!row) throw notFound('That project');
     return whole(row);
   }
 
@@ -92,26 +121,20 @@ export function createProjectService(platform: Platform) {
 
     get: async (userId: string, id: string): Promise<Project> => whole(await own(userId, id)),
 
-    create: (userId: string, body: BodyOf<typeof createProject>): Promise<Project> =>
-      insert({ ...body, data: withoutDrawn(body.data) ?? null, userId, status: 'draft' }, body.data),
-
-    async update(userId: string, id: string, body: BodyOf<typeof updateProject>): Promise<Project> {
-      assertSmall(body.data);
-      const row = await db.transaction(async (tx) => {
-        const { data, ...change } = body;
-        if (data === undefined) return repo.updateOwn(tx, userId, id, change);
-        const stored = withoutDrawn(data) ?? null;
-        const before = await repo.findOwn(tx, userId, id);
-        if (before) await keepBefore(tx, before, stored);
-        const changed = await repo.updateOwn(tx, userId, id, { ...change, data: stored });
-        if (!changed) return undefined;
-        await linkFiles(tx, changed, data);
-        await keepFiles(tx, changed, data);
-        return changed;
-      });
-      if (!row) throw notFound('That project');
-      return whole(row);
+    async create(userId: string, body: BodyOf<typeof createProject>): Promise<Project> {
+      const { creationKey, ...values } = body;
+      const { title, description, data } = values;
+      const first = async () => creationKey && repo.findByCreationKey(db, userId, creationKey);
+      const row = { ...values, data: withoutDrawn(data) ?? null, userId, status: 'draft' };
+      const known = await first();
+      const made = known ? undefined : await insert({ ...row, creationKey }, data);
+      if (made) return made;
+      const id = known || (await first());
+      // In the bin by now: what is sent again is wanted again.
+      return id ? update(userId, id, { title, description, data }) : (await insert(row, data))!;
     },
+
+    update,
 
     async captions(userId: string, id: string) {
       const row = await own(userId, id);
@@ -132,7 +155,7 @@ export function createProjectService(platform: Platform) {
         itemId: id,
         payload: { title: row.title },
         isMetered: await isMetered(),
-        bytes: (data.duration[0] ?? 0) * LEAST_BYTES,
+        bytes: chosenLength(data) * LEAST_BYTES,
         begin: (tx, jobId) => repo.beginRender(tx, id, jobId),
       });
       return { jobId: job.id };
@@ -145,7 +168,7 @@ export function createProjectService(platform: Platform) {
       const { description, type } = row;
       const named = data && typeof data === 'object' && 'title' in data ? { ...data, title } : data;
       const stored = withoutDrawn(named as object | null) ?? null;
-      return insert({ userId, title, description, type, data: stored, status: 'draft' }, named);
+      return (await insert({ userId, title, description, type, data: stored, status: 'draft' }, named))!;
     },
 
     async remove(userId: string, id: string): Promise<void> {
@@ -181,13 +204,15 @@ export const projectItems = (platform: Platform): ItemKind => ({
     recipe: async (db, id) => {
       const [row] = await repo.findProjects(db, [id]);
       const data = videoDataSchema.safeParse(row?.data).data;
-      if (!data) return [];
+      if (!row || !data) return [];
+      const made = repo.filmOf(row)?.seconds;
+      const seconds = made === undefined ? chosenLength(data) : filmLength({ duration: made });
       return [
         { label: 'Template', value: data.template || 'None' },
         { label: 'Style', value: data.style },
         { label: 'Music', value: data.music },
         { label: 'Format', value: data.format.replace('_', ' ') },
-        { label: 'Length', value: `${data.duration[0]} seconds` },
+        { label: 'Length', value: `${seconds} seconds` },
       ];
     },
   },

@@ -1,6 +1,5 @@
 /** Earlier versions of a project: one is kept when a save replaces it, and its files stay as long as it does. */
 
-import { isDeepStrictEqual } from 'node:util';
 import { assetIdOf } from '#common/asset.ts';
 import { notFound } from '#common/errors.ts';
 import { setLinks } from '#platform/assets/asset-links.ts';
@@ -19,12 +18,19 @@ const filesOf = (data: VideoData): string[] => [
   ...[data.logo, data.ownMusic, data.voiceOver].flatMap((one) => one?.id ?? []),
 ];
 
-/** To be called in the transaction of the save, before the files of the new data are linked. */
-export async function keepBefore(tx: Db, before: ProjectRow, after: object | null): Promise<void> {
+/**
+ * To be called in the transaction of a save that changes something, before the files of the new data are linked.
+ * `always`: what another window saved is not ours to leave out.
+ */
+export async function keepBefore(
+  tx: Db,
+  before: ProjectRow,
+  { always = false }: { always?: boolean | undefined } = {},
+): Promise<void> {
   const past = videoDataSchema.safeParse(before.data).data;
-  if (before.type !== 'video' || !past || isDeepStrictEqual(before.data, after)) return;
+  if (before.type !== 'video' || !past) return;
   const [last] = await repo.listVersions(tx, before.userId, before.id);
-  if (last && before.updatedAt.getTime() - last.createdAt.getTime() < EVERY_MS) return;
+  if (!always && last && before.updatedAt.getTime() - last.createdAt.getTime() < EVERY_MS) return;
   await repo.keepVersion(tx, before, MOST);
 }
 

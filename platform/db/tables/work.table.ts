@@ -111,9 +111,16 @@ export const projects = pgTable(
     data: jsonb('data'),
     thumbnailUrl: text('thumbnail_url'),
     fileUrl: text('file_url'),
+    /** Goes up whenever its data is saved, and with nothing else. */
+    version: integer('version').notNull().default(1),
+    /** Made by the page that creates it: asked twice, it comes into being once. */
+    creationKey: text('creation_key'),
     ...timestamps(),
   },
-  (t) => [index('projects_user_created').on(t.userId, t.createdAt)],
+  (t) => [
+    index('projects_user_created').on(t.userId, t.createdAt),
+    uniqueIndex('projects_user_creation_key').on(t.userId, t.creationKey),
+  ],
 );
 
 export const generations = pgTable(

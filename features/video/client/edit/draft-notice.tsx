@@ -1,16 +1,8 @@
-/** What is said when work that was not saved comes back, and when another version was saved meanwhile. */
+/** What is said when work that was not saved comes back. */
 
 import { History, X } from 'lucide-react';
 import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#ui/overlay/dialog.tsx';
 
 export interface DraftNoticeProps {
   isOutdated: boolean;
@@ -36,39 +28,5 @@ export function DraftNotice({ isOutdated, onDiscard, onClose }: DraftNoticeProps
         <X />
       </Button>
     </div>
-  );
-}
-
-export interface NewerVersionDialogProps {
-  onOverwrite: () => void;
-  onOpenNewer: () => void;
-  onClose: () => void;
-}
-
-export function NewerVersionDialog({ onOverwrite, onOpenNewer, onClose }: NewerVersionDialogProps) {
-  return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="max-w-lg">
-        <DialogHeader>
-          <DialogTitle>{t('A newer version was saved')}</DialogTitle>
-          <DialogDescription>
-            {t(
-              'This project was changed in another tab or on another device since you opened it. Saving now replaces those changes.',
-            )}
-          </DialogDescription>
-        </DialogHeader>
-        <DialogFooter>
-          <Button variant="outline" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button variant="outline" onClick={onOpenNewer}>
-            {t('Open the newer version')}
-          </Button>
-          <Button variant="destructive" onClick={onOverwrite}>
-            {t('Save mine')}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
   );
 }

@@ -49,9 +49,9 @@ describe('a draft', () => {
 });
 
 it('another version is one that says something else, not one with another name', () => {
-  const opened = basisOf({ updatedAt: '1', data: BLANK_VIDEO });
-  const renamed = basisOf({ updatedAt: '2', data: { ...BLANK_VIDEO, title: 'New' } });
-  const changed = basisOf({ updatedAt: '2', data: { ...BLANK_VIDEO, style: 'bold' } });
+  const opened = basisOf({ version: 1, data: BLANK_VIDEO });
+  const renamed = basisOf({ version: 2, data: { ...BLANK_VIDEO, title: 'New' } });
+  const changed = basisOf({ version: 2, data: { ...BLANK_VIDEO, style: 'bold' } });
   expect([renamed, changed].map((now) => isNewer(opened, now))).toEqual([false, true]);
   expect(isNewer(null, changed)).toBe(false);
 });

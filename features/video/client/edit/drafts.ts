@@ -5,8 +5,8 @@ import { type Project, type VideoData, videoDataSchema } from '../../contract.ts
 
 const draftSchema = z.object({
   data: videoDataSchema,
-  /** What it was made from: when that was saved, and what it said. */
-  basis: z.object({ updatedAt: z.string(), stored: z.string() }).nullable(),
+  /** What it was made from: its version, and what it said. */
+  basis: z.object({ version: z.int().default(0), stored: z.string() }).nullable(),
   /** Milliseconds. */
   at: z.number(),
 });
@@ -65,14 +65,14 @@ export function newestDraft(storage: Storage, userId: string): { projectId: stri
 }
 
 /** What a project says. Titles change in lists too, and drawn pictures are kept by the server: neither is a version. */
-export function basisOf({ updatedAt, data }: Pick<Project, 'updatedAt' | 'data'>): NonNullable<Basis> {
+export function basisOf({ version, data }: Pick<Project, 'version' | 'data'>): NonNullable<Basis> {
   const found = videoDataSchema.safeParse(data).data;
-  return { updatedAt, stored: found ? JSON.stringify({ ...found, title: '', drawn: [] }) : '' };
+  return { version, stored: found ? JSON.stringify({ ...found, title: '', drawn: [] }) : '' };
 }
 
 /** Somebody saved something else since. */
 export const isNewer = (basis: Basis, now: NonNullable<Basis>): boolean =>
-  basis !== null && basis.updatedAt !== now.updatedAt && basis.stored !== now.stored;
+  basis !== null && basis.version !== now.version && basis.stored !== now.stored;
 
 export const isSame = (one: VideoData, other: VideoData): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

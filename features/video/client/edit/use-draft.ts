@@ -20,6 +20,8 @@ export interface Restored {
   isOutdated: boolean;
 }
 
+export type DraftKeeper = ReturnType<typeof useDraft>;
+
 export function useDraft(userId: string, data: VideoData) {
   const opened = useRef<Opened>({ id: undefined, data: BLANK_VIDEO, basis: null });
   const latest = useRef(data);
@@ -59,8 +61,9 @@ export function useDraft(userId: string, data: VideoData) {
       const draft = readDraft(localStorage, userId, project?.id);
       const now = project ? basisOf(project) : null;
       const isKept = draft !== undefined && !isSame(draft.data, stored);
-      opened.current = { id: project?.id, data: stored, basis: isKept ? draft.basis : now };
-      setRestored(isKept ? { stored, isOutdated: now !== null && isNewer(draft.basis, now) } : undefined);
+      const isOutdated = isKept && now !== null && isNewer(draft.basis, now);
+      opened.current = { id: project?.id, data: stored, basis: isOutdated ? draft.basis : now };
+      setRestored(isKept ? { stored, isOutdated } : undefined);
       latest.current = isKept ? draft.data : stored;
       return latest.current;
     },
@@ -101,6 +104,7 @@ export function useDraft(userId: string, data: VideoData) {
       setRestored(undefined);
     },
     keep: () => setRestored(undefined),
-    isOutdated: (project: Project): boolean => isNewer(opened.current.basis, basisOf(project)),
+    /** The one that is being edited. */
+    version: (): number | undefined => opened.current.basis?.version,
   };
 }

@@ -30,7 +30,7 @@ const COLORS = [
 ] as const;
 
 /** How to reach the brand, in one line. */
-const contactLine = ({ website, phone, email }: BrandKit['contact']): string =>
+export const contactLine = ({ website, phone, email }: BrandKit['contact']): string =>
   [website, phone || email].filter(Boolean).join(' · ').slice(0, 120);
 
 const logoOf = (url: string, name: string): VideoData['logo'] => ({

@@ -3,10 +3,19 @@
 import { callApi } from '#common/api-client.ts';
 import { fillPath } from '#common/contract.ts';
 import { CASTING, getUserAvatar } from '#features/avatar/contract.ts';
+import { listBrandKits } from '#features/design/contract.ts';
 import { getLogoFile } from '#features/logo/contract.ts';
 import { upload } from '#platform/browser/work/upload.ts';
 import { uploadMedia } from '../../calls/project-calls.ts';
 import { PRESENTER_SIZE, type VideoData } from '../../contract.ts';
+import type { KnownBrand } from '../../script/about-picture.ts';
+import { contactLine } from './brand-fields.tsx';
+
+/** The brand that is used where none is chosen. */
+export async function defaultBrand(): Promise<KnownBrand | undefined> {
+  const [kit] = await callApi(listBrandKits).catch(() => []);
+  return kit && { name: kit.name, tagline: kit.tagline, contact: contactLine(kit.contact) };
+}
 
 export function sendMedia(file: File) {
   const form = new FormData();

@@ -8,6 +8,7 @@ import { Input } from '#ui/form/input.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { DURATION, VIDEO_FORMATS, VIDEO_STYLES, type VideoData, type VideoFormat } from '../../contract.ts';
+import { chosenLength } from '../../script/film-length.ts';
 import { BrandFields, CardFields } from './brand-fields.tsx';
 import { CaptionFields } from './caption-fields.tsx';
 import { DrawPictures } from './draw-pictures.tsx';
@@ -53,8 +54,8 @@ export function TitleFields({ data, onChange }: FieldsProps) {
   );
 }
 
-export function LookFields({ data, onChange }: FieldsProps) {
-  const seconds = data.duration[0] ?? DURATION.usual;
+/** `seconds`: how long the film is, which may be more than was chosen. */
+export function LookFields({ data, seconds, onChange }: FieldsProps & { seconds: number }) {
   return (
     <>
       <FormField label={t('Duration: {0} seconds', seconds)} id="video-duration">
@@ -62,7 +63,7 @@ export function LookFields({ data, onChange }: FieldsProps) {
           min={DURATION.min}
           max={DURATION.max}
           step={DURATION.step}
-          value={[seconds]}
+          value={[chosenLength(data)]}
           onValueChange={(duration) => onChange({ duration })}
         />
       </FormField>

@@ -9,6 +9,7 @@ import { Slider } from '#ui/form/slider.tsx';
 import { tx } from '#ui/rich-text.ts';
 import type { VideoData } from '../../contract.ts';
 import { drawFrame } from '../../scene/draw-frame.ts';
+import { filmLength } from '../../script/film-length.ts';
 import { useClipSound } from '../by-text/use-clip-sound.ts';
 import { useFilmFonts } from './film-fonts.ts';
 import { type Playhead, useIsPlaying, useSeconds } from './playhead.ts';
@@ -148,7 +149,7 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
           onValueChange={([next = 0]) => playhead.seek(next)}
         />
         <span className="shrink-0 text-muted-foreground text-sm tabular-nums">
-          {clock(at)} / {clock(duration)}
+          {clock(at)} / {clock(filmLength(film.board))}
         </span>
         {hasSound && (
           <Button

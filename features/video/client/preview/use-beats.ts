@@ -5,10 +5,11 @@ import { useDebounced } from '#platform/browser/use-debounced.ts';
 import type { VideoData } from '../../contract.ts';
 import { type FilmMusic, musicFor } from '../../scene/music/film-music.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
+import { chosenLength } from '../../script/film-length.ts';
 
 /** Where the music beats, so that the cuts of the preview fall where those of the film will. */
 export const useBeats = (data: VideoData): readonly number[] =>
-  useScoreBeats(musicFor(data, { scenes: [] }), data.duration[0] ?? 30);
+  useScoreBeats(musicFor(data, { scenes: [] }), chosenLength(data));
 
 /** Where it beats once it follows those cuts. */
 export const useFilmBeats = (data: VideoData, board: Storyboard): readonly number[] =>

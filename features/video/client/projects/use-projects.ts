@@ -1,7 +1,7 @@
 /** My video projects: saving, opening, rendering, copying, renaming and deleting them, with the words of the spec. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '#common/api-client.ts';
+import { ApiError, callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
@@ -21,6 +21,18 @@ const bodyOf = (data: VideoData) => {
   return { title, description: data.description.trim(), data: { ...data, title } };
 };
 
+/** Of a save: somebody else was first. */
+export const isChangedElsewhere = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409;
+
+interface ProjectSave {
+  id: string;
+  data: VideoData;
+  /** The one that was edited. */
+  version: number | undefined;
+  isOverwriting: boolean;
+}
+
 export function useProjects() {
   const client = useQueryClient();
   const query = useQuery(apiQuery(listProjects));
@@ -31,8 +43,8 @@ export function useProjects() {
     onError: onErrorNotify(t('Opening Failed'), t('The project could not be opened. Please try again.')),
   });
   const create = useMutation({
-    mutationFn: (data: VideoData) =>
-      callApi(createProject, { body: { ...bodyOf(data), type: 'video', status: 'draft' } }),
+    mutationFn: ({ data, creationKey }: { data: VideoData; creationKey: string }) =>
+      callApi(createProject, { body: { ...bodyOf(data), type: 'video', status: 'draft', creationKey } }),
     onSuccess: async () => {
       notify({ title: t('Project Created!'), description: t('Your video project has been saved.') });
       await refresh();
@@ -40,10 +52,14 @@ export function useProjects() {
     onError: onErrorNotify(t('Creation Failed'), t('Failed to create video project. Please try again.')),
   });
   const save = useMutation({
-    mutationFn: ({ id, data }: { id: string; data: VideoData }) =>
-      callApi(updateProject, { params: { id }, body: bodyOf(data) }),
+    mutationFn: ({ id, data, ...how }: ProjectSave) =>
+      callApi(updateProject, { params: { id }, body: { ...bodyOf(data), ...how } }),
     onSuccess: refresh,
-    onError: onErrorNotify(t('Saving Failed'), t('Your changes could not be saved. Please try again.')),
+    onError: (error) => {
+      // The page asks what to keep.
+      if (isChangedElsewhere(error)) return;
+      onErrorNotify(t('Saving Failed'), t('Your changes could not be saved. Please try again.'))(error);
+    },
   });
   const rename = useMutation({
     mutationFn: ({ project, title }: { project: Project; title: string }) =>

@@ -20,6 +20,7 @@ import {
   trimStart,
 } from '../../scene/scene-list.ts';
 import { leastSeconds, sceneAt } from '../../scene/storyboard.ts';
+import { filmLength } from '../../script/film-length.ts';
 import type { Steps } from '../edit/use-history.ts';
 import { clock } from '../preview/film-player.tsx';
 import type { Playhead } from '../preview/playhead.ts';
@@ -244,7 +245,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
             {t('Timeline')}
           </h2>
           <p className="text-muted-foreground text-xs tabular-nums">
-            {tn(own.scenes.length, '{n} scene, {0}', '{n} scenes, {0}', clock(board.duration))}
+            {tn(own.scenes.length, '{n} scene, {0}', '{n} scenes, {0}', clock(filmLength(board)))}
           </p>
         </div>
         <ZoomTools {...zoom} />

@@ -26,6 +26,7 @@ import {
   storyboardOf,
   VOICE_AFTER,
 } from '../../scene/storyboard.ts';
+import { chosenLength, filmLength } from '../../script/film-length.ts';
 import { ITEM_TYPE } from '../projects.repo.ts';
 import { mouthOf, recordingsOf } from '../recording/recordings.ts';
 import { makeClips } from './cloud-clips.ts';
@@ -71,7 +72,7 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
   const tune = data.ownMusic && (await fetchOwn(context, data.ownMusic, 'music'));
   const spoken = data.narration.isOn ? await narrate(context) : undefined;
   const recorded = data.voiceOver && (await recordedVoice(context, data.voiceOver));
-  const asked = data.duration[0] ?? 30;
+  const asked = chosenLength(data);
   const genre = data.ownMusic || data.music === 'none' ? undefined : data.music;
   const metre = data.musicMetre ?? undefined;
   const score = genre && composeScore({ genre, seconds: asked, seed: data.musicSeed, metre });
@@ -80,7 +81,7 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
     spoken: spoken?.map((one) => one.seconds),
     beats: score?.beats,
   });
-  const seconds = Math.round(board.duration);
+  const seconds = filmLength(board);
   if ((spoken || recorded) && seconds > asked)
     notes.push(`The voice needs ${seconds} seconds, so the film is longer than the ${asked} chosen.`);
   const voices: VoiceFile[] = board.scenes.flatMap(({ sentence, isSaid, start }) => {
