@@ -5,6 +5,7 @@ import { Download, RotateCcw, Save, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ANIMALS, ART_STYLES, QUALITIES } from '#common/character-words.ts';
 import { t } from '#common/texts.ts';
+import { fileNameOf } from '#common/wording/file-name.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { cn } from '#ui/cn.ts';
@@ -23,7 +24,6 @@ import { type AvatarTemplate, DESCRIPTION_REQUIRED, getAvatarEngines, MAX_DESCRI
 import { DescriptionWords } from './draft/description-words.tsx';
 import { BLANK, type CharacterDraft, fromTemplate, withOption } from './draft/draft.ts';
 import { idlePose } from './idle-pose.ts';
-import { fileNameOf } from './names.ts';
 import { OptionSelect } from './option-select.tsx';
 import { CharacterStage } from './stage/character-stage.tsx';
 import { intoView, isBelowTheFold } from './stage/into-view.ts';
@@ -170,7 +170,7 @@ export function GenerateTab({ draft, onChange, onGenerate, isGenerating, onSave,
               <DropdownMenuContent>
                 <DropdownMenuItem disabled={!draft.imageUrl} asChild={Boolean(draft.imageUrl)}>
                   {draft.imageUrl ? (
-                    <a href={draft.imageUrl} download={`${fileNameOf(name)}.png`}>
+                    <a href={draft.imageUrl} download={fileNameOf(name, 'png', 'character')}>
                       {t('Picture (PNG)')}
                     </a>
                   ) : (

@@ -1,6 +1,8 @@
 /** HTTP for scenes: keeping them, looking at them, taking them home. */
 
+import { fileNameOf } from '#common/wording/file-name.ts';
 import type { Api } from '#platform/http/api.ts';
+import { disposition } from '#platform/http/disposition.ts';
 import { sendPage } from '#platform/http/send-page.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
@@ -52,10 +54,9 @@ export function registerSceneRoutes(api: Api, platform: Platform, drawing: Drawi
     const scene = await scenes.getDrawn(user.id, params.id);
     const order = await scenes.order(user.id, scene);
     const bytes = await pictures.write(user.id, order, query.format);
-    const name = encodeURIComponent(`${scene.name}.${query.format}`);
     return reply
       .header('content-type', TYPES[query.format])
-      .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+      .header('content-disposition', disposition(fileNameOf(scene.name, query.format, 'scene')))
       .send(bytes);
   });
 }

@@ -38,6 +38,9 @@ export function createCollectionService({ db }: Platform, library: LibraryServic
   return {
     list: show,
 
+    nameOf: async (userId: string, id: string): Promise<string | undefined> =>
+      (await repo.listCollections(db, userId)).find((row) => row.id === id)?.name,
+
     async create(userId: string, { name, ids }: { name: string; ids?: string[] | undefined }) {
       const refs = await refsOf(userId, ids);
       if ((await repo.listCollections(db, userId)).length >= MOST_COLLECTIONS)

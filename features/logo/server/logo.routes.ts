@@ -7,6 +7,7 @@ import { outlineSvg } from '#platform/assets/svg/render-svg.ts';
 import { faceBlock } from '#platform/assets/svg/shipped-faces.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
+import { disposition } from '#platform/http/disposition.ts';
 import { sendPage } from '#platform/http/send-page.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
@@ -77,7 +78,7 @@ export function registerLogoRoutes(api: Api, platform: Platform): void {
     return reply
       .headers({
         'content-type': type,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'content-disposition': disposition(name),
         'content-security-policy': FILE_POLICY,
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
