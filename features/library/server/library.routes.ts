@@ -11,8 +11,8 @@ import {
 } from '#common/library.ts';
 import { fileNameOf } from '#common/wording/file-name.ts';
 import type { Api } from '#platform/http/api.ts';
-import { disposition } from '#platform/http/disposition.ts';
 import type { Platform } from '#platform/platform.ts';
+import { disposition } from '#platform/storage/disposition.ts';
 import { uniqueName } from '#platform/storage/zip-names.ts';
 import { zipStream } from '#platform/storage/zip-stream.ts';
 import {

@@ -7,9 +7,9 @@ import { outlineSvg } from '#platform/assets/svg/render-svg.ts';
 import { faceBlock } from '#platform/assets/svg/shipped-faces.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
-import { disposition } from '#platform/http/disposition.ts';
 import { sendPage } from '#platform/http/send-page.ts';
 import type { Platform } from '#platform/platform.ts';
+import { disposition } from '#platform/storage/disposition.ts';
 import {
   createUserLogo,
   deleteUserLogo,

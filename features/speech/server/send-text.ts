@@ -2,7 +2,7 @@
 
 import type { FastifyReply } from 'fastify';
 import { fileNameOf } from '#common/wording/file-name.ts';
-import { disposition } from '#platform/http/disposition.ts';
+import { disposition } from '#platform/storage/disposition.ts';
 
 const TYPES: Record<string, string> = {
   txt: 'text/plain',

@@ -2,9 +2,9 @@
 
 import { fileNameOf } from '#common/wording/file-name.ts';
 import type { Api } from '#platform/http/api.ts';
-import { disposition } from '#platform/http/disposition.ts';
 import { sendPage } from '#platform/http/send-page.ts';
 import type { Platform } from '#platform/platform.ts';
+import { disposition } from '#platform/storage/disposition.ts';
 import {
   deleteProject,
   duplicateProject,
