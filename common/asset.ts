@@ -57,6 +57,8 @@ export const getFile = route({
   summary: 'Bytes of a stored file: mine, or public',
   access: 'public',
   params: idParams,
+  /** To be kept instead of shown; a title here becomes the name of the file. */
+  query: z.object({ download: z.string().max(1000).optional() }),
   produces: 'application/octet-stream',
 });
 

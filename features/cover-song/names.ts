@@ -1,18 +1,8 @@
 /** Names of what people download. */
 
-import { cutText } from '#common/wording/cut-text.ts';
+import { fileNameOf } from '#common/wording/file-name.ts';
 
-/** Named after the title; no sign that a file system stumbles over. */
-export const videoFileName = (title: string): string =>
-  `${
-    cutText(
-      title
-        .replace(/[\p{Cc}\p{Cf}"<>:|?*/\\]/gu, '')
-        .replace(/\s+/g, ' ')
-        .replace(/^\.+/, '')
-        .trim(),
-      100,
-    ).trim() || 'cover song'
-  }.mp4`;
+export const videoFileName = (title: string): string => fileNameOf(title, 'mp4', 'cover song');
 
-export const downloadUrl = (videoUrl: string): string => `${videoUrl}?download`;
+export const downloadUrl = (videoUrl: string, title: string): string =>
+  `${videoUrl}?download=${encodeURIComponent(title)}`;

@@ -136,6 +136,9 @@ export const deleteUserLogo = route({
 export const LOGO_FILES = ['svg', 'outlines', 'png', 'ico', 'favicons', 'gif', 'apng', 'kit'] as const;
 export type LogoFile = (typeof LOGO_FILES)[number];
 export const PNG_SCALES = [1, 2, 4, 10] as const;
+/** Pixels of the longer side. */
+export const PNG_SIZE = 2048;
+export const PNG_SIZES = [512, 1024, PNG_SIZE, 4096] as const;
 
 export const getLogoFile = route({
   method: 'GET',
@@ -148,7 +151,14 @@ export const getLogoFile = route({
     scale: z.coerce
       .number()
       .refine((value) => (PNG_SCALES as readonly number[]).includes(value), 'Choose scale 1, 2, 4 or 10.')
-      .default(1),
+      .optional(),
+    /** Pixels of the longer side of a PNG, where no scale is given. */
+    size: z.coerce
+      .number()
+      .int('Choose a size of 16 to 4096 pixels.')
+      .min(16, 'Choose a size of 16 to 4096 pixels.')
+      .max(4096, 'Choose a size of 16 to 4096 pixels.')
+      .default(PNG_SIZE),
     /** Without the background. */
     transparent: z.enum(['true', 'false']).default('false'),
   }),

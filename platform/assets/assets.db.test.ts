@@ -124,6 +124,23 @@ describe('reading', () => {
   });
 });
 
+describe('downloading', () => {
+  it('is called as it was stored, or by the title that is asked for; its kind stays', async () => {
+    const { id } = (await ada.upload(png, "Nonna's (new) menu.png", 'image/png')).body as Asset;
+    const nameOf = async (query: string) =>
+      (await ada.open('GET', `/api/files/${id}${query}`)).headers.get('content-disposition');
+    expect(await nameOf('')).toMatch(/^inline; filename="Nonna's \(new\) menu\.png"/);
+    expect(await nameOf('?download')).toMatch(
+      /^attachment; .*filename\*=UTF-8''Nonna%27s%20%28new%29%20menu\.png$/,
+    );
+    expect(await nameOf(`?download=${encodeURIComponent('Café: Menü')}`)).toMatch(
+      /^attachment; filename="Cafe Menu\.png"; filename\*=UTF-8''Caf%C3%A9%20Men%C3%BC\.png$/,
+    );
+    expect(await nameOf('?download=run.exe')).toContain('filename="run.exe.png"');
+    expect(await nameOf('?download=1&download=two')).toBe(null);
+  });
+});
+
 describe('removing', () => {
   it('takes the bytes along, and only mine', async () => {
     const bob = await app.person('carl');

@@ -7,10 +7,12 @@ import type { FileUse } from '#common/asset.ts';
 import { deleteFile, getFile, getThumbnail, listFiles, uploadFile } from '#common/asset.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
+import { fileNameOf } from '#common/wording/file-name.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
 import type { Api } from '#platform/http/api.ts';
 import { partBytes } from '#platform/http/part-bytes.ts';
 import type { Items } from '#platform/making/items.ts';
+import { disposition } from '#platform/storage/disposition.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { assertWhole, openWhole } from '#platform/storage/whole-file.ts';
 import { UPLOAD } from './asset-links.ts';
@@ -140,6 +142,12 @@ function inWords([first, ...others]: readonly FileUse[]): string {
   return `the ${first!.noun} “${first!.title}”${more}`;
 }
 
+/** Under the title that was asked for, or as it was stored; what kind of file it is stays. */
+function nameFor(stored: string, title: unknown): string {
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(stored)?.[1];
+  return typeof title === 'string' && title.length > 1 && extension ? fileNameOf(title, extension) : stored;
+}
+
 export async function sendAsset(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -159,11 +167,11 @@ export async function sendAsset(
   else if (isSent) content = await openWhole(storage, row, range);
   request.raw.once('close', () => content.destroy());
 
-  const disposition =
-    INLINE.test(row.type) && !('download' in (request.query as object)) ? 'inline' : 'attachment';
+  const { download } = request.query as { download?: string };
+  const kind = INLINE.test(row.type) && download === undefined ? 'inline' : 'attachment';
   reply.headers({
     'content-type': row.type,
-    'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(row.name)}`,
+    'content-disposition': disposition(nameFor(row.name, download), kind),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'same-origin',

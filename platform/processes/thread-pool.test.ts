@@ -60,6 +60,13 @@ describe('a worker pool', () => {
     expect((await pool.run<Echo>({ do: 'echo' })).threadId).not.toBe(before.threadId);
   });
 
+  it('stops what computes without end, also where only its work counts', async () => {
+    open({ countsWork: true });
+    await expect(pool.run({ do: 'hang' })).rejects.toMatchObject({
+      message: 'This took too long and was stopped.',
+    });
+  });
+
   it('survives a worker that fails after it has answered, and starts another one', async () => {
     open();
     const first = await pool.run<Echo>({ do: 'fail-later' });

@@ -32,6 +32,10 @@ export function createThreadPool({ entry, memoryMb, data, ...options }: ThreadOp
     thread.once('exit', () => onExit());
     return {
       post: (order) => thread.postMessage(order),
+      workedMs: async () => {
+        const { user, system } = await thread.cpuUsage();
+        return (user + system) / 1000;
+      },
       kill: () => thread.terminate(),
       keepAlive: (isNeeded) => (isNeeded ? thread.ref() : thread.unref()),
     };

@@ -7,6 +7,8 @@ export interface PoolOptions {
   size: number;
   /** Milliseconds; asked for when an order is given to a worker. */
   timeoutMs: number | ((input: unknown) => number);
+  /** The limit counts the time in which the worker computed: on a busy machine it may stand still for as long again, and longer. */
+  countsWork?: boolean;
   /** A worker without work ends after this long, and gives its memory back. */
   idleMs?: number;
   /** How many may wait before new work is refused. */
@@ -38,6 +40,8 @@ export interface WorkerPool {
 export interface Worker {
   post(order: Order): void;
   kill(): Promise<unknown>;
+  /** Milliseconds it has computed since it began; absent where nobody can tell. */
+  workedMs?(): Promise<number>;
   /** Whether it keeps this process from ending. */
   keepAlive(isNeeded: boolean): void;
 }
@@ -56,6 +60,9 @@ interface Slot {
   task: Task | undefined;
   timer: NodeJS.Timeout | undefined;
 }
+
+/** So many times its limit an order may take on the clock, where the limit counts work. */
+const PATIENCE = 10;
 
 const TOO_LONG = 'This took too long and was stopped.';
 const BUSY = 'Too much is being made at once. Please try again in a minute.';
@@ -104,13 +111,41 @@ export function createWorkerPool(start: StartWorker, options: PoolOptions): Work
     slot.task = task;
     slot.worker.keepAlive(true);
     const limit = typeof timeoutMs === 'number' ? timeoutMs : timeoutMs(task.input);
-    slot.timer = setTimeout(() => discard(slot, failure('timeout')), limit);
     const id = ++slot.id;
+    limitTo(slot, limit);
     try {
       slot.worker.post({ id, input: task.input });
     } catch (error) {
       receive(slot, { id, error: String(error) });
     }
+  }
+
+  function limitTo(slot: Slot, limit: number): void {
+    const { id, worker } = slot;
+    const stop = () => discard(slot, failure('timeout'));
+    if (!options.countsWork || !worker.workedMs) {
+      slot.timer = setTimeout(stop, limit);
+      return;
+    }
+    const lastMoment = Date.now() + limit * PATIENCE;
+    const before = worker.workedMs().catch(() => 0);
+    const waitFor = (ms: number) => {
+      slot.timer = setTimeout(() => {
+        // Should it never say how much it worked, it is given up at the last moment.
+        slot.timer = setTimeout(stop, Math.max(0, lastMoment - Date.now()));
+        void Promise.all([before, worker.workedMs!()]).then(
+          ([then, now]) => {
+            if (slot.id !== id || !slot.task || !slots.has(slot)) return;
+            const left = limit - (now - then);
+            clearTimeout(slot.timer);
+            if (left <= 0 || Date.now() >= lastMoment) stop();
+            else waitFor(Math.max(left, limit / PATIENCE));
+          },
+          () => {},
+        );
+      }, ms);
+    };
+    waitFor(limit);
   }
 
   function receive(slot: Slot, answer: Answer): void {

@@ -67,16 +67,23 @@ describe('the logo maker', () => {
     expect(copied).toContain('@keyframes bounce');
     expect(copied).toContain('Fern &amp; Oak</text>');
 
+    await page.getByLabel('Logo Name').fill("Nonna's (new)");
+    await page.getByLabel('Logo Text').fill('Nonna');
+    await create(page);
+    const named = await download(page, "Nonna's (new)", 'PNG, 2048 px');
+    expect(named.name).toBe("Nonna's (new).png");
     const svg = await download(page, 'Fern', 'SVG');
     expect([svg.name, svg.bytes.toString()]).toEqual(['Fern.svg', copied]);
-    const png = await download(page, 'Fern', 'PNG 4x');
-    expect(await sharp(png.bytes).metadata()).toMatchObject({ format: 'png', width: 800, height: 400 });
+    const png = await download(page, 'Fern', 'PNG, 2048 px');
+    expect(await sharp(png.bytes).metadata()).toMatchObject({ format: 'png', width: 2048, height: 1024 });
     const gif = await download(page, 'Fern', 'GIF animation');
     expect((await sharp(gif.bytes, { animated: true }).metadata()).pages).toBe(40);
     const kit = await download(page, 'Fern', 'Brand kit (ZIP)');
-    expect(kit.name).toBe('Fern-brand-kit.zip');
+    expect([png.name, kit.name]).toEqual(['Fern.png', 'Fern-brand-kit.zip']);
     expect(kit.bytes.subarray(0, 2).toString()).toBe('PK');
 
+    // What the bar covers half would count as too small to hit.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await axeProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete Fern' }).click();
     await wasShown(page, 'Logo deleted successfully');
@@ -119,6 +126,27 @@ describe('the logo maker', () => {
     await page.getByRole('img', { name: 'Logo Bread' }).waitFor();
     expect(await page.getByRole('img', { name: 'Logo Copper Kettle' }).count()).toBe(0);
     expect(problems).toEqual([]);
+  });
+
+  it.each([
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])('offers ideas in sight at $width pixels, and they keep to the words', async (size) => {
+    const { page } = await open(`stranger-${size.width}`, size);
+    const ask = page.getByRole('button', { name: 'Suggest ideas' });
+    const { y, height } = (await ask.boundingBox())!;
+    expect(y + height).toBeLessThan(size.height);
+    await page.getByLabel('Business name').fill('Harlow');
+    await page.getByLabel('A few words about your business').fill('warm bakery');
+    await ask.click();
+    const ideas = page.getByRole('button', { name: /^Use idea/ });
+    await ideas.first().waitFor();
+    expect(
+      await page.getByRole('button', { name: /^Use idea.*(Harbour|Slate|Violet hour|Mint)$/ }).count(),
+    ).toBe(0);
+    await ideas.first().click();
+    await page.getByRole('img', { name: 'Preview of the logo Harlow' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   });
 
   it('says what went wrong, and only making a logo leads to the sign-in page', async () => {

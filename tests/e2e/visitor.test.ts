@@ -118,6 +118,24 @@ describe('an account', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each(['Get Started', 'Start Creating Free'])('%s leads a stranger to the sign-up form', async (name) => {
+    const { page, problems } = await journey.open();
+    await page.goto('/');
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await page.waitForURL((url) => url.pathname + url.search === '/api/login');
+    await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+    await page.getByLabel('Email').fill(`${name.toLowerCase().replaceAll(' ', '-')}@example.com`);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: /Create account/ }).click();
+    await page.waitForURL('**/home');
+
+    // Whoever had an account in this browser is no stranger.
+    await page.goto('/api/logout');
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it('gets a new password by mail when it was forgotten', async () => {
     const { visitor: admin } = await journey.open({ asAdmin: true });
     const { visitor } = await journey.open({ as: 'forgetful' });

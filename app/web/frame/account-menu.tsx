@@ -52,7 +52,7 @@ export function AccountMenu({ user }: { user: User }) {
     { label: t('Notification settings'), icon: BellRing, onSelect: () => setDialog('preferences') },
     { label: t('API keys'), icon: KeyRound, onSelect: () => setDialog('keys') },
     { label: t('Webhooks'), icon: Webhook, onSelect: () => setDialog('webhooks') },
-    { label: t('Files I make'), icon: FileBadge, onSelect: () => setDialog('files') },
+    { label: t('Details in my files'), icon: FileBadge, onSelect: () => setDialog('files') },
   ];
   if (hasRole(user, 'moderator'))
     entries.push({ label: t('Review reports'), icon: Flag, onSelect: () => setDialog('reports') });

@@ -13,6 +13,8 @@ export interface Manner {
   moods: readonly Mood[];
   tagline: boolean;
   set: Partial<MarkDesign>;
+  /** Where it changes when a trade was named and its symbol is to stand there. */
+  withTrade?: Partial<MarkDesign>;
 }
 
 export const MANNERS: readonly Manner[] = [
@@ -45,6 +47,7 @@ export const MANNERS: readonly Manner[] = [
       fontSize: '25px',
       letterSpacing: -20,
     },
+    withTrade: { layout: 'left', fontSize: '23px' },
   },
   {
     name: 'Round seal',
@@ -103,6 +106,7 @@ export const MANNERS: readonly Manner[] = [
       letterSpacing: 180,
       ornament: 'flank',
     },
+    withTrade: { layout: 'above', fontSize: '20px' },
   },
   {
     name: 'Label',
@@ -110,6 +114,7 @@ export const MANNERS: readonly Manner[] = [
     moods: ['bold', 'warm', 'fresh'],
     tagline: false,
     set: { layout: 'boxed', fontFamily: 'Arial', weight: 700, fontSize: '28px' },
+    withTrade: { layout: 'left', plate: 'rounded' },
   },
   {
     name: 'Dark',
@@ -139,6 +144,7 @@ export const MANNERS: readonly Manner[] = [
       fontSize: '31px',
       ornament: 'underline',
     },
+    withTrade: { layout: 'above', fontSize: '26px' },
   },
   {
     name: 'Filled seal',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { broaderWord } from '#features/logo/server/symbols/broader-word.ts';
 import { symbolShape } from '#features/logo/server/symbols/symbol-set.ts';
 import { contrast } from '../color/color.ts';
+import { moodsIn } from './mood-words.ts';
 import { PALETTES } from './palettes.ts';
 import { suggest } from './suggest.ts';
 import { symbolsForWords, TRADE_WORDS } from './trade-words.ts';
@@ -17,7 +18,7 @@ describe('suggesting', () => {
         const ideas = suggest({ ...wish, category, words: seed % 2 ? 'yoga' : '', seed });
         expect(ideas).toHaveLength(12);
         expect(new Set(ideas.map((one) => one.palette)).size).toBe(12);
-        expect(new Set(ideas.map((one) => one.design.layout)).size).toBeGreaterThanOrEqual(5);
+        expect(new Set(ideas.map((one) => one.design.layout)).size).toBeGreaterThanOrEqual(seed % 2 ? 3 : 5);
         for (const { design } of ideas) {
           if (design.symbol.includes(':')) expect(symbolShape(design.symbol), design.symbol).toBeDefined();
         }
@@ -37,6 +38,37 @@ describe('suggesting', () => {
     expect(symbols).toContain('coffee');
     expect(symbols).not.toContain('hammer');
     expect(symbolsForWords('bakeries & dogs')).toEqual(expect.arrayContaining(['bread', 'dog']));
+  });
+
+  it.each([
+    ['warm bakery', 'warm', /bread|baguette|cookie|grains|chef-hat/],
+    ['fresh flower shop', 'fresh', /flower/],
+    ['elegant law firm', 'classic', /scales|gavel|bank/],
+    ['gemütlich, cozy cafe', 'warm', /coffee|mug/],
+    ['dark tattoo studio', 'dark', /./],
+    ['playful toys', 'bold', /./],
+    ['calm yoga', 'calm', /./],
+    ['cute puppies', 'soft', /dog|paw|bone/],
+    ['futuristic robots', 'neon', /robot|gear|circuitry/],
+  ] as const)('keeps to the mood and the trade of “%s” in every proposal', (words, mood, symbols) => {
+    for (const category of ['business', 'tech', 'modern', '']) {
+      for (const seed of [1, 2, 3]) {
+        const ideas = suggest({ name: 'Harlow', category, words, seed }, broaderWord);
+        for (const { palette, design } of ideas) {
+          expect(PALETTES.find(({ name }) => name === palette)!.moods, palette).toContain(mood);
+          expect(design.symbol, words).toMatch(symbols);
+          expect(design.symbol).toContain(':');
+          expect(['left', 'above', 'badge']).toContain(design.layout);
+        }
+        expect(new Set(ideas.map((one) => one.palette)).size).toBe(12);
+      }
+    }
+  });
+
+  it('takes no mood word for a trade, and none from the tagline', () => {
+    expect(moodsIn('warm, rustic bakery')).toEqual(['warm', 'classic']);
+    expect(moodsIn('copper kettle')).toEqual([]);
+    expect(symbolsForWords('fresh cool bakery')[0]).toBe('bread');
   });
 
   it('starts with what the business is, then what it is made of', () => {

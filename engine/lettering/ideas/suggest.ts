@@ -2,6 +2,7 @@
 
 import { DEFAULT_DESIGN, type MarkDesign } from '../mark/design.ts';
 import { MANNERS, type Manner } from './manners.ts';
+import { moodsIn } from './mood-words.ts';
 import { type Mood, PALETTES, type Palette } from './palettes.ts';
 import { createRandom, hashOf, type Random } from './random.ts';
 import { type BroaderWord, symbolsForWords } from './trade-words.ts';
@@ -54,6 +55,7 @@ const symbolOf = (name: string, drawn: Manner['drawn']): string =>
 export function suggest(wish: Wish, broader?: BroaderWord): Idea[] {
   const random = createRandom(wish.seed ^ hashOf(`${wish.name}|${wish.category}|${wish.words}`));
   const leaning = LEANING[wish.category] ?? [];
+  const moods = moodsIn(wish.words);
   // What people say about the business counts; a name often means something else ('Copper Kettle').
   const said = symbolsForWords(wish.words, broader);
   const named = said.length >= 2 ? said : [...new Set([...said, ...symbolsForWords(wish.name, broader)])];
@@ -68,11 +70,11 @@ export function suggest(wish: Wish, broader?: BroaderWord): Idea[] {
   let tradeAt = 0;
   let figureAt = 0;
   return MANNERS.map((manner) => {
-    const palette = choose(palettes, used, manner, leaning);
+    const palette = choose(palettes, used, manner, { leaning, said: moods });
     used.add(palette);
     const symbol =
-      manner.symbol === 'trade'
-        ? symbolOf(turned[tradeAt++ % turned.length]!, manner.drawn)
+      manner.symbol === 'trade' || said.length > 0
+        ? symbolOf(turned[tradeAt++ % turned.length]!, manner.drawn ?? 'fill')
         : manner.symbol === 'abstract'
           ? `geo:${figures[figureAt++ % figures.length]}`
           : manner.symbol === 'mono'
@@ -81,26 +83,35 @@ export function suggest(wish: Wish, broader?: BroaderWord): Idea[] {
     return {
       manner: manner.name,
       palette: palette.name,
-      design: dress(manner, palette, wish, symbol, random),
+      design: { ...dress(manner, palette, wish, symbol, random), ...(said.length > 0 && manner.withTrade) },
     };
   });
 }
 
-/** A palette nobody has yet that suits the manner, and the category where possible. */
+interface Moods {
+  /** What the category leans to. */
+  leaning: readonly Mood[];
+  /** What the words ask for: that holds in every proposal. */
+  said: readonly Mood[];
+}
+
+/** A palette nobody has yet: of the mood that was asked for, then one that suits the manner, then the category. */
 function choose(
   palettes: readonly Palette[],
   used: ReadonlySet<Palette>,
   manner: Manner,
-  leaning: readonly Mood[],
+  { leaning, said }: Moods,
 ): Palette {
-  const free = palettes.filter((one) => !used.has(one));
   const suits = (one: Palette, moods: readonly Mood[]) => one.moods.some((mood) => moods.includes(mood));
-  const isDark = manner.moods.includes('dark');
-  const fit = free.filter(
-    (one) =>
-      (manner.moods.length === 0 || suits(one, manner.moods)) && (isDark || !one.moods.includes('dark')),
-  );
-  return fit.find((one) => suits(one, leaning)) ?? fit[0] ?? free[0]!;
+  const isDark = (moods: readonly Mood[]) => moods.includes('dark');
+  const points = (one: Palette) =>
+    8 * said.filter((mood) => one.moods.includes(mood)).length +
+    (isDark(one.moods) === isDark(manner.moods) || isDark(said) ? 4 : 0) +
+    (manner.moods.length === 0 || suits(one, manner.moods) ? 2 : 0) +
+    (suits(one, leaning) ? 1 : 0);
+  return palettes
+    .filter((one) => !used.has(one))
+    .reduce((best, one) => (points(one) > points(best) ? one : best));
 }
 
 function dress(manner: Manner, palette: Palette, wish: Wish, symbol: string, random: Random): MarkDesign {

@@ -1,5 +1,7 @@
 /** What trades and things are drawn as: a word people use for their business → names of symbols. */
 
+import { isMoodWord } from './mood-words.ts';
+
 /** `t:` stands for an icon of the second set, `g:` for a symbol of our own; what has neither is in the first set. Phrases are joined by "_". */
 const LIST = `
 coffee cafe espresso barista roastery roaster: coffee coffee-bean t:mug
@@ -284,6 +286,7 @@ export function symbolsForWords(text: string, broader?: BroaderWord): string[] {
   const words = wordsIn(text);
   const known: string[][] = [];
   const generic: string[][] = [];
+  const moody: string[][] = [];
   const isTaken = new Set<number>();
   for (const [i, word] of words.entries()) {
     const pair =
@@ -294,12 +297,18 @@ export function symbolsForWords(text: string, broader?: BroaderWord): string[] {
   }
   for (const [i, word] of words.entries()) {
     if (isTaken.has(i) || EMPTY.has(word)) continue;
+    if (isMoodWord(word)) {
+      // 'vintage' and 'vegan' say how something feels, and are drawn only where nothing says what it is.
+      moody.push(firstOf(word, WORDS) ?? []);
+      continue;
+    }
     const own = firstOf(word, WORDS) ?? (GENERIC.has(word) ? undefined : broaderOf(word, broader));
     if (own) known.push(own);
     else if (firstOf(word, GENERIC)) generic.push(firstOf(word, GENERIC)!);
   }
   // In English the last noun is what it is: "lavender soap" is soap first, then lavender.
-  return [...new Set([...inTurn(known.reverse()), ...inTurn(generic)])];
+  const nearest = [known.reverse(), moody, generic].find((lists) => lists.flat().length > 0) ?? [];
+  return [...new Set(inTurn(nearest))];
 }
 
 const firstOf = (word: string, table: ReadonlyMap<string, string[]>): string[] | undefined => {

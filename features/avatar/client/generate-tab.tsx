@@ -5,6 +5,7 @@ import { Download, RotateCcw, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ANIMALS, ART_STYLES, QUALITIES } from '#common/character/character-words.ts';
 import { t } from '#common/texts.ts';
+import { fileNameOf } from '#common/wording/file-name.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { cn } from '#ui/cn.ts';
@@ -24,7 +25,6 @@ import { DescriptionWords } from './draft/description-words.tsx';
 import { BLANK, fromTemplate, withOption } from './draft/draft.ts';
 import type { MakerProps } from './draft/maker-props.ts';
 import { idlePose } from './idle-pose.ts';
-import { fileNameOf } from './names.ts';
 import { OptionSelect } from './option-select.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { CharacterStage } from './stage/character-stage.tsx';
@@ -158,7 +158,7 @@ export function GenerateTab(props: MakerProps) {
               <DropdownMenuContent>
                 <DropdownMenuItem disabled={!draft.imageUrl} asChild={Boolean(draft.imageUrl)}>
                   {draft.imageUrl ? (
-                    <a href={draft.imageUrl} download={`${fileNameOf(name)}.png`}>
+                    <a href={draft.imageUrl} download={fileNameOf(name, 'png', 'character')}>
                       {t('Picture (PNG)')}
                     </a>
                   ) : (

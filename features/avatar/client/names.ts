@@ -46,9 +46,3 @@ export const colouredName = (color: string, thing: string): string =>
 
 /** '' cannot be a select's value. */
 export const NO_CHOICE = 'none';
-export const fileNameOf = (name: string): string =>
-  name
-    .trim()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase() || 'character';

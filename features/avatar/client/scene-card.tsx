@@ -3,6 +3,7 @@
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#common/texts.ts';
+import { fileNameOf } from '#common/wording/file-name.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -16,7 +17,7 @@ import {
 } from '#ui/overlay/dropdown-menu.tsx';
 import { EXPORT_FORMATS, exportScene, type Scene } from '../calls/scene-calls.ts';
 import { filmFileName } from '../film-name.ts';
-import { fileNameOf, nameOf } from './names.ts';
+import { nameOf } from './names.ts';
 import { SceneFilm } from './scene-film.tsx';
 
 export interface SceneCardProps {
@@ -74,7 +75,7 @@ export function SceneCard({ scene, onView, onEdit, onDelete, onChanged }: SceneC
                 <DropdownMenuItem key={format} asChild>
                   <a
                     href={`${exportScene.path.replace(':id', scene.id)}?format=${format}`}
-                    download={`${fileNameOf(scene.name)}.${format}`}
+                    download={fileNameOf(scene.name, format, 'scene')}
                   >
                     {format.toUpperCase()}
                   </a>

@@ -5,6 +5,7 @@ import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
 import { cutText } from '#common/wording/cut-text.ts';
+import { fileNameOf } from '#common/wording/file-name.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -23,7 +24,6 @@ import {
   updateUserAvatar,
 } from '../contract.ts';
 import type { CharacterDraft } from './draft/draft.ts';
-import { fileNameOf } from './names.ts';
 
 export const useTemplates = (category: string, style: string) =>
   useQuery(apiQuery(listAvatarTemplates, { query: { category: category as 'all', style: style as 'all' } }));
@@ -100,7 +100,7 @@ export function useModelFile() {
         body: JSON.stringify({ characterData: data }),
       });
       if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-      downloadBlob(await answer.blob(), `${fileNameOf(name)}.glb`);
+      downloadBlob(await answer.blob(), fileNameOf(name, 'glb', 'character'));
     },
     onError: (error) =>
       handleApiError(error, {

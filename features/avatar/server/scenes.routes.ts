@@ -1,8 +1,10 @@
 /** HTTP for scenes: keeping them, looking at them, taking them home. */
 
+import { fileNameOf } from '#common/wording/file-name.ts';
 import type { Api } from '#platform/http/api.ts';
 import { sendPage } from '#platform/http/send-page.ts';
 import type { Platform } from '#platform/platform.ts';
+import { disposition } from '#platform/storage/disposition.ts';
 import {
   createScene,
   deleteScene,
@@ -52,10 +54,9 @@ export function registerSceneRoutes(api: Api, platform: Platform, drawing: Drawi
     const scene = await scenes.getDrawn(user.id, params.id);
     const order = await scenes.order(user.id, scene);
     const bytes = await pictures.write(user.id, order, query.format);
-    const name = encodeURIComponent(`${scene.name}.${query.format}`);
     return reply
       .header('content-type', TYPES[query.format])
-      .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+      .header('content-disposition', disposition(fileNameOf(scene.name, query.format, 'scene')))
       .send(bytes);
   });
 }

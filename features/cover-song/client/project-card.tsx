@@ -82,7 +82,7 @@ export function ProjectCard({ cover, onEdit, onPreview, onDelete, onEnded }: Pro
                 <Play /> {t('Preview')}
               </Button>
               <Button size="sm" variant="outline" asChild>
-                <a href={downloadUrl(video)} download={videoFileName(cover.title)}>
+                <a href={downloadUrl(video, cover.title)} download={videoFileName(cover.title)}>
                   <Download /> {t('Download')}
                 </a>
               </Button>

@@ -72,7 +72,7 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
       </form>
       {ideas.isPending && (
         <>
-          <Stage text={t('Reading your sentence and laying out proposals…')} />
+          <Stage text={t('Reading your sentence and laying out proposals…')} onCancel={ideas.cancel} />
           <Places />
         </>
       )}
@@ -106,7 +106,10 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
           </ul>
           {pictured.isPending && (
             <>
-              <Stage text={t('Painting a picture for more proposals. You can choose one above already.')} />
+              <Stage
+                text={t('Painting a picture for more proposals. You can choose one above already.')}
+                onCancel={pictured.cancel}
+              />
               <Places />
             </>
           )}
@@ -118,10 +121,15 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
 
 const GRID = 'mt-3 grid grid-cols-2 gap-4 lg:grid-cols-4';
 
-const Stage = ({ text }: { text: string }) => (
-  <p role="status" className="mt-4 flex items-center gap-2 text-muted-foreground text-sm">
-    <Spinner className="size-4" /> {text}
-  </p>
+const Stage = ({ text, onCancel }: { text: string; onCancel: () => void }) => (
+  <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <p role="status" className="flex min-w-0 items-center gap-2 text-muted-foreground text-sm">
+      <Spinner className="size-4" /> {text}
+    </p>
+    <Button type="button" size="sm" variant="outline" onClick={onCancel}>
+      {t('Cancel')}
+    </Button>
+  </div>
 );
 
 const Places = () => (

@@ -1,6 +1,7 @@
 /** Reading and changing designs from the page. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
@@ -48,9 +49,12 @@ export interface Ideas {
   isPictureWanted?: boolean | undefined;
 }
 
-export const useIdeas = () =>
-  useMutation({
+export function useIdeas() {
+  const asked = useRef<AbortController>(undefined);
+  const ideas = useMutation({
     mutationFn: async (body: BodyOf<typeof designIdeas>): Promise<Ideas> => {
+      asked.current = new AbortController();
+      const { signal } = asked.current;
       let notes: Omit<Ideas, 'documents'> = {};
       const read = (headers: Headers, name: string) =>
         decodeURIComponent(headers.get(name) ?? '') || undefined;
@@ -61,10 +65,15 @@ export const useIdeas = () =>
           isPictureWanted: headers.has(PICTURE_WANTED_HEADER),
         };
       };
-      return { documents: await callApi(designIdeas, { body }, { onHeaders }), ...notes };
+      return { documents: await callApi(designIdeas, { body }, { onHeaders, signal }), ...notes };
     },
-    onError: onErrorNotify(t('No proposals'), t('The proposals could not be made. Please try again.')),
+    onError: (error) => {
+      if (!asked.current?.signal.aborted)
+        onErrorNotify(t('No proposals'), t('The proposals could not be made. Please try again.'))(error);
+    },
   });
+  return { ...ideas, cancel: () => asked.current?.abort() };
+}
 
 /** The picture that stands for the brand's logo, where there is a brand. */
 export function useBrandLogo(): string | null {

@@ -213,6 +213,9 @@ it('makes every kind of file, with outlines for print', async () => {
   expect(svg).toContain('aria-label="Hé שלום');
   expect(svg).not.toMatch(/<text|<script|href="http/);
   const [page] = (await PDFDocument.load(await exported(ann!, design, { type: 'pdf' }))).getPages();
+  const { items } = (await ann!.get<{ items: LibraryItem[] }>('/api/library?kind=file')).body;
+  // A document has no small picture of its own; an address that gives none would be a broken tile.
+  expect(items.find(({ contentType }) => contentType === 'application/pdf')?.thumbnailUrl).toBe(null);
   const { x, width, height } = page!.getTrimBox();
   expect([width, height]).toEqual([48, 24]);
   expect(page!.getWidth()).toBeGreaterThan(width + 2 * x - 1);

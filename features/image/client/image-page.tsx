@@ -28,9 +28,10 @@ import type { SceneChange } from '../scene-schema.ts';
 import { ImageCard, PendingCard } from './image-card.tsx';
 import { ImageDialog } from './image-dialog.tsx';
 import { ImageFilters } from './image-filters.tsx';
+import type { Order } from './make-each.ts';
 import { BLANK, PromptForm } from './prompt-form.tsx';
 import { type Start, startOf } from './start-from.tsx';
-import { DEFAULT_VIEW, type Order, useImages } from './use-images.ts';
+import { DEFAULT_VIEW, useImages } from './use-images.ts';
 
 /** At most four are made at once. */
 const PLACES = ['first', 'second', 'third', 'fourth'];
@@ -42,7 +43,7 @@ export function ImagePage() {
   const [shown, setShown] = useState<Image | null>(null);
   const [start, setStart] = useState<Start>();
   const settled = useDebounced(view);
-  const { query, make, cancel, remove, images } = useImages(settled, user !== null);
+  const { query, make, ready, cancel, remove, images } = useImages(settled, user !== null);
   const { data: engine } = useQuery({ ...apiQuery(getImageEngine), enabled: user !== null });
   const report = useReport('image');
 
@@ -143,7 +144,7 @@ export function ImagePage() {
           ) : (
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 2xl:grid-cols-3">
               {make.isPending &&
-                PLACES.slice(0, make.variables?.count ?? 1).map((place, index) => (
+                PLACES.slice(ready, make.variables?.count ?? 1).map((place, index) => (
                   <PendingCard key={place} isFirst={index === 0} onCancel={cancel} />
                 ))}
               {images.map((image) => (

@@ -18,8 +18,9 @@ import {
   QUICK_PROMPTS,
 } from '../contract.ts';
 import { fromChoice, SIZE_NAMES, styleName, toChoice } from './image-names.ts';
+import type { Order } from './make-each.ts';
 import { type Start, StartFrom, toSource } from './start-from.tsx';
-import type { Engine, Order } from './use-images.ts';
+import type { Engine } from './use-images.ts';
 
 export type Draft = Required<Pick<Order, 'prompt' | 'style' | 'size' | 'count' | 'allowFallback'>>;
 

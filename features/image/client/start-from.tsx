@@ -11,8 +11,9 @@ import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import type { Stroke } from '#ui/form/mask-layer.tsx';
 import { Slider } from '#ui/form/slider.tsx';
+import type { Order } from './make-each.ts';
 import { MaskDialog } from './mask-dialog.tsx';
-import type { Engine, Order } from './use-images.ts';
+import type { Engine } from './use-images.ts';
 
 export interface StartPicture {
   assetId: string;

@@ -1,9 +1,9 @@
 /** My images in pages, making new ones and removing them. */
 
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
-import type { BodyOf, ResponseOf } from '#common/contract.ts';
+import type { ResponseOf } from '#common/contract.ts';
 import { serverText, t } from '#common/texts.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
@@ -12,6 +12,7 @@ import { notify } from '#platform/browser/notice.ts';
 
 import { deleteImage, generateImageCall, type getImageEngine, type Image, listImages } from '../contract.ts';
 import { fallbackLine } from './image-names.ts';
+import { makeEach, type Order } from './make-each.ts';
 
 export interface ImageView {
   search: string;
@@ -23,7 +24,6 @@ export const DEFAULT_VIEW: ImageView = { search: '', style: 'any', model: '' };
 
 type Page = ResponseOf<typeof listImages>;
 export type Engine = ResponseOf<typeof getImageEngine>;
-export type Order = Partial<BodyOf<typeof generateImageCall>> & { prompt: string };
 
 const LIST_KEY = listImages.path;
 
@@ -52,12 +52,18 @@ export function useImages(view: ImageView, enabled: boolean) {
 
   const refresh = () => refreshAfter(client, generateImageCall);
 
+  /** How many of those under way are there already. */
+  const [ready, setReady] = useState(0);
   const under = useRef<AbortController>(undefined);
   const make = useMutation({
     mutationFn: (order: Order) => {
       under.current = new AbortController();
-      return callApi(generateImageCall, { body: order }, { signal: under.current.signal });
+      return makeEach(order, under.current.signal, async (ready) => {
+        setReady(ready);
+        await refresh();
+      });
     },
+    onMutate: () => setReady(0),
     onSuccess: async ({ images, missing }) => {
       const fallback = images.find((image) => image.fallback)?.fallback;
       notify({
@@ -96,5 +102,12 @@ export function useImages(view: ImageView, enabled: boolean) {
   });
 
   const cancel = () => under.current?.abort();
-  return { query, make, cancel, remove, images: query.data?.pages.flatMap((page) => page.images) ?? [] };
+  return {
+    query,
+    make,
+    ready,
+    cancel,
+    remove,
+    images: query.data?.pages.flatMap((page) => page.images) ?? [],
+  };
 }

@@ -44,6 +44,7 @@ export const createPaintPool = (): WorkerPool =>
   createThreadPool({
     entry: new URL('./paint.worker.ts', import.meta.url),
     timeoutMs: TIMEOUT_MS,
+    countsWork: true,
     memoryMb: MEMORY_MB,
     idleMs: 120_000,
   });

@@ -1,10 +1,10 @@
 /** The last invitation, on a picture that shows what one sentence can become. */
 
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'wouter';
 import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ART, sized } from './art.ts';
+import { WayIn } from './way-in.tsx';
 
 export function ClosingCall() {
   return (
@@ -25,19 +25,19 @@ export function ClosingCall() {
             {t('Your studio is ready. Open it, type one sentence and watch your first piece appear.')}
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            <Link
+            <WayIn
               href="/home"
               className="inline-flex h-12 items-center justify-center gap-2 rounded-xl bg-white px-6 font-semibold text-[#26126b] outline-offset-2 transition-colors hover:bg-white/90 focus-visible:outline-2 focus-visible:outline-white"
             >
               {t('Open your studio')} <ArrowRight className="size-4" />
-            </Link>
+            </WayIn>
             <Button
               asChild
               size="lg"
               variant="ghost"
               className="text-white hover:bg-white/15 hover:text-white focus-visible:outline-white"
             >
-              <Link href="/subscription">{t('Compare plans')}</Link>
+              <WayIn href="/subscription">{t('Compare plans')}</WayIn>
             </Button>
           </div>
         </div>

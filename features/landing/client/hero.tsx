@@ -1,10 +1,10 @@
 /** The promise in one line, the two ways on, and a look at what comes out. */
 
 import { ArrowRight, Check } from 'lucide-react';
-import { Link } from 'wouter';
 import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { HeroStage } from './hero-stage.tsx';
+import { WayIn } from './way-in.tsx';
 
 const POINTS = [t('1-day free trial'), t('No card needed'), t('Your work stays yours')];
 
@@ -33,12 +33,12 @@ export function Hero() {
           </p>
           <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
             <Button asChild size="lg">
-              <Link href="/home">
+              <WayIn href="/home">
                 {t('Start Creating Free')} <ArrowRight />
-              </Link>
+              </WayIn>
             </Button>
             <Button asChild size="lg" variant="outline">
-              <Link href="/subscription">{t('View Pricing Plans')}</Link>
+              <WayIn href="/subscription">{t('View Pricing Plans')}</WayIn>
             </Button>
           </div>
           <ul className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-2 text-muted-foreground text-sm">

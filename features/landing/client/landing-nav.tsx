@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { t } from '#common/texts.ts';
 import { Brand } from '#ui/display/brand.tsx';
 import { Button } from '#ui/form/button.tsx';
+import { WayIn } from './way-in.tsx';
 
 export function LandingNav() {
   return (
@@ -17,10 +18,10 @@ export function LandingNav() {
         </Link>
         <div className="flex items-center gap-1 sm:gap-2">
           <Button asChild variant="ghost" className="max-sm:px-3">
-            <Link href="/subscription">{t('Pricing')}</Link>
+            <WayIn href="/subscription">{t('Pricing')}</WayIn>
           </Button>
           <Button asChild>
-            <Link href="/home">{t('Get Started')}</Link>
+            <WayIn href="/home">{t('Get Started')}</WayIn>
           </Button>
         </div>
       </nav>

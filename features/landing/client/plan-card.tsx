@@ -1,11 +1,11 @@
 /** One plan: its price, what it holds, and the way to choose it. */
 
 import { Check } from 'lucide-react';
-import { Link } from 'wouter';
 import { t } from '#common/texts.ts';
 import { type Plan, quotaLines } from '#features/subscription/contract.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
+import { WayIn } from './way-in.tsx';
 
 export type Billing = 'monthly' | 'yearly';
 
@@ -38,9 +38,9 @@ export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
       </p>
       <p className="mt-1 h-5 text-muted-foreground text-sm">{t(plan.note ?? 'Quotas renew monthly')}</p>
       <Button asChild variant={featured ? 'default' : 'outline'} className="mt-6 w-full">
-        <Link href="/subscription">
+        <WayIn href="/subscription">
           {plan.monthlyPrice === 0 ? t('Start free') : t('Choose {0}', plan.name)}
-        </Link>
+        </WayIn>
       </Button>
       <ul className="mt-6 grid grid-cols-1 gap-2.5 border-t pt-6 text-sm">
         {quotaLines(plan).map((line) => (

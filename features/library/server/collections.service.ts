@@ -36,6 +36,9 @@ export function createCollectionService({ db }: Platform, library: LibraryServic
   return {
     list: (userId: string) => show(userId),
 
+    nameOf: async (userId: string, id: string): Promise<string | undefined> =>
+      (await repo.listCollections(db, userId)).find((row) => row.id === id)?.name,
+
     async create(userId: string, { name, ids }: { name: string; ids?: string[] | undefined }) {
       const refs = await refsOf(userId, ids);
       if ((await repo.countCollections(db, userId)) >= MOST_COLLECTIONS)

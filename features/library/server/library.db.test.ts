@@ -213,6 +213,7 @@ it('collects, and packs a collection or a choice as a ZIP', async () => {
 
   const zip = await sam.open('GET', `/api/library/zip?collection=${id}`);
   expect(zip.headers.get('content-type')).toBe('application/zip');
+  expect(zip.headers.get('content-disposition')).toContain('filename="Spring.zip"');
   const names = [...(await buffer(zip.body as never)).toString('latin1').matchAll(/picture( \(2\))?\.png/g)];
   expect(new Set(names.map((one) => one[0]))).toEqual(new Set(['picture.png', 'picture (2).png']));
   expect((await eve.get(`/api/library/zip?ids=${ids.join(',')}`)).status).toBe(400);

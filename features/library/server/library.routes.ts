@@ -9,8 +9,10 @@ import {
   MAX_PICKED,
   restoreLibraryItems,
 } from '#common/library.ts';
+import { fileNameOf } from '#common/wording/file-name.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
+import { disposition } from '#platform/storage/disposition.ts';
 import { uniqueName } from '#platform/storage/zip-names.ts';
 import { zipStream } from '#platform/storage/zip-stream.ts';
 import {
@@ -48,13 +50,14 @@ export function registerLibraryRoutes(api: Api, platform: Platform, library: Lib
       ...(ids?.length && { ids }),
       ...(query.collection && { collection: query.collection }),
     });
+    const name = query.collection && (await collections.nameOf(user.id, query.collection));
     const taken = new Set<string>();
     const zip = zipStream(async ({ addStored }) => {
       for (const file of files) await addStored(uniqueName(file.name, taken), platform.storage, file);
     });
     return reply
       .header('content-type', 'application/zip')
-      .header('content-disposition', 'attachment; filename="library.zip"')
+      .header('content-disposition', disposition(fileNameOf(name || 'library', 'zip', 'library')))
       .send(zip);
   });
 

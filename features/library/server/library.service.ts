@@ -270,6 +270,7 @@ const pictureOf = (
   previewAssetId: string | null | undefined,
 ): string | undefined => {
   if (asset?.type.startsWith('image/')) return thumbnailUrl(asset.id);
-  if (previewAssetId) return thumbnailUrl(previewAssetId);
+  // A thing may name its own file, and not every file is a picture.
+  if (previewAssetId && previewAssetId !== asset?.id) return thumbnailUrl(previewAssetId);
   return asset && hasThumbnail(asset) ? thumbnailUrl(asset.id) : undefined;
 };

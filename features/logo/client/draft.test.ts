@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#engine/lettering/mark/design.ts';
 import { type LogoTemplate, saveLogoBody, type UserLogo } from '../contract.ts';
 import { BLANK, fromIdea, fromLogo, fromTemplate, toBody } from './draft.ts';
-import { FILE_CHOICES, fileUrl, svgName } from './logo-names.ts';
+import { FILE_CHOICES, fileUrl } from './logo-names.ts';
 
 const template = {
   id: 't',
@@ -60,9 +60,8 @@ describe('a draft', () => {
   });
 });
 
-it('names files and their addresses', () => {
-  expect(svgName('Fern/Oak?')).toBe('Fern Oak.svg');
+it('names the addresses of files', () => {
   expect(fileUrl('a b', FILE_CHOICES.find((one) => one.transparent)!)).toBe(
-    '/api/user-logos/a%20b/file?format=png&scale=4&transparent=true',
+    '/api/user-logos/a%20b/file?format=png&transparent=true',
   );
 });

@@ -53,14 +53,14 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
 
   return (
     <section aria-labelledby="logo-ideas">
-      <h2 id="logo-ideas" className="mb-4 font-semibold text-lg">
-        {t('Suggest Ideas')}
-      </h2>
       <Card>
-        <CardContent className="grid grid-cols-1 gap-5 p-5 sm:p-6">
+        <CardContent className="grid grid-cols-1 gap-4 p-4 sm:p-5">
+          <h2 id="logo-ideas" className="font-semibold text-lg leading-tight">
+            {t('Suggest Ideas')}
+          </h2>
           <form
             onSubmit={submit}
-            className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_9rem_1fr_auto]"
+            className="grid grid-cols-[1fr_8rem] items-end gap-3 *:nth-[n+3]:col-span-2 lg:grid-cols-[1fr_9rem_1fr_auto] lg:*:nth-[n+3]:col-span-1"
           >
             <FormField label={t('Business name')} id="idea-name">
               <Input
@@ -82,7 +82,7 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
               <Input
                 value={words}
                 maxLength={120}
-                placeholder={t('coffee roastery')}
+                placeholder={t('warm, friendly bakery')}
                 onChange={(event) => setWords(event.target.value)}
               />
             </FormField>
@@ -103,7 +103,7 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
             ask && (
               <div
                 className={cn(
-                  'grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4',
+                  'grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-6',
                   isFetching && 'opacity-60',
                 )}
               >
@@ -114,7 +114,7 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
                         type="button"
                         aria-label={t('Use idea {0}, {1}', idea.manner, idea.palette)}
                         onClick={() => onChoose(idea.design)}
-                        className="focus-ring grid h-36 place-items-center rounded-xl border bg-muted/60 p-3 transition-shadow hover:shadow-lift"
+                        className="focus-ring grid h-32 place-items-center rounded-xl border bg-muted/60 p-3 transition-shadow hover:shadow-lift"
                       >
                         <SvgImage
                           svg={idea.previewSvg}
@@ -123,7 +123,7 @@ export function IdeasPanel({ text, onChoose }: IdeasPanelProps) {
                         />
                       </button>
                     ))
-                  : PLACES.map((place) => <Skeleton key={place} className="h-36 rounded-xl" />)}
+                  : PLACES.map((place) => <Skeleton key={place} className="h-32 rounded-xl" />)}
               </div>
             )
           )}

@@ -3,7 +3,7 @@
 import type { AnimationType } from '#common/mark-values.ts';
 import { t } from '#common/texts.ts';
 import type { MarkDesign } from '#engine/lettering/mark/design.ts';
-import type { LogoFile } from '../contract.ts';
+import { type LogoFile, PNG_SIZE, PNG_SIZES } from '../contract.ts';
 
 export const LAYOUT_NAMES: Record<MarkDesign['layout'], string> = {
   text: t('Text only'),
@@ -77,7 +77,8 @@ export const secondsName = (text: string): string => `${text.replace('s', '')} s
 export interface FileChoice {
   label: string;
   format: LogoFile;
-  scale?: number;
+  /** Pixels of a picture's longer side. */
+  size?: number;
   transparent?: boolean;
   /** Only where the logo moves. */
   animated?: boolean;
@@ -86,11 +87,11 @@ export interface FileChoice {
 export const FILE_CHOICES: readonly FileChoice[] = [
   { label: 'SVG', format: 'svg' },
   { label: t('SVG, text as outlines'), format: 'outlines' },
-  { label: 'PNG', format: 'png', scale: 1 },
-  { label: t('PNG 2x'), format: 'png', scale: 2 },
-  { label: t('PNG 4x'), format: 'png', scale: 4 },
-  { label: t('PNG 4x, transparent'), format: 'png', scale: 4, transparent: true },
-  { label: t('PNG 10x for print'), format: 'png', scale: 10, transparent: true },
+  { label: t('PNG, {0} px', PNG_SIZE), format: 'png' },
+  { label: t('PNG, {0} px, transparent', PNG_SIZE), format: 'png', transparent: true },
+  ...PNG_SIZES.filter((size) => size !== PNG_SIZE).map(
+    (size): FileChoice => ({ label: t('PNG, {0} px', size), format: 'png', size }),
+  ),
   { label: t('GIF animation'), format: 'gif', animated: true },
   { label: t('APNG animation'), format: 'apng', animated: true },
   { label: t('ICO icon'), format: 'ico' },
@@ -98,13 +99,9 @@ export const FILE_CHOICES: readonly FileChoice[] = [
   { label: t('Brand kit (ZIP)'), format: 'kit' },
 ];
 
-export function fileUrl(id: string, { format, scale, transparent }: FileChoice): string {
+export function fileUrl(id: string, { format, size, transparent }: FileChoice): string {
   const query = new URLSearchParams({ format });
-  if (scale) query.set('scale', String(scale));
+  if (size) query.set('size', String(size));
   if (transparent) query.set('transparent', 'true');
   return `/api/user-logos/${encodeURIComponent(id)}/file?${query}`;
 }
-
-/** As the server names it, for links that download by themselves. */
-export const svgName = (name: string): string =>
-  `${name.replace(/[\p{Cc}/\\"<>:|?*]+/gu, ' ').trim() || 'logo'}.svg`;

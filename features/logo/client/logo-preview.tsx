@@ -2,6 +2,7 @@
 
 import { Copy, Download } from 'lucide-react';
 import { t } from '#common/texts.ts';
+import { fileNameOf } from '#common/wording/file-name.ts';
 import { readFontSize } from '#engine/lettering/mark/design.ts';
 import { copyText } from '#platform/browser/work/copy-download.ts';
 import { cn } from '#ui/cn.ts';
@@ -9,7 +10,6 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { Draft } from './draft.ts';
-import { svgName } from './logo-names.ts';
 import { CHECKERED, SvgImage, svgUrl } from './svg-image.tsx';
 import type { Drawing } from './use-mark.ts';
 
@@ -32,7 +32,10 @@ export function LogoPreview({ draft, drawing: { latest: mark, failed, retry } }:
               <Copy /> {t('Copy SVG')}
             </Button>
             <Button asChild variant="outline" size="sm">
-              <a href={svgUrl(mark.svg)} download={svgName(draft.name || draft.design.text)}>
+              <a
+                href={svgUrl(mark.svg)}
+                download={fileNameOf(draft.name || draft.design.text, 'svg', 'logo')}
+              >
                 <Download /> {t('Download SVG')}
               </a>
             </Button>

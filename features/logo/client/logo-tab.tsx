@@ -49,8 +49,12 @@ export function LogoTab() {
   }, [isWaiting, drawing.mark, drawing.failed, draft, mutate, forget]);
 
   return (
-    <div ref={top} className="grid grid-cols-1 scroll-mt-24 gap-8">
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-8">
+      <IdeasPanel text={design.text} onChoose={(idea) => show(fromIdea(idea, draft))} />
+      <div
+        ref={top}
+        className="grid scroll-mt-20 grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]"
+      >
         <Card className="order-2 lg:order-none">
           <CardContent className="p-5 sm:p-6">
             <LogoForm
@@ -68,7 +72,6 @@ export function LogoTab() {
           </div>
           <div className="order-3 grid grid-cols-1 min-w-0 gap-8 lg:order-none">
             <OwnLogos logos={logos} editing={draft.editing} onEdit={(logo) => show(fromLogo(logo))} />
-            <IdeasPanel text={design.text} onChoose={(idea) => show(fromIdea(idea, draft))} />
           </div>
         </div>
       </div>

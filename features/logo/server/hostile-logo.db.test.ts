@@ -68,7 +68,7 @@ it('leaves the requests of others alone while it is drawn, and ends when nobody 
 it('is refused in words when it takes too long', async () => {
   const drawing = createDrawing({ timeoutMs: 3000 });
   const row = (await findLogo(app.platform.db, mal.user!.id, await kept(SLOW)))!;
-  const order: LogoOrder = { row, ask: { format: 'gif', scale: 1, transparent: 'false' } };
+  const order: LogoOrder = { row, ask: { format: 'gif', size: 64, transparent: 'false' } };
   const asked = drawing.draw(new URL('./files/logo-file.ts', import.meta.url), order, { userId: 'mal' });
   await expect(asked).rejects.toMatchObject({ status: 422, message: expect.stringContaining('too long') });
   await drawing.close();

@@ -6,7 +6,7 @@ import { readDesign } from '#engine/lettering/mark/design.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import { LOGO_CATEGORIES, type LogoTemplate, type UserLogo } from '../contract.ts';
+import { LOGO_CATEGORIES, type LogoTemplate, PNG_SIZES, type UserLogo } from '../contract.ts';
 import { drawSvg } from './draw.ts';
 import { logoFeature } from './logo.feature.ts';
 import { insertLogo } from './logo.repo.ts';
@@ -161,7 +161,9 @@ describe('the files of a logo', () => {
     const { bytes, headers } = await file(id, 'format=svg');
     expect(bytes.toString()).toBe(body.svgContent);
     expect(headers.get('content-type')).toContain('image/svg+xml');
-    expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Fern%20Oak.svg");
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="Fern Oak.svg"; filename*=UTF-8''Fern%20Oak.svg`,
+    );
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -182,16 +184,34 @@ describe('the files of a logo', () => {
         hasAlpha: true,
       });
     }
-    const clear = await sharp((await file(id, 'format=png&transparent=true')).bytes)
+    const clear = await sharp((await file(id, 'format=png&scale=1&transparent=true')).bytes)
       .raw()
       .toBuffer();
-    const filled = await sharp((await file(id, 'format=png')).bytes)
+    const filled = await sharp((await file(id, 'format=png&scale=1')).bytes)
       .raw()
       .toBuffer();
     const at = (50 * width + 4) * 4 + 3;
     expect([clear[at], filled[at]]).toEqual([0, 255]);
     expect((await file(id, 'format=png&scale=3')).status).toBe(400);
+    for (const size of ['15', '4097', 'x', '20.5'])
+      expect((await file(id, `format=png&size=${size}`)).status).toBe(400);
     expect((await file(id, 'format=exe')).status).toBe(400);
+  });
+
+  it('PNG of 2048 pixels where no size is asked for, and of the sizes on offer', async () => {
+    const { default: sharp } = await import('sharp');
+    for (const [query, longer, name] of [
+      ['', 2048, 'Fern Oak.png'],
+      ['&transparent=true', 2048, 'Fern Oak-transparent.png'],
+      ...PNG_SIZES.filter((size) => size !== 2048).map(
+        (size) => [`&size=${size}`, size, `Fern Oak-${size}px.png`] as const,
+      ),
+    ] as const) {
+      const { bytes, headers } = await file(id, `format=png${query}`);
+      const { width, height } = await sharp(bytes).metadata();
+      expect(Math.max(width, height), query).toBe(longer);
+      expect(headers.get('content-disposition')).toContain(`filename="${name}"`);
+    }
   });
 
   it('ICO with four sizes, and a favicon set', async () => {

@@ -9,6 +9,7 @@ import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import { sendPage } from '#platform/http/send-page.ts';
 import type { Platform } from '#platform/platform.ts';
+import { disposition } from '#platform/storage/disposition.ts';
 import {
   createUserLogo,
   deleteUserLogo,
@@ -77,7 +78,7 @@ export function registerLogoRoutes(api: Api, platform: Platform): void {
     return reply
       .headers({
         'content-type': type,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'content-disposition': disposition(name),
         'content-security-policy': FILE_POLICY,
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',

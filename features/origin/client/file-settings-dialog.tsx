@@ -27,7 +27,7 @@ export function FileSettingsDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{t('Files I make')}</DialogTitle>
+          <DialogTitle>{t('Details in my files')}</DialogTitle>
           <DialogDescription>
             {t('Every file says that it was made with Atelier, how, and with which engine.')}
           </DialogDescription>

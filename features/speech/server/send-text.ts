@@ -1,6 +1,8 @@
 /** Answers with a text file to keep. */
 
 import type { FastifyReply } from 'fastify';
+import { fileNameOf } from '#common/wording/file-name.ts';
+import { disposition } from '#platform/storage/disposition.ts';
 
 const TYPES: Record<string, string> = {
   txt: 'text/plain',
@@ -13,7 +15,7 @@ export const sendText = (reply: FastifyReply, name: string, format: string, text
   reply
     .headers({
       'content-type': `${TYPES[format]}; charset=utf-8`,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.${format}`)}`,
+      'content-disposition': disposition(fileNameOf(name, format, 'transcription')),
       'cache-control': 'private, no-cache',
     })
     .send(text);

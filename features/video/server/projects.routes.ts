@@ -1,8 +1,10 @@
 /** HTTP for projects: listing, saving, changing, copying, rendering and deleting them. */
 
+import { fileNameOf } from '#common/wording/file-name.ts';
 import type { Api } from '#platform/http/api.ts';
 import { sendPage } from '#platform/http/send-page.ts';
 import type { Platform } from '#platform/platform.ts';
+import { disposition } from '#platform/storage/disposition.ts';
 import {
   deleteProject,
   duplicateProject,
@@ -35,13 +37,12 @@ export function registerProjectRoutes(api: Api, platform: Platform): void {
   api.handle(renderProject, ({ user, params }) => service.render(user, params.id));
   api.handle(projectCaptions, async ({ user, params, query, reply }) => {
     const { title, captions } = await service.captions(user.id, params.id);
-    const name = encodeURIComponent(`${title}.${query.format}`);
     return reply
       .header(
         'content-type',
         query.format === 'vtt' ? 'text/vtt; charset=utf-8' : 'application/x-subrip; charset=utf-8',
       )
-      .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+      .header('content-disposition', disposition(fileNameOf(title, query.format, 'video')))
       .send(query.format === 'vtt' ? toVtt(captions) : toSrt(captions));
   });
 }

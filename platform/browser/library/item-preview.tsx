@@ -14,6 +14,7 @@ import {
   StickyNote,
   Theater,
 } from 'lucide-react';
+import { useState } from 'react';
 import type { LibraryItem, LibraryKind, LibraryTool } from '#common/library.ts';
 import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
@@ -59,14 +60,24 @@ const SIGNS: Record<LibraryKind, LucideIcon> = {
   file: FileText,
 };
 
+/** 'application/pdf' → 'PDF'. */
+const kindOfFile = (type: string): string =>
+  type
+    .replace(/^.*\//, '')
+    .replace(/^x-|-compressed$/g, '')
+    .slice(0, 8)
+    .toUpperCase();
+
 export function ItemPreview({ item, className }: { item: LibraryItem; className?: string }) {
   const Sign = SIGNS[item.kind];
-  if (item.thumbnailUrl)
+  const [isBroken, setBroken] = useState(false);
+  if (item.thumbnailUrl && !isBroken)
     return (
       <img
         src={item.thumbnailUrl}
         alt=""
         loading="lazy"
+        onError={() => setBroken(true)}
         decoding="async"
         className={cn(
           'size-full bg-muted',
@@ -76,8 +87,16 @@ export function ItemPreview({ item, className }: { item: LibraryItem; className?
       />
     );
   return (
-    <span className={cn('grid size-full place-items-center bg-muted text-muted-foreground', className)}>
+    <span
+      className={cn(
+        'grid size-full place-content-center place-items-center gap-1.5 bg-muted text-muted-foreground',
+        className,
+      )}
+    >
       <Sign aria-hidden className="size-8" />
+      {item.kind === 'file' && item.contentType && (
+        <span className="font-semibold text-xs">{kindOfFile(item.contentType)}</span>
+      )}
     </span>
   );
 }

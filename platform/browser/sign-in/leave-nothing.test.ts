@@ -20,15 +20,16 @@ it('forgets drafts, searches, copies and files on their way; theme and language 
     'atelier-theme',
     'atelier.form.ann.image',
     'atelier-language',
+    'atelier-known-here',
     'atelier.design.copied.ann',
     'atelier.recent.ann',
     'of a version to come',
   ]);
-  const session = storeOf(['atelier-return-path']);
+  const session = storeOf(['atelier-return-path', 'atelier-new-here']);
   const names = new Set(['atelier-offline-2', 'atelier-shared']);
   const caches = { keys: async () => [...names], delete: async (name: string) => names.delete(name) };
   await leaveNothing({ stores: [local, session], caches });
-  expect([...local.kept]).toEqual(['atelier-theme', 'atelier-language']);
+  expect([...local.kept]).toEqual(['atelier-theme', 'atelier-language', 'atelier-known-here']);
   expect([...session.kept]).toEqual([]);
   expect([...names]).toEqual(['atelier-offline-2']);
 });

@@ -1,7 +1,9 @@
 /** After somebody signed out, this browser forgets what they left in it: drafts, searches, copies, files on their way. */
 
-/** How the screen looks and speaks is the browser's, not the person's. */
-const STAYS = new Set(['atelier-theme', 'atelier-language']);
+import { KNOWN_KEY } from './new-here.ts';
+
+/** How the screen looks and speaks is the browser's, not the person's; that somebody was here names nobody. */
+const STAYS = new Set(['atelier-theme', 'atelier-language', KNOWN_KEY]);
 /** Set by the server with the end of a session, whichever way it was ended. */
 const COOKIE = 'atelier_out';
 /** The page that says that nothing can be reached. */

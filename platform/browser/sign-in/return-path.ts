@@ -1,5 +1,7 @@
 /** Where a person goes after signing in: back to the page that sent them, but never to another site. */
 
+import { rememberKnown } from './new-here.ts';
+
 /** The path behind an address when it is a page of ours (calls under /api are not pages), else null. */
 export function localPath(address: string | null | undefined, origin: string): string | null {
   if (!address) return null;
@@ -47,6 +49,7 @@ export function rememberPath(): void {
 /** Reads the hints of the page that is open; call it once, when sign-in has succeeded. */
 export function consumeReturnPath(): string {
   let remembered: string | null = null;
+  rememberKnown();
   try {
     remembered = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
+import { isNewHere } from '#platform/browser/sign-in/new-here.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { signInOptions } from '../../contract.ts';
 import { SignInForm, type SignInStep } from './sign-in-form.tsx';
@@ -29,8 +30,10 @@ const CODE_HEADING = { title: t('Enter your code'), text: t('Find it in your aut
 export function SignInPage() {
   const { data: options } = useQuery(apiQuery(signInOptions));
   const [chosen, setChosen] = useState<Way>();
+  const [isNew] = useState(isNewHere);
+  const canSignUp = options?.signUp !== false;
   /* With no account yet there is nothing to sign in to. */
-  const way = chosen ?? (options?.firstAccount ? 'sign-up' : 'sign-in');
+  const way = chosen ?? (canSignUp && (isNew || options?.firstAccount) ? 'sign-up' : 'sign-in');
   const [step, setStep] = useState<SignInStep>('password');
   const isHalfIn = way === 'sign-in' && step === 'code';
   const { title, text } = isHalfIn ? CODE_HEADING : HEADINGS[way];
@@ -44,7 +47,7 @@ export function SignInPage() {
         className="rounded-2xl border bg-card p-5 shadow-soft sm:p-7"
       >
         {!isHalfIn && <SingleSignOn isOffered={options?.oidc ?? false} />}
-        {options?.signUp !== false && !isHalfIn && (
+        {canSignUp && !isHalfIn && (
           <TabsList className="mb-6 flex w-full" aria-label={t('Sign in or create an account')}>
             <TabsTrigger value="sign-in">{t('Sign in')}</TabsTrigger>
             <TabsTrigger value="sign-up">{t('Create account')}</TabsTrigger>

@@ -33,7 +33,7 @@ export function PlayerDialog({ cover, onClose }: PlayerDialogProps) {
               className="aspect-video w-full rounded-xl bg-black"
             />
             <Button asChild className="justify-self-end">
-              <a href={downloadUrl(cover.videoUrl)} download={videoFileName(cover.title)}>
+              <a href={downloadUrl(cover.videoUrl, cover.title)} download={videoFileName(cover.title)}>
                 <Download /> {t('Download')}
               </a>
             </Button>

@@ -138,7 +138,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
               <Play /> {t('Preview')}
             </Button>
             <Button variant="secondary" className="flex-1" asChild>
-              <a href={downloadUrl(video)} download={videoFileName(project.title)}>
+              <a href={downloadUrl(video, project.title)} download={videoFileName(project.title)}>
                 <Download /> {t('Download')}
               </a>
             </Button>

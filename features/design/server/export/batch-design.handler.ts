@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
+import { fileNameOf } from '#common/wording/file-name.ts';
 import { pictureNow } from '#platform/ai/model-origin.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
 import type { MakingHandler } from '#platform/making/making-definition.ts';
@@ -101,7 +102,7 @@ export const batchDesignHandler =
       report('Saving your files', 97);
       const saved = await keep({
         role: 'file',
-        name: `${document.name.slice(0, 80)}.zip`,
+        name: fileNameOf(document.name, 'zip', 'designs'),
         type: 'application/zip',
         // Each of the files in it has its own.
         origin: null,

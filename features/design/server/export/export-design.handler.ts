@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
+import { fileNameOf } from '#common/wording/file-name.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
 import type { MakingHandler } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -25,12 +26,7 @@ export const MEDIA_TYPES: Record<ExportType, string> = {
 };
 
 export const fileName = (name: string, type: ExportType): string =>
-  `${
-    name
-      .replace(/[\\/:*?"<>|]+/g, ' ')
-      .trim()
-      .slice(0, 100) || 'design'
-  }.${type === 'jpeg' ? 'jpg' : type}`;
+  fileNameOf(name, type === 'jpeg' ? 'jpg' : type, 'design');
 
 export const exportDesignHandler =
   (

@@ -1,11 +1,11 @@
 /** A logo as the file that was asked for: bytes, type and name. Runs in a drawing process. */
 
 import type { QueryOf } from '#common/contract.ts';
-import { cutText } from '#common/wording/cut-text.ts';
+import { fileNameOf } from '#common/wording/file-name.ts';
 import { sizeOfPicture } from '#engine/lettering/svg/recolor.ts';
 import { toMarkup } from '#engine/lettering/svg/svg-node.ts';
 import { outlineSvg, renderPng } from '#platform/assets/svg/render-svg.ts';
-import type { getLogoFile } from '../../contract.ts';
+import { type getLogoFile, PNG_SIZE } from '../../contract.ts';
 import type { LogoRow } from '../logo.repo.ts';
 import { animationFrames } from './animation-frames.ts';
 import { writeApng } from './apng.ts';
@@ -21,62 +21,53 @@ export interface LogoDownload {
   name: string;
 }
 
-/** Named after the logo, without what file systems do not take. */
-export const fileNameOf = (name: string): string =>
-  cutText(
-    name
-      .replace(/[\p{Cc}\p{Cf}/\\"<>:|?*]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-    80,
-  ) || 'logo';
-
 export interface LogoOrder {
   row: LogoRow;
   ask: QueryOf<typeof getLogoFile>;
 }
 
 export async function draw({ row, ask }: LogoOrder): Promise<LogoDownload> {
-  const name = fileNameOf(row.name);
+  const named = (extension: string, suffix = '') => fileNameOf(`${row.name}${suffix}`, extension, 'logo');
   const forms = formsOf(row);
   const wanted = toMarkup(ask.transparent === 'true' ? forms.transparent : forms.picture);
   switch (ask.format) {
     case 'svg':
-      return { bytes: wanted, type: 'image/svg+xml', name: `${name}.svg` };
+      return { bytes: wanted, type: 'image/svg+xml', name: named('svg') };
     case 'outlines':
-      return { bytes: outlineSvg(wanted), type: 'image/svg+xml', name: `${name}-outlines.svg` };
+      return { bytes: outlineSvg(wanted), type: 'image/svg+xml', name: named('svg', '-outlines') };
     case 'png': {
-      const { width } = sizeOfPicture(forms.picture);
-      const suffix = `${ask.transparent === 'true' ? '-transparent' : ''}${ask.scale === 1 ? '' : `@${ask.scale}x`}`;
+      const { width, height } = sizeOfPicture(forms.picture);
+      const scale = ask.scale ?? ask.size / Math.max(width, height);
+      const suffix = `${ask.transparent === 'true' ? '-transparent' : ''}${ask.scale ? `@${ask.scale}x` : ask.size === PNG_SIZE ? '' : `-${ask.size}px`}`;
       return {
-        bytes: await renderPng(wanted, Math.max(1, Math.round(width * ask.scale))),
+        bytes: await renderPng(wanted, Math.max(1, Math.round(width * scale))),
         type: 'image/png',
-        name: `${name}${suffix}.png`,
+        name: named('png', suffix),
       };
     }
     case 'ico':
-      return { bytes: await icoFile(forms.icon), type: 'image/x-icon', name: `${name}.ico` };
+      return { bytes: await icoFile(forms.icon), type: 'image/x-icon', name: named('ico') };
     case 'favicons': {
       const bytes = await zipOf(await faviconFiles(forms.icon, row.name));
-      return { bytes, type: 'application/zip', name: `${name}-favicons.zip` };
+      return { bytes, type: 'application/zip', name: named('zip', '-favicons') };
     }
     case 'gif': {
       const animation = await animationFrames(row);
-      return { bytes: writeGif(animation.frames, animation), type: 'image/gif', name: `${name}.gif` };
+      return { bytes: writeGif(animation.frames, animation), type: 'image/gif', name: named('gif') };
     }
     case 'apng': {
       const animation = await animationFrames(row);
       return {
         bytes: writeApng(animation.frames, animation),
         type: 'image/apng',
-        name: `${name}-animated.png`,
+        name: named('png', '-animated'),
       };
     }
     case 'kit':
       return {
         bytes: await brandKit(row.name, forms),
         type: 'application/zip',
-        name: `${name}-brand-kit.zip`,
+        name: named('zip', '-brand-kit'),
       };
   }
 }

@@ -11,6 +11,8 @@ import type { LiveFilm } from './use-film.ts';
 
 /** Seconds that sound and picture may drift apart before the sound is set right. */
 const DRIFT = 0.25;
+/** Milliseconds without a change before music is composed anew: it is the costliest part of a preview. */
+const MUSIC_PAUSE = 1000;
 /** How loud a recording of one's own stays under a voice; composed music stands back by itself. */
 const UNDER_VOICE = 0.3;
 
@@ -45,7 +47,7 @@ export function useFilmSound(film: LiveFilm, { seconds, isPlaying, isHeard }: Mo
   const [isLoading, setIsLoading] = useState(false);
   const isOwn = data.ownMusic !== null;
   // A slider that is being moved does not ask for every second on its way.
-  const url = useDebounced(musicUrl(film));
+  const url = useDebounced(musicUrl(film), MUSIC_PAUSE);
 
   useEffect(() => {
     if (!isHeard || url === '') return;
@@ -57,6 +59,7 @@ export function useFilmSound(film: LiveFilm, { seconds, isPlaying, isHeard }: Mo
     element.onerror = () => setIsLoading(false);
     music.current = element;
     return () => {
+      element.onerror = null;
       release(element);
       music.current = null;
       setIsLoading(false);
@@ -87,9 +90,11 @@ export function useFilmSound(film: LiveFilm, { seconds, isPlaying, isHeard }: Mo
   return { isLoading: isHeard && isLoading };
 }
 
-function release(element: HTMLAudioElement): void {
+/** Without `load` a browser goes on fetching what nobody will hear, and the next request is one too many. */
+export function release(element: Pick<HTMLAudioElement, 'pause' | 'removeAttribute' | 'load'>): void {
   element.pause();
   element.removeAttribute('src');
+  element.load();
 }
 
 /** A loop is at the same place once more. */

@@ -103,7 +103,7 @@ export function ProjectCard({
               )}
               {thumbnailUrl && (
                 <DropdownMenuItem asChild>
-                  <a href={`${thumbnailUrl}?download`} download>
+                  <a href={`${thumbnailUrl}?download=${encodeURIComponent(title)}`} download>
                     <Download /> {t('Thumbnail')}
                   </a>
                 </DropdownMenuItem>
@@ -142,7 +142,7 @@ export function ProjectCard({
             </Button>
             {isDone && (
               <Button asChild size="sm" variant="outline">
-                <a href={`${fileUrl}?download`} download>
+                <a href={`${fileUrl}?download=${encodeURIComponent(title)}`} download>
                   <Download /> {t('Download')}
                 </a>
               </Button>
