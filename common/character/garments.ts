@@ -148,6 +148,7 @@ const BESIDES: readonly string[] = [
   'airTank',
   'suspenders',
   'guitar',
+  'electricGuitar',
 ];
 
 export const GARMENT_NAMES: readonly string[] = [...Object.values(SLOTS).flat(), ...BESIDES];

@@ -35,7 +35,13 @@ export function dressOf({ garments = [], outfit, color }: Look): Dress {
   const needsShirt =
     listed.some(({ is }) => is === 'suspenders') &&
     !listed.some(({ is }) => slotOf(is) === 'top' || slotOf(is) === 'whole');
-  const named = needsShirt ? [...costumeOf('shirt white/white'), ...listed] : listed;
+  // A tutu leaves the legs to tights.
+  const needsTights = listed.some(({ is }) => is === 'tutu') && !listed.some(({ is }) => is === 'tights');
+  const named = [
+    ...(needsShirt ? costumeOf('shirt white/white') : []),
+    ...listed,
+    ...(needsTights ? costumeOf('tights blush') : []),
+  ];
   const clothes = named.filter(({ is }) => CLOTHES.has(slotOf(is)));
   const besides = named.filter((one) => !clothes.includes(one));
   if (clothes.length === 0) return { clothes: undefined, besides };

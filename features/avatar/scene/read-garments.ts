@@ -164,7 +164,9 @@ export function tradeLine(
   isFemale: boolean,
 ): { line: string; at: number; to: number } | undefined {
   for (const [at, word] of words.entries()) {
-    const own = ROLE_LINES[word];
+    // On ice they wear something else.
+    const isOnIce = /^(ice|figure)$/.test(words[at - 1] ?? '');
+    const own = isOnIce ? undefined : ROLE_LINES[word];
     if (own) return { line: own, at, to: at };
     const said = `${word} ${words[at + 1] ?? ''}`;
     const pair = /^(football|soccer) player$/.test(said) ? 'footballer' : said;

@@ -44,6 +44,8 @@ export function readDescription(text: string): Reading {
   const tokens = tokensOf(text);
   const words = tokens.map((one) => one.word);
   const used = new Set<number>();
+  /** Numbers of things that are shown once. */
+  const uncounted = new Set<number>();
   /** Words that name what is worn. */
   const worn = new Set<number>();
   /** Trades whose clothes are worn. */
@@ -101,10 +103,10 @@ export function readDescription(text: string): Reading {
   function unusedWords(): string[] {
     const idle = tokens.filter(
       ({ word }, at) =>
-        !used.has(at) &&
+        (uncounted.has(at) || !used.has(at)) &&
         !isDenied(at) &&
         /\p{L}/u.test(word) &&
-        !SMALL_WORDS.has(word) &&
+        (uncounted.has(at) || !SMALL_WORDS.has(word)) &&
         !look.HAIR_FILLERS.has(word) &&
         !(animal && ANIMAL_FILLERS.has(word)) &&
         !CLOTH_FILLERS.has(word) &&
@@ -134,6 +136,10 @@ export function readDescription(text: string): Reading {
       // Nobody has three hands.
       const slot = slotOf(line.split(' ')[0]!);
       if (slot === 'held' && said.filter(isHeld).length === 2) continue;
+      // 'Two books' are one in the hand.
+      const many = Math.min(...places) - 1;
+      if (slot === 'held' && /^(two|three|four|five|many|several)$/.test(words[many] ?? ''))
+        uncounted.add(many);
       for (const i of places) {
         worn.add(i);
         used.add(i);

@@ -76,3 +76,12 @@ it('patterns change the colours of the cloth only', () => {
   expect(coloursOf('tee red/white').size).toBe(1);
   expect(coloursOf('tee red/white dotted').size).toBeGreaterThan(5);
 });
+
+it('a tutu is worn with legs, suspenders on a shirt, and a heavy animal is round', () => {
+  const legsOf = (garments: string[]) =>
+    assemble(look(garments)).solids.some(({ bones }) => bones.includes('shinL') && bones.includes('thighL'));
+  expect(legsOf(['tutu pink/pink'])).toBe(true);
+  expect(assemble(look(['suspenders red'])).solids.map(({ name }) => name)).not.toContain('hood');
+  const bulkOf = (bodyType: Look['bodyType']) => assemble(look([], { animal: 'cat', bodyType })).figure.bulk;
+  expect(bulkOf('heavy')).toBeGreaterThan(bulkOf('average') + 0.1);
+});

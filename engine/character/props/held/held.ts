@@ -90,7 +90,8 @@ export const inHand =
         shape: place(own, put),
         material,
         bones: [`hand${side}`],
-        detail: 1.3,
+        // Small and full of edges; also in quick pictures.
+        detail: 2.2,
         ...piece,
         ...(tint && {
           tint: (x, y, z, base) => {

@@ -211,6 +211,8 @@ export const bat = inHand((colour) => [{ shape: capsule([0, -0.24, 0], [0, 0.8, 
 /** On its strap before the body. */
 export const guitar: GarmentMaker = ({ body }) => guitarParts(body.joints, body.figure, 'acoustic');
 
+export const electricGuitar: GarmentMaker = ({ body }) => guitarParts(body.joints, body.figure, 'electric');
+
 /** Before the forearm. */
 export const shield = inHand((colour, trim) => [
   {

@@ -179,6 +179,8 @@ export const IN_OUTFIT: ReadonlySet<string> = new Set([
 export const ROLE_LINES: Partial<Record<string, string>> = {
   inventor: 'shirt cream/brown, trousers brown, boots brown/camel, toolBelt brown/camel',
   tinkerer: 'shirt cream/brown, trousers brown, boots brown/camel, toolBelt brown/camel',
+  skater: 'hoodie A/A, jeans denim, sneakers white',
+  skateboarder: 'hoodie A/A, jeans denim, sneakers white',
   schoolboy: 'shirt white/white, shorts navy, shoes black, blazer navy/gold',
   schoolgirl: 'shirt white/white, skirt navy/navy, shoes black, blazer navy/gold',
   lumberjack: 'checkedShirt red/charcoal, jeans denim, boots camel/brown',

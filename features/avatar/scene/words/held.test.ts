@@ -35,6 +35,15 @@ it('says what a third hand would be needed for', () => {
   expect(unused).toEqual(['umbrella']);
 });
 
+it('says that two of a thing are shown as one', () => {
+  expect(garmentsOf('a student with two books').unused).toEqual(['two']);
+});
+
+it('knows skaters on ice from those on a board', () => {
+  expect(garmentsOf('a skater with a skateboard').garments.join()).toContain('sneakers');
+  expect(garmentsOf('an ice skater').garments.join()).toContain('skates');
+});
+
 it('knows only things that there are', () => {
   for (const [, line] of HELD_THINGS) expect(isCostumeLine(line), line).toBe(true);
   expect(isCostumeLine('dress red/white dotted')).toBe(true);
