@@ -39,8 +39,8 @@ export function dressOf({ garments = [], outfit, color }: Look): Dress {
   const needsTights = listed.some(({ is }) => is === 'tutu') && !listed.some(({ is }) => is === 'tights');
   const named = [
     ...(needsShirt ? costumeOf('shirt white/white') : []),
-    ...listed,
     ...(needsTights ? costumeOf('tights blush') : []),
+    ...listed,
   ];
   const clothes = named.filter(({ is }) => CLOTHES.has(slotOf(is)));
   const besides = named.filter((one) => !clothes.includes(one));

@@ -8,6 +8,7 @@ import { DEFAULT_LOOK, type Look } from '../../figure/look.ts';
 import { ANIMATIONS, LOOP_SECONDS, poseAt } from '../../motion/animations.ts';
 import { carrying, moved, transformsOf } from '../../motion/pose.ts';
 import { withProp } from '../../props.ts';
+import { dressOf } from '../../wardrobe/dress.ts';
 import { costumeOf } from '../../wardrobe/wardrobe.ts';
 
 const look = (garments: string[], more: Partial<Look> = {}): Look => ({
@@ -81,6 +82,7 @@ it('a tutu is worn with legs, suspenders on a shirt, and a heavy animal is round
   const legsOf = (garments: string[]) =>
     assemble(look(garments)).solids.some(({ bones }) => bones.includes('shinL') && bones.includes('thighL'));
   expect(legsOf(['tutu pink/pink'])).toBe(true);
+  expect(dressOf(look(['tutu pink/pink'])).clothes?.map(({ is }) => is)).toContain('tutu');
   expect(assemble(look(['suspenders red'])).solids.map(({ name }) => name)).not.toContain('hood');
   const bulkOf = (bodyType: Look['bodyType']) => assemble(look([], { animal: 'cat', bodyType })).figure.bulk;
   expect(bulkOf('heavy')).toBeGreaterThan(bulkOf('average') + 0.1);
