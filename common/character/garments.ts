@@ -12,7 +12,14 @@ export type Slot =
   | 'back'
   | 'front'
   | 'hands'
-  | 'waist';
+  | 'waist'
+  | 'held';
+
+/** In a hand. */
+const HELD =
+  'broom mop shovel rake pitchfork trident spear staff cane sword umbrella balloon fishingRod flag flower hammer axe pickaxe wrench spoon spatula fryingPan rollingPin paintbrush pencil wand torch magnifier telescope microphone phone racket bat shield bow dumbbell binoculars book ball teddy present trophy scroll clipboard laptop palette skateboard surfboard key crystalBall bouquet lantern basket bucket wateringCan handbag shoppingBag suitcase cup teapot glass bottle iceCream lollipop apple carrot bread tray cake pizza'.split(
+    ' ',
+  );
 
 const SLOTS: Record<Slot, readonly string[]> = {
   top: [
@@ -108,12 +115,13 @@ const SLOTS: Record<Slot, readonly string[]> = {
     'swimCap',
     'veil',
   ],
-  face: ['glasses', 'sunglasses', 'goggles', 'gogglesUp', 'faceMask', 'eyePatch'],
+  face: ['glasses', 'sunglasses', 'goggles', 'gogglesUp', 'faceMask', 'eyeMask', 'eyePatch'],
   neck: ['tie', 'bowTie', 'scarf', 'neckerchief', 'necklace'],
   back: ['cape', 'royalCape', 'backpack', 'fairyWings', 'angelWings', 'quiver'],
   front: ['apron', 'waistApron'],
   hands: ['gloves', 'boxingGloves'],
   waist: ['belt', 'toolBelt', 'sash'],
+  held: HELD,
 };
 
 export const slotOf = (name: string): Slot | undefined =>
@@ -138,13 +146,20 @@ const BESIDES: readonly string[] = [
   'nappy',
   'lamellar',
   'airTank',
+  'suspenders',
+  'guitar',
+  'electricGuitar',
 ];
 
 export const GARMENT_NAMES: readonly string[] = [...Object.values(SLOTS).flat(), ...BESIDES];
 
-const LINE = /^[a-zA-Z]+( [a-zA-Z]+(\/[a-zA-Z]+)?)?$/;
+/** On the cloth of a garment. */
+export const PATTERN_NAMES = ['dotted', 'striped', 'checked', 'floral', 'starry'] as const;
+export type Pattern = (typeof PATTERN_NAMES)[number];
 
-/** 'raincoat yellow/charcoal, wellies red': garments that there are, with a colour and a trim; A and B stand for the chosen ones. */
+const LINE = new RegExp(`^[a-zA-Z]+( [a-zA-Z]+(/[a-zA-Z]+)?( (${PATTERN_NAMES.join('|')}))?)?$`);
+
+/** 'raincoat yellow/charcoal, wellies red': garments that there are, with a colour, a trim and a pattern; A and B stand for the chosen ones. */
 export const isCostumeLine = (line: string): boolean =>
   line.split(', ').every((one) => {
     const [is] = one.split(' ');

@@ -11,7 +11,7 @@ import { animalParts } from './animal/animal-parts.ts';
 import { complexionOf, furOf } from './animal/coats.ts';
 import { pawOf } from './animal/parts/paws.ts';
 import type { Costume } from './costume/kit.ts';
-import { costumeParts, hatLineOf, hidesHands } from './costume/kit.ts';
+import { costumeParts, handsOf, hatLineOf, hidesHands } from './costume/kit.ts';
 import { brows } from './face/brows.ts';
 import { eyes, lids } from './face/eyes.ts';
 import { type HeadSpace, headSpace } from './face/head-space.ts';
@@ -39,9 +39,14 @@ import { pop } from './outfits/pop.ts';
 import { rock } from './outfits/rock.ts';
 import { sciFi } from './outfits/sci-fi.ts';
 import type { Rgb, SheetPart, SolidPart } from './part.ts';
+import { gripHand } from './props/grip.ts';
+import { holding } from './props/held/held.ts';
 import { dressOf } from './wardrobe/dress.ts';
 
 const OUTFITS = { casual, formal, fantasy, 'sci-fi': sciFi, medieval, rock, pop, country, 'hip-hop': hipHop };
+
+/** Half the thickness of what hands close around. */
+const HANDLE = 0.034;
 
 export interface Pieces {
   figure: Figure;
@@ -54,15 +59,16 @@ export function assemble(wanted: Look, photoFace?: PhotoFace, costume?: Costume)
   // A person's own face does not go with a snout.
   const look: Look = photoFace ? { ...wanted, animal: '' } : wanted;
   const figure = figureOf(look);
-  const skeleton = skeletonOf(figure);
+  const dress = dressOf(look);
+  const worn: Costume = costume ?? [...(dress.clothes ?? []), ...dress.besides];
+  const hands = [...handsOf(worn).values()];
+  const skeleton = holding(skeletonOf(figure), figure, hands);
   const body = bodyOf(figure, skeleton.joints);
   const head = headSpace(skeleton.joints.head, figure.head);
   const face = bareFace(figure);
   const own = photoFace && photoHead(photoFace, look.quality, !hidesEars(look), head);
   const tones = complexionOf(look);
   const skin = tones.base;
-  const dress = dressOf(look);
-  const worn: Costume = costume ?? [...(dress.clothes ?? []), ...dress.besides];
   const isSuited = look.outfit === 'sci-fi' && !costume && !dress.clothes;
   const wearsGloves = isSuited || hidesHands(worn) || (!costume && look.accessories.includes('gloves'));
   const solids: SolidPart[] = [
@@ -75,7 +81,11 @@ export function assemble(wanted: Look, photoFace?: PhotoFace, costume?: Costume)
       : SIDES.map(
           (s): SolidPart => ({
             name: `hand${s}`,
-            shape: look.animal ? pawOf(look.animal, body, s) : handOf(body, s),
+            shape: look.animal
+              ? pawOf(look.animal, body, s)
+              : hands.includes(s)
+                ? gripHand(skeleton.joints, figure, s, HANDLE)
+                : handOf(body, s),
             material: 'skin',
             colour: tones.hands,
             bones: [`hand${s}`, `foreArm${s}`],

@@ -15,7 +15,8 @@ import type { Look } from './figure/look.ts';
 import { BONES, type Bone, type Skeleton } from './figure/skeleton.ts';
 import { cellOf } from './mesh/cells.ts';
 import { normalsOf } from './mesh/normals.ts';
-import { holdBy, type SkinWeights, skinWeights } from './mesh/skin-weights.ts';
+import { holdBy, INFLUENCES, type SkinWeights, skinWeights } from './mesh/skin-weights.ts';
+import { moved, STANDING, transformsOf } from './motion/pose.ts';
 import type { MorphName, Rgb, SheetPart, SolidPart } from './part.ts';
 
 export interface MeshPart extends SkinWeights {
@@ -40,6 +41,8 @@ export interface Character {
   parts: MeshPart[];
   lo: Vec3;
   hi: Vec3;
+  /** Height with what is held above the head. */
+  top: number;
   field: DistanceGrid;
 }
 
@@ -56,9 +59,11 @@ export function buildCharacter(look: Look, { photoFace, costume }: BuildOptions 
     ...solids.map((one) => solidMesh(one, look, figure, skeleton.bones)),
     ...sheets.map((one) => sheetMesh(one, skeleton.bones)),
   ].filter((one) => one.indices.length > 0);
-  const { lo, hi } = extentOf(parts);
+  // What is held is no part of the body's shade, and in the bind pose it is not where it will be.
+  const isOwn = ({ name }: { name: string }) => !name.startsWith('held');
+  const { lo, hi } = extentOf(parts.filter(isOwn));
   // People in pictures are many: buttons and laces cast no shade worth their time.
-  const shading = costume ? solids.filter(({ shape }) => isLarge(shape)) : solids;
+  const shading = solids.filter((one) => isOwn(one) && (!costume || isLarge(one.shape)));
   const field = distanceGrid(
     shading.map((one) => one.shade ?? one.shape),
     lo,
@@ -71,7 +76,23 @@ export function buildCharacter(look: Look, { photoFace, costume }: BuildOptions 
         ? new Float32Array(one.positions.length / 3).fill(0.9)
         : occlusionOf(one.positions, one.normals, field, 0.34, 0);
   }
-  return { look, figure, skeleton, parts, lo, hi, field };
+  const top = Math.max(hi[1], ...heldTops(parts, skeleton));
+  return { look, figure, skeleton, parts, lo, hi, top, field };
+}
+
+/** How high each thing reaches that is held. */
+function heldTops(parts: readonly MeshPart[], { bones }: Skeleton): number[] {
+  const held = parts.filter(({ name }) => name.startsWith('held'));
+  if (held.length === 0) return [];
+  const transforms = transformsOf(bones, STANDING);
+  return held.map(({ positions, bones: moving }) => {
+    let high = 0;
+    for (let i = 0; i < positions.length; i += 3) {
+      const at: Vec3 = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+      high = Math.max(high, moved(transforms[moving[(i / 3) * INFLUENCES]!]!, at)[1]);
+    }
+    return high;
+  });
 }
 
 const isLarge = ({ lo, hi }: Shape): boolean => Math.max(hi[0] - lo[0], hi[1] - lo[1], hi[2] - lo[2]) > 0.42;

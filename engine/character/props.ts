@@ -14,8 +14,20 @@ export type Prop = 'microphone' | 'guitar';
 /** Half the thickness of a guitar's neck. */
 const NECK = 0.045;
 
+/** Whoever takes something else puts down what the description gave them. */
+function emptyHanded(character: Character): Character {
+  const { parts, skeleton } = character;
+  if (!skeleton.bones.some((one) => one.held)) return character;
+  return {
+    ...character,
+    parts: parts.filter(({ name }) => !name.startsWith('held')),
+    skeleton: { ...skeleton, bones: skeleton.bones.map(({ held: _held, ...bone }) => bone) },
+  };
+}
+
 /** The prop's own pieces, and hands that close around it; everything else is shared with the character given. */
-export function withProp(character: Character, prop: Prop): Character {
+export function withProp(given: Character, prop: Prop): Character {
+  const character = emptyHanded(given);
   const { look, figure, skeleton, field } = character;
   const { joints, bones } = skeleton;
   const meshOf = (part: SolidPart): MeshPart => {

@@ -98,6 +98,7 @@ describe('the character creator', () => {
     await page.getByRole('button', { name: /^Sir Rowan/ }).waitFor({ state: 'detached' });
 
     await tab(page, 'Customize');
+    expect(await page.getByRole('combobox', { name: 'Age' }).textContent()).toContain('Any');
     await choose(page, 'Hair Style', 'Bald');
     await choose(page, 'Outfit', 'Sci-Fi');
     await page.getByRole('button', { name: 'Sunglasses' }).click();

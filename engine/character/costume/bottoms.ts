@@ -9,7 +9,7 @@ import { above, type Body, below } from '../figure/body.ts';
 import { tunicSkirt } from '../outfits/fantasy.ts';
 import { ARMS_AND_TRUNK, hemBand, LEGS, trousersPart } from '../outfits/garment.ts';
 import type { SolidPart } from '../part.ts';
-import { beltOn, frontOf, kneeOf, patchOn, top } from './cut.ts';
+import { beltOn, frontOf, hung, kneeOf, patchOn, top } from './cut.ts';
 import { bareLegs } from './skin.ts';
 import type { GarmentMaker } from './wearer.ts';
 
@@ -225,3 +225,32 @@ export const briefs: GarmentMaker = ({ body }, colour) => [
     bones: ['hips', 'thighL', 'thighR'],
   },
 ];
+
+/** Two straps over the shoulders, held by clips. */
+export const suspenders: GarmentMaker = ({ body }, colour) => {
+  const { chest, waist, neck, hips } = body.joints;
+  const worn = body.upper(0.058);
+  const strap = (m: number) =>
+    tube(
+      [
+        frontOf(worn, 0.2 * m, hips[1] + 0.16, 0.03),
+        frontOf(worn, 0.2 * m, waist[1], 0.03),
+        frontOf(worn, 0.2 * m, chest[1], 0.03),
+        frontOf(worn, 0.21 * m, chest[1] + 0.2, 0.03),
+        add(neck, [0.22 * m, -0.005, 0.02]),
+        add(neck, [0.19 * m, -0.1, -0.2]),
+        add(chest, [0.1 * m, 0, -0.31 - body.figure.bulk]),
+        add(waist, [0.06 * m, 0, -0.29 - body.figure.bulk]),
+      ],
+      0.05,
+      4,
+    );
+  const clips = blend(
+    0,
+    ...[1, -1].map((m) => box(frontOf(worn, 0.2 * m, hips[1] + 0.17, 0.05), [0.04, 0.045, 0.025], 0.03)),
+  );
+  return [
+    hung('straps', blend(0, strap(1), strap(-1)), colour),
+    hung('clips', clips, '#c3c9d4', ['spine', 'hips'], 'metal'),
+  ];
+};

@@ -1,11 +1,19 @@
 /** All garments by the name under which the wardrobe asks for them, and a costume made of such names. */
 
+import { type Pattern, slotOf } from '#common/character/garments.ts';
+import { linear } from '#engine/sculpt/render/colour.ts';
+import type { Side } from '../figure/body.ts';
 import { CLOTHS, darker } from '../figure/colours.ts';
 import { glasses as glassesOf } from '../outfits/accessories.ts';
 import { hoodie as hoodieOf } from '../outfits/casual.ts';
 import { suit as suitParts } from '../outfits/formal.ts';
 import { type HatLine, lowestLine } from '../outfits/headwear.ts';
 import type { SolidPart } from '../part.ts';
+import * as bagThings from '../props/held/bags.ts';
+import * as food from '../props/held/food.ts';
+import * as goods from '../props/held/goods.ts';
+import * as longThings from '../props/held/long-things.ts';
+import * as tools from '../props/held/tools.ts';
 import * as aprons from './aprons.ts';
 import * as armour from './armour.ts';
 import * as bags from './bags.ts';
@@ -18,6 +26,7 @@ import * as hats from './head/hats.ts';
 import * as helmets from './head/helmets.ts';
 import * as jackets from './jackets.ts';
 import * as neckwear from './neckwear.ts';
+import { PATTERNS } from './patterns.ts';
 import * as shoes from './shoes.ts';
 import * as signs from './signs.ts';
 import { bareArms, bareTrunk } from './skin.ts';
@@ -57,6 +66,11 @@ export const KIT = {
   ...helmets,
   ...faceWear,
   ...shoes,
+  ...longThings,
+  ...tools,
+  ...goods,
+  ...bagThings,
+  ...food,
 } satisfies Record<string, GarmentMaker>;
 
 export type GarmentName = keyof typeof KIT;
@@ -66,6 +80,8 @@ export interface Garment {
   is: GarmentName;
   colour: string;
   trim: string;
+  /** On the cloth, in the trim's colour. */
+  pattern?: Pattern | undefined;
 }
 
 export type Costume = readonly Garment[];
@@ -106,5 +122,34 @@ export const hatLineOf = (costume: Costume): HatLine | undefined =>
 export const hidesHands = (costume: Costume): boolean =>
   costume.some(({ is }) => is === 'gloves' || is === 'boxingGloves');
 
-export const costumeParts = (costume: Costume, wearer: Wearer): SolidPart[] =>
-  costume.flatMap(({ is, colour, trim }) => (KIT[is] as GarmentMaker)(wearer, colour, trim));
+/** The right one first; whoever has more to hold than two hands puts the rest down. Shields and bows are on the left. */
+export function handsOf(costume: Costume): Map<Garment, Side> {
+  const held = costume.filter(({ is }) => slotOf(is) === 'held').slice(0, 2);
+  const isLeft = held.findIndex(({ is }) => is === 'shield' || is === 'bow') === 0;
+  const sides: readonly Side[] = isLeft ? ['L', 'R'] : ['R', 'L'];
+  return new Map(held.map((one, i) => [one, sides[i]!]));
+}
+
+export function costumeParts(costume: Costume, wearer: Wearer): SolidPart[] {
+  const hands = handsOf(costume);
+  return costume.flatMap((one) => {
+    const hand = hands.get(one);
+    if (!hand && slotOf(one.is) === 'held') return [];
+    const parts = (KIT[one.is] as GarmentMaker)(hand ? { ...wearer, hand } : wearer, one.colour, one.trim);
+    return one.pattern ? parts.map(patterned(one)) : parts;
+  });
+}
+
+/** The cloth itself, not its buttons and edges. */
+const patterned =
+  ({ colour, trim, pattern }: Garment) =>
+  (part: SolidPart): SolidPart =>
+    part.colour === colour && pattern
+      ? {
+          ...part,
+          tint: PATTERNS[pattern](trim === colour ? (isLight(colour) ? '#3a6ea8' : '#f4f2ec') : trim),
+          detail: Math.max(part.detail ?? 1, 1.7),
+        }
+      : part;
+
+const isLight = (hex: string): boolean => linear(hex).reduce((sum, v) => sum + v, 0) > 1.6;

@@ -1,8 +1,8 @@
 /** Movements as keyframes: what our functions of time say, noted a fixed number of times a second. */
 
-import { BONES, type BoneName } from '../figure/skeleton.ts';
+import { BONES, type Bone, type BoneName } from '../figure/skeleton.ts';
 import { type Animation, LOOP_SECONDS, poseAt } from '../motion/animations.ts';
-import { localRotation, type Pose } from '../motion/pose.ts';
+import { carrying, localRotation, type Pose } from '../motion/pose.ts';
 import type { MorphName } from '../part.ts';
 
 const FRAMES_PER_SECOND = 24;
@@ -16,14 +16,15 @@ export interface Baked {
   poses: Pose[];
 }
 
-export function bake(animation: Animation): Baked {
+export function bake(animation: Animation, bones: readonly Bone[]): Baked {
   const seconds = LOOP_SECONDS[animation];
   const frames = Math.round(seconds * FRAMES_PER_SECOND) + 1;
   const times = Float32Array.from({ length: frames }, (_, i) => (seconds * i) / (frames - 1));
   // The last frame is the first again, exactly, so that loops have no seam.
   const poses = Array.from(times, (time, i) => poseAt(animation, i === frames - 1 ? 0 : time));
+  const turns = poses.map((pose) => carrying(bones, pose.turns));
   const rotations = Object.fromEntries(
-    BONES.map((name) => [name, quaternions(poses.map((pose) => localRotation(name, pose.turns[name])))]),
+    BONES.map((name) => [name, quaternions(turns.map((one) => localRotation(name, one[name])))]),
   ) as Record<BoneName, Float32Array>;
   const offsets = Float32Array.from(poses.flatMap((pose) => [...pose.offset]));
   return { times, rotations, offsets, poses };

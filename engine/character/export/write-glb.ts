@@ -124,7 +124,7 @@ function animationOf(
   name: (typeof ANIMATIONS)[number],
   firstPart: number,
 ) {
-  const { times, rotations, offsets, poses } = bake(name);
+  const { times, rotations, offsets, poses } = bake(name, skeleton.bones);
   const input = glb.add(times, 'SCALAR', { range: true });
   const samplers: object[] = [];
   const channels: object[] = [];

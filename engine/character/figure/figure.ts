@@ -102,6 +102,9 @@ const BODIES: Record<BodyType, { bulk: number; shoulder: number; waist: number; 
   heavy: { bulk: 0.075, shoulder: 0.42, waist: 0.4, hip: 0.215 },
 };
 
+/** A heavy animal is round: less would not be told from its fur. */
+const ROUND = { bulk: 0.135, shoulder: 0.46, waist: 0.5, hip: 0.24 };
+
 /** What a build adds to the body, and what it does to brows and lips. */
 const PHYSIQUES: Record<
   Physique,
@@ -125,7 +128,7 @@ const FACES: Record<FaceShape, Pick<FaceNumbers, 'jaw' | 'chin' | 'cheek' | 'low
 
 export function figureOf(look: Look): Figure {
   const style = STYLES[look.artStyle];
-  const body = BODIES[look.bodyType];
+  const body = look.animal && look.bodyType === 'heavy' ? ROUND : BODIES[look.bodyType];
   const build = look.physique ? PHYSIQUES[look.physique] : NEITHER;
   const age = look.age ? AGES[look.age] : AGELESS;
   const stature = STATURES[look.height];

@@ -31,6 +31,8 @@ export interface Bone {
   to: Vec3;
   /** How thick the flesh around it is: distances for skinning count from there. */
   radius: number;
+  /** How it is turned for as long as the hand holds something, whatever the movement is. */
+  held?: Vec3;
 }
 
 export interface Skeleton {

@@ -60,12 +60,35 @@ export function localRotation(name: BoneName, turn: Vec3 | undefined): Float64Ar
   return out;
 }
 
+const mirroredTurn = ([x, y, z]: Vec3 = [0, 0, 0]): Vec3 => [x, -y, -z];
+
+/** How far an arm is away from hanging down. */
+const busy = (turns: Pose['turns'], side: 'L' | 'R'): number =>
+  [turns[`upperArm${side}`], turns[`foreArm${side}`]].reduce(
+    (sum, turn) => sum + (turn ? Math.hypot(...turn) : 0),
+    0,
+  );
+
+/** A movement of somebody who carries something: that arm stays with it, and the free one does what it would have done. */
+export function carrying(bones: readonly Bone[], turns: Pose['turns']): Pose['turns'] {
+  const held = (name: BoneName) => bones[BONES.indexOf(name)]?.held;
+  const [left, right] = [held('upperArmL'), held('upperArmR')];
+  if (!left && !right) return turns;
+  const out = { ...turns };
+  if (right && !left && busy(turns, 'R') > busy(turns, 'L'))
+    for (const limb of ['upperArm', 'foreArm', 'hand'] as const)
+      out[`${limb}L`] = mirroredTurn(turns[`${limb}R`]);
+  for (const { name, held: fixed } of bones) if (fixed) out[name] = fixed;
+  return out;
+}
+
 /** From the bind pose to the pose, for every bone: parents come before their children. */
 export function transformsOf(bones: readonly Bone[], pose: Pose): Transform[] {
   const out: Transform[] = [];
+  const turns = carrying(bones, pose.turns);
   for (const [i, name] of BONES.entries()) {
     const { parent, from } = bones[i]!;
-    const local = localRotation(name, pose.turns[name]);
+    const local = localRotation(name, turns[name]);
     const mine = new Float64Array(12);
     const above = out[parent];
     if (above) times(above, local, mine);

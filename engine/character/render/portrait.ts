@@ -155,7 +155,7 @@ export function frame(
   shift: Vec3 = [0, 0, 0],
 ): Camera {
   const { joints } = character.skeleton;
-  const top = character.hi[1] + 0.12;
+  const top = (framing === 'full' ? character.top : character.hi[1]) + 0.12;
   const bottom = { full: -0.22, half: joints.hips[1] - 0.12, bust: joints.neck[1] - 0.42 }[framing];
   const tall = top - bottom;
   const middle = (top + bottom) / 2;

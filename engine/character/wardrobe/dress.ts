@@ -30,7 +30,18 @@ export interface Dress {
 
 export function dressOf({ garments = [], outfit, color }: Look): Dress {
   const pair = [color, color === 'white' ? 'sky' : 'cream'] as const;
-  const named = garments.flatMap((line) => costumeOf(line, pair));
+  const listed = garments.flatMap((line) => costumeOf(line, pair));
+  // Suspenders are worn on a shirt, and would not be seen on a hooded sweater.
+  const needsShirt =
+    listed.some(({ is }) => is === 'suspenders') &&
+    !listed.some(({ is }) => slotOf(is) === 'top' || slotOf(is) === 'whole');
+  // A tutu leaves the legs to tights.
+  const needsTights = listed.some(({ is }) => is === 'tutu') && !listed.some(({ is }) => is === 'tights');
+  const named = [
+    ...(needsShirt ? costumeOf('shirt white/white') : []),
+    ...(needsTights ? costumeOf('tights blush') : []),
+    ...listed,
+  ];
   const clothes = named.filter(({ is }) => CLOTHES.has(slotOf(is)));
   const besides = named.filter((one) => !clothes.includes(one));
   if (clothes.length === 0) return { clothes: undefined, besides };

@@ -1,6 +1,6 @@
 /** From lines of the wardrobe to garments with their colours, and what cannot be worn together. */
 
-import { type Slot, slotOf } from '#common/character/garments.ts';
+import { type Pattern, type Slot, slotOf } from '#common/character/garments.ts';
 import type { Costume, Garment, GarmentName } from '../costume/kit.ts';
 import { CLOTH_COLOURS } from './cloth-colours.ts';
 
@@ -10,12 +10,13 @@ const hexOf = (name: string, pair: readonly [string, string]): string =>
 /** 'dress A/B, shoes brown' with the pair of colours that A and B stand for. */
 export function costumeOf(line: string, pair: readonly [string, string] = ['blue', 'white']): Garment[] {
   return line.split(', ').map((words) => {
-    const [is, colours = 'grey'] = words.split(' ');
+    const [is, colours = 'grey', pattern] = words.split(' ');
     const [colour, trim] = colours.split('/');
     return {
       is: is as GarmentName,
       colour: hexOf(colour!, pair),
       trim: hexOf(trim ?? colour!, pair),
+      ...(pattern && { pattern: pattern as Pattern }),
     };
   });
 }

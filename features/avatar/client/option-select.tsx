@@ -26,16 +26,15 @@ export function OptionSelect<T extends string>({
   names,
 }: OptionSelectProps<T>) {
   const toChoice = (one: string) => (one === '' ? NO_CHOICE : one);
+  const fromChoice = (one: string) => (one === NO_CHOICE && choices.includes('' as T) ? '' : one) as T;
   return (
     <FormField label={label} id={id}>
       <ChoiceSelect
         value={toChoice(value)}
         placeholder={placeholder}
         choices={choices.map(toChoice)}
-        nameOf={(one) =>
-          names?.[one as T] ?? nameOf(one === NO_CHOICE && choices.includes('' as T) ? '' : one)
-        }
-        onChange={(one) => onChange((one === NO_CHOICE && choices.includes('' as T) ? '' : one) as T)}
+        nameOf={(one) => names?.[fromChoice(one)] ?? nameOf(fromChoice(one))}
+        onChange={(one) => onChange(fromChoice(one))}
       />
     </FormField>
   );

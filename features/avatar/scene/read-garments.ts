@@ -15,6 +15,7 @@ import {
   ROLE_LINES,
   TRADE_WORDS,
 } from './words/garments.ts';
+import { HELD_THINGS, PATTERN_WORDS } from './words/held.ts';
 import { tokensOf } from './words/tokens.ts';
 
 export interface Named {
@@ -25,6 +26,8 @@ export interface Named {
   /** First and last word. */
   from: number;
   to: number;
+  /** Every word that says it. */
+  places: number[];
 }
 
 interface Phrase {
@@ -37,6 +40,7 @@ const wordsOf = (phrase: string): string[] => tokensOf(phrase).map(({ word }) =>
 /** Longest first: 'leather jacket' before 'jacket'. */
 const PHRASES: readonly Phrase[] = [
   ...DRESSED_AS,
+  ...HELD_THINGS,
   ...GARMENT_WORDS.filter(([, is]) => !NOT_HERE.has(is)).map(([words, is, colour, trim = colour]) => {
     const line = IN_CHOSEN_COLOUR.has(is) ? `${is} A/B` : `${is} ${colour}/${trim}`;
     return [words, line] as const;
@@ -52,16 +56,53 @@ const clothColour = (word: string): string | undefined => {
   return near === 'gray' ? 'grey' : near;
 };
 
-const PATTERNS =
-  /^(striped|checked|checkered|plaid|floral|flowery|flowered|polka|dot|dotted|spotted|denim|hooded|sleeveless|sleeved|cotton|velvet|lace|ragged|patched|dirty|elegant|sparkly|sparkling|glittering|ruffled|pleated|frilly|loose|baggy|tight|torn|worn|rain|work|brass|steampunk|fluffy|colorful|colourful)$/;
+/** Adjectives between a colour and what has it. */
+const MANNERS =
+  /^(dot|denim|hooded|sleeveless|sleeved|cotton|velvet|lace|ragged|patched|dirty|elegant|sparkly|sparkling|glittering|ruffled|pleated|frilly|loose|baggy|tight|torn|worn|rain|work|brass|steampunk|fluffy|colorful|colourful)$/;
 
 function colourBefore(words: readonly string[], at: number): number | undefined {
   for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
     if (clothColour(words[i]!)) return i;
-    if (!CLOTH_FILLERS.has(words[i]!) && !PATTERNS.test(words[i]!)) return undefined;
+    if (!CLOTH_FILLERS.has(words[i]!) && !MANNERS.test(words[i]!) && !PATTERN_WORDS[words[i]!])
+      return undefined;
   }
   return undefined;
 }
+
+interface Patterned {
+  pattern: string;
+  /** The colour of the pattern itself. */
+  colour: string | undefined;
+  places: number[];
+}
+
+/** 'A polka dot dress', 'a shirt with white stripes'. */
+function patternOf(words: readonly string[], from: number, to: number): Patterned | undefined {
+  for (let i = from - 1; i >= Math.max(0, from - 4); i--) {
+    const pattern = PATTERN_WORDS[words[i]!];
+    if (pattern) return { pattern, colour: undefined, places: words[i + 1] === 'dot' ? [i, i + 1] : [i] };
+    if (!clothColour(words[i]!) && !CLOTH_FILLERS.has(words[i]!) && !MANNERS.test(words[i]!)) break;
+  }
+  if (words[to + 1] !== 'with' && words[to + 1] !== 'and') return undefined;
+  for (let i = to + 2; i <= to + 4; i++) {
+    const pattern = words[i - 1] !== 'of' && PATTERN_WORDS[words[i] ?? ''];
+    if (!pattern || !/s$/.test(words[i]!) || words[i - 1] === 'and') continue;
+    const places = words[i - 1] === 'polka' ? [i - 1, i] : [i];
+    const before = places[0]! - 1;
+    const colour = before > to + 1 ? clothColour(words[before]!) : undefined;
+    return { pattern, colour, places: colour ? [before, ...places] : places };
+  }
+  return undefined;
+}
+
+const CLOTHS: ReadonlySet<string | undefined> = new Set(['top', 'over', 'bottom', 'whole', 'neck', 'front']);
+
+/** The first garment of a line with a pattern on its cloth. */
+const withPattern = (line: string, { pattern, colour }: Patterned): string =>
+  line.replace(
+    /^(\w+) (\w+)(?:\/(\w+))?(?: \w+)?/,
+    (_all, is, main, trim) => `${is} ${main}/${colour ?? (trim === undefined ? main : trim)} ${pattern}`,
+  );
 
 /** The first garment's own colour gives way to the one that was said. */
 const inColour = (line: string, colour: string | undefined): string => {
@@ -71,6 +112,12 @@ const inColour = (line: string, colour: string | undefined): string => {
     trim === undefined ? `${is} ${colour}` : `${is} ${colour}/${trim === main ? colour : trim}`,
   );
 };
+
+/** Makes the thing before it part of who somebody is. */
+const OWNERS = /^(player|coach|shop|store|seller|lover|team|fan|keeper|maker|worm|print|pattern)$/;
+
+/** Whose mask is not a hero's. */
+const CLINIC = /^(doctor|nurse|surgeon|dentist|vet|veterinarian|medic|scientist|chemist)$/;
 
 /** `isFree` says which words are not somebody else's; with `least` words only. */
 export function readGarments(
@@ -86,14 +133,29 @@ export function readGarments(
       const places = phrase.map((_, i) => at + i);
       if (!phrase.every((word, i) => words[at + i] === word)) continue;
       if (!places.every((i) => isFree(i) && !taken.has(i))) continue;
+      // A book seller holds nothing yet.
+      if (slotOf(line.split(' ')[0]!) === 'held' && OWNERS.test(words[at + phrase.length] ?? '')) continue;
       const before = colourBefore(words, at);
       const colour = before !== undefined && isFree(before) ? clothColour(words[before]!) : undefined;
       const from = colour ? before! : at;
-      for (let i = from; i < at + phrase.length; i++) taken.add(i);
-      found.push({ line: inColour(line, colour), colour, from, to: at + phrase.length - 1 });
+      const to = at + phrase.length - 1;
+      const plain = inColour(line, colour);
+      const pattern = CLOTHS.has(slotOf(line.split(' ')[0]!)) ? patternOf(words, at, to) : undefined;
+      const own = [...places, ...(colour ? [before!] : []), ...(pattern?.places ?? []).filter(isFree)];
+      for (const i of own) taken.add(i);
+      found.push({
+        line: pattern ? withPattern(plain, pattern) : plain,
+        colour,
+        from: Math.min(from, ...own),
+        to,
+        places: own,
+      });
     }
   }
-  return found.sort((a, b) => a.from - b.from);
+  const isClinic = words.some((one) => CLINIC.test(one));
+  return found
+    .map((one) => (isClinic && one.line.startsWith('eyeMask') ? { ...one, line: 'faceMask sky' } : one))
+    .sort((a, b) => a.from - b.from);
 }
 
 /** What a trade that is named wears; `isFemale` where women wear something else. */
@@ -102,7 +164,9 @@ export function tradeLine(
   isFemale: boolean,
 ): { line: string; at: number; to: number } | undefined {
   for (const [at, word] of words.entries()) {
-    const own = ROLE_LINES[word];
+    // On ice they wear something else.
+    const isOnIce = /^(ice|figure)$/.test(words[at - 1] ?? '');
+    const own = isOnIce ? undefined : ROLE_LINES[word];
     if (own) return { line: own, at, to: at };
     const said = `${word} ${words[at + 1] ?? ''}`;
     const pair = /^(football|soccer) player$/.test(said) ? 'footballer' : said;

@@ -44,6 +44,8 @@ export function readDescription(text: string): Reading {
   const tokens = tokensOf(text);
   const words = tokens.map((one) => one.word);
   const used = new Set<number>();
+  /** Numbers of things that are shown once. */
+  const uncounted = new Set<number>();
   /** Words that name what is worn. */
   const worn = new Set<number>();
   /** Trades whose clothes are worn. */
@@ -60,10 +62,11 @@ export function readDescription(text: string): Reading {
     from: number,
     to = from,
     more: Pick<Understood, 'color' | 'isNearest'> = {},
+    places: readonly number[] = between(from, to),
   ) => {
     const many = ['traits', 'accessories', 'garments', 'marks'].includes(field);
     const earlier = said.find((one) => one.field === field && (!many || one.value === value));
-    if (!earlier || earlier.value === value) for (let i = from; i <= to; i++) used.add(i);
+    if (!earlier || earlier.value === value) for (const i of places) used.add(i);
     if (earlier) return;
     said.push({
       group,
@@ -100,10 +103,10 @@ export function readDescription(text: string): Reading {
   function unusedWords(): string[] {
     const idle = tokens.filter(
       ({ word }, at) =>
-        !used.has(at) &&
+        (uncounted.has(at) || !used.has(at)) &&
         !isDenied(at) &&
         /\p{L}/u.test(word) &&
-        !SMALL_WORDS.has(word) &&
+        (uncounted.has(at) || !SMALL_WORDS.has(word)) &&
         !look.HAIR_FILLERS.has(word) &&
         !(animal && ANIMAL_FILLERS.has(word)) &&
         !CLOTH_FILLERS.has(word) &&
@@ -125,12 +128,22 @@ export function readDescription(text: string): Reading {
 
   function garments(least: number): void {
     const isFree = (at: number) => !used.has(at);
-    for (const { line, colour, from, to } of readGarments(words, isFree, least)) {
+    for (const { line, colour, from, to, places } of readGarments(words, isFree, least)) {
       if (isDenied(from)) {
         for (let i = from; i <= to; i++) used.add(i);
         continue;
       }
-      for (let i = from; i <= to; i++) worn.add(i);
+      // Nobody has three hands.
+      const slot = slotOf(line.split(' ')[0]!);
+      if (slot === 'held' && said.filter(isHeld).length === 2) continue;
+      // 'Two books' are one in the hand.
+      const many = Math.min(...places) - 1;
+      if (slot === 'held' && /^(two|three|four|five|many|several)$/.test(words[many] ?? ''))
+        uncounted.add(many);
+      for (const i of places) {
+        worn.add(i);
+        used.add(i);
+      }
       // A firefighter's helmet is that of a firefighter.
       if (
         words[to] === 'helmet' &&
@@ -140,10 +153,9 @@ export function readDescription(text: string): Reading {
         used.add(to);
         continue;
       }
-      say('clothing', 'garments', line, from, to);
+      say('clothing', 'garments', line, from, to, {}, places);
       // No hair is seen under it.
       if (/^(hijab|headscarf|turban)$/.test(words[to]!)) say('appearance', 'hairStyle', 'short', from, to);
-      const slot = slotOf(line.split(' ')[0]!);
       const isMain = slot === 'top' || slot === 'over' || slot === 'whole';
       if (isMain && (CLOTHING_COLORS as readonly string[]).includes(colour ?? '')) garmentColour ??= colour;
     }
@@ -167,6 +179,9 @@ export function readDescription(text: string): Reading {
       const near = meaning(NEAREST_WORDS, word);
       const kind = pair?.animal ?? meaning(ANIMAL_WORDS, word) ?? near;
       const isCompany = words.slice(Math.max(0, at - 3), at).some((one) => COMPANY_WORDS.has(one));
+      // A teddy bear is a toy, and what is a dog in Italian is a stick after an English article.
+      if (/^(teddy|stuffed|plush|toy)$/.test(words[at - 1] ?? '')) continue;
+      if (word === 'cane' && /^(a|the|his|her|walking)$/.test(words[at - 1] ?? '')) continue;
       if (!kind || isDenied(at) || isCompany || NOT_THE_ANIMAL.has(words[at + 1] ?? '')) continue;
       // The first half of a pair waits for the second.
       if (PAIRED_WORDS[`${word} ${words[at + 1] ?? ''}`]) continue;
@@ -308,6 +323,12 @@ export function readDescription(text: string): Reading {
     }
   }
 }
+
+const isHeld = ({ field, value }: Understood): boolean =>
+  field === 'garments' && slotOf(value.split(' ')[0]!) === 'held';
+
+const between = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 const isHair = (word: string): boolean => Object.hasOwn(look.HAIR_NOUNS, word);
 

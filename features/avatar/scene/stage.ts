@@ -20,7 +20,7 @@ export interface Place {
   ground: number;
   /** Share of the height for each unit of the figure. */
   unit: number;
-  /** Degrees: everybody turns a little towards the middle. */
+  /** Degrees to the viewer's right: everybody turns a little towards the middle. */
   yaw: number;
 }
 

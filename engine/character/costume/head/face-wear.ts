@@ -171,6 +171,18 @@ export const faceMask: GarmentMaker = (w, colour) => [
   ),
 ];
 
+/** Around the eyes, which look through it: heroes, carnival. */
+export const eyeMask: GarmentMaker = (w, colour) => {
+  const { eyeX, eyeY, eye } = w.body.figure.face;
+  const band = blend(
+    0.06,
+    mirror(ellipsoid([eyeX, eyeY + 0.02, 0.32], [0.26, 0.235, 0.2])),
+    mirror(capsule([0.38, eyeY + 0.03, 0.2], [0.52, eyeY + 0.05, -0.06], 0.11, 0.05)),
+  );
+  const seen = mirror(ellipsoid([eyeX, eyeY, 0.5], [eye[0] * 1.12, eye[1], 0.4]));
+  return [{ ...onHead(w, 'mask', carve(0.012, band, seen), colour), detail: 1.6 }];
+};
+
 export const eyePatch: GarmentMaker = (w, colour) => {
   const { eyeX, eyeY, eye } = w.body.figure.face;
   return [

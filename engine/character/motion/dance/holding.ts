@@ -16,7 +16,12 @@ interface Held {
   elbow: Vec3;
 }
 
-function armFor(joints: Joints, figure: Figure, side: Side, { grip, axis, fingers, elbow }: Held): ArmTurns {
+export function armFor(
+  joints: Joints,
+  figure: Figure,
+  side: Side,
+  { grip, axis, fingers, elbow }: Held,
+): ArmTurns {
   const { down, forward, inward, size } = handFrame(joints, figure, side);
   const hand = fromTo(forward, down, axis, fingers);
   const offset = add(scaled(down, GRIP.down * size), scaled(inward, GRIP.inward * size));

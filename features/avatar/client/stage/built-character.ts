@@ -23,10 +23,10 @@ export interface BuildReply {
   error?: string;
 }
 
-export const toBuilt = ({ parts, skeleton, hi, figure }: Character): BuiltCharacter => ({
+export const toBuilt = ({ parts, skeleton, top, figure }: Character): BuiltCharacter => ({
   parts,
   bones: skeleton.bones,
-  height: hi[1],
+  height: top,
   headY: skeleton.joints.head[1],
   headSize: figure.head,
 });

@@ -12,7 +12,7 @@ import {
   SkinnedMesh,
 } from 'three';
 import { BONES } from '#engine/character/figure/skeleton.ts';
-import { localRotation, type Pose } from '#engine/character/motion/pose.ts';
+import { carrying, localRotation, type Pose } from '#engine/character/motion/pose.ts';
 import { MORPHS, type MorphName } from '#engine/character/part.ts';
 import type { BuiltCharacter } from './built-character.ts';
 
@@ -68,8 +68,9 @@ export function figureObject(
   return {
     root,
     pose({ turns, offset, face }) {
+      const carried = carrying(character.bones, turns);
       for (const [i, name] of BONES.entries()) {
-        const m = localRotation(name, turns[name]);
+        const m = localRotation(name, carried[name]);
         matrix.set(m[0]!, m[1]!, m[2]!, 0, m[3]!, m[4]!, m[5]!, 0, m[6]!, m[7]!, m[8]!, 0, 0, 0, 0, 1);
         bones[i]!.quaternion.copy(turn.setFromRotationMatrix(matrix));
       }

@@ -13,7 +13,7 @@ import { blockOf, canvasOf, drawBlock, drawBubble } from '../drawing/scene/lette
 import { lightOf } from '../drawing/scene/place-light.ts';
 import { PLACE_SIZE, placeStyleOf } from '../drawing/scene/places.ts';
 import { fitSpeech } from '../drawing/scene/speech.ts';
-import { cameraFor, SHADOW } from '../drawing/scene/stage-shot.ts';
+import { cameraFor, SHADOW, viewYaw } from '../drawing/scene/stage-shot.ts';
 import { onStage, type View } from '../drawing/scene/view.ts';
 import { drawFigure, drawFootShadow } from './figure-canvas.ts';
 import { FINENESS, type FilmOrder, type ScenePicture } from './film-order.ts';
@@ -63,7 +63,7 @@ export async function* sceneFrames(order: FilmOrder, picture: ScenePicture): Asy
         pose,
         width: right - left,
         height: small.height,
-        yaw: at.yaw,
+        yaw: viewYaw(at),
         light,
         camera: { ...camera, centreX: camera.centreX - left },
       };

@@ -22,7 +22,7 @@ import {
   movedShare,
   shotAt,
 } from '../../scene/film-script.ts';
-import { faceFor, moodFor } from '../../scene/mood.ts';
+import { faceFor, moodFor, turnsFor } from '../../scene/mood.ts';
 import { type Place, placeOf } from '../../scene/stage.ts';
 import type { CastMember } from '../drawing/orders.ts';
 import { cameraFor, headOf } from '../drawing/scene/stage-shot.ts';
@@ -68,8 +68,10 @@ const RAISE = 0.3;
 const LOWER = 0.4;
 /** A wave is over before the speech is. */
 const WAVE = 1.7;
+/** Seconds that a feeling's gesture is held in full. */
+const GESTURE = 1.5;
 /** Degrees that listeners turn their heads to who speaks. */
-const LISTEN = 13;
+const LISTEN = 18;
 /** Steps of that turn: what is the same is not drawn again. */
 const STEPS = 6;
 /** What a shot grows by until it ends. */
@@ -171,8 +173,14 @@ function standingOf(
   return {
     who,
     place: player.place,
-    pose: blendPoses(listening, talkingPose(script, player, who, seconds), weight),
+    pose: blendPoses(listening, lookingLike(listening, talkingPose(script, player, who, seconds)), weight),
   };
+}
+
+/** Who speaks goes on looking at who listens. */
+function lookingLike({ turns: { head: gaze } }: Pose, pose: Pose): Pose {
+  const [x = 0, y = 0, z = 0] = pose.turns.head ?? [];
+  return { ...pose, turns: { ...pose.turns, head: [x, y * 0.6 + (gaze?.[1] ?? 0), z] } };
 }
 
 /** From the nearer side, walking, then turned to the middle. */
@@ -203,7 +211,8 @@ function listeningPose(
   // Nobody moves in step with the others.
   const pose = poseAt(movement, ((frame + who * 17) % loop) / fps);
   const speaker = lineAt(script, frame / fps)?.speaker;
-  const at = speaker === undefined || speaker === who ? undefined : players[speaker]!.place.x;
+  const target = speaker === who ? nearestTo(players, who) : speaker;
+  const at = target === undefined ? undefined : players[target]!.place.x;
   const towards = at === undefined ? 0 : Math.sign(at - place.x) * turnedShare(script, frame / fps);
   const [x = 0, y = 0, z = 0] = pose.turns.head ?? [];
   const turns = towards === 0 ? pose.turns : { ...pose.turns, head: [x, y + towards * LISTEN, z] as const };
@@ -212,6 +221,17 @@ function listeningPose(
   const face = { ...faceOf(member.characterData.personality.traits), ...mood, blink: pose.face.blink ?? 0 };
   return { ...pose, turns, face };
 }
+
+/** Whom somebody speaks to. */
+const nearestTo = (players: readonly Player[], who: number): number | undefined =>
+  players
+    .map((_, i) => i)
+    .filter((i) => i !== who)
+    .sort(
+      (a, b) =>
+        Math.abs(players[a]!.place.x - players[who]!.place.x) -
+        Math.abs(players[b]!.place.x - players[who]!.place.x),
+    )[0];
 
 function turnedShare(script: FilmScript, seconds: number): number {
   const line = lineAt(script, seconds)!;
@@ -243,6 +263,14 @@ function talkingPose({ lines }: FilmScript, { member, cues }: Player, who: numbe
   };
   const part = { speed: 1, mood, cues, seed: who + 1 };
   const talking = speakingPose({ ...part, movement: 'talking' }, seconds);
+  const gesture = turnsFor(moodFor(near.text));
+  // The gesture comes with the first words; then the hands go on talking, half in it.
+  if (gesture)
+    return blendPoses(
+      { ...talking, turns: { ...talking.turns, ...gesture } },
+      talking,
+      0.5 * easeInOut((seconds - near.start - GESTURE) / RAISE),
+    );
   if (gestureOf(near.text) !== 'waving') return talking;
   const waving = speakingPose({ ...part, movement: 'waving' }, seconds);
   return blendPoses(waving, talking, easeInOut((seconds - near.start - WAVE) / RAISE));

@@ -8,7 +8,7 @@ import { moodFor } from '../../../scene/mood.ts';
 import type { SceneOrder } from '../orders.ts';
 import { blockOf, drawBlock, INK, measureWith, put } from './lettering.ts';
 import { drawSpeech, fitSpeech } from './speech.ts';
-import { type Actor, actorsOf, type ShotOptions, shootStage } from './stage-shot.ts';
+import { type Actor, actorsOf, type Gaze, type ShotOptions, shootStage } from './stage-shot.ts';
 import { closeView, togetherView, type View, wideView } from './view.ts';
 
 /** The place counts as much as the people, and the narrator needs room. */
@@ -17,9 +17,12 @@ const ESTABLISHING_SIZE = 0.8;
 const SIZES = [1, 0.84, 0.7];
 /** Shares of the stage's width between people who talk with each other. */
 const APART = 0.25;
-/** Degrees that a body and a head turn to whom one speaks with. */
-const BODY = 32;
-const HEAD = 20;
+/** Degrees that a body and a head turn to whom one speaks with, and that a head bows to who is smaller. */
+const BODY = 30;
+const HEAD = 16;
+const DOWN = 14;
+/** Seen alone, a face is read from nearer to the front. */
+const ALONE = 18;
 
 interface Size {
   width: number;
@@ -38,17 +41,51 @@ function gathered(actors: readonly Actor[], who: readonly number[]): Actor[] {
   });
 }
 
-/** Everybody looks at who speaks, who speaks at the others. */
-function looksOf(actors: readonly Actor[], who: readonly number[], speaker: number): Record<number, number> {
+/** Everybody looks at who speaks, who speaks at the nearest of the others; up and down to who is taller or smaller. */
+export function looksOf(
+  actors: readonly Actor[],
+  who: readonly number[],
+  speaker: number,
+): Record<number, Gaze> {
   const at = (i: number) => actors[i]!.place.x;
-  const others = who.filter((i) => i !== speaker);
-  const towards = (i: number, target: number) => Math.sign(at(target) - at(i)) * HEAD;
+  const high = (i: number) => actors[i]!.character.skeleton.joints.head[1] * actors[i]!.place.unit;
+  const towards = (i: number, target: number): Gaze => ({
+    turn: Math.sign(at(target) - at(i)) * HEAD,
+    down: Math.max(-DOWN, Math.min(DOWN, (high(i) - high(target)) * DOWN * 5)),
+  });
   return Object.fromEntries(
-    who.map((i) => [
-      i,
-      i === speaker ? (others[0] === undefined ? 0 : towards(i, others[0])) : towards(i, speaker),
-    ]),
+    who.flatMap((i) => {
+      const target = i === speaker ? nearestTo(actors, who, speaker) : speaker;
+      return target === undefined ? [] : [[i, towards(i, target)]];
+    }),
   );
+}
+
+const nearestTo = (actors: readonly Actor[], who: readonly number[], one: number): number | undefined =>
+  who
+    .filter((i) => i !== one)
+    .sort(
+      (a, b) =>
+        Math.abs(actors[a]!.place.x - actors[one]!.place.x) -
+        Math.abs(actors[b]!.place.x - actors[one]!.place.x),
+    )[0];
+
+/** Who is seen alone speaks to somebody beside the picture. */
+function facingOthers(
+  actors: readonly Actor[],
+  who: number,
+): { actors: Actor[]; looks: Record<number, Gaze> } {
+  const everybody = actors.map((_, i) => i);
+  const target = nearestTo(actors, everybody, who);
+  if (target === undefined) return { actors: [...actors], looks: {} };
+  const side = Math.sign(actors[target]!.place.x - actors[who]!.place.x);
+  return {
+    actors: actors.map((one, i) =>
+      i === who ? { ...one, place: { ...one.place, yaw: side * ALONE } } : one,
+    ),
+    // From near, a bowed head would hide the face under a hat.
+    looks: { [who]: { ...looksOf(actors, [who, target], who)[who]!, down: 0 } },
+  };
 }
 
 interface Setting {
@@ -67,7 +104,7 @@ function settingsOf(order: SceneOrder, { shot, lines }: Panel, size: Size): Sett
       {
         actors: actorsOf(order, ESTABLISHING_SIZE),
         view: wideView(size.width, size.height),
-        options: { speakers, mood },
+        options: { speakers, mood, ...(first && { looks: wideLooks(order, first.who) }) },
       },
     ];
   if (shot.kind === 'together')
@@ -84,16 +121,25 @@ function settingsOf(order: SceneOrder, { shot, lines }: Panel, size: Size): Sett
       );
       return { actors: only(actors, shot), view, options: { speakers, mood, about: shot.who, looks } };
     });
-  const actors = actorsOf(order);
+  const { actors, looks } = facingOthers(actorsOf(order), shot.who);
   const { character, place } = actors[shot.who]!;
   // A long speech is told from further away: there is more room above.
   const framings = shot.framing === 'bust' ? (['bust', 'half'] as const) : (['half'] as const);
   return framings.map((framing) => ({
     actors,
     view: closeView(character, place, framing, size, speaks),
-    options: { speakers, mood, about: [shot.who] },
+    options: { speakers, mood, about: [shot.who], looks },
   }));
 }
+
+const wideLooks = (order: SceneOrder, speaker: number): Record<number, Gaze> => {
+  const actors = actorsOf(order);
+  return looksOf(
+    actors,
+    actors.map((_, i) => i),
+    speaker,
+  );
+};
 
 /** From further away, the feet of the picture staying where they are. */
 const further = (view: View, share: number): View => ({

@@ -35,6 +35,11 @@ export interface StageShot extends DrawnPicture {
   shown: number[];
 }
 
+export interface Gaze {
+  turn: number;
+  down: number;
+}
+
 export interface ShotOptions {
   /** Who speaks, as numbers of the cast. */
   speakers?: readonly number[] | undefined;
@@ -42,8 +47,8 @@ export interface ShotOptions {
   mood?: Mood | undefined;
   /** Whom a close picture is about: others are seen whole beside them, or not at all. */
   about?: readonly number[];
-  /** Degrees that heads turn to whom they speak with, by numbers of the cast. */
-  looks?: Readonly<Record<number, number>>;
+  /** Degrees that heads turn to the right and down to whom they speak with, by numbers of the cast. */
+  looks?: Readonly<Record<number, Gaze>>;
 }
 
 /** Units between viewer and figure: far enough that faces are not distorted. */
@@ -106,7 +111,7 @@ export async function shootStage(
       width: right - left,
       height: size.height,
       pose,
-      yaw: actor.place.yaw,
+      yaw: viewYaw(actor.place),
       light: lightOf(order.background),
       camera: { ...camera, centreX: camera.centreX - left },
     });
@@ -154,10 +159,17 @@ function poseOf(
   const [x = 0, y = 0, z = 0] = turns?.head ?? pose.turns.head ?? [];
   return {
     ...pose,
-    turns: { ...pose.turns, ...turns, head: [x, y * 0.5 + (looks[index] ?? 0), z] },
+    turns: {
+      ...pose.turns,
+      ...turns,
+      head: [x + (looks[index]?.down ?? 0), y * 0.5 + (looks[index]?.turn ?? 0), z],
+    },
     face: { ...pose.face, ...feels },
   };
 }
+
+/** The camera goes to the left of who turns to the right. */
+export const viewYaw = ({ yaw }: Place): number => -yaw;
 
 /** Stands so that the figure's feet come down on its place at its size. */
 export function cameraFor(
@@ -168,7 +180,7 @@ export function cameraFor(
 ): Camera {
   const perShare = height / view.height;
   const middle: Vec3 = [0, character.hi[1] * 0.6, 0];
-  const camera = aim(middle, { yaw: place.yaw, pitch: 4 }, DISTANCE, width, height);
+  const camera = aim(middle, { yaw: viewYaw(place), pitch: 4 }, DISTANCE, width, height);
   camera.focal = place.unit * perShare * DISTANCE;
   const foot = project(camera, [0, 0, 0]);
   return {
