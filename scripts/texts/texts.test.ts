@@ -13,9 +13,13 @@ const rooms = collectTexts();
 /** '{0}' and '{n}' of a text, sorted. */
 const places = (text: string): string[] => [...new Set(text.match(/\{[n\d]\}/g) ?? [])].sort();
 
+/** German, Spanish and French put a space before %. */
+const UNSPACED_PERCENT = ['it', 'pt', 'ja', 'ko', 'zh'];
+
 function problemsOf(key: string, english: Catalogue[string], own: Catalogue[string], language: string) {
   if (typeof english === 'string') {
     if (typeof own !== 'string' || own.trim() === '') return [`${key}: no translation`];
+    if (UNSPACED_PERCENT.includes(language) && /[\d}] %/.test(own)) return [`${key}: a space before %`];
     return places(own).join() === places(english).join() ? [] : [`${key}: other places in “${own}”`];
   }
   if (typeof own !== 'object') return [`${key}: no plural forms`];

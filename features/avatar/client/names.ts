@@ -2,6 +2,7 @@
 
 import { currentLocale, t } from '#common/texts.ts';
 import { capitalize } from '#common/wording/capitalize.ts';
+import { CASTING } from '../contract.ts';
 
 const SPECIAL: Record<string, string> = {
   '': t('None'),
@@ -19,19 +20,20 @@ const SPECIAL: Record<string, string> = {
   'eye-patch': t('Eye patch'),
   'rosy-cheeks': t('Rosy cheeks'),
   comic_strip: t('Comic Strip'),
-  '16:9': '16:9 (wide)',
-  '9:16': '9:16 (vertical)',
-  '1:1': '1:1 (square)',
+  '16:9': t('16:9 (wide)'),
+  '9:16': t('9:16 (vertical)'),
+  '1:1': t('1:1 (square)'),
   full: t('Full body'),
   half: t('Half body'),
   bust: t('Close-up'),
   own: t('Match personality'),
   transparent: t('Transparent (WebM)'),
   none: t('None'),
-  'male-young': t('Male (young)'),
-  'male-adult': t('Male (adult)'),
-  'female-young': t('Female (young)'),
-  'female-adult': t('Female (adult)'),
+  // With the name under which the speech tools offer the same voice.
+  'male-young': t('Male (young) · {0}', capitalize(CASTING['male-young'].voice)),
+  'male-adult': t('Male (adult) · {0}', capitalize(CASTING['male-adult'].voice)),
+  'female-young': t('Female (young) · {0}', capitalize(CASTING['female-young'].voice)),
+  'female-adult': t('Female (adult) · {0}', capitalize(CASTING['female-adult'].voice)),
 };
 
 export const nameOf = (word: string): string => SPECIAL[word] ?? t(capitalize(word.replace(/_/g, ' ')));

@@ -26,7 +26,7 @@ export function StatRow({ user, stats, projects }: StatRowProps) {
         label={t('Total Projects')}
         value={stats.data.projectCount}
         icon={<FolderOpen />}
-        hint={<span className="max-sm:hidden">{t('saved in your studio')}</span>}
+        hint={<span className="max-sm:hidden">{t('in the video maker')}</span>}
         loading={stats.loading}
       />
       <StatCard

@@ -59,7 +59,7 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
             className="w-52"
             value={format ?? ANY}
             choices={[ANY, ...FORMAT_NAMES]}
-            nameOf={(one) => (one === ANY ? t('All formats') : FORMATS[one].label)}
+            nameOf={(one) => (one === ANY ? t('All formats') : t(FORMATS[one].label))}
             onChange={(one) => onFormat(one === ANY ? undefined : one)}
           />
           <Button
