@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams, isoTime } from '#common/schema-parts.ts';
+import { msg } from '#common/texts.ts';
 import { PERSONAS } from '#common/voice-words.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 
@@ -37,11 +38,11 @@ export const SPEECH_FORMATS = ['mp3', 'wav'] as const;
 export type SpeechFormat = (typeof SPEECH_FORMATS)[number];
 
 export const SAMPLE_SENTENCES = [
-  'Welcome to the studio! Let us make something beautiful today.',
-  'Your new video is ready to watch, to download and to share with your friends.',
-  'Thank you for calling. Our small shop is open from Monday to Saturday.',
-  'In the next three minutes you will learn how to bake bread at home.',
-  'Once upon a time, a little fox set out to find the end of the rainbow.',
+  msg('Welcome to the studio! Let us make something beautiful today.'),
+  msg('Your new video is ready to watch, to download and to share with your friends.'),
+  msg('Thank you for calling. Our small shop is open from Monday to Saturday.'),
+  msg('In the next three minutes you will learn how to bake bread at home.'),
+  msg('Once upon a time, a little fox set out to find the end of the rainbow.'),
 ] as const;
 
 export const SPEECH_FILE_NAME = 'generated-speech.mp3';

@@ -2,7 +2,7 @@
 
 import { AudioLines } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { t } from '#common/texts.ts';
+import { currentLocale, preferredLanguage, t } from '#common/texts.ts';
 import { showNumber } from '#platform/browser/format.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -53,8 +53,11 @@ export interface SpeechFormProps {
   pending: boolean;
 }
 
+/** The samples are written in it. */
+const pageLanguage = (): LanguageCode => preferredLanguage([currentLocale()]);
+
 const semitones = (pitch: number) =>
-  pitch === 0 ? 'natural' : t('{0}{1} semitones', pitch > 0 ? '+' : '', pitch);
+  pitch === 0 ? t('natural') : t('{0}{1} semitones', pitch > 0 ? '+' : '', pitch);
 
 export function SpeechForm({ draft, onChange, onSubmit, pending }: SpeechFormProps) {
   const text = draft.text.trim();
@@ -144,10 +147,10 @@ export function SpeechForm({ draft, onChange, onSubmit, pending }: SpeechFormPro
             <button
               key={sentence}
               type="button"
-              onClick={() => set({ text: sentence })}
+              onClick={() => set({ text: t(sentence), language: pageLanguage() })}
               className="focus-ring rounded-lg border bg-card px-3 py-2 text-left text-sm transition-colors hover:border-primary hover:text-primary"
             >
-              {sentence}
+              {t(sentence)}
             </button>
           ))}
         </div>
