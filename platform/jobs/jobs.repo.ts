@@ -10,7 +10,8 @@ export type JobRow = typeof jobs.$inferSelect;
 
 const isUnfinished = inArray(jobs.status, ['queued', 'running']);
 
-const placeWords = (place: number): string =>
+/** What somebody who waits is told; from 1. */
+export const placeWords = (place: number): string =>
   place === 1 ? 'Waiting, next in line' : `Waiting, number ${place} in line`;
 
 /** `place`: in the line of those that wait, from 1. */

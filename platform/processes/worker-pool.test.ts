@@ -51,3 +51,24 @@ it('work beyond the limit is stopped, and so is what does nothing for ten times 
   await vi.advanceTimersByTimeAsync(2000);
   await second;
 });
+
+it('whoever waits is told the place in line, and when the work begins', async () => {
+  const { state, pool } = fakeWorker();
+  const places: [string, number][] = [];
+  const leaving = new AbortController();
+  const run = (name: string, signal?: AbortSignal) =>
+    pool.run(name, { signal, onPlace: (place) => places.push([name, place]) }).catch(() => undefined);
+  void run('first');
+  const second = run('second', leaving.signal);
+  void run('third');
+  expect(places).toEqual([
+    ['first', 0],
+    ['second', 1],
+    ['third', 2],
+  ]);
+  leaving.abort();
+  await second;
+  expect(places.at(-1)).toEqual(['third', 1]);
+  state.answer({ id: 1, output: 'made' } as Answer);
+  expect(places.at(-1)).toEqual(['third', 0]);
+});

@@ -28,6 +28,8 @@ export interface RunOptions {
   /** Somebody waits in front of the page: goes before the rest. */
   isUrgent?: boolean;
   onProgress?: ((stage: string, share: number) => void) | undefined;
+  /** Told the place in line, from 1, whenever it changes; 0: the work begins. */
+  onPlace?: ((place: number) => void) | undefined;
 }
 
 export interface WorkerPool {
@@ -48,7 +50,7 @@ export interface Worker {
 
 export type StartWorker = (onAnswer: (answer: Answer) => void, onExit: (cause?: Error) => void) => Worker;
 
-interface Task extends Required<Pick<RunOptions, 'isUrgent'>>, Pick<RunOptions, 'onProgress'> {
+interface Task extends Required<Pick<RunOptions, 'isUrgent'>>, Pick<RunOptions, 'onProgress' | 'onPlace'> {
   input: unknown;
   resolve(output: never): void;
   reject(error: unknown): void;
@@ -103,12 +105,18 @@ export function createWorkerPool(start: StartWorker, options: PoolOptions): Work
       if (!slot) return;
       const urgent = waiting.findIndex((one) => one.isUrgent);
       assign(slot, waiting.splice(Math.max(0, urgent), 1)[0]!);
+      tellPlaces();
     }
   }
+
+  const tellPlaces = (): void => {
+    for (const [index, task] of waiting.entries()) task.onPlace?.(index + 1);
+  };
 
   function assign(slot: Slot, task: Task): void {
     clearTimeout(slot.timer);
     slot.task = task;
+    task.onPlace?.(0);
     slot.worker.keepAlive(true);
     const limit = typeof timeoutMs === 'number' ? timeoutMs : timeoutMs(task.input);
     const id = ++slot.id;
@@ -178,14 +186,17 @@ export function createWorkerPool(start: StartWorker, options: PoolOptions): Work
 
   function abort(task: Task, reason: unknown): void {
     const at = waiting.indexOf(task);
-    if (at >= 0) waiting.splice(at, 1);
+    if (at >= 0) {
+      waiting.splice(at, 1);
+      tellPlaces();
+    }
     const slot = [...slots].find((one) => one.task === task);
     if (slot && !options.finishesAborted) discard(slot, reason);
     else task.reject(reason);
   }
 
   return {
-    run<T>(input: unknown, { signal, isUrgent = false, onProgress }: RunOptions = {}): Promise<T> {
+    run<T>(input: unknown, { signal, isUrgent = false, onProgress, onPlace }: RunOptions = {}): Promise<T> {
       return new Promise<T>((resolve, reject) => {
         if (isClosed) return reject(unavailableFor(5, STOPPING));
         if (signal?.aborted) return reject(signal.reason);
@@ -196,6 +207,7 @@ export function createWorkerPool(start: StartWorker, options: PoolOptions): Work
           input,
           isUrgent,
           onProgress,
+          onPlace,
           resolve: (output) => {
             settled();
             resolve(output);
@@ -208,6 +220,8 @@ export function createWorkerPool(start: StartWorker, options: PoolOptions): Work
         signal?.addEventListener('abort', onAbort, { once: true });
         waiting.push(task);
         next();
+        const at = waiting.indexOf(task);
+        if (at >= 0) onPlace?.(at + 1);
       });
     },
     async close(): Promise<void> {

@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { AppError } from '#common/errors.ts';
 import type { SceneChange } from '#engine/illustrator/reading/change-scene.ts';
 import type { Scene } from '#engine/illustrator/scene.ts';
+import { progressNow } from '#platform/ai/image/progress.ts';
 import type { ModelOf } from '#platform/ai/model-kinds.ts';
+import { placeWords } from '#platform/jobs/jobs.repo.ts';
 import { createThreadPool } from '#platform/processes/thread-pool.ts';
 import type { WorkerPool } from '#platform/processes/worker-pool.ts';
 import { type ImageSize, type ImageStyle, PIXELS } from '../contract.ts';
@@ -73,7 +75,9 @@ export function createIllustrator(pool: WorkerPool): ModelOf['image'] {
         ...(script && { script }),
         ...PIXELS[size],
       };
-      const { rgba, scene } = await pool.run<Painted>(order, { signal: abortSignal });
+      const progress = progressNow();
+      const onPlace = (place: number) => progress(place > 0 ? placeWords(place) : 'Drawing your picture', 0);
+      const { rgba, scene } = await pool.run<Painted>(order, { signal: abortSignal, onPlace });
       const { width, height } = order;
       const png = await sharp(Buffer.from(rgba.buffer), { raw: { width, height, channels: 4 } })
         .removeAlpha()
