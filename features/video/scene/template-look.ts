@@ -68,7 +68,7 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     layout: 'split',
     titleOnPicture: false,
     beats: ['First, the idea', 'Then, how it works', 'What you gain'],
-    ending: 'Find out more',
+    ending: 'See how it works',
     scenery: [
       'A lighthouse above a calm sea',
       'A winding road through green hills',
