@@ -85,6 +85,7 @@ describe('the logo maker', () => {
     // What the bar covers half would count as too small to hit.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: "Delete Nonna's (new)" }).click();
     await page.getByRole('button', { name: 'Delete Fern' }).click();
     await wasShown(page, 'Logo deleted successfully');
     await page.getByText("You haven't created any logos yet.").waitFor();

@@ -162,6 +162,6 @@ it('opens a transcript by its address, sends it on to the voice and to the tasks
   expect(await dialog.getByLabel('The meeting went well').isChecked()).toBe(false);
   await dialog.getByRole('button', { name: 'Add 1 task' }).click();
   await wasShown(page, '1 task added.');
-  await page.getByText('We need to call Ada').first().waitFor();
+  await page.getByText('Call Ada').first().waitFor();
   expect(problems).toEqual([]);
 });

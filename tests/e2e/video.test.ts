@@ -204,7 +204,7 @@ describe('the video maker', () => {
     await strip.getByRole('option', { name: /^Scene 1/ }).click();
     await page.keyboard.press('d');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByRole('button', { name: 'Save mine' }).click();
+    await page.getByRole('button', { name: 'Replace it with mine' }).click();
     await wasShown(page, 'Your changes have been saved.');
     expect((await visitor.get<{ data: VideoData }>(path)).body.data.scenes).toHaveLength(5);
     await page.reload();
