@@ -13,6 +13,7 @@ import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-door.ts';
 import type { Db } from '#platform/db/database.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
 import { Finished } from '#platform/jobs/job-definition.ts';
+import { failureMessage } from '#platform/jobs/job-runner.ts';
 import type { MakingRun } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
@@ -28,9 +29,6 @@ type Run = MakingRun<undefined>;
 export type ImageService = ReturnType<typeof createImageService>;
 type Order = BodyOf<typeof generateImageCall>;
 type Made = Pick<ResponseOf<typeof generateImageCall>, 'images' | 'missing'>;
-
-const reasonOf = (error: unknown): string =>
-  error instanceof AppError ? error.message : 'Something went wrong on our side. Please try again.';
 
 /** A server in the next room may be slow and still be worth waiting for; this machine, without a graphics card, is slower. */
 const ENGINE_SECONDS = { cloud: 180, near: 300, here: 3400 };
@@ -133,7 +131,10 @@ export function createImageService(platform: Platform) {
           images.push(await makeOne(user, order, (first + i) % MAX_SEED, caller));
         } catch (error) {
           if (images.length === 0 || caller.aborted) throw error;
-          return { images, missing: { count: order.count - images.length, reason: reasonOf(error) } };
+          return {
+            images,
+            missing: { count: order.count - images.length, reason: failureMessage(undefined, error) },
+          };
         }
       }
       return { images };

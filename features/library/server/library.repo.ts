@@ -64,7 +64,7 @@ const columns = {
 };
 
 /** The thing of a row does not lie in the bin. */
-const notBinned = (row: { itemType: AnyColumn; itemId: AnyColumn }): SQL =>
+export const notBinned = (row: { itemType: AnyColumn; itemId: AnyColumn }): SQL =>
   sql`not exists (select 1 from ${binnedItems} where ${binnedItems.itemType} = ${row.itemType}
     and ${binnedItems.itemId} = ${row.itemId})`;
 

@@ -3,9 +3,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { likeness, READ_LENGTH, type Sentences } from '#platform/ai/sentence/sentences.ts';
 import type { Db } from '#platform/db/database.ts';
-import { binnedItems } from '#platform/db/tables/work.table.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
 import type { ShownKind } from './entries.ts';
+import { notBinned } from './library.repo.ts';
 import { libraryVectors } from './library.table.ts';
 
 const BATCH = 32;
@@ -110,8 +110,7 @@ export function createMeaning(db: Db, kinds: readonly ShownKind[], sentences: Se
   }
 
   /** What was deleted, or lies in the bin, would take the places of what can be shown. */
-  const isThere = sql`not exists (select 1 from ${binnedItems} where ${binnedItems.itemType} = ${libraryVectors.itemType}
-      and ${binnedItems.itemId} = ${libraryVectors.itemId})
+  const isThere = sql`${notBinned(libraryVectors)}
     and (${sql.join(
       kinds.map(
         ({ type, rows }) =>
