@@ -50,7 +50,9 @@ it('makes a picture, cuts it out, puts it into a film with a logo, and shows the
   const lasts = (on: Page) => on.locator('video').evaluate((one: HTMLVideoElement) => one.duration);
   await expect.poll(() => lasts(page)).toBeCloseTo(10, 0);
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(/\?download$/);
+  expect(await page.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(
+    /\?download=Fresh%20bread$/,
+  );
 
   await page.goto('/library?kind=video');
   await page.getByRole('button', { name: 'Open: Fresh bread' }).click();

@@ -86,7 +86,7 @@ async function clickAll(page: Page, path: string, sent: string[], seen: Seen): P
   const open = async (tab: number) => {
     await page.goto(path);
     // Its headings stand in the page that the server sends; buttons come with the rest.
-    await page.locator('#root :is([data-variant], main a, form a, input)').last().waitFor();
+    await page.locator('#root :is([data-variant], main a, form a, input):visible').last().waitFor();
     const tabs = page.getByRole('main').getByRole('tab');
     if (tab > 0) await tabs.nth(tab).click();
     await fillEmptyFields(page);

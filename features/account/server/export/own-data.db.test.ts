@@ -57,7 +57,7 @@ describe('an export', () => {
     const response = await ada.open('GET', url);
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename\*=UTF-8''atelier-my-data-/,
+      /^attachment; filename="atelier-my-data-[\d-]+\.zip"; filename\*=UTF-8''atelier-my-data-/,
     );
     const entries = await unzip(Buffer.from(await response.arrayBuffer()));
     const rows = (table: string) =>

@@ -28,7 +28,7 @@ async function edit(mask: Buffer, type: string) {
   form.append('image', new Blob([new Uint8Array(await plain(50))], { type: 'image/png' }), 'photo.png');
   form.append('mask', new Blob([new Uint8Array(mask)], { type }), 'mask.png');
   form.append('prompt', 'Remove the dot');
-  const { body } = await mal.post<{ key: string }>('/api/keys', { name: 'openai', scopes: ['read', 'make'] });
+  const key = await mal.makeKey(['read', 'make']);
   let decodedHere = 0;
   const timer = setInterval(() => {
     const { queue, process } = sharp.counters();
@@ -37,7 +37,7 @@ async function edit(mask: Buffer, type: string) {
   try {
     const answer = await fetch(`${app.base}/v1/images/edits`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${body.key}` },
+      headers: { authorization: `Bearer ${key}` },
       body: form,
       signal: AbortSignal.timeout(60_000),
     });
