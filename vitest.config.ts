@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'unit',
           // Modules are read and compiled once for all files: a fifth of the work.
           isolate: false,
-          setupFiles: ['tests/harness/seed.ts'],
+          setupFiles: ['tests/harness/seed.ts', 'tests/harness/cost.ts'],
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...exclude, ...overDatabase, 'tests/e2e/**', 'tests/processes/**', 'tests/torture/**'],
           ...PATIENT,
@@ -48,6 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'pglite',
+          setupFiles: ['tests/harness/cost.ts'],
           include: overDatabase,
           exclude,
           isolate: false,
@@ -60,6 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
+          setupFiles: ['tests/harness/cost.ts'],
           include: overDatabase,
           exclude: [...exclude, ...makers],
           isolate: false,
@@ -72,6 +74,7 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
+          setupFiles: ['tests/harness/cost.ts'],
           include: ['tests/processes/**/*.test.ts', 'tests/torture/**/*.test.ts'],
           exclude: [...exclude, ...engines],
           isolate: false,
@@ -82,11 +85,18 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'engines', include: engines, exclude, ...PATIENT },
+        test: {
+          name: 'engines',
+          setupFiles: ['tests/harness/cost.ts'],
+          include: engines,
+          exclude,
+          ...PATIENT,
+        },
       },
       {
         test: {
           name: 'browser',
+          setupFiles: ['tests/harness/cost.ts'],
           include: ['tests/e2e/**/*.test.ts'],
           exclude,
           globalSetup: ['tests/harness/database/pglite-setup.ts', 'tests/harness/browser-setup.ts'],
