@@ -1,27 +1,7 @@
-/** Which tests run where: pure ones once, those over a database on both databases, whole processes and browsers by themselves. */
+/** How each suite of `scripts/test/suites.ts` is run. */
 
 import { defineConfig } from 'vitest/config';
-
-const exclude = ['**/node_modules/**', 'dist/**'];
-const overDatabase = ['**/*.db.test.ts'];
-/**
- * What makers do with rows goes through `platform/making`, which is tried on both databases, and the rest of what they do
- * knows none: the embedded one is enough.
- */
-const makers = [
-  'avatar',
-  'cover-song',
-  'design',
-  'image',
-  'logo',
-  'photo',
-  'programs/server/mcp',
-  'programs/server/openai',
-  'speech',
-  'video',
-  'watermark',
-].map((name) => `features/${name}/**`);
-const engines = ['tests/processes/voice-engines.test.ts'];
+import { SUITES, type Suite } from './scripts/test/suites.ts';
 
 /** Milliseconds; guards against hanging on the busiest machine, never a measure of speed. */
 const PATIENT = {
@@ -30,84 +10,37 @@ const PATIENT = {
   expect: { poll: { timeout: 120_000 } },
 };
 
+const PGLITE = 'tests/harness/database/pglite-setup.ts';
+const POSTGRES = 'tests/harness/database/postgres-setup.ts';
+
+const NEEDS: Record<Suite['name'], { database?: 'pglite' | 'postgres'; globalSetup?: string[] }> = {
+  unit: {},
+  http: { database: 'postgres', globalSetup: [POSTGRES, PGLITE] },
+  embedded: { database: 'pglite', globalSetup: [PGLITE] },
+  processes: { database: 'postgres', globalSetup: [POSTGRES, PGLITE] },
+  browser: { database: 'pglite', globalSetup: [PGLITE, 'tests/harness/browser-setup.ts'] },
+  engines: {},
+};
+
 export default defineConfig({
   test: {
     reporters: ['default'],
-    projects: [
-      {
+    projects: SUITES.map(({ name, include, exclude }) => {
+      const { database, globalSetup } = NEEDS[name];
+      return {
         test: {
-          name: 'unit',
-          // Modules are read and compiled once for all files: a fifth of the work.
+          name,
+          include,
+          exclude: ['**/node_modules/**', 'dist/**', ...exclude],
+          // Modules are read and compiled once for all files, and a browser serves many.
           isolate: false,
+          maxWorkers: 1,
           setupFiles: ['tests/harness/seed.ts', 'tests/harness/cost.ts'],
-          include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...exclude, ...overDatabase, 'tests/e2e/**', 'tests/processes/**', 'tests/torture/**'],
+          env: { TEST_SUITE: name, ...(database && { TEST_DATABASE: database }) },
+          ...(globalSetup && { globalSetup }),
           ...PATIENT,
         },
-      },
-      {
-        test: {
-          name: 'pglite',
-          setupFiles: ['tests/harness/cost.ts'],
-          include: overDatabase,
-          exclude,
-          isolate: false,
-          env: { TEST_DATABASE: 'pglite' },
-          globalSetup: ['tests/harness/database/pglite-setup.ts'],
-          maxWorkers: 1,
-          ...PATIENT,
-        },
-      },
-      {
-        test: {
-          name: 'postgres',
-          setupFiles: ['tests/harness/cost.ts'],
-          include: overDatabase,
-          exclude: [...exclude, ...makers],
-          isolate: false,
-          env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['tests/harness/database/postgres-setup.ts'],
-          maxWorkers: 1,
-          ...PATIENT,
-        },
-      },
-      {
-        test: {
-          name: 'processes',
-          setupFiles: ['tests/harness/cost.ts'],
-          include: ['tests/processes/**/*.test.ts', 'tests/torture/**/*.test.ts'],
-          exclude: [...exclude, ...engines],
-          isolate: false,
-          env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['tests/harness/database/postgres-setup.ts', 'tests/harness/database/pglite-setup.ts'],
-          maxWorkers: 1,
-          ...PATIENT,
-        },
-      },
-      {
-        test: {
-          name: 'engines',
-          setupFiles: ['tests/harness/cost.ts'],
-          include: engines,
-          exclude,
-          ...PATIENT,
-        },
-      },
-      {
-        test: {
-          name: 'browser',
-          setupFiles: ['tests/harness/cost.ts'],
-          include: ['tests/e2e/**/*.test.ts'],
-          exclude,
-          globalSetup: ['tests/harness/database/pglite-setup.ts', 'tests/harness/browser-setup.ts'],
-          // The browser is shared by all files of a worker.
-          isolate: false,
-          maxWorkers: 1,
-          // Without a graphics card a page now and then stands still for ever. A real fault fails again.
-          retry: 1,
-          ...PATIENT,
-        },
-      },
-    ],
+      };
+    }),
   },
 });

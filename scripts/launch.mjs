@@ -22,7 +22,7 @@ const COMMANDS = {
   check: { script: 'scripts/test/run.ts', args: ['--fast'] },
   fuzz: {
     script: 'node_modules/vitest/vitest.mjs',
-    args: ['run', '--project', 'pglite', 'app/fuzz'],
+    args: ['run', '--project', 'http', 'app/fuzz'],
     env: { FUZZ_ROUNDS: '500' },
   },
   torture: {

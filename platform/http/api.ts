@@ -15,7 +15,7 @@ import { AppError, type Issue } from '#common/errors.ts';
 import { hasRole, type User } from '#common/user.ts';
 import { workFor } from '#platform/ai/costs/payer.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
-import { serializerSchema } from './json-schema.ts';
+import { serializerOf } from './serializer.ts';
 import { assertStorable } from './storable.ts';
 
 declare module 'fastify' {
@@ -71,9 +71,8 @@ export function createApi(fastify: FastifyInstance, events: Pick<UserEvents, 'pu
         method: contract.method,
         url: contract.path,
         bodyLimit: options.bodyLimit,
-        schema: contract.response
-          ? { response: { [status]: serializerSchema(contract.response) } }
-          : undefined,
+        schema: contract.response ? { response: { [status]: contract.response } } : undefined,
+        serializerCompiler: () => (answer) => serializerOf(contract.response!)(answer),
         handler: async (request, reply) => {
           checkAccess(contract, request.user);
           const call = {

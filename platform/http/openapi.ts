@@ -2,7 +2,6 @@
 
 import { z } from 'zod';
 import { neededScope, type RouteContract, route } from '#common/contract.ts';
-import { documentSchema } from './json-schema.ts';
 
 export const openApiDocument = route({
   method: 'GET',
@@ -11,6 +10,16 @@ export const openApiDocument = route({
   access: 'public',
   response: z.record(z.string(), z.unknown()),
 });
+
+function documentSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    reused: 'inline',
+    io,
+    target: 'draft-2020-12',
+  }) as Record<string, unknown>;
+  return rest;
+}
 
 const errorSchema = {
   type: 'object',

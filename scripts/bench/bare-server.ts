@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { listTasks, type Task } from '#features/tasks/contract.ts';
-import { serializerSchema } from '#platform/http/json-schema.ts';
+import { serializerSchema } from '#platform/http/serializer.ts';
 
 const payload = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Task[];
 const fastify = Fastify();

@@ -11,7 +11,7 @@ const propertyTests = projectFiles().filter(
 
 const STEPS: { name: string; files: string[]; project: string; env: Record<string, string> }[] = [
   { name: 'properties', project: 'unit', files: propertyTests, env: { PROPERTY_RUNS: '5000' } },
-  { name: 'hostile requests', project: 'pglite', files: ['app/fuzz'], env: { FUZZ_ROUNDS: '500' } },
+  { name: 'hostile requests', project: 'http', files: ['app/fuzz'], env: { FUZZ_ROUNDS: '500' } },
   { name: 'kill -9', project: 'processes', files: ['tests/torture'], env: { TORTURE_ROUNDS: '100' } },
 ];
 

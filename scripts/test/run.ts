@@ -1,7 +1,12 @@
-/** `npm test`: every check in one run, each named, with one closing line that counts them. */
+/** `npm test`: every check in one run, two at a time from one queue, with one closing line that counts them. */
 
 import { spawn } from 'node:child_process';
 import { hasBrowser } from '../../tests/harness/browser.ts';
+import { projectFiles } from '../architecture/project-files.ts';
+import { openLedger, rememberedTimes } from './costs.ts';
+import { plan } from './plan.ts';
+import { startShared } from './shared.ts';
+import { SUITES, suiteFiles } from './suites.ts';
 
 interface Step {
   name: string;
@@ -9,50 +14,49 @@ interface Step {
 }
 
 const bin = (name: string, entry: string) => `node_modules/${name}/${entry}`;
-const vitest = (project: string) => [bin('vitest', 'vitest.mjs'), 'run', '--project', project];
 
-const FAST: Step[] = [
+const STATIC: Step[] = [
   { name: 'types', args: [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.'] },
   { name: 'lint', args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'architecture', args: ['scripts/check-architecture.ts'] },
+  { name: 'api document', args: ['scripts/check-openapi.ts'] },
 ];
 
-const API_DOCUMENT: Step = { name: 'api document', args: ['scripts/check-openapi.ts'] };
-
-const UNIT: Step = { name: 'unit', args: vitest('unit') };
-
-const ON_PGLITE: Step = { name: 'http on PGlite', args: vitest('pglite') };
-
-/** Two at a time, the longest first; each keeps one processor busy, so that two are enough for a whole run. */
-const SLOW: Step[] = [
-  { name: 'browser', args: vitest('browser') },
-  { name: 'processes', args: vitest('processes') },
-  ON_PGLITE,
-  UNIT,
-  { name: 'http on PostgreSQL', args: vitest('postgres') },
-  API_DOCUMENT,
-];
+/** Each keeps one processor busy: two are enough for a whole run. */
 const AT_ONCE = 2;
-
-/** Neural networks take every processor there is, and crawl when others want them too. */
-const ALONE: Step = { name: 'voice engines', args: vitest('engines') };
-
 const MOST_LINES = 60;
+const isQuick = process.argv.includes('--fast');
 
+const ledger = openLedger();
 const failed: string[] = [];
 /** What the failed steps said, told again at the end: long runs are read from there. */
 const complaints: string[] = [];
-const times: string[] = [];
 let passed = 0;
 
 /** Journeys need a real browser, and npm has one for this kind of machine or it does not. */
-const isPossible = ({ name }: Step): boolean => {
-  if (name !== 'browser' || hasBrowser()) return true;
-  console.log(
-    '── browser: SKIPPED: npm packs no Chrome for this processor; install Google Chrome or set CHROME_PATH.',
-  );
-  return false;
-};
+function suites() {
+  const files = projectFiles();
+  return SUITES.filter(({ name }) => {
+    if (isQuick) return name === 'unit';
+    if (name !== 'browser' || hasBrowser()) return true;
+    console.log(
+      '── browser: SKIPPED: npm packs no Chrome for this processor; install Google Chrome or set CHROME_PATH.',
+    );
+    return false;
+  }).map((suite) => ({ name: suite.name, files: suiteFiles(suite, files) }));
+}
+
+const parcels = plan(suites(), rememberedTimes());
+
+function testSteps(): Step[] {
+  const numbers = new Map<string, number>();
+  return parcels.map(({ suite, files }) => {
+    const number = (numbers.get(suite) ?? 0) + 1;
+    numbers.set(suite, number);
+    const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', suite, ...files];
+    return { name: `${suite} ${number}`, args };
+  });
+}
 
 /** Vitest lists what failed at the end; without such a list the last lines say most. */
 function complaintIn(output: string): string {
@@ -62,46 +66,48 @@ function complaintIn(output: string): string {
 }
 
 /** Steps side by side would mix their words: each is printed when it has ended. */
-function run(step: Step, live: boolean): Promise<void> {
+function run({ name, args }: Step, env: Record<string, string>): Promise<void> {
   const started = Date.now();
-  if (live) console.log(`\n── ${step.name}`);
   return new Promise((done) => {
-    const child = spawn(process.execPath, step.args, {
-      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0' },
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env, TEST_COSTS: ledger.path, FORCE_COLOR: '0' },
     });
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
     child.once('close', (code) => {
-      if (!live) console.log(`\n── ${step.name}\n${output}`);
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      times.push(`${step.name} ${seconds} s`);
-      console.log(`── ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+      console.log(
+        `\n── ${name}\n${output.trim()}\n── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`,
+      );
       if (code === 0) passed++;
       else {
-        failed.push(step.name);
-        complaints.push(`── ${step.name}\n${complaintIn(output)}`);
+        failed.push(name);
+        complaints.push(`── ${name}\n${complaintIn(output)}`);
       }
       done();
     });
   });
 }
 
-for (const step of FAST) await run(step, true);
-if (process.argv.includes('--fast')) {
-  for (const step of [API_DOCUMENT, UNIT, ON_PGLITE]) await run(step, true);
-} else {
-  const waiting = SLOW.filter(isPossible).values();
+const began = Date.now();
+const shared = await startShared(parcels.map(({ suite }) => suite));
+try {
+  const waiting = [...STATIC, ...testSteps()].values();
   const takeTurns = async () => {
-    for (const step of waiting) await run(step, false);
+    for (const step of waiting) await run(step, shared.env);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
-  await run(ALONE, true);
+} finally {
+  await shared.stop();
 }
 
+ledger.print();
+if (process.argv.includes('--remember')) ledger.remember();
+ledger.dispose();
 if (complaints.length) console.log(`\nWhat failed:\n\n${complaints.join('\n\n')}`);
-console.log(`\nTimes: ${times.join(', ')}`);
-console.log(failed.length ? `\nFailed: ${failed.join(', ')}` : '\nAll checks passed.');
+console.log(`\n${((Date.now() - began) / 60_000).toFixed(1)} minutes.`);
+console.log(failed.length ? `Failed: ${failed.join(', ')}` : 'All checks passed.');
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exit(failed.length ? 1 : 0);

@@ -2,8 +2,7 @@
 
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from './browser.ts';
-import { startServerProcess } from './server-process.ts';
-import { Visitor } from './visitor.ts';
+import { startJourneyServer } from './journey-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,10 +11,10 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   await findBrowser();
-  const server = await startServerProcess({}, project.getProvidedContext().pgliteTemplate);
-  await new Visitor(server.base).signUp('admin');
-  project.provide('sharedServer', server.base);
-  return server.dispose;
+  const shared = process.env.TEST_SERVER;
+  const server = shared ? undefined : await startJourneyServer(project.getProvidedContext().pgliteTemplate);
+  project.provide('sharedServer', shared ?? server!.base);
+  return server?.dispose;
 }

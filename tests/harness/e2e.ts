@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, sharedBrowser, watchProblems } from './browser.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { starts } from './starts.ts';
 import { recordTexts } from './transient-text.ts';
 import { ADMIN, PASSWORD, Visitor } from './visitor.ts';
 
@@ -80,6 +81,7 @@ function journeyOn(base: string, browser: Browser, family: string): Journey {
     locale = 'en-US',
     withServiceWorker = false,
   }: OpenOptions = {}): Promise<Opened> => {
+    starts.pages++;
     const context = await browser.newContext({
       baseURL: base,
       viewport: { width, height },

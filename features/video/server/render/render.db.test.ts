@@ -79,87 +79,79 @@ async function ended(jobId: string): Promise<Job> {
 }
 const leftBehind = () => temp.left().filter((name) => name.startsWith('atelier-'));
 
-/** Frames are the same over every database, and the queue is proved on both elsewhere: one costly film is enough. */
-const isEnough = process.env.TEST_DATABASE === 'postgres';
-
 describe('a film', () => {
-  it.skipIf(isEnough)(
-    'is made once from pictures, a clip and music; it shows and sounds as ordered',
-    async () => {
-      const red = (await send(await picture('#d02020'), 'red.png', 'image/png')).body as Media;
-      writeFileSync(join(folder, 'film.mp4'), await blueClip());
-      const clip = (await send(readFileSync(join(folder, 'film.mp4')), 'blue.mp4', 'video/mp4'))
-        .body as Media;
-      expect(clip).toMatchObject({ type: 'video/mp4', name: 'blue.mp4' });
-      expect(clip.seconds).toBeCloseTo(2, 1);
-      expect((await owner.get(clip.posterUrl!)).status).toBe(200);
+  it('is made once from pictures, a clip and music; it shows and sounds as ordered', async () => {
+    const red = (await send(await picture('#d02020'), 'red.png', 'image/png')).body as Media;
+    writeFileSync(join(folder, 'film.mp4'), await blueClip());
+    const clip = (await send(readFileSync(join(folder, 'film.mp4')), 'blue.mp4', 'video/mp4')).body as Media;
+    expect(clip).toMatchObject({ type: 'video/mp4', name: 'blue.mp4' });
+    expect(clip.seconds).toBeCloseTo(2, 1);
+    expect((await owner.get(clip.posterUrl!)).status).toBe(200);
 
-      const project = await create({
-        description: 'One. Two.',
-        music: 'upbeat',
-        captions: 'soft',
-        uploadedFiles: [red, clip],
-        presenter: { name: 'Mika', character: { style: { renderQuality: 'low' } }, size: 0.2 },
-      });
-      const [first, second] = await Promise.all([
-        owner.post<{ jobId: string }>(`/api/projects/${project.id}/render`, {}),
-        owner.post<{ jobId: string }>(`/api/projects/${project.id}/render`, {}),
-      ]);
-      expect([first.status, second.status]).toEqual([202, 202]);
-      const jobId = first.body.jobId || second.body.jobId;
-      expect((await get(project.id)).status).toBe('processing');
-      const { status, result } = await ended(jobId);
-      const done = await get(project.id);
-      expect([status, result]).toEqual(['completed', { fileUrl: done.fileUrl }]);
-      expect(done.status).toBe('completed');
-      expect((await owner.get(done.thumbnailUrl!)).headers.get('content-type')).toBe('image/jpeg');
-      const range = await owner.get(done.fileUrl!, { range: 'bytes=0-99' });
-      expect([range.status, range.headers.get('content-type')]).toEqual([206, 'video/mp4']);
-      expect((await stranger.get(done.fileUrl!)).status).toBe(404);
+    const project = await create({
+      description: 'One. Two.',
+      music: 'upbeat',
+      captions: 'soft',
+      uploadedFiles: [red, clip],
+      presenter: { name: 'Mika', character: { style: { renderQuality: 'low' } }, size: 0.2 },
+    });
+    const [first, second] = await Promise.all([
+      owner.post<{ jobId: string }>(`/api/projects/${project.id}/render`, {}),
+      owner.post<{ jobId: string }>(`/api/projects/${project.id}/render`, {}),
+    ]);
+    expect([first.status, second.status]).toEqual([202, 202]);
+    const jobId = first.body.jobId || second.body.jobId;
+    expect((await get(project.id)).status).toBe('processing');
+    const { status, result } = await ended(jobId);
+    const done = await get(project.id);
+    expect([status, result]).toEqual(['completed', { fileUrl: done.fileUrl }]);
+    expect(done.status).toBe('completed');
+    expect((await owner.get(done.thumbnailUrl!)).headers.get('content-type')).toBe('image/jpeg');
+    const range = await owner.get(done.fileUrl!, { range: 'bytes=0-99' });
+    expect([range.status, range.headers.get('content-type')]).toEqual([206, 'video/mp4']);
+    expect((await stranger.get(done.fileUrl!)).status).toBe(404);
 
-      writeFileSync(
-        join(folder, 'film.mp4'),
-        Buffer.from(await (await owner.open('GET', done.fileUrl!)).arrayBuffer()),
+    writeFileSync(
+      join(folder, 'film.mp4'),
+      Buffer.from(await (await owner.open('GET', done.fileUrl!)).arrayBuffer()),
+    );
+    const file = { path: join(folder, 'film.mp4'), format: 'mov' };
+    expect(await inspectClip(file)).toMatchObject({ width: 1280, height: 720, hasSound: true });
+    expect(Math.abs((await inspectClip(file)).seconds - 10)).toBeLessThan(1 / 30 + 0.02);
+    await using demuxer = await Demuxer.open(file.path);
+    expect(demuxer.streams.map((one) => one.codecpar.codecType)).toContain(AVMEDIA_TYPE_SUBTITLE);
+    const film = await openClip(file, { width: 64, height: 36 }, 30);
+    expect(done.film).toMatchObject({ seconds: 10, hasCaptions: true, error: null, jobId });
+    const scenes = await captionsOf(project.id);
+    const top = async (seconds: number) => [...(await film.at(seconds))!.subarray(0, 3)];
+    const [r, , blue] = await top(scenes[0]!.start + 1.2);
+    expect(r!).toBeGreaterThan(blue! + 60);
+    const [alsoRed, , b] = await top(scenes[1]!.start + 1.2);
+    expect(b!).toBeGreaterThan(alsoRed! + 60);
+    // The ring around the presenter, in the corner below, and nothing of it above.
+    const ring = async (row: number) =>
+      Math.min(
+        ...(await film.at(scenes[0]!.start + 1.2))!.subarray((row * 64 + 58) * 4, (row * 64 + 58) * 4 + 3),
       );
-      const file = { path: join(folder, 'film.mp4'), format: 'mov' };
-      expect(await inspectClip(file)).toMatchObject({ width: 1280, height: 720, hasSound: true });
-      expect(Math.abs((await inspectClip(file)).seconds - 10)).toBeLessThan(1 / 30 + 0.02);
-      await using demuxer = await Demuxer.open(file.path);
-      expect(demuxer.streams.map((one) => one.codecpar.codecType)).toContain(AVMEDIA_TYPE_SUBTITLE);
-      const film = await openClip(file, { width: 64, height: 36 }, 30);
-      expect(done.film).toMatchObject({ seconds: 10, hasCaptions: true, error: null, jobId });
-      const scenes = await captionsOf(project.id);
-      const top = async (seconds: number) => [...(await film.at(seconds))!.subarray(0, 3)];
-      const [r, , blue] = await top(scenes[0]!.start + 1.2);
-      expect(r!).toBeGreaterThan(blue! + 60);
-      const [alsoRed, , b] = await top(scenes[1]!.start + 1.2);
-      expect(b!).toBeGreaterThan(alsoRed! + 60);
-      // The ring around the presenter, in the corner below, and nothing of it above.
-      const ring = async (row: number) =>
-        Math.min(
-          ...(await film.at(scenes[0]!.start + 1.2))!.subarray((row * 64 + 58) * 4, (row * 64 + 58) * 4 + 3),
-        );
-      expect(await ring(27)).toBeGreaterThan((await ring(8)) + 60);
-      await film.close();
-      const sound = (await readClipSound(file, 44_100, 10))!;
-      expect(Math.abs(loudness({ ...sound, sampleRate: 44_100 }) + 16)).toBeLessThan(1.5);
+    expect(await ring(27)).toBeGreaterThan((await ring(8)) + 60);
+    await film.close();
+    const sound = (await readClipSound(file, 44_100, 10))!;
+    expect(Math.abs(loudness({ ...sound, sampleRate: 44_100 }) + 16)).toBeLessThan(1.5);
 
-      const srt = await owner.get(`/api/projects/${project.id}/captions`);
-      expect(srt.text).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\nOne\.\n/);
-      expect((await owner.get(`/api/projects/${project.id}/captions?format=vtt`)).text).toMatch(/^WEBVTT\n/);
-      expect((await stranger.get(`/api/projects/${project.id}/captions`)).status).toBe(404);
-      expect(leftBehind()).toEqual([]);
+    const srt = await owner.get(`/api/projects/${project.id}/captions`);
+    expect(srt.text).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\nOne\.\n/);
+    expect((await owner.get(`/api/projects/${project.id}/captions?format=vtt`)).text).toMatch(/^WEBVTT\n/);
+    expect((await stranger.get(`/api/projects/${project.id}/captions`)).status).toBe(404);
+    expect(leftBehind()).toEqual([]);
 
-      const { body: copy } = await owner.post<Project>(`/api/projects/${project.id}/duplicate`, {});
-      expect(copy).toMatchObject({ title: 'Film (copy)', status: 'draft', fileUrl: null });
-      expect(copy.film).toBeNull();
-      expect((await owner.delete(`/api/projects/${project.id}`)).status).toBe(204);
-      // As when the bin is emptied.
-      await app.platform.items.remove({ type: 'project', id: project.id });
-      expect((await owner.get(done.fileUrl!)).status).toBe(404);
-    },
-    240_000,
-  );
+    const { body: copy } = await owner.post<Project>(`/api/projects/${project.id}/duplicate`, {});
+    expect(copy).toMatchObject({ title: 'Film (copy)', status: 'draft', fileUrl: null });
+    expect(copy.film).toBeNull();
+    expect((await owner.delete(`/api/projects/${project.id}`)).status).toBe(204);
+    // As when the bin is emptied.
+    await app.platform.items.remove({ type: 'project', id: project.id });
+    expect((await owner.get(done.fileUrl!)).status).toBe(404);
+  }, 240_000);
 
   it('is cancelled, and leaves nothing; a picture that is gone is named', async () => {
     const project = await create({ duration: [120] });

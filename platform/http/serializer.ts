@@ -1,5 +1,6 @@
-/** Turns contract schemas into JSON Schema: for compiled serialisation of answers, and for the API document. */
+/** Writes answers as JSON by compiled code: made when a call is first answered, kept for every server of the process. */
 
+import compile from 'fast-json-stringify';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
@@ -21,11 +22,10 @@ function dropChecks(schema: JsonSchema): void {
     delete schema[key];
 }
 
-const common = { unrepresentable: 'any', reused: 'inline' } as const;
-
 export const serializerSchema = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
-    ...common,
+    unrepresentable: 'any',
+    reused: 'inline',
     io: 'output',
     target: 'draft-7',
     override: ({ jsonSchema }) => {
@@ -34,11 +34,12 @@ export const serializerSchema = (schema: z.ZodType): JsonSchema =>
     },
   }) as JsonSchema;
 
-export function documentSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    ...common,
-    io,
-    target: 'draft-2020-12',
-  }) as JsonSchema;
-  return rest;
+type Serializer = (answer: unknown) => string;
+
+const kept = new WeakMap<z.ZodType, Serializer>();
+
+export function serializerOf(schema: z.ZodType): Serializer {
+  const made = kept.get(schema) ?? (compile(serializerSchema(schema)) as Serializer);
+  kept.set(schema, made);
+  return made;
 }

@@ -1,0 +1,46 @@
+/** Which tests run where: pure ones once, those over HTTP on a PostgreSQL server, whole processes and browsers by themselves. */
+
+import { matchesGlob } from 'node:path';
+
+export interface Suite {
+  name: 'unit' | 'http' | 'embedded' | 'processes' | 'browser' | 'engines';
+  include: string[];
+  exclude: string[];
+}
+
+const OVER_DATABASE = ['**/*.db.test.ts'];
+const ENGINES = ['tests/engines/**/*.test.ts'];
+const PROCESSES = ['tests/processes/**/*.test.ts', 'tests/torture/**/*.test.ts'];
+const BROWSER = ['tests/e2e/**/*.test.ts'];
+
+/**
+ * What can differ between the two databases: queries, locks, the queue, files of the embedded one. Everything else passes
+ * through these and is tried on the server alone, which needs half the processor; journeys in the browser run on the embedded.
+ */
+const EMBEDDED = [
+  'platform/**/*.db.test.ts',
+  'tests/faults/**/*.db.test.ts',
+  'app/{closing,long-lists,lost-files,older-rows}.db.test.ts',
+  'features/library/server/library.db.test.ts',
+  'features/tasks/server/task*.db.test.ts',
+  'features/admin/server/{figures,users}/**/*.db.test.ts',
+];
+
+export const SUITES: readonly Suite[] = [
+  {
+    name: 'unit',
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: [...OVER_DATABASE, ...ENGINES, ...PROCESSES, ...BROWSER],
+  },
+  { name: 'http', include: OVER_DATABASE, exclude: [] },
+  { name: 'embedded', include: EMBEDDED, exclude: [] },
+  { name: 'processes', include: PROCESSES, exclude: [] },
+  { name: 'browser', include: BROWSER, exclude: [] },
+  { name: 'engines', include: ENGINES, exclude: [] },
+];
+
+export const suiteFiles = ({ include, exclude }: Suite, files: readonly string[]): string[] =>
+  files.filter(
+    (file) =>
+      include.some((glob) => matchesGlob(file, glob)) && !exclude.some((glob) => matchesGlob(file, glob)),
+  );
