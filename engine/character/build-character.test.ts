@@ -15,6 +15,7 @@ import {
   OUTFITS,
   STAGE_OUTFITS,
 } from '#common/character/character-words.ts';
+import { shortRound } from '#tests/harness/short-round.ts';
 import { assemble } from './assemble.ts';
 import { buildCharacter, type Character, solidMesh } from './build-character.ts';
 import { CLOTHS, TONES } from './figure/colours.ts';
@@ -54,7 +55,7 @@ describe('a character', () => {
   });
 
   // Two that have nothing to do with each other in one look: building takes its time.
-  it.each([
+  const LOOKS = [
     ...together(
       FACE_SHAPES.slice(1).map((faceShape) => ({ faceShape })),
       [...OUTFITS.slice(1), ...STAGE_OUTFITS].map((outfit) => ({ outfit })),
@@ -76,7 +77,8 @@ describe('a character', () => {
     { physique: 'feminine' },
     { physique: 'masculine' },
     ...ART_STYLES.slice(1, 4).map((artStyle) => ({ artStyle })),
-  ] as Partial<Look>[])('shows %j', (look) => {
+  ] as Partial<Look>[];
+  it.each(shortRound(LOOKS, 5))('shows %j', (look) => {
     const one = build(look);
     const seen = imprint(one);
     expect(seen).not.toBe(imprint(build()));
@@ -121,7 +123,7 @@ describe('a character', () => {
     expect(names).not.toContain('beard');
   });
 
-  it.each(HEADWEAR)('of an animal, ears are seen beside or above a %s', (hat) => {
+  it.each(shortRound(HEADWEAR, 3))('of an animal, ears are seen beside or above a %s', (hat) => {
     for (const animal of ['bear', 'rabbit', 'koala'] as const) {
       const look = { ...DEFAULT_LOOK, animal, quality: 'low' as const };
       const bare = assemble(look).solids.map((one) => one.name);
@@ -191,23 +193,26 @@ describe('a character', () => {
 });
 
 describe('movements', () => {
-  it.each(ANIMATIONS)('%s: loops without a seam and keeps the figure on or above the ground', (name) => {
-    const character = build();
-    const loop = LOOP_SECONDS[name];
-    const at = (seconds: number) => pose(character, { ...poseAt(name, seconds), face: {} })[0]!.positions;
-    const [start, end, later] = [at(0), at(loop - 1e-6), at(loop / 3)];
-    const farthest = (a: Float32Array, b: Float32Array) =>
-      a.reduce((most, v, i) => Math.max(most, Math.abs(v - b[i]!)), 0);
-    expect(farthest(start, end)).toBeLessThan(0.002);
-    expect(farthest(start, later)).toBeGreaterThan(0.001);
-    for (let k = 0; k < 8; k++) {
-      const lowest = pose(character, poseAt(name, (loop * k) / 8)).reduce(
-        (low, { positions }) => positions.reduce((l, v, i) => (i % 3 === 1 ? Math.min(l, v) : l), low),
-        1,
-      );
-      expect(lowest).toBeGreaterThan(-0.2);
-    }
-  });
+  it.each(shortRound(ANIMATIONS, 3))(
+    '%s: loops without a seam and keeps the figure on or above the ground',
+    (name) => {
+      const character = build();
+      const loop = LOOP_SECONDS[name];
+      const at = (seconds: number) => pose(character, { ...poseAt(name, seconds), face: {} })[0]!.positions;
+      const [start, end, later] = [at(0), at(loop - 1e-6), at(loop / 3)];
+      const farthest = (a: Float32Array, b: Float32Array) =>
+        a.reduce((most, v, i) => Math.max(most, Math.abs(v - b[i]!)), 0);
+      expect(farthest(start, end)).toBeLessThan(0.002);
+      expect(farthest(start, later)).toBeGreaterThan(0.001);
+      for (let k = 0; k < 8; k++) {
+        const lowest = pose(character, poseAt(name, (loop * k) / 8)).reduce(
+          (low, { positions }) => positions.reduce((l, v, i) => (i % 3 === 1 ? Math.min(l, v) : l), low),
+          1,
+        );
+        expect(lowest).toBeGreaterThan(-0.2);
+      }
+    },
+  );
 
   it('faces change shape: an open mouth is lower than a closed one, and lids close', () => {
     const character = build();
@@ -224,7 +229,7 @@ describe('movements', () => {
 });
 
 describe('a portrait', () => {
-  it.each(ART_STYLES)('in %s fills the frame and looks like no other style', (artStyle) => {
+  it.each(shortRound(ART_STYLES, 3))('in %s fills the frame and looks like no other style', (artStyle) => {
     const shot = shootCharacter(build({ artStyle }), { width: 160, height: 200, pose: poseAt('idle', 0) });
     const covered = shot.rgba.reduce((sum, v, i) => sum + (i % 4 === 3 && v > 128 ? 1 : 0), 0) / (160 * 200);
     expect(covered).toBeGreaterThan(0.1);
@@ -235,25 +240,27 @@ describe('a portrait', () => {
 });
 
 describe('a performer', () => {
-  it.each(HAIR_STYLES.filter((one) => one !== 'bald'))(
-    'wears %s hair under the hat, not through it',
-    (hairStyle) => {
-      // Every hat is worn with two of the styles.
-      const isEven = hairStyle === 'short' || hairStyle === 'curly';
-      const hats: Partial<Look>[] = isEven
-        ? [{ outfit: 'hip-hop' }, { accessories: ['hat'] }]
-        : [{ outfit: 'country' }, { accessories: ['chef-hat'] }];
-      for (const worn of hats) {
-        const { parts, skeleton, figure } = build({ ...worn, hairStyle });
-        const hair = parts.find((one) => one.name === 'hair')!;
-        const hat = parts.find((one) => one.name === 'hat' || one.name === 'cap')!;
-        const highest = (part: typeof hair) =>
-          part.positions.reduce((most, y, i) => (i % 3 === 1 ? Math.max(most, y) : most), 0);
-        expect((highest(hair) - skeleton.joints.head[1]) / figure.head).toBeLessThan(0.5);
-        expect(highest(hat)).toBeGreaterThan(highest(hair) + 0.2);
-      }
-    },
-  );
+  it.each(
+    shortRound(
+      HAIR_STYLES.filter((one) => one !== 'bald'),
+      3,
+    ),
+  )('wears %s hair under the hat, not through it', (hairStyle) => {
+    // Every hat is worn with two of the styles.
+    const isEven = hairStyle === 'short' || hairStyle === 'curly';
+    const hats: Partial<Look>[] = isEven
+      ? [{ outfit: 'hip-hop' }, { accessories: ['hat'] }]
+      : [{ outfit: 'country' }, { accessories: ['chef-hat'] }];
+    for (const worn of hats) {
+      const { parts, skeleton, figure } = build({ ...worn, hairStyle });
+      const hair = parts.find((one) => one.name === 'hair')!;
+      const hat = parts.find((one) => one.name === 'hat' || one.name === 'cap')!;
+      const highest = (part: typeof hair) =>
+        part.positions.reduce((most, y, i) => (i % 3 === 1 ? Math.max(most, y) : most), 0);
+      expect((highest(hair) - skeleton.joints.head[1]) / figure.head).toBeLessThan(0.5);
+      expect(highest(hat)).toBeGreaterThan(highest(hair) + 0.2);
+    }
+  });
 
   it.each(['microphone', 'guitar'] as const)('holds a %s that moves with the body', (prop) => {
     const bare = build();

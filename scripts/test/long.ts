@@ -1,4 +1,4 @@
-/** `npm run test:long`: what a test run has no time for, with new seeds: many cases of each property, hostile requests, kill -9. */
+/** `npm run test:long`: what a test run has no time for, with new seeds: many cases of each property, whole lists, hostile requests, kill -9. */
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,8 +9,13 @@ const propertyTests = projectFiles().filter(
   (file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes("from 'fast-check'"),
 );
 
+const longLists = projectFiles().filter(
+  (file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('shortRound('),
+);
+
 const STEPS: { name: string; files: string[]; project: string; env: Record<string, string> }[] = [
   { name: 'properties', project: 'unit', files: propertyTests, env: { PROPERTY_RUNS: '5000' } },
+  { name: 'long lists', project: 'unit', files: longLists, env: { TEST_ALL: '1' } },
   { name: 'hostile requests', project: 'http', files: ['app/fuzz'], env: { FUZZ_ROUNDS: '500' } },
   { name: 'kill -9', project: 'processes', files: ['tests/torture'], env: { TORTURE_ROUNDS: '100' } },
 ];

@@ -11,8 +11,8 @@ const made = (modelId: string) => ({
 
 const identity = (modelId: string) => ({ specificationVersion: 'v4' as const, provider: 'builtin', modelId });
 
-/** Each piece sounds like its own text and lasts a second; 'wait' never ends, 'fail' breaks, 'flaky' breaks once. */
-export function voiceDoubles(): BuiltinModelSet & { said: string[] } {
+/** Each piece sounds like its own text, or like `sound`, and lasts a second; 'wait' never ends, 'fail' breaks, 'flaky' breaks once. */
+export function voiceDoubles(sound?: Buffer): BuiltinModelSet & { said: string[] } {
   const said: string[] = [];
   let hasFailed = false;
   return {
@@ -34,7 +34,11 @@ export function voiceDoubles(): BuiltinModelSet & { said: string[] } {
             end: (i + 1) / all.length,
           }));
           const facts = { seconds: 1, words, mouth: [{ start: 0, end: 1, shape: 'open' }], engine: 'Double' };
-          return { ...made('voice'), audio: Buffer.from(`<${text}>`), providerMetadata: { builtin: facts } };
+          return {
+            ...made('voice'),
+            audio: sound ?? Buffer.from(`<${text}>`),
+            providerMetadata: { builtin: facts },
+          };
         },
       },
     },
