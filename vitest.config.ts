@@ -25,6 +25,8 @@ const NEEDS: Record<Suite['name'], { database?: 'pglite' | 'postgres'; globalSet
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // What one parcel of files has transformed, the next ones find.
+    experimental: { fsModuleCache: true },
     projects: SUITES.map(({ name, include, exclude }) => {
       const { database, globalSetup } = NEEDS[name];
       return {

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RouteContract } from '#common/contract.ts';
+import { doubledFeatures } from '#tests/fakes/doubled-features.ts';
 import { hostileValue, randomFrom } from '#tests/harness/sample-schema.ts';
 import { TEST_SEED } from '#tests/harness/seed.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -21,6 +22,7 @@ let eve: Visitor;
 beforeAll(async () => {
   app = await openTestApp({
     work: false,
+    features: doubledFeatures(),
     env: { SIGN_IN_PER_ADDRESS: '100000', SIGNUPS_PER_HOUR: '100000' },
   });
   // The first is the admin, who may call everything.

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RouteContract } from '#common/contract.ts';
 import { oneOfEach } from '#tests/factories/one-of-each.ts';
+import { doubledFeatures } from '#tests/fakes/doubled-features.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
@@ -15,7 +16,7 @@ let app: TestApp;
 let ann: Visitor;
 let asked = 0;
 beforeAll(async () => {
-  app = await openTestApp({ work: false });
+  app = await openTestApp({ work: false, features: doubledFeatures() });
   // The first is the admin, who may read every list.
   ann = await app.person('ann');
   const client = (app.platform.db as unknown as { $client: { query: (...args: unknown[]) => unknown } })

@@ -7,6 +7,7 @@ import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
 import { blankDocument } from '#features/design/document/document.ts';
 import { DEFAULT_THEME } from '#features/design/document/theme.ts';
 import { oneOfEach } from '#tests/factories/one-of-each.ts';
+import { doubledFeatures } from '#tests/fakes/doubled-features.ts';
 import {
   filledSampleOf,
   sampleOf,
@@ -24,7 +25,7 @@ let bob: Visitor;
 let anns: Map<string, string>;
 let bobs: Map<string, string>;
 beforeAll(async () => {
-  app = await openTestApp({ work: false });
+  app = await openTestApp({ work: false, features: doubledFeatures() });
   await app.person('first-admin');
   const ann = await app.person('ann');
   bob = await app.person('bob');

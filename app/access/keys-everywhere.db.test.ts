@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RouteContract } from '#common/contract.ts';
 import { SCOPES } from '#common/contract.ts';
+import { doubledFeatures } from '#tests/fakes/doubled-features.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 
@@ -11,7 +12,7 @@ let app: TestApp;
 let ann: Visitor;
 let picture: Buffer;
 beforeAll(async () => {
-  app = await openTestApp({ work: false });
+  app = await openTestApp({ work: false, features: doubledFeatures() });
   await app.person('first-admin');
   ann = await app.person('ann');
   picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })

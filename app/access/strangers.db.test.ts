@@ -8,6 +8,7 @@ import { blankDocument } from '#features/design/document/document.ts';
 import { DEFAULT_THEME } from '#features/design/document/theme.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { oneOfEach, smallPicture, uploadPicture } from '#tests/factories/one-of-each.ts';
+import { doubledFeatures } from '#tests/fakes/doubled-features.ts';
 import { filledSampleOf, sampleOf } from '#tests/harness/sample-schema.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -21,7 +22,7 @@ let suspended: Visitor;
 let owned = new Map<string, string>();
 
 beforeAll(async () => {
-  app = await openTestApp({ work: false });
+  app = await openTestApp({ work: false, features: doubledFeatures() });
   await app.person('first-admin');
   [ann, bob] = [await app.person('ann'), await app.person('bob')];
   [moderator, suspended] = [await app.person('moderator'), await app.person('suspended')];

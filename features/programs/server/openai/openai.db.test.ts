@@ -8,8 +8,7 @@ import { FEATURES } from '#app/features.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
-import { wavFile } from '#tests/factories/sound.ts';
-import { voiceDoubles } from '#tests/fakes/voice-doubles.ts';
+import { doubledFeatures } from '#tests/fakes/doubled-features.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
@@ -17,8 +16,9 @@ let app: TestApp;
 let ada: Visitor;
 let openai: OpenAI;
 beforeAll(async () => {
-  const { said: _, ...doubles } = voiceDoubles(wavFile({ seconds: 1 }));
-  const features = FEATURES.map((one) => (one === speechFeature ? { ...one, models: () => doubles } : one));
+  // Pictures are looked at here, and drawn in earnest; what the voice says is not.
+  const doubled = doubledFeatures().find(({ name }) => name === speechFeature.name)!;
+  const features = FEATURES.map((one) => (one === speechFeature ? doubled : one));
   app = await openTestApp({ features });
   ada = await app.person('ada');
   openai = await clientWith(['read', 'make']);
