@@ -83,14 +83,21 @@ interface Seen {
 }
 
 async function clickAll(page: Page, path: string, sent: string[], seen: Seen): Promise<void> {
+  const tabs = page.getByRole('main').getByRole('tab');
+  const dialogs = page.getByRole('dialog');
+  let shown = { address: '', tab: -1 };
   const open = async (tab: number) => {
     await page.goto(path);
     // Its headings stand in the page that the server sends; buttons come with the rest.
     await page.locator('#root :is([data-variant], main a, form a, input):visible').last().waitFor();
-    const tabs = page.getByRole('main').getByRole('tab');
     if (tab > 0) await tabs.nth(tab).click();
     await fillEmptyFields(page);
-    return tabs.count();
+    shown = { address: page.url(), tab };
+  };
+  /** Opens it again only where a click has led away from it. */
+  const comeBack = async (tab: number) => {
+    const isThere = page.url() === shown.address && shown.tab === tab && (await dialogs.count()) === 0;
+    await (isThere ? fillEmptyFields(page) : open(tab));
   };
   const press = async (button: Locator, name: string) => {
     sent.length = 0;
@@ -102,21 +109,22 @@ async function clickAll(page: Page, path: string, sent: string[], seen: Seen): P
       if (sent.filter((other) => other === one).length > 1) seen.doubled.push(`${name}: ${one}`);
   };
   const done = new Set<string>();
-  for (let tab = 0, tabs = 1; tab < tabs; tab++) {
-    tabs = Math.max(1, await open(tab));
+  await open(0);
+  const all = Math.max(1, await tabs.count());
+  for (let tab = 0; tab < all; tab++) {
+    await comeBack(tab);
     for (const name of await namesOf(page)) {
       if (!name || done.has(name)) continue;
       done.add(name);
-      await open(tab);
+      await comeBack(tab);
       const button = primaries(page)
         .filter({ hasText: name })
         .or(page.getByRole('button', { name, exact: true }));
       if ((await button.count()) === 0) continue;
       await press(button.first(), `${path} › ${name}`);
-      const dialog = page.getByRole('dialog').last();
-      if ((await dialog.count()) === 0) continue;
+      if ((await dialogs.count()) === 0) continue;
       await fillEmptyFields(page);
-      const inner = dialog.locator('button[data-variant=default]:enabled');
+      const inner = dialogs.last().locator('button[data-variant=default]:enabled');
       if ((await inner.count()) > 0)
         await press(inner.first(), `${path} › ${name} › ${await inner.first().textContent()}`);
     }
