@@ -18,6 +18,7 @@ const COMMANDS = {
   mcp: { script: 'app/mcp.ts' },
   bench: { build: true, script: 'scripts/bench/run.ts' },
   test: { build: true, script: 'scripts/test/run.ts' },
+  'test:guards': { script: 'scripts/test/guards/run.ts' },
   'test:long': { build: true, script: 'scripts/test/long.ts' },
   check: { script: 'scripts/test/run.ts', args: ['--fast'] },
   fuzz: {
