@@ -2,12 +2,12 @@
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { photoRecipeSchema } from '#common/photo-recipe.ts';
+import { editPixels } from '#engine/photo/edit-photo.ts';
+import { createPhotoModels, type PhotoModels } from '#engine/photo/models/photo-models.ts';
+import type { ModelName } from '#engine/photo/models/weights.ts';
+import type { Pixels } from '#engine/photo/pixels.ts';
+import { selectIn } from '#engine/photo/select/select-in.ts';
 import { discPhoto, drawnPhoto } from '#tests/factories/photo.ts';
-import { editPixels } from './edit-photo.ts';
-import { createPhotoModels, type PhotoModels } from './models/photo-models.ts';
-import type { ModelName } from './models/weights.ts';
-import type { Pixels } from './pixels.ts';
-import { selectIn } from './select/select-in.ts';
 
 const opened = createPhotoModels();
 const asked: ModelName[] = [];
