@@ -60,7 +60,7 @@ const STAGE = /(\breport\(|\bstage =|withTimeLeft\()(.*[?:])?\s*$/;
 const TITLE = /\b(title|body|subject|said): $/;
 const SAID = /\bsaid$/;
 /** What `notFound` makes a sentence of: its noun has a gender elsewhere, so the sentence is translated as a whole. */
-const NOT_FOUND = /\bnotFound\((.*[?:])?\s*$/;
+const NOT_FOUND = /\bnotFound\(([^;]*[?:])?\s*$/;
 const NOUN = /^That( [A-Za-z-]+)+$/;
 
 export function textsOfServer(source: string): Texts {
