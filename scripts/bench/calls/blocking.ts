@@ -126,7 +126,7 @@ async function best(calls: Calls, contract: RouteContract): Promise<Measured> {
 async function seed({ who, ids }: Calls): Promise<void> {
   const uploaded = await who.upload(await heavyPicture(), 'heavy.png', 'image/png');
   const { id } = uploaded.body as { id: string };
-  for (const path of ['/api/files', '/api/library', '/api/video/media', '/api/images']) ids.set(path, id);
+  for (const path of ['/api/files', '/api/library', '/api/video/media']) ids.set(path, id);
   const made = await who.post<{ id: string }>('/api/designs', { document: wordyDesign() });
   ids.set('/api/designs', made.body.id);
 }
