@@ -320,7 +320,11 @@ export const getAvatarModel = route({
   path: '/api/avatar-model',
   summary: 'A character as a GLB file with skeleton and movements',
   access: 'user',
-  body: z.object({ characterData: characterDataSchema }),
+  body: z.object({
+    characterData: characterDataSchema,
+    /** What the file is called. */
+    name: z.string().max(200).default(''),
+  }),
   produces: 'model/gltf-binary',
 });
 

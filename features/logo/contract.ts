@@ -188,6 +188,8 @@ export const searchSymbols = route({
   access: 'user',
   query: z.object({
     search: z.string().trim().max(100).optional(),
+    /** Of the words; absent: any of the nine. */
+    language: z.string().max(12).optional(),
     /** Ids separated by commas. */
     ids: z.string().max(1000).optional(),
     limit: z.coerce.number().int().min(1).max(96).default(48),

@@ -97,6 +97,8 @@ export function createJobQueue(
   };
   /** One that will never be taken must not stand before others. */
   const leaveLine = async ({ type, id }: repo.JobRow): Promise<void> => {
+    // Of a kind that this version no longer knows: it stands in no line.
+    if (!queued.some(({ definition }) => definition.name === type)) return;
     await boss.cancel(type, id);
     await tellPlaces(type);
   };

@@ -11,7 +11,7 @@ import { openTestApp, ownDatabase, type TestApp } from '#tests/harness/test-app.
 import { openTestPlatform } from '#tests/harness/test-platform.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { defineJob, type JobHandler, registerJob } from './job-definition.ts';
-import { findJob } from './jobs.repo.ts';
+import { findJob, insertJob } from './jobs.repo.ts';
 
 const steps = defineJob({
   name: 'test-steps',
@@ -125,6 +125,13 @@ describe('a job', () => {
       error: 'The picture has no face in it.',
     });
     expect(runs.get(job.id)).toBe(1);
+  });
+
+  it('is cancelled even where its kind is no longer known', async () => {
+    const row = { userId: ada.user!.id, type: 'of-an-earlier-version', payload: {} };
+    const { id } = await insertJob(app.platform.db, row);
+    const { status, body } = await ada.post<Job>(`/api/jobs/${id}/cancel`, {});
+    expect([status, body.status]).toEqual([200, 'cancelled']);
   });
 
   it('stops when cancelled, while running and while waiting', async () => {

@@ -2,6 +2,7 @@
 
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Job } from '#common/job.ts';
+import { said, sentenceText } from '#common/wording/sentence.ts';
 import type { Db } from '#platform/db/database.ts';
 import { jobs } from '#platform/db/tables/work.table.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
@@ -12,7 +13,7 @@ const isUnfinished = inArray(jobs.status, ['queued', 'running']);
 
 /** What somebody who waits is told; from 1. */
 export const placeWords = (place: number): string =>
-  place === 1 ? 'Waiting, next in line' : `Waiting, number ${place} in line`;
+  sentenceText(place === 1 ? said`Waiting, next in line` : said`Waiting, number ${place} in line`);
 
 /** `place`: in the line of those that wait, from 1. */
 export const toJob = (row: JobRow, place?: number): Job => ({

@@ -59,10 +59,14 @@ const SENTENCE = /^(\{0\} |[A-Z“])[^\n]*\s[^\n]*[.!?…]$/;
 const STAGE = /(\breport\(|\bstage =|withTimeLeft\()(.*[?:])?\s*$/;
 const TITLE = /\b(title|body|subject|said): $/;
 const SAID = /\bsaid$/;
+/** What `notFound` makes a sentence of: its noun has a gender elsewhere, so the sentence is translated as a whole. */
+const NOT_FOUND = /\bnotFound\(([^;]*[?:])?\s*$/;
+const NOUN = /^That( [A-Za-z-]+)+$/;
 
 export function textsOfServer(source: string): Texts {
   const texts: Texts = {};
   for (const { text, before } of literalsOf(source)) {
+    if (NOT_FOUND.test(before) || NOUN.test(text)) texts[`${text} was not found.`] = `${text} was not found.`;
     const isWanted =
       SENTENCE.test(text) ||
       SAID.test(before) ||

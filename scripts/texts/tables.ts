@@ -19,9 +19,11 @@ import { FACE_CONSENT } from '#features/cover-song/contract.ts';
 import * as cover from '#features/cover-song/enums.ts';
 import { MISSING_MESSAGES } from '#features/cover-song/readiness.ts';
 import { FORMAT_GROUPS, FORMATS } from '#features/design/document/formats.ts';
+import { startIcons } from '#features/design/server/design-icons.ts';
 import { TEMPLATES } from '#features/design/templates/all-templates.ts';
 import { IMAGE_STYLES, QUICK_PROMPTS } from '#features/image/contract.ts';
 import { LOGO_CATEGORIES } from '#features/logo/contract.ts';
+import { START_SYMBOLS } from '#features/logo/server/symbols/search-symbols.ts';
 import { shippedTemplates } from '#features/logo/server/templates/seed-templates.ts';
 import { LANGUAGE_LABELS, VOICE_LABELS } from '#features/speech/contract.ts';
 import { PLANS, planLabel, quotaLines, YEARLY_BADGE } from '#features/subscription/contract.ts';
@@ -31,6 +33,7 @@ import { IMAGE_TEMPLATES } from '#features/watermark/server/templates/image-temp
 import { LOGO_TEMPLATES } from '#features/watermark/server/templates/logo-templates.ts';
 import { TEXT_TEMPLATES } from '#features/watermark/server/templates/text-templates.ts';
 import { KNOWN_WEIGHTS } from '#platform/ai/diffusion/catalogue.ts';
+import { iconName } from '#platform/assets/svg/icon-words.ts';
 import { showWords } from '#platform/browser/format.ts';
 import { KNOWN_SETTINGS } from '#platform/settings/known-settings.ts';
 
@@ -149,6 +152,7 @@ export const tableTexts = (): Record<string, string[]> => ({
     ...TEMPLATES.map(({ name }) => name),
     ...Object.values(FORMATS).map(({ label }) => label),
     ...FORMAT_GROUPS,
+    ...startIcons().map(iconName),
   ],
   'features/image/texts': [
     ...IMAGE_STYLES.map((style) => style.split(' ').map(capitalize).join(' ')),
@@ -157,6 +161,7 @@ export const tableTexts = (): Record<string, string[]> => ({
   'features/landing/texts': [...plans(), 'Quotas renew monthly'],
   'features/logo/texts': [
     ...labels(LOGO_CATEGORIES),
+    ...START_SYMBOLS.map(iconName),
     ...shippedTemplates().flatMap(({ recipe: { name, description } }) => [name, description]),
   ],
   'features/photo/texts': labels([...ADJUSTMENTS, ...FILTERS]),

@@ -2,7 +2,17 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Catalogue, LANGUAGES } from '#common/texts.ts';
+import { notFound } from '#common/errors.ts';
+import {
+  addServerTexts,
+  type Catalogue,
+  knownLanguage,
+  LANGUAGES,
+  serverText,
+  setLanguage,
+} from '#common/texts.ts';
+import { stageText } from '#common/wording/time-left.ts';
+import { placeWords } from '#platform/jobs/jobs.repo.ts';
 import { collectTexts, textsOfClient, textsOfServer } from './collect.ts';
 
 const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== 'en');
@@ -59,6 +69,16 @@ describe('texts', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each(OTHERS)('says the place in line and what is missing in %s', (language) => {
+    setLanguage(knownLanguage(language)!);
+    addServerTexts(read(`app/web/texts/server/${language}.json`));
+    const [next, third, missing] = [placeWords(1), placeWords(3), notFound('That design').message];
+    expect(stageText(third)).toMatch(/3/);
+    const own = [stageText(next), stageText(third), serverText(missing)];
+    expect(own.filter((text) => /Waiting|in line|That|not found/.test(text))).toEqual([]);
+    setLanguage('en');
+  });
+
   it('finds texts in code: calls, plurals, elements, and sentences of the server', () => {
     const code = [
       // biome-ignore lint/suspicious/noTemplateCurlyInString: code in a text
@@ -79,5 +99,8 @@ describe('texts', () => {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: code in a text
       Object.keys(textsOfServer("throw new AppError('gone', `The ${noun} is gone.`); log('a note')")),
     ).toEqual(['The {0} is gone.']);
+    expect(Object.keys(textsOfServer("if (!row) throw notFound('That design');"))).toEqual([
+      'That design was not found.',
+    ]);
   });
 });

@@ -121,3 +121,29 @@ it.each([
   expect(await axeProblems(page)).toEqual([]);
   await fits();
 });
+
+it('says how far ideas from a sentence are, and finds icons in the language of the page', async () => {
+  const { page, problems } = await journey.open({ as: 'asker', locale: 'ja-JP' });
+  await page.goto('/design-studio?format=instagram-square');
+  const box = page.getByPlaceholder('秋のパンセール');
+  await box.fill('Autumn bread sale, 20 % off');
+  // Remembered as it appears: a machine may be quicker than the test.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const bar = document.querySelector('[role=progressbar]');
+      if (bar) seen.push(`${bar.getAttribute('aria-label')} ${bar.getAttribute('aria-valuenow')}`);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  await box.press('Enter');
+  await page.getByRole('list', { name: '提案' }).waitFor();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen).toContain('文を読んでいます 5');
+  await page.getByRole('list', { name: '提案' }).getByRole('button').first().click();
+  await page.getByRole('tab', { name: '追加' }).click();
+  await page.getByRole('button', { name: '電話', exact: true }).waitFor();
+  await page.getByLabel('アイコンを探す').fill('犬');
+  await page.getByRole('button', { name: '犬', exact: true }).first().waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,11 +1,14 @@
 /** The image generator in the browser, painted by the real illustrator: the whole journey, its failures, its memory. */
 
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/axe.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
 import { wasShown } from '#tests/harness/transient-text.ts';
+import { PASSWORD, Visitor } from '#tests/harness/visitor.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -86,6 +89,27 @@ describe('the image generator', () => {
     expect(images[0]!.drawn.join(', ')).toContain('lemon');
     expect(images[0]!.changes).toHaveLength(1);
     expect(problems).toEqual([]);
+  });
+
+  it('says its place in line while others are drawn, in the language of the page', async () => {
+    const { page } = await journey.open({ as: 'late', locale: 'de-DE' });
+    await page.goto('/ai-image-generator');
+    await page.getByLabel('Bildbeschreibung').fill('ein roter Apfel');
+    // Twice as many as the illustrator draws at once.
+    const earlier = await Promise.all(
+      Array.from({ length: availableParallelism() }, async () => {
+        const visitor = new Visitor(journey.base);
+        await visitor.signUp('earlier', PASSWORD, `${randomUUID()}@example.com`);
+        return visitor;
+      }),
+    );
+    const orders = [...earlier, ...earlier].map((visitor) =>
+      visitor.post('/api/generate/image', { prompt: 'a lemon on a table' }),
+    );
+    await page.getByRole('button', { name: 'Bild erstellen' }).click();
+    await page.getByText(/^Wartet, (ist als Nächstes dran|Nummer \d+ in der Reihe)$/).waitFor();
+    await page.getByRole('img', { name: 'ein roter Apfel' }).waitFor();
+    expect((await Promise.all(orders)).map(({ status }) => status)).toEqual(orders.map(() => 200));
   });
 
   it('says so when it fails, and keeps what was typed', async () => {

@@ -117,6 +117,28 @@ describe('speech to text', () => {
     expect(problems).toEqual([]);
   });
 
+  it('shows how far the listening is, and stops when it is cancelled', async () => {
+    const { page, visitor, problems } = await open('impatient');
+    provider.script('hang');
+    await page.getByRole('tab', { name: 'Speech to Text' }).click();
+    const buffer = wavFile({ seconds: 2 });
+    await page.locator('input[type=file]').setInputFiles({ name: 'talk.wav', mimeType: 'audio/wav', buffer });
+    await page.getByRole('button', { name: 'Transcribe Audio' }).click();
+    const bar = page.getByRole('progressbar', { name: 'Transcribing' });
+    await bar.waitFor();
+    await page.getByText('Warming up the listener').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await bar.waitFor({ state: 'detached' });
+    // Nothing goes on.
+    const statuses = async () =>
+      (await visitor.get<{ items: { status: string }[] }>('/api/transcriptions')).body.items.map(
+        ({ status }) => status,
+      );
+    await expect.poll(statuses).toEqual(['failed']);
+    expect(problems).toEqual([]);
+    provider.script('ok');
+  });
+
   it('says so when it fails, and fits a phone', async () => {
     const { page } = await open('phone', { width: 390, height: 844 });
     await page.getByRole('tab', { name: 'Speech to Text' }).click();

@@ -26,7 +26,11 @@ export const uploadPicture = async (who: Visitor, name = 'picture'): Promise<Ass
  * How to make one of each kind, by the path of one such thing. `word` stands in all of their names.
  * A new kind of path without an entry here fails a test.
  */
-export function waysToMake(app: TestApp, who: Visitor, word: string): Record<string, () => Promise<string>> {
+export function waysToMake(
+  app: Pick<TestApp, 'platform'>,
+  who: Visitor,
+  word: string,
+): Record<string, () => Promise<string>> {
   const file = () => uploadPicture(who, word);
   const created = async (path: string, body: object): Promise<string> => {
     const answer = await who.post<{ id: string }>(path, body);
@@ -105,7 +109,11 @@ export function waysToMake(app: TestApp, who: Visitor, word: string): Record<str
 }
 
 /** Ids, by those paths. */
-export async function oneOfEach(app: TestApp, who: Visitor, word: string): Promise<Map<string, string>> {
+export async function oneOfEach(
+  app: Pick<TestApp, 'platform'>,
+  who: Visitor,
+  word: string,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const [path, make] of Object.entries(waysToMake(app, who, word))) ids.set(path, await make());
   return ids;

@@ -32,14 +32,14 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
         <h2 id="character-templates" className="font-semibold text-lg">
           {t('Character Templates')}
         </h2>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <ChoiceSelect
             label={t('Template category')}
             value={category}
             choices={CATEGORIES}
             nameOf={(one) => (one === 'all' ? t('All categories') : nameOf(one))}
             onChange={setCategory}
-            className="w-40"
+            className="w-auto min-w-40"
           />
           <ChoiceSelect
             label={t('Template style')}
@@ -47,7 +47,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
             choices={STYLES}
             nameOf={(one) => (one === 'all' ? t('All styles') : nameOf(one))}
             onChange={setStyle}
-            className="w-32"
+            className="w-auto min-w-32"
           />
         </div>
       </div>

@@ -97,7 +97,7 @@ export function useModelFile() {
         method: getAvatarModel.method,
         credentials: 'include',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ characterData: data }),
+        body: JSON.stringify({ characterData: data, name }),
       });
       if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
       downloadBlob(await answer.blob(), fileNameOf(name, 'glb', 'character'));

@@ -1,10 +1,12 @@
 /** HTTP for characters: making, keeping, downloading, and what they start from. */
 
+import { fileNameOf } from '#common/wording/file-name.ts';
 import { shippedPictures } from '#platform/assets/shipped-pictures.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import { sendPage } from '#platform/http/send-page.ts';
 import type { Platform } from '#platform/platform.ts';
+import { disposition } from '#platform/storage/disposition.ts';
 import {
   createUserAvatar,
   deleteUserAvatar,
@@ -77,11 +79,11 @@ export async function registerAvatarRoutes(api: Api, platform: Platform, drawing
   api.handle(
     getAvatarModel,
     async ({ user, body, reply }) => {
-      const { characterData } = body;
+      const { characterData, name } = body;
       const { bytes } = await modelGate(user.id, () => drawing.draw({ kind: 'model', characterData }));
       return reply
         .header('content-type', 'model/gltf-binary')
-        .header('content-disposition', 'attachment; filename="character.glb"')
+        .header('content-disposition', disposition(fileNameOf(name, 'glb', 'character')))
         .send(Buffer.from(bytes.buffer));
     },
     BODY,

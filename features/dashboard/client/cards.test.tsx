@@ -110,8 +110,10 @@ describe('numbers', () => {
         user={user}
         stats={{ data: { projectCount: 9, generationCount: 41, usedThisMonth: 3 }, loading: false }}
         projects={{ data: ['a', 'b', 'c', 'd', 'e'].map((id) => project(id)), loading: false }}
+        inLibrary={15}
       />,
     );
+    expect(html).toMatch(/href="\/library"[^>]*>15 items in your library</);
     const numbers = [...html.matchAll(/tabular-nums[^>]*>(\d+)</g)].map(([, number]) => Number(number));
     expect(numbers).toEqual([9, 3, 5, 12]);
   });

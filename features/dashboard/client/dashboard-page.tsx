@@ -16,7 +16,7 @@ import { useDashboard } from './use-dashboard.ts';
 
 export function DashboardPage() {
   const { user, error, retry } = useRequireUser();
-  const { stats, projects, tasks } = useDashboard(user !== null);
+  const { tasks, ...numbers } = useDashboard(user !== null);
   // What nobody sees without scrolling is drawn after the rest is there.
   const hasRest = useDeferredValue(true, false);
   if (error) {
@@ -31,7 +31,7 @@ export function DashboardPage() {
   if (!user) return <LoadingScreen label={t('Loading your creative workspace...')} />;
   return (
     <div className="grid grid-cols-1 gap-8 pb-20">
-      <DashboardTop name={user.firstName || NAMELESS} user={user} stats={stats} projects={projects} />
+      <DashboardTop name={user.firstName || NAMELESS} user={user} {...numbers} />
       {hasRest && (
         <>
           <ToolCards
@@ -48,7 +48,7 @@ export function DashboardPage() {
           />
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
             <TaskCard tasks={tasks.data} loading={tasks.loading} />
-            <RecentProjects projects={projects.data} loading={projects.loading} />
+            <RecentProjects projects={numbers.projects.data} loading={numbers.projects.loading} />
           </div>
           <PlanBanner user={user} />
           <QuickCreate />

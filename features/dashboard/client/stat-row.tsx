@@ -1,7 +1,8 @@
 /** Four numbers at a glance, each counted from the person's own data and the same as on the page it belongs to. */
 
 import { CalendarClock, Clapperboard, FolderOpen, Sparkles } from 'lucide-react';
-import { t } from '#common/texts.ts';
+import { Link } from 'wouter';
+import { t, tn } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { daysRemaining, planState } from '#features/subscription/contract.ts';
 import type { Project } from '#features/video/contract.ts';
@@ -14,9 +15,11 @@ export interface StatRowProps {
   user?: User;
   stats: Read<UserStats>;
   projects: Read<Project[]>;
+  /** How many things the library shows; undefined while that is not known. */
+  inLibrary?: number | undefined;
 }
 
-export function StatRow({ user, stats, projects }: StatRowProps) {
+export function StatRow({ user, stats, projects, inLibrary }: StatRowProps) {
   // As the video maker lists them.
   const videos = projects.data.filter((project) => project.type === 'video').length;
   const days = user ? daysRemaining(user.subscriptionEndsAt ?? user.trialEndsAt) : 0;
@@ -26,7 +29,7 @@ export function StatRow({ user, stats, projects }: StatRowProps) {
         label={t('Total Projects')}
         value={stats.data.projectCount}
         icon={<FolderOpen />}
-        hint={<span className="max-sm:hidden">{t('in the video maker')}</span>}
+        hint={<InLibrary count={inLibrary} />}
         loading={stats.loading}
       />
       <StatCard
@@ -54,3 +57,13 @@ export function StatRow({ user, stats, projects }: StatRowProps) {
     </section>
   );
 }
+
+/** Projects are films; whoever made pictures and logos sees here that they were counted, and where they are. */
+const InLibrary = ({ count }: { count: number | undefined }) =>
+  count === undefined ? (
+    '\u00a0'
+  ) : (
+    <Link href="/library" className="focus-ring rounded-sm underline-offset-2 hover:underline">
+      {tn(count, '{n} item in your library', '{n} items in your library')}
+    </Link>
+  );

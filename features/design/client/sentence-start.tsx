@@ -4,8 +4,9 @@ import { Sparkles } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { t } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
+import { useRunningStage } from '#platform/browser/work/use-running-job.ts';
+import { Progress } from '#ui/display/progress.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -72,7 +73,7 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
       </form>
       {ideas.isPending && (
         <>
-          <Stage text={t('Reading your sentence and laying out proposals…')} onCancel={ideas.cancel} />
+          <Stage onCancel={ideas.cancel} />
           <Places />
         </>
       )}
@@ -107,7 +108,7 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
           {pictured.isPending && (
             <>
               <Stage
-                text={t('Painting a picture for more proposals. You can choose one above already.')}
+                note={t('Painting a picture for more proposals. You can choose one above already.')}
                 onCancel={pictured.cancel}
               />
               <Places />
@@ -121,16 +122,25 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
 
 const GRID = 'mt-3 grid grid-cols-2 gap-4 lg:grid-cols-4';
 
-const Stage = ({ text, onCancel }: { text: string; onCancel: () => void }) => (
-  <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-    <p role="status" className="flex min-w-0 items-center gap-2 text-muted-foreground text-sm">
-      <Spinner className="size-4" /> {text}
-    </p>
-    <Button type="button" size="sm" variant="outline" onClick={onCancel}>
-      {t('Cancel')}
-    </Button>
-  </div>
-);
+/** How far the asking is; `note` stands before what is being done. */
+function Stage({ note, onCancel }: { note?: string; onCancel: () => void }) {
+  const running = useRunningStage('design-ideas');
+  const stage = running?.stage ?? t('Waiting to start');
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid min-w-56 flex-1 gap-1.5">
+        {note && <p className="text-muted-foreground text-sm">{note}</p>}
+        <Progress aria-label={stage} value={running?.percent ?? 0} />
+        <p role="status" className="text-muted-foreground text-sm">
+          {stage}…
+        </p>
+      </div>
+      <Button type="button" size="sm" variant="outline" onClick={onCancel}>
+        {t('Cancel')}
+      </Button>
+    </div>
+  );
+}
 
 const Places = () => (
   <div className={GRID} aria-hidden="true">

@@ -93,6 +93,8 @@ export interface Proposal {
   theme?: Theme | undefined;
   logo?: string | null | undefined;
   measure: Measure;
+  /** Told after each proposal that is finished; a share of all, 0 to 1. */
+  onMade?: ((share: number) => void) | undefined;
 }
 
 /** The same brand in three moods: as it is, with its second colour in front, and on a dark ground. */
@@ -165,6 +167,7 @@ export function propose(given: Proposal): DesignDocument[] {
       if (turn < 3 && !isSound) continue;
       if (turn < 2 && !isLegible(document, resources.faces)) continue;
       made.push(document);
+      given.onMade?.(made.length / PROPOSALS);
       used.add(template);
       looks.add(look);
     }

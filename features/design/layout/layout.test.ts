@@ -118,7 +118,9 @@ it.each([
 it('proposes four sound designs in every format', () => {
   const reading = readSentence('Autumn bread sale, 20 % off until Sunday');
   for (const format of FORMAT_NAMES) {
+    const shares: number[] = [];
     const made = propose({
+      onMade: (share) => shares.push(share),
       reading,
       format,
       words: wordsFor(reading),
@@ -126,5 +128,6 @@ it('proposes four sound designs in every format', () => {
       measure: letterResources,
     });
     expect([format, made.length]).toEqual([format, 4]);
+    expect(shares).toEqual([0.25, 0.5, 0.75, 1]);
   }
 });

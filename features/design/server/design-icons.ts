@@ -2,6 +2,7 @@
 
 import { GEOMETRIC } from '#engine/lettering/symbols/geometric.ts';
 import { iconNames } from '#platform/assets/svg/icon-set.ts';
+import { iconName, meantWords } from '#platform/assets/svg/icon-words.ts';
 import { iconOf } from './drawing/design-resources.ts';
 
 interface Named {
@@ -29,51 +30,56 @@ const names = (): Named[] => {
 
 const MOST_IDS = 120;
 
-/** 'arrow-bend-down-left' as people say it; numbers only tell drawings of the same thing apart. */
-const inWords = (name: string): string =>
-  name
-    .replace(/-(fill|duotone|\d+)$/, '')
-    .replace(/-\d+$/, '')
-    .replaceAll('-', ' ')
-    .replace(/^./, (first) => first.toUpperCase());
+/** Shown before anybody has searched: what posts and flyers need most. */
+const START =
+  'phone envelope map-pin clock calendar-blank globe star heart check-circle gift tag percent shopping-cart storefront ' +
+  'megaphone users thumbs-up chat-circle house-line camera image video-camera microphone music-notes play coffee bread ' +
+  'fork-knife pizza cake wine ice-cream leaf tree flower sun moon snowflake umbrella lightning fire mountains waves dog cat ' +
+  'paw-print fish car bicycle airplane sailboat rocket-launch barbell trophy crown scissors palette wrench briefcase ' +
+  'book-open graduation-cap stethoscope shield-check arrow-right';
 
-export function findIcons({
+export const startIcons = (): readonly string[] => START.split(' ').map((name) => `ph:${name}-fill`);
+
+export async function findIcons({
   search = '',
+  language,
   ids,
   limit,
 }: {
   search?: string | undefined;
+  language?: string | undefined;
   ids?: string | undefined;
   limit: number;
 }) {
   const found = ids
-    ? [...new Set(ids.split(','))].slice(0, MOST_IDS).map((id) => ({ id, name: id.replace(/^\w+:/, '') }))
-    : ranked(search, limit * 2);
+    ? [...new Set(ids.split(','))].slice(0, MOST_IDS)
+    : await ranked(search, language, limit * 2);
   return found
-    .flatMap((one) => {
-      const shape = iconOf(one.id);
-      return shape ? [{ id: one.id, name: inWords(one.name), paths: shape.paths, box: [...shape.box] }] : [];
+    .flatMap((id) => {
+      const shape = iconOf(id);
+      return shape ? [{ id, name: iconName(id), paths: shape.paths, box: [...shape.box] }] : [];
     })
     .slice(0, ids ? MOST_IDS : limit);
 }
 
-function ranked(search: string, most: number): Named[] {
-  const words = search
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  if (words.length === 0) return names().slice(0, most);
+async function ranked(
+  search: string,
+  language: string | undefined,
+  most: number,
+): Promise<readonly string[]> {
+  const words = await meantWords(search, language);
+  if (words.length === 0) return startIcons();
   return names()
-    .flatMap((one) => {
-      const parts = one.name.split('-');
-      const score = words.reduce(
-        (sum, word) =>
-          sum + (parts.includes(word) ? 3 : parts.some((part) => part.startsWith(word)) ? 1 : -9),
-        0,
-      );
-      return score > 0 ? [{ one, score: score - parts.length * 0.2 }] : [];
+    .flatMap(({ id, name }) => {
+      const parts = name.split('-');
+      const score = words.reduce((sum, { word, english }) => {
+        const at = english.findIndex((one) => parts.includes(one));
+        const isBegun = parts.some((part) => part.startsWith(word));
+        return sum + (at >= 0 ? 3 - Math.min(1, at * 0.25) : isBegun ? 1 : -9);
+      }, 0);
+      return score > 0 ? [{ id, score: score - parts.length * 0.2 }] : [];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
-    .map(({ one }) => one);
+    .map(({ id }) => id);
 }

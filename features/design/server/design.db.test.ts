@@ -1,6 +1,6 @@
 /** The design studio over HTTP: designs that are one's own, saves that cost nobody their work, files, tables and kits. */
 
-import { inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,9 +14,10 @@ import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { unzip } from '#tests/harness/unzip.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { BrandKit } from '../contract.ts';
-import { DESIGN_CHANGED, type Design, type DesignTemplate } from '../contract.ts';
+import { DESIGN_CHANGED, type Design, type DesignSummary, type DesignTemplate } from '../contract.ts';
 import type { DesignInput } from '../document/document.ts';
 import { DEFAULT_THEME } from '../document/theme.ts';
+import { designs } from './design.table.ts';
 import { findPicturesByWords } from './design-export.repo.ts';
 
 let app: TestApp;
@@ -399,4 +400,18 @@ it('keeps brand kits of one person, with their own logos only', async () => {
   expect((await bob!.delete(path)).status).toBe(404);
   expect((await ann!.put<BrandKit>(path, { ...body, logos: [], name: 'New' })).body.name).toBe('New');
   expect((await ann!.delete(path)).status).toBe(204);
+});
+
+it('lists designs by what the list shows, without reading their documents', async () => {
+  const eva = await app.person('eva');
+  const { body } = await eva.post<Design>('/api/designs', { format: 'flyer-a5' });
+  const { document: _, ...summary } = body;
+  expect((await eva.get<DesignSummary[]>('/api/designs')).body).toEqual([summary]);
+  // A document that cannot be read any more has its size all the same.
+  await app.platform.db
+    .update(designs)
+    .set({ document: sql`jsonb_set(${designs.document}, '{pages,0,layers}', '"none"')` })
+    .where(eq(designs.id, body.id));
+  const [listed] = (await eva.get<DesignSummary[]>('/api/designs')).body;
+  expect(listed).toEqual({ ...summary, updatedAt: listed!.updatedAt });
 });

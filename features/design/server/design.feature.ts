@@ -7,7 +7,7 @@ import { designItems } from './design.service.ts';
 import { createDesignPool } from './drawing/design-drawer.ts';
 import { designExportItems } from './export/export.service.ts';
 import { batchDesignJob, exportDesignJob } from './export/export-design.job.ts';
-import { paintIdeaJob } from './ideas/ideas.service.ts';
+import { designIdeasJob, paintIdeaJob } from './ideas/ideas.service.ts';
 
 export const designFeature: ServerFeature = {
   name: 'design',
@@ -25,6 +25,7 @@ export const designFeature: ServerFeature = {
       platform.onClose(pool.close);
       return batchDesignHandler(platform, pool, createBrandKitService(platform));
     }),
+    platform.making.register(designIdeasJob),
     platform.making.register(paintIdeaJob),
   ],
   items: (platform) => [designItems(platform), designExportItems(platform), brandKitItems(platform)],

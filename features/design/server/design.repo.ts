@@ -9,19 +9,28 @@ import { designs, designVersions } from './design.table.ts';
 export const DESIGN = 'design';
 
 export type DesignRow = typeof designs.$inferSelect;
+export type ListedRow = Awaited<ReturnType<typeof listDesigns>>[number];
 export type DesignValues = Pick<DesignRow, 'name' | 'format' | 'document' | 'words'>;
 
 const own = (userId: string, id: string) => and(eq(designs.id, id), eq(designs.userId, userId));
 
+/** What a list shows; documents are long, and stay where they are. */
+const LISTED = {
+  id: designs.id,
+  name: designs.name,
+  format: designs.format,
+  version: designs.version,
+  createdAt: designs.createdAt,
+  updatedAt: designs.updatedAt,
+  width: sql<number>`(${designs.document} #>> '{pages,0,width}')::numeric`.mapWith(Number),
+  height: sql<number>`(${designs.document} #>> '{pages,0,height}')::numeric`.mapWith(Number),
+  pageCount: sql<number>`jsonb_array_length(${designs.document} -> 'pages')`.mapWith(Number),
+};
+
 /** The last changed first. */
-export const listDesigns = (
-  db: Db,
-  userId: string,
-  after: PageCursor | undefined,
-  limit: number,
-): Promise<DesignRow[]> =>
+export const listDesigns = (db: Db, userId: string, after: PageCursor | undefined, limit: number) =>
   db
-    .select()
+    .select(LISTED)
     .from(designs)
     .where(
       and(

@@ -27,7 +27,7 @@ import {
   layersOf,
   savedDocumentSchema,
 } from '../document/document.ts';
-import type { FormatName } from '../document/formats.ts';
+import { CUSTOM_FORMAT, type FormatName } from '../document/formats.ts';
 import { findTemplate } from '../templates/all-templates.ts';
 import { buildTemplate } from '../templates/build-template.ts';
 import type { Words } from '../templates/words.ts';
@@ -46,25 +46,24 @@ const MOST_WORDS = 4000;
 export const documentOf = (row: repo.DesignRow): DesignDocument =>
   parseJson(savedDocumentSchema, row.document, blankDocument('instagram-post', row.name || 'Design'));
 
-function toSummary(row: repo.DesignRow, document = documentOf(row)): DesignSummary {
-  const [page] = document.pages;
-  return {
-    id: row.id,
-    name: row.name,
-    format: document.format,
-    width: page!.width,
-    height: page!.height,
-    pageCount: document.pages.length,
-    version: row.version,
-    thumbnailUrl: `${fillPath(getDesignThumbnail.path, { id: row.id })}?version=${row.version}`,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
+/** One that there is no longer has the size it had. */
+const knownFormat = savedDocumentSchema.shape.format.catch(CUSTOM_FORMAT);
+
+const toSummary = (row: repo.ListedRow): DesignSummary => ({
+  ...row,
+  format: knownFormat.parse(row.format),
+  thumbnailUrl: `${fillPath(getDesignThumbnail.path, { id: row.id })}?version=${row.version}`,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
 
 const toDesign = (row: repo.DesignRow): Design => {
   const document = documentOf(row);
-  return { ...toSummary(row, document), document };
+  const { id, name, version, createdAt, updatedAt } = row;
+  const { width, height } = document.pages[0]!;
+  const { format, pages } = document;
+  const listed = { id, name, version, createdAt, updatedAt, format, width, height, pageCount: pages.length };
+  return { ...toSummary(listed), document };
 };
 
 const valuesOf = (document: DesignDocument): repo.DesignValues => ({

@@ -3,7 +3,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LibraryTool } from '#common/library.ts';
 import { UPLOAD } from '#platform/assets/asset-links.ts';
-import { assetLinks, assets, binnedItems } from '#platform/db/tables/work.table.ts';
+import { assetLinks, assets } from '#platform/db/tables/work.table.ts';
+import { isBinnedEach } from '#platform/making/bin.ts';
 import type { ItemKind, ItemRef, ItemRows, LibraryView } from '#platform/making/item-kind.ts';
 
 /** A file that is no thing's main file. */
@@ -195,5 +196,4 @@ export function entriesOf(
 }
 
 /** A lookup for the same reason. */
-export const isBinned = sql`coalesce((select true from ${binnedItems}
-  where ${binnedItems.itemType} = entries.item_type and ${binnedItems.itemId} = entries.item_id limit 1), false)`;
+export const isBinned = isBinnedEach(sql`entries.item_type`, sql`entries.item_id`);

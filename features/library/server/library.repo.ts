@@ -6,6 +6,7 @@ import type { LibraryKind, LibraryTool, listLibrary } from '#common/library.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { PageCursor } from '#platform/db/page-cursor.ts';
 import { assetLinks, assets, binnedItems } from '#platform/db/tables/work.table.ts';
+import { notBinned } from '#platform/making/bin.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
 import { entriesOf, FILE, isBinned, type ShownKind } from './entries.ts';
 import { collectionItems, collections, libraryMarks, libraryVectors } from './library.table.ts';
@@ -62,11 +63,6 @@ const columns = {
   isFavorite: sql<boolean>`coalesce(${libraryMarks.isFavorite}, false)`,
   tags: sql<string[]>`coalesce(${libraryMarks.tags}, '{}')`.mapWith(libraryMarks.tags),
 };
-
-/** The thing of a row does not lie in the bin. */
-export const notBinned = (row: { itemType: AnyColumn; itemId: AnyColumn }): SQL =>
-  sql`not exists (select 1 from ${binnedItems} where ${binnedItems.itemType} = ${row.itemType}
-    and ${binnedItems.itemId} = ${row.itemId})`;
 
 /** A thing is known by its file and by its own id. */
 const isAnyOf = (ids: readonly string[]): SQL => {
@@ -186,7 +182,7 @@ export const listTags = (db: Db, userId: string) =>
       count: sql<number>`count(*)`.mapWith(Number),
     })
     .from(sql`${libraryMarks}, unnest(${libraryMarks.tags}) as tag`)
-    .where(and(eq(libraryMarks.userId, userId), notBinned(libraryMarks)))
+    .where(and(eq(libraryMarks.userId, userId), notBinned(libraryMarks.itemType, libraryMarks.itemId)))
     .groupBy(sql`tag`)
     .orderBy(sql`count(*) desc, tag`)
     .limit(100);
@@ -281,7 +277,10 @@ export const listCollections = (db: Db, userId: string, id?: string) =>
     .from(collections)
     .leftJoin(
       collectionItems,
-      and(eq(collectionItems.collectionId, collections.id), notBinned(collectionItems)),
+      and(
+        eq(collectionItems.collectionId, collections.id),
+        notBinned(collectionItems.itemType, collectionItems.itemId),
+      ),
     )
     .where(and(eq(collections.userId, userId), id === undefined ? undefined : eq(collections.id, id)))
     .groupBy(collections.id)

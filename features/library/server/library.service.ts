@@ -42,7 +42,8 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
   /** Every one of these that the person owns; the rest is as if it did not exist. */
   async function own(userId: string, ids: readonly string[], bin?: boolean): Promise<repo.Entry[]> {
     const entries = await read(userId, { ids, bin });
-    if (entries.length === 0) throw notFound(ids.length === 1 ? 'That' : 'Any of those');
+    if (entries.length === 0)
+      throw ids.length === 1 ? notFound() : new AppError('not_found', 'None of those was found.');
     return entries;
   }
 

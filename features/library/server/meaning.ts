@@ -3,9 +3,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { likeness, READ_LENGTH, type Sentences } from '#platform/ai/sentence/sentences.ts';
 import type { Db } from '#platform/db/database.ts';
+import { notBinned } from '#platform/making/bin.ts';
 import type { ItemRef } from '#platform/making/item-kind.ts';
 import type { ShownKind } from './entries.ts';
-import { notBinned } from './library.repo.ts';
 import { libraryVectors } from './library.table.ts';
 
 const BATCH = 32;
@@ -110,7 +110,7 @@ export function createMeaning(db: Db, kinds: readonly ShownKind[], sentences: Se
   }
 
   /** What was deleted, or lies in the bin, would take the places of what can be shown. */
-  const isThere = sql`${notBinned(libraryVectors)}
+  const isThere = sql`${notBinned(libraryVectors.itemType, libraryVectors.itemId)}
     and (${sql.join(
       kinds.map(
         ({ type, rows }) =>

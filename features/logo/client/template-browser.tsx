@@ -33,7 +33,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
   const shown = showsAll ? data : data?.slice(0, FIRST);
   return (
     <section aria-labelledby="logo-templates">
-      <div className="mb-4 flex items-center justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <h2 id="logo-templates" className="font-semibold text-lg">
           {t('Logo Templates')}
         </h2>
@@ -43,7 +43,7 @@ export function TemplateBrowser({ chosen, onChoose }: TemplateBrowserProps) {
           choices={FILTERS}
           nameOf={(one) => (one === 'all' ? t('All categories') : labelOf(one))}
           onChange={setCategory}
-          className="w-40"
+          className="w-auto min-w-40"
         />
       </div>
       {isError ? (

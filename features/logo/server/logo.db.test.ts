@@ -257,6 +257,7 @@ describe('symbols, letters and ideas', () => {
       (await mia.get<{ id: string }[]>(`/api/logo-symbols?${query}`)).body.map((one) => one.id);
     expect((await names('search=bakery')).join()).toMatch(/bread/);
     expect((await names('search=coffee'))[0]).toMatch(/coffee/);
+    expect((await names(`search=${encodeURIComponent('コーヒー')}&language=ja`))[0]).toMatch(/coffee/);
     expect(await names('search=facebook')).toEqual([]);
     expect(await names('ids=ph:leaf-fill,ph:facebook-logo-fill,geo:cube,../x')).toEqual([
       'ph:leaf-fill',

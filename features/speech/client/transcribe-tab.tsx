@@ -26,6 +26,7 @@ import { AudioChoice } from './audio-choice.tsx';
 import { EngineLine } from './engine-line.tsx';
 import { TranscriptCard } from './transcript-card.tsx';
 import { type Recording, useTranscriptions } from './use-transcription.ts';
+import { SendProgress } from './work-progress.tsx';
 
 const CHOICES = ['detect', ...LANGUAGES] as const;
 
@@ -49,7 +50,7 @@ function useOpenTranscript() {
 }
 
 export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => void }) {
-  const { query, send, remove, refresh, items } = useTranscriptions();
+  const { query, send, cancel, remove, refresh, items } = useTranscriptions();
   const [file, setFile] = useState<File>();
   const [language, setLanguage] = useState<Recording['language']>('detect');
   const [made, setMade] = useOpenTranscript();
@@ -79,6 +80,7 @@ export function TranscribeTab({ onReadBack }: { onReadBack: (text: string) => vo
           <Button size="lg" pending={send.isPending} onClick={start}>
             {!send.isPending && <FileText />} {send.isPending ? t('Transcribing...') : t('Transcribe Audio')}
           </Button>
+          {send.isPending && <SendProgress onCancel={cancel} />}
           <EngineLine kind="transcription" />
         </CardContent>
       </Card>

@@ -1,6 +1,7 @@
 /** My recordings as text: sending, following, correcting, listing and deleting them. */
 
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
 import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
@@ -43,20 +44,24 @@ export function useTranscriptions() {
   });
   const refresh = () => refreshAfter(client, transcribeCall);
 
+  const sent = useRef<AbortController>(undefined);
   const send = useMutation({
     mutationFn: ({ file, language }: Recording) => {
+      sent.current = new AbortController();
       const form = new FormData();
       if (language !== 'detect') form.append('language', language);
       form.append('audio', file, file.name);
       /* The contract describes a form by its content type only, so its body has no schema to type it by. */
-      return callApi(transcribeCall, { body: form as never });
+      return callApi(transcribeCall, { body: form as never }, { signal: sent.current.signal });
     },
     onSuccess: ({ jobId, result }) => {
       client.setQueryData(apiKey(getTranscription, { params: { id: result.id } }), result);
       if (!jobId) announceEnd();
       return refresh();
     },
-    onError: onErrorNotify(FAILED.title, FAILED.description),
+    onError: (error) => {
+      if (!sent.current?.signal.aborted) onErrorNotify(FAILED.title, FAILED.description)(error);
+    },
   });
 
   const remove = useDelete<Pick<Transcription, 'id' | 'status'>>({
@@ -71,7 +76,14 @@ export function useTranscriptions() {
     isFinal: ({ status }) => status === 'pending',
   });
 
-  return { query, send, remove, refresh, items: query.data?.pages.flatMap((page) => page.items) ?? [] };
+  return {
+    query,
+    send,
+    cancel: () => sent.current?.abort(),
+    remove,
+    refresh,
+    items: query.data?.pages.flatMap((page) => page.items) ?? [],
+  };
 }
 
 /** One transcription with its times; while a job hears it, each step brings the text so far. */

@@ -1,5 +1,6 @@
 /** Orders to mark photos: own photos only, made one after another, gone with everything that was made for them. */
 
+import { parse } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
@@ -82,12 +83,13 @@ export function createBatchService(platform: Platform) {
 
     list: async (userId: string): Promise<Batch[]> => (await repo.listBatches(db, userId)).map(toBatch),
 
-    /** The finished pictures of an order, by their files. */
-    async results(userId: string, id: string): Promise<string[]> {
+    /** The finished pictures of an order, by their files; called as the first of them is. */
+    async results(userId: string, id: string): Promise<{ title: string; files: string[] }> {
       const row = await repo.findBatch(db, id, userId);
-      const ready = row ? photosIn(row).flatMap((one) => one.resultId ?? []) : [];
-      if (ready.length === 0) throw notFound('That set of photos');
-      return ready;
+      const photos = row ? photosIn(row) : [];
+      const files = photos.flatMap((one) => one.resultId ?? []);
+      if (files.length === 0) throw notFound('That set of photos');
+      return { title: `${parse(photos[0]!.name).name}-watermarked`, files };
     },
 
     async removeOwn(userId: string, id: string): Promise<void> {

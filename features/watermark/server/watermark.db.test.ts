@@ -230,6 +230,8 @@ describe('photos', () => {
       expect(found).toBeGreaterThan(5000);
     }
     const zip = await bytesAt(kim, `/api/watermark-batches/${body.id}/zip`);
+    const { headers } = await kim.get(`/api/watermark-batches/${body.id}/zip`);
+    expect(headers.get('content-disposition')).toContain('holiday-watermarked.zip');
     expect(zip.toString('latin1')).toContain('holiday-watermarked.png');
     expect(zip.toString('latin1')).toContain('holiday-watermarked (2).png');
 

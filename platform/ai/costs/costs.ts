@@ -62,8 +62,8 @@ export function createCosts(db: Db, settings: Settings, notify: Notify) {
     const notice = {
       kind: 'quota',
       title: who
-        ? 'Most of your budget for cloud models is used'
-        : 'Most of the budget for cloud models is used',
+        ? said`Most of your budget for cloud models is used`
+        : said`Most of the budget for cloud models is used`,
       body: said`${dollars(spent)} of ${dollars(budget)} this month. From ${dollars(budget)} on, cloud models are refused until ${until}.`,
       link: who ? '/subscription' : '/admin?tab=costs',
       dedupeKey: `budget:${who ?? 'all'}:${month}`,

@@ -161,13 +161,13 @@ export function createWeights(folder: string) {
 
     async findEntry(id: string): Promise<CatalogueEntry> {
       const found = (await entries()).find(({ entry }) => entry.id === id);
-      if (!found) throw notFound('These weights');
+      if (!found) throw notFound('That model');
       return found.entry;
     },
 
     async assertListed(id: string): Promise<void> {
       const isListed = (await entries()).some(({ entry }) => entry.id === id);
-      if (!isListed && !(await ownFiles()).some((own) => own.id === id)) throw notFound('These weights');
+      if (!isListed && !(await ownFiles()).some((own) => own.id === id)) throw notFound('That model');
     },
 
     /** Writes an entry of the operator's down, beside those that are there. */
@@ -198,7 +198,7 @@ export function createWeights(folder: string) {
 
   async function removeOwn(id: string): Promise<void> {
     const own = (await ownFiles()).find((one) => one.id === id);
-    if (!own) throw notFound('These weights');
+    if (!own) throw notFound('That model');
     await removeFile(own.file);
   }
 

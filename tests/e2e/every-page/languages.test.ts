@@ -95,4 +95,20 @@ describe('languages', () => {
     expect([...new Set(found)]).toEqual([]);
     expect(problems).toEqual([]);
   });
+
+  it.each(['de-DE', 'fr-FR'])('shows what is chosen in the lists of makers whole in %s', async (locale) => {
+    const { page } = await journey.open({ as: `chooser${locale}`, locale });
+    for (const path of ['/avatar-creator', '/logo-maker']) {
+      await page.goto(path);
+      const lists = page.locator('main').getByRole('combobox');
+      await lists.first().waitFor();
+      const cut = await lists.evaluateAll((all) =>
+        all
+          .flatMap((one) => [...one.querySelectorAll('span')])
+          .filter((words) => words.scrollWidth > words.clientWidth + 1)
+          .map((words) => words.textContent),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  });
 });

@@ -30,7 +30,7 @@ export function UserFilters({ view, onChange, total }: UserFiltersProps) {
   const ask = (part: Partial<UserView>) => onChange({ ...view, ...part, page: 1 });
   return (
     <section aria-label={t('Filters')} className="grid grid-cols-1 gap-3">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_8.5rem_8.5rem_9rem_9rem]">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_repeat(4,minmax(10rem,auto))]">
         <div className="relative col-span-2 sm:col-span-4 xl:col-span-1">
           <Search className="pointer-events-none absolute top-3 left-3 size-4 text-muted-foreground" />
           <Input

@@ -6,6 +6,7 @@ import type { BodyOf, QueryOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import { releaseLinks } from '#platform/assets/asset-links.ts';
+import { inMusicTurn } from '#platform/media/music/music-turns.ts';
 import { MUSIC_TYPE } from '#platform/media/music/play-music.ts';
 import { decodeAudio } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -56,7 +57,6 @@ export type Songs = ReturnType<typeof createSongs>;
 export function createSongs(platform: Platform, projects: Projects, parts: CoverParts) {
   const { db } = platform;
   const gate = createGate(2, 'Your recordings are being read already. Please wait a moment.');
-  const playing = createGate(2, 'Your music is being played already. Please wait a moment.', 3);
 
   /** Puts another song in the place of the one before and has it read. */
   async function begin(user: User, id: string, start: Start): Promise<CoverTrack> {
@@ -133,7 +133,7 @@ export function createSongs(platform: Platform, projects: Projects, parts: Cover
     ): Promise<{ bytes: Uint8Array; type: string }> {
       const { composeSong } = parts;
       if (!composeSong) throw new AppError('conflict', NOT_PLAYED);
-      const bytes = await playing(userId, () =>
+      const bytes = await inMusicTurn(userId, signal, () =>
         platform.cache.once(userId, { kind: 'instrumental', ...order }, MUSIC_TYPE, async () => {
           return (await composeSong({ ...order, sample: SAMPLE_SECONDS }, signal)).bytes;
         }),

@@ -1,10 +1,12 @@
 /** Words of proposals by a text model that misbehaves over real HTTP: there are always four designs, and a note that is true. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Job, ServerEvent } from '#common/job.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { type Behaviour, type FakeProvider, startFakeProvider, WRITTEN } from '#tests/fakes/fake-provider.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
+import { openEventLine } from '#tests/processes/event-line.ts';
 import { type Design, WORDS_BY_HEADER, WORDS_PROBLEM_HEADER } from '../../contract.ts';
 import { designFeature } from '../design.feature.ts';
 
@@ -74,4 +76,28 @@ it.each([
   for (const one of texts) expect(one).toContain('Autumn bread sale');
   expect([by, problem]).toEqual(['', message]);
   expect(text).not.toContain('sk-very-secret');
+});
+
+it('says how far it is, stage by stage, and is cancelled on the way', async () => {
+  provider.script('hang');
+  const line = await openEventLine(ann);
+  const asked = ann.post('/api/designs/ideas', { sentence: 'Flyer for our autumn bread sale' });
+  const stages: [string | null, number][] = [];
+  const reach = async (stage: string): Promise<Job> => {
+    const event = await line.next(
+      (one) => one.type === 'job' && one.job.type === 'design-ideas' && one.job.stage === stage,
+    );
+    const { job } = event as Extract<ServerEvent, { type: 'job' }>;
+    stages.push([job.stage, job.progress]);
+    return job;
+  };
+  await reach('Reading your sentence');
+  const { id } = await reach('Writing the words');
+  expect(stages).toEqual([
+    ['Reading your sentence', 5],
+    ['Writing the words', 20],
+  ]);
+  expect((await ann.post<Job>(`/api/jobs/${id}/cancel`, {})).status).toBe(200);
+  expect((await asked).status).toBe(499);
+  expect((await ann.get<Job>(`/api/jobs/${id}`)).body.status).toBe('cancelled');
 });

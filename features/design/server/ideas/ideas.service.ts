@@ -5,14 +5,16 @@ import { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
+import { type OnProgress, withProgress } from '#platform/ai/image/progress.ts';
 import { pictureNow } from '#platform/ai/model-origin.ts';
 import { UNUSED } from '#platform/assets/asset-links.ts';
 import { inspectImage } from '#platform/assets/inspect-image.ts';
 import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-door.ts';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineMaking, type MakingRun } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { wordsOfBrand } from '../../document/brand.ts';
+import type { DesignDocument } from '../../document/document.ts';
 import type { FormatName } from '../../document/formats.ts';
 import { BRAND_LOGO } from '../../document/layers.ts';
 import { withOwnLines } from '../../ideas/card-words.ts';
@@ -38,6 +40,19 @@ export const paintIdeaJob = defineMaking({
   },
 });
 
+/** The asking itself: somebody waits for it, sees how far it is, and may cancel it. */
+export const designIdeasJob = defineMaking({
+  name: 'design-ideas',
+  itemType: 'design-ideas',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutSeconds: 180,
+  concurrentLimit: {
+    max: 4,
+    message: 'Your other designs are still being laid out. Please try again in a moment.',
+  },
+});
+
 export interface IdeaAsk {
   sentence: string;
   format?: FormatName | undefined;
@@ -48,6 +63,16 @@ export interface IdeaAsk {
   isQuick?: boolean | undefined;
 }
 
+interface Ideas extends Omit<Written, 'words'> {
+  documents: DesignDocument[];
+  isPictureWanted: boolean;
+}
+
+type Run = Pick<MakingRun<unknown>, 'signal' | 'report'>;
+
+/** Percent of the whole at which the sentence is read, and the words and the picture are there. */
+const READ_AT = 20;
+const WRITTEN_AT = 60;
 const NOTHING_WRITTEN: Written = { words: {} };
 const PAINT_MS = 60_000;
 /** Of one person: a page asks twice, first without a painted picture. */
@@ -82,9 +107,14 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
   }
 
   /** None where that fails. */
-  async function paintedPhotos(user: User, subject: string, signal: AbortSignal): Promise<string[]> {
+  async function paintedPhotos(
+    user: User,
+    subject: string,
+    signal: AbortSignal,
+    onProgress: OnProgress,
+  ): Promise<string[]> {
     try {
-      return [await paint(user, subject, signal)];
+      return [await withProgress(onProgress, () => paint(user, subject, signal))];
     } catch {
       // The plan is used up, the model is away, or it takes too long: there are designs without a picture.
       signal.throwIfAborted();
@@ -117,9 +147,8 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
     );
   }
 
-  return async (user: User, ask: IdeaAsk, signal: AbortSignal) => {
-    await assertNoBlockedWords(settings, ask.sentence);
-    await rateLimits.spend(`design-ideas:${user.id}`, IDEAS, 'You asked for many ideas.');
+  async function propose(user: User, ask: IdeaAsk, { signal, report }: Run): Promise<Ideas> {
+    report('Reading your sentence', 5);
     const kit = await kits.choose(user.id, ask.brandKitId);
     const reading = await layout.read(user.id, ask.sentence, ask.format, signal);
     const format = ask.format ?? formatFor(reading);
@@ -131,8 +160,13 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
         : [];
     const isPictureWanted = hasPhotos && atHand.length === 0;
     const isPainted = isPictureWanted && !ask.isQuick;
+    report(isPainted ? 'Painting a picture' : 'Writing the words', READ_AT);
     const [photos, written] = await Promise.all([
-      isPainted ? paintedPhotos(user, reading.subject, signal) : atHand,
+      isPainted
+        ? paintedPhotos(user, reading.subject, signal, (stage, share) =>
+            report(stage, READ_AT + share * (WRITTEN_AT - READ_AT)),
+          )
+        : atHand,
       // A card says who somebody is, and nothing that a model could add.
       CARD_FORMATS.has(format)
         ? NOTHING_WRITTEN
@@ -150,8 +184,23 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
       theme: kit && { colors: kit.colors, faces: kit.faces },
       logo: kit?.logos[0] ?? (ask.hasLogo ? BRAND_LOGO : null),
     };
-    const documents = await layout.propose(user.id, given, signal);
+    const layingOut = (share: number) =>
+      report('Laying out proposals', WRITTEN_AT + share * (100 - WRITTEN_AT));
+    layingOut(0);
+    const documents = await layout.propose(user.id, given, signal, layingOut);
     return { documents, by: written.by, problem: written.problem, isPictureWanted };
+  }
+
+  return async (user: User, ask: IdeaAsk, caller: AbortSignal): Promise<Ideas> => {
+    await assertNoBlockedWords(settings, ask.sentence);
+    await rateLimits.spend(`design-ideas:${user.id}`, IDEAS, 'You asked for many ideas.');
+    let ideas: Ideas | undefined;
+    // The answer carries them: the job's own row needs no copy.
+    await making.runInline(designIdeasJob, { user, itemId: newId() }, caller, async (run) => {
+      ideas = await propose(user, ask, run);
+      return null;
+    });
+    return ideas!;
   };
 }
 

@@ -5,7 +5,6 @@ import { createChildPool } from '#platform/processes/child-pool.ts';
 import { createTurns } from '#platform/usage/turns.ts';
 import { type DesignDocument, documentSchema } from '../../document/document.ts';
 import type { FormatName } from '../../document/formats.ts';
-import type { Proposal } from '../../ideas/propose.ts';
 import type { Reading } from '../../ideas/read-sentence.ts';
 import type { LayoutOrder } from './layout.process.ts';
 
@@ -30,8 +29,13 @@ export function createLayoutPool({ timeoutMs = TIMEOUT_MS } = {}) {
       cause instanceof AppError ? cause : new AppError('unprocessable', TOO_LONG, { cause }),
   });
   const inTurn = createTurns({ atOnce: PROCESSES, atOncePerPerson: 1, mostPerPerson: 4, busy: BUSY });
-  const run = <T>(userId: string, order: LayoutOrder, signal: AbortSignal): Promise<T> =>
-    inTurn(userId, () => pool.run<T>(order, { signal }));
+  const run = <T>(
+    userId: string,
+    order: LayoutOrder,
+    signal: AbortSignal,
+    onShare?: (share: number) => void,
+  ): Promise<T> =>
+    inTurn(userId, () => pool.run<T>(order, { signal, onProgress: (_, share) => onShare?.(share) }));
   return {
     async resize(
       userId: string,
@@ -46,8 +50,12 @@ export function createLayoutPool({ timeoutMs = TIMEOUT_MS } = {}) {
     },
     read: (userId: string, sentence: string, format: FormatName | undefined, signal: AbortSignal) =>
       run<Reading>(userId, { do: 'read', sentence, format }, signal),
-    propose: (userId: string, given: Omit<Proposal, 'measure'>, signal: AbortSignal) =>
-      run<DesignDocument[]>(userId, { do: 'propose', given }, signal),
+    propose: (
+      userId: string,
+      given: Extract<LayoutOrder, { do: 'propose' }>['given'],
+      signal: AbortSignal,
+      onShare: (share: number) => void,
+    ) => run<DesignDocument[]>(userId, { do: 'propose', given }, signal, onShare),
     close: pool.close,
   };
 }

@@ -11,9 +11,9 @@ import { letterResources } from '../drawing/design-resources.ts';
 export type LayoutOrder =
   | { do: 'resize'; document: DesignDocument; formats: readonly FormatName[] }
   | { do: 'read'; sentence: string; format: FormatName | undefined }
-  | { do: 'propose'; given: Omit<Proposal, 'measure'> };
+  | { do: 'propose'; given: Omit<Proposal, 'measure' | 'onMade'> };
 
-serveChild((order: LayoutOrder): DesignDocument[] | Reading => {
+serveChild((order: LayoutOrder, report): DesignDocument[] | Reading => {
   switch (order.do) {
     case 'resize':
       return order.formats.map((format) =>
@@ -22,6 +22,10 @@ serveChild((order: LayoutOrder): DesignDocument[] | Reading => {
     case 'read':
       return readSentence(order.sentence, order.format);
     case 'propose':
-      return propose({ ...order.given, measure: letterResources });
+      return propose({
+        ...order.given,
+        measure: letterResources,
+        onMade: (share) => report('proposals', share),
+      });
   }
 });

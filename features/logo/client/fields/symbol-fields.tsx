@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ban, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { t } from '#common/texts.ts';
+import { currentLocale, t } from '#common/texts.ts';
 import { PLATES } from '#engine/lettering/mark/design.ts';
 import { initialsOf } from '#engine/lettering/symbols/monogram.ts';
 import { apiQuery } from '#platform/browser/api.ts';
@@ -23,7 +23,9 @@ export function SymbolFields({ design, onChange }: PartProps) {
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim());
   const { data, isPending, isError } = useQuery({
-    ...apiQuery(searchSymbols, { query: { search: settled || undefined, limit: 48 } }),
+    ...apiQuery(searchSymbols, {
+      query: { ...(settled && { search: settled, language: currentLocale() }), limit: 48 },
+    }),
     placeholderData: keepPreviousData,
   });
   const choose = (symbol: string) =>
@@ -37,7 +39,7 @@ export function SymbolFields({ design, onChange }: PartProps) {
           <Input
             id="logo-symbol-search"
             type="search"
-            placeholder="coffee, law, dog, mountain..."
+            placeholder={t('coffee, law, dog, mountain...')}
             className="pl-9"
             maxLength={100}
             value={search}
@@ -63,7 +65,7 @@ export function SymbolFields({ design, onChange }: PartProps) {
           {data?.map((symbol) => (
             <SymbolButton
               key={symbol.id}
-              label={symbol.name}
+              label={t(symbol.name)}
               isChosen={design.symbol === symbol.id}
               onClick={() => choose(symbol.id)}
             >

@@ -109,9 +109,12 @@ export function createTranscriptionService(platform: Platform) {
         try {
           if (isLong) await making.begin(transcribeJob, { ...order, payload: {} });
           else
-            await making.runInline(transcribeJob, order, caller, ({ signal }) =>
-              write(row!, { signal, isUrgent: true }, { bytes, decoded }),
-            );
+            await making.runInline(transcribeJob, order, caller, ({ signal, report }) => {
+              report('Warming up the listener', 0);
+              const onProgress = (heard: number, seconds: number) =>
+                report('Listening', (heard / seconds) * 99);
+              return write(row!, { signal, isUrgent: true, onProgress }, { bytes, decoded });
+            });
         } catch (error) {
           // What never began has no place in the history, and its recording none in the storage.
           if (!row) await assets.release(item);

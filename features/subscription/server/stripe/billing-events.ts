@@ -107,7 +107,7 @@ async function apply(
   });
   if (before?.plan === values.plan && before.status === values.status) return undefined;
   const name = planOf(values.plan).name;
-  const title = isLive ? said`Welcome to the ${name} plan` : 'Your subscription has ended';
+  const title = isLive ? said`Welcome to the ${name} plan` : said`Your subscription has ended`;
   const body = isLive
     ? 'Your new limits are active at once.'
     : 'You are on the free plan now. Everything you made stays.';

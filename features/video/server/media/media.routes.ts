@@ -6,6 +6,7 @@ import { UNUSED } from '#platform/assets/asset-links.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import { partBytes } from '#platform/http/part-bytes.ts';
+import { inMusicTurn } from '#platform/media/music/music-turns.ts';
 import { MUSIC_TYPE, playMusic } from '#platform/media/music/play-music.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
@@ -19,7 +20,6 @@ import { receiveMedia } from './receive-media.ts';
 
 export function registerMediaRoutes(api: Api, platform: Platform): void {
   const checking = createGate(4, 'Several of your files are being looked at. Please wait a moment.', 3);
-  const playing = createGate(2, 'Your music is being played already. Please wait a moment.', 3);
 
   api.handle(
     uploadMedia,
@@ -48,9 +48,10 @@ export function registerMediaRoutes(api: Api, platform: Platform): void {
 
   api.handle(previewMusic, async ({ user, query, reply }) => {
     const order = { ...query, cuts: readTimes(query.cuts), speech: readRanges(query.said) };
-    const bytes = await playing(user.id, () =>
+    const signal = abortOnDisconnect(reply);
+    const bytes = await inMusicTurn(user.id, signal, () =>
       platform.cache.once(user.id, { kind: 'music 2', ...query }, MUSIC_TYPE, async () => {
-        return (await playMusic(order, abortOnDisconnect(reply))).bytes;
+        return (await playMusic(order, signal)).bytes;
       }),
     );
     return reply

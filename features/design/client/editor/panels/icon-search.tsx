@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '#common/texts.ts';
+import { currentLocale, t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { OutlineIcon } from '#ui/display/outline-icon.tsx';
@@ -21,7 +21,9 @@ export function IconSearch({ chosen, onChoose }: IconSearchProps) {
   const [words, setWords] = useState('');
   const search = useDebounced(words.trim());
   const { data, isPending, isError } = useQuery({
-    ...apiQuery(searchDesignIcons, { query: { ...(search && { search }), limit: 60 } }),
+    ...apiQuery(searchDesignIcons, {
+      query: { ...(search && { search, language: currentLocale() }), limit: 60 },
+    }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -31,7 +33,7 @@ export function IconSearch({ chosen, onChoose }: IconSearchProps) {
         <Input
           type="search"
           aria-label={t('Find an icon')}
-          placeholder="coffee, phone, heart…"
+          placeholder={t('coffee, phone, heart…')}
           className="pl-9"
           maxLength={100}
           value={words}
@@ -42,7 +44,7 @@ export function IconSearch({ chosen, onChoose }: IconSearchProps) {
         {data?.map((symbol) => (
           <Press
             key={symbol.id}
-            label={symbol.name}
+            label={t(symbol.name)}
             isPressed={chosen === symbol.id}
             onClick={() => onChoose(symbol.id)}
             className="size-auto aspect-square"
