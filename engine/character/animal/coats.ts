@@ -31,12 +31,15 @@ const FURS: Record<HairColor, Pick<Coat, 'fur' | 'light' | 'dark'>> = {
   purple: { fur: '#8a63c0', light: '#e2d4f2', dark: '#553687' },
 };
 
+/** A fox is red, a dragon redder. */
+const RED_SCALES = { fur: '#c43a34', light: '#f4d9b0', dark: '#6e1f22' };
+
 export function coatOf(animal: Animal, colour: HairColor): Coat {
   const { coat, own } = SPECIES[animal];
   if (coat && (colour === 'brown' || !RECOLOURED_ANIMALS.includes(animal))) return coat;
   const isDark = colour === 'black' || colour === 'brown';
   return {
-    ...FURS[colour],
+    ...(coat && colour === 'red' ? RED_SCALES : FURS[colour]),
     nose: '#2a2020',
     inner: isDark ? '#a8746c' : '#eab0a6',
     ...own,

@@ -51,7 +51,7 @@ export const HINTS: readonly {
   { words: ['tuxedo', 'butler', 'spy', 'agent'], group: 'clothing', field: 'color', value: 'black' },
   { words: ['cowboy', 'cowgirl'], group: 'clothing', field: 'accessories', value: 'cowboy-hat' },
   {
-    words: ['detective'],
+    words: ['pirate', 'detective'],
     group: 'clothing',
     field: 'accessories',
     value: 'hat',
