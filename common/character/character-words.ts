@@ -50,9 +50,46 @@ export const ANIMALS = [
   'dinosaur',
   'dragon',
 ] as const;
+/** Known by colours of their own, but drawn in another where one is chosen; brown, which everybody has at first, is none. */
+export const RECOLOURED_ANIMALS: readonly (typeof ANIMALS)[number][] = [
+  'dragon',
+  'dinosaur',
+  'frog',
+  'turtle',
+  'crocodile',
+  'unicorn',
+  'parrot',
+  'duck',
+  'chicken',
+  'sheep',
+  'pig',
+  'elephant',
+];
 export const FACE_SHAPES = ['oval', 'round', 'square', 'heart'] as const;
-export const SKIN_TONES = ['light', 'medium', 'dark', 'olive'] as const;
-export const EYE_COLORS = ['brown', 'blue', 'green', 'hazel', 'gray', 'amber'] as const;
+/** The last ones are of tales: orcs, ghosts, demons, robots. */
+export const SKIN_TONES = [
+  'light',
+  'medium',
+  'dark',
+  'olive',
+  'green',
+  'blue',
+  'purple',
+  'red',
+  'gray',
+  'silver',
+] as const;
+export const EYE_COLORS = [
+  'brown',
+  'blue',
+  'green',
+  'hazel',
+  'gray',
+  'amber',
+  'red',
+  'purple',
+  'rose',
+] as const;
 export const HAIR_STYLES = [
   'short',
   'medium',
@@ -68,6 +105,9 @@ export const HAIR_STYLES = [
   'spiky',
   'mohawk',
   'afro',
+  'dreadlocks',
+  'cornrows',
+  'braid',
 ] as const;
 export const HAIR_COLORS = [
   'black',
@@ -85,9 +125,42 @@ export const HAIR_COLORS = [
 /** Seen in proportions and face; '' is a grown-up of no particular age. */
 export const AGES = ['', 'baby', 'child', 'teen', 'old'] as const;
 export const PHYSIQUES = ['', 'masculine', 'feminine'] as const;
-/** On a person's face. */
-export const FACE_MARKS = ['freckles', 'rosy-cheeks', 'scar'] as const;
-export const FACIAL_HAIR = ['', 'stubble', 'mustache', 'goatee', 'beard'] as const;
+/** On skin: tattoos are on the arms, the others on the face. The last three are in the fur of animals. */
+export const FACE_MARKS = [
+  'freckles',
+  'rosy-cheeks',
+  'scar',
+  'beauty-mark',
+  'lipstick',
+  'black-lipstick',
+  'pink-lipstick',
+  'big-nose',
+  'big-ears',
+  'tooth-gap',
+  'thick-brows',
+  'long-lashes',
+  'face-paint',
+  'bindi',
+  'tattoos',
+  'anchor-tattoo',
+  'heart-tattoo',
+  'star-tattoo',
+  'flower-tattoo',
+  'spots',
+  'stripes',
+  'patches',
+] as const;
+export const FACIAL_HAIR = [
+  '',
+  'stubble',
+  'mustache',
+  'handlebar',
+  'goatee',
+  'sideburns',
+  'beard',
+  'long-beard',
+  'braided-beard',
+] as const;
 export const BODY_TYPES = ['slim', 'average', 'athletic', 'heavy'] as const;
 export const HEIGHTS = ['tiny', 'short', 'medium', 'tall', 'giant'] as const;
 export const OUTFITS = ['casual', 'formal', 'fantasy', 'sci-fi', 'medieval'] as const;

@@ -17,7 +17,7 @@ export type Slot =
 
 /** In a hand. */
 const HELD =
-  'broom mop shovel rake pitchfork trident spear staff cane sword umbrella balloon fishingRod flag flower hammer axe pickaxe wrench spoon spatula fryingPan rollingPin paintbrush pencil wand torch magnifier telescope microphone phone racket bat shield bow dumbbell binoculars book ball teddy present trophy scroll clipboard laptop palette skateboard surfboard key crystalBall bouquet lantern basket bucket wateringCan handbag shoppingBag suitcase cup teapot glass bottle iceCream lollipop apple carrot bread tray cake pizza'.split(
+  'broom mop shovel rake pitchfork trident spear staff cane sword umbrella balloon fishingRod flag flower hammer axe pickaxe wrench spoon spatula fryingPan rollingPin paintbrush pencil wand torch magnifier telescope microphone phone racket bat shield bow dumbbell binoculars book ball teddy present trophy scroll clipboard laptop palette skateboard surfboard key crystalBall bouquet lantern basket bucket wateringCan handbag shoppingBag suitcase cup teapot glass bottle iceCream lollipop apple carrot bread tray cake pizza knife camera fish controller lightSword'.split(
     ' ',
   );
 
@@ -39,11 +39,13 @@ const SLOTS: Record<Slot, readonly string[]> = {
     'chefJacket',
     'uniform',
     'trunk',
+    'chainmail',
   ],
-  over: ['blazer', 'cardigan', 'longCoat', 'trenchCoat', 'raincoat', 'parka', 'waistcoat', 'hiVis'],
+  over: ['blazer', 'cardigan', 'longCoat', 'trenchCoat', 'raincoat', 'parka', 'waistcoat', 'hiVis', 'poncho'],
   bottom: [
     'trousers',
     'jeans',
+    'rippedJeans',
     'leggings',
     'breeches',
     'shorts',
@@ -68,6 +70,8 @@ const SLOTS: Record<Slot, readonly string[]> = {
     'suit',
     'spaceSuit',
     'armour',
+    'kimono',
+    'fishTail',
   ],
   feet: [
     'sneakers',
@@ -114,9 +118,33 @@ const SLOTS: Record<Slot, readonly string[]> = {
     'hood',
     'swimCap',
     'veil',
+    'turban',
+    'hijab',
+    'fez',
+    'sombrero',
+    'tricorn',
+    'bucketHat',
+    'conicalHat',
+    'jesterHat',
+    'skullcap',
+    'ushanka',
+    'backwardsCap',
+    'deerstalker',
+    'flatCap',
   ],
-  face: ['glasses', 'sunglasses', 'goggles', 'gogglesUp', 'faceMask', 'eyeMask', 'eyePatch'],
-  neck: ['tie', 'bowTie', 'scarf', 'neckerchief', 'necklace'],
+  face: [
+    'glasses',
+    'squareGlasses',
+    'catEyeGlasses',
+    'monocle',
+    'sunglasses',
+    'goggles',
+    'gogglesUp',
+    'faceMask',
+    'eyeMask',
+    'eyePatch',
+  ],
+  neck: ['tie', 'bowTie', 'scarf', 'neckerchief', 'necklace', 'beads'],
   back: ['cape', 'royalCape', 'backpack', 'fairyWings', 'angelWings', 'quiver'],
   front: ['apron', 'waistApron'],
   hands: ['gloves', 'boxingGloves'],
@@ -147,8 +175,24 @@ const BESIDES: readonly string[] = [
   'lamellar',
   'airTank',
   'suspenders',
+  'kneeSocks',
   'guitar',
   'electricGuitar',
+  'hairBow',
+  'hairFlower',
+  'catEars',
+  'bunnyEars',
+  'horns',
+  'antennae',
+  'fangs',
+  'tusks',
+  'noseRing',
+  'shoulderBird',
+  'petCollar',
+  'watch',
+  'bracelets',
+  'wristbands',
+  'pipe',
 ];
 
 export const GARMENT_NAMES: readonly string[] = [...Object.values(SLOTS).flat(), ...BESIDES];
@@ -157,7 +201,8 @@ export const GARMENT_NAMES: readonly string[] = [...Object.values(SLOTS).flat(),
 export const PATTERN_NAMES = ['dotted', 'striped', 'checked', 'floral', 'starry'] as const;
 export type Pattern = (typeof PATTERN_NAMES)[number];
 
-const LINE = new RegExp(`^[a-zA-Z]+( [a-zA-Z]+(/[a-zA-Z]+)?( (${PATTERN_NAMES.join('|')}))?)?$`);
+/** After the colours: a pattern, or the number on a jersey ('no23'). */
+const LINE = new RegExp(`^[a-zA-Z]+( [a-zA-Z]+(/[a-zA-Z]+)?( (${PATTERN_NAMES.join('|')}|no\\d{1,2}))?)?$`);
 
 /** 'raincoat yellow/charcoal, wellies red': garments that there are, with a colour, a trim and a pattern; A and B stand for the chosen ones. */
 export const isCostumeLine = (line: string): boolean =>

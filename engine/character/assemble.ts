@@ -8,31 +8,39 @@ import { stretch } from '#engine/sculpt/shapes/transform.ts';
 import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
 import { SPECIES } from './animal/all-species.ts';
 import { animalParts } from './animal/animal-parts.ts';
-import { complexionOf, furOf } from './animal/coats.ts';
+import { complexionOf, furOf, skinMaterial } from './animal/coats.ts';
 import { pawOf } from './animal/parts/paws.ts';
 import type { Costume } from './costume/kit.ts';
 import { costumeParts, handsOf, hatLineOf, hidesHands } from './costume/kit.ts';
 import { brows } from './face/brows.ts';
+import { complexion } from './face/complexion.ts';
 import { eyes, lids } from './face/eyes.ts';
 import { type HeadSpace, headSpace } from './face/head-space.ts';
 import { mouth } from './face/mouth.ts';
 import { type PhotoHead, photoHead } from './face/photo-face.ts';
-import { mixRgb, rgb } from './face/sheet.ts';
 import { bareFace, skullOf } from './face/skull.ts';
 import { type Body, bodyOf, SIDES } from './figure/body.ts';
-import { HAIRS, SKINS } from './figure/colours.ts';
+import { HAIRS } from './figure/colours.ts';
 import { type Figure, figureOf } from './figure/figure.ts';
 import { handOf } from './figure/hands.ts';
 import type { Look } from './figure/look.ts';
 import { type Skeleton, skeletonOf } from './figure/skeleton.ts';
-import { facialHairOf } from './hair/facial-hair.ts';
+import { beardRings, facialHairOf } from './hair/facial-hair.ts';
 import { hairOf } from './hair/styles.ts';
 import { accessoriesOf } from './outfits/accessories.ts';
 import { casual } from './outfits/casual.ts';
 import { country } from './outfits/country.ts';
 import { fantasy } from './outfits/fantasy.ts';
 import { formal } from './outfits/formal.ts';
-import { type HatLine, hatFit, hatLine, headwearOf, lowestLine, underHat } from './outfits/headwear.ts';
+import {
+  type HatLine,
+  hatFit,
+  hatLine,
+  headwearOf,
+  lowestLine,
+  underBand,
+  underHat,
+} from './outfits/headwear.ts';
 import { hipHop } from './outfits/hip-hop.ts';
 import { medieval } from './outfits/medieval.ts';
 import { pop } from './outfits/pop.ts';
@@ -86,7 +94,7 @@ export function assemble(wanted: Look, photoFace?: PhotoFace, costume?: Costume)
               : hands.includes(s)
                 ? gripHand(skeleton.joints, figure, s, HANDLE)
                 : handOf(body, s),
-            material: 'skin',
+            material: skinMaterial(look),
             colour: tones.hands,
             bones: [`hand${s}`, `foreArm${s}`],
           }),
@@ -121,87 +129,13 @@ function headPart(figure: Figure, body: Body, head: HeadSpace, own?: PhotoHead):
   return {
     name: 'head',
     shape,
-    material: 'skin',
+    material: skinMaterial(look),
     colour: complexionOf(look).base,
     bones: ['head', 'chest'],
-    ...(!own && { tint: look.animal ? furOf(look.animal, look.hairColor, head) : complexion(figure, head) }),
+    ...(!own && {
+      tint: look.animal ? furOf(look.animal, look.hairColor, head, look.marks) : complexion(figure, head),
+    }),
   };
-}
-
-/** Blush on cheeks, nose and ears; a shadow where a beard has been shaved. */
-function complexion(figure: Figure, head: HeadSpace) {
-  const { look, face } = figure;
-  const tones = SKINS[look.skinTone];
-  const blush = rgb(tones.blush);
-  const hair = rgb(HAIRS[look.hairColor]);
-  const strength = look.artStyle === 'realistic' ? 0.5 : 1;
-  const rosy = look.marks?.includes('rosy-cheeks') ? 0.8 : 0.34;
-  const marked = marksOf(look);
-  return (x: number, y: number, z: number, base: Rgb): Rgb => {
-    const [a, b, c] = head.into([x, y, z]);
-    const cheek = rosy * smoothstep(0.18, 0.02, Math.hypot(Math.abs(a) - 0.27, b + 0.17, c - 0.33));
-    const nose = 0.22 * smoothstep(0.1, 0.02, Math.hypot(a, b + 0.15, c - 0.52));
-    const ear = 0.24 * smoothstep(0.47, 0.56, Math.abs(a));
-    const blushed = mixRgb(base, blush, Math.max(cheek, nose, ear) * strength);
-    const warm = marked(look.age === 'old' ? wrinkled(blushed, a, b, c) : blushed, a, b, c);
-    if (look.facialHair !== 'stubble' && look.facialHair !== 'beard') return warm;
-    const low =
-      smoothstep(-0.16 * face.lower, -0.27 * face.lower, b) *
-      smoothstep(-0.05, 0.12, c) *
-      smoothstep(-0.62, -0.5, b);
-    return mixRgb(warm, hair, 0.3 * low);
-  };
-}
-
-/** Places of freckles on one cheek and the nose, in the head's space. */
-const FRECKLES: readonly (readonly [number, number])[] = [
-  [0.1, -0.13],
-  [0.15, -0.17],
-  [0.2, -0.13],
-  [0.25, -0.18],
-  [0.3, -0.14],
-  [0.19, -0.215],
-  [0.27, -0.235],
-  [0.34, -0.19],
-  [0.045, -0.1],
-  [0.0, -0.145],
-];
-
-/** Freckles and scars, painted on the skin. */
-function marksOf({ marks = [], skinTone }: Look) {
-  const isFreckled = marks.includes('freckles');
-  const isScarred = marks.includes('scar');
-  const dark = skinTone === 'dark' ? 0.62 : 0.7;
-  return (skin: Rgb, a: number, b: number, c: number): Rgb => {
-    if (c < 0.1 || !(isFreckled || isScarred)) return skin;
-    const x = Math.abs(a);
-    const spot = isFreckled
-      ? Math.max(...FRECKLES.map(([u, v]) => smoothstep(0.024, 0.012, Math.hypot(x - u, b - v))))
-      : 0;
-    const k = 1 - (1 - dark) * spot;
-    const tanned: Rgb = [skin[0] * k, skin[1] * k * k, skin[2] * k * k * k];
-    if (!isScarred) return tanned;
-    const scar =
-      smoothstep(0.022, 0.01, Math.abs(a + 0.3 + (b + 0.15) * 0.35)) *
-      smoothstep(0.12, 0.1, Math.abs(b + 0.2));
-    return mixRgb(tanned, rgb('#b8544a'), 0.75 * scar);
-  };
-}
-
-/** Lines on the forehead, beside the eyes and from the nose to the mouth, as soft shade. */
-function wrinkled(skin: Rgb, a: number, b: number, c: number): Rgb {
-  if (c < 0.1) return skin;
-  const x = Math.abs(a);
-  const line = (d: number, width: number) => smoothstep(width, width * 0.2, Math.abs(d));
-  const brow = [0.3, 0.36].map((y) => line(b - y + 0.25 * x * x, 0.02) * smoothstep(0.24, 0.14, x));
-  const smile =
-    line(x - 0.13 - 0.5 * (-0.16 - b), 0.022) * smoothstep(-0.34, -0.28, b) * smoothstep(-0.12, -0.17, b);
-  const eye = [0.04, 0, -0.04].map(
-    (y) =>
-      line(b - 0.01 - y - (x - 0.36) * y * 6, 0.012) * smoothstep(0.33, 0.36, x) * smoothstep(0.45, 0.41, x),
-  );
-  const k = 1 - 0.3 * Math.min(1, Math.max(...brow, smile, ...eye));
-  return [skin[0] * k, skin[1] * k * k, skin[2] * k * k];
 }
 
 /** Curls are round and forgive coarse cells; people in pictures are mostly seen from afar. */
@@ -230,7 +164,9 @@ function hairParts(figure: Figure, head: HeadSpace, line: HatLine | undefined, o
   const { look } = figure;
   const colour = own?.hair ?? HAIRS[look.hairColor];
   const parts: SolidPart[] = [];
-  const hair = underHat(hairOf(figure), line, look.hairStyle);
+  const isBound = look.accessories.includes('headband');
+  const grown = hairOf(figure);
+  const hair = underHat(isBound ? underBand(grown) : grown, line, look.hairStyle);
   const bones = ['long', 'ringlets', 'braids', 'pigtails'].includes(look.hairStyle)
     ? (['head', 'chest'] as const)
     : (['head'] as const);
@@ -255,9 +191,18 @@ function hairParts(figure: Figure, head: HeadSpace, line: HatLine | undefined, o
       name: 'beard',
       shape: head.put(beard),
       material: 'matte',
-      colour,
+      colour: HAIRS[look.facialHairColor || look.hairColor],
       bones: ['head'],
       ...(look.isInCrowd && { detail: 0.66, tint: streaks(head, look.seed) }),
+    });
+  const rings = beardRings(figure);
+  if (rings)
+    parts.push({
+      name: 'rings',
+      shape: head.put(rings),
+      material: 'metal',
+      colour: '#d9a441',
+      bones: ['head'],
     });
   return parts;
 }

@@ -1,5 +1,6 @@
 /** What was understood of a prompt: plain data between reading and painting, kept in the recipe of every picture. */
 
+import type { SkinTone } from '#common/character/character-words.ts';
 import type { Activity } from './people/activities.ts';
 
 export const TIMES = ['dawn', 'day', 'sunset', 'night'] as const;
@@ -167,7 +168,7 @@ export type Expression = (typeof EXPRESSIONS)[number];
 export interface PersonLook {
   gender: 'female' | 'male' | null;
   age: Age | null;
-  skin: 'light' | 'medium' | 'olive' | 'dark' | null;
+  skin: SkinTone | null;
   hairStyle: 'short' | 'medium' | 'long' | 'curly' | 'bald' | 'ponytail' | 'bun' | 'braids' | null;
   hairColour: 'black' | 'brown' | 'blonde' | 'red' | 'gray' | 'white' | null;
   beard: 'beard' | 'moustache' | 'goatee' | 'stubble' | null;

@@ -74,12 +74,14 @@ export const characterDataSchema = z.object({
       hairStyle: one(HAIR_STYLES, 'hair style').default('short'),
       hairColor: one(HAIR_COLORS, 'hair color').default('brown'),
       facialHair: one(FACIAL_HAIR, 'facial hair').default(''),
+      /** '' is that of the hair. */
+      facialHairColor: one(['', ...HAIR_COLORS], 'beard color').default(''),
       bodyType: one(BODY_TYPES, 'body type').default('average'),
       height: one(HEIGHTS, 'height').default('medium'),
       age: one(AGES, 'age').default(''),
       /** A man's or a woman's build. */
       physique: one(PHYSIQUES, 'build').default(''),
-      marks: z.array(one(FACE_MARKS, 'marks')).max(3).default([]),
+      marks: z.array(one(FACE_MARKS, 'marks')).max(5, 'At most five marks.').default([]),
     })
     .prefault({}),
   clothing: z

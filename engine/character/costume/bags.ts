@@ -1,6 +1,7 @@
 /** Bags, belts and tools carried on the body, over whatever is worn. */
 
-import { blend } from '#engine/sculpt/shapes/combine.ts';
+import { blend, keep, swell } from '#engine/sculpt/shapes/combine.ts';
+import { shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, capsule } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
@@ -13,18 +14,22 @@ import type { GarmentMaker } from './wearer.ts';
 export const backpack: GarmentMaker = ({ body }, colour, trim) => {
   const { joints, figure } = body;
   const back = add(joints.chest, [0, -0.12, -0.44 - figure.bulk]);
-  const worn = body.upper(0.075);
-  const strap = (m: number) =>
-    tube(
-      [
-        add(joints.neck, [0.2 * m, -0.1, -0.3]),
-        meets(worn, [0.23 * m, joints.neck[1] + 0.6, 0.02], [0, -1, 0]) ?? add(joints.neck, [0.23 * m, 0, 0]),
-        frontOf(worn, 0.25 * m, joints.chest[1] + 0.12),
-        frontOf(worn, 0.28 * m, joints.chest[1] - 0.14),
-        add(joints.waist, [(0.34 + figure.bulk) * m, 0.02, -0.02]),
-      ],
-      0.042,
-    );
+  // Flat bands on whatever is worn, from the shoulders to under the arms.
+  const straps = keep(
+    0.012,
+    swell(0.022, body.upper(0.075)),
+    shape(
+      (x, y, z) => {
+        const down = Math.max(0, joints.chest[1] + 0.1 - y);
+        const middle = 0.235 + 0.02 * figure.bulk + 0.5 * down ** 1.6;
+        const across = Math.abs(Math.abs(x) - middle) - 0.052;
+        return Math.max(across, joints.waist[1] + 0.08 - y, -0.3 - z) * 0.9;
+      },
+      [-0.9, joints.waist[1], -0.35],
+      [0.9, joints.neck[1] + 0.3, 0.8],
+      0.03,
+    ),
+  );
   return [
     hung(
       'backpack',
@@ -36,7 +41,7 @@ export const backpack: GarmentMaker = ({ body }, colour, trim) => {
       ),
       colour,
     ),
-    hung('straps', blend(0, strap(1), strap(-1)), trim),
+    { ...hung('straps', straps, trim), detail: 1.6 },
   ];
 };
 

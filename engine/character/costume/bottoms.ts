@@ -5,7 +5,8 @@ import { shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, capsule } from '#engine/sculpt/shapes/solids.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, smoothstep } from '#engine/sculpt/shapes/vector.ts';
-import { above, type Body, below } from '../figure/body.ts';
+import { mixRgb, rgb } from '../face/sheet.ts';
+import { above, type Body, below, SIDES } from '../figure/body.ts';
 import { tunicSkirt } from '../outfits/fantasy.ts';
 import { ARMS_AND_TRUNK, hemBand, LEGS, trousersPart } from '../outfits/garment.ts';
 import type { SolidPart } from '../part.ts';
@@ -16,6 +17,38 @@ import type { GarmentMaker } from './wearer.ts';
 export const trousers: GarmentMaker = ({ body }, colour) => trousersPart(body, colour, { grown: 0.03 });
 
 export const jeans: GarmentMaker = ({ body }, colour) => trousersPart(body, colour, { cuffs: true });
+
+/** Skin looks through at knees and thighs. */
+export const rippedJeans: GarmentMaker = ({ body, skin }, colour) => {
+  const bare = rgb(skin);
+  const { kneeL, hips } = body.joints;
+  const rips = [kneeL[1] + 0.02, kneeL[1] + 0.42 * (hips[1] - kneeL[1]), kneeL[1] * 0.62];
+  return trousersPart(body, colour, { cuffs: true }).map((part) => ({
+    ...part,
+    detail: 2,
+    tint: (x, y, z, base) => {
+      const m = Math.abs(x) - 0.19;
+      const k = Math.max(
+        ...rips.map((at, i) => {
+          const aside = i === 0 ? 0 : x > 0 === (i === 1) ? 0 : 9;
+          return smoothstep(1.15, 0.9, Math.hypot((m + aside) / 0.095, (y - at) / (i === 0 ? 0.06 : 0.035)));
+        }),
+      );
+      const threads = smoothstep(0.55, 0.85, Math.sin(y * 120));
+      return z < 0 ? base : mixRgb(mixRgb(base, bare, k), base, 0.6 * k * threads);
+    },
+  }));
+};
+
+/** From the ankles to below the knees, seen under shorts and skirts. */
+export const kneeSocks: GarmentMaker = ({ body }, colour) =>
+  SIDES.map((s) => ({
+    name: `sock${s}`,
+    shape: below(above(body.leg(s, -0.014), 0.16, 0.02), body.joints[`knee${s}`][1] - 0.06, 0.02),
+    material: 'matte',
+    colour,
+    bones: [`thigh${s}`, `shin${s}`],
+  }));
 
 export const leggings: GarmentMaker = ({ body }, colour) =>
   trousersPart(body, colour, { grown: -0.006, flare: 0, end: 0.2 });

@@ -6,6 +6,7 @@ import { capsule, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { add, clamp, mixed, smoothstep, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { meets } from '../face/head-space.ts';
 import { above, type Body, band, SIDES } from '../figure/body.ts';
+import { isTattooed } from '../figure/tattoos.ts';
 import { collarOf, hips } from '../outfits/casual.ts';
 import { ARMS_AND_TRUNK, creases } from '../outfits/garment.ts';
 import type { SolidPart } from '../part.ts';
@@ -54,9 +55,14 @@ export function neckCut(body: Body, kind: Neck): Shape {
   }
 }
 
+/** Rolled up where there are tattoos to be seen. */
+const sleevesOf = ({ figure }: Body, { sleeves = 0.72 }: TopCut): number =>
+  isTattooed(figure.look) ? Math.min(sleeves, 1) : sleeves;
+
 /** The solid of a top before its neck is cut. */
 export function topShape(body: Body, cut: TopCut): Shape {
-  const { grown = 0.034, sleeves = 0.72, flare = 0.01, hem = -0.14, crease = 0.007 } = cut;
+  const { grown = 0.034, flare = 0.01, hem = -0.14, crease = 0.007 } = cut;
+  const sleeves = sleevesOf(body, cut);
   const arms = sleeves > 0 ? SIDES.map((s) => body.sleeve(s, grown, sleeves, flare)) : [];
   const whole = blend(0.05, body.upper(grown), ...arms, hips(body, grown));
   return relief(above(whole, body.joints.hips[1] + hem, 0.025), 0.01, creases(crease));
@@ -64,7 +70,8 @@ export function topShape(body: Body, cut: TopCut): Shape {
 
 export function top(wearer: Wearer, colour: string, trim: string, cut: TopCut = {}): SolidPart[] {
   const { body } = wearer;
-  const { neck = 'round', sleeves = 0.72 } = cut;
+  const { neck = 'round' } = cut;
+  const sleeves = sleevesOf(body, cut);
   const open = neckCut(body, neck);
   const whole = topShape(body, cut);
   const sleeveless = sleeves === 0 ? armholes(body) : undefined;
@@ -145,13 +152,16 @@ export function buttons(s: Shape, x: number, from: number, to: number, count: nu
   );
 }
 
-/** Cuffs at the wrists. */
+/** Cuffs at the wrists, or below the elbows where sleeves are rolled up. */
 export function cuffs(body: Body, share: number, grown: number, half = 0.04): Shape {
+  const isRolled = isTattooed(body.figure.look);
+  const at = isRolled ? 0.02 : share;
+  const wide = isRolled ? 0.106 : 0.082;
   return blend(
     0,
     ...SIDES.map((s) => {
       const [e, w] = [body.joints[`elbow${s}`], body.joints[`wrist${s}`]];
-      return band(mixed(e, w, share), subtract(w, e), 0.082 + grown + body.figure.bulk * 0.2, half, 0.016);
+      return band(mixed(e, w, at), subtract(w, e), wide + grown + body.figure.bulk * 0.2, half, 0.016);
     }),
   );
 }

@@ -20,10 +20,13 @@ import * as bags from './bags.ts';
 import * as bottoms from './bottoms.ts';
 import * as coats from './coats.ts';
 import * as dresses from './dresses.ts';
+import * as folk from './folk.ts';
 import * as caps from './head/caps.ts';
 import * as faceWear from './head/face-wear.ts';
+import * as hairWear from './head/hair-wear.ts';
 import * as hats from './head/hats.ts';
 import * as helmets from './head/helmets.ts';
+import * as worldHats from './head/world-hats.ts';
 import * as jackets from './jackets.ts';
 import * as neckwear from './neckwear.ts';
 import { PATTERNS } from './patterns.ts';
@@ -65,6 +68,9 @@ export const KIT = {
   ...caps,
   ...helmets,
   ...faceWear,
+  ...worldHats,
+  ...hairWear,
+  ...folk,
   ...shoes,
   ...longThings,
   ...tools,
@@ -82,6 +88,8 @@ export interface Garment {
   trim: string;
   /** On the cloth, in the trim's colour. */
   pattern?: Pattern | undefined;
+  /** On a jersey. */
+  number?: string | undefined;
 }
 
 export type Costume = readonly Garment[];
@@ -113,6 +121,18 @@ const HAT_LINES: Partial<Record<GarmentName, HatLine>> = {
   ninjaHood: { front: -0.6, back: -0.6 },
   hood: { front: 0.36, back: -0.3 },
   swimCap: { front: 0.2, back: -0.1 },
+  turban: { front: 0.2, back: 0.02 },
+  hijab: { front: -3, back: -3 },
+  fez: { front: 0.46, back: 0.36 },
+  sombrero: { front: 0.42, back: 0.3 },
+  tricorn: { front: 0.34, back: 0.28 },
+  bucketHat: { front: 0.32, back: 0.2 },
+  conicalHat: { front: 0.36, back: 0.28 },
+  jesterHat: { front: 0.26, back: 0.08 },
+  backwardsCap: { front: 0.3, back: 0.2 },
+  flatCap: { front: 0.32, back: 0.14 },
+  deerstalker: { front: 0.3, back: 0.24 },
+  ushanka: { front: 0.3, back: 0.12 },
 };
 
 export const hatLineOf = (costume: Costume): HatLine | undefined =>
@@ -135,7 +155,8 @@ export function costumeParts(costume: Costume, wearer: Wearer): SolidPart[] {
   return costume.flatMap((one) => {
     const hand = hands.get(one);
     if (!hand && slotOf(one.is) === 'held') return [];
-    const parts = (KIT[one.is] as GarmentMaker)(hand ? { ...wearer, hand } : wearer, one.colour, one.trim);
+    const own: Wearer = { ...wearer, ...(hand && { hand }), ...(one.number && { number: one.number }) };
+    const parts = (KIT[one.is] as GarmentMaker)(own, one.colour, one.trim);
     return one.pattern ? parts.map(patterned(one)) : parts;
   });
 }

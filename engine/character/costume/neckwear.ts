@@ -4,7 +4,7 @@ import { blend } from '#engine/sculpt/shapes/combine.ts';
 import { shape } from '#engine/sculpt/shapes/shape.ts';
 import { box, capsule, cylinder, ellipsoid, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
-import { tube } from '#engine/sculpt/shapes/tube.ts';
+import { smoothPath, tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Body } from '../figure/body.ts';
 import { CHEST, frontOf, hung } from './cut.ts';
@@ -138,6 +138,17 @@ export const necklace: GarmentMaker = ({ body }, colour, trim) => {
       'metal',
     ),
     hung('pendant', ellipsoid(at, [0.045, 0.06, 0.03]), trim, ['chest'], 'glossy'),
+  ];
+};
+
+/** A row of pearls, shells or beads. */
+export const beads: GarmentMaker = ({ body }, colour) => {
+  const path = smoothPath(yoke(body, 0.12, body.joints.neck[1] - 0.24), 4);
+  return [
+    {
+      ...hung('necklace', blend(0, ...path.map((at) => sphere(at, 0.037))), colour, ['chest'], 'glossy'),
+      detail: 1.6,
+    },
   ];
 };
 

@@ -3,10 +3,11 @@
 import { blend } from '#engine/sculpt/shapes/combine.ts';
 import { capsule, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { add, dot, smoothstep, subtract } from '#engine/sculpt/shapes/vector.ts';
-import { complexionOf } from '../animal/coats.ts';
+import { complexionOf, skinMaterial } from '../animal/coats.ts';
 import { animalArm } from '../animal/parts/paws.ts';
 import { mixRgb, rgb } from '../face/sheet.ts';
 import { above, type Body, below, SIDES, type Side } from '../figure/body.ts';
+import { inked } from '../figure/tattoos.ts';
 import type { SolidPart } from '../part.ts';
 import type { Wearer } from './wearer.ts';
 
@@ -16,10 +17,10 @@ export function bareArms({ body, skin }: Pick<Wearer, 'body' | 'skin'>): SolidPa
   return SIDES.map((s) => ({
     name: `arm${s}`,
     shape: animal ? animalArm(animal, body, s) : body.sleeve(s, -0.014, 2),
-    material: 'skin',
+    material: skinMaterial(look),
     colour: skin,
     bones: [`upperArm${s}`, `foreArm${s}`],
-    ...(animal && { tint: toPaws(body, s) }),
+    ...(animal ? { tint: toPaws(body, s) } : inked(body, s)),
   }));
 }
 

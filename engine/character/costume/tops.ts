@@ -1,5 +1,8 @@
 /** Shirts, sweaters and jerseys: one top varied by sleeves, neck and pattern. */
 
+import { linear } from '#engine/sculpt/render/colour.ts';
+import { smoothstep } from '#engine/sculpt/shapes/vector.ts';
+import { mixRgb } from '../face/sheet.ts';
 import { ARMS_AND_TRUNK } from '../outfits/garment.ts';
 import type { SolidPart } from '../part.ts';
 import { buttons, cuffs, patchOn, shirtCollar, type TopCut, top } from './cut.ts';
@@ -78,23 +81,63 @@ export const vestJersey: GarmentMaker = (w, colour, trim) => [
   number(w, trim),
 ];
 
-function number({ body }: Wearer, colour: string): SolidPart {
-  const { chest } = body.joints;
-  const at = chest[1] - 0.08;
-  // A seven and a one.
-  const region = (x: number, y: number): number => {
-    const v = y - at;
-    const one = Math.max(Math.abs(x - 0.1) - 0.03, Math.abs(v) - 0.13);
-    const bar = Math.max(Math.abs(x + 0.07) - 0.085, Math.abs(v - 0.1) - 0.03);
-    const leg = Math.max(Math.abs(x + 0.03 + (0.1 - v) * 0.35) - 0.032, Math.abs(v) - 0.13);
-    return Math.min(one, bar, leg);
+/** Which of the seven bars of a digit are set: across from above, then left and right, above and below. */
+const BARS = [
+  '1110111',
+  '0010010',
+  '1011101',
+  '1011011',
+  '0111010',
+  '1101011',
+  '1101111',
+  '1010010',
+  '1111111',
+  '1111011',
+];
+
+function number({ body, number: said = '71' }: Wearer, colour: string): SolidPart {
+  const at = body.joints.chest[1] - 0.08;
+  const digit = (set: string, x: number, y: number): number => {
+    const across = (v: number) => Math.max(Math.abs(x) - 0.07, Math.abs(y - v) - 0.024);
+    const up = (u: number, v: number) => Math.max(Math.abs(x - u) - 0.024, Math.abs(y - v) - 0.085);
+    const bars = [
+      across(0.12),
+      up(-0.058, 0.06),
+      up(0.058, 0.06),
+      across(0),
+      up(-0.058, -0.06),
+      up(0.058, -0.06),
+      across(-0.12),
+    ];
+    return Math.min(...bars.filter((_, i) => set[i] === '1'));
   };
+  const digits = [...said].map((one) => BARS[Number(one)]!);
+  const region = (x: number, y: number): number =>
+    Math.min(...digits.map((set, i) => digit(set, x - (i - (digits.length - 1) / 2) * 0.2, y - at)));
   return {
     name: 'emblem',
     shape: patchOn(body.upper(0.036), 0.013, region),
     material: 'matte',
     colour,
     bones: ['spine', 'chest'],
-    detail: 1.4,
+    detail: 1.7,
   };
 }
+
+/** Rings of steel to the hips. */
+export const chainmail: GarmentMaker = (w, colour, trim) => {
+  const rings = linear(trim);
+  return top(w, colour, colour, {
+    grown: 0.045,
+    sleeves: 1.5,
+    hem: -0.3,
+    material: 'metal',
+    tint: (x, y, z, base) => {
+      const row = Math.floor(y * 26);
+      const k =
+        Math.abs(Math.sin((Math.atan2(x, z) * 15 + (row % 2) * 0.5) * Math.PI)) *
+        Math.abs(Math.sin(y * 26 * Math.PI));
+      return mixRgb(rings, base, smoothstep(0.25, 0.6, k));
+    },
+  }).map((part) => (part.name === 'top' ? { ...part, detail: 2.2 } : part));
+};

@@ -8,6 +8,8 @@ export interface Wearer {
   body: Body;
   head: HeadSpace;
   skin: string;
+  /** On a jersey, where one was said. */
+  number?: string | undefined;
   /** The hand that holds something; the right one where nothing is said. */
   hand?: Side;
 }

@@ -133,7 +133,12 @@ export function lids(figure: Figure, head: HeadSpace): SheetPart {
     return onBall(x, edge + (Math.min(from, edge) - edge) * v);
   });
   /** Women in pictures have long lashes that sweep outwards. */
-  const sweep = look.age !== undefined && look.age !== 'baby' && look.physique === 'feminine' ? 1 : 0;
+  const isLong = !look.animal && look.marks?.includes('long-lashes');
+  const sweep = isLong
+    ? 1
+    : look.age !== undefined && look.age !== 'baby' && look.physique === 'feminine'
+      ? 1
+      : 0;
   const thick =
     look.artStyle === 'realistic' ? 0.006 : look.artStyle === 'anime' ? 0.019 : 0.0125 + 0.006 * sweep;
   const past = look.artStyle === 'anime' ? 1.04 : 1 + 0.16 * sweep;

@@ -1,5 +1,6 @@
 /** The mouth: lips around an opening with teeth and tongue behind, in one net that takes every shape of speech. */
 
+import type { FaceMark } from '#common/character/character-words.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { complexionOf } from '../animal/coats.ts';
@@ -64,6 +65,12 @@ const SHAPES: Partial<Record<MorphName, Partial<Mouth>>> = {
 
 const ACROSS = 36;
 
+const LIPSTICKS: readonly (readonly [FaceMark, string])[] = [
+  ['lipstick', '#b01f30'],
+  ['black-lipstick', '#1d171b'],
+  ['pink-lipstick', '#d85f8d'],
+];
+
 export function mouth(figure: Figure, head: HeadSpace, face: Shape): SheetPart {
   const half = figure.face.mouth;
   const { look } = figure;
@@ -81,15 +88,18 @@ export function mouth(figure: Figure, head: HeadSpace, face: Shape): SheetPart {
       : isWoman
         ? 0.95
         : 0.62;
-  const lip = mixRgb(rgb(skin.muzzle), rgb(skin.lip), strong);
+  const paint = look.animal ? undefined : LIPSTICKS.find(([mark]) => look.marks?.includes(mark))?.[1];
+  const lip = paint ? rgb(paint) : mixRgb(rgb(skin.muzzle), rgb(skin.lip), strong);
   const line = mixRgb(rgb(skin.lip), rgb('#3a1414'), 0.6);
   const edge = rgb(skin.muzzle);
   const dark = rgb('#4a1216');
   const tooth = rgb('#fbf6ec');
   const tongue = rgb('#d3605f');
   // People in pictures have lips of their age and build.
-  const thick =
+  const bare =
     look.age === undefined ? (drawn ? 0.45 : 1) : isWoman ? 2.1 : look.age === 'adult' ? 1.45 : 1.25;
+  const hasGap = !look.animal && look.marks?.includes('tooth-gap');
+  const thick = paint ? Math.max(1.9, bare) : bare;
 
   // Coarse cells of the head would cut through a mouth that lies close to it.
   const raise =
@@ -144,7 +154,11 @@ export function mouth(figure: Figure, head: HeadSpace, face: Shape): SheetPart {
     [inside, 6, () => dark],
     [tongueSheet, 3, (_u, v) => mixRgb(tongue, dark, v * 0.35)],
     [lowerTeeth, 2, (_u, v) => mixRgb(tooth, dark, v * 0.2)],
-    [upperTeeth, 2, (_u, v) => mixRgb(mixRgb(tooth, dark, 0.25), tooth, v)],
+    [
+      upperTeeth,
+      2,
+      (u, v) => (hasGap && Math.abs(u - 0.57) < 0.05 ? dark : mixRgb(mixRgb(tooth, dark, 0.25), tooth, v)),
+    ],
     [upperLip, 4, (_u, v) => (v > 0.7 ? line : mixRgb(edge, lip, Math.min(1, v * 2)))],
     [lowerLip, 4, (_u, v) => (v < 0.1 ? line : mixRgb(lip, edge, Math.max(0, v * 1.7 - 0.7)))],
   ];

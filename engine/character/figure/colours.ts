@@ -26,6 +26,12 @@ export const SKINS: Record<SkinTone, Skin> = {
   medium: { base: '#d9a078', blush: '#d0705a', lip: '#b5584f' },
   olive: { base: '#c19a68', blush: '#bb7350', lip: '#a5584a' },
   dark: { base: '#7b4b33', blush: '#a3452f', lip: '#8a3f38' },
+  green: { base: '#86ad5e', blush: '#6d9a4c', lip: '#5a7f45' },
+  blue: { base: '#7fa8d8', blush: '#6f86cf', lip: '#5574ad' },
+  purple: { base: '#a98bc9', blush: '#b56fa6', lip: '#85569f' },
+  red: { base: '#c4493f', blush: '#a1302f', lip: '#8b2a2d' },
+  gray: { base: '#a9acae', blush: '#9a8f93', lip: '#857c82' },
+  silver: { base: '#b9c1cc', blush: '#b9c1cc', lip: '#8a94a3' },
 };
 
 export const IRISES: Record<EyeColor, string> = {
@@ -35,6 +41,9 @@ export const IRISES: Record<EyeColor, string> = {
   hazel: '#8a6a34',
   gray: '#76838f',
   amber: '#b8752a',
+  red: '#b3302a',
+  purple: '#7d4fb5',
+  rose: '#d4679a',
 };
 
 export const HAIRS: Record<HairColor, string> = {

@@ -138,7 +138,7 @@ export function figureOf(look: Look): Figure {
   const shape = FACES[look.faceShape];
   const face = { ...shape, cheek: shape.cheek * age.cheek, lower: shape.lower * age.lower };
   const [ex, ey, ez] = [style.eye[0] * age.eye, style.eye[1] * age.eye, style.eye[2]];
-  const nose = style.nose * age.nose;
+  const nose = style.nose * age.nose * (look.marks?.includes('big-nose') ? 1.6 : 1);
   const wide = 1 + about(0.06);
   return {
     look,
@@ -165,11 +165,14 @@ export function figureOf(look: Look): Figure {
         (0.07 + about(0.012)) * nose,
       ],
       browY: 0.22 + about(0.02) + (ey - 0.155) * 0.8,
-      browThick: ((look.facialHair ? 0.03 : 0.023) + about(0.005) + build.brow) * age.brow,
+      browThick:
+        ((look.facialHair ? 0.03 : 0.023) + about(0.005) + build.brow) *
+        age.brow *
+        (look.marks?.includes('thick-brows') ? 1.7 : 1),
       browArch: 0.034 + about(0.014),
       mouth: 0.132 + about(0.014),
       mouthY: -0.305 * face.lower,
-      ears: 1 + about(0.12),
+      ears: (1 + about(0.12)) * (look.marks?.includes('big-ears') ? 1.5 : 1),
       ...(look.animal && animalFace(look.animal, [ex * wide, ey, ez])),
     },
   };

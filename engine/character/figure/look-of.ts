@@ -13,6 +13,7 @@ export interface KeptCharacter {
     | 'hairStyle'
     | 'hairColor'
     | 'facialHair'
+    | 'facialHairColor'
     | 'bodyType'
     | 'height'
     | 'marks'

@@ -34,6 +34,8 @@ export interface Look {
   hairStyle: HairStyle;
   hairColor: HairColor;
   facialHair: FacialHair;
+  /** Where it is not that of the hair. */
+  facialHairColor?: HairColor | '' | undefined;
   bodyType: BodyType;
   /** A man's or a woman's build; without it the figure is neither. */
   physique?: Physique | undefined;

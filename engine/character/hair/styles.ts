@@ -7,9 +7,10 @@ import { capsule, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { mix, smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Figure } from '../figure/figure.ts';
+import { cornrows, dreadlocks } from './locks.ts';
 import { pictureCurls } from './picture-curls.ts';
 import { groove, radiating } from './strands.ts';
-import { braids, bun, buns, pigtails, ponytail, tuft } from './tied.ts';
+import { braid, braids, bun, buns, pigtails, ponytail, tuft } from './tied.ts';
 import { mohawk, spiky } from './upright.ts';
 
 const FAR: [Vec3, Vec3] = [
@@ -49,6 +50,12 @@ export function hairOf(figure: Figure): Shape | undefined {
       return buns(figure);
     case 'ponytail':
       return ponytail(figure);
+    case 'dreadlocks':
+      return dreadlocks(figure);
+    case 'cornrows':
+      return cornrows();
+    case 'braid':
+      return braid(figure);
     case 'bun':
       return bun(figure);
     case 'braids':
@@ -233,7 +240,11 @@ function curls({ look }: Figure, full = 0): Shape {
   }
   const under = keep(
     0.04,
-    carve(0.05, cap(0.06 + full, 0.02 + full * 0.3), ellipsoid([0, -0.13, 0.52], [0.44, 0.5, 0.46])),
+    carve(
+      0.05,
+      cap(0.06 + full, 0.02 + full * 0.3),
+      ellipsoid([0, -0.13, 0.52], [0.44 + full * 0.3, 0.5, 0.46 + full * 0.5]),
+    ),
     field((_x, y, _z) => -(y + 0.3)),
   );
   return blend(0.022, under, ...balls);

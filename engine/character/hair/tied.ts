@@ -6,7 +6,7 @@ import { ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Figure } from '../figure/figure.ts';
-import { groove, radiating } from './strands.ts';
+import { groove, plait, radiating } from './strands.ts';
 
 /** Close to the head, its strands running to where it is tied; a few fall over the forehead. */
 function combed({ look }: Figure, tie: Vec3): Shape {
@@ -88,6 +88,19 @@ export function buns(figure: Figure): Shape {
     return -0.028 * groove(turn * 2.5 + (y - 0.58) * 13) + 0.006;
   });
   return blend(0.03, combed(figure, [0, 0.56, -0.42]), mirror(knot));
+}
+
+/** One braid that falls over the left shoulder. */
+export function braid(figure: Figure): Shape {
+  const knots = plait(10, (t) => ({
+    at: [
+      0.3 + 0.2 * Math.sin(t * Math.PI * 0.75) - 0.02 * t,
+      -0.16 - 0.92 * t,
+      -0.36 + 0.72 * Math.min(1, t * 1.25),
+    ],
+    size: 0.135 - 0.04 * t,
+  }));
+  return blend(0.03, combed(figure, [0.2, -0.1, -0.75]), knots);
 }
 
 /** Two braids over the shoulders, each a row of knots. */

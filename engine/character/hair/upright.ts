@@ -9,7 +9,7 @@ import { smoothstep, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Figure } from '../figure/figure.ts';
 
 /** Close to the skull, down to a hairline that leaves face and ears free. */
-function close(grown: number): Shape {
+export function close(grown: number): Shape {
   const whole = keep(
     0.05,
     ellipsoid([0, 0.11, -0.05], [0.495 + grown, 0.475 + grown, 0.49 + grown]),

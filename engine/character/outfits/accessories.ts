@@ -3,11 +3,12 @@
 import type { Accessory, ClothingColor } from '#common/character/character-words.ts';
 import { blend, carve, keep, mirror } from '#engine/sculpt/shapes/combine.ts';
 import { type Shape, shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, ellipsoid, frustum, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
+import { capsule, cylinder, ellipsoid, frustum, sphere, torus } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { apron } from '../costume/aprons.ts';
+import { backpack } from '../costume/bags.ts';
 import { bandana, baseballCap, beanie, beret, flowerCrown, headband, toque } from '../costume/head/caps.ts';
 import { eyePatch } from '../costume/head/face-wear.ts';
 import { cowboy, pointedHat, strawHat, topHat } from '../costume/head/hats.ts';
@@ -125,6 +126,9 @@ const MAKERS: Record<Accessory, Maker> = {
       spiky: 0.7,
       mohawk: 0.6,
       afro: 0.86,
+      dreadlocks: 0.62,
+      cornrows: 0.55,
+      braid: 0.58,
     }[figure.look.hairStyle];
     const put = (s: Shape) => head.put(place(s, { at: [0, high, -0.04], turn: [-6, 0, 0] }));
     const jewels = Array.from({ length: 8 }, (_, i) => {
@@ -137,8 +141,26 @@ const MAKERS: Record<Accessory, Maker> = {
     ];
   },
 
-  earrings: (_body, head, colour) => {
-    const ring = place(torus([0, 0, 0], 0.05, 0.013), { at: [0.535, -0.25, -0.02], turn: [0, 0, 90] });
+  earrings: ({ figure }, head, colour) => {
+    // Hair that covers the ears leaves long ones to be seen.
+    const isCovered = [
+      'medium',
+      'long',
+      'ringlets',
+      'afro',
+      'curly',
+      'braids',
+      'pigtails',
+      'braid',
+      'dreadlocks',
+    ].includes(figure.look.hairStyle);
+    const ring = isCovered
+      ? blend(
+          0,
+          place(torus([0, 0, 0], 0.075, 0.015), { at: [0.46, -0.44, 0.2], turn: [90, 25, 0] }),
+          capsule([0.46, -0.37, 0.2], [0.46, -0.3, 0.17], 0.014),
+        )
+      : place(torus([0, 0, 0], 0.06, 0.014), { at: [0.54, -0.26, -0.02], turn: [0, 60, 90] });
     return [worn('earrings', head.put(mirror(ring)), metalOf(colour), colour ?? GOLD)];
   },
 
@@ -168,37 +190,17 @@ const MAKERS: Record<Accessory, Maker> = {
 
   cape: (body, _head, colour) => cloak(body, colour ?? CLOTHS[body.figure.look.color].accent),
 
-  backpack: ({ joints, figure }, _head, colour) => {
-    const back = add(joints.chest, [0, -0.12, -0.42 - figure.bulk]);
-    const bag = blend(
-      0.05,
-      box(back, [0.27, 0.34, 0.15], 0.1),
-      box(add(back, [0, -0.12, -0.13]), [0.2, 0.16, 0.07], 0.05),
-    );
-    const strap = mirror(
-      tube(
-        [
-          add(joints.neck, [0.2, -0.1, -0.28]),
-          add(joints.neck, [0.23, -0.07, 0.05]),
-          add(joints.chest, [0.25, 0.05, 0.29 + figure.bulk]),
-          add(joints.waist, [0.3, 0.05, 0.1]),
-        ],
-        0.035,
-      ),
-    );
-    return [
-      {
-        ...worn('backpack', bag, 'matte', colour ?? CLOTHS[figure.look.color].accent),
-        bones: ['chest', 'spine'],
-      },
-      { ...worn('straps', strap, 'matte', colour ? darker(colour) : '#4a3a30'), bones: ['chest', 'spine'] },
-    ];
-  },
+  backpack: kit(backpack, ({ accent }) => [accent, '#4a3a30']),
 
   /** White over coloured clothes, dark over white ones. */
   apron: kit(apron, (cloth) => (cloth === CLOTHS.white ? ['#3d4658', '#2c3342'] : ['#f4f1ea', '#ddd7ca'])),
 
-  headphones: (_body, head, colour) => {
+  headphones: ({ figure }, { at, scale }, colour) => {
+    // Over the hair, however far that stands off.
+    const wide = { afro: 1.24, dreadlocks: 1.2, curly: 1.14, ringlets: 1.12 } as Partial<
+      Record<Look['hairStyle'], number>
+    >;
+    const head = headSpace(at, scale * (wide[figure.look.hairStyle] ?? 1));
     const arch = keep(
       0.01,
       place(torus([0, 0, 0], 0.62, 0.035), { at: [0, 0.02, -0.06], turn: [90, 0, 0] }),
@@ -222,7 +224,7 @@ const MAKERS: Record<Accessory, Maker> = {
   headband: (body, { at, scale }, colour) =>
     kit(headband, ({ accent }) => [accent, accent])(
       body,
-      headSpace(at, scale * (isBare(body.figure.look) ? 0.83 : 1.08)),
+      headSpace(at, scale * (isBare(body.figure.look) ? 0.83 : 0.99)),
       colour,
     ),
   bandana: kit(bandana, ({ accent }) => [accent, darker(accent)]),
@@ -234,7 +236,7 @@ const MAKERS: Record<Accessory, Maker> = {
     ),
   // A suit has one of its own, in the chosen colour.
   tie: (body, head, colour) =>
-    body.figure.look.outfit === 'formal'
+    body.figure.look.outfit === 'formal' && !body.figure.look.garments?.length
       ? []
       : kit(tie, ({ accent }) => [accent, accent])(body, head, colour),
   'bow-tie': kit(bowTie, ({ accent }) => [accent, accent]),

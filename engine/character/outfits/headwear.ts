@@ -86,6 +86,18 @@ export function underHat(
   return keep(0.03, keep(0.03, style === 'short' ? swell(0.02, hair) : hair, free), near);
 }
 
+/** Hair that stands off the head is pressed down where a band goes around it. */
+export const underBand = (hair: Shape | undefined): Shape | undefined =>
+  hair &&
+  carve(
+    0.05,
+    hair,
+    place(carve(0.01, cylinder([0, 0, 0], 1.1, 0.062, 0.02), cylinder([0, 0, 0], 0.55, 0.2, 0)), {
+      at: [0, 0.28, -0.04],
+      turn: [-14, 0, 0],
+    }),
+  );
+
 const worn = (
   name: string,
   shape: Shape,

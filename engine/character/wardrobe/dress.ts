@@ -4,6 +4,7 @@ import type { Outfit, StageOutfit } from '#common/character/character-words.ts';
 import { slotOf } from '#common/character/garments.ts';
 import type { Costume } from '../costume/kit.ts';
 import type { Look } from '../figure/look.ts';
+import { isTattooed } from '../figure/tattoos.ts';
 import { costumeOf, wearing } from './wardrobe.ts';
 
 /** Every outfit in garments of the kit. */
@@ -28,23 +29,30 @@ export interface Dress {
   besides: Costume;
 }
 
-export function dressOf({ garments = [], outfit, color }: Look): Dress {
+export function dressOf(look: Look): Dress {
+  const { garments = [], outfit, color } = look;
   const pair = [color, color === 'white' ? 'sky' : 'cream'] as const;
   const listed = garments.flatMap((line) => costumeOf(line, pair));
   // Suspenders are worn on a shirt, and would not be seen on a hooded sweater.
   const needsShirt =
     listed.some(({ is }) => is === 'suspenders') &&
     !listed.some(({ is }) => slotOf(is) === 'top' || slotOf(is) === 'whole');
+  // Socks to the knees would not be seen in trousers.
+  const needsShorts =
+    listed.some(({ is }) => is === 'kneeSocks') &&
+    !listed.some(({ is }) => slotOf(is) === 'bottom' || slotOf(is) === 'whole');
   // A tutu leaves the legs to tights.
   const needsTights = listed.some(({ is }) => is === 'tutu') && !listed.some(({ is }) => is === 'tights');
   const named = [
     ...(needsShirt ? costumeOf('shirt white/white') : []),
+    ...(needsShorts ? costumeOf('shorts navy') : []),
     ...(needsTights ? costumeOf('tights blush') : []),
     ...listed,
   ];
   const clothes = named.filter(({ is }) => CLOTHES.has(slotOf(is)));
   const besides = named.filter((one) => !clothes.includes(one));
-  if (clothes.length === 0) return { clothes: undefined, besides };
+  // Outfits cover the arms; their plain versions leave tattoos to be seen.
+  if (clothes.length === 0 && !isTattooed(look)) return { clothes: undefined, besides };
   // A waistcoat would not be seen on a shirt of its colour.
   const isOver = clothes.some(({ is }) => slotOf(is) === 'over');
   const plain: Costume = costumeOf(PLAIN[outfit], isOver ? ['white', 'white'] : pair);

@@ -16,22 +16,36 @@ export function costumeOf(line: string, pair: readonly [string, string] = ['blue
       is: is as GarmentName,
       colour: hexOf(colour!, pair),
       trim: hexOf(trim ?? colour!, pair),
-      ...(pattern && { pattern: pattern as Pattern }),
+      ...(pattern?.startsWith('no')
+        ? { number: pattern.slice(2) }
+        : pattern && { pattern: pattern as Pattern }),
     };
   });
 }
+
+const DRESSES: ReadonlySet<GarmentName> = new Set(['dress', 'sundress', 'gown', 'longDress', 'tutu']);
 
 /** Puts a garment on, in place of what cannot be worn with it. */
 export function wearing(costume: Costume, garment: Garment): Garment[] {
   const slot = slotOf(garment.is);
   const gone: readonly (Slot | undefined)[] =
-    slot === 'whole' ? ['top', 'bottom', 'whole', 'over'] : slot === 'top' ? ['top'] : slot ? [slot] : [];
+    garment.is === 'fishTail'
+      ? ['top', 'bottom', 'whole', 'over', 'feet']
+      : slot === 'whole'
+        ? ['top', 'bottom', 'whole', 'over']
+        : slot === 'top'
+          ? ['top']
+          : slot
+            ? [slot]
+            : [];
   // Tights are worn under a dress.
   const kept = costume.filter(
     ({ is }) => (!gone.includes(slotOf(is)) || (slot === 'whole' && is === 'tights')) && is !== garment.is,
   );
   // What is one piece becomes two when only its upper or lower half is replaced.
   const whole = costume.find(({ is }) => slotOf(is) === 'whole');
+  const isUnder = garment.is === 'tights' || garment.is === 'leggings';
+  if (whole && isUnder && DRESSES.has(whole.is)) return [...kept, garment];
   if (whole && (slot === 'top' || slot === 'bottom')) {
     const rest = kept.filter((one) => one !== whole);
     const other = slot === 'top' ? 'trousers' : 'tee';

@@ -16,6 +16,7 @@ import {
   HAIR_STYLES,
   HEIGHTS,
   OUTFITS,
+  RECOLOURED_ANIMALS,
   SKIN_TONES,
 } from '#common/character/character-words.ts';
 import { t } from '#common/texts.ts';
@@ -93,7 +94,7 @@ export function CustomizeTab(props: MakerProps) {
                 />
               </>
             )}
-            {(!a.animal || USUAL_FUR[a.animal]) && (
+            {(!a.animal || USUAL_FUR[a.animal] || RECOLOURED_ANIMALS.includes(a.animal)) && (
               <OptionSelect
                 label={a.animal ? t('Fur Color') : t('Hair Color')}
                 id="hair-color"
@@ -116,6 +117,16 @@ export function CustomizeTab(props: MakerProps) {
                 value={a.facialHair}
                 choices={FACIAL_HAIR}
                 onChange={(facialHair) => face({ facialHair })}
+              />
+            )}
+            {!a.animal && a.facialHair && (
+              <OptionSelect
+                label={t('Beard Color')}
+                id="beard-color"
+                value={a.facialHairColor}
+                choices={['', ...HAIR_COLORS]}
+                names={{ '': t('Like the hair') }}
+                onChange={(facialHairColor) => face({ facialHairColor })}
               />
             )}
             <OptionSelect

@@ -19,6 +19,10 @@ export function hintsFor(
   if (fur && !said.some((one) => one.field === 'hairColor'))
     hints.push({ group: 'appearance', field: 'hairColor', value: fur, words: animal.words });
   for (const { words: any, group, field, value } of HINTS) {
+    // A viking woman has no beard that nobody asked for.
+    if (field === 'facialHair' && (isFemale(words) || animal)) continue;
+    // One pair of glasses is enough.
+    if (value === 'glasses' && said.some((one) => slotOf(one.value.split(' ')[0]!) === 'face')) continue;
     const word = words.find((one) => any.includes(one));
     if (isOnHead(value) && [...said, ...hints].some((one) => isOnHead(one.value))) continue;
     const isTaken = [...said, ...hints].some(
@@ -42,9 +46,24 @@ function tradeHint(words: readonly string[], known: readonly Understood[]): Unde
   if (!trade) return [];
   const worn = known.filter((one) => one.field === 'accessories').map((one) => one.value);
   const hasHat = worn.some(isOnHead) || known.some(({ value }) => slotOf(value.split(' ')[0]!) === 'hat');
+  // Feet that are named are to be seen.
+  const showsFeet = known.some(
+    ({ value }) =>
+      /^(feet|undefined)$/.test(String(slotOf(value.split(' ')[0]!))) &&
+      /^(slippers|sneakers|shoes|boots|tallBoots|wellies|sandals|kneeSocks|barefoot)/.test(value),
+  );
+  // What is named is not hidden under a cardigan that is not.
+  const hasTop = known.some(
+    ({ field, value }) => field === 'garments' && slotOf(value.split(' ')[0]!) === 'top',
+  );
+  const hasBraces = known.some(({ value }) => value.startsWith('suspenders'));
   const line = without(
-    trade.line,
-    (garment, slot) => (slot === 'hat' && hasHat) || worn.includes(ACCESSORY_OF[garment] ?? ''),
+    showsFeet ? trade.line.replace('longDress', 'dress') : trade.line,
+    (garment, slot) =>
+      (slot === 'hat' && hasHat) ||
+      (slot === 'over' && hasBraces) ||
+      (hasTop && /^(cardigan|blazer|waistcoat|tie)$/.test(garment)) ||
+      worn.includes(ACCESSORY_OF[garment] ?? ''),
   );
   if (!line) return [];
   return [

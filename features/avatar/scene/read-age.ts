@@ -52,10 +52,21 @@ export function readAge(words: readonly string[]): SaidAge | undefined {
   for (const [at, word] of words.entries())
     for (const [age, list] of Object.entries(AGE_WORDS))
       if (list.split(' ').includes(word)) {
+        // 'With a baby': not who this is.
+        if (
+          words.slice(Math.max(0, at - 3), at).some((one) => /^(with|holding|carrying|and|,)$/.test(one)) &&
+          at > 2
+        )
+          continue;
         // 'Middle aged' is not old.
         if (word === 'aged' && words[at - 1] === 'middle') return { age: '', places: [at - 1, at] };
         return { age: age as SaidAge['age'], places: [at] };
       }
+  const decade = words.findIndex((word) =>
+    /^(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)$/.test(word),
+  );
+  if (decade > 0 && /^(his|her|their|the|late|early|mid)$/.test(words[decade - 1]!))
+    return { age: /^(six|seven|eigh|nine)/.test(words[decade]!) ? 'old' : '', places: [decade] };
   // Of a person, not of a thing: 'an old man', not 'an old hat'.
   const old = words.findIndex(
     (word, at) =>

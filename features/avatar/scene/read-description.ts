@@ -6,11 +6,13 @@ import type { CharacterData, Understood } from '../contract.ts';
 import { DEFAULT_CHARACTER } from '../contract.ts';
 import { isOnHead } from './hints.ts';
 import { readDescription } from './reading.ts';
+import { COVERS_ARMS } from './words/garments.ts';
 
 /** At most this many are kept, as the calls allow. */
 const MOST_TRAITS = 12;
 const MOST_ACCESSORIES = 6;
 const MOST_GARMENTS = 8;
+const MOST_MARKS = 5;
 const LISTS = ['traits', 'accessories', 'garments', 'marks'];
 
 /** An option that was read from the words and that the person does not want. */
@@ -75,10 +77,12 @@ export function describedCharacter(
     ),
   ) as AccessoryColors;
 
-  const marks = said.filter((one) => one.field === 'marks');
-  data.appearance.marks = [
-    ...new Set([...data.appearance.marks, ...marks.map((one) => one.value)]),
-  ] as CharacterData['appearance']['marks'];
+  // A blue bow tie on a blue sweater would not be seen.
+  const isLeftOpen = chosen.clothing.color === DEFAULT_CHARACTER.clothing.color;
+  const isSaid = color || [...said, ...hints].some((one) => one.field === 'color');
+  const taken = Object.values(data.clothing.accessoryColors);
+  if (isLeftOpen && !isSaid && taken.includes(data.clothing.color))
+    data.clothing.color = (['green', 'red', 'white'] as const).find((one) => !taken.includes(one)) ?? 'black';
   // A trade's clothes first: what is named by itself is put on over them.
   const isChosen =
     data.clothing.garments.length > 0 || chosen.clothing.outfit !== DEFAULT_CHARACTER.clothing.outfit;
@@ -87,9 +91,19 @@ export function describedCharacter(
   data.clothing.garments = [
     ...new Set([...data.clothing.garments, ...dressed.map((one) => one.value)]),
   ].slice(0, MOST_GARMENTS);
+  const coversArms = data.clothing.garments.some((line) =>
+    line.split(', ').some((one) => COVERS_ARMS.has(one.split(' ')[0]!)),
+  );
+  const isHidden = (one: Understood) => coversArms && one.value.includes('tattoo');
+  const allMarks = said.filter((one) => one.field === 'marks');
+  const marks = allMarks.filter((one) => !isHidden(one));
+  data.appearance.marks = [...new Set([...data.appearance.marks, ...marks.map((one) => one.value)])].slice(
+    0,
+    MOST_MARKS,
+  ) as CharacterData['appearance']['marks'];
   return {
     characterData: data,
     understood: [...understood, ...marks, ...traits, ...dressed, ...worn],
-    unused,
+    unused: [...unused, ...allMarks.filter(isHidden).map((one) => one.words)],
   };
 }

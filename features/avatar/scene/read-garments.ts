@@ -12,6 +12,7 @@ import {
   IN_CHOSEN_COLOUR,
   IN_OUTFIT,
   NOT_HERE,
+  PATTERNED_THINGS,
   ROLE_LINES,
   TRADE_WORDS,
 } from './words/garments.ts';
@@ -38,7 +39,7 @@ interface Phrase {
 const wordsOf = (phrase: string): string[] => tokensOf(phrase).map(({ word }) => word);
 
 /** Longest first: 'leather jacket' before 'jacket'. */
-const PHRASES: readonly Phrase[] = [
+export const PHRASES: readonly Phrase[] = [
   ...DRESSED_AS,
   ...HELD_THINGS,
   ...GARMENT_WORDS.filter(([, is]) => !NOT_HERE.has(is)).map(([words, is, colour, trim = colour]) => {
@@ -48,6 +49,11 @@ const PHRASES: readonly Phrase[] = [
 ]
   .flatMap(([words, line]) => words.split('|').map((one) => ({ words: wordsOf(one), line })))
   .sort((a, b) => b.words.length - a.words.length);
+
+/** Accessories whose cloth may have a pattern; without one they are read as accessories. */
+export const PATTERNED: readonly Phrase[] = PATTERNED_THINGS.flatMap(([words, line]) =>
+  words.split('|').map((one) => ({ words: wordsOf(one), line })),
+);
 
 /** Of a word such as 'crimson' or 'lilac'. */
 const clothColour = (word: string): string | undefined => {
@@ -95,7 +101,15 @@ function patternOf(words: readonly string[], from: number, to: number): Patterne
   return undefined;
 }
 
-const CLOTHS: ReadonlySet<string | undefined> = new Set(['top', 'over', 'bottom', 'whole', 'neck', 'front']);
+const CLOTHS: ReadonlySet<string | undefined> = new Set([
+  'top',
+  'over',
+  'bottom',
+  'whole',
+  'neck',
+  'front',
+  'hat',
+]);
 
 /** The first garment of a line with a pattern on its cloth. */
 const withPattern = (line: string, { pattern, colour }: Patterned): string =>
@@ -113,6 +127,21 @@ const inColour = (line: string, colour: string | undefined): string => {
   );
 };
 
+/** 'A jersey with the number 23', 'number 7'. */
+function numberAfter(words: readonly string[], to: number): { digits: string; places: number[] } | undefined {
+  for (let i = to + 1; i <= to + 4; i++) {
+    if (!/^\d{1,2}$/.test(words[i] ?? '')) continue;
+    return { digits: words[i]!, places: /^(number|no|nr)$/.test(words[i - 1]!) ? [i - 1, i] : [i] };
+  }
+  return undefined;
+}
+
+const withNumber = (line: string, digits: string): string =>
+  line.replace(
+    /^(\w+) (\w+)(?:\/(\w+))?/,
+    (_all, is, main, trim) => `${is} ${main}/${trim ?? 'white'} no${digits}`,
+  );
+
 /** Makes the thing before it part of who somebody is. */
 const OWNERS = /^(player|coach|shop|store|seller|lover|team|fan|keeper|maker|worm|print|pattern)$/;
 
@@ -124,27 +153,45 @@ export function readGarments(
   words: readonly string[],
   isFree: (at: number) => boolean,
   least: number,
+  phrases: readonly Phrase[] = PHRASES,
 ): Named[] {
   const found: Named[] = [];
   const taken = new Set<number>();
-  for (const { words: phrase, line } of PHRASES) {
+  for (const { words: phrase, line } of phrases) {
     if (phrase.length < least) break;
     for (let at = 0; at + phrase.length <= words.length; at++) {
       const places = phrase.map((_, i) => at + i);
       if (!phrase.every((word, i) => words[at + i] === word)) continue;
       if (!places.every((i) => isFree(i) && !taken.has(i))) continue;
+      // 'A flat top' is hair.
+      if (words[at] === 'top' && phrase.length === 1 && /^(flat|high|hi)$/.test(words[at - 1] ?? ''))
+        continue;
       // A book seller holds nothing yet.
       if (slotOf(line.split(' ')[0]!) === 'held' && OWNERS.test(words[at + phrase.length] ?? '')) continue;
       const before = colourBefore(words, at);
       const colour = before !== undefined && isFree(before) ? clothColour(words[before]!) : undefined;
       const from = colour ? before! : at;
       const to = at + phrase.length - 1;
-      const plain = inColour(line, colour);
-      const pattern = CLOTHS.has(slotOf(line.split(' ')[0]!)) ? patternOf(words, at, to) : undefined;
-      const own = [...places, ...(colour ? [before!] : []), ...(pattern?.places ?? []).filter(isFree)];
+      const rip = [from - 1, from - 2].find(
+        (i) => /^jeans /.test(line) && /^(torn|ripped|distressed)$/.test(words[i] ?? ''),
+      );
+      const plain = inColour(rip === undefined ? line : line.replace(/^jeans/, 'rippedJeans'), colour);
+      const pattern =
+        CLOTHS.has(slotOf(line.split(' ')[0]!)) || line.startsWith('kneeSocks')
+          ? patternOf(words, at, to)
+          : undefined;
+      if (phrases === PATTERNED && !pattern) continue;
+      const number = /^(jersey|vestJersey) /.test(plain) ? numberAfter(words, to) : undefined;
+      const own = [
+        ...places,
+        ...(number?.places ?? []),
+        ...(rip === undefined ? [] : [rip]),
+        ...(colour ? [before!] : []),
+        ...(pattern?.places ?? []).filter(isFree),
+      ];
       for (const i of own) taken.add(i);
       found.push({
-        line: pattern ? withPattern(plain, pattern) : plain,
+        line: pattern ? withPattern(plain, pattern) : number ? withNumber(plain, number.digits) : plain,
         colour,
         from: Math.min(from, ...own),
         to,
@@ -166,9 +213,14 @@ export function tradeLine(
   for (const [at, word] of words.entries()) {
     // On ice they wear something else.
     const isOnIce = /^(ice|figure)$/.test(words[at - 1] ?? '');
+    const said = `${word} ${words[at + 1] ?? ''}`;
+    if (ROLE_LINES[said]) return { line: ROLE_LINES[said], at, to: at + 1 };
+    const isWith =
+      /^(baby|toddler)$/.test(word) &&
+      words.slice(0, at).some((one) => /^(with|holding|carrying)$/.test(one));
+    if (isWith) continue;
     const own = isOnIce ? undefined : ROLE_LINES[word];
     if (own) return { line: own, at, to: at };
-    const said = `${word} ${words[at + 1] ?? ''}`;
     const pair = /^(football|soccer) player$/.test(said) ? 'footballer' : said;
     const trade = TRADES.find(
       (one) => one === word || one === pair || TRADE_WORDS[one]?.split(' ').includes(word),

@@ -1,23 +1,26 @@
 /** Reads the words of a description: which options they ask for, what they hint at, and which of them nothing can be made of. */
 
-import { CLOTHING_COLORS } from '#common/character/character-words.ts';
+import { CLOTHING_COLORS, RECOLOURED_ANIMALS } from '#common/character/character-words.ts';
 import { slotOf } from '#common/character/garments.ts';
 import type { Understood } from '../contract.ts';
 import { hintsFor, isFemale } from './hints.ts';
 import { readAccessories } from './read-accessories.ts';
 import { readAge } from './read-age.ts';
-import { readGarments, tradeLine } from './read-garments.ts';
+import { PATTERNED, PHRASES, readGarments, tradeLine } from './read-garments.ts';
 import { CLOTH_FILLERS } from './words/accessories.ts';
 import {
   ANIMAL_FILLERS,
   ANIMAL_WORDS,
   COMPANY_WORDS,
+  hasPart,
   NEAREST_WORDS,
   NOT_THE_ANIMAL,
   PAIRED_WORDS,
+  USUAL_FUR,
 } from './words/animals.ts';
 import * as look from './words/looks.ts';
 import { HINTS, STYLE_WORDS, TRAIT_WORDS } from './words/manners.ts';
+import { readMarks } from './words/marks.ts';
 import * as role from './words/roles.ts';
 import { SMALL_WORDS } from './words/small-words.ts';
 import { tokensOf } from './words/tokens.ts';
@@ -83,7 +86,10 @@ export function readDescription(text: string): Reading {
   let garmentColour: string | undefined;
   const animal = animals();
   const age = ages();
-  // 'A hard hat' is a helmet before it is a hat.
+  // A heart on an arm is nothing that is held, and stripes in the fur no pattern of cloth.
+  marks();
+  // 'A tartan scarf' is a garment with a pattern, 'a hard hat' a helmet before it is a hat.
+  garments(1, PATTERNED);
   garments(2);
   accessories();
   garments(1);
@@ -92,12 +98,20 @@ export function readDescription(text: string): Reading {
   eyesSkinAndFace();
   clothes();
   plain();
-  marks();
   // Whose hat it is says nothing about who wears it, and 'ten years old' is not old.
   const open = words.map((word, i) => (worn.has(i) || age?.places.includes(i) ? '' : word));
   const trade = tradeLine(open, isFemale(words));
   if (trade && !isDenied(trade.at)) for (let i = trade.at; i <= trade.to; i++) tradesSaid.add(i);
   const hints = hintsFor(open, said, animal);
+  // Dark skin goes with black hair where nobody says otherwise.
+  const isDark = [...said, ...hints].some((one) => one.field === 'skinTone' && one.value === 'dark');
+  if (isDark && !animal && ![...said, ...hints].some((one) => one.field === 'hairColor'))
+    hints.push({
+      group: 'appearance',
+      field: 'hairColor',
+      value: 'black',
+      words: said.find((one) => one.field === 'skinTone')?.words ?? '',
+    });
   return { said, hints, without, unused: unusedWords(), color: garmentColour };
 
   function unusedWords(): string[] {
@@ -109,11 +123,16 @@ export function readDescription(text: string): Reading {
         (uncounted.has(at) || !SMALL_WORDS.has(word)) &&
         !look.HAIR_FILLERS.has(word) &&
         !(animal && ANIMAL_FILLERS.has(word)) &&
-        !CLOTH_FILLERS.has(word) &&
+        !(CLOTH_FILLERS.has(word) && !isOfBody(at)) &&
         !tradesSaid.has(at) &&
-        !HINTS.some((one) => one.words.includes(word)),
+        !(HINTS.some((one) => one.words.includes(word)) && !(animal && /^beard/.test(word))),
     );
     return [...new Map(idle.map(({ word, raw }) => [word, raw])).values()].slice(0, MOST_UNUSED);
+  }
+
+  /** 'Floppy ears' are more than ears. */
+  function isOfBody(at: number): boolean {
+    return words[at] === 'floppy' && words[at + 1] === 'ears' && !hasPart(animal?.value, 'floppy');
   }
 
   /** 'Of ten', 'aged 70', 'a toddler'. */
@@ -126,9 +145,9 @@ export function readDescription(text: string): Reading {
     return read;
   }
 
-  function garments(least: number): void {
+  function garments(least: number, phrases = PHRASES): void {
     const isFree = (at: number) => !used.has(at);
-    for (const { line, colour, from, to, places } of readGarments(words, isFree, least)) {
+    for (const { line, colour, from, to, places } of readGarments(words, isFree, least, phrases)) {
       if (isDenied(from)) {
         for (let i = from; i <= to; i++) used.add(i);
         continue;
@@ -147,29 +166,54 @@ export function readDescription(text: string): Reading {
       // A firefighter's helmet is that of a firefighter.
       if (
         words[to] === 'helmet' &&
-        from === to &&
+        /^(astronaut|cosmonaut|spaceman|spacesuit)$/.test(words.find((one) => /naut$|^space/.test(one)) ?? '')
+      ) {
+        say('clothing', 'garments', 'spaceHelmet white/gold', from, to);
+        continue;
+      }
+      if (
+        words[to] === 'helmet' &&
+        places.length <= 2 &&
         /Helmet|hardHat/.test(tradeLine(words, false)?.line ?? '')
       ) {
         used.add(to);
+        const kind = /(\w*Helmet|hardHat)/.exec(tradeLine(words, false)!.line)![1];
+        if (colour) say('clothing', 'garments', `${kind} ${colour}/gold`, from, to);
         continue;
       }
       say('clothing', 'garments', line, from, to, {}, places);
-      // No hair is seen under it.
-      if (/^(hijab|headscarf|turban)$/.test(words[to]!)) say('appearance', 'hairStyle', 'short', from, to);
       const isMain = slot === 'top' || slot === 'over' || slot === 'whole';
       if (isMain && (CLOTHING_COLORS as readonly string[]).includes(colour ?? '')) garmentColour ??= colour;
     }
   }
 
   function marks(): void {
-    if (animal) return;
-    for (const [at, word] of words.entries()) {
-      if (isDenied(at)) continue;
-      const mark = meaning(look.MARK_WORDS, word);
-      if (mark) say('appearance', 'marks', mark, at);
-      if (word === 'cheeks' && /^(rosy|pink|red|blushing)$/.test(words[at - 1] ?? ''))
-        say('appearance', 'marks', 'rosy-cheeks', at - 1, at);
-    }
+    const isFree = (at: number) => !used.has(at);
+    const fur = said.find((one) => one.field === 'hairColor')?.value;
+    const isLight = fur === undefined ? undefined : look.LIGHT_FURS.has(fur);
+    for (const { mark, from, to, isNearest } of readMarks(words, Boolean(animal), isLight, isFree))
+      if (!isDenied(from)) {
+        say('appearance', 'marks', mark, from, to, isNearest ? { isNearest } : {});
+        // Dark spots are seen on light fur.
+        if (animal && !fur && /^(black|brown|dark|gray|grey)$/.test(words[from]!))
+          say('appearance', 'hairColor', 'white', from, to);
+      }
+  }
+
+  /** 'A pirate with a hat, a parrot on his shoulder': not who this is. */
+  function isSomebodys(at: number): boolean {
+    if (
+      /^(on|in) (his|her|their|the|its) (shoulder|shoulders|arms|arm|head|lap)$/.test(
+        words.slice(at + 1, at + 4).join(' '),
+      )
+    )
+      return true;
+    const person = words.findIndex((one) => PERSON.test(one));
+    return (
+      person >= 0 &&
+      person < at &&
+      words.slice(person, at).some((one) => /^(with|holding|carrying|,)$/.test(one))
+    );
   }
 
   /** 'A clever red fox': the animal, and the colour before it as its fur. */
@@ -183,6 +227,7 @@ export function readDescription(text: string): Reading {
       if (/^(teddy|stuffed|plush|toy)$/.test(words[at - 1] ?? '')) continue;
       if (word === 'cane' && /^(a|the|his|her|walking)$/.test(words[at - 1] ?? '')) continue;
       if (!kind || isDenied(at) || isCompany || NOT_THE_ANIMAL.has(words[at + 1] ?? '')) continue;
+      if (isSomebodys(at)) continue;
       // The first half of a pair waits for the second.
       if (PAIRED_WORDS[`${word} ${words[at + 1] ?? ''}`]) continue;
       const from = pair ? at - 1 : at;
@@ -190,8 +235,10 @@ export function readDescription(text: string): Reading {
       say('appearance', 'animal', kind, from, at, isNearest ? { isNearest } : {});
       if (pair?.fur) say('appearance', 'hairColor', pair.fur, from, at);
       const fur = [from - 1, from - 2].find((i) => i >= 0 && meaning(look.HAIR_COLOR_WORDS, words[i]!));
-      if (fur !== undefined)
+      const isDyed = kind in USUAL_FUR || (RECOLOURED_ANIMALS as readonly string[]).includes(kind);
+      if (fur !== undefined && isDyed)
         say('appearance', 'hairColor', meaning(look.HAIR_COLOR_WORDS, words[fur]!)!, fur);
+      for (const [i, one] of words.entries()) if (hasPart(kind, one)) used.add(i);
       // One character is one animal; another that is named has no part in it.
       return said.find((one) => one.field === 'animal');
     }
@@ -201,18 +248,28 @@ export function readDescription(text: string): Reading {
   /** Adjectives before the hair, and 'hair is …' after it. */
   function hair(): void {
     for (const [at, word] of words.entries()) {
-      if (word === 'bald' || word === 'hairless') say('appearance', 'hairStyle', 'bald', at);
+      if (
+        word === 'bald' ||
+        word === 'hairless' ||
+        (word === 'shaved' && /^(head|bald)$/.test(words[at + 1] ?? ''))
+      )
+        say('appearance', 'hairStyle', 'bald', at);
       if (/^(redhead|redheaded|redhaired)$/.test(word)) say('appearance', 'hairColor', 'red', at);
       if (/^(blonde|blond|brunette|ginger)$/.test(word) && !words.slice(at, at + 5).some(isHair))
         say('appearance', 'hairColor', meaning(look.HAIR_COLOR_WORDS, word)!, at);
-      if (!isHair(word)) continue;
+      // 'A beard in braids' says nothing about the hair.
+      if (!isHair(word) || /^(beard|moustache|mustache)$/.test(words[at - 2] ?? '')) continue;
       const shape = look.HAIR_NOUNS[word];
       const more = look.NEAREST_HAIR.has(word) ? { isNearest: true } : {};
       // 'Long braids' are braids.
       if (shape) say('appearance', 'hairStyle', shape, at, at, more);
       for (let i = at - 1; i >= Math.max(0, at - 6) && isAboutHair(words[i]!); i--) hairWord(i, at);
-      if (/^(is|was|,)$/.test(words[at + 1] ?? ''))
-        for (let i = at + 2; i < at + 6 && isAboutHair(words[i] ?? ''); i++) hairWord(i, i);
+      let end = at + 2;
+      while (end < at + 6 && isAboutHair(words[end] ?? '')) end++;
+      // 'Dreadlocks, red jersey': the colour after a comma is that of something else.
+      const isOpen = words[at + 1] !== ',' || /^(,|with|$)/.test(words[end] ?? '');
+      if (/^(is|was|,)$/.test(words[at + 1] ?? '') && isOpen)
+        for (let i = at + 2; i < end; i++) hairWord(i, i);
     }
   }
 
@@ -233,13 +290,26 @@ export function readDescription(text: string): Reading {
   function facialHair(): void {
     for (const [at, word] of words.entries()) {
       if (/^(beardless|clean-shaven|cleanshaven)$/.test(word)) say('appearance', 'facialHair', '', at);
-      const kind = meaning(look.FACIAL_HAIR_WORDS, word);
-      if (!kind) continue;
-      say('appearance', 'facialHair', isDenied(at) ? '' : kind, at);
-      for (let i = at - 1; i >= Math.max(0, at - 3) && (isAboutHair(words[i]!) || words[i] === 'a'); i--) {
-        used.add(i);
+      const plain = meaning(look.FACIAL_HAIR_WORDS, word);
+      if (!plain) continue;
+      let from = at;
+      while (from > 0 && at - from < 5 && isAboutBeard(words[from - 1]!)) from--;
+      const kind = isDenied(at)
+        ? ''
+        : look.facialHairOf(plain, words.slice(from, at), words.slice(at + 1, at + 5));
+      const earlier = said.find((one) => one.field === 'facialHair');
+      // A moustache belongs to every beard.
+      if (earlier && plain === 'mustache' && /beard$/.test(earlier.value)) used.add(at);
+      if (earlier?.value === 'mustache' && /beard$/.test(kind)) earlier.value = kind;
+      say('appearance', 'facialHair', kind, at);
+      if (/^(braids|plaits)$/.test(words[at + 2] ?? '')) used.add(at + 2);
+      for (let i = from; i < at; i++) {
         const colour = meaning(look.HAIR_COLOR_WORDS, words[i]!);
-        if (colour) say('appearance', 'hairColor', colour, i, at);
+        used.add(i);
+        if (!colour) continue;
+        const hair = said.find((one) => one.field === 'hairColor');
+        if (hair && hair.value !== colour) say('appearance', 'facialHairColor', colour, i, at);
+        else say('appearance', 'hairColor', colour, i, at);
       }
     }
   }
@@ -253,6 +323,20 @@ export function readDescription(text: string): Reading {
         /^(woman|man|girl|boy|lady|guy|person|child)$/.test(words[at + 1] ?? '')
       )
         say('appearance', 'skinTone', 'dark', at);
+    // 'Has a tan', 'tanned'.
+    for (const [at, word] of words.entries())
+      if (
+        word === 'tanned' ||
+        (word === 'tan' &&
+          /^(a|deep|dark)$/.test(words[at - 1] ?? '') &&
+          /^(,|and|)$/.test(words[at + 1] ?? ''))
+      )
+        say('appearance', 'skinTone', 'medium', at);
+    // 'A green orc', 'a blue alien'.
+    for (const [at, word] of words.entries()) {
+      const tone = meaning(look.SKIN_OF, word) && meaning(look.SKIN_WORDS, words[at - 1] ?? '');
+      if (tone && !used.has(at - 1)) say('appearance', 'skinTone', tone, at - 1);
+    }
     const nouns: [RegExp, string, look.WordList][] = [
       [/^(eyes|eyed|eye)$/, 'eyeColor', look.EYE_COLOR_WORDS],
       [/^(skin|skinned|complexion)$/, 'skinTone', look.SKIN_WORDS],
@@ -261,7 +345,7 @@ export function readDescription(text: string): Reading {
     for (const [at, word] of words.entries())
       for (const [noun, field, list] of nouns) {
         if (!noun.test(word)) continue;
-        for (let i = at - 1; i >= Math.max(0, at - 3) && !used.has(i); i--) {
+        for (let i = at - 1; i >= Math.max(0, at - 3) && (!used.has(i) || words[i] === 'freckled'); i--) {
           const value = meaning(list, words[i]!);
           if (value) say('appearance', field, value, i, at);
         }
@@ -305,6 +389,14 @@ export function readDescription(text: string): Reading {
     }
   }
 
+  /** 'Short curly hair', 'a small moustache': the adjective of a thing, not of who has it. */
+  function isOfThing(at: number): boolean {
+    let i = at + 1;
+    while (i < at + 5 && (isAboutBeard(words[i] ?? '') || CLOTH_FILLERS.has(words[i] ?? ''))) i++;
+    const noun = words[i] ?? '';
+    return worn.has(i) || isHair(noun) || meaning(look.FACIAL_HAIR_WORDS, noun) !== undefined;
+  }
+
   /** Words that stand by themselves. */
   function plain(): void {
     for (const [at, word] of words.entries()) {
@@ -313,7 +405,7 @@ export function readDescription(text: string): Reading {
       // 'A little girl' is a child, not a short one.
       const isOfChild =
         /^(little|small|tiny)$/.test(word) && /^(girl|boy|child|kid|baby|toddler)$/.test(words[at + 1] ?? '');
-      const height = isOfChild ? undefined : meaning(look.HEIGHT_WORDS, word);
+      const height = isOfChild || isOfThing(at) ? undefined : meaning(look.HEIGHT_WORDS, word);
       const style = meaning(STYLE_WORDS, word);
       const trait = meaning(TRAIT_WORDS, word);
       if (body) say('appearance', 'bodyType', body, at);
@@ -324,6 +416,9 @@ export function readDescription(text: string): Reading {
   }
 }
 
+const PERSON =
+  /^(man|woman|boy|girl|lady|guy|pirate|witch|wizard|queen|king|princess|prince|grandma|grandpa|grandmother|grandfather|farmer|child|kid)$/;
+
 const isHeld = ({ field, value }: Understood): boolean =>
   field === 'garments' && slotOf(value.split(' ')[0]!) === 'held';
 
@@ -331,6 +426,8 @@ const between = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 const isHair = (word: string): boolean => Object.hasOwn(look.HAIR_NOUNS, word);
+
+const isAboutBeard = (word: string): boolean => isAboutHair(word) || look.BEARD_WORDS.has(word);
 
 const isAboutHair = (word: string): boolean =>
   look.HAIR_FILLERS.has(word) ||

@@ -41,6 +41,10 @@ export const beret: GarmentMaker = (w, colour, trim) => {
   ];
 };
 
+/** Its visor behind. */
+export const backwardsCap: GarmentMaker = ({ head }, colour, trim) =>
+  cap({ ...head, put: (s) => head.put(place(s, { at: [0, 0.13, -0.06], turn: [8, 180, 0] })) }, colour, trim);
+
 export const baseballCap: GarmentMaker = (w, colour, trim) => cap(w.head, colour, trim);
 
 /** A flat crown over a band, a shiny visor and a badge: police, pilots, captains, postmen. */

@@ -171,6 +171,12 @@ export const sword = inHand((_colour, trim) => [
   },
 ]);
 
+/** A blade of light. */
+export const lightSword = inHand((colour, trim) => [
+  { shape: capsule([0, 0.16, 0], [0, 1.2, 0], 0.04, 0.034), colour, material: 'glow' },
+  { shape: capsule([0, -0.2, 0], [0, 0.12, 0], 0.042), colour: trim, material: 'metal' },
+]);
+
 export const umbrella = inHand((colour, trim, { overHead }) => {
   const top = overHead + 0.5;
   const other = linear(trim);

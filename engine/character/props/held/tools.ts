@@ -95,6 +95,78 @@ export const spatula = inHand((colour) => [
   },
 ]);
 
+export const knife = inHand((colour) => [
+  handle(0.14, '#3a2a24'),
+  {
+    shape: blend(
+      0.008,
+      box([0.015, 0.34, 0], [0.065, 0.2, 0.02], 0.018),
+      capsule([0.03, 0.5, 0], [-0.03, 0.6, 0], 0.03, 0.01),
+    ),
+    colour,
+    material: 'metal',
+  },
+]);
+
+export const controller = inHand((colour, trim) => [
+  {
+    shape: blend(
+      0.04,
+      box([0, 0.14, 0], [0.17, 0.075, 0.05], 0.04),
+      mirror(capsule([0.16, 0.14, 0], [0.2, 0.0, 0.02], 0.07, 0.05)),
+    ),
+    colour,
+  },
+  {
+    shape: blend(
+      0,
+      sphere([-0.1, 0.15, 0.055], 0.03),
+      sphere([0.1, 0.17, 0.055], 0.02),
+      sphere([0.14, 0.14, 0.055], 0.02),
+    ),
+    colour: trim,
+    material: 'glossy',
+  },
+]);
+
+export const camera = inHand((colour, trim) => [
+  {
+    shape: blend(
+      0.02,
+      box([0, 0.16, 0], [0.2, 0.13, 0.07], 0.03),
+      box([0, 0.3, 0], [0.08, 0.04, 0.05], 0.02),
+    ),
+    colour,
+  },
+  {
+    shape: place(cylinder([0, 0, 0], 0.095, 0.07, 0.02), { at: [0, 0.16, 0.11], turn: [90, 0, 0] }),
+    colour: trim,
+    material: 'glossy',
+  },
+  { shape: sphere([0.13, 0.3, 0], 0.03), colour: '#c8423c', material: 'glossy' },
+]);
+
+export const fish = inHand((colour, trim) => [
+  {
+    shape: blend(
+      0.04,
+      ellipsoid([0, 0.3, 0], [0.11, 0.24, 0.06]),
+      capsule([0, 0.06, 0], [0, -0.04, 0], 0.045, 0.03),
+      mirror(capsule([0.02, -0.06, 0], [0.12, -0.18, 0], 0.035, 0.02)),
+    ),
+    colour,
+    material: 'glossy',
+  },
+  {
+    shape: blend(
+      0,
+      mirror(sphere([0, 0.42, 0.055], 0.022)),
+      capsule([0.1, 0.32, 0], [0.15, 0.24, 0], 0.03, 0.012),
+    ),
+    colour: trim,
+  },
+]);
+
 export const fryingPan = inHand((colour) => [
   handle(0.34, '#25252b'),
   {

@@ -61,7 +61,7 @@ export const BUILDS = wordTable<NonNullable<PersonLook['build']>>({
   athletic: 'muscular, fit, strong, sporty, toned, buff',
 });
 
-export const SKINS = wordTable<NonNullable<PersonLook['skin']>>({
+export const SKINS = wordTable<'light' | 'medium' | 'olive' | 'dark'>({
   light:
     'white, caucasian, pale, fair skinned, light skinned, european, scandinavian, nordic, freckled, irish, pale skinned',
   medium: 'asian, chinese, japanese, korean, tanned, east asian, vietnamese, thai',

@@ -18,11 +18,12 @@ const LABELS: Record<string, string> = {
   hairStyle: t('Hair Style'),
   hairColor: t('Hair Color'),
   facialHair: t('Facial Hair'),
+  facialHairColor: t('Beard Color'),
   bodyType: t('Body Type'),
   height: t('Height'),
   age: t('Age'),
   physique: t('Build'),
-  marks: t('Face'),
+  marks: t('Skin'),
   garments: t('Clothes'),
   outfit: t('Outfit'),
   color: t('Primary Color'),
@@ -32,7 +33,11 @@ const LABELS: Record<string, string> = {
   artStyle: t('Art Style'),
 };
 const labelOf = (field: string, isAnimal: boolean) =>
-  isAnimal && field === 'hairColor' ? t('Fur Color') : (LABELS[field] ?? field);
+  isAnimal && field === 'hairColor'
+    ? t('Fur Color')
+    : isAnimal && field === 'marks'
+      ? t('Fur')
+      : (LABELS[field] ?? field);
 /** 'Blue scarf'. */
 const shownValue = ({ field, value, words, color }: Understood) =>
   // Garments are called as they were written.

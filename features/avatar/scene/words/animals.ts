@@ -145,34 +145,43 @@ export const COMPANY_WORDS = new Set([
   'my',
 ]);
 
-/** What animals have, and what is said of them, without asking for anything. */
-export const ANIMAL_FILLERS = new Set([
-  'mascot',
-  'animal',
-  'creature',
-  'fur',
-  'furry',
-  'fluffy',
-  'tail',
-  'ears',
-  'paws',
-  'snout',
-  'muzzle',
-  'nose',
-  'whiskers',
-  'mane',
-  'bushy',
-  'beak',
-  'horn',
-  'horns',
-  'antlers',
-  'trunk',
-  'wings',
-  'feathers',
-  'spikes',
-  'hooves',
-  'shell',
-  'stripes',
-  'spots',
-  'scales',
-]);
+/** What every animal has, and what is said of them, without asking for anything. */
+export const ANIMAL_FILLERS = new Set(
+  'mascot animal creature fur furry fluffy tail ears paws snout muzzle nose bushy shaggy anthropomorphic'.split(
+    ' ',
+  ),
+);
+
+const BIRDS = 'penguin owl duck chicken parrot';
+const HOOFED = 'pig cow horse donkey zebra unicorn deer giraffe sheep goat';
+
+/** What only some have, by its word: of others it is neither silently there nor silently missing. */
+const OWN_PARTS: Record<string, string> = {
+  whiskers:
+    'cat tiger lion leopard mouse rabbit hamster squirrel beaver otter fox wolf dog raccoon red-panda',
+  mane: 'lion horse zebra unicorn donkey giraffe',
+  beak: BIRDS,
+  feathers: BIRDS,
+  feathered: BIRDS,
+  wings: BIRDS,
+  horn: 'unicorn rhino',
+  horns: 'cow goat sheep rhino giraffe dragon',
+  antlers: 'deer',
+  trunk: 'elephant',
+  tusks: 'elephant',
+  spikes: 'hedgehog dinosaur dragon crocodile',
+  spines: 'hedgehog dinosaur dragon crocodile',
+  hooves: HOOFED,
+  shell: 'turtle',
+  scales: 'crocodile dinosaur dragon turtle',
+  scaly: 'crocodile dinosaur dragon turtle',
+  stripes: 'tiger zebra skunk badger raccoon',
+  striped: 'tiger zebra skunk badger raccoon',
+  spots: 'leopard giraffe cow',
+  spotted: 'leopard giraffe cow',
+  floppy: 'dog elephant',
+  comb: 'chicken',
+};
+
+export const hasPart = (animal: string | undefined, word: string): boolean =>
+  animal !== undefined && (OWN_PARTS[word]?.split(' ').includes(animal) ?? false);

@@ -19,7 +19,8 @@ export const HAIR_COLOR_WORDS: WordList = {
 
 export const HAIR_STYLE_WORDS: WordList = {
   long: ['long', 'flowing', 'waist-length'],
-  braids: ['braided', 'plaited', 'dreadlocked'],
+  braids: ['braided', 'plaited'],
+  dreadlocks: ['dreadlocked'],
   medium: ['medium', 'shoulder-length', 'chin-length', 'bobbed'],
   short: ['short', 'cropped', 'buzzed', 'cut', 'close-cropped'],
   spiky: ['spiky', 'spiked', 'punky'],
@@ -32,6 +33,8 @@ export const HAIR_NOUNS: Record<string, string | null> = {
   haired: null,
   fur: null,
   furred: null,
+  scales: null,
+  feathers: null,
   hairdo: null,
   haircut: null,
   locks: null,
@@ -41,12 +44,19 @@ export const HAIR_NOUNS: Record<string, string | null> = {
   pigtails: 'pigtails',
   pigtail: 'pigtails',
   bunches: 'pigtails',
-  braid: 'braids',
+  braid: 'braid',
+  plait: 'braid',
   braids: 'braids',
   plaits: 'braids',
-  cornrows: 'braids',
-  dreadlocks: 'braids',
-  dreads: 'braids',
+  cornrows: 'cornrows',
+  dreadlocks: 'dreadlocks',
+  dreads: 'dreadlocks',
+  locs: 'dreadlocks',
+  buzzcut: 'short',
+  pixie: 'short',
+  undercut: 'short',
+  mullet: 'medium',
+  perm: 'curly',
   bun: 'bun',
   topknot: 'bun',
   chignon: 'bun',
@@ -61,12 +71,15 @@ export const HAIR_NOUNS: Record<string, string | null> = {
 };
 
 /** Shapes of hair that are shown as the nearest one. */
-export const NEAREST_HAIR = new Set(['cornrows', 'dreadlocks', 'dreads', 'braid']);
+export const NEAREST_HAIR = new Set(['mullet', 'undercut']);
 
 /** Adjectives that may stand before hair without meaning an option. */
 export const HAIR_FILLERS = new Set([
   'and',
   'messy',
+  'sleek',
+  'bangs',
+  'fringe',
   'shiny',
   'straight',
   'thick',
@@ -95,6 +108,9 @@ export const EYE_COLOR_WORDS: WordList = {
   hazel: ['hazel'],
   gray: ['gray', 'grey', 'silver', 'steel'],
   amber: ['amber', 'golden', 'yellow', 'gold', 'orange'],
+  red: ['red', 'crimson', 'ruby', 'scarlet', 'glowing'],
+  purple: ['purple', 'violet', 'lilac', 'lavender'],
+  rose: ['pink', 'rose', 'magenta'],
 };
 
 export const SKIN_WORDS: WordList = {
@@ -102,6 +118,40 @@ export const SKIN_WORDS: WordList = {
   medium: ['medium', 'tan', 'tanned', 'golden', 'bronze', 'bronzed'],
   dark: ['dark', 'brown', 'black', 'deep', 'ebony'],
   olive: ['olive'],
+  green: ['green', 'greenish'],
+  blue: ['blue', 'bluish', 'turquoise'],
+  purple: ['purple', 'violet', 'lilac', 'lavender'],
+  red: ['red', 'crimson', 'scarlet'],
+  gray: ['gray', 'grey', 'ashen', 'stone'],
+  silver: ['silver', 'metal', 'metallic', 'steel', 'chrome'],
+};
+
+/** On which markings are dark. */
+export const LIGHT_FURS: ReadonlySet<string> = new Set(['white', 'blonde', 'gray', 'orange', 'rose']);
+
+/** Who has another skin by being named. */
+export const SKIN_OF: WordList = {
+  blue: ['genie', 'smurf'],
+  green: ['orc', 'ogre', 'goblin', 'troll', 'alien', 'martian', 'zombie', 'frankenstein'],
+  red: ['demon', 'devil', 'imp'],
+  silver: ['robot', 'android'],
+  dark: ['african', 'nigerian', 'kenyan', 'ethiopian', 'jamaican', 'ghanaian', 'senegalese', 'maasai'],
+  medium: ['asian', 'chinese', 'japanese', 'korean', 'vietnamese', 'thai', 'filipino', 'mongolian', 'inuit'],
+  olive:
+    'indian pakistani mexican latina latino hispanic arab arabic turkish persian brazilian peruvian moroccan egyptian polynesian hawaiian'.split(
+      ' ',
+    ),
+  light: [
+    'irish',
+    'scottish',
+    'swedish',
+    'norwegian',
+    'finnish',
+    'scandinavian',
+    'german',
+    'bavarian',
+    'russian',
+  ],
 };
 
 export const FACE_WORDS: WordList = {
@@ -115,13 +165,49 @@ export const FACIAL_HAIR_WORDS: WordList = {
   beard: ['beard', 'bearded', 'beards', 'whiskers'],
   mustache: ['mustache', 'moustache', 'mustached', 'moustached', 'mustachioed'],
   goatee: ['goatee'],
+  sideburns: ['sideburns', 'muttonchops', 'chops'],
   stubble: ['stubble', 'stubbly', 'unshaven', 'stubbled'],
 };
+
+/** Adjectives of beards beside those of hair. */
+export const BEARD_WORDS = new Set(
+  'a trimmed pointed handlebar twirled twirly twisted waxed scruffy patchy day three five oclock mutton forked small little big neat curled'.split(
+    ' ',
+  ),
+);
+
+/** The kind of beard that the words before and after the noun ask for. */
+export function facialHairOf(kind: string, before: readonly string[], after: readonly string[]): string {
+  if (kind === 'mustache')
+    return before.some((one) => /^(handlebar|curly|curled|twirled|twirly|twisted|waxed)$/.test(one))
+      ? 'handlebar'
+      : kind;
+  if (kind !== 'beard') return kind;
+  const isPlait = (one: string) => /^(braided|plaited|braids|plaits|forked)$/.test(one);
+  if (before.some(isPlait) || (/^(with|in)$/.test(after[0] ?? '') && after.slice(1, 3).some(isPlait)))
+    return 'braided-beard';
+  if (before.some((one) => /^(long|flowing|huge)$/.test(one))) return 'long-beard';
+  return before.includes('day') ? 'stubble' : kind;
+}
 
 export const BODY_WORDS: WordList = {
   slim: ['slim', 'thin', 'slender', 'skinny', 'lean', 'lanky', 'petite', 'slight'],
   athletic: ['athletic', 'muscular', 'strong', 'fit', 'buff', 'sporty', 'brawny', 'toned'],
-  heavy: ['heavy', 'chubby', 'plump', 'stout', 'fat', 'stocky', 'overweight', 'burly', 'portly', 'curvy'],
+  heavy: [
+    'heavy',
+    'chubby',
+    'plump',
+    'stout',
+    'fat',
+    'stocky',
+    'overweight',
+    'burly',
+    'portly',
+    'curvy',
+    'belly',
+    'paunch',
+    'potbelly',
+  ],
 };
 
 export const HEIGHT_WORDS: WordList = {
@@ -129,9 +215,4 @@ export const HEIGHT_WORDS: WordList = {
   tall: ['tall', 'lanky'],
   tiny: ['tiny', 'miniature', 'teeny', 'mini'],
   short: ['short', 'small', 'little', 'petite'],
-};
-
-export const MARK_WORDS: WordList = {
-  freckles: ['freckles', 'freckled', 'freckly'],
-  scar: ['scar', 'scarred'],
 };

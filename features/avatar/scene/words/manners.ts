@@ -1,6 +1,6 @@
 /** Words about temper and art style, and what some words hint at without saying it. */
 
-import type { WordList } from './looks.ts';
+import { SKIN_OF, type WordList } from './looks.ts';
 
 /** Traits by any word for them. */
 export const TRAIT_WORDS: WordList = {
@@ -115,7 +115,7 @@ export const HINTS: readonly {
     value: 'medium',
   },
   {
-    words: ['viking', 'dwarf', 'lumberjack', 'santa'],
+    words: ['viking', 'dwarf', 'lumberjack', 'santa', 'gnome', 'leprechaun'],
     group: 'appearance',
     field: 'facialHair',
     value: 'beard',
@@ -127,7 +127,7 @@ export const HINTS: readonly {
     value: 'athletic',
   },
   {
-    words: ['dwarf', 'hobbit', 'gnome'],
+    words: ['dwarf', 'hobbit', 'gnome', 'goblin', 'leprechaun'],
     group: 'appearance',
     field: 'height',
     value: 'short',
@@ -148,6 +148,11 @@ export const HINTS: readonly {
   {
     words: [
       'woman',
+      'mother',
+      'mom',
+      'mum',
+      'aunt',
+      'wife',
       'lady',
       'queen',
       'witch',
@@ -170,6 +175,10 @@ export const HINTS: readonly {
   {
     words: [
       'man',
+      'father',
+      'dad',
+      'uncle',
+      'husband',
       'businessman',
       'grandpa',
       'grandfather',
@@ -221,4 +230,22 @@ export const HINTS: readonly {
     field: 'voice',
     value: 'male-young',
   },
+  {
+    words: [...SKIN_OF.dark!, ...SKIN_OF.medium!, ...SKIN_OF.olive!],
+    group: 'appearance',
+    field: 'hairColor',
+    value: 'black',
+  },
+  {
+    words: 'robot android alien martian orc goblin ogre troll genie'.split(' '),
+    group: 'appearance',
+    field: 'hairStyle',
+    value: 'bald',
+  },
+  ...Object.entries(SKIN_OF).map(([value, words]) => ({
+    words,
+    group: 'appearance' as const,
+    field: 'skinTone',
+    value,
+  })),
 ];
