@@ -1,5 +1,5 @@
 # Atelier in a container: the web client is built apart, and what runs has no build tools and no root.
-# Web process: as it is. Worker: command ["node", "app/worker.ts"] with WORKER_PORT for its health.
+# Web process: as it is. Worker: command ["node", "--import=./platform/processes/fast-resolve.ts", "app/worker.ts"] with WORKER_PORT for its health.
 
 FROM node:24-trixie-slim AS packages
 WORKDIR /app
@@ -44,4 +44,4 @@ VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "deploy/healthcheck.mjs"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "app/server.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--import=./platform/processes/fast-resolve.ts", "app/server.ts"]

@@ -1,6 +1,7 @@
 /** Binds contracts to handlers: checks who calls and what they send before the handler sees anything. */
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import buildSerializer from 'fast-json-stringify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { PAGE_HEADER } from '#common/api-client.ts';
 import {
@@ -71,9 +72,7 @@ export function createApi(fastify: FastifyInstance, events: Pick<UserEvents, 'pu
         method: contract.method,
         url: contract.path,
         bodyLimit: options.bodyLimit,
-        schema: contract.response
-          ? { response: { [status]: serializerSchema(contract.response) } }
-          : undefined,
+        ...(contract.response && lazySerializer(contract.response, status)),
         handler: async (request, reply) => {
           checkAccess(contract, request.user);
           const call = {
@@ -92,6 +91,22 @@ export function createApi(fastify: FastifyInstance, events: Pick<UserEvents, 'pu
           return result;
         },
       });
+    },
+  };
+}
+
+/** Compiled with the first answer: for all calls at once, every start would wait for it. */
+function lazySerializer(
+  response: z.ZodType,
+  status: number,
+): Pick<RouteOptions, 'schema' | 'serializerCompiler'> {
+  let serialise: ((data: unknown) => string) | undefined;
+  return {
+    // Asked for the compiler only where there is a schema; which one it is, the contract knows.
+    schema: { response: { [status]: { type: 'object' } } },
+    serializerCompiler: () => (data) => {
+      serialise ??= buildSerializer(serializerSchema(response));
+      return serialise(data);
     },
   };
 }
