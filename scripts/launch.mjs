@@ -1,10 +1,10 @@
 // The one entry behind every npm script: runs on any Node from 20, brings packages and web client up to date, then hands over to the pinned runtime.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './install/packages.mjs';
-import { hashOfFiles } from './install/source-hash.mjs';
+import { stampOf } from './install/source-hash.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -39,6 +39,9 @@ const COMMANDS = {
   texts: { workshop: true, script: 'scripts/texts/run.ts' },
 };
 
+/** Modules found by their names, and room for what a start makes and throws away. */
+const FAST = ['--import', './platform/processes/fast-resolve.ts', '--max-semi-space-size=32'];
+
 const [name = 'start', ...rest] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (!command) fail(`Unknown command '${name}'. Known: ${Object.keys(COMMANDS).join(', ')}.`);
@@ -51,7 +54,7 @@ if (problem) fail(problem);
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compile');
 const node = pinnedNode();
 for (const [key, value] of Object.entries(command.env ?? {})) process.env[key] ??= value;
-if (command.build) buildWebClient(node);
+if (command.build) await Promise.all([buildWebClient(node), buildBlankDatabase(node)]);
 // The workshop's tools load modules in ways of their own.
 const flags = command.workshop
   ? []
@@ -69,9 +72,9 @@ function pinnedNode() {
 }
 
 /** Vite runs exactly when something that ends up in the browser has changed. */
-function buildWebClient(node) {
-  const stamp = join('dist', 'web.built');
-  const wanted = hashOfFiles([
+async function buildWebClient(node) {
+  const isBuilt = existsSync(join('dist', 'web', 'index.html'));
+  const stamp = stampOf(join('dist', 'web.built'), [
     'app',
     'ui',
     'common',
@@ -81,24 +84,31 @@ function buildWebClient(node) {
     'vite.config.ts',
     'package-lock.json',
   ]);
-  if (
-    existsSync(stamp) &&
-    existsSync(join('dist', 'web', 'index.html')) &&
-    readFileSync(stamp, 'utf8') === wanted
-  )
-    return;
+  if (isBuilt && stamp.isCurrent()) return;
   console.log('Building the web client …');
-  run(
-    [node, join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
-    'The web client could not be built.',
-  );
-  writeFileSync(stamp, wanted);
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  if ((await run(node, [vite, 'build', '--logLevel', 'warn'])) !== 0)
+    fail('The web client could not be built.');
+  stamp.write();
 }
 
-function run([file, ...args], failure) {
-  const result = spawnSync(file, args, { stdio: 'inherit' });
-  if (result.status !== 0) fail(failure);
+/** The database that first starts copy. Without it they make one themselves, and take longer: nothing here may fail a start. */
+async function buildBlankDatabase(node) {
+  const stamp = stampOf(join('dist', 'blank-database.built'), [
+    'platform/db',
+    'platform/jobs',
+    'package-lock.json',
+  ]);
+  if (stamp.isCurrent()) return;
+  if ((await run(node, [...FAST, 'scripts/blank-database.ts'])) === 0) stamp.write();
 }
+
+const run = (file, args) =>
+  new Promise((resolve) => {
+    const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
 
 function handOver(node, args) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], { stdio: 'inherit' });
