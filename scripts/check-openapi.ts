@@ -3,7 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildServer } from '#app/build-server.ts';
 import { FEATURES } from '#app/features.ts';
+import { messageOf } from '#common/errors.ts';
 import { buildOpenApi } from '#platform/http/openapi.ts';
+import { serializerOf } from '#platform/http/serializer.ts';
 import { preparedDatabase } from '#tests/harness/database/prepared-database.ts';
 import { openTestPlatform } from '#tests/harness/test-platform.ts';
 
@@ -30,12 +32,22 @@ const document = oneLineACall(buildOpenApi(api.contracts, platform.config.versio
 const bound = new Set(api.contracts.map((contract) => `${contract.method} ${contract.path}`));
 const served = api.served.filter((one) => one.includes(' /api/') && !one.startsWith('HEAD '));
 const undocumented = served.filter((one) => !bound.has(one));
+/** Answers are serialised by code that is compiled with the first of each: here all of it is. */
+const unserialisable = api.contracts.flatMap(({ method, path, response }) => {
+  try {
+    if (response) serializerOf(response);
+    return [];
+  } catch (error) {
+    return [`${method} ${path} has an answer that cannot be serialised: ${messageOf(error)}`];
+  }
+});
 await fastify.close();
 await dispose();
 
 if (process.argv.includes('--write')) writeFileSync(FILE, document);
 const problems = [
   ...(served.length === 0 ? ['no served route was found: the check itself is broken'] : []),
+  ...unserialisable,
   ...undocumented.map((one) => `${one} is served but not in the document`),
   ...(readFileSync(FILE, 'utf8') === document
     ? []

@@ -1,13 +1,15 @@
 // The one entry behind every npm script: runs on any Node from 20, brings packages and web client up to date, then hands over to the pinned runtime.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashOfFiles } from './source-hash.mjs';
+import { installPackages } from './install/packages.mjs';
+import { stampOf } from './install/source-hash.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
+/** Those with `workshop` need the packages that only developers use. */
 const COMMANDS = {
   start: { build: true, script: 'app/server.ts' },
   worker: { script: 'app/worker.ts' },
@@ -16,25 +18,30 @@ const COMMANDS = {
   restore: { script: 'scripts/restore.ts' },
   seed: { script: 'scripts/seed.ts' },
   mcp: { script: 'app/mcp.ts' },
-  bench: { build: true, script: 'scripts/bench/run.ts' },
-  test: { build: true, script: 'scripts/test/run.ts' },
-  'test:guards': { script: 'scripts/test/guards/run.ts' },
-  'test:long': { build: true, script: 'scripts/test/long.ts' },
-  check: { script: 'scripts/test/run.ts', args: ['--fast'] },
+  bench: { workshop: true, build: true, script: 'scripts/bench/run.ts' },
+  test: { workshop: true, build: true, script: 'scripts/test/run.ts' },
+  'test:guards': { workshop: true, script: 'scripts/test/guards/run.ts' },
+  'test:long': { workshop: true, build: true, script: 'scripts/test/long.ts' },
+  check: { workshop: true, script: 'scripts/test/run.ts', args: ['--fast'] },
   fuzz: {
+    workshop: true,
     script: 'node_modules/vitest/vitest.mjs',
     args: ['run', '--project', 'http', 'app/fuzz'],
     env: { FUZZ_ROUNDS: '500' },
   },
   torture: {
+    workshop: true,
     build: true,
     script: 'node_modules/vitest/vitest.mjs',
     args: ['run', '--project', 'processes', '--disableConsoleIntercept', 'tests/torture'],
     env: { TORTURE_ROUNDS: '100' },
   },
-  'contact-sheet': { script: 'scripts/contact-sheet/run.ts' },
-  texts: { script: 'scripts/texts/run.ts' },
+  'contact-sheet': { workshop: true, script: 'scripts/contact-sheet/run.ts' },
+  texts: { workshop: true, script: 'scripts/texts/run.ts' },
 };
+
+/** Modules found by their names, and room for what a start makes and throws away. */
+const FAST = ['--import', './platform/processes/fast-resolve.ts', '--max-semi-space-size=32'];
 
 const [name = 'start', ...rest] = process.argv.slice(2);
 const command = COMMANDS[name];
@@ -42,50 +49,33 @@ if (!command) fail(`Unknown command '${name}'. Known: ${Object.keys(COMMANDS).jo
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node 20 or newer is needed; this is ${process.versions.node}.`);
 
-installPackages();
+const problem = await installPackages(command.workshop === true);
+if (problem) fail(problem);
 // Compiling is most of a start: from the second on, every Node process finds its code compiled.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compile');
 const node = pinnedNode();
 for (const [key, value] of Object.entries(command.env ?? {})) process.env[key] ??= value;
-if (command.build) buildWebClient(node);
-handOver(node, [command.script, ...(command.args ?? []), ...rest]);
-
-/**
- * Installs exactly when the lockfile is not the one that was installed. `npm ci` would be stricter, but it also fails
- * when a registry lacks optional packages of platforms that are not this one.
- */
-function installPackages() {
-  const stamp = join('node_modules', '.atelier-installed');
-  const wanted = hashOfFiles(['package-lock.json', 'package.json']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages (a few minutes the first time) …');
-  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const flags = [
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
-  run([...npm, ...flags], 'The packages could not be installed.');
-  mkdirSync('node_modules', { recursive: true });
-  writeFileSync(stamp, wanted);
-}
+if (command.build) await Promise.all([buildWebClient(node), buildBlankDatabase(node)]);
+// The workshop's tools load modules in ways of their own.
+const flags = command.workshop
+  ? []
+  : ['--import', './platform/processes/fast-resolve.ts', '--max-semi-space-size=32'];
+handOver(node, [...flags, command.script, ...(command.args ?? []), ...rest]);
 
 /** The runtime that the lockfile names; the person's own Node may be older. */
 function pinnedNode() {
-  const local = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const name = system === 'darwin-arm64' ? `node-bin-${system}` : `node-${system}`;
+  const local = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(local) && spawnSync(local, ['--version']).status === 0) return local;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   return fail('The pinned Node 24 is missing for this platform. Install Node 24 or newer and start again.');
 }
 
 /** Vite runs exactly when something that ends up in the browser has changed. */
-function buildWebClient(node) {
-  const stamp = join('dist', 'web.built');
-  const wanted = hashOfFiles([
+async function buildWebClient(node) {
+  const isBuilt = existsSync(join('dist', 'web', 'index.html'));
+  const stamp = stampOf(join('dist', 'web.built'), [
     'app',
     'ui',
     'common',
@@ -95,25 +85,31 @@ function buildWebClient(node) {
     'vite.config.ts',
     'package-lock.json',
   ]);
-  if (
-    existsSync(stamp) &&
-    existsSync(join('dist', 'web', 'index.html')) &&
-    readFileSync(stamp, 'utf8') === wanted
-  )
-    return;
+  if (isBuilt && stamp.isCurrent()) return;
   console.log('Building the web client …');
-  run(
-    [node, join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
-    'The web client could not be built.',
-  );
-  writeFileSync(stamp, wanted);
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  if ((await run(node, [vite, 'build', '--logLevel', 'warn'])) !== 0)
+    fail('The web client could not be built.');
+  stamp.write();
 }
 
-function run([file, ...args], failure) {
-  const isShim = process.platform === 'win32' && file === 'npm';
-  const result = spawnSync(file, args, { stdio: 'inherit', shell: isShim });
-  if (result.status !== 0) fail(failure);
+/** The database that first starts copy. Without it they make one themselves, and take longer: nothing here may fail a start. */
+async function buildBlankDatabase(node) {
+  const stamp = stampOf(join('dist', 'blank-database.built'), [
+    'platform/db',
+    'platform/jobs',
+    'package-lock.json',
+  ]);
+  if (stamp.isCurrent()) return;
+  if ((await run(node, [...FAST, 'scripts/blank-database.ts'])) === 0) stamp.write();
 }
+
+const run = (file, args) =>
+  new Promise((resolve) => {
+    const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
 
 function handOver(node, args) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], { stdio: 'inherit' });

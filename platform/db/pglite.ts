@@ -7,6 +7,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Db as BossDb } from 'pg-boss';
+import { copyBlankDatabase } from './blank-database.ts';
 import type { Database, Db } from './database.ts';
 import { readableOpenFailure } from './failures/open-failure.ts';
 import { acquireDataLock } from './locks/data-lock.ts';
@@ -29,6 +30,7 @@ export async function openPglite(
   try {
     if (isNew)
       writeFileSync(unfinished, 'This database has never been whole: the next start makes it anew.\n');
+    if (isNew && !options.loadDataDir) copyBlankDatabase(folder);
     const pglite = new PGlite(folder ?? 'memory://', options);
     await pglite.waitReady;
     const raw = serialise(pglite);

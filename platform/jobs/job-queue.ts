@@ -117,6 +117,7 @@ export function createJobQueue(
     /** Makes the queues known, so that work can be sent; `work` then also runs it here. */
     async start(mode: { work: boolean }): Promise<void> {
       await retryOnConflict(() => boss.start());
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const { definition } of queued) {
         const settings = {
           notify: true,
@@ -126,6 +127,8 @@ export function createJobQueue(
           retryDelay: 0,
           deleteAfterSeconds: 3600,
         };
+        // Most starts find every queue as it should be, and have it in the library's cache.
+        if (isSubset(settings, known.get(definition.name))) continue;
         await retryOnConflict(() => boss.createQueue(definition.name, settings));
         await retryOnConflict(() => boss.updateQueue(definition.name, settings));
         // Fills the library's cache, so that `send` inside a transaction needs no second connection.
@@ -286,6 +289,10 @@ export function createJobQueue(
     },
   };
 }
+
+const isSubset = (wanted: Record<string, unknown>, actual: object | undefined): boolean =>
+  actual !== undefined &&
+  Object.entries(wanted).every(([key, value]) => (actual as Record<string, unknown>)[key] === value);
 
 function refuseDoubles(registered: RegisteredJob[]): void {
   const names = registered.map((job) => job.definition.name);

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectFiles } from '../../scripts/architecture/project-files.ts';
-import { hashOfFiles } from '../../scripts/source-hash.mjs';
+import { STAMP, wantedStamp } from '../../scripts/install/packages.mjs';
 import { ownFolder } from './product-process.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,9 +24,9 @@ function linkPackages(clone: string): void {
   const target = join(clone, 'node_modules');
   mkdirSync(target);
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (!name.startsWith('.') || name === '.bin') {
+    if (!name.startsWith('.') || ['.bin', '.data-packages'].includes(name)) {
       symlinkSync(join(ROOT, 'node_modules', name), join(target, name));
     }
   }
-  writeFileSync(join(target, '.atelier-installed'), hashOfFiles(['package-lock.json', 'package.json']));
+  writeFileSync(join(clone, STAMP), wantedStamp(true));
 }

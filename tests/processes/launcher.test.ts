@@ -1,6 +1,6 @@
 /** `npm start` in a clone whose packages are installed: it builds once, serves, and starts again without building. */
 
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshClone } from './fresh-clone.ts';
@@ -34,6 +34,8 @@ describe('the launcher', () => {
     await answersThenStops(launcher);
     expect(launcher.stdout()).toContain('Building the web client');
     expect(launcher.stdout()).not.toContain('Installing packages');
+    // What the first start copied its database from.
+    expect(readdirSync(join(root, 'dist/blank-database'))).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/)]);
   });
 
   it('starts again without building, also after a change on the server side', async () => {

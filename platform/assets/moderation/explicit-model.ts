@@ -1,9 +1,9 @@
 /** The model that tells explicit pictures from others; its weights lie inside an optional npm package. */
 
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { packageFile } from '#engine/weights/package-files.ts';
 import { verifyAll } from '#engine/weights/verify.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,14 +24,13 @@ const SUMS = {
   'group1-shard1of2.min.js': 'f2e79a209e44d668220ec5f1533a98f2be954e3953685bf074d201b82fefc29a',
   'group1-shard2of2.min.js': 'f291df992a0131741372506a6072fb9f1645bff7c973c983fd6276f5f9625d5e',
 };
+/** By package and path. */
+export const EXPLICIT_MODEL_FILES = Object.keys(SUMS).map((name) => `nsfwjs/${FOLDER}/${name}`);
 /** Pixels. */
 const SIDE = 224;
 
 /** Where the weights lie; undefined when the package is not installed. */
-export const judgeFolder = (): string | undefined =>
-  (require.resolve.paths('nsfwjs') ?? [])
-    .map((folder) => join(folder, 'nsfwjs', FOLDER))
-    .find((folder) => existsSync(folder));
+export const judgeFolder = (): string | undefined => packageFile(`nsfwjs/${FOLDER}`);
 
 interface ModelFile {
   modelTopology: object;

@@ -12,6 +12,7 @@ import {
   faceOf,
 } from '#engine/lettering/faces/face.ts';
 
+import { packageFile } from '#engine/weights/package-files.ts';
 import { type PairKerning, readPairKerning } from './gpos-kerning.ts';
 
 const require = createRequire(import.meta.url);
@@ -60,25 +61,16 @@ const PACKAGES: Record<Exclude<FaceFamilyName, 'dejavu'>, readonly [string, stri
   notokr: ['noto-sans-kr', 'NotoSansKR'],
 };
 
-/** Where the file of a face lies; undefined when there is no such face. */
+/** Where the file of a face lies; undefined when there is no such face, or its package is absent: another stands in. */
 export function faceFile(key: string): string | undefined {
   const [, family, weight, italic] = /^([a-z]+)-(\d00)(-italic)?$/.exec(key) ?? [];
   if (!family || !weight || !Object.hasOwn(FACE_CATALOGUE, family)) return undefined;
   const name = family as FaceFamilyName;
   if (catalogueKey(name, Number(weight), italic !== undefined) !== key) return undefined;
-  if (name === 'dejavu') return installed(`dejavu-fonts-ttf/ttf/${DEJAVU[`${weight}${italic ?? ''}`]}.ttf`);
+  if (name === 'dejavu') return packageFile(`dejavu-fonts-ttf/ttf/${DEJAVU[`${weight}${italic ?? ''}`]}.ttf`);
   const style = `${STYLES[weight]}${italic ? '_Italic' : ''}`;
   const [folder, file] = PACKAGES[name];
-  return installed(`@expo-google-fonts/${folder}/${style}/${file}_${style}.ttf`);
-}
-
-/** Another face stands in for one whose package is absent. */
-function installed(file: string): string | undefined {
-  try {
-    return require.resolve(file);
-  } catch {
-    return undefined;
-  }
+  return packageFile(`@expo-google-fonts/${folder}/${style}/${file}_${style}.ttf`);
 }
 
 interface ReadFont {

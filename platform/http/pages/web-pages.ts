@@ -1,6 +1,6 @@
 /** Serves the built web client: hashed files for ever, the page itself fresh, and an honest 404 for paths that are no screen. */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,8 +26,7 @@ export async function installWebPages(fastify: FastifyInstance, options: Options
   const compose = readPrepared(options.root, readPage(options.root));
   await fastify.register(fastifyStatic, {
     root: options.root,
-    index: false,
-    wildcard: false,
+    serve: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
@@ -37,6 +36,8 @@ export async function installWebPages(fastify: FastifyInstance, options: Options
       );
     },
   });
+
+  serveFiles(fastify, options.root);
 
   const pages: WebPages = {
     send: async (request, reply, status = 200) => {
@@ -59,6 +60,18 @@ export async function installWebPages(fastify: FastifyInstance, options: Options
     return pages.send(request, reply, 404);
   });
   return pages;
+}
+
+/** Hashed files share one route: a thousand of their own would make every start longer. */
+function serveFiles(fastify: FastifyInstance, root: string): void {
+  const folder = join(root, 'assets');
+  const assets = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  fastify.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
+    const { name } = request.params;
+    return assets.has(name) ? reply.sendFile(join('assets', name)) : reply.callNotFound();
+  });
+  for (const file of readdirSync(root, { withFileTypes: true }))
+    if (file.isFile()) fastify.get(`/${file.name}`, (_, reply) => reply.sendFile(file.name));
 }
 
 function readPage(root: string): string {

@@ -1,11 +1,10 @@
 /** Letters for films drawn on the server: the faces that the browser shows too, and one for every script and for emoji. */
 
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
+import { neededFile } from '#engine/weights/package-files.ts';
 import { faceFile } from '#platform/assets/svg/shipped-faces.ts';
 
-const require = createRequire(import.meta.url);
 const inter = (part: string) => `@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`;
 const noto = (name: string, file: string, style: string) =>
   `@expo-google-fonts/noto-sans-${name}/${style}/NotoSans${file}_${style}.ttf`;
@@ -29,6 +28,9 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'Noto Color Emoji': ['@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf'],
 };
 
+/** All of them, by package and path. */
+export const filmFontFiles = (): string[] => Object.values(FAMILIES).flat();
+
 /** Faces that are large are read only for texts that need them. */
 const NEEDED_BY: Readonly<Record<string, RegExp>> = {
   'Noto Sans SC': /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u,
@@ -45,7 +47,7 @@ export function registerFilmFonts(texts: string): void {
   for (const [family, files] of Object.entries(FAMILIES)) {
     if (registered.has(family) || NEEDED_BY[family]?.test(texts) === false) continue;
     registered.add(family);
-    for (const file of files) GlobalFonts.register(readFileSync(require.resolve(file)), family);
+    for (const file of files) GlobalFonts.register(readFileSync(neededFile(file)), family);
   }
 }
 

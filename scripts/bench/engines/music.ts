@@ -1,7 +1,5 @@
 /** How fast music is made, whether its beats are found again, and whether genres sound apart and level. */
 
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { findBeats } from '#engine/music/listen/find-beats.ts';
 import { fourierOf, powerAt } from '#engine/music/listen/fourier.ts';
@@ -9,10 +7,11 @@ import { onsetsOf } from '#engine/music/listen/onsets.ts';
 import { truePeak } from '#engine/music/mix/limit.ts';
 import { loudness } from '#engine/music/mix/loudness.ts';
 import { normalise } from '#engine/music/mix/normalise.ts';
-import { renderScore, SOUND_BANK } from '#engine/music/render/render-score.ts';
+import { renderScore } from '#engine/music/render/render-score.ts';
 import { GENRES, type Genre } from '#engine/music/score.ts';
 import { toDecibels, toMono } from '#engine/music/stereo.ts';
 import { resample } from '#engine/voice/sound/resample.ts';
+import { readSoundBank } from '#platform/media/music/sound-bank.ts';
 import { type Bench, type Figure, median } from '../figure.ts';
 
 const SECONDS = 30;
@@ -80,7 +79,7 @@ export const music: Bench = {
   name: 'music',
   about: `${SECONDS} s of music in ${GENRES.length} genres, ${SEEDS.length} pieces each`,
   run: async (): Promise<Figure[]> => {
-    const bank = await readFile(fileURLToPath(import.meta.resolve(SOUND_BANK)));
+    const bank = await readSoundBank();
     // The first piece pays for compiling the code.
     await hear('pop', 99, bank);
     const all: Heard[] = [];

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { seedTemplates } from '#features/logo/server/templates/seed-templates.ts';
-import { hashOfFiles } from '../../../scripts/source-hash.mjs';
+import { hashOfFiles } from '../../../scripts/install/source-hash.mjs';
 import { openTestPlatform } from '../test-platform.ts';
 import { packedPath } from './memory-database.ts';
 

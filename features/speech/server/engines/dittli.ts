@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { neededFile } from '#engine/weights/package-files.ts';
 import { dittliFolder } from './weights.ts';
 
 interface Metadata {
@@ -28,9 +29,10 @@ function readFilesByFetch(): void {
 }
 
 async function lettersToPhones(language: 'en' | 'de'): Promise<LettersToPhones> {
-  if (language === 'en')
-    return (await import('@dittli/tts-en')).graphemeToPhonemeEN as unknown as LettersToPhones;
-  return (await import('@dittli/tts-de')).graphemeToPhonemeDE as unknown as LettersToPhones;
+  // By its file: the door of the package would ask for everything that plays the voice in a browser.
+  const file = neededFile(`@dittli/tts-${language}/src/g2p_${language}.js`);
+  const module = (await import(pathToFileURL(file).href)) as Record<string, LettersToPhones>;
+  return module[`graphemeToPhoneme${language.toUpperCase()}`]!;
 }
 
 /** A silent token stands between all others. */

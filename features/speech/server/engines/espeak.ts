@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import start, { type EspeakModule } from 'espeak-ng';
-import { packageFolder } from './weights.ts';
+import { packageFolder } from '#engine/weights/package-files.ts';
 
 const OUTPUT = 'out';
 

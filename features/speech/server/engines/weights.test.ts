@@ -4,17 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { packageFolder } from '#engine/weights/package-files.ts';
 import { DamagedWeights } from '#engine/weights/verify.ts';
 import { COMPLAINT } from '#platform/processes/orders.ts';
 import { createSpeaker } from './speak.ts';
-import {
-  dittliFolder,
-  japaneseFolder,
-  moonshineFiles,
-  packageFolder,
-  voiceBytes,
-  whisperFolder,
-} from './weights.ts';
+import { dittliFolder, japaneseFolder, moonshineFiles, voiceBytes, whisperFolder } from './weights.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'atelier-weights-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,22 +2,11 @@
 
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { appendFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { neededFile, packageFolder } from '#engine/weights/package-files.ts';
 import { readVerified, verify, verifyAll } from '#engine/weights/verify.ts';
 import { DITTLI, KUROMOJI, LLAMA_TOKENIZER, MOONSHINE, VOICES, WHISPER } from './weight-sums.ts';
-
-const require = createRequire(import.meta.url);
-
-/** The folder of an installed package; undefined when it is not there. */
-export function packageFolder(name: string): string | undefined {
-  for (const folder of require.resolve.paths(name) ?? []) {
-    const path = join(folder, name);
-    if (existsSync(join(path, 'package.json'))) return path;
-  }
-  return undefined;
-}
 
 const KOKORO = {
   sha256: '8fbea51ea711f2af382e88c833d9e288c6dc82ce5e98421ea61c058ce21a34cb',
@@ -91,8 +80,6 @@ async function appendTail(path: string, size: number, tail: Uint8Array): Promise
   }
 }
 
-const voicesFolder = (): string => join(dirname(require.resolve('kokoro-js')), '..', 'voices');
-
 const WHISPER_NAME = 'Xenova/whisper-base';
 
 /** The folder that holds `Xenova/whisper-base`, verified; undefined when there is none. */
@@ -122,7 +109,7 @@ export async function moonshineFiles(): Promise<{ encoder: string; decoder: stri
 export async function voiceBytes(voice: string): Promise<Buffer> {
   const sum = (VOICES as Record<string, string>)[voice];
   if (!sum) throw new Error(`There is no voice '${voice}'.`);
-  return readVerified(join(voicesFolder(), `${voice}.bin`), sum);
+  return readVerified(neededFile(`kokoro-js/voices/${voice}.bin`), sum);
 }
 
 export async function japaneseFolder(): Promise<string> {
