@@ -104,12 +104,13 @@ async function buildBlankDatabase(node) {
   if ((await run(node, [...FAST, 'scripts/blank-database.ts'])) === 0) stamp.write();
 }
 
-const run = (file, args) =>
-  new Promise((resolve) => {
+function run(file, args) {
+  return new Promise((resolve) => {
     const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });
+}
 
 function handOver(node, args) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], { stdio: 'inherit' });
