@@ -1,6 +1,6 @@
 /** Reads the library, and keeps what people mark in it; every query names the owner. */
 
-import { type AnyColumn, and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#common/contract.ts';
 import type { LibraryKind, LibraryTool, listLibrary } from '#common/library.ts';
 import type { Db } from '#platform/db/database.ts';
