@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COMPILE_CACHE } from './compile-cache.ts';
+import { COMPILE_CACHE, QUICK_START } from './quick-start.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,7 +22,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'atelier-e2e-'));
   if (template) cpSync(template, join(dataDir, 'database'), { recursive: true });
-  const child = spawn(process.execPath, ['app/server.ts'], {
+  const child = spawn(process.execPath, [...QUICK_START, 'app/server.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COMPILE_CACHE } from '#tests/harness/compile-cache.ts';
+import { COMPILE_CACHE, QUICK_START } from '#tests/harness/quick-start.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
@@ -110,8 +110,10 @@ export function startProcess(
   };
 }
 
-export const startWeb = (settings: Settings) => startProcess('app/server.ts', settings);
-export const startWorker = (settings: Settings) => startProcess('app/worker.ts', settings);
+export const startWeb = (settings: Settings) =>
+  startProcess('app/server.ts', settings, { nodeArgs: QUICK_START });
+export const startWorker = (settings: Settings) =>
+  startProcess('app/worker.ts', settings, { nodeArgs: QUICK_START });
 
 /** Waits for something that another process brings about; the test's own time-out is the limit. */
 export async function until<T>(look: () => Promise<T> | T, everyMs = 25): Promise<NonNullable<T>> {
