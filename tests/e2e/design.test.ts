@@ -96,7 +96,7 @@ it('says so when another window was first, and loses neither', async () => {
   await page.getByRole('tab', { name: 'Layers' }).waitFor();
   const elsewhere = { ...body.document, name: 'From elsewhere' };
   await visitor.put(`/api/designs/${body.id}`, { version: body.version, document: elsewhere });
-  await page.getByRole('button', { name: 'Star', exact: true }).click();
+  await page.getByRole('group', { name: 'Shapes' }).getByRole('button', { name: 'Star' }).click();
   await page.getByRole('button', { name: 'Keep both: save mine as a copy' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('design')).not.toBe(body.id);
   const names = (await visitor.get<Design[]>('/api/designs')).body.map(({ name }) => name);
