@@ -86,8 +86,9 @@ describe('the composition', () => {
       'postgres',
       's3',
     ]);
-    const command = /command: (\[.+\])/.exec(anchor('x-worker'))?.[1];
-    expect(existsSync((JSON.parse(command!) as string[]).at(-1)!)).toBe(true);
+    const command = /command:\s*\[([^\]]+)\]/.exec(anchor('x-worker'))?.[1];
+    const script = command!.match(/"[^"]+"/g)!.at(-1)!;
+    expect(existsSync(JSON.parse(script) as string)).toBe(true);
     for (const [, name] of compose.matchAll(/condition: .*\n|depends_on: \[(.+)\]/g))
       for (const one of name?.split(', ') ?? []) expect(services.has(one), one).toBe(true);
     for (const [, volume] of compose.matchAll(/["-] ?"?([a-z0-9]+):\/\S+/g))
