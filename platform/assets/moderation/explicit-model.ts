@@ -1,7 +1,9 @@
 /** The model that tells explicit pictures from others; its weights lie inside an optional npm package. */
 
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import sharp from 'sharp';
 import { packageFile } from '#engine/weights/package-files.ts';
 import { verifyAll } from '#engine/weights/verify.ts';
@@ -40,6 +42,13 @@ interface ModelFile {
   weightsManifest: { weights: never[] }[];
 }
 
+/** The files are CommonJS in a package that says it has none; their sums were checked. */
+function exportsOf(path: string): unknown {
+  const module = { exports: {} };
+  compileFunction(readFileSync(path, 'utf8'), ['module', 'exports'])(module, module.exports);
+  return module.exports;
+}
+
 export async function loadJudge(): Promise<(bytes: Uint8Array) => Promise<Scores>> {
   const folder = judgeFolder();
   if (!folder) throw new Error('The package nsfwjs is not installed.');
@@ -49,10 +58,10 @@ export async function loadJudge(): Promise<(bytes: Uint8Array) => Promise<Scores
   const { setWasmPaths } = await import('@tensorflow/tfjs-backend-wasm');
   setWasmPaths(join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'dist/'));
   await tf.setBackend('wasm');
-  const { weightsManifest, ...file } = require(join(folder, 'model.min.js')) as ModelFile;
+  const { weightsManifest, ...file } = exportsOf(join(folder, 'model.min.js')) as ModelFile;
   const shards = Object.keys(SUMS).filter((name) => name.startsWith('group'));
   const weights = Buffer.concat(
-    shards.map((name) => Buffer.from(require(join(folder, name)) as string, 'base64')),
+    shards.map((name) => Buffer.from(exportsOf(join(folder, name)) as string, 'base64')),
   );
   const model = await loadGraphModel({
     load: async () => ({

@@ -179,17 +179,15 @@ it('films a scene with everybody in their own voice', async () => {
   const filmed = await ada.post<{ jobId: string }>(`/api/character-scenes/${comic.id}/film`, {});
   expect(filmed.status).toBe(202);
   await expect.poll(() => said.map((one) => one.text)).toEqual(['Hello Tom!', 'Where are we?']);
+  expect(said[0]!.voice).not.toBe(said[1]!.voice);
   await ada.post(`/api/jobs/${filmed.body.jobId}/cancel`, undefined);
   expect((await ended(filmed.body.jobId)).status).toBe('cancelled');
-  said.length = 0;
   const { body: scene } = await ada.post<Scene>('/api/character-scenes', body('video'));
   const begun = await ada.post<{ jobId: string }>(`/api/character-scenes/${scene.id}/film`, {
     shape: '16:9',
   });
   expect((await ada.get<Scene[]>('/api/character-scenes')).body[0]!.film.jobId).toBe(begun.body.jobId);
   expect(await ended(begun.body.jobId)).toMatchObject({ status: 'completed', error: null });
-  expect(said.map((one) => one.text)).toEqual(['Hello Tom!', 'Where are we?']);
-  expect(said[0]!.voice).not.toBe(said[1]!.voice);
   const [made] = (await ada.get<Scene[]>('/api/character-scenes')).body;
   expect(made!.film).toMatchObject({ jobId: null, isOutdated: false, error: null });
   expect((await ada.get(made!.film.thumbnailUrl!)).status).toBe(200);
