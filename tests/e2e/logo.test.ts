@@ -118,7 +118,7 @@ describe('the logo maker', () => {
     expect(await page.getByLabel('Logo Name').inputValue()).toBe('Copper Kettle');
     await page.getByText('Symbol', { exact: true }).click();
     await page.getByLabel('Find a symbol').fill('bakery');
-    await page.getByRole('button', { name: 'bread', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Bread', exact: true }).first().click();
     await page.getByLabel('Logo Name').fill('Bread');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await wasShown(page, 'Logo updated successfully');
