@@ -57,10 +57,7 @@ const node = pinnedNode();
 for (const [key, value] of Object.entries(command.env ?? {})) process.env[key] ??= value;
 if (command.build) await Promise.all([buildWebClient(node), buildBlankDatabase(node)]);
 // The workshop's tools load modules in ways of their own.
-const flags = command.workshop
-  ? []
-  : ['--import', './platform/processes/fast-resolve.ts', '--max-semi-space-size=32'];
-handOver(node, [...flags, command.script, ...(command.args ?? []), ...rest]);
+handOver(node, [...(command.workshop ? [] : FAST), command.script, ...(command.args ?? []), ...rest]);
 
 /** The runtime that the lockfile names; the person's own Node may be older. */
 function pinnedNode() {

@@ -2,14 +2,12 @@
 
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packageFolder } from '#engine/weights/package-files.ts';
 import { MIGRATIONS_FOLDER } from './migrations.ts';
 
 export const BLANK_DATABASES = fileURLToPath(new URL('../../dist/blank-database', import.meta.url));
-
-const require = createRequire(import.meta.url);
 
 /** What shapes it is in its name: one of another version of the code is never taken. */
 export function blankDatabaseFolder(): string {
@@ -29,9 +27,7 @@ export function copyBlankDatabase(folder: string, blank: string = blankDatabaseF
 
 /** Not every package shows its description to those who ask by name. */
 function versionOf(name: string): string {
-  for (const folder of require.resolve.paths(name) ?? []) {
-    const path = join(folder, name, 'package.json');
-    if (existsSync(path)) return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
-  }
-  return '';
+  const folder = packageFolder(name);
+  if (!folder) return '';
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 }

@@ -5,17 +5,12 @@ import { readFileSync } from 'node:fs';
 import { projectFiles } from '../architecture/project-files.ts';
 
 const seed = process.env.TEST_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
-const propertyTests = projectFiles().filter(
-  (file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes("from 'fast-check'"),
-);
-
-const longLists = projectFiles().filter(
-  (file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('shortRound('),
-);
+const tests = projectFiles().filter((file) => file.endsWith('.test.ts'));
+const using = (code: string): string[] => tests.filter((file) => readFileSync(file, 'utf8').includes(code));
 
 const STEPS: { name: string; files: string[]; project: string; env: Record<string, string> }[] = [
-  { name: 'properties', project: 'unit', files: propertyTests, env: { PROPERTY_RUNS: '5000' } },
-  { name: 'long lists', project: 'unit', files: longLists, env: { TEST_ALL: '1' } },
+  { name: 'properties', project: 'unit', files: using("from 'fast-check'"), env: { PROPERTY_RUNS: '5000' } },
+  { name: 'long lists', project: 'unit', files: using('shortRound('), env: { TEST_ALL: '1' } },
   { name: 'hostile requests', project: 'http', files: ['app/fuzz'], env: { FUZZ_ROUNDS: '500' } },
   { name: 'kill -9', project: 'processes', files: ['tests/torture'], env: { TORTURE_ROUNDS: '100' } },
 ];
