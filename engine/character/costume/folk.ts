@@ -201,27 +201,20 @@ export const watch: GarmentMaker = ({ body }, colour, trim) => {
   ];
 };
 
-/** Of cloth, for sports. */
-export const wristbands: GarmentMaker = ({ body }, colour) =>
-  SIDES.map((s) => {
-    const [e, wr] = [body.joints[`elbow${s}`], body.joints[`wrist${s}`]];
-    return hung(
-      'wristband',
-      band(mixed(e, wr, 0.86), subtract(wr, e), 0.088 + body.figure.bulk * 0.2, 0.05, 0.01),
-      colour,
-      [`foreArm${s}`],
-    );
-  });
+/** A band round each wrist: how far down the arm, its radius, its width and its thickness. */
+const roundWrists =
+  (
+    name: string,
+    [down, radius, width, thick]: [number, number, number, number],
+    material?: Parameters<typeof hung>[4],
+  ): GarmentMaker =>
+  ({ body }, colour) =>
+    SIDES.map((s) => {
+      const [e, wr] = [body.joints[`elbow${s}`], body.joints[`wrist${s}`]];
+      const shape = band(mixed(e, wr, down), subtract(wr, e), radius + body.figure.bulk * 0.2, width, thick);
+      return hung(name, shape, colour, [`foreArm${s}`], material);
+    });
 
-/** On both wrists. */
-export const bracelets: GarmentMaker = ({ body }, colour) =>
-  SIDES.map((s) => {
-    const [e, wr] = [body.joints[`elbow${s}`], body.joints[`wrist${s}`]];
-    return hung(
-      'bracelet',
-      band(mixed(e, wr, 0.95), subtract(wr, e), 0.094 + body.figure.bulk * 0.2, 0.016, 0.014),
-      colour,
-      [`foreArm${s}`],
-      'metal',
-    );
-  });
+/** Of cloth, for sports. */
+export const wristbands = roundWrists('wristband', [0.86, 0.088, 0.05, 0.01]);
+export const bracelets = roundWrists('bracelet', [0.95, 0.094, 0.016, 0.014], 'metal');
