@@ -3,12 +3,9 @@
 import { addServerTexts, addTexts, type Catalogue, PSEUDO, setLanguage } from '#common/texts.ts';
 import { currentLanguage } from '#platform/browser/preferences/language.ts';
 
-const CATALOGUES = import.meta.glob<Catalogue>(
-  ['./texts/**/*.json', '../../features/*/texts/*.json', '!**/en.json'],
-  {
-    import: 'default',
-  },
-);
+const CATALOGUES = import.meta.glob<Catalogue>(['./texts/**/*.json', '../../features/*/texts/*.json'], {
+  import: 'default',
+});
 
 /** Features whose parts stand in the frame of every page. */
 const IN_FRAME = ['account', 'notifications'] as const;

@@ -1,4 +1,4 @@
-/** Writes the English texts of every part into one file each, and says what other languages lack. */
+/** Drops translations that nothing uses any more, and says what each language lacks. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Catalogue, LANGUAGES } from '#common/texts.ts';
@@ -8,20 +8,18 @@ const print = (catalogue: Catalogue) => `${JSON.stringify(catalogue, null, 2)}\n
 let missing = 0;
 for (const [room, english] of collectTexts()) {
   mkdirSync(room, { recursive: true });
-  writeFileSync(`${room}/en.json`, print(english));
-  const counts = Object.keys(LANGUAGES).map((language) => {
+  for (const language of Object.keys(LANGUAGES).filter((one) => one !== 'en')) {
     const file = `${room}/${language}.json`;
-    if (!existsSync(file)) return `${language} –`;
-    const own = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
-    const kept = Object.fromEntries(
-      Object.keys(english)
-        .filter((key) => key in own)
-        .map((key) => [key, own[key]!]),
+    const own: Catalogue = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const keys = Object.keys(english);
+    writeFileSync(
+      file,
+      print(Object.fromEntries(keys.filter((key) => key in own).map((key) => [key, own[key]!]))),
     );
-    if (language !== 'en') writeFileSync(file, print(kept));
-    missing += Object.keys(english).length - Object.keys(kept).length;
-    return `${language} ${Object.keys(kept).length}`;
-  });
-  console.log(`${room}: ${counts.join(', ')}`);
+    for (const key of keys.filter((key) => !(key in own))) {
+      console.log(`${file} lacks ${JSON.stringify(english[key])}`);
+      missing++;
+    }
+  }
 }
 console.log(`${missing} translations are missing`);
