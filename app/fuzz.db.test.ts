@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 /** `npm run fuzz` sets more. */
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 6);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 3);
 const AT_ONCE = 5;
 /** Work that costs seconds a call is tried less often: what it refuses, it refuses before the work. */
 const COSTLY =

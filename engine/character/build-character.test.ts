@@ -78,7 +78,7 @@ describe('a character', () => {
     { physique: 'masculine' },
     ...ART_STYLES.slice(1, 4).map((artStyle) => ({ artStyle })),
   ] as Partial<Look>[];
-  it.each(shortRound(LOOKS, 5))('shows %j', (look) => {
+  it.each(shortRound(LOOKS, 9))('shows %j', (look) => {
     const one = build(look);
     const seen = imprint(one);
     expect(seen).not.toBe(imprint(build()));
@@ -123,7 +123,7 @@ describe('a character', () => {
     expect(names).not.toContain('beard');
   });
 
-  it.each(shortRound(HEADWEAR, 3))('of an animal, ears are seen beside or above a %s', (hat) => {
+  it.each(shortRound(HEADWEAR, 7))('of an animal, ears are seen beside or above a %s', (hat) => {
     for (const animal of ['bear', 'rabbit', 'koala'] as const) {
       const look = { ...DEFAULT_LOOK, animal, quality: 'low' as const };
       const bare = assemble(look).solids.map((one) => one.name);
@@ -159,7 +159,7 @@ describe('a character', () => {
     }
   });
 
-  it.each(ACCESSORIES)('wears a pink %s where pink was chosen', (one) => {
+  it.each(shortRound(ACCESSORIES, 3))('wears a pink %s where pink was chosen', (one) => {
     const outfit = one === 'tie' ? 'formal' : 'casual';
     const worn = (accessoryColors: Look['accessoryColors']) =>
       assemble({ ...DEFAULT_LOOK, outfit, accessories: [one], accessoryColors }).solids.map(
@@ -193,7 +193,7 @@ describe('a character', () => {
 });
 
 describe('movements', () => {
-  it.each(shortRound(ANIMATIONS, 3))(
+  it.each(shortRound(ANIMATIONS, 5))(
     '%s: loops without a seam and keeps the figure on or above the ground',
     (name) => {
       const character = build();
@@ -243,7 +243,7 @@ describe('a performer', () => {
   it.each(
     shortRound(
       HAIR_STYLES.filter((one) => one !== 'bald'),
-      3,
+      7,
     ),
   )('wears %s hair under the hat, not through it', (hairStyle) => {
     // Every hat is worn with two of the styles.

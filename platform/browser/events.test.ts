@@ -110,6 +110,23 @@ describe('the event line', () => {
     expect(reads).toHaveLength(3);
   });
 
+  it('is not opened by a tab in the background until it is looked at', () => {
+    close();
+    const before = Line.last;
+    const told: (() => void)[] = [];
+    const tab = {
+      hidden: true,
+      addEventListener: (_: string, tell: () => void) => told.push(tell),
+      removeEventListener: vi.fn(),
+    };
+    vi.stubGlobal('document', tab);
+    close = openEvents(client);
+    expect(Line.last).toBe(before);
+    tab.hidden = false;
+    for (const tell of told) tell();
+    expect(Line.last).not.toBe(before);
+  });
+
   it('says nothing new to the page that made the change', async () => {
     const tell = (page: string) =>
       Line.last.onmessage({ data: JSON.stringify({ type: 'invalidate', keys: ['/api/tasks'], page }) });

@@ -101,12 +101,13 @@ export function openEvents(client: QueryClient): () => void {
         interrupted = true;
         setLive(false);
       }, HIDDEN_LIMIT);
-    } else if (source?.readyState === EventSource.CLOSED) {
+    } else if (!source || source.readyState === EventSource.CLOSED) {
       connect();
     }
   };
 
-  connect();
+  /* A tab opened in the background listens when it is looked at: a browser has six lines to one server for all its tabs. */
+  if (!document.hidden) connect();
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
     document.removeEventListener('visibilitychange', onVisibility);

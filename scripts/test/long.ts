@@ -11,6 +11,8 @@ const using = (code: string): string[] => tests.filter((file) => readFileSync(fi
 const STEPS: { name: string; files: string[]; project: string; env: Record<string, string> }[] = [
   { name: 'properties', project: 'unit', files: using("from 'fast-check'"), env: { PROPERTY_RUNS: '5000' } },
   { name: 'long lists', project: 'unit', files: using('shortRound('), env: { TEST_ALL: '1' } },
+  { name: 'whole starts', project: 'processes', files: using('TEST_ALL'), env: { TEST_ALL: '1' } },
+  { name: 'engines', project: 'engines', files: using('TEST_ALL'), env: { TEST_ALL: '1' } },
   { name: 'hostile requests', project: 'http', files: ['app/fuzz'], env: { FUZZ_ROUNDS: '500' } },
   { name: 'kill -9', project: 'processes', files: ['tests/torture'], env: { TORTURE_ROUNDS: '100' } },
 ];

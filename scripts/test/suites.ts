@@ -18,12 +18,10 @@ const BROWSER = ['tests/e2e/**/*.test.ts'];
  * through these and is tried on the server alone, which needs half the processor; journeys in the browser run on the embedded.
  */
 const EMBEDDED = [
-  'platform/**/*.db.test.ts',
-  'tests/faults/**/*.db.test.ts',
-  'app/{closing,long-lists,lost-files,older-rows}.db.test.ts',
+  'platform/{db,jobs,events,making,usage,settings}/**/*.db.test.ts',
+  'tests/faults/{clock-jumps,disk-full,overtaken-reads}.db.test.ts',
+  'app/{closing,long-lists,older-rows}.db.test.ts',
   'features/library/server/library.db.test.ts',
-  'features/tasks/server/task*.db.test.ts',
-  'features/admin/server/{figures,users}/**/*.db.test.ts',
 ];
 
 export const SUITES: readonly Suite[] = [

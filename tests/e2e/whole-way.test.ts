@@ -1,12 +1,12 @@
-/** From a sentence to a link on somebody's phone, through four tools, without a download or an upload on the way. */
+/** From a sentence to a link on somebody's phone, through four tools and their real engines, without a download or an upload on the way. */
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type Journey, startJourney } from '#tests/harness/e2e.ts';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await joinJourney();
+  journey = await startJourney({}, { realEngines: true });
 });
 afterAll(() => journey.dispose());
 

@@ -3,9 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, sharedBrowser, watchProblems } from './browser.ts';
+import { borrowProfile, giveBackProfile } from './browser-profiles.ts';
+import { QUICK_SERVER } from './journey-server.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { starts } from './starts.ts';
-import { recordTexts } from './transient-text.ts';
 import { ADMIN, PASSWORD, Visitor } from './visitor.ts';
 
 /** Milliseconds; a guard against hanging, never a measure of speed. */
@@ -39,9 +40,16 @@ export interface OpenOptions {
   withServiceWorker?: boolean;
 }
 
-/** A journey on a server of its own, for what changes the whole product or needs settings of its own. */
-export async function startJourney(env: Record<string, string> = {}): Promise<Journey> {
-  const [server, browser] = await Promise.all([ownServer(env), isTest ? sharedBrowser() : openBrowser()]);
+/** A journey on a server of its own, for what changes the whole product, needs settings of its own or the real engines. */
+export async function startJourney(
+  env: Record<string, string> = {},
+  { realEngines = !isTest } = {},
+): Promise<Journey> {
+  const entry = realEngines ? undefined : QUICK_SERVER;
+  const [server, browser] = await Promise.all([
+    ownServer(env, entry),
+    isTest ? sharedBrowser() : openBrowser(),
+  ]);
   const journey = journeyOn(server.base, browser, '');
   return {
     ...journey,
@@ -62,10 +70,10 @@ export async function joinJourney(): Promise<Journey> {
 /** Scripts that show the product have no test runner around them: they start from nothing. */
 const isTest = Boolean(process.env.VITEST);
 
-async function ownServer(env: Record<string, string>): Promise<ServerProcess> {
+async function ownServer(env: Record<string, string>, entry?: string): Promise<ServerProcess> {
   if (!isTest) return startServerProcess(env);
   const { inject } = await import('vitest');
-  return startServerProcess(env, inject('pgliteTemplate'));
+  return startServerProcess(env, inject('pgliteTemplate'), entry);
 }
 
 function journeyOn(base: string, browser: Browser, family: string): Journey {
@@ -82,7 +90,7 @@ function journeyOn(base: string, browser: Browser, family: string): Journey {
     withServiceWorker = false,
   }: OpenOptions = {}): Promise<Opened> => {
     starts.pages++;
-    const context = await browser.newContext({
+    const profile = {
       baseURL: base,
       viewport: { width, height },
       locale,
@@ -90,10 +98,13 @@ function journeyOn(base: string, browser: Browser, family: string): Journey {
       reducedMotion: 'reduce',
       // Journeys watch and change what pages ask for; the service worker has a journey of its own.
       serviceWorkers: withServiceWorker ? 'allow' : 'block',
-    });
+    } as const;
+    const context = await borrowProfile(browser, profile);
     contexts.add(context);
-    await closeWithTest(context);
-    await recordTexts(context);
+    await whenTestEnds(() => {
+      contexts.delete(context);
+      return giveBackProfile(context, profile);
+    });
     const visitor = new Visitor(base);
     if (as) {
       const again = attempts.has(as) ? `.${randomUUID().slice(0, 8)}` : '';
@@ -117,10 +128,10 @@ function journeyOn(base: string, browser: Browser, family: string): Journey {
 }
 
 /** An open page goes on working, and drawing: it may not slow the tests after its own. */
-async function closeWithTest(context: BrowserContext): Promise<void> {
+async function whenTestEnds(giveBack: () => Promise<void>): Promise<void> {
   if (!isTest) return;
   const { onTestFinished, TestRunner } = await import('vitest');
-  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
+  if (TestRunner.getCurrentTest()) onTestFinished(giveBack);
 }
 
 export const signInThroughForm = async (page: Page, email: string, password = PASSWORD): Promise<void> => {

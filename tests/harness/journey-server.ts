@@ -3,8 +3,11 @@
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { Visitor } from './visitor.ts';
 
+/** Where engines are not what is looked at. */
+export const QUICK_SERVER = 'tests/harness/quick-server.ts';
+
 export async function startJourneyServer(template: string): Promise<ServerProcess> {
-  const server = await startServerProcess({}, template);
+  const server = await startServerProcess({}, template, QUICK_SERVER);
   await new Visitor(server.base).signUp('admin');
   return server;
 }

@@ -19,10 +19,11 @@ export interface ServerProcess {
 export async function startServerProcess(
   env: Record<string, string> = {},
   template?: string,
+  entry = 'app/server.ts',
 ): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'atelier-e2e-'));
   if (template) cpSync(template, join(dataDir, 'database'), { recursive: true });
-  const child = spawn(process.execPath, [...QUICK_START, 'app/server.ts'], {
+  const child = spawn(process.execPath, [...QUICK_START, entry], {
     cwd: ROOT,
     env: {
       ...process.env,

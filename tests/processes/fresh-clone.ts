@@ -1,6 +1,6 @@
-/** A copy of the project in a folder of its own, with this machine's packages and nothing built. */
+/** A copy of the project in a folder of its own, with this machine's packages. */
 
-import { copyFileSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectFiles } from '../../scripts/architecture/project-files.ts';
@@ -9,13 +9,14 @@ import { ownFolder } from './product-process.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export function freshClone(): string {
+export function freshClone({ isBuilt = false } = {}): string {
   const clone = join(ownFolder(), 'clone');
   for (const file of projectFiles()) {
     mkdirSync(dirname(join(clone, file)), { recursive: true });
     copyFileSync(join(ROOT, file), join(clone, file));
   }
   linkPackages(clone);
+  if (isBuilt) cpSync(join(ROOT, 'dist'), join(clone, 'dist'), { recursive: true });
   return clone;
 }
 

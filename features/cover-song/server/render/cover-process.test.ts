@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cover-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('makes a film that moves, sounds and says what it is', async () => {
-  const seconds = 6;
+  const seconds = 4;
   const score = composeScore({ genre: 'pop', seconds, seed: 2 });
   const order: CoverOrder = {
     cast: {
@@ -41,8 +41,8 @@ it('makes a film that moves, sounds and says what it is', async () => {
     singing: 'lips',
     lyrics: 'Night bus, take me home',
     scenes: [
-      { ...FIRST_SCENE, endTime: 3 },
-      { ...FIRST_SCENE, sceneType: 'studio', cameraAngle: 'close_up', startTime: 3, endTime: 6 },
+      { ...FIRST_SCENE, endTime: 2 },
+      { ...FIRST_SCENE, sceneType: 'studio', cameraAngle: 'close_up', startTime: 2, endTime: 4 },
     ],
     pictures: [null, null],
     titles: { title: 'Night Bus', artist: '', performer: 'MC Comet', duration: seconds },
@@ -51,7 +51,7 @@ it('makes a film that moves, sounds and says what it is', async () => {
     fps: 8,
     hasSound: true,
     parts: folder,
-    partSeconds: 3,
+    partSeconds: 2,
     film: join(folder, 'film.mp4'),
     thumbnail: join(folder, 'still.jpg'),
     marks: { title: 'Night Bus', comment: 'AI-made' },
@@ -65,7 +65,7 @@ it('makes a film that moves, sounds and says what it is', async () => {
       onProgress: (stage) => stages.add(stage),
     });
   const made = await film(order);
-  expect(made).toMatchObject({ frames: 48, drawn: 48 });
+  expect(made).toMatchObject({ frames: 32, drawn: 32 });
   expect([...stages]).toEqual(['song', 'motion', 'scenes', 'render', 'encode']);
   expect(statSync(order.thumbnail).size).toBeGreaterThan(500);
 
@@ -79,7 +79,7 @@ it('makes a film that moves, sounds and says what it is', async () => {
   const frames = [
     Buffer.from((await clip.at(1))!),
     Buffer.from((await clip.at(1.5))!),
-    Buffer.from((await clip.at(4.5))!),
+    Buffer.from((await clip.at(3.2))!),
   ];
   await clip.close();
   const apart = (a: Buffer, b: Buffer) =>
@@ -92,13 +92,13 @@ it('makes a film that moves, sounds and says what it is', async () => {
   // Tried again after a failure, what is there is not drawn again, and the film is the same.
   rmSync(join(folder, 'part-1.mp4'));
   const again = await film({ ...order, film: join(folder, 'again.mp4') });
-  expect(again).toMatchObject({ frames: 48, drawn: 24 });
+  expect(again).toMatchObject({ frames: 32, drawn: 16 });
   const second = await openClip(
     { path: join(folder, 'again.mp4'), format: 'mov' },
     { width: 32, height: 18 },
     8,
   );
-  for (const [at, frame] of [1, 1.5, 4.5].entries())
+  for (const [at, frame] of [1, 1.5, 3.2].entries())
     expect(apart(Buffer.from((await second.at(frame))!), frames[at]!)).toBeLessThan(1);
   await second.close();
 }, 300_000);
