@@ -2,11 +2,12 @@
 
 import { expect, it } from 'vitest';
 import { openTestApp } from '#tests/harness/test-app.ts';
+import { FEATURES } from './features.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9"/>';
 
 it('closes threads and processes with the platform, the last first', async () => {
-  const app = await openTestApp();
+  const app = await openTestApp({ features: FEATURES });
   const { platform } = app;
   const [image, speech] = [
     await platform.models.image('builtin:illustrator'),

@@ -41,7 +41,7 @@ describe('the same picture', () => {
     'Ocean waves',
     'seamless pattern of stars',
   ];
-  it.each(shortRound(PROMPTS, 3))('%s', (prompt) => {
+  it.each(shortRound(PROMPTS, 6))('%s', (prompt) => {
     expect(make(prompt)).toEqual(make(prompt));
   });
 });
@@ -79,7 +79,7 @@ describe('another picture', () => {
 });
 
 describe('every place', () => {
-  it.each(shortRound(PLACES, 6).map((one) => one.name))('%s has light and contrast', (place) => {
+  it.each(shortRound(PLACES, 12).map((one) => one.name))('%s has light and contrast', (place) => {
     const scene = { ...readPrompt('a small ball'), place, surface: null };
     const rgba = illustrate(scene, { width: 48, height: 64, seed: 7, style: '' }, NO_CARDS);
     expect(rgba.length).toBe(48 * 64 * 4);

@@ -1,6 +1,7 @@
-/** `npm test`: every check in one run, two at a time from one queue, with one closing line that counts them. */
+/** `npm test`: every check in one run, a few at a time from one queue, with one closing line that counts them. */
 
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { hasBrowser } from '../../tests/harness/browser.ts';
 import { projectFiles } from '../architecture/project-files.ts';
 import { openLedger, rememberedTimes } from './costs.ts';
@@ -22,8 +23,8 @@ const STATIC: Step[] = [
   { name: 'api document', args: ['scripts/check-openapi.ts'] },
 ];
 
-/** Each keeps one processor busy: two are enough for a whole run. */
-const AT_ONCE = 2;
+/** Each keeps one processor busy, and now and then waits for something: one more fills the gaps. */
+const AT_ONCE = Math.min(availableParallelism(), 2) + 1;
 const MOST_LINES = 60;
 const isQuick = process.argv.includes('--fast');
 

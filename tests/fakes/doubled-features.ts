@@ -20,7 +20,7 @@ export const doubledFeatures = (): ServerFeature[] =>
   withDoubles({ ...imageFeature, models: () => ({ image: builtinDoubles().image }) });
 
 /** Pictures are read as always and drawn small: pages show what was understood of a prompt. */
-export const journeyFeatures = (): ServerFeature[] =>
+export const quickFeatures = (): ServerFeature[] =>
   withDoubles({
     ...imageFeature,
     models: (platform) => {

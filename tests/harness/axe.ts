@@ -24,6 +24,7 @@ async function problemsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): 
     await Promise.race([tired, Promise.all(ending.map((one) => one.finished.catch(() => undefined)))]);
   });
   // Our pages have no frames from elsewhere: without them one pass inside the page is enough.
-  const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await choose(axe).analyze();
   return violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`);
 }

@@ -1,6 +1,6 @@
 /** The web process that journeys meet: the whole product, its pictures drawn small and its voices doubled. */
 
 import { serve } from '#app/serve.ts';
-import { journeyFeatures } from '#tests/fakes/doubled-features.ts';
+import { quickFeatures } from '#tests/fakes/doubled-features.ts';
 
-await serve(journeyFeatures());
+await serve(quickFeatures());

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { buildServer } from '#app/build-server.ts';
-import { FEATURES } from '#app/features.ts';
 import type { RouteContract } from '#common/contract.ts';
+import { quickFeatures } from '#tests/fakes/doubled-features.ts';
 import { starts } from './starts.ts';
 import { openTestPlatform, type TestOptions, type TestPlatform } from './test-platform.ts';
 import { Visitor } from './visitor.ts';
@@ -34,7 +34,7 @@ export async function ownDatabase(): Promise<Pick<TestOptions, 'databaseUrl' | '
 
 export async function openTestApp(options: TestOptions & { work?: boolean } = {}): Promise<TestApp> {
   starts.applications++;
-  const features = options.features ?? FEATURES;
+  const features = options.features ?? quickFeatures();
   const opened = await openTestPlatform({ ...(await ownDatabase()), ...options, features });
   const { fastify, api } = await buildServer(opened.platform, features, { webRoot: opened.webRoot });
   await opened.platform.jobs.start({ work: options.work ?? true });

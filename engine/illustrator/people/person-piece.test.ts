@@ -96,7 +96,7 @@ describe('a trade', () => {
     }
   });
 
-  it.each(shortRound([...TRADES, ...PLAIN_PEOPLE], 3))(
+  it.each(shortRound([...TRADES, ...PLAIN_PEOPLE], 9))(
     '%s: every garment is a solid of its own place and human size',
     (name) => {
       const { look, costume, height } = personOf(thing(name), 5);
@@ -111,7 +111,7 @@ describe('a trade', () => {
     },
   );
 
-  it.each(shortRound(TRADES, 20))('%s is whole', (name) => {
+  it.each(shortRound(TRADES, 40))('%s is whole', (name) => {
     expect(isWhole(make(name))).toBe(true);
   });
 });
@@ -132,7 +132,7 @@ const IN_THE_AIR = new Set<Activity>([
 
 describe('an activity', () => {
   // Those that leave the ground are the ones that went wrong before.
-  it.each(shortRound([...IN_THE_AIR, ...ACTIVITIES.filter((one) => !IN_THE_AIR.has(one))], 4))(
+  it.each(shortRound([...IN_THE_AIR, ...ACTIVITIES.filter((one) => !IN_THE_AIR.has(one))], 9))(
     '%s is whole and stands where it should',
     (activity) => {
       const piece = make('woman', activity);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
+import { shortRound } from '#tests/harness/short-round.ts';
 import {
   BLANK_VIDEO,
   CAPTION_PLACES,
@@ -117,7 +118,7 @@ function faultsOf(data: VideoData, logo: Still | undefined, picture: Size | unde
   return faults;
 }
 
-describe.each(VIDEO_TEMPLATES.map(({ id }) => id))('in %s', (template) => {
+describe.each(shortRound(VIDEO_TEMPLATES, 3).map(({ id }) => id))('in %s', (template) => {
   it.each(VIDEO_STYLES)('set in %s, nothing covers anything else', (style) => {
     let turn = 0;
     for (const format of VIDEO_FORMATS)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => journey.dispose());
 
 /** Milliseconds that every answer takes, so that a second click comes while the first is at work. */
-const SLOW = 400;
+const SLOW = 200;
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Asked by pages themselves, however often they like: what they show, and what is not made. */
 const ASKED_BY_PAGES = /^\/api\/(?:video\/voice|events)/;

@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { GARMENT_NAMES, slotOf } from '#common/character/garments.ts';
+import { shortRound } from '#tests/harness/short-round.ts';
 import { assemble } from '../../assemble.ts';
 import { buildCharacter } from '../../build-character.ts';
 import { DEFAULT_LOOK, type Look } from '../../figure/look.ts';
@@ -18,7 +19,12 @@ const look = (garments: string[], more: Partial<Look> = {}): Look => ({
   ...more,
 });
 
-it.each(GARMENT_NAMES.filter((one) => slotOf(one) === 'held'))('a %s is in a hand', (thing) => {
+it.each(
+  shortRound(
+    GARMENT_NAMES.filter((one) => slotOf(one) === 'held'),
+    4,
+  ),
+)('a %s is in a hand', (thing) => {
   const { solids, skeleton } = assemble(look([`${thing} red/gold`]));
   const held = solids.filter(({ name }) => name.startsWith('held'));
   expect(held.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 /** Real pictures from real threads: a portrait, a scene of each type with words in it, and a file for other programs. */
 
 import { afterAll, describe, expect, it } from 'vitest';
+import { shortRound } from '#tests/harness/short-round.ts';
 import { SCENE_TYPES } from '../../calls/scene-calls.ts';
 import { characterDataSchema } from '../../contract.ts';
 import { pdfPage } from '../pictures/pdf-page.ts';
@@ -33,7 +34,7 @@ describe('the drawing threads', () => {
     expect(Buffer.from(bytes.buffer).subarray(0, 4).toString()).toBe('glTF');
   }, 60_000);
 
-  it.each(SCENE_TYPES)(
+  it.each(shortRound(SCENE_TYPES, 3))(
     'compose a scene as %s, in which words change the picture',
     async (sceneType) => {
       const told = await draw(scene({ sceneType, background: 'forest' }));

@@ -4,11 +4,8 @@ import { eq } from 'drizzle-orm';
 import OpenAI, { toFile } from 'openai';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FEATURES } from '#app/features.ts';
-import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
-import { doubledFeatures } from '#tests/fakes/doubled-features.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
@@ -17,9 +14,7 @@ let ada: Visitor;
 let openai: OpenAI;
 beforeAll(async () => {
   // Pictures are looked at here, and drawn in earnest; what the voice says is not.
-  const doubled = doubledFeatures().find(({ name }) => name === speechFeature.name)!;
-  const features = FEATURES.map((one) => (one === speechFeature ? doubled : one));
-  app = await openTestApp({ features });
+  app = await openTestApp();
   ada = await app.person('ada');
   openai = await clientWith(['read', 'make']);
 });
