@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { hasBrowser } from '../../tests/harness/browser.ts';
+import { hasBrowser } from '../../tests/harness/browser/browser.ts';
 import { projectFiles } from '../architecture/project-files.ts';
 import { openLedger, rememberedTimes } from './costs.ts';
 import { plan } from './plan.ts';

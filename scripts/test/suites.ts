@@ -19,8 +19,8 @@ const BROWSER = ['tests/e2e/**/*.test.ts'];
  */
 const EMBEDDED = [
   'platform/{db,jobs,events,making,usage,settings}/**/*.db.test.ts',
-  'tests/faults/{clock-jumps,disk-full,overtaken-reads}.db.test.ts',
-  'app/{closing,long-lists,older-rows}.db.test.ts',
+  'tests/faults/{clock-jumps,closing,disk-full,overtaken-reads}.db.test.ts',
+  'app/{long-lists,older-rows}.db.test.ts',
   'features/library/server/library.db.test.ts',
 ];
 

@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeProblems } from '#tests/harness/axe.ts';
+import { axeProblems } from '#tests/harness/browser/axe.ts';
+import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
-import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CoverProject, CoverSong } from '#features/cover-song/contract.ts';
 import { FACE_PHOTO } from '#tests/factories/face-photo.ts';
 import { wavFile } from '#tests/factories/sound.ts';
-import { axeProblems } from '#tests/harness/axe.ts';
+import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { type Journey, startJourney } from '#tests/harness/e2e.ts';
 
 let journey: Journey;

@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Design } from '#features/design/contract.ts';
-import { axeProblems } from '#tests/harness/axe.ts';
+import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
 
 let journey: Journey;

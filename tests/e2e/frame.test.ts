@@ -1,9 +1,9 @@
 /** The frame around every screen: search, navigation, bell, theme, phone menu, and what assistive technology finds. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeProblems, colourProblems } from '#tests/harness/axe.ts';
+import { axeProblems, colourProblems } from '#tests/harness/browser/axe.ts';
+import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
-import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {

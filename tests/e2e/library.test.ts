@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Asset } from '#common/asset.ts';
 import type { LibraryItem } from '#common/library.ts';
 import { newProject } from '#tests/factories/project.ts';
-import { axeProblems, colourProblems } from '#tests/harness/axe.ts';
+import { axeProblems, colourProblems } from '#tests/harness/browser/axe.ts';
+import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type Journey, joinJourney, type OpenOptions } from '#tests/harness/e2e.ts';
-import { wasShown } from '#tests/harness/transient-text.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 let journey: Journey;

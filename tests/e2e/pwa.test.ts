@@ -2,8 +2,8 @@
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
-import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {

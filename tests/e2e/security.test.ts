@@ -3,7 +3,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { axeProblems, colourProblems } from '#tests/harness/axe.ts';
+import { axeProblems, colourProblems } from '#tests/harness/browser/axe.ts';
 import { type Journey, joinJourney, signInThroughForm } from '#tests/harness/e2e.ts';
 import { PASSWORD, Visitor } from '#tests/harness/visitor.ts';
 

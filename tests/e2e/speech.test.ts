@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wavFile } from '#tests/factories/sound.ts';
 import { type FakeProvider, startFakeProvider } from '#tests/fakes/fake-provider.ts';
+import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type Journey, startJourney } from '#tests/harness/e2e.ts';
-import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 let provider: FakeProvider;

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '#tests/fakes/fake-stripe.ts';
-import { axeProblems } from '#tests/harness/axe.ts';
+import { axeProblems } from '#tests/harness/browser/axe.ts';
+import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type Journey, joinJourney, startJourney } from '#tests/harness/e2e.ts';
-import { wasShown } from '#tests/harness/transient-text.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '#features/tasks/contract.ts';
+import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
-import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import { blankScene } from '#features/video/scene/scene-list.ts';
 import { storyboardOf } from '#features/video/scene/storyboard.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { talkingClip } from '#tests/factories/clip.ts';
-import { axeProblems } from '#tests/harness/axe.ts';
+import { axeProblems } from '#tests/harness/browser/axe.ts';
+import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
-import { wasShown } from '#tests/harness/transient-text.ts';
 
 let journey: Journey;
 beforeAll(async () => {

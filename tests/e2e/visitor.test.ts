@@ -1,8 +1,8 @@
 /** A stranger's first minutes: landing page, the door, signing up, out and in again. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type Journey, joinJourney, signInThroughForm } from '#tests/harness/e2e.ts';
-import { wasShown } from '#tests/harness/transient-text.ts';
 import { PASSWORD } from '#tests/harness/visitor.ts';
 
 let journey: Journey;

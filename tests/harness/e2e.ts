@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, sharedBrowser, watchProblems } from './browser.ts';
-import { borrowProfile, giveBackProfile } from './browser-profiles.ts';
+import { openBrowser, sharedBrowser, watchProblems } from './browser/browser.ts';
+import { borrowProfile, giveBackProfile } from './browser/browser-profiles.ts';
 import { QUICK_SERVER } from './journey-server.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { starts } from './starts.ts';

@@ -1,6 +1,6 @@
 /** How smoothly the library scrolls with ten thousand things in it: frames a second in a real browser. */
 
-import { openBrowser } from '#tests/harness/browser.ts';
+import { openBrowser } from '#tests/harness/browser/browser.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { type Figure, quantile } from '../figure.ts';
 

@@ -1,7 +1,7 @@
 /** How smoothly a layer is dragged among two hundred: frames a second in a real browser. */
 
 import type { Design } from '#features/design/contract.ts';
-import { openBrowser } from '#tests/harness/browser.ts';
+import { openBrowser } from '#tests/harness/browser/browser.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { type Figure, quantile } from '../../figure.ts';
 

@@ -5,7 +5,7 @@ import type { DesignDocument } from '#features/design/document/document.ts';
 import { drawFile } from '#features/design/server/drawing/draw-file.ts';
 import { TEMPLATES } from '#features/design/templates/all-templates.ts';
 import { buildTemplate } from '#features/design/templates/build-template.ts';
-import { openBrowser } from '#tests/harness/browser.ts';
+import { openBrowser } from '#tests/harness/browser/browser.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { type Figure, quantile } from '../../figure.ts';
 import { bundle, differing, type Pixels } from '../likeness/compare.ts';

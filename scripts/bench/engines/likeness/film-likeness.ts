@@ -16,7 +16,7 @@ import { captionsOf } from '#features/video/scene/captions.ts';
 import { drawFrame } from '#features/video/scene/draw-frame.ts';
 import { fileKey, storyboardOf } from '#features/video/scene/storyboard.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
-import { openBrowser } from '#tests/harness/browser.ts';
+import { openBrowser } from '#tests/harness/browser/browser.ts';
 import { type Bench, quantile } from '../../figure.ts';
 import { bundle, differing, type Pixels } from './compare.ts';
 

@@ -1,8 +1,8 @@
 /** What features started ends with the process: afterwards no thread and no process can be begun again. */
 
 import { expect, it } from 'vitest';
+import { FEATURES } from '#app/features.ts';
 import { openTestApp } from '#tests/harness/test-app.ts';
-import { FEATURES } from './features.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9"/>';
 

@@ -1,8 +1,8 @@
 /** What all journeys share: the unpacked browser, and one server whose administrator is known. */
 
 import type { TestProject } from 'vitest/node';
+import { startJourneyServer } from '../journey-server.ts';
 import { findBrowser } from './browser.ts';
-import { startJourneyServer } from './journey-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
