@@ -1,8 +1,12 @@
 /** The arithmetic that decides whether a target is met. */
 
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Figure, isMet, median, quantile } from './figure.ts';
-import { table } from './table.ts';
+import { lastTime } from './report/last-time.ts';
+import { table } from './report/table.ts';
 
 const figure = (value: number, target?: Figure['target']): Figure => ({
   name: 'x',
@@ -28,9 +32,20 @@ describe('figures', () => {
   });
 
   it('stand in columns with target and verdict', () => {
-    expect(table([figure(12.34, { atMost: 5 }), figure(2)])).toEqual([
-      'x  12.3 ms  ≤ 5 ms  MISSED',
+    const figures = [figure(12.34, { atMost: 5 }), figure(2)];
+    expect(table(figures)).toEqual(['x  12.3 ms    ≤ 5 ms  MISSED', 'x     2 ms']);
+    expect(table(figures, ({ target }) => (target ? 4.001 : undefined))).toEqual([
+      'x  12.3 ms  (last time 4)  ≤ 5 ms  MISSED',
       'x     2 ms',
     ]);
+  });
+
+  it('are known the next time, and what was measured longest ago comes first', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'cache', 'bench.json');
+    const first = lastTime(file);
+    first.remember('one', [figure(3)]);
+    expect([first.valueOf(figure(0)), lastTime(file).valueOf(figure(0))]).toEqual([undefined, 3]);
+    const [ended, never] = [lastTime(file).endedAt('one'), lastTime(file).endedAt('two')];
+    expect(ended).toBeGreaterThan(never);
   });
 });

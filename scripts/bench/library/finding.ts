@@ -11,7 +11,7 @@ import { Visitor } from '#tests/harness/visitor.ts';
 import { ownFolder, startWeb } from '#tests/processes/product-process.ts';
 import { withPostgres } from '../bench-database.ts';
 import { type Bench, type Figure, quantile } from '../figure.ts';
-import { table } from '../table.ts';
+import { table } from '../report/table.ts';
 import { scrollLibrary } from './scrolling.ts';
 
 const IMAGES = 8_000;
