@@ -54,7 +54,18 @@ export const GUARDS: readonly Guard[] = [
   own('story scene', 'features/avatar/server/scenes.repo.ts', 'characterScenes'),
   own('watermark', 'features/watermark/server/watermark.repo.ts', 'userWatermarks'),
   own('file', 'platform/assets/assets.service.ts', 'assets'),
-  own('thing of the library', 'features/library/server/library.repo.ts', 'table'),
+  line(
+    'the library lists one’s own things only',
+    'features/library/server/entries.ts',
+    '      eq(table.userId, filter.userId),\n',
+    [...ACCESS, 'features/library/server/library.db.test.ts'],
+  ),
+  line(
+    'the library lists one’s own files only',
+    'features/library/server/entries.ts',
+    '      eq(assets.userId, filter.userId),\n',
+    [...ACCESS, 'features/library/server/library.db.test.ts'],
+  ),
   line(
     'a job answers to its owner only',
     'platform/http/jobs.routes.ts',
