@@ -74,6 +74,18 @@ it('shows a picture to anybody with the link, and stops at once when it is taken
     expect((await guest.get(path)).status, path).toBe(404);
 });
 
+it('shows what people wrote as they wrote it, and never runs it', async () => {
+  const ida = await app.person('ida');
+  const { body: collection } = await ida.post<Collection>('/api/collections', {
+    name: `<img src=x onerror="alert('1')">`,
+    ids: [(await upload(ida)).id],
+  });
+  const { url } = await share(ida, { collectionId: collection.id });
+  const { text } = await app.visitor().get(url);
+  expect(text).not.toContain('<img src=x');
+  expect(text).toContain('&lt;img src=x');
+});
+
 it('refuses what is not mine, has no file, or makes no sense', async () => {
   const [bob, eve] = [await app.person('bob'), await app.person('evi')];
   const photo = await upload(bob);
