@@ -52,6 +52,18 @@ it('ends the one that was chosen at once, with its live line', async () => {
   expect((await here.delete(`${PATH}/${other.id}`)).status).toBe(404);
 });
 
+it('is worth nothing when its days are over', async () => {
+  await app.person('dora');
+  const late = await another('dora@example.com');
+  const sid = hashToken(late.cookies.get('atelier_sid')!);
+  await app.platform.db
+    .update(sessions)
+    .set({ expire: new Date(Date.now() - 1000) })
+    .where(eq(sessions.sid, sid));
+  expect((await late.get('/api/auth/user')).status).toBe(401);
+  expect((await late.post('/api/tasks', { title: 'Too late' })).status).toBe(401);
+});
+
 it('ends all but this one', async () => {
   const here = await app.person('cleo');
   const others = [await another('cleo@example.com'), await another('cleo@example.com')];
