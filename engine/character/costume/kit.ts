@@ -10,8 +10,10 @@ import { suit as suitParts } from '../outfits/formal.ts';
 import { type HatLine, lowestLine } from '../outfits/headwear.ts';
 import type { SolidPart } from '../part.ts';
 import * as bagThings from '../props/held/bags.ts';
+import * as carried from '../props/held/carried.ts';
 import * as food from '../props/held/food.ts';
 import * as goods from '../props/held/goods.ts';
+import * as instruments from '../props/held/instruments.ts';
 import * as longThings from '../props/held/long-things.ts';
 import * as tools from '../props/held/tools.ts';
 import * as aprons from './aprons.ts';
@@ -19,7 +21,9 @@ import * as armour from './armour.ts';
 import * as bags from './bags.ts';
 import * as bottoms from './bottoms.ts';
 import * as coats from './coats.ts';
+import * as companions from './companions.ts';
 import * as dresses from './dresses.ts';
+import * as extras from './extras.ts';
 import * as folk from './folk.ts';
 import * as caps from './head/caps.ts';
 import * as faceWear from './head/face-wear.ts';
@@ -77,6 +81,10 @@ export const KIT = {
   ...goods,
   ...bagThings,
   ...food,
+  ...instruments,
+  ...carried,
+  ...extras,
+  ...companions,
 } satisfies Record<string, GarmentMaker>;
 
 export type GarmentName = keyof typeof KIT;

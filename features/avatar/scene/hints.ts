@@ -3,7 +3,7 @@
 import { HEADWEAR } from '#common/character/character-words.ts';
 import { slotOf } from '#common/character/garments.ts';
 import type { Understood } from '../contract.ts';
-import { tradeLine, without } from './read-garments.ts';
+import { tradeLine, without } from './read-trade.ts';
 import { USUAL_FUR } from './words/animals.ts';
 import { HINTS } from './words/manners.ts';
 

@@ -24,8 +24,9 @@ const TENS: Record<string, number> = {
 };
 const AGE_WORDS: Partial<Record<(typeof AGES)[number], string>> = {
   baby: 'baby infant newborn toddler',
-  teen: 'teen teenager teenage teenaged adolescent',
-  old: 'elderly aged senior',
+  child: 'preschooler kindergartener schoolchild tween',
+  teen: 'teen teenager teenage teenaged adolescent highschooler',
+  old: 'elderly aged senior retired ancient pensioner wizened wrinkled wrinkly elder octogenarian',
 };
 
 const numberOf = (word: string): number | undefined => {
@@ -70,7 +71,10 @@ export function readAge(words: readonly string[]): SaidAge | undefined {
   // Of a person, not of a thing: 'an old man', not 'an old hat'.
   const old = words.findIndex(
     (word, at) =>
-      word === 'old' && !/^(hat|coat|cap|jacket|shirt|book|bag|boots|shoes)$/.test(words[at + 1] ?? ''),
+      word === 'old' &&
+      !/^(hat|coat|cap|jacket|shirt|book|bag|boots|shoes|jeans|sweater|jumper|tome|leather|map|suitcase|lantern|scroll|guitar|school|fashioned|camera)$/.test(
+        words[at + 1] ?? '',
+      ),
   );
   return old < 0 ? undefined : { age: 'old', places: [old] };
 }

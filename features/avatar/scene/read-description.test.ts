@@ -65,13 +65,13 @@ describe('a description', () => {
     ['a fox mascot', { animal: 'fox', hairColor: 'red', unused: [] }],
     ['a clever black cat with whiskers and a hat', { animal: 'cat', hairColor: 'black', facialHair: '' }],
     ['a fluffy penguin in a red scarf', { animal: 'penguin', accessories: ['scarf'], unused: [] }],
-    ['a girl with her little dog', { animal: '', unused: ['dog'] }],
+    ['a girl with her little dog', { animal: '', garments: ['petDog tan/cream'], unused: [] }],
     ['a bear with white fur', { animal: 'bear', hairColor: 'white', unused: [] }],
     ['an octopus mascot', { animal: '', unused: ['octopus', 'mascot'] }],
     ['an otter', { animal: 'otter', hairColor: 'brown', unused: [] }],
     ['a red panda and a polar bear', { animal: 'red-panda', hairColor: 'red' }],
     ['a polar bear with a scarf', { animal: 'bear', hairColor: 'white', unused: [] }],
-    ['a girl in a unicorn costume', { animal: '', unused: ['unicorn', 'costume'] }],
+    ['a girl in a unicorn costume', { animal: '', unused: [] }],
   ])('“%s” is an animal where it asks for one', (text, wanted) => expect(read(text)).toMatchObject(wanted));
 
   it.each([
@@ -147,12 +147,12 @@ describe('a description', () => {
     ['a man with a small moustache and short hair', { height: 'medium' }],
     ['a viking woman', { facialHair: '' }],
     ['a pirate with a hat, a parrot on his shoulder', { animal: '' }],
-    ['a father with a baby', { age: '', unused: ['baby'] }],
+    ['a father with a baby', { age: '', garments: ['babySling sky/cream'], unused: [] }],
     ['a white cat with black patches', { hairColor: 'white', marks: ['patches'], unused: [] }],
     ['a pink panda with wings', { unused: ['pink'] }],
     ['a green dragon with horns', { hairColor: 'green', unused: [] }],
     ['a blue alien', { skinTone: 'blue', unused: [] }],
-    ['a tartan scarf', { garments: ['scarf A/white checked'], unused: [] }],
+    ['a tartan scarf', { garments: ['scarf red/white checked'], unused: [] }],
   ])('“%s” is shown, or said not to be', (text, wanted) => expect(read(text)).toMatchObject(wanted));
 
   it('says which hair and colours it shows as something else', () => {
@@ -200,7 +200,7 @@ describe('a description', () => {
 
   it.each([
     ['a curly-haired baker with an apron, a chef hat and an oven', ['apron', 'chef-hat'], ['oven']],
-    ['a smiling chef holding a loaf in the kitchen', ['chef-hat', 'apron'], ['loaf', 'kitchen']],
+    ['a smiling chef holding an oven in the kitchen', ['chef-hat', 'apron'], ['oven', 'kitchen']],
     ['a queen in a red hat without glasses', ['hat'], []],
     ['Her hair is brown and wavy. She is a very friendly astronaut!', [], []],
   ])('“%s”: wears %j and says that it could not use %j', (text, accessories, unused) => {

@@ -104,6 +104,13 @@ export function describedCharacter(
   return {
     characterData: data,
     understood: [...understood, ...marks, ...traits, ...dressed, ...worn],
-    unused: [...unused, ...allMarks.filter(isHidden).map((one) => one.words)],
+    unused: [
+      ...unused,
+      ...allMarks.filter(isHidden).map((one) => one.words),
+      ...dressed.filter((one) => !data.clothing.garments.includes(one.value)).map((one) => one.words),
+      ...worn
+        .filter((one) => !(data.clothing.accessories as string[]).includes(one.value))
+        .map((one) => one.words),
+    ],
   };
 }
