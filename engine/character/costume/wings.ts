@@ -202,13 +202,13 @@ const sail = (a: Vec3, b: Vec3, c: Vec3): Shape => {
 
 export const quiver: GarmentMaker = ({ body }, colour, trim) => {
   const { chest } = body.joints;
-  const at: Vec3 = [-0.1, chest[1] + 0.1, -0.44];
+  const at: Vec3 = [-0.02, chest[1] + 0.06, -0.44];
   return [
     hung(
       'quiver',
       carve(
         0.01,
-        place(cylinder([0, 0, 0], 0.12, 0.34, 0.04), { at, turn: [0, 0, -24] }),
+        place(cylinder([0, 0, 0], 0.12, 0.34, 0.04), { at, turn: [0, 0, -42] }),
         sphere([9, 9, 9], 0.1),
       ),
       colour,
@@ -218,7 +218,7 @@ export const quiver: GarmentMaker = ({ body }, colour, trim) => {
       blend(
         0,
         ...[-0.04, 0.03, 0.06].map((d) =>
-          capsule(add(at, [0.1 + d, 0.25, d]), add(at, [0.22 + d, 0.56, d]), 0.018, 0.05),
+          capsule(add(at, [0.2 + d, 0.22 + d, d]), add(at, [0.58 + d, 0.62 - d, d]), 0.02, 0.055),
         ),
       ),
       trim,

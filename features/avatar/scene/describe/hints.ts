@@ -1,13 +1,11 @@
 /** What the words of a description hint at without saying it: a queen's crown, a fox's fur, a firefighter's clothes. */
 
-import { HEADWEAR } from '#common/character/character-words.ts';
 import { slotOf } from '#common/character/garments.ts';
-import type { Understood } from '../contract.ts';
+import type { Understood } from '../../contract.ts';
+import { isOnHead } from '../headwear.ts';
 import { tradeLine, without } from './read-trade.ts';
 import { USUAL_FUR } from './words/animals.ts';
 import { HINTS } from './words/manners.ts';
-
-export const isOnHead = (accessory: string): boolean => (HEADWEAR as readonly string[]).includes(accessory);
 
 export function hintsFor(
   words: readonly string[],
@@ -56,13 +54,17 @@ function tradeHint(words: readonly string[], known: readonly Understood[]): Unde
   const hasTop = known.some(
     ({ field, value }) => field === 'garments' && slotOf(value.split(' ')[0]!) === 'top',
   );
+  const isNamed = (...names: string[]) =>
+    known.some(({ field, value }) => field === 'garments' && names.includes(value.split(' ')[0]!));
+  const hasBib = isNamed('dungarees', 'overalls', 'gown', 'longDress', 'dress', 'kimono', 'suit');
   const hasBraces = known.some(({ value }) => value.startsWith('suspenders'));
   const line = without(
     showsFeet ? trade.line.replace('longDress', 'dress') : trade.line,
     (garment, slot) =>
       (slot === 'hat' && hasHat) ||
       (slot === 'over' && hasBraces) ||
-      (hasTop && /^(cardigan|blazer|waistcoat|tie)$/.test(garment)) ||
+      (hasTop && /^(cardigan|blazer|waistcoat|tie|raincoat|parka|trenchCoat|poncho)$/.test(garment)) ||
+      (hasBib && slot === 'front') ||
       worn.includes(ACCESSORY_OF[garment] ?? ''),
   );
   if (!line) return [];

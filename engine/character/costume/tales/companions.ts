@@ -5,9 +5,9 @@ import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { capsule, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
-import type { SolidPart } from '../part.ts';
-import { hung } from './cut.ts';
-import type { GarmentMaker, Wearer } from './wearer.ts';
+import type { SolidPart } from '../../part.ts';
+import { hung } from '../cut.ts';
+import type { GarmentMaker, Wearer } from '../wearer.ts';
 
 const INK = '#1d1916';
 

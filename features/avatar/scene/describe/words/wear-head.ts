@@ -253,7 +253,7 @@ export const ON_NECK_AND_BACK: Lines = [
   ],
   [
     'crocheted shawl|knitted shawl|shawl|lace shawl|wool shawl|prayer shawl|tasselled shawl|fringed shawl|capelet|mantle|blanket round his shoulders|blanket around her shoulders',
-    'scarf A',
+    'poncho A/cream',
   ],
   [
     'elizabethan collar|lace collar|frilly collar|ruffled collar|ruffle collar|clown collar|ruffles|peter pan collar',

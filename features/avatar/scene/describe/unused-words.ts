@@ -1,7 +1,7 @@
 /** Which words of a description nothing was made of, so that nobody has to look for what is missing. */
 
 import { personOf } from '#engine/illustrator/reading/meaning.ts';
-import type { Understood } from '../contract.ts';
+import type { Understood } from '../../contract.ts';
 import type { Notes } from './notes.ts';
 import { CLOTH_FILLERS } from './words/accessories.ts';
 import { ANIMAL_FILLERS, hasPart } from './words/animals.ts';

@@ -3,8 +3,9 @@
 import { CLOTHING_COLORS } from '#common/character/character-words.ts';
 import { slotOf } from '#common/character/garments.ts';
 import { personOf } from '#engine/illustrator/reading/meaning.ts';
-import type { Understood } from '../contract.ts';
-import { hintsFor, isFemale, isOnHead } from './hints.ts';
+import type { Understood } from '../../contract.ts';
+import { isOnHead } from '../headwear.ts';
+import { hintsFor, isFemale } from './hints.ts';
 import { meaning, type Notes, takeNotes } from './notes.ts';
 import { readAccessories } from './read-accessories.ts';
 import { readAge } from './read-age.ts';
@@ -44,6 +45,8 @@ export function readDescription(text: string): Reading {
   const without: string[] = [];
 
   let garmentColour: string | undefined;
+  // Boots of which no colour is said are those of the trade.
+  const usual = tradeLine(words, isFemale(words))?.line.split(', ') ?? [];
   const animal = readAnimal(notes);
   const age = ages();
   // A heart on an arm is nothing that is held, and stripes in the fur no pattern of cloth.
@@ -118,7 +121,8 @@ export function readDescription(text: string): Reading {
           say('clothing', 'garments', `${helmet} ${colour ?? 'white'}/gold`, from, to);
         continue;
       }
-      say('clothing', 'garments', line, from, to, isNearest ? { isNearest } : {}, places);
+      const own = colour || line.includes(', ') ? undefined : usual.find((one) => one.startsWith(`${is} `));
+      say('clothing', 'garments', own ?? line, from, to, isNearest ? { isNearest } : {}, places);
       const isMain = slot === 'top' || slot === 'over' || slot === 'whole';
       if (isMain && (CLOTHING_COLORS as readonly string[]).includes(colour ?? '')) garmentColour ??= colour;
     }

@@ -1,7 +1,7 @@
 /** What descriptions of characters are understood to say, and what they leave to the chosen options. */
 
 import { describe, expect, it } from 'vitest';
-import { type CharacterData, characterDataSchema, DEFAULT_CHARACTER } from '../contract.ts';
+import { type CharacterData, characterDataSchema, DEFAULT_CHARACTER } from '../../contract.ts';
 import { describedCharacter } from './read-description.ts';
 
 const read = (text: string, chosen: CharacterData = DEFAULT_CHARACTER) => {

@@ -6,10 +6,10 @@ import { box, capsule, cylinder, ellipsoid, sphere, torus } from '#engine/sculpt
 import { place } from '#engine/sculpt/shapes/transform.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { beltOn, buttons, CHEST, frontOf, hung } from './cut.ts';
-import { onHead } from './head/head-cut.ts';
-import { bareArms, bareTrunk } from './skin.ts';
-import type { GarmentMaker } from './wearer.ts';
+import { beltOn, buttons, CHEST, frontOf, hung } from '../cut.ts';
+import { onHead } from '../head/head-cut.ts';
+import { bareArms, bareTrunk } from '../skin.ts';
+import type { GarmentMaker } from '../wearer.ts';
 
 /** At the side of a hat, leaning back. */
 export const hatFeather: GarmentMaker = (w, colour) => {
@@ -51,15 +51,13 @@ export const neckHeadphones: GarmentMaker = ({ body }, colour, trim) => {
   ];
 };
 
-export const choker: GarmentMaker = ({ body }, colour) => [
-  hung(
-    'choker',
-    keep(0.004, swell(0.022, body.neck(0.01)), box(add(body.joints.neck, [0, 0.07, 0]), [0.6, 0.035, 0.6])),
-    colour,
-    ['chest', 'head'],
-    'glossy',
-  ),
-];
+export const choker: GarmentMaker = ({ body }, colour) => {
+  const band = place(torus([0, 0, 0], 0.18 + body.figure.bulk * 0.3, 0.042), {
+    at: add(body.joints.neck, [0, 0.035, 0.035]),
+    turn: [14, 0, 0],
+  });
+  return [hung('choker', band, colour, ['chest'], 'glossy')];
+};
 
 /** From the seat, curling out to the side. */
 export const tail: GarmentMaker = ({ body }, colour) => {

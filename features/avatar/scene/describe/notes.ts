@@ -1,6 +1,6 @@
 /** What is noted while the words of a description are read: which of them said what, and which are still free. */
 
-import type { Understood } from '../contract.ts';
+import type { Understood } from '../../contract.ts';
 import type { Token } from './words/tokens.ts';
 
 type More = Pick<Understood, 'color' | 'isNearest'>;

@@ -1,7 +1,7 @@
 /** Finds the animal that somebody is, and the colour of its fur; animals that are only with somebody are their pets. */
 
 import { RECOLOURED_ANIMALS } from '#common/character/character-words.ts';
-import type { Understood } from '../contract.ts';
+import type { Understood } from '../../contract.ts';
 import { meaning, type Notes } from './notes.ts';
 import { hairColour } from './read-hair.ts';
 import {
@@ -129,7 +129,9 @@ export function readPet(notes: Notes, own: Understood | undefined): void {
     const light = pet === 'petBird' ? 'orange' : colour === 'white' ? 'blush' : 'cream';
     const isNearest = !ALIKE.has(kind!);
     const from = fur ?? at;
-    say('clothing', 'garments', `${pet} ${colour}/${light}`, from, at, isNearest ? { isNearest } : {});
+    // 'A tabby cat' is one.
+    const to = meaning(ANIMAL_WORDS, words[at + 1] ?? '') === kind ? at + 1 : at;
+    say('clothing', 'garments', `${pet} ${colour}/${light}`, from, to, isNearest ? { isNearest } : {});
     return;
   }
 }

@@ -2,9 +2,9 @@
 
 import type { AccessoryColors } from '#common/character/character-words.ts';
 import { slotOf } from '#common/character/garments.ts';
-import type { CharacterData, Understood } from '../contract.ts';
-import { DEFAULT_CHARACTER } from '../contract.ts';
-import { isOnHead } from './hints.ts';
+import type { CharacterData, Understood } from '../../contract.ts';
+import { DEFAULT_CHARACTER } from '../../contract.ts';
+import { isOnHead } from '../headwear.ts';
 import { readDescription } from './reading.ts';
 import { COVERS_ARMS } from './words/garments.ts';
 
