@@ -47,6 +47,7 @@ const SLOTS: Record<Slot, readonly string[]> = {
     'trousers',
     'jeans',
     'rippedJeans',
+    'flares',
     'leggings',
     'breeches',
     'shorts',
@@ -76,6 +77,8 @@ const SLOTS: Record<Slot, readonly string[]> = {
   ],
   feet: [
     'sneakers',
+    'highTops',
+    'platforms',
     'shoes',
     'boots',
     'tallBoots',

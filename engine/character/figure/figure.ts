@@ -138,7 +138,7 @@ export function figureOf(look: Look): Figure {
   const shape = FACES[look.faceShape];
   const face = { ...shape, cheek: shape.cheek * age.cheek, lower: shape.lower * age.lower };
   const [ex, ey, ez] = [style.eye[0] * age.eye, style.eye[1] * age.eye, style.eye[2]];
-  const nose = style.nose * age.nose * (look.marks?.includes('big-nose') ? 1.6 : 1);
+  const nose = style.nose * age.nose * (look.marks?.includes('big-nose') ? 2 : 1);
   const wide = 1 + about(0.06);
   return {
     look,

@@ -59,6 +59,8 @@ export function wearing(costume: Costume, garment: Garment): Garment[] {
   const whole = costume.find(({ is }) => slotOf(is) === 'whole');
   const isLegs = garment.is === 'tights' || garment.is === 'leggings';
   if (whole && isLegs && DRESSES.has(whole.is)) return [...kept, garment];
+  // A mermaid has no trousers.
+  if (whole?.is === 'fishTail') return slot === 'top' ? [...kept, garment] : [...kept];
   if (whole && (slot === 'top' || slot === 'bottom')) {
     const rest = kept.filter((one) => one !== whole);
     const other = slot === 'top' ? 'trousers' : 'tee';

@@ -56,6 +56,10 @@ function tradeHint(words: readonly string[], known: readonly Understood[]): Unde
   );
   const isNamed = (...names: string[]) =>
     known.some(({ field, value }) => field === 'garments' && names.includes(value.split(' ')[0]!));
+  const hasLegs = known.some(
+    ({ field, value }) => field === 'garments' && slotOf(value.split(' ')[0]!) === 'bottom',
+  );
+  const hasWings = known.some(({ field, value }) => field === 'garments' && /Wings /.test(value));
   const hasBib = isNamed('dungarees', 'overalls', 'gown', 'longDress', 'dress', 'kimono', 'suit');
   const hasBraces = known.some(({ value }) => value.startsWith('suspenders'));
   const line = without(
@@ -65,6 +69,9 @@ function tradeHint(words: readonly string[], known: readonly Understood[]): Unde
       (slot === 'over' && hasBraces) ||
       (hasTop && /^(cardigan|blazer|waistcoat|tie|raincoat|parka|trenchCoat|poncho)$/.test(garment)) ||
       (hasBib && slot === 'front') ||
+      (slot === 'over' && isNamed('corset', 'waistcoat', 'hiVis')) ||
+      (garment === 'skirt' && hasLegs) ||
+      (/Wings$/.test(garment) && hasWings) ||
       worn.includes(ACCESSORY_OF[garment] ?? ''),
   );
   if (!line) return [];

@@ -26,7 +26,8 @@ export function readAccessories(said: Said, isFree: (at: number) => boolean): Wo
     const kind = kindOf(words, at, word);
     if (!kind) continue;
     const chunk = colourOfChunk(said, kind.places[0]!, at, isFree);
-    const colour = accessoryColorOf(chunk.colour);
+    // Of a cape one sees what it is lined with.
+    const colour = accessoryColorOf(kind.accessory === 'cape' ? (chunk.trim ?? chunk.colour) : chunk.colour);
     const places = [...kind.places, ...chunk.places];
     const before = found.at(-1);
     // 'A blue hat and scarf': both are blue; 'a blue hat and a scarf': one is.

@@ -16,6 +16,7 @@ import { MATERIAL_COLOURS, PATTERN_WORDS, PLAIN_CUTS } from './words/cloth.ts';
 import { shadeOf } from './words/colours.ts';
 import { DRESSED_AS, IN_CHOSEN_COLOUR, NOT_HERE, PATTERNED_THINGS } from './words/garments.ts';
 import { HELD_THINGS } from './words/held.ts';
+import { KIND_WORDS, SHOWN_AS_NEAR } from './words/kinds.ts';
 import { tokensOf } from './words/tokens.ts';
 import { ON_HANDS_AND_WAIST, SHOES, TOPS_AND_COATS, WHOLES_AND_BOTTOMS } from './words/wear.ts';
 import { ON_FACE, ON_HEAD, ON_NECK_AND_BACK } from './words/wear-head.ts';
@@ -30,11 +31,16 @@ export interface Named {
   to: number;
   /** Every word that says it. */
   places: number[];
+  /** Drawn as what comes nearest to it. */
+  isNearest: boolean;
+  /** In no colour of its own. */
+  isPlain: boolean;
 }
 
 interface Phrase {
   words: readonly string[];
   line: string;
+  isNearest?: boolean;
 }
 
 const wordsOf = (phrase: string): string[] => tokensOf(phrase).map(({ word }) => word);
@@ -61,7 +67,7 @@ export const PHRASES: readonly Phrase[] = [
       .reverse(),
   ),
 ]
-  .map(([one, line]) => ({ words: wordsOf(one), line }))
+  .map(([one, line]) => ({ words: wordsOf(one), line, isNearest: SHOWN_AS_NEAR.has(one) }))
   .filter(({ words, line }, _i, all) => !isPlainCloth(words, line, all))
   .sort((a, b) => b.words.length - a.words.length);
 
@@ -80,6 +86,12 @@ const byEnd = (phrases: readonly Phrase[]): Map<string, Phrase[]> => {
   return map;
 };
 const ENDS = byEnd(PHRASES);
+
+/** Kinds of things that have a phrase: a 'homburg' is a felt hat. */
+export const KIND_PHRASES: readonly Phrase[] = KIND_WORDS.flatMap(([one, as]) => {
+  const line = PHRASES.find(({ words }) => words.join(' ') === as)?.line;
+  return line ? [{ words: wordsOf(one), line, isNearest: true }] : [];
+});
 
 /** Accessories whose cloth may have a pattern; without one they are read as accessories. */
 export const PATTERNED: readonly Phrase[] = PATTERNED_THINGS.flatMap(([words, line]) =>
@@ -114,7 +126,9 @@ export function readGarments(
   const taken = new Set<number>();
   const possible =
     phrases === PHRASES ? [...new Set(words)].flatMap((word) => ENDS.get(word) ?? []) : phrases;
-  for (const { words: phrase, line } of [...possible].sort((a, b) => b.words.length - a.words.length)) {
+  for (const { words: phrase, line, isNearest = false } of [...possible].sort(
+    (a, b) => b.words.length - a.words.length,
+  )) {
     if (phrase.length < least) break;
     for (let at = 0; at + phrase.length <= words.length; at++) {
       const places = phrase.map((_, i) => at + i);
@@ -125,6 +139,12 @@ export function readGarments(
         continue;
       const to = at + phrase.length - 1;
       const is = line.split(' ')[0]!;
+      // 'A rose in her dark hair', not 'in her hand'.
+      if (
+        / in (her|his|their)$/.test(phrase.join(' ')) &&
+        ![to + 1, to + 2, to + 3].some((i) => words[i] === 'hair')
+      )
+        continue;
       // A book seller holds nothing yet.
       if (slotOf(is) === 'held' && OWNERS.test(words[to + 1] ?? '')) continue;
       if (phrase.length === 1 && isColour(words[at]!) && isNoun(words[at + 1])) continue;
@@ -134,7 +154,9 @@ export function readGarments(
       const rip = [at - 1, at - 2, at - 3].find(
         (i) => /^jeans /.test(line) && /^(torn|ripped|distressed)$/.test(words[i] ?? ''),
       );
-      const plain = inColour(rip === undefined ? line : line.replace(/^jeans/, 'rippedJeans'), chunk);
+      const bare = [at - 1, at - 2, at - 3].find((i) => is === 'jersey' && words[i] === 'sleeveless');
+      const cut = rip === undefined ? line : line.replace(/^jeans/, 'rippedJeans');
+      const plain = inColour(bare === undefined ? cut : cut.replace(/^jersey/, 'vestJersey'), chunk);
       const pattern =
         CLOTHS.has(slotOf(is)) || is === 'kneeSocks' ? patternOf({ words, shades }, at, to) : undefined;
       if (phrases === PATTERNED && !pattern) continue;
@@ -143,6 +165,7 @@ export function readGarments(
         ...places,
         ...(number?.places ?? []),
         ...(rip === undefined ? [] : [rip]),
+        ...(bare === undefined ? [] : [bare]),
         ...chunk.places,
         ...(pattern?.places ?? []).filter(isFree),
       ];
@@ -153,6 +176,8 @@ export function readGarments(
         from: Math.min(at, ...own.filter((i) => i < at && !PLAIN_CUTS.has(words[i]!))),
         to,
         places: own,
+        isNearest,
+        isPlain: !chunk.colour && / A\b/.test(line),
       });
     }
   }

@@ -11,12 +11,11 @@ import { readAccessories } from './read-accessories.ts';
 import { readAge } from './read-age.ts';
 import { readAnimal, readPet } from './read-animal.ts';
 import { readFace } from './read-face.ts';
-import { type Named, PATTERNED, readGarments } from './read-garments.ts';
+import { KIND_PHRASES, type Named, PATTERNED, readGarments } from './read-garments.ts';
 import { isAboutBeard, isHair, readFacialHair, readHair } from './read-hair.ts';
 import { isTrade, tradeLine } from './read-trade.ts';
 import { unusedWords } from './unused-words.ts';
 import { CLOTH_FILLERS } from './words/accessories.ts';
-import { KIND_PHRASES } from './words/kinds.ts';
 import * as look from './words/looks.ts';
 import { STYLE_WORDS, TRAIT_WORDS } from './words/manners.ts';
 import { readMarks } from './words/marks.ts';
@@ -62,12 +61,14 @@ export function readDescription(text: string): Reading {
   if (!animal) readFacialHair(notes);
   readFace(notes, Boolean(animal));
   // What has no name of its own here is shown as the nearest thing.
-  garments(readGarments(cloth, isFree, 1, KIND_PHRASES), true);
+  garments(readGarments(cloth, isFree, 1, KIND_PHRASES));
   clothes();
   plain();
   // Whose hat it is says nothing about who wears it, and 'ten years old' is not old.
   const open = words.map((word, i) =>
-    worn.has(i) || age?.places.includes(i) ? '' : (PLAIN.get(personOf(word) ?? '') ?? word),
+    (worn.has(i) && !/^(her|his|she|he)$/.test(word)) || age?.places.includes(i)
+      ? ''
+      : (PLAIN.get(personOf(word) ?? '') ?? word),
   );
   const trade = tradeLine(open, isFemale(words));
   const trades = new Set<number>();
@@ -96,8 +97,8 @@ export function readDescription(text: string): Reading {
     return read;
   }
 
-  function garments(found: readonly Named[], isNearest = false): void {
-    for (const { line, colour, from, to, places } of found) {
+  function garments(found: readonly Named[]): void {
+    for (const { line, colour, from, to, places, isNearest, isPlain } of found) {
       if (isDenied(from)) {
         for (let i = from; i <= to; i++) used.add(i);
         continue;
@@ -107,6 +108,12 @@ export function readDescription(text: string): Reading {
       // Nobody has three hands, and nobody wears two hats.
       if (slot === 'held' && said.filter(isHeld).length === 2) continue;
       if (isTaken(notes, is)) continue;
+      // A mermaid's tail is no cat's.
+      if (is === 'tail' && words.some((one) => /^(mermaid|merman|siren|mermaids)$/.test(one))) {
+        for (const i of places) used.add(i);
+        say('clothing', 'garments', `fishTail ${colour ?? 'turquoise'}/teal`, from, to);
+        continue;
+      }
       // 'Two books' are one in the hand.
       const many = Math.min(...places) - 1;
       if (slot === 'held' && /^(two|three|four|five|many|several)$/.test(words[many] ?? ''))
@@ -121,7 +128,7 @@ export function readDescription(text: string): Reading {
           say('clothing', 'garments', `${helmet} ${colour ?? 'white'}/gold`, from, to);
         continue;
       }
-      const own = colour || line.includes(', ') ? undefined : usual.find((one) => one.startsWith(`${is} `));
+      const own = !isPlain || line.includes(', ') ? undefined : usual.find((one) => one.startsWith(`${is} `));
       say('clothing', 'garments', own ?? line, from, to, isNearest ? { isNearest } : {}, places);
       const isMain = slot === 'top' || slot === 'over' || slot === 'whole';
       if (isMain && (CLOTHING_COLORS as readonly string[]).includes(colour ?? '')) garmentColour ??= colour;
@@ -168,6 +175,9 @@ export function readDescription(text: string): Reading {
       if (isDenied(from)) {
         for (const i of places) used.add(i);
         without.push(accessory);
+      } else if (accessory === 'bandana' && hasHat(notes)) {
+        // Around the neck, where the head wears a hat.
+        say('clothing', 'garments', `neckerchief ${color ?? 'red'}`, from, to);
       } else if (!isOnHead(accessory) || !hasHat(notes)) {
         for (const i of places) worn.add(i);
         say('clothing', 'accessories', accessory, from, to, color && { color }, places);
@@ -187,8 +197,9 @@ export function readDescription(text: string): Reading {
   function plain(): void {
     for (const [at, word] of words.entries()) {
       if (used.has(at) || isDenied(at)) continue;
-      // 'A round table' is not a round person.
-      const isOfPerson = word !== 'round' || at === 0 || /^(and|,|a)$/.test(words[at - 1]!);
+      // Round glasses are no round person.
+      const isOfPerson =
+        word !== 'round' || /^(,|and|man|woman|guy|lady|boy|girl|belly)?$/.test(words[at + 1] ?? '');
       const body = isOfPerson ? meaning(look.BODY_WORDS, word) : undefined;
       // 'A little girl' is a child, not a short one.
       const isOfChild =

@@ -10,7 +10,7 @@ export const ACCESSORY_WORDS: Record<Accessory, readonly string[]> = {
   apron: ['apron', 'pinafore'],
   crown: ['crown', 'crowned', 'coronet'],
   earrings: ['earrings', 'earring'],
-  necklace: ['necklace', 'pendant', 'amulet', 'medallion', 'chain'],
+  necklace: ['necklace', 'pendant', 'amulet', 'chain'],
   scarf: ['scarf', 'muffler'],
   cape: ['cape', 'cloak', 'caped', 'cloaked'],
   backpack: ['backpack', 'rucksack', 'knapsack'],

@@ -32,7 +32,7 @@ export const ROLE_LINES: Partial<Record<string, string>> = {
   hipster: 'checkedShirt red/charcoal, jeans denim, boots camel/brown',
   mermaid: 'fishTail turquoise/teal',
   merman: 'fishTail teal/turquoise',
-  vampire: 'suit black/crimson, fangs white',
+  vampire: 'suit black/crimson, fangs white, shoes black',
   orc: 'tank brown/brown, trousers charcoal, boots brown/camel, belt black/steel, tusks cream',
   ogre: 'tank brown/brown, trousers charcoal, boots brown/camel, belt black/steel, tusks cream',
   troll: 'tank brown/brown, trousers charcoal, boots brown/camel, belt black/steel, tusks cream',
@@ -133,7 +133,7 @@ export const ROLE_LINES: Partial<Record<string, string>> = {
   alchemist: 'robe forest/gold, boots brown/camel, satchel brown/tan',
   necromancer: 'robe black/violet, boots black/charcoal, hood black',
   bagpiper:
-    'shirt white/white, skirt crimson/forest checked, kneeSocks cream, shoes black, blazer black/silver, sporran white/black',
+    'shirt white/white, skirt crimson/forest checked, kneeSocks cream, shoes black, blazer black/silver, sporran white/black, bagpipes crimson/charcoal',
   highlander:
     'shirt white/white, skirt crimson/forest checked, kneeSocks cream, boots brown/camel, sash crimson',
   merchant: 'robe A/gold, shoes brown, belt brown/gold',
@@ -160,8 +160,16 @@ export const ROLE_LINES: Partial<Record<string, string>> = {
     'shirt cream/brown, trousers brown, boots brown/camel, waistcoat brown/copper, gogglesUp copper/brown',
   cyberpunk: 'tee black/neon, jeans black, boots black/charcoal, blazer black/magenta',
   milkmaid: 'dress sky/white, shoes brown, apron white/white, bandana white/sky',
-  trumpeter: 'suit charcoal/crimson',
+  trumpeter: 'suit charcoal/crimson, trumpet gold',
   weaver: 'dress A/white, shoes brown, waistApron cream',
   archaeologist: 'shortShirt khaki/brown, trousers khaki, boots brown/camel, satchel brown/tan',
   beekeeper: 'overalls white/white, gloves tan, boots brown/camel, strawHat straw/brown, veil white',
+  violinist: 'suit black/white, bowTie white, violin brown/camel',
+  guitarist: 'tee black/red, jeans charcoal, boots black/charcoal, guitar brown',
+  saxophonist: 'suit charcoal/crimson, saxophone gold',
+  accordionist:
+    'shirt white/white, trousers charcoal, shoes black, waistcoat crimson/gold, accordion red/white',
+  flautist: 'suit black/white, flute silver',
+  hijabi: 'longDress A/A, shoes black, hijab teal/teal',
+  minstrel: 'shirt cream/white, breeches forest, tallBoots brown/camel, waistcoat crimson/gold, guitar tan',
 };

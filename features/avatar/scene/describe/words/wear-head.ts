@@ -4,6 +4,14 @@ type Lines = readonly (readonly [words: string, line: string])[];
 
 export const ON_HEAD: Lines = [
   [
+    'rose in her|flower in her|flowers in her|roses in her|lily in her|daisy in her|orchid in her|flower in his|flowers in his|flower in their|blossom in her|daisies in her|blossoms in her',
+    'hairFlower A/yellow',
+  ],
+  [
+    'bow in her|ribbon in her|ribbons in her|bows in her|bow in his|clip in her|clips in her|feather in her|feathers in her',
+    'hairBow A/A',
+  ],
+  [
     'boater hat|boater|straw boater|sun bonnet|sunbonnet|straw bonnet|bonnet|panama hat|panama|wide brimmed hat|wide brim hat|floppy hat|garden hat|gardening hat|beach hat|picture hat|safari hat|pith helmet|bush hat|wicker hat',
     'strawHat A/brown',
   ],
@@ -128,7 +136,7 @@ export const ON_HEAD: Lines = [
     'hairBow A/A',
   ],
   [
-    'rose in her hair|rose in her dark hair|flowers in her hair|flowers in his hair|flower in the hair|flower behind the ear|flower hair clip|flower clip|lily in her hair|daisy in her hair|hibiscus flower|hibiscus in her hair|rose behind her ear|orchid in her hair|sunflower in her hair|red rose in her hair|jasmine in her hair|blossom in her hair|plumeria',
+    'rose in her hair|flowers in her hair|flowers in his hair|flower in the hair|flower behind the ear|flower hair clip|flower clip|lily in her hair|daisy in her hair|hibiscus flower|hibiscus in her hair|rose behind her ear|orchid in her hair|sunflower in her hair|red rose in her hair|jasmine in her hair|blossom in her hair|plumeria',
     'hairFlower A/yellow',
   ],
   [

@@ -46,7 +46,7 @@ export const TOPS_AND_COATS: Lines = [
     'uniform olive/khaki, trousers olive, boots black/charcoal',
   ],
   [
-    'pea coat|peacoat|overcoat|frock coat|tailcoat|tail coat|tails|morning coat|greatcoat|duster|duster coat|wool coat|long coat|double breasted coat|redingote|carriage coat|captains coat',
+    'pea coat|peacoat|overcoat|frock coat|greatcoat|duster|duster coat|wool coat|long coat|double breasted coat|redingote|carriage coat|captains coat',
     'trenchCoat A/A',
   ],
   ['ringmaster coat|ringmasters coat|ringmaster jacket', 'trenchCoat red/gold'],
@@ -99,6 +99,12 @@ export const TOPS_AND_COATS: Lines = [
 ];
 
 export const WHOLES_AND_BOTTOMS: Lines = [
+  ['flared jeans|bell bottoms|bell bottom jeans|bellbottoms|flares|wide leg jeans', 'flares denim'],
+  [
+    'flared trousers|bell bottom trousers|flared pants|bell bottom pants|wide leg trousers|palazzo pants',
+    'flares A',
+  ],
+  ['tailcoat|tail coat|tails|morning coat', 'trenchCoat black/black, trousers charcoal, shoes black'],
   [
     'dinosaur onesie|dinosaur costume|dragon onesie|dragon costume|dinosaur kigurumi|crocodile costume|dinosaur pajamas|dinosaur suit|frog onesie|frog costume',
     'romper green/lime, hood green, tail green',
@@ -193,12 +199,9 @@ export const WHOLES_AND_BOTTOMS: Lines = [
     'martial arts gi|judo gi|karate uniform|dobok|judogi',
     'sweater white/white, trousers white, belt black/black, barefoot white',
   ],
+  ['baggy jeans|skinny jeans|mom jeans|blue jeans|denim jeans|denims|levis', 'jeans denim'],
   [
-    'baggy jeans|skinny jeans|flared jeans|bell bottoms|bell bottom jeans|bellbottoms|mom jeans|blue jeans|wide leg jeans|denim jeans|denims|flares|levis',
-    'jeans denim',
-  ],
-  [
-    'chinos|slacks|corduroys|cords|jodhpurs|khakis|pantaloons|knickerbockers|joggers|sweatpants|sweat pants|track pants|jogging bottoms|harem pants|palazzo pants|culottes|dress pants|suit trousers|flared trousers|bell bottom trousers|pajama bottoms|pyjama bottoms|parachute pants|wide leg trousers|wide leg pants|camouflage trousers|camo trousers|camo pants|camouflage pants|work trousers|work pants|plus fours|capris|capri pants|hakama|salwar|shalwar|tartan trousers|plaid trousers|checked trousers',
+    'chinos|slacks|corduroys|cords|jodhpurs|khakis|pantaloons|knickerbockers|joggers|sweatpants|sweat pants|track pants|jogging bottoms|harem pants|palazzo pants|culottes|dress pants|suit trousers|pajama bottoms|pyjama bottoms|parachute pants|wide leg trousers|wide leg pants|camouflage trousers|camo trousers|camo pants|camouflage pants|work trousers|work pants|plus fours|capris|capri pants|hakama|salwar|shalwar|tartan trousers|plaid trousers|checked trousers',
     'trousers A',
   ],
   ['breeches|riding breeches|knee breeches|britches|pirate pants|jodhpur breeches', 'breeches A'],
@@ -224,11 +227,19 @@ export const WHOLES_AND_BOTTOMS: Lines = [
 
 export const SHOES: Lines = [
   [
-    'high tops|high top sneakers|high top trainers|hightops|basketball shoes|tennis shoes|gym shoes|running shoes|canvas shoes|plimsolls|converse|chucks|skate shoes|athletic shoes|sports shoes|kicks|trainers|runners|jordans|football boots|cleats|soccer cleats|football shoes|cycling shoes|climbing shoes|bowling shoes|saddle shoes|two tone shoes',
+    'high tops|high top sneakers|high top trainers|high top shoes|hightops|basketball shoes|converse|chucks|canvas shoes|basketball sneakers',
+    'highTops A/white',
+  ],
+  [
+    'platform shoes|platforms|platform heels|platform sandals|platform boots|platform sneakers',
+    'platforms A/charcoal',
+  ],
+  [
+    'tennis shoes|gym shoes|running shoes|plimsolls|skate shoes|athletic shoes|sports shoes|kicks|trainers|runners|jordans|football boots|cleats|soccer cleats|football shoes|cycling shoes|climbing shoes|bowling shoes|saddle shoes|two tone shoes',
     'sneakers A',
   ],
   [
-    'brogues|oxfords|loafers|moccasins|clogs|pumps|mary janes|court shoes|kitten heels|platform shoes|platforms|platform heels|wedges|patent shoes|dress shoes|leather shoes|tap shoes|ballet flats|flats|espadrilles|stiletto heels|deck shoes|boat shoes|slip ons|derby shoes|wingtips|spats|buckled shoes|pilgrim shoes|flamenco shoes',
+    'brogues|oxfords|loafers|moccasins|clogs|pumps|mary janes|court shoes|kitten heels|wedges|patent shoes|dress shoes|leather shoes|tap shoes|ballet flats|flats|espadrilles|stiletto heels|deck shoes|boat shoes|slip ons|derby shoes|wingtips|spats|buckled shoes|pilgrim shoes|flamenco shoes',
     'shoes A',
   ],
   [
@@ -240,7 +251,7 @@ export const SHOES: Lines = [
     'sandals A',
   ],
   [
-    'ankle boots|chelsea boots|desert boots|doc martens|dr martens|army boots|military boots|biker boots|motorcycle boots|winter boots|snow boots|ski boots|steel toe boots|steel toed boots|work boots|platform boots|lace up boots|leather boots|fur boots|ugg boots|uggs|mountain boots|heeled boots|moon boots|combat boots|chunky boots|space boots',
+    'ankle boots|chelsea boots|desert boots|doc martens|dr martens|army boots|military boots|biker boots|motorcycle boots|winter boots|snow boots|ski boots|steel toe boots|steel toed boots|work boots|lace up boots|leather boots|fur boots|ugg boots|uggs|mountain boots|heeled boots|moon boots|combat boots|chunky boots|space boots',
     'boots A/A',
   ],
   [
