@@ -17,7 +17,7 @@ export type Slot =
 
 /** In a hand. */
 const HELD =
-  'broom mop shovel rake pitchfork trident spear staff cane sword umbrella balloon fishingRod flag flower hammer axe pickaxe wrench spoon spatula fryingPan rollingPin paintbrush pencil wand torch magnifier telescope microphone phone racket bat shield bow dumbbell binoculars book ball teddy present trophy scroll clipboard laptop palette skateboard surfboard key crystalBall bouquet lantern basket bucket wateringCan handbag shoppingBag suitcase cup teapot glass bottle iceCream lollipop apple carrot bread tray cake pizza knife camera fish controller lightSword violin trumpet saxophone flute bagpipes accordion drum drumsticks maraca fan rope hose sack mat scissors hockeyStick crutch club paddle net pot plant candle screwdriver saw roller hook burger yarn pompomInHand'.split(
+  'broom mop shovel rake pitchfork trident spear staff cane sword umbrella balloon fishingRod flag flower hammer axe pickaxe wrench spoon spatula fryingPan rollingPin paintbrush pencil wand torch magnifier telescope microphone phone racket bat shield bow dumbbell binoculars book ball teddy present trophy scroll clipboard laptop palette skateboard surfboard key crystalBall bouquet lantern basket bucket wateringCan handbag shoppingBag suitcase cup teapot glass bottle iceCream lollipop apple carrot bread tray cake pizza knife camera fish controller lightSword violin trumpet saxophone flute bagpipes accordion drum drumsticks maraca fan rope hose sack mat scissors hockeyStick crutch club paddle net pot plant candle screwdriver saw roller hook burger yarn ring pompomInHand'.split(
     ' ',
   );
 

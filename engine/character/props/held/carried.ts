@@ -256,6 +256,18 @@ export const roller = inHand((colour, trim) => [
   { shape: place(cylinder([0, 0, 0], 0.09, 0.2, 0.04), { at: [0, 0.38, 0], turn: [0, 0, 90] }), colour },
 ]);
 
+/** A rescue ring: quarters in two colours. */
+export const ring = inHand((colour, trim) => {
+  const other = linear(trim);
+  return [
+    {
+      shape: place(torus([0, 0, 0], 0.3, 0.085), { at: [0.06, -0.28, 0.02], turn: [90, 0, 10] }),
+      colour,
+      tint: (x, y, _z, base) => (Math.sin(Math.atan2(y + 0.28, x - 0.06) * 4) > 0 ? other : base),
+    },
+  ];
+});
+
 /** In place of a hand. */
 export const hook = inHand((colour, trim) => [
   {

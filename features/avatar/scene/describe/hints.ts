@@ -62,14 +62,17 @@ function tradeHint(words: readonly string[], known: readonly Understood[]): Unde
   const hasWings = known.some(({ field, value }) => field === 'garments' && /Wings /.test(value));
   const hasBib = isNamed('dungarees', 'overalls', 'gown', 'longDress', 'dress', 'kimono', 'suit');
   const hasBraces = known.some(({ value }) => value.startsWith('suspenders'));
+  // Long socks are not seen in trousers.
+  const isShort = isNamed('kneeSocks', 'tights') && !hasLegs;
+  const short = isShort ? trade.line.replace(/\b(jeans|trousers|breeches) \w+/, 'shorts navy') : trade.line;
   const line = without(
-    showsFeet ? trade.line.replace('longDress', 'dress') : trade.line,
+    showsFeet ? short.replace('longDress', 'dress') : short,
     (garment, slot) =>
       (slot === 'hat' && hasHat) ||
       (slot === 'over' && hasBraces) ||
       (hasTop && /^(cardigan|blazer|waistcoat|tie|raincoat|parka|trenchCoat|poncho)$/.test(garment)) ||
       (hasBib && slot === 'front') ||
-      (slot === 'over' && isNamed('corset', 'waistcoat', 'hiVis')) ||
+      (slot === 'over' && isNamed('corset', 'waistcoat', 'hiVis', 'dungarees')) ||
       (garment === 'skirt' && hasLegs) ||
       (/Wings$/.test(garment) && hasWings) ||
       worn.includes(ACCESSORY_OF[garment] ?? ''),

@@ -43,6 +43,8 @@ export function readAnimal(notes: Notes): Understood | undefined {
     const isDyed = kind in USUAL_FUR || (RECOLOURED_ANIMALS as readonly string[]).includes(kind);
     if (fur !== undefined && isDyed) say('appearance', 'hairColor', hairColour(words[fur]!)!, fur);
     for (const [i, one] of words.entries()) if (hasPart(kind, one)) used.add(i);
+    // 'A tabby cat' is one.
+    if (meaning(ANIMAL_WORDS, words[at + 1] ?? '') === kind) used.add(at + 1);
     // One character is one animal; another that is named has no part in it.
     return said.find((one) => one.field === 'animal');
   }

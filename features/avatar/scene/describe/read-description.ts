@@ -95,6 +95,8 @@ export function describedCharacter(
     line.split(', ').some((one) => COVERS_ARMS.has(one.split(' ')[0]!)),
   );
   const isHidden = (one: Understood) => coversArms && one.value.includes('tattoo');
+  const isUnderSleeve = (one: Understood) =>
+    one.field === 'garments' && coversArms && /^(bracelets|watch|wristbands) /.test(one.value);
   const allMarks = said.filter((one) => one.field === 'marks');
   const marks = allMarks.filter((one) => !isHidden(one));
   data.appearance.marks = [...new Set([...data.appearance.marks, ...marks.map((one) => one.value)])].slice(
@@ -107,6 +109,7 @@ export function describedCharacter(
     unused: [
       ...unused,
       ...allMarks.filter(isHidden).map((one) => one.words),
+      ...dressed.filter(isUnderSleeve).map((one) => one.words),
       ...dressed.filter((one) => !data.clothing.garments.includes(one.value)).map((one) => one.words),
       ...worn
         .filter((one) => !(data.clothing.accessories as string[]).includes(one.value))

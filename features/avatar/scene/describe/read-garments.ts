@@ -99,6 +99,7 @@ export const PATTERNED: readonly Phrase[] = PATTERNED_THINGS.flatMap(([words, li
 );
 
 const CLOTHS: ReadonlySet<string | undefined> = new Set([
+  'back',
   'top',
   'over',
   'bottom',

@@ -57,6 +57,7 @@ export function readDescription(text: string): Reading {
   readHair(notes);
   accessories();
   garments(readGarments(cloth, isFree, 1));
+  feathers();
   readPet(notes, animal);
   if (!animal) readFacialHair(notes);
   readFace(notes, Boolean(animal));
@@ -133,6 +134,13 @@ export function readDescription(text: string): Reading {
       const isMain = slot === 'top' || slot === 'over' || slot === 'whole';
       if (isMain && (CLOTHING_COLORS as readonly string[]).includes(colour ?? '')) garmentColour ??= colour;
     }
+  }
+
+  /** 'A feathered hat'. */
+  function feathers(): void {
+    for (const [at, word] of words.entries())
+      if (/^(feathered|plumed)$/.test(word) && isFree(at) && hasHat(notes))
+        say('clothing', 'garments', 'hatFeather white', at);
   }
 
   function marks(): void {

@@ -390,6 +390,8 @@ export const NATURAL: Readonly<Record<string, string>> = {
   pompomInHand: 'red',
   flag: 'red',
   scarf: 'red',
+  cape: 'crimson',
+  ring: 'red',
   neckerchief: 'red',
   sash: 'red',
 };

@@ -84,6 +84,11 @@ export const HELD_THINGS: readonly (readonly [words: string, line: string])[] = 
   ['surfboard', 'surfboard A/white'],
   ['key|keys', 'key gold'],
   ['crystal ball', 'crystalBall lilac/gold'],
+  [
+    'rescue ring|life ring|lifebuoy|life buoy|rubber ring|swim ring|swimming ring|inflatable ring|pool float|float|life preserver|steering wheel|hula hoop|hoop|frisbee|tyre|tire|wreath of garlic',
+    'ring A/white',
+  ],
+  ['star tipped wand|star topped wand|sparkling wand|glowing wand|crystal wand', 'wand brown/yellow'],
   ['hand fan|folding fan|paper fan|lace fan|feather fan|fan', 'fan A/gold'],
   ['drumsticks|drum sticks|drumstick|chopsticks', 'drumsticks tan'],
   [
@@ -257,7 +262,7 @@ export const HELD_THINGS: readonly (readonly [words: string, line: string])[] = 
   ['red umbrella|lace parasol|paper umbrella|paper parasol|oil paper umbrella', 'umbrella A/A'],
   ['hand mirror|mirror|dreamcatcher|monocle glass|compass', 'magnifier gold'],
   ['stars wand', 'wand brown/yellow'],
-  ['hula hoop|ring of keys|bunch of keys|big key|golden key|skeleton key', 'key gold'],
+  ['ring of keys|bunch of keys|big key|golden key|skeleton key', 'key gold'],
   ['tennis racquet|ping pong paddle|table tennis bat|squash racket|ping pong bat', 'racket A/black'],
   ['wooden bat|rounders bat', 'bat tan'],
   [

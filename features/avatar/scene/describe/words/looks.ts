@@ -74,8 +74,8 @@ export const HAIR_NOUNS: Record<string, string | null> = {
   twists: 'dreadlocks',
   updo: 'bun',
   beehive: 'bun',
-  quiff: 'spiky',
-  pompadour: 'spiky',
+  quiff: 'short',
+  pompadour: 'short',
   crop: 'short',
   fade: 'short',
   combover: 'short',
@@ -200,7 +200,7 @@ export const SKIN_OF: WordList = {
   green: ['orc', 'ogre', 'goblin', 'troll', 'alien', 'martian', 'zombie', 'frankenstein'],
   red: ['demon', 'devil', 'imp'],
   silver: ['robot', 'android'],
-  dark: 'african nigerian kenyan ethiopian jamaican ghanaian senegalese maasai sudanese somali haitian zulu ugandan rwandan congolese malian cameroonian tanzanian'.split(
+  dark: 'masai samburu nubian congo senegalese african nigerian kenyan ethiopian jamaican ghanaian senegalese maasai sudanese somali haitian zulu ugandan rwandan congolese malian cameroonian tanzanian'.split(
     ' ',
   ),
   medium:

@@ -32,7 +32,7 @@ const PEOPLE: readonly (readonly [RegExp, FaceMark])[] = [
   ],
   [/^(blush|blusher|dimples|apple cheeks|ruddy cheeks|ruddy|rouge|rouged)$/, 'rosy-cheeks'],
   [
-    /^(eyeliner|mascara|eyeshadow|eye shadow|makeup|make up|make-up|winged eyeliner|smoky eyes)$/,
+    /^(kohl|kohl eyes|kohl eyeliner|mascara|eyeshadow|eye shadow|makeup|make up|make-up|winged eyeliner|smoky eyes)$/,
     'long-lashes',
   ],
   [/^(hooked|crooked|warty|prominent|hook|bulging|red) nose$/, 'big-nose'],

@@ -206,6 +206,11 @@ export const ON_FACE: Lines = [
 
 export const ON_NECK_AND_BACK: Lines = [
   [
+    'superhero cape|hero cape|superheros cape|vampire cape|magicians cape|magic cloak|wizard cloak|hooded cape|hooded cloak|travelling cloak|traveling cloak|opera cape|invisibility cloak',
+    'cape A',
+  ],
+  ['mission patches|embroidered patches|sew on patches|iron on patches|flag patch|name patch', 'badge gold'],
+  [
     'choker|spiked collar|studded collar|dog collar|spiked choker|velvet choker|neck ring|neck rings|neck band|torc',
     'choker A',
   ],

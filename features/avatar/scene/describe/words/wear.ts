@@ -265,7 +265,7 @@ export const SHOES: Lines = [
   ],
   ['flippers|swim fins|diving fins|fins', 'fins A'],
   [
-    'ankle socks|white socks|frilly socks|football socks|soccer socks|leg warmers|legwarmers|shin pads|shin guards|thigh high socks|over the knee socks|long stockings|gaiters|argyle socks',
+    'leg pads|knee pads|goalie pads|elbow pads|cricket pads|ankle socks|white socks|frilly socks|football socks|soccer socks|leg warmers|legwarmers|shin pads|shin guards|thigh high socks|over the knee socks|long stockings|gaiters|argyle socks',
     'kneeSocks A',
   ],
   ['sock|odd socks|mismatched socks', 'kneeSocks A'],
