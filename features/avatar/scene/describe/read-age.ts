@@ -72,7 +72,7 @@ export function readAge(words: readonly string[]): SaidAge | undefined {
   const old = words.findIndex(
     (word, at) =>
       word === 'old' &&
-      !/^(hat|coat|cap|jacket|shirt|book|bag|boots|shoes|jeans|sweater|jumper|tome|leather|map|suitcase|lantern|scroll|guitar|school|fashioned|camera)$/.test(
+      !/^(hat|coat|cap|jacket|shirt|book|books|bag|boots|shoes|jeans|sweater|jumper|tome|leather|map|suitcase|lantern|scroll|guitar|school|fashioned|camera)$/.test(
         words[at + 1] ?? '',
       ),
   );

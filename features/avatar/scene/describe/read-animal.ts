@@ -117,6 +117,8 @@ export function readPet(notes: Notes, own: Understood | undefined): void {
   const { words, say, isFree, isDenied } = notes;
   for (const [at, word] of words.entries()) {
     if (!isFree(at) || isDenied(at) || NOT_THE_ANIMAL.has(words[at + 1] ?? '')) continue;
+    // 'A duck raincoat' is a raincoat.
+    if (notes.worn.has(at + 1)) continue;
     const breed = BREEDS.get(word);
     const kind = meaning(ANIMAL_WORDS, word) ?? breed?.animal;
     const pet = kind && PETS[kind];

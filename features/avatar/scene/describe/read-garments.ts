@@ -76,7 +76,8 @@ function isPlainCloth([first, ...rest]: readonly string[], line: string, all: re
   if (rest.length === 0 || !/ A\b/.test(line)) return false;
   const isCloth = Object.hasOwn(MATERIAL_COLOURS, first!) || Object.hasOwn(PATTERN_WORDS, first!);
   const same = rest.join(' ');
-  return isCloth && all.some((one) => one.words.join(' ') === same);
+  const isOf = (other: string) => other.split(' ')[0] === line.split(' ')[0];
+  return isCloth && all.some((one) => one.words.join(' ') === same && isOf(one.line));
 }
 
 /** By their last word, so that a description asks only for phrases that can end in it. */
@@ -125,15 +126,19 @@ export function readGarments(
 ): Named[] {
   const found: Named[] = [];
   const taken = new Set<number>();
-  const possible =
-    phrases === PHRASES ? [...new Set(words)].flatMap((word) => ENDS.get(word) ?? []) : phrases;
+  // Things that are held come in numbers, too: 'two katanas'.
+  const ends = new Set(words.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word])));
+  const possible = phrases === PHRASES ? [...ends].flatMap((word) => ENDS.get(word) ?? []) : phrases;
   for (const { words: phrase, line, isNearest = false } of [...possible].sort(
     (a, b) => b.words.length - a.words.length,
   )) {
     if (phrase.length < least) break;
     for (let at = 0; at + phrase.length <= words.length; at++) {
       const places = phrase.map((_, i) => at + i);
-      if (!phrase.every((word, i) => words[at + i] === word)) continue;
+      const isHeld = slotOf(line.split(' ')[0]!) === 'held';
+      const isSame = (word: string, i: number) =>
+        words[at + i] === word || (isHeld && i === phrase.length - 1 && words[at + i] === `${word}s`);
+      if (!phrase.every(isSame)) continue;
       if (!places.every((i) => isFree(i) && !taken.has(i))) continue;
       // 'A flat top' is hair, 'a ruby necklace' no ruby, 'an orange robe' no fruit.
       if (words[at] === 'top' && phrase.length === 1 && /^(flat|high|hi)$/.test(words[at - 1] ?? ''))
@@ -178,7 +183,7 @@ export function readGarments(
         to,
         places: own,
         isNearest,
-        isPlain: !chunk.colour && / A\b/.test(line),
+        isPlain: !chunk.colour && !pattern && / A\b/.test(line),
       });
     }
   }

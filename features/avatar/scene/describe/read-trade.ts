@@ -5,14 +5,29 @@ import { TRADES } from '#engine/illustrator/people/trades.ts';
 import { TRADE_CLOTHES } from '#engine/illustrator/people/wardrobe/trade-clothes.ts';
 import { personOf } from '#engine/illustrator/reading/meaning.ts';
 import { IN_OUTFIT, TRADE_WORDS } from './words/garments.ts';
-import { ROLE_LINES } from './words/role-lines.ts';
+import { CREATURES, HER_ROLE_LINES, ROLE_LINES } from './words/role-lines.ts';
 
 /** What a trade that is named wears; `isFemale` where women wear something else. */
 export function tradeLine(
   words: readonly string[],
   isFemale: boolean,
 ): { line: string; at: number; to: number } | undefined {
+  const first = oneTrade(words, isFemale);
+  if (!first || !CREATURES.has(words[first.at]!)) return first;
+  const rest = words.map((word, i) => (i <= first.to ? '' : word));
+  const second = oneTrade(rest, isFemale);
+  if (!second) return first;
+  // Horns, ears and wings stay.
+  const own = without(first.line, (_is, slot) => slot !== undefined && slot !== 'back');
+  return { line: [second.line, own].filter(Boolean).join(', '), at: first.at, to: second.to };
+}
+
+function oneTrade(
+  words: readonly string[],
+  isFemale: boolean,
+): { line: string; at: number; to: number } | undefined {
   for (const [at, word] of words.entries()) {
+    if (word === '') continue;
     // On ice they wear something else.
     const isOnIce = /^(ice|figure)$/.test(words[at - 1] ?? '');
     const said = `${word} ${words[at + 1] ?? ''}`;
@@ -21,7 +36,7 @@ export function tradeLine(
       /^(baby|toddler)$/.test(word) &&
       words.slice(0, at).some((one) => /^(with|holding|carrying)$/.test(one));
     if (isWith) continue;
-    const own = isOnIce ? undefined : ROLE_LINES[word];
+    const own = isOnIce ? undefined : ((isFemale ? HER_ROLE_LINES[word] : undefined) ?? ROLE_LINES[word]);
     if (own) return { line: own, at, to: at };
     const pair = /^(football|soccer) player$/.test(said) ? 'footballer' : said;
     const named = TRADES.find(

@@ -67,7 +67,9 @@ export function readDescription(text: string): Reading {
   plain();
   // Whose hat it is says nothing about who wears it, and 'ten years old' is not old.
   const open = words.map((word, i) =>
-    (worn.has(i) && !/^(her|his|she|he)$/.test(word)) || age?.places.includes(i)
+    (worn.has(i) && !/^(her|his|she|he)$/.test(word)) ||
+    age?.places.includes(i) ||
+    (isHair(word) && used.has(i))
       ? ''
       : (PLAIN.get(personOf(word) ?? '') ?? word),
   );
@@ -208,7 +210,7 @@ export function readDescription(text: string): Reading {
       // Round glasses are no round person.
       const isOfPerson =
         word !== 'round' || /^(,|and|man|woman|guy|lady|boy|girl|belly)?$/.test(words[at + 1] ?? '');
-      const body = isOfPerson ? meaning(look.BODY_WORDS, word) : undefined;
+      const body = isOfPerson && !isOfThing(at) ? meaning(look.BODY_WORDS, word) : undefined;
       // 'A little girl' is a child, not a short one.
       const isOfChild =
         /^(little|small|tiny)$/.test(word) && /^(girl|boy|child|kid|baby|toddler)$/.test(words[at + 1] ?? '');

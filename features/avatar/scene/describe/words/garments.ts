@@ -390,6 +390,7 @@ export const NATURAL: Readonly<Record<string, string>> = {
   pompomInHand: 'red',
   flag: 'red',
   scarf: 'red',
+  armour: 'silver',
   cape: 'crimson',
   ring: 'red',
   neckerchief: 'red',

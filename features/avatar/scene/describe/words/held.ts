@@ -89,6 +89,9 @@ export const HELD_THINGS: readonly (readonly [words: string, line: string])[] = 
     'ring A/white',
   ],
   ['star tipped wand|star topped wand|sparkling wand|glowing wand|crystal wand', 'wand brown/yellow'],
+  ['trowel|garden trowel|hoe|garden fork|ice scraper', 'shovel steel'],
+  ['poles|crooked staff|shepherd staff', 'cane steel'],
+  ['nunchucks|nunchaku|drum stick', 'drumsticks tan'],
   ['hand fan|folding fan|paper fan|lace fan|feather fan|fan', 'fan A/gold'],
   ['drumsticks|drum sticks|drumstick|chopsticks', 'drumsticks tan'],
   [

@@ -4,7 +4,7 @@ import { KINDS_OF } from './kinds.gen.ts';
 
 /** Whose picture a person would not take for the thing itself. */
 export const SHOWN_AS_NEAR: ReadonlySet<string> = new Set(
-  `leg pads|knee pads|goalie pads|elbow pads|cricket pads|steering wheel|frisbee|mission patches|smoker|bee smoker|beekeeping smoker|pocket watch|fob watch|watch chain|starfish clip|starfish hair clip|starfish in her hair
+  `nunchucks|nunchaku|poles|hoe|garden fork|leg pads|knee pads|goalie pads|elbow pads|cricket pads|steering wheel|frisbee|mission patches|smoker|bee smoker|beekeeping smoker|pocket watch|fob watch|watch chain|starfish clip|starfish hair clip|starfish in her hair
   |shin pads|shin guards|gaiters|fingerless gloves|cybernetic eye|robot eye|robotic eye|bionic eye|cyber eye|cyborg eye|mechanical eye|laser eye
   |glowing eye|robot arm|robotic arm|bionic arm|metal arm|mechanical arm|cybernetic arm|prosthetic arm|megaphone|loudspeaker|bullhorn|trombone|tuba|french horn
   |banjo|harp|sitar|lyre|lute|cello|didgeridoo|clarinet|oboe|radio|boombox|boom box|stereo|typewriter|treasure chest|skis|pair of skis|snowboard|sled|sledge

@@ -14,7 +14,7 @@ const PEOPLE: readonly (readonly [RegExp, FaceMark])[] = [
   [/^(freckles|freckled|freckly|freckle)$/, 'freckles'],
   [/^(rosy|pink|red|blushing|flushed|rosy) (cheeks|cheeked)$/, 'rosy-cheeks'],
   [/^(scar|scars|scarred)$/, 'scar'],
-  [/^(beauty (mark|spot)|mole|birthmark|wart)$/, 'beauty-mark'],
+  [/^(beauty (mark|spot)|mole|birthmark|wart|warts|warty|moles)$/, 'beauty-mark'],
   [/^(black|dark) (lipstick|lips)$/, 'black-lipstick'],
   [/^pink (lipstick|lips)$/, 'pink-lipstick'],
   [/^(lipstick|red (lips|lipstick))$/, 'lipstick'],
@@ -26,6 +26,8 @@ const PEOPLE: readonly (readonly [RegExp, FaceMark])[] = [
   [/^(face paint|war paint|warpaint|painted face|painted cheeks|face painted)$/, 'face-paint'],
   [/^(bindi)$/, 'bindi'],
   [/^vitiligo$/, 'patches'],
+  [/^(henna|mehndi)$/, 'flower-tattoo'],
+  [/^(acne|pimples|spots|spotty)$/, 'freckles'],
   [
     /^(soot|smudges|smudge|grease|grime|dirt|sooty|grimy|muddy|mud|soot smudges|oil smudges|grease smudges|dirty face|oil stains)$/,
     'spots',

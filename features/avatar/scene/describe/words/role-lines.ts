@@ -221,4 +221,25 @@ export const ROLE_LINES: Partial<Record<string, string>> = {
   usher: 'uniform crimson/gold, trousers black, shoes black',
   doorman: 'trenchCoat crimson/gold, trousers black, shoes black, peakedCap crimson/gold',
   chauffeur: 'suit charcoal/black, gloves black, peakedCap charcoal/black',
+  scarecrow: 'checkedShirt red/mustard, dungarees denim/navy, boots brown/camel, neckerchief red',
+  'baseball pitcher': 'jersey white/navy striped, trousers white, sneakers black, baseballCap navy/navy',
+  'ski instructor': 'parka red/maroon, trousers charcoal, boots black/red, beanie white/red',
+  marine: 'uniform olive/khaki, trousers olive, boots black/charcoal',
+  mountaineer:
+    'parka orange/cream, trousers charcoal, boots camel/brown, backpack red/brown, beanie grey/white',
+  bookworm: 'sweater A/white, trousers brown, shoes brown, glasses brown',
 };
+
+/** What women of a role wear, where it is something else. */
+export const HER_ROLE_LINES: Partial<Record<string, string>> = {
+  victorian: 'gown maroon/cream, shoes black',
+  leprechaun: 'dress forest/gold, shoes black, topHat forest/gold',
+  gangster: 'dress black/gold, shoes black, beads white',
+};
+
+/** Whose clothes give way to those of a trade that is named, too: 'a zombie bride', 'a dwarf miner'. */
+export const CREATURES: ReadonlySet<string> = new Set(
+  'zombie vampire orc ogre troll goblin demon devil alien martian robot android dwarf elf hobbit halfling gothic steampunk cyberpunk punk victorian ghost rockabilly pixie fairy angel'.split(
+    ' ',
+  ),
+);

@@ -15,7 +15,7 @@ export interface Token {
 
 /** Hyphenated words stay whole where they mean something whole; 'red-haired' is two words. */
 const WHOLE =
-  /^(sci-fi|t-shirt|clean-shaven|heart-shaped|shoulder-length|chin-length|waist-length|close-cropped|crew-cut|warm-hearted|8-bit|16-bit|pixel-art)$/;
+  /^(sci-fi|t-shirt|clean-shaven|heart-shaped|shoulder-length|chin-length|waist-length|close-cropped|crew-cut|warm-hearted|plus-size|broad-shouldered|full-figured|big-bellied|roly-poly|wide-eyed|laid-back|no-nonsense|battle-hardened|floor-length|hip-length|knee-length|jaw-length|collar-length|t-rex|pocket-sized|thumb-sized|8-bit|16-bit|pixel-art)$/;
 
 export function tokensOf(text: string): Token[] {
   const found = text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|,/gu) ?? [];

@@ -70,7 +70,7 @@ export const ON_HEAD: Lines = [
   ],
   ['kufi|kofia|taqiyah|doppa|songkok|zucchetto|prayer cap|fez cap', 'skullcap A/silver'],
   [
-    'do rag|durag|doo rag|headkerchief|bandana on her head|bandana on his head|hair scarf|silk bonnet|sleep bonnet|head bandana|pirate bandana|headscarf tied back',
+    'surgical cap|scrub cap|surgeons cap|do rag|durag|doo rag|headkerchief|bandana on her head|bandana on his head|hair scarf|silk bonnet|sleep bonnet|head bandana|pirate bandana|headscarf tied back',
     'bandana A/white',
   ],
   ['headscarf', 'hijab A/A'],
@@ -189,7 +189,7 @@ export const ON_FACE: Lines = [
     'eyeMask A',
   ],
   [
-    'gas mask|dust mask|respirator|bandana over his face|bandana over her face|mouth mask|cloth mask|bandana over the face|oxygen mask|ninja mask|face covering',
+    'gas mask|dust mask|respirator mask|respirator|bandana over his face|bandana over her face|mouth mask|cloth mask|bandana over the face|oxygen mask|ninja mask|face covering',
     'faceMask A',
   ],
   ['eye patch', 'eyePatch black'],

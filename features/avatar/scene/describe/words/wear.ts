@@ -159,8 +159,8 @@ export const WHOLES_AND_BOTTOMS: Lines = [
     'bodysuit A/A',
   ],
   [
-    'mech suit|power armor|power armour|exosuit|plate armor|plate armour|full armor|full armour|suit of armor|suit of armour|breastplate|cuirass|battle armor|battle armour|steel armor|steel armour|silver armor|silver armour|golden armor|golden armour',
-    'armour silver/slate, tallBoots steel/slate',
+    'mech suit|power armor|power armour|exosuit|plate armor|plate armour|full armor|full armour|suit of armor|suit of armour|breastplate|cuirass|battle armor|battle armour|steel armor|steel armour|silver armor|silver armour|golden armor|golden armour|armor|armour',
+    'armour A/slate, tallBoots steel/slate',
   ],
   [
     'leather armor|leather armour|studded armor|lamellar armour|samurai armor|samurai armour',
@@ -273,7 +273,7 @@ export const SHOES: Lines = [
 
 export const ON_HANDS_AND_WAIST: Lines = [
   [
-    'fingerless gloves|leather gloves|rubber gloves|gardening gloves|garden gloves|opera gloves|lace gloves|elbow gloves|long gloves|work gloves|oven gloves|oven mitts|oven mitt|mitts|goalkeeper gloves|goalie gloves|gauntlets|gauntlet|driving gloves|evening gloves|surgical gloves|baseball glove|baseball mitt|catchers mitt',
+    'fingerless gloves|leather gloves|rubber gloves|gardening gloves|garden gloves|opera gloves|lace gloves|elbow gloves|long gloves|work gloves|oven gloves|oven mitts|oven mitt|mitts|goalkeeper gloves|goalie gloves|gauntlets|gauntlet|driving gloves|evening gloves|surgical gloves|baseball glove|mitt|baseball mitt|catchers mitt',
     'gloves A',
   ],
   [
