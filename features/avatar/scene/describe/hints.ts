@@ -60,6 +60,10 @@ function tradeHint(words: readonly string[], known: readonly Understood[]): Unde
     ({ field, value }) => field === 'garments' && slotOf(value.split(' ')[0]!) === 'bottom',
   );
   const hasWings = known.some(({ field, value }) => field === 'garments' && /Wings /.test(value));
+  // Hair that was asked for is to be seen.
+  const hasHighHair = known.some(
+    ({ field, value }) => field === 'hairStyle' && /^(spiky|mohawk|afro|buns)$/.test(value),
+  );
   const hasBib = isNamed('dungarees', 'overalls', 'gown', 'longDress', 'dress', 'kimono', 'suit');
   const hasBraces = known.some(({ value }) => value.startsWith('suspenders'));
   // Long socks are not seen in trousers.
@@ -72,6 +76,8 @@ function tradeHint(words: readonly string[], known: readonly Understood[]): Unde
       (slot === 'over' && hasBraces) ||
       (hasTop && /^(cardigan|blazer|waistcoat|tie|raincoat|parka|trenchCoat|poncho)$/.test(garment)) ||
       (hasBib && slot === 'front') ||
+      (slot === 'held' && isNamed(garment)) ||
+      (slot === 'hat' && hasHighHair) ||
       (slot === 'over' && isNamed('corset', 'waistcoat', 'hiVis', 'dungarees')) ||
       (garment === 'skirt' && hasLegs) ||
       (/Wings$/.test(garment) && hasWings) ||

@@ -59,6 +59,12 @@ export function readAge(words: readonly string[]): SaidAge | undefined {
           at > 2
         )
           continue;
+        // Of a time, not of a person.
+        if (
+          word === 'ancient' &&
+          !/^(man|woman|wizard|witch|sage|king|queen|monk|druid)$/.test(words[at + 1] ?? '')
+        )
+          continue;
         // 'Middle aged' is not old.
         if (word === 'aged' && words[at - 1] === 'middle') return { age: '', places: [at - 1, at] };
         return { age: age as SaidAge['age'], places: [at] };

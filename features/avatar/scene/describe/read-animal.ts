@@ -1,6 +1,7 @@
 /** Finds the animal that somebody is, and the colour of its fur; animals that are only with somebody are their pets. */
 
 import { RECOLOURED_ANIMALS } from '#common/character/character-words.ts';
+import { personOf } from '#engine/illustrator/reading/meaning.ts';
 import type { Understood } from '../../contract.ts';
 import { meaning, type Notes } from './notes.ts';
 import { hairColour } from './read-hair.ts';
@@ -14,9 +15,6 @@ import {
   PAIRED_WORDS,
   USUAL_FUR,
 } from './words/animals.ts';
-
-const PERSON =
-  /^(man|woman|boy|girl|lady|guy|pirate|witch|wizard|queen|king|princess|prince|grandma|grandpa|grandmother|grandfather|granny|farmer|child|kid|wife|mother|father|dad|mum|mom|teenager|teen|toddler|knight|doctor|vet|nurse|hunter|shepherd|sorceress|druid|ranger|elf|falconer|zookeeper|explorer)$/;
 
 /** 'A clever red fox': the animal, and the colour before it as its fur. */
 export function readAnimal(notes: Notes): Understood | undefined {
@@ -60,7 +58,7 @@ function isSomebodys(words: readonly string[], at: number): boolean {
     )
   )
     return true;
-  const person = words.findIndex((one) => PERSON.test(one));
+  const person = words.findIndex((one) => personOf(one) !== undefined);
   return (
     person >= 0 &&
     person < at &&

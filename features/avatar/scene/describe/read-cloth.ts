@@ -133,7 +133,11 @@ export function inColour(line: string, { colour, trim }: Chunk): string {
   const is = line.split(' ')[0]!;
   const main = colour ?? (/^\w+ A\b/.test(line) ? NATURAL[is] : undefined);
   const dyed = main ? dye(line, main) : line;
-  return trim ? dyed.replace(/^(\w+) (\w+)(?:\/\w+)?/, (_all, name, own) => `${name} ${own}/${trim}`) : dyed;
+  // Stripes that are the second colour already.
+  const isStriped = /^\w+ (?!A\b)\w+\/A/.test(line);
+  return trim && !isStriped
+    ? dyed.replace(/^(\w+) (\w+)(?:\/\w+)?/, (_all, name, own) => `${name} ${own}/${trim}`)
+    : dyed;
 }
 
 const dye = (line: string, colour: string): string => {

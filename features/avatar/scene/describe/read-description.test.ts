@@ -155,6 +155,43 @@ describe('a description', () => {
     ['a tartan scarf', { garments: ['scarf red/white checked'], unused: [] }],
   ])('“%s” is shown, or said not to be', (text, wanted) => expect(read(text)).toMatchObject(wanted));
 
+  it.each([
+    ['a pirate with a tricorn hat with a red feather', ['tricorn black/gold', 'hatFeather red']],
+    ['a forest green cardigan', ['cardigan forest/white']],
+    ['a black and white striped jumper', ['stripedTee white/black']],
+    ['a navy coat with brass buttons', ['trenchCoat navy/gold']],
+    ['a tweed skirt', ['skirt brown/white checked']],
+    ['a student with headphones round his neck', ['neckHeadphones red/charcoal']],
+    ['a boy in a dinosaur onesie', ['romper green/lime, hood green, tail green']],
+    ['a mermaid with a turquoise tail', ['fishTail turquoise/teal']],
+    ['a woman with leathery wings', ['dragonWings maroon/maroon']],
+    ['a man in tights and a skirt', ['tights charcoal', 'skirt A/B']],
+    ['a street musician with a small dog', ['petDog tan/cream']],
+    ['a man with a homburg', ['fedora charcoal/charcoal']],
+  ])('“%s” is worn as it is called', (text, wanted) => {
+    const { garments, animal, unused } = read(text);
+    expect(animal).toBe('');
+    expect(garments).toEqual(expect.arrayContaining(wanted));
+    expect(unused).toEqual([]);
+  });
+
+  it.each([
+    ['a woman with a surfboard, a cello and a kazoo', ['kazoo'], ['cello']],
+    ['a man in a fedora and a sombrero', ['sombrero'], []],
+    ['a diamond-studded coat', ['studded'], []],
+    ['a beekeeper with a smoker', [], ['smoker']],
+    ['a knight in a suit of armor with bangles', ['bangles'], []],
+  ])('“%s”: %j is missing and %j only nearly shown, which is said', (text, missing, near) => {
+    const { understood, unused } = read(text);
+    expect(unused).toEqual(missing);
+    expect(understood.filter((one) => one.isNearest).map((one) => one.words)).toEqual(near);
+  });
+
+  it('dresses a creature in the clothes of its trade, and leaves it its own ears', () => {
+    const { garments } = read('an elf nurse');
+    expect(garments.join()).toMatch(/scrubs.*pointedEars/);
+  });
+
   it('says which hair and colours it shows as something else', () => {
     const { understood, unused } = read('a man with a mullet dressed in pink');
     const near = understood.filter((one) => one.isNearest).map((one) => [one.words, one.value]);

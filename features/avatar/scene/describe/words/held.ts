@@ -224,7 +224,7 @@ export const HELD_THINGS: readonly (readonly [words: string, line: string])[] = 
     'ball A/white',
   ],
   [
-    'glowing orb|energy ball|ball of light|glowing ball|snow globe|fireball|magic ball|ball of fire',
+    'glowing crystal ball|magic crystal ball|glowing orb|energy ball|ball of light|glowing ball|snow globe|fireball|magic ball|ball of fire',
     'crystalBall A/gold',
   ],
   [

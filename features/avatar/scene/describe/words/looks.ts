@@ -208,7 +208,7 @@ export const SKIN_OF: WordList = {
       ' ',
     ),
   olive:
-    'sikh hindu gujarati punjabi bengali tamil lankan berber tuareg bedouin lebanese syrian iraqi iranian afghan kurdish palestinian israeli tunisian algerian colombian chilean cuban argentinian bolivian ecuadorian guatemalan maori samoan tongan indian pakistani mexican mexicana latina latino hispanic arab arabic turkish persian brazilian peruvian moroccan egyptian polynesian hawaiian'.split(
+    'italian spanish greek portuguese maltese sicilian andalusian romani gypsy sikh hindu gujarati punjabi bengali tamil lankan berber tuareg bedouin lebanese syrian iraqi iranian afghan kurdish palestinian israeli tunisian algerian colombian chilean cuban argentinian bolivian ecuadorian guatemalan maori samoan tongan indian pakistani mexican mexicana latina latino hispanic arab arabic turkish persian brazilian peruvian moroccan egyptian polynesian hawaiian'.split(
       ' ',
     ),
   light: [
@@ -224,6 +224,22 @@ export const SKIN_OF: WordList = {
     'english',
     'british',
     'welsh',
+    'hungarian',
+    'romanian',
+    'bulgarian',
+    'serbian',
+    'croatian',
+    'finn',
+    'estonian',
+    'latvian',
+    'lithuanian',
+    'belgian',
+    'australian',
+    'canadian',
+    'american',
+    'texan',
+    'tyrolean',
+    'slovak',
     'dutch',
     'danish',
     'icelandic',

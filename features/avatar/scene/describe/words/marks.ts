@@ -60,7 +60,7 @@ const ON_ARM = /^(on|over|all|down|along|his|her|their|the|one|both|left|right|a
 
 /** A garment right after it has the spots or stripes itself. */
 const CLOTH =
-  /^(shirt|t-shirt|tshirt|tie|scarf|dress|sweater|hat|cap|socks|pants|trousers|shorts|jumper|apron|swimsuit|pajamas|pyjamas|top|bow|skirt|coat|bandana|vest|hoodie)$/;
+  /^(shirt|t-shirt|tshirt|tie|scarf|dress|sweater|hat|cap|socks|pants|trousers|shorts|jumper|apron|swimsuit|pajamas|pyjamas|top|bow|skirt|coat|bandana|vest|hoodie|waistcoat|robe|jersey|kimono|leggings|tights|stockings|tee|polo|cardigan|suit|jacket|blouse|pullover|cape|cloak|gown|romper|onesie|overalls|dungarees|headband|towel|sail|umbrella)$/;
 
 const DARK = /^(black|brown|dark|gray|grey)$/;
 const PALE = /^(white|cream|light|pale|beige|silver)$/;

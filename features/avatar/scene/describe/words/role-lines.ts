@@ -227,6 +227,10 @@ export const ROLE_LINES: Partial<Record<string, string>> = {
   marine: 'uniform olive/khaki, trousers olive, boots black/charcoal',
   mountaineer:
     'parka orange/cream, trousers charcoal, boots camel/brown, backpack red/brown, beanie grey/white',
+  undertaker: 'suit black/black, topHat black/black',
+  musician: 'checkedShirt A/white, jeans denim, boots brown/camel, waistcoat charcoal/gold',
+  busker: 'checkedShirt A/white, jeans denim, boots brown/camel, waistcoat charcoal/gold',
+  'ski jumper': 'bodysuit A/A, boots black/charcoal, bikeHelmet A/black',
   bookworm: 'sweater A/white, trousers brown, shoes brown, glasses brown',
 };
 

@@ -1,7 +1,7 @@
 /** Words that only narrow down what somebody is: a sushi chef is a chef. */
 
 export const ROLE_FILLERS = new Set(
-  `godmother fairy mountain forest jungle desert arctic island chess tribal rockabilly masai nomadic wandering travelling traveling time alien roman greek egyptian viking medieval blind deaf sikh muslim jewish hindu buddhist american sushi jazz flamenco yoga disco private olympic street school university college high sea space software rock pop opera circus
+  `ancient park godmother fairy mountain forest jungle desert arctic island chess tribal rockabilly masai nomadic wandering travelling traveling time alien roman greek egyptian viking medieval blind deaf sikh muslim jewish hindu buddhist american sushi jazz flamenco yoga disco private olympic street school university college high sea space software rock pop opera circus
   classical professional amateur ballet hip hop folk blues country punk heavy metal street indie space deep village town
   city farm royal court head chief junior senior assistant apprentice master expert champion star freelance local
   pastry wedding fashion food travel landscape portrait science history art music maths math primary kindergarten game video
