@@ -17,7 +17,7 @@ export type Slot =
 
 /** In a hand. */
 const HELD =
-  'broom mop shovel rake pitchfork trident spear staff cane sword umbrella balloon fishingRod flag flower hammer axe pickaxe wrench spoon spatula fryingPan rollingPin paintbrush pencil wand torch magnifier telescope microphone phone racket bat shield bow dumbbell binoculars book ball teddy present trophy scroll clipboard laptop palette skateboard surfboard key crystalBall bouquet lantern basket bucket wateringCan handbag shoppingBag suitcase cup teapot glass bottle iceCream lollipop apple carrot bread tray cake pizza knife camera fish controller lightSword'.split(
+  'broom mop shovel rake pitchfork trident spear staff cane sword umbrella balloon fishingRod flag flower hammer axe pickaxe wrench spoon spatula fryingPan rollingPin paintbrush pencil wand torch magnifier telescope microphone phone racket bat shield bow dumbbell binoculars book ball teddy present trophy scroll clipboard laptop palette skateboard surfboard key crystalBall bouquet lantern basket bucket wateringCan handbag shoppingBag suitcase cup teapot glass bottle iceCream lollipop apple carrot bread tray cake pizza knife camera fish controller lightSword violin trumpet saxophone flute bagpipes accordion drum drumsticks maraca fan rope hose sack mat scissors hockeyStick crutch club paddle net pot plant candle screwdriver saw roller hook burger yarn ring pompomInHand'.split(
     ' ',
   );
 
@@ -40,12 +40,14 @@ const SLOTS: Record<Slot, readonly string[]> = {
     'uniform',
     'trunk',
     'chainmail',
+    'shellTop',
   ],
   over: ['blazer', 'cardigan', 'longCoat', 'trenchCoat', 'raincoat', 'parka', 'waistcoat', 'hiVis', 'poncho'],
   bottom: [
     'trousers',
     'jeans',
     'rippedJeans',
+    'flares',
     'leggings',
     'breeches',
     'shorts',
@@ -75,6 +77,8 @@ const SLOTS: Record<Slot, readonly string[]> = {
   ],
   feet: [
     'sneakers',
+    'highTops',
+    'platforms',
     'shoes',
     'boots',
     'tallBoots',
@@ -145,7 +149,7 @@ const SLOTS: Record<Slot, readonly string[]> = {
     'eyePatch',
   ],
   neck: ['tie', 'bowTie', 'scarf', 'neckerchief', 'necklace', 'beads'],
-  back: ['cape', 'royalCape', 'backpack', 'fairyWings', 'angelWings', 'quiver'],
+  back: ['cape', 'royalCape', 'backpack', 'fairyWings', 'angelWings', 'dragonWings', 'quiver'],
   front: ['apron', 'waistApron'],
   hands: ['gloves', 'boxingGloves'],
   waist: ['belt', 'toolBelt', 'sash'],
@@ -193,6 +197,19 @@ const BESIDES: readonly string[] = [
   'bracelets',
   'wristbands',
   'pipe',
+  'hatFeather',
+  'neckHeadphones',
+  'choker',
+  'tail',
+  'sporran',
+  'corset',
+  'garland',
+  'babySling',
+  'petDog',
+  'petCat',
+  'petRabbit',
+  'petBird',
+  'petDragon',
 ];
 
 export const GARMENT_NAMES: readonly string[] = [...Object.values(SLOTS).flat(), ...BESIDES];

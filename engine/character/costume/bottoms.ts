@@ -18,6 +18,10 @@ export const trousers: GarmentMaker = ({ body }, colour) => trousersPart(body, c
 
 export const jeans: GarmentMaker = ({ body }, colour) => trousersPart(body, colour, { cuffs: true });
 
+/** Wide below the knees. */
+export const flares: GarmentMaker = ({ body }, colour) =>
+  trousersPart(body, colour, { grown: 0.026, flare: 0.12, end: 0.09 });
+
 /** Skin looks through at knees and thighs. */
 export const rippedJeans: GarmentMaker = ({ body, skin }, colour) => {
   const bare = rgb(skin);

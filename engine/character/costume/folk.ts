@@ -148,7 +148,11 @@ export const fishTail: GarmentMaker = (w, colour, trim) => {
 
 /** A parrot, an owl or another bird. */
 export const shoulderBird: GarmentMaker = ({ body }, colour, trim) => {
-  const at = add(body.joints.shoulderL, [0.02, 0.15 + body.figure.bulk * 0.4, 0.02]);
+  // Beside hair that falls over the shoulders.
+  const aside = /^(long|ringlets|braids|pigtails|afro|dreadlocks)$/.test(body.figure.look.hairStyle)
+    ? 0.16
+    : 0.02;
+  const at = add(body.joints.shoulderL, [aside, 0.15 + body.figure.bulk * 0.4, 0.02]);
   const put = (s: Shape): Shape => place(s, { at, turn: [0, 18, 0], scale: 1.15 });
   const bird = blend(
     0.04,

@@ -10,8 +10,10 @@ import { suit as suitParts } from '../outfits/formal.ts';
 import { type HatLine, lowestLine } from '../outfits/headwear.ts';
 import type { SolidPart } from '../part.ts';
 import * as bagThings from '../props/held/bags.ts';
+import * as carried from '../props/held/carried.ts';
 import * as food from '../props/held/food.ts';
 import * as goods from '../props/held/goods.ts';
+import * as instruments from '../props/held/instruments.ts';
 import * as longThings from '../props/held/long-things.ts';
 import * as tools from '../props/held/tools.ts';
 import * as aprons from './aprons.ts';
@@ -33,6 +35,8 @@ import { PATTERNS } from './patterns.ts';
 import * as shoes from './shoes.ts';
 import * as signs from './signs.ts';
 import { bareArms, bareTrunk } from './skin.ts';
+import * as companions from './tales/companions.ts';
+import * as extras from './tales/extras.ts';
 import * as tops from './tops.ts';
 import type { GarmentMaker, Wearer } from './wearer.ts';
 import * as wings from './wings.ts';
@@ -77,6 +81,10 @@ export const KIT = {
   ...goods,
   ...bagThings,
   ...food,
+  ...instruments,
+  ...carried,
+  ...extras,
+  ...companions,
 } satisfies Record<string, GarmentMaker>;
 
 export type GarmentName = keyof typeof KIT;

@@ -4,7 +4,7 @@ import { blend, swell } from '#engine/sculpt/shapes/combine.ts';
 import { box, capsule, ellipsoid } from '#engine/sculpt/shapes/solids.ts';
 import { tube } from '#engine/sculpt/shapes/tube.ts';
 import { add } from '#engine/sculpt/shapes/vector.ts';
-import { above, SIDES } from '../figure/body.ts';
+import { above, type Body, SIDES } from '../figure/body.ts';
 import { handOf } from '../figure/hands.ts';
 import { boots as bootParts, dressShoes, sneakers as sneakerParts } from '../outfits/shoes.ts';
 import type { SolidPart } from '../part.ts';
@@ -17,6 +17,30 @@ export const boots: GarmentMaker = ({ body }, colour, trim) => bootParts(body, c
 export const tallBoots: GarmentMaker = ({ body }, colour, trim) => bootParts(body, colour, trim, 0.66);
 export const wellies: GarmentMaker = ({ body }, colour, trim) =>
   bootParts(body, colour, trim, 0.6).map((one): SolidPart => ({ ...one, material: 'glossy' }));
+/** Over the ankle, with a white cap and sole. */
+export const highTops: GarmentMaker = ({ body }, colour) => [
+  ...bootParts(body, colour, '#f8f4ec', 0.3),
+  ...slabs(body, 0.05, '#f8f4ec'),
+];
+/** On soles as thick as a hand. */
+export const platforms: GarmentMaker = ({ body }, colour, trim) => [
+  ...dressShoes(body, colour),
+  ...slabs(body, 0.085, trim),
+];
+
+const slabs = (body: Body, half: number, colour: string): SolidPart[] =>
+  SIDES.map((s) => ({
+    name: `slab${s}`,
+    shape: box(
+      [body.joints[`ankle${s}`][0] + (s === 'L' ? 0.012 : -0.012), half, 0.1],
+      [0.176, half, 0.31],
+      0.07,
+    ),
+    material: 'matte',
+    colour,
+    bones: [`foot${s}`],
+  }));
+
 export const barefoot: GarmentMaker = (w) => bareFeet(w);
 
 /** Soft and close to the foot: ballet, gymnastics, babies' socks. */

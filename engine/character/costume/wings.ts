@@ -144,15 +144,71 @@ export const angelWings: GarmentMaker = ({ body }, colour) => {
   return [hung('wings', both, colour, ['chest'])];
 };
 
+/** Skin between long fingers, as dragons and bats have it. */
+export const dragonWings: GarmentMaker = ({ body }, colour, trim) => {
+  const { chest } = body.joints;
+  const wrist: Vec3 = [0.62, chest[1] + 0.62, -0.46];
+  const tips: Vec3[] = [
+    [1.24, chest[1] + 0.5, -0.5],
+    [1.12, chest[1] + 0.02, -0.48],
+    [0.8, chest[1] - 0.3, -0.46],
+    [0.34, chest[1] - 0.34, -0.42],
+  ];
+  const fingers = tips.map((tip) => capsule(wrist, tip, 0.045, 0.022));
+  const arm = capsule([0.08, chest[1], -0.36], wrist, 0.06, 0.055);
+  const outline: readonly Vec3[] = [[0.08, chest[1] - 0.1, -0.36], wrist, ...tips];
+  // Between two fingers the skin hangs in.
+  const skin = blend(
+    0.01,
+    ...tips.slice(1).map((tip, i) => sail(wrist, tips[i]!, tip)),
+    sail(wrist, tips[3]!, outline[0]!),
+  );
+  return [
+    { ...hung('wings', mirror(skin), colour, ['chest']), detail: 1.3 },
+    hung(
+      'wingBones',
+      mirror(blend(0.02, arm, ...fingers, capsule(wrist, add(wrist, [0.02, 0.16, 0]), 0.04, 0.01))),
+      trim,
+      ['chest'],
+    ),
+  ];
+};
+
+/** A thin triangle, round and curved in at its far edge. */
+const sail = (a: Vec3, b: Vec3, c: Vec3): Shape => {
+  const side = (p: Vec3, q: Vec3, x: number, y: number): number =>
+    ((x - p[0]) * (q[1] - p[1]) - (y - p[1]) * (q[0] - p[0])) / Math.hypot(q[0] - p[0], q[1] - p[1]);
+  const turn = Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) || 1;
+  const mid: Vec3 = [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2, (b[2] + c[2]) / 2];
+  const out = Math.hypot(mid[0] - a[0], mid[1] - a[1]);
+  const far: Vec3 = [mid[0] + ((mid[0] - a[0]) / out) * 0.22, mid[1] + ((mid[1] - a[1]) / out) * 0.22, 0];
+  const bite = Math.hypot(b[0] - far[0], b[1] - far[1]);
+  return shape(
+    (x, y, z) => {
+      const flat = Math.max(side(a, b, x, y) * turn, side(b, c, x, y) * turn, side(c, a, x, y) * turn);
+      return (
+        Math.max(
+          flat,
+          bite - Math.hypot(x - far[0], y - far[1]),
+          Math.abs(z - (a[2] + b[2] + c[2]) / 3) - 0.022,
+        ) * 0.9
+      );
+    },
+    [Math.min(a[0], b[0], c[0]) - 0.05, Math.min(a[1], b[1], c[1]) - 0.05, -0.6],
+    [Math.max(a[0], b[0], c[0]) + 0.05, Math.max(a[1], b[1], c[1]) + 0.05, -0.3],
+    0.02,
+  );
+};
+
 export const quiver: GarmentMaker = ({ body }, colour, trim) => {
   const { chest } = body.joints;
-  const at: Vec3 = [-0.1, chest[1] + 0.1, -0.44];
+  const at: Vec3 = [-0.02, chest[1] + 0.06, -0.44];
   return [
     hung(
       'quiver',
       carve(
         0.01,
-        place(cylinder([0, 0, 0], 0.12, 0.34, 0.04), { at, turn: [0, 0, -24] }),
+        place(cylinder([0, 0, 0], 0.12, 0.34, 0.04), { at, turn: [0, 0, -42] }),
         sphere([9, 9, 9], 0.1),
       ),
       colour,
@@ -162,7 +218,7 @@ export const quiver: GarmentMaker = ({ body }, colour, trim) => {
       blend(
         0,
         ...[-0.04, 0.03, 0.06].map((d) =>
-          capsule(add(at, [0.1 + d, 0.25, d]), add(at, [0.22 + d, 0.56, d]), 0.018, 0.05),
+          capsule(add(at, [0.2 + d, 0.22 + d, d]), add(at, [0.58 + d, 0.62 - d, d]), 0.02, 0.055),
         ),
       ),
       trim,

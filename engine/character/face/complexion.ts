@@ -69,6 +69,32 @@ const PAINTS: Partial<Record<FaceMark, (look: Look) => Paint>> = {
     const red = rgb('#b3182c');
     return (a, b) => [smoothstep(0.04, 0.028, Math.hypot(a, b - 0.17)), red];
   },
+  /** Vitiligo: pale places with soft edges. */
+  patches: ({ skinTone }) => {
+    const pale = rgb(skinTone === 'light' ? '#fff1e6' : '#f0cdb0');
+    return (a, b) => {
+      const wave = 0.03 * Math.sin(a * 23 + b * 9) + 0.025 * Math.sin(b * 31 - a * 7);
+      const near = Math.min(
+        Math.hypot((a - 0.3) * 0.9, b + 0.06) - 0.15,
+        Math.hypot(a + 0.12, (b + 0.34) * 1.3) - 0.13,
+        Math.hypot(a + 0.3, b - 0.26) - 0.12,
+      );
+      return [0.9 * smoothstep(0.02, -0.02, near + wave), pale];
+    };
+  },
+  /** Soot, grease or flour. */
+  spots: () => {
+    const dark = rgb('#2b2522');
+    return (a, b) => {
+      const wave = 0.03 * Math.sin(a * 37 + b * 17) + 0.02 * Math.sin(b * 53);
+      const near = Math.min(
+        Math.hypot((a - 0.27) * 0.7, b + 0.2) - 0.06,
+        Math.hypot((a + 0.2) * 0.6, b - 0.24) - 0.05,
+        Math.hypot(a + 0.3, (b + 0.24) * 1.5) - 0.05,
+      );
+      return [0.55 * smoothstep(0.03, -0.02, near + wave), dark];
+    };
+  },
   /** Two stripes on each cheek, in the colour of the clothes. */
   'face-paint': ({ color }) => {
     const main = rgb(CLOTHS[color].main);

@@ -99,7 +99,7 @@ const BODIES: Record<BodyType, { bulk: number; shoulder: number; waist: number; 
   slim: { bulk: -0.03, shoulder: 0.36, waist: 0.285, hip: 0.175 },
   average: { bulk: 0, shoulder: 0.385, waist: 0.32, hip: 0.185 },
   athletic: { bulk: 0.022, shoulder: 0.455, waist: 0.305, hip: 0.19 },
-  heavy: { bulk: 0.075, shoulder: 0.42, waist: 0.4, hip: 0.215 },
+  heavy: { bulk: 0.11, shoulder: 0.445, waist: 0.47, hip: 0.232 },
 };
 
 /** A heavy animal is round: less would not be told from its fur. */
@@ -138,7 +138,7 @@ export function figureOf(look: Look): Figure {
   const shape = FACES[look.faceShape];
   const face = { ...shape, cheek: shape.cheek * age.cheek, lower: shape.lower * age.lower };
   const [ex, ey, ez] = [style.eye[0] * age.eye, style.eye[1] * age.eye, style.eye[2]];
-  const nose = style.nose * age.nose * (look.marks?.includes('big-nose') ? 1.6 : 1);
+  const nose = style.nose * age.nose * (look.marks?.includes('big-nose') ? 2 : 1);
   const wide = 1 + about(0.06);
   return {
     look,

@@ -25,6 +25,17 @@ export function costumeOf(line: string, pair: readonly [string, string] = ['blue
 
 const DRESSES: ReadonlySet<GarmentName> = new Set(['dress', 'sundress', 'gown', 'longDress', 'tutu']);
 
+const SHORT: ReadonlySet<GarmentName> = new Set(['skirt', 'longSkirt', 'shorts']);
+const LEGS: ReadonlySet<GarmentName> = new Set(['tights', 'leggings']);
+const COATS: ReadonlySet<GarmentName> = new Set(['blazer', 'cardigan', 'longCoat', 'trenchCoat', 'parka']);
+
+/** Of one slot, but one over the other: tights under a skirt, a waistcoat under a coat. */
+const isUnder = (a: GarmentName, b: GarmentName): boolean =>
+  (LEGS.has(a) && SHORT.has(b)) ||
+  (LEGS.has(b) && SHORT.has(a)) ||
+  (a === 'waistcoat' && COATS.has(b)) ||
+  (b === 'waistcoat' && COATS.has(a));
+
 /** Puts a garment on, in place of what cannot be worn with it. */
 export function wearing(costume: Costume, garment: Garment): Garment[] {
   const slot = slotOf(garment.is);
@@ -40,12 +51,16 @@ export function wearing(costume: Costume, garment: Garment): Garment[] {
             : [];
   // Tights are worn under a dress.
   const kept = costume.filter(
-    ({ is }) => (!gone.includes(slotOf(is)) || (slot === 'whole' && is === 'tights')) && is !== garment.is,
+    ({ is }) =>
+      (!gone.includes(slotOf(is)) || (slot === 'whole' && is === 'tights') || isUnder(is, garment.is)) &&
+      is !== garment.is,
   );
   // What is one piece becomes two when only its upper or lower half is replaced.
   const whole = costume.find(({ is }) => slotOf(is) === 'whole');
-  const isUnder = garment.is === 'tights' || garment.is === 'leggings';
-  if (whole && isUnder && DRESSES.has(whole.is)) return [...kept, garment];
+  const isLegs = garment.is === 'tights' || garment.is === 'leggings';
+  if (whole && isLegs && DRESSES.has(whole.is)) return [...kept, garment];
+  // A mermaid has no trousers.
+  if (whole?.is === 'fishTail') return slot === 'top' ? [...kept, garment] : [...kept];
   if (whole && (slot === 'top' || slot === 'bottom')) {
     const rest = kept.filter((one) => one !== whole);
     const other = slot === 'top' ? 'trousers' : 'tee';

@@ -53,7 +53,11 @@ export function DescriptionWords({ draft, onChange }: DescriptionWordsProps) {
   const { understood, removed } = draft;
   const nearest = understood
     .filter((one) => one.isNearest)
-    .map((one) => t('{0}: shown as {1}', one.words, nounOf(one.value)));
+    .map((one) =>
+      one.field === 'garments'
+        ? t('{0}: shown as something similar', one.words)
+        : t('{0}: shown as {1}', one.words, nounOf(one.value)),
+    );
   const unused = [...nearest, ...draft.unused];
   const isAnimal = Boolean(draft.data.appearance.animal);
   if (understood.length + removed.length + unused.length === 0) return null;

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CHARACTER, type Understood } from '../../contract.ts';
-import { describedCharacter } from '../../scene/read-description.ts';
+import { describedCharacter } from '../../scene/describe/read-description.ts';
 import {
   BLANK,
   type CharacterDraft,

@@ -14,7 +14,7 @@ import { Finished } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { type CharacterData, DEFAULT_CHARACTER, type generateAvatar } from '../../contract.ts';
-import { describedCharacter } from '../../scene/read-description.ts';
+import { describedCharacter } from '../../scene/describe/read-description.ts';
 import { seedFrom } from '../../scene/seed-from.ts';
 import { asImage, type Drawing } from '../drawing/draw-pool.ts';
 import { cloudEngine, drawInCloud, NO_CLOUD } from './cloud-portrait.ts';

@@ -5,7 +5,7 @@ import type { ArtStyle } from '#common/character/character-words.ts';
 import { AppError } from '#common/errors.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
 import type { CharacterData } from '../../contract.ts';
-import { USUAL_FUR } from '../../scene/words/animals.ts';
+import { USUAL_FUR } from '../../scene/describe/words/animals.ts';
 
 /** Cloud models take their time; nobody waits longer than this. */
 const TIMEOUT_MS = 180_000;

@@ -2,9 +2,9 @@
 
 import type { AccessoryColors } from '#common/character/character-words.ts';
 import { slotOf } from '#common/character/garments.ts';
-import type { CharacterData, Understood } from '../contract.ts';
-import { DEFAULT_CHARACTER } from '../contract.ts';
-import { isOnHead } from './hints.ts';
+import type { CharacterData, Understood } from '../../contract.ts';
+import { DEFAULT_CHARACTER } from '../../contract.ts';
+import { isOnHead } from '../headwear.ts';
 import { readDescription } from './reading.ts';
 import { COVERS_ARMS } from './words/garments.ts';
 
@@ -95,6 +95,8 @@ export function describedCharacter(
     line.split(', ').some((one) => COVERS_ARMS.has(one.split(' ')[0]!)),
   );
   const isHidden = (one: Understood) => coversArms && one.value.includes('tattoo');
+  const isUnderSleeve = (one: Understood) =>
+    one.field === 'garments' && coversArms && /^(bracelets|watch|wristbands) /.test(one.value);
   const allMarks = said.filter((one) => one.field === 'marks');
   const marks = allMarks.filter((one) => !isHidden(one));
   data.appearance.marks = [...new Set([...data.appearance.marks, ...marks.map((one) => one.value)])].slice(
@@ -104,6 +106,14 @@ export function describedCharacter(
   return {
     characterData: data,
     understood: [...understood, ...marks, ...traits, ...dressed, ...worn],
-    unused: [...unused, ...allMarks.filter(isHidden).map((one) => one.words)],
+    unused: [
+      ...unused,
+      ...allMarks.filter(isHidden).map((one) => one.words),
+      ...dressed.filter(isUnderSleeve).map((one) => one.words),
+      ...dressed.filter((one) => !data.clothing.garments.includes(one.value)).map((one) => one.words),
+      ...worn
+        .filter((one) => !(data.clothing.accessories as string[]).includes(one.value))
+        .map((one) => one.words),
+    ],
   };
 }

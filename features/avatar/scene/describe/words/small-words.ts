@@ -10,5 +10,9 @@ export const SMALL_WORDS = new Set(
   character avatar person people human figure portrait picture image face body head full front view
   man woman men women male female boy girl guy lady gentleman adult young middle aged year years old
   hair haired eyes eye eyed skin skinned colored coloured color colour clothes clothing outfit named called name please
+  dude bloke chap lad lass fellow folk kid mother father mum mom dad wife husband daughter son sister brother aunt uncle friend
+  stack pile bunch set armful handful who whom round around across along through between both either also just only own full wearing sporting clad clutching
+  gripping stands standing poses posing sits sitting smiling covered complete topped decorated adorned filled matching
+  tiny huge tall short beside next behind above below off out down
   big small large nice good beautiful pretty handsome cute cool bright light dark`.split(/\s+/),
 );

@@ -24,8 +24,9 @@ const TENS: Record<string, number> = {
 };
 const AGE_WORDS: Partial<Record<(typeof AGES)[number], string>> = {
   baby: 'baby infant newborn toddler',
-  teen: 'teen teenager teenage teenaged adolescent',
-  old: 'elderly aged senior',
+  child: 'preschooler kindergartener schoolchild tween',
+  teen: 'teen teenager teenage teenaged adolescent highschooler',
+  old: 'elderly aged senior retired ancient pensioner wizened wrinkled wrinkly elder octogenarian',
 };
 
 const numberOf = (word: string): number | undefined => {
@@ -58,6 +59,12 @@ export function readAge(words: readonly string[]): SaidAge | undefined {
           at > 2
         )
           continue;
+        // Of a time, not of a person.
+        if (
+          word === 'ancient' &&
+          !/^(man|woman|wizard|witch|sage|king|queen|monk|druid)$/.test(words[at + 1] ?? '')
+        )
+          continue;
         // 'Middle aged' is not old.
         if (word === 'aged' && words[at - 1] === 'middle') return { age: '', places: [at - 1, at] };
         return { age: age as SaidAge['age'], places: [at] };
@@ -70,7 +77,10 @@ export function readAge(words: readonly string[]): SaidAge | undefined {
   // Of a person, not of a thing: 'an old man', not 'an old hat'.
   const old = words.findIndex(
     (word, at) =>
-      word === 'old' && !/^(hat|coat|cap|jacket|shirt|book|bag|boots|shoes)$/.test(words[at + 1] ?? ''),
+      word === 'old' &&
+      !/^(hat|coat|cap|jacket|shirt|book|books|bag|boots|shoes|jeans|sweater|jumper|tome|leather|map|suitcase|lantern|scroll|guitar|school|fashioned|camera)$/.test(
+        words[at + 1] ?? '',
+      ),
   );
   return old < 0 ? undefined : { age: 'old', places: [old] };
 }

@@ -1,13 +1,11 @@
 /** What the words of a description hint at without saying it: a queen's crown, a fox's fur, a firefighter's clothes. */
 
-import { HEADWEAR } from '#common/character/character-words.ts';
 import { slotOf } from '#common/character/garments.ts';
-import type { Understood } from '../contract.ts';
-import { tradeLine, without } from './read-garments.ts';
+import type { Understood } from '../../contract.ts';
+import { isOnHead } from '../headwear.ts';
+import { tradeLine, without } from './read-trade.ts';
 import { USUAL_FUR } from './words/animals.ts';
 import { HINTS } from './words/manners.ts';
-
-export const isOnHead = (accessory: string): boolean => (HEADWEAR as readonly string[]).includes(accessory);
 
 export function hintsFor(
   words: readonly string[],
@@ -56,13 +54,33 @@ function tradeHint(words: readonly string[], known: readonly Understood[]): Unde
   const hasTop = known.some(
     ({ field, value }) => field === 'garments' && slotOf(value.split(' ')[0]!) === 'top',
   );
+  const isNamed = (...names: string[]) =>
+    known.some(({ field, value }) => field === 'garments' && names.includes(value.split(' ')[0]!));
+  const hasLegs = known.some(
+    ({ field, value }) => field === 'garments' && slotOf(value.split(' ')[0]!) === 'bottom',
+  );
+  const hasWings = known.some(({ field, value }) => field === 'garments' && /Wings /.test(value));
+  // Hair that was asked for is to be seen.
+  const hasHighHair = known.some(
+    ({ field, value }) => field === 'hairStyle' && /^(spiky|mohawk|afro|buns)$/.test(value),
+  );
+  const hasBib = isNamed('dungarees', 'overalls', 'gown', 'longDress', 'dress', 'kimono', 'suit');
   const hasBraces = known.some(({ value }) => value.startsWith('suspenders'));
+  // Long socks are not seen in trousers.
+  const isShort = isNamed('kneeSocks', 'tights') && !hasLegs;
+  const short = isShort ? trade.line.replace(/\b(jeans|trousers|breeches) \w+/, 'shorts navy') : trade.line;
   const line = without(
-    showsFeet ? trade.line.replace('longDress', 'dress') : trade.line,
+    showsFeet ? short.replace('longDress', 'dress') : short,
     (garment, slot) =>
       (slot === 'hat' && hasHat) ||
       (slot === 'over' && hasBraces) ||
-      (hasTop && /^(cardigan|blazer|waistcoat|tie)$/.test(garment)) ||
+      (hasTop && /^(cardigan|blazer|waistcoat|tie|raincoat|parka|trenchCoat|poncho)$/.test(garment)) ||
+      (hasBib && slot === 'front') ||
+      (slot === 'held' && isNamed(garment)) ||
+      (slot === 'hat' && hasHighHair) ||
+      (slot === 'over' && isNamed('corset', 'waistcoat', 'hiVis', 'dungarees')) ||
+      (garment === 'skirt' && hasLegs) ||
+      (/Wings$/.test(garment) && hasWings) ||
       worn.includes(ACCESSORY_OF[garment] ?? ''),
   );
   if (!line) return [];

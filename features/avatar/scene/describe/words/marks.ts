@@ -11,20 +11,33 @@ export interface SaidMark {
 
 /** Each as the words that stand one after the other. */
 const PEOPLE: readonly (readonly [RegExp, FaceMark])[] = [
-  [/^(freckles|freckled|freckly)$/, 'freckles'],
-  [/^(rosy|pink|red|blushing|flushed) cheeks$/, 'rosy-cheeks'],
+  [/^(freckles|freckled|freckly|freckle)$/, 'freckles'],
+  [/^(rosy|pink|red|blushing|flushed|rosy) (cheeks|cheeked)$/, 'rosy-cheeks'],
   [/^(scar|scars|scarred)$/, 'scar'],
-  [/^(beauty (mark|spot)|mole|birthmark|wart)$/, 'beauty-mark'],
+  [/^(beauty (mark|spot)|mole|birthmark|wart|warts|warty|moles)$/, 'beauty-mark'],
   [/^(black|dark) (lipstick|lips)$/, 'black-lipstick'],
   [/^pink (lipstick|lips)$/, 'pink-lipstick'],
   [/^(lipstick|red (lips|lipstick))$/, 'lipstick'],
-  [/^(big|large|long|huge|bulbous) nose$/, 'big-nose'],
+  [/^(big|large|long|huge|bulbous|broken|aquiline|round) nose$/, 'big-nose'],
   [/^(big|large|huge) ears$/, 'big-ears'],
-  [/^(thick|bushy) (eyebrows|brows)$/, 'thick-brows'],
+  [/^(thick|bushy|heavy|big|dark|white|grey|gray|busy) (eyebrows|brows)$/, 'thick-brows'],
   [/^(long )?(lashes|eyelashes)$/, 'long-lashes'],
   [/^(gap (tooth|teeth)|tooth gap|gappy|missing (tooth|teeth)|front tooth)$/, 'tooth-gap'],
   [/^(face paint|war paint|warpaint|painted face|painted cheeks|face painted)$/, 'face-paint'],
   [/^(bindi)$/, 'bindi'],
+  [/^vitiligo$/, 'patches'],
+  [/^(henna|mehndi)$/, 'flower-tattoo'],
+  [/^(acne|pimples|spots|spotty)$/, 'freckles'],
+  [
+    /^(soot|smudges|smudge|grease|grime|dirt|sooty|grimy|muddy|mud|soot smudges|oil smudges|grease smudges|dirty face|oil stains)$/,
+    'spots',
+  ],
+  [/^(blush|blusher|dimples|apple cheeks|ruddy cheeks|ruddy|rouge|rouged)$/, 'rosy-cheeks'],
+  [
+    /^(kohl|kohl eyes|kohl eyeliner|mascara|eyeshadow|eye shadow|makeup|make up|make-up|winged eyeliner|smoky eyes)$/,
+    'long-lashes',
+  ],
+  [/^(hooked|crooked|warty|prominent|hook|bulging|red) nose$/, 'big-nose'],
 ];
 
 /** In fur: the noun says it where it does not belong to a garment. */
@@ -42,12 +55,12 @@ const TATTOOS: readonly (readonly [RegExp, FaceMark])[] = [
 ];
 /** Before 'tattoo' without asking for a picture. */
 const ANY_TATTOO =
-  /^(a|an|and|with|has|the|many|some|lots|of|full|arm|sleeve|forearm|tribal|black|big|small|colorful|colourful|his|her|their|,)$/;
+  /^(neck|chest|hand|a|an|and|with|has|the|many|some|lots|of|full|arm|sleeve|forearm|tribal|black|big|small|colorful|colourful|his|her|their|,)$/;
 const ON_ARM = /^(on|over|all|down|along|his|her|their|the|one|both|left|right|arm|arms|forearm|forearms)$/;
 
 /** A garment right after it has the spots or stripes itself. */
 const CLOTH =
-  /^(shirt|t-shirt|tshirt|tie|scarf|dress|sweater|hat|cap|socks|pants|trousers|shorts|jumper|apron|swimsuit|pajamas|pyjamas|top|bow|skirt|coat|bandana|vest|hoodie)$/;
+  /^(shirt|t-shirt|tshirt|tie|scarf|dress|sweater|hat|cap|socks|pants|trousers|shorts|jumper|apron|swimsuit|pajamas|pyjamas|top|bow|skirt|coat|bandana|vest|hoodie|waistcoat|robe|jersey|kimono|leggings|tights|stockings|tee|polo|cardigan|suit|jacket|blouse|pullover|cape|cloak|gown|romper|onesie|overalls|dungarees|headband|towel|sail|umbrella)$/;
 
 const DARK = /^(black|brown|dark|gray|grey)$/;
 const PALE = /^(white|cream|light|pale|beige|silver)$/;

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { isCostumeLine } from '#common/character/garments.ts';
-import { DEFAULT_CHARACTER } from '../../contract.ts';
+import { DEFAULT_CHARACTER } from '../../../contract.ts';
 import { describedCharacter } from '../read-description.ts';
 import { HELD_THINGS } from './held.ts';
 

@@ -57,8 +57,8 @@ export const ANIMAL_WORDS: Record<Animal, readonly string[]> = {
 
 /** Animals that cannot be shown, by the one that comes nearest. */
 export const NEAREST_WORDS: Partial<Record<Animal, readonly string[]>> = {
-  otter: 'ferret weasel mink stoat seal walrus platypus'.split(' '),
-  raccoon: 'lemur possum opossum meerkat mongoose'.split(' '),
+  otter: 'capybara marmot ferret weasel mink stoat seal walrus platypus'.split(' '),
+  raccoon: 'anteater lemur possum opossum meerkat mongoose'.split(' '),
   sheep: 'alpaca llama'.split(' '),
   horse: 'camel antelope'.split(' '),
   goat: 'ibex'.split(' '),
@@ -69,8 +69,8 @@ export const NEAREST_WORDS: Partial<Record<Animal, readonly string[]>> = {
   cat: 'lynx bobcat'.split(' '),
   leopard: 'puma cougar'.split(' '),
   hedgehog: 'armadillo mole'.split(' '),
-  duck: 'goose swan pelican'.split(' '),
-  parrot: 'bird robin sparrow toucan cockatoo'.split(' '),
+  duck: 'flamingo heron stork goose swan pelican'.split(' '),
+  parrot: 'crow raven magpie bird robin sparrow toucan cockatoo'.split(' '),
   owl: 'eagle hawk falcon'.split(' '),
   penguin: 'puffin'.split(' '),
   dragon: 'lizard gecko iguana chameleon'.split(' '),
@@ -90,11 +90,58 @@ export const PAIRED_WORDS: Record<string, { animal: Animal; fur?: HairColor; isN
   'black panther': { animal: 'leopard', fur: 'black' },
   'mountain lion': { animal: 'leopard', isNearest: true },
   'sea lion': { animal: 'otter', isNearest: true },
+  'golden retriever': { animal: 'dog', fur: 'blonde' },
+  'golden labrador': { animal: 'dog', fur: 'blonde' },
+  'german shepherd': { animal: 'dog', fur: 'brown' },
+  'border collie': { animal: 'dog', fur: 'black' },
+  'french bulldog': { animal: 'dog', fur: 'gray' },
+  'st bernard': { animal: 'dog', fur: 'brown' },
+  'great dane': { animal: 'dog', fur: 'gray' },
+  'arctic fox': { animal: 'fox', fur: 'white' },
+  'siamese cat': { animal: 'cat', fur: 'blonde' },
+  'persian cat': { animal: 'cat', fur: 'white' },
+  'ginger cat': { animal: 'cat', fur: 'orange' },
+  'marmalade cat': { animal: 'cat', fur: 'orange' },
+  'bengal tiger': { animal: 'tiger' },
+  'grizzly bear': { animal: 'bear', fur: 'brown' },
 };
+
+const BREED_LISTS: readonly (readonly [animal: Animal, fur: HairColor | '', words: string])[] = [
+  ['dog', 'blonde', 'shiba pug chihuahua goldendoodle akita mastiff'],
+  ['dog', 'white', 'dalmatian maltese samoyed westie bichon'],
+  ['dog', 'black', 'rottweiler dobermann doberman schnauzer newfoundland scottie'],
+  ['dog', 'gray', 'greyhound whippet wolfhound weimaraner'],
+  [
+    'dog',
+    '',
+    'bulldog collie sheepdog boxerdog bloodhound mutt mongrel pooch pointer setter doggie puppies dogs pitbull shih-tzu cockapoo',
+  ],
+  ['wolf', '', 'wolves werewolves malamute'],
+  ['cat', 'orange', 'marmalade'],
+  ['cat', '', 'tabby feline cats kittens tom moggy calico'],
+  ['rabbit', '', 'bunnies hares rabbits'],
+  ['mouse', '', 'mice vole dormouse'],
+  ['bear', '', 'bears cub'],
+  ['lion', '', 'lions'],
+  ['leopard', '', 'ocelot lynxes cheetahs'],
+  ['horse', '', 'colt mustang'],
+  ['dinosaur', '', 't-rex tyrannosaurus triceratops velociraptor stegosaurus'],
+  ['crocodile', '', 'caiman'],
+  ['chicken', '', 'cockerel hens'],
+  ['owl', '', 'owlet'],
+  ['monkey', '', 'chimps marmoset'],
+  ['dragon', '', 'wyvern'],
+];
+/** Kinds of an animal, and the fur that some are known by. */
+export const BREEDS = new Map(
+  BREED_LISTS.flatMap(([animal, fur, words]) =>
+    words.split(' ').map((word) => [word, { animal, ...(fur && { fur }) }] as const),
+  ),
+);
 
 /** After an animal these make it something else: 'a girl in a unicorn costume', 'a dragon slayer'. */
 export const NOT_THE_ANIMAL = new Set(
-  'costume onesie pajamas slayer hunter tamer trainer rider farmer lover tattoo print shirt hoodie sweater mask suit badge'.split(
+  'kigurumi whisperer groomer walker trail club head-dress skin ears tail wings breeder sitter catcher keeper pattern patterned embroidery slippers clip hat cap backpack motif plushie toy costume onesie pajamas slayer hunter tamer trainer rider farmer lover tattoo print shirt hoodie sweater mask suit badge'.split(
     ' ',
   ),
 );
@@ -132,6 +179,9 @@ export const USUAL_FUR: Partial<Record<Animal, HairColor>> = {
 /** Before an animal these make it somebody's company: 'a girl with a dog'. */
 export const COMPANY_WORDS = new Set([
   'with',
+  'beside',
+  'hugging',
+  'cuddling',
   'holding',
   'carrying',
   'riding',
