@@ -6,8 +6,10 @@ import { addGlow, develop, toBytes } from './canvas/develop.ts';
 import { createNoise, random, seedOf } from './canvas/noise.ts';
 import { composePattern } from './compose/compose-pattern.ts';
 import { type Composed, composePicture } from './compose/compose-picture.ts';
+import { framingKind } from './compose/framing/kind.ts';
+import type { PictureReport } from './compose/framing/report.ts';
 import { withPeople } from './compose/gestures.ts';
-import { withSupport, withTable, withWorkTable } from './compose/supports.ts';
+import { withSupport, withTable, withWorkTable } from './compose/settle/supports.ts';
 import type { CardPictures } from './compose/thing-piece.ts';
 import { treated } from './graphic/treatments.ts';
 import { headlineSide, setHeadline, tubesOf } from './lettering/headline.ts';
@@ -31,7 +33,16 @@ export interface PaintOptions {
   signal?: AbortSignal;
   /** 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Told once, when the world is composed and measured. */
+  onReport?: (report: PictureReport) => void;
 }
+
+/** A pattern and a place without anybody are their own hero. */
+const emptyReport = (scene: Scene): PictureReport => ({
+  framing: { kind: framingKind(scene), hero: { x: 0, y: 0, width: 1, height: 1 } },
+  unsupported: [],
+  unseen: [],
+});
 
 /** `faces`: the letters of quoted words; without them no words are set. */
 export function paint(
@@ -66,6 +77,7 @@ export function paint(
   const picture: Composed =
     (scene.intent === 'pattern' && composePattern(context, size, cards)) ||
     composePicture(context, size, cards, tick);
+  options.onReport?.(picture.report ?? emptyReport(scene));
   const { canvas, cast } = picture;
   const kind = placeEntry(scene.place)?.kind;
   const isGraphic = scene.intent === 'pattern' || scene.intent === 'gradient' || scene.place === 'abstract';

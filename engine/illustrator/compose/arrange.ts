@@ -1,10 +1,10 @@
 /** Puts the blocks of a scene into one world: the hero first, then everything that stands in a relation to what is placed already. */
 
 import { add, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { BEND } from '../settle/make-room.ts';
-import { settle } from '../settle/settle.ts';
 import { depthOf, extentOf, heightOf, type Node, rescale, widthOf } from './node.ts';
 import { type Neighbours, offsetFor } from './relations.ts';
+import { BEND } from './settle/make-room.ts';
+import { settle } from './settle/settle.ts';
 
 export function arrange(nodes: readonly Node[], chance: () => number): void {
   const hero = nodes[0];
@@ -111,6 +111,11 @@ function join(node: Node, nodes: readonly Node[], side: number): void {
       0,
       -(depthOf(hero) + depthOf(node)) * 0.75,
     ];
+    return;
+  }
+  const isTable = (one: Node): boolean => one.thing.kind === 'food' || one.thing.kind === 'object';
+  if (isTable(node) && isTable(hero)) {
+    node.at = add(hero.at!, offsetFor('beside', node, hero, { place: there.length - 1, of: 1, side }));
     return;
   }
   const gap = 0.07 * Math.max(extentOf(node), extentOf(hero) * 0.5);

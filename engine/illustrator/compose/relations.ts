@@ -1,9 +1,7 @@
 /** What each relation means in space: where one thing is, seen from the other. */
 
-import { subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { RelationKind } from '../scene.ts';
-import { layDown, makeRoom, thicknessOf } from '../settle/make-room.ts';
-import { anchorAt } from '../world/piece.ts';
 import {
   anchorOf,
   type Carrier,
@@ -19,6 +17,8 @@ import {
   turnBlock,
   widthOf,
 } from './node.ts';
+import { layDown, layFlowers, makeRoom, thicknessOf } from './settle/make-room.ts';
+import { roundNecks } from './settle/worn.ts';
 
 export interface Neighbours {
   /** Which of those that stand in the same relation to the same thing this is, and how many they are. */
@@ -44,7 +44,24 @@ const FLAT_BOTTOM = /table|desk|bench|chair|bed|piano|counter|stool|sofa/;
 const LYING = new Set<string>(['sleep', 'lie', 'stand', 'jump', 'dance', 'yoga']);
 const SITTING = new Set<string>(['sit', 'read', 'write', 'type', 'think', 'talk', 'drink', 'eat', 'fish']);
 
+/** What lies about on a table goes round the hero: behind it at both sides, then before it. */
+const ROUND = [0.95, Math.PI - 0.95, -0.3, Math.PI + 0.3, 1.57];
+
+const isTable = ({ thing, first }: Node): boolean =>
+  thing.kind === 'food' || thing.kind === 'object' || Math.abs(first.turn[0]) > 45;
+
 const beside: Rule = (a, b, { place, side }) => {
+  layFlowers(a, b);
+  if (isTable(a) && isTable(b)) {
+    const angle = ROUND[place % ROUND.length]!;
+    const x = (widthOf(a) + widthOf(b)) * 0.53 * (1 + 0.5 * Math.floor(place / ROUND.length));
+    const z = (depthOf(a) + depthOf(b)) * 0.5;
+    return [
+      side * Math.cos(angle) * x + middle(b)[0] - middle(a)[0],
+      0,
+      -Math.sin(angle) * z + middle(b)[2] - middle(a)[2],
+    ];
+  }
   const way = place % 2 === 0 ? side : -side;
   const gap = 0.06 * Math.max(extentOf(a), extentOf(b));
   const reach = widthOf(b) / 2 + widthOf(a) / 2 + gap + Math.floor(place / 2) * (widthOf(a) + gap);
@@ -56,25 +73,6 @@ function shoulderOf(b: Node): Vec3 {
   const [x, y, z] = anchorOf(b, 'shoulder') ?? topOf(b);
   const out = Math.sign(x || 1) * 0.1 * widthOf(b);
   return [x + out, y + 0.02 * heightOf(b), z + 0.25 * depthOf(b)];
-}
-
-/** Each copy of `b` gets one of `a` round its neck; false where they have no neck to speak of. */
-function roundNecks(a: Node, b: Node): boolean {
-  const room = roomAt(b, 'neck');
-  if (!room) return false;
-  const { piece } = a.first;
-  const grow = (2 * room) / (piece.scale * (piece.mesh.hi[0] - piece.mesh.lo[0]));
-  const worn = b.parts.flatMap((part) => {
-    const neck = part.piece === b.first.piece ? anchorAt(part, 'neck') : undefined;
-    if (!neck) return [];
-    const loose = { piece, grow, at: [0, 0, 0] as Vec3, turn: part.turn };
-    return [{ ...loose, at: subtract(neck, anchorAt(loose, 'grip') ?? [0, 0, 0]) }];
-  });
-  if (worn.length === 0) return false;
-  a.parts = worn;
-  a.first = worn[0]!;
-  measured(a);
-  return true;
 }
 
 /** What people can really be on; before everything else they stand. */
@@ -283,7 +281,8 @@ const RULES: Record<RelationKind, Rule> = {
     if (/candle/.test(a.thing.name) && /cake|cupcake|pie/.test(b.thing.name)) return on(a, b, among);
     if (/island|cliff/.test(b.thing.name)) return on(a, b, among);
     if (a.isBackdrop) return [among.side * widthOf(b) * 0.7, 0, -depthOf(b) - depthOf(a) / 2];
-    const [x, y] = beside(a, b, among);
+    const [x, y, z] = beside(a, b, among);
+    if (isTable(a)) return [x, y, z];
     const isSmall = extentOf(a) < 0.6 * extentOf(b);
     return [x * (isSmall ? 0.86 : 1), y, isSmall ? depthOf(b) * 0.32 : 0];
   },

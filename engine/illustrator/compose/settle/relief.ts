@@ -1,7 +1,7 @@
 /** A body seen from straight above and straight below, as heights on a small grid: all that is needed to know where it touches. */
 
 import { dot, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { type Placed, similarityOf } from '../world/piece.ts';
+import { type Placed, similarityOf } from '../../world/piece.ts';
 
 export interface Relief {
   /** World place of the grid's corner, and metres of a cell. */

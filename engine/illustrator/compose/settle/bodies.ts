@@ -1,8 +1,8 @@
 /** What falls and lies as one: each copy of a thing by itself, people and what is built of pieces as a whole. */
 
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { measured, type Node } from '../compose/node.ts';
-import type { Placed } from '../world/piece.ts';
+import type { Placed } from '../../world/piece.ts';
+import { measured, type Node } from '../node.ts';
 
 export interface Body {
   node: Node;

@@ -1,6 +1,6 @@
 /** Looks at a settled world: what rests on nothing, who carries whom, and what is inside something else. */
 
-import type { Node } from '../compose/node.ts';
+import type { Node } from '../node.ts';
 import { bodiesOf, partsOf } from './bodies.ts';
 import { liftOnto, overlapOf, type Relief, reliefOf } from './relief.ts';
 import { ceilingOf } from './settle.ts';

@@ -2,17 +2,17 @@
 
 import { describe, expect, it } from 'vitest';
 import { shortRound } from '#tests/harness/short-round.ts';
-import { random } from '../canvas/noise.ts';
-import { catalogueEntry } from '../catalogue.ts';
-import { arrange, boxOf } from '../compose/arrange.ts';
-import { buildNodes } from '../compose/build-nodes.ts';
-import type { Node } from '../compose/node.ts';
-import { withSupport, withTable } from '../compose/supports.ts';
-import { newThing } from '../reading/draft/draft.ts';
-import { EXPECTED_READINGS } from '../reading/prompts.fixture.ts';
-import { readPrompt } from '../reading/read-prompt.ts';
-import type { RelationKind, Scene, Thing } from '../scene.ts';
+import { random } from '../../canvas/noise.ts';
+import { catalogueEntry } from '../../catalogue.ts';
+import { newThing } from '../../reading/draft/draft.ts';
+import { EXPECTED_READINGS } from '../../reading/prompts.fixture.ts';
+import { readPrompt } from '../../reading/read-prompt.ts';
+import type { RelationKind, Scene, Thing } from '../../scene.ts';
+import { arrange, boxOf } from '../arrange.ts';
+import { buildNodes } from '../build-nodes.ts';
+import type { Node } from '../node.ts';
 import { supportsOf, tangled, unsupportedOf } from './check.ts';
+import { withSupport, withTable } from './supports.ts';
 
 const SMALL = [
   'apple',

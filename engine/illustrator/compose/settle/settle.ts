@@ -1,7 +1,7 @@
 /** Gives things their weight before anything is drawn: each falls until it touches what carries it, and none is inside another. */
 
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { extentOf, type Node, topOf } from '../compose/node.ts';
+import { extentOf, type Node, topOf } from '../node.ts';
 import { type Body, bodiesOf, moveBody, partsOf } from './bodies.ts';
 import { fillContainer, makeFit } from './contain.ts';
 import { lean } from './lean.ts';
@@ -140,6 +140,10 @@ function wayOut(node: Node, other: Node): Vec3 {
   if (tie === 'in front of' || back === 'behind' || tie === 'against') return [0, 0, 1];
   if (tie === 'behind' || back === 'in front of' || node.isBackdrop) return [0, 0, -1];
   if (tie === 'under' || back === 'under') return [0, 0, 1];
+  const isSmall = ({ thing }: Node): boolean => thing.kind === 'food' || thing.kind === 'object';
+  const length = Math.hypot(dx, dz);
+  // On a table things make way in every direction, and stay close together.
+  if (isSmall(node) && isSmall(other) && length > 1e-6) return [dx / length, 0, dz / length];
   return Math.abs(dx) > 1e-6 || Math.abs(dz) < 1e-6 ? [Math.sign(dx) || 1, 0, 0] : [0, 0, Math.sign(dz)];
 }
 
@@ -167,7 +171,7 @@ function stepAside(node: Node, other: Node, nodes: readonly Node[]): boolean {
     mine.some((one) => theirs.some((two) => overlapOf(shifted(one, by), two) > CLEAR));
   if (!clash([0, 0, 0])) return false;
   const way = wayOut(node, other);
-  const step = 0.06 * Math.min(extentOf(node), extentOf(other));
+  const step = 0.04 * Math.min(extentOf(node), extentOf(other));
   for (let n = 1; n <= 80; n++) {
     const by: Vec3 = [way[0] * step * n, 0, way[2] * step * n];
     if (clash(by)) continue;

@@ -1,7 +1,7 @@
 /** Prepares what carries something: laid down where it stood on its edge, a little larger where its load needs room. */
 
-import { depthOf, type Node, rescale, rotateBlock, turnBlock, widthOf } from '../compose/node.ts';
-import { boundsOf } from '../world/piece.ts';
+import { boundsOf } from '../../world/piece.ts';
+import { depthOf, heightOf, measured, type Node, rescale, rotateBlock, turnBlock, widthOf } from '../node.ts';
 
 /** How much a picture may bend real sizes. */
 export const BEND = 1.5;
@@ -33,4 +33,23 @@ export function makeRoom(a: Node, b: Node, of: number): void {
   if (missing() > 1) rescale(b, Math.min(BEND, missing()));
   if (missing() > 1.3 && a.thing.kind !== 'animal' && a.thing.kind !== 'person')
     rescale(a, Math.max(1 / BEND, 1.3 / missing()));
+}
+
+const CUT_FLOWER =
+  /rose|tulip|daisy|lily|lavender|poppy|sunflower|orchid|^flower|carnation|peony|leaf|branch|wheat/;
+
+/** Cut flowers beside something small lie on the table: standing up they would be trees. */
+export function layFlowers(a: Node, b: Node): void {
+  const isSmall = b.thing.kind === 'object' || b.thing.kind === 'food';
+  const isSlim = heightOf(a) > 1.2 * heightOf(b);
+  if (a.thing.kind !== 'plant' || !isSmall || !isSlim || !CUT_FLOWER.test(a.thing.name)) return;
+  const [one] = a.parts;
+  const thick = Math.max(widthOf(a) / a.parts.length, 0.1 * heightOf(a));
+  a.parts = a.parts.map((part, i) => ({
+    ...part,
+    at: [i * thick * 0.9, 0, (i % 2) * thick * 0.3],
+    turn: [90, 150 + i * 14, 0],
+  }));
+  if (one) a.first = a.parts[0]!;
+  measured(a);
 }

@@ -1,8 +1,8 @@
 /** Puts things into what is hollow: on its floor, within its walls, one over the other where they are many. */
 
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { type Node, rescale } from '../compose/node.ts';
-import { anchorAt, boundsOf, type Placed } from '../world/piece.ts';
+import { anchorAt, boundsOf, type Placed } from '../../world/piece.ts';
+import { type Node, rescale } from '../node.ts';
 import { type Body, bodiesOf, moveBody, partsOf } from './bodies.ts';
 import { BEND } from './make-room.ts';
 import { liftOnto, type Relief, reliefOf, shifted } from './relief.ts';

@@ -1,8 +1,8 @@
 /** Puts what small things stand on into the world: a board under the loaf, a plate under the cake, a pedestal under the bag. */
 
-import { catalogueEntry } from '../catalogue.ts';
-import { placeEntry } from '../places.ts';
-import type { Scene, Surface, Thing } from '../scene.ts';
+import { catalogueEntry } from '../../catalogue.ts';
+import { placeEntry } from '../../places.ts';
+import type { Scene, Surface, Thing } from '../../scene.ts';
 
 const SUPPORTS: Partial<Record<Surface['kind'], string>> = {
   board: 'cutting board',

@@ -1,7 +1,7 @@
 /** Leans a thing against another: its foot on the ground, its back or its side at the wall. */
 
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { depthOf, type Node, rotateBlock, turnBlock, widthOf } from '../compose/node.ts';
+import { depthOf, type Node, rotateBlock, turnBlock, widthOf } from '../node.ts';
 import { bodiesOf, partsOf } from './bodies.ts';
 import { overlapOf, reliefOf, shifted } from './relief.ts';
 
