@@ -17,7 +17,7 @@ import {
   turnBlock,
   widthOf,
 } from './node.ts';
-import { layDown, layFlowers, makeRoom, thicknessOf } from './settle/make-room.ts';
+import { layDown, layFish, layFlowers, makeRoom, thicknessOf } from './settle/make-room.ts';
 import { roundNecks } from './settle/worn.ts';
 
 export interface Neighbours {
@@ -94,6 +94,7 @@ const on: Rule = (a, b, among) => {
   const { place, of } = among;
   const isLiving = a.thing.kind === 'animal' || a.thing.kind === 'person';
   if (!isLiving) layDown(b);
+  if (a.thing.kind === 'food') layFish(a);
   if (b.thing.kind === 'person') {
     carry(a, b, 'fixed');
     const [x, y, z] = shoulderOf(b);
@@ -175,7 +176,10 @@ const under: Rule = (a, b, among) => {
 const inFrontOf: Rule = (a, b, { side }) => [
   -side * Math.min(widthOf(b) * 0.22, widthOf(a) * 0.6),
   0,
-  depthOf(b) / 2 + depthOf(a) * 0.8 + 0.15 * extentOf(a),
+  // At a wheel or a desk one stands close.
+  b.thing.kind === 'person' && a.thing.kind !== 'person' && a.thing.kind !== 'animal'
+    ? (depthOf(a) + depthOf(b)) * 0.4
+    : depthOf(b) / 2 + depthOf(a) * 0.8 + 0.15 * extentOf(a),
 ];
 
 const over: Rule = (a, b, among) => {

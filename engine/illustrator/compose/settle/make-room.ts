@@ -53,3 +53,10 @@ export function layFlowers(a: Node, b: Node): void {
   if (one) a.first = a.parts[0]!;
   measured(a);
 }
+
+/** A fish that is food lies on its side, which it shows to the viewer. */
+export function layFish(a: Node): void {
+  if (!/^(fish|clownfish|salmon|trout|tropical fish)$/.test(a.thing.name) || a.first.piece.isCard) return;
+  turnBlock(a, 80 - a.first.turn[1]);
+  rotateBlock(a, [-52, 0, 0]);
+}
