@@ -9,6 +9,7 @@ import { type Composed, composePicture } from './compose/compose-picture.ts';
 import { framingKind } from './compose/framing/kind.ts';
 import type { PictureReport } from './compose/framing/report.ts';
 import { withPeople } from './compose/gestures.ts';
+import { withProps } from './compose/settle/props.ts';
 import { withSupport, withTable, withWorkTable } from './compose/settle/supports.ts';
 import type { CardPictures } from './compose/thing-piece.ts';
 import { treated } from './graphic/treatments.ts';
@@ -23,7 +24,8 @@ import type { StageContext } from './settings/stage.ts';
 import { sceneFor, styleOf } from './styles/choose-style.ts';
 
 /** What the words leave to common sense: who shakes hands, and what things stand on. */
-const furnished = (scene: Scene): Scene => withSupport(withTable(withWorkTable(withPeople(scene))));
+const furnished = (scene: Scene, seed: number): Scene =>
+  withSupport(withProps(withTable(withWorkTable(withPeople(scene))), seed));
 
 export interface PaintOptions {
   width: number;
@@ -51,7 +53,7 @@ export function paint(
   cards: CardPictures,
   faces: FaceSource = () => undefined,
 ): Uint8ClampedArray {
-  const scene = furnished(headlineSide(sceneFor(asked, options.style)));
+  const scene = furnished(headlineSide(sceneFor(asked, options.style)), options.seed);
   const { width, height, signal, onProgress } = options;
   // A series keeps its place; what stands in it is arranged anew for every picture.
   const seed = seedOf(`${scene.place}|${scene.series ?? scene.prompt}`, scene.series ? 0 : options.seed);

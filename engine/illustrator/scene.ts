@@ -280,6 +280,8 @@ export interface Scene {
   notUnderstood: string[];
   /** Those of them that only changed nothing: no other word would stand for them. */
   unused?: string[];
+  /** Nothing beside what was named. */
+  isPlain?: boolean;
   /** Of the painted picture: what kind it is and where its hero is, in fractions of the picture. */
   framing?: { kind: FramingKind; hero: { x: number; y: number; width: number; height: number } };
   /** Names of what rests on nothing. */

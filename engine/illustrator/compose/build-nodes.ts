@@ -206,7 +206,8 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
   const isAlone = !thing.relation && !scene.things.some((one) => one.relation?.to === index);
   const isTall = TALL.has(thing.kind) && index > 0 && isAlone;
   const isBackdrop =
-    index > 0 && (isTall || (thing.kind === 'building' && hero.kind !== 'building' && isAlone));
+    thing.states.includes('prop') ||
+    (index > 0 && (isTall || (thing.kind === 'building' && hero.kind !== 'building' && isAlone)));
   return createNode(index, thing, copies, { floats, isBackdrop });
 }
 

@@ -38,7 +38,7 @@ function withWheel(scene: Scene): Scene {
   )
     return scene;
   const wheel: Thing = { ...newThing(entry, '', 1), relation: { kind: 'in front of', to: index } };
-  const things = scene.things.map((one) => (one === potter ? { ...one, action: one.action ?? 'type' } : one));
+  const things = scene.things.map((one) => (one === potter ? { ...one, action: one.action ?? 'push' } : one));
   return { ...scene, things: [...things, wheel] };
 }
 

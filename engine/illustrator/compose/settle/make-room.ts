@@ -41,7 +41,7 @@ const CUT_FLOWER =
 /** Cut flowers beside something small lie on the table: standing up they would be trees. */
 export function layFlowers(a: Node, b: Node): void {
   const isSmall = b.thing.kind === 'object' || b.thing.kind === 'food';
-  const isSlim = heightOf(a) > 1.2 * heightOf(b);
+  const isSlim = heightOf(a) > 1.2 * heightOf(b) || a.thing.states.includes('prop');
   if (a.thing.kind !== 'plant' || !isSmall || !isSlim || !CUT_FLOWER.test(a.thing.name)) return;
   const [one] = a.parts;
   const thick = Math.max(widthOf(a) / a.parts.length, 0.1 * heightOf(a));

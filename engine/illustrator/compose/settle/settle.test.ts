@@ -12,6 +12,7 @@ import { arrange, boxOf } from '../arrange.ts';
 import { buildNodes } from '../build-nodes.ts';
 import type { Node } from '../node.ts';
 import { supportsOf, tangled, unsupportedOf } from './check.ts';
+import { relationsOf } from './relations-hold.ts';
 import { withSupport, withTable } from './supports.ts';
 
 const SMALL = [
@@ -140,4 +141,18 @@ describe('contact', () => {
       { name: 'plate', on: null },
     ]);
   });
+});
+
+it.each([
+  'two candles on a book beside a mug',
+  'apples in a basket on a table',
+  'an electric bike leaning on a fence behind a dog',
+  'a cat on a sofa beside a lamp',
+  'a cupcake on a plate, two strawberries beside it',
+  'a teddy bear behind a gift',
+  'a ball under a table',
+])('relations are true in the world: %s', (prompt) => {
+  const told = relationsOf(settledWorld(readPrompt(prompt), 3));
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(({ isTrue }) => !isTrue)).toEqual([]);
 });

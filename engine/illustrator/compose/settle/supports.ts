@@ -44,7 +44,7 @@ export function withSupport(scene: Scene): Scene {
   const base = support(hero, name, surface);
   const at = things.length;
   const stood = things.map((one) =>
-    one.relation ? one : { ...one, relation: { kind: 'on' as const, to: at } },
+    one.relation || one.states.includes('prop') ? one : { ...one, relation: { kind: 'on' as const, to: at } },
   );
   return {
     ...scene,

@@ -41,6 +41,15 @@ export function settleSenses(draft: Draft): void {
       if (entry) become(thing, entry);
       else if (!is) drop(draft, thing);
     }
+  // Cream in a jar has its jar.
+  for (const jar of draft.things.filter(({ name }) => name === 'jar'))
+    if (
+      draft.things.some(
+        ({ name, relation }) =>
+          name === 'cream jar' && relation?.kind === 'in' && draft.things[relation.to] === jar,
+      )
+    )
+      drop(draft, jar);
   bedOfIce(draft);
   practise(draft);
   goOutside(draft);
