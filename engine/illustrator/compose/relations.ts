@@ -52,6 +52,7 @@ const isTable = ({ thing, first }: Node): boolean =>
 
 const beside: Rule = (a, b, { place, side }) => {
   layFlowers(a, b);
+  layFlowers(b, a);
   if (isTable(a) && isTable(b)) {
     const angle = ROUND[place % ROUND.length]!;
     const x = (widthOf(a) + widthOf(b)) * 0.53 * (1 + 0.5 * Math.floor(place / ROUND.length));

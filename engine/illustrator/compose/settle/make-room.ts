@@ -28,8 +28,10 @@ export function makeRoom(a: Node, b: Node, of: number): void {
   if (b.thing.kind !== 'object' && b.thing.kind !== 'furniture') return;
   const { lo, hi } = boundsOf(a.parts[0]!);
   const each = Math.max(hi[0] - lo[0], (hi[2] - lo[2]) * 0.7);
+  const n = a.parts.length;
+  const ring = n > 1 && n < 7 ? 1 + 1 / Math.sin(Math.PI / n) : Math.sqrt(n) * 1.15;
   const missing = (): number =>
-    (each * Math.sqrt(a.parts.length * of) * 1.15) / (Math.min(widthOf(b), depthOf(b) * 1.6) * 0.9);
+    (each * ring * Math.sqrt(of)) / (Math.min(widthOf(b), depthOf(b) * 1.6) * 0.9);
   if (missing() > 1) rescale(b, Math.min(BEND, missing()));
   if (missing() > 1.3 && a.thing.kind !== 'animal' && a.thing.kind !== 'person')
     rescale(a, Math.max(1 / BEND, 1.3 / missing()));

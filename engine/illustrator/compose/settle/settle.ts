@@ -63,9 +63,12 @@ function layOn(node: Node, carrier: Node, laid: Map<Node, Relief[]>): void {
   laid.set(carrier, there);
   const [cx, , cz] = topOf(carrier);
   const centre: Vec3 = [carrier.at![0] + cx, 0, carrier.at![2] + cz];
-  for (const body of bodiesOf(node)) {
+  const bodies = bodiesOf(node);
+  const isRing = bodies.length > 1 && bodies.length < 7 && there.length === 0;
+  for (const [at, body] of bodies.entries()) {
     const relief = reliefOf(partsOf(body));
-    const { spot, isClear } = freeSpot(relief, { base, whole, there, centre });
+    const ring = isRing ? { at, of: bodies.length } : undefined;
+    const { spot, isClear } = freeSpot(relief, { base, whole, there, centre }, ring);
     if (spot[0] !== 0 || spot[2] !== 0) moveBody(body, spot);
     there.push(drop(body, [isClear ? base : (whole ?? base), ...there]));
   }
@@ -80,6 +83,18 @@ interface Top {
   centre: Vec3;
 }
 
+/** Which of how many that lie together round the middle. */
+interface Ring {
+  at: number;
+  of: number;
+}
+
+function ringSpot({ at, of }: Ring, half: number, centre: Vec3, mx: number, mz: number): Vec3 {
+  const r = (half * 1.03) / Math.sin(Math.PI / of);
+  const a = 0.5 + (at * 2 * Math.PI) / of;
+  return [centre[0] + r * Math.cos(a) - mx, 0, centre[2] + r * Math.sin(a) - mz];
+}
+
 interface Spot {
   spot: Vec3;
   /** Free of the carrier's own back and handles. */
@@ -87,13 +102,14 @@ interface Spot {
 }
 
 /** The shift to the nearest place on the carrier where nothing else is; where all is taken it stays and lies on top. */
-function freeSpot(relief: Relief, { base, whole, there, centre }: Top): Spot {
+function freeSpot(relief: Relief, { base, whole, there, centre }: Top, ring: Ring | undefined): Spot {
   const [mx, mz] = [(relief.lo[0] + relief.hi[0]) / 2, (relief.lo[2] + relief.hi[2]) / 2];
   const half = Math.max(relief.hi[0] - relief.lo[0], relief.hi[2] - relief.lo[2]) / 2;
-  const reach = Math.min(base.hi[0] - base.lo[0], base.hi[2] - base.lo[2]) / 2;
+  const [wide, deep] = [(base.hi[0] - base.lo[0]) / 2, (base.hi[2] - base.lo[2]) / 2];
+  const reach = Math.min(wide, deep);
   const isOver = (x: number, z: number): boolean => {
     // Its middle and half of its sides: it may stick out, and never tips over.
-    const r = Math.min(half, reach) * 0.5;
+    const r = Math.min(half, reach) * 0.4;
     return [
       [0, 0],
       [r, 0],
@@ -116,13 +132,13 @@ function freeSpot(relief: Relief, { base, whole, there, centre }: Top): Spot {
     const lift = Math.max(...[base, ...there].map((one) => liftOnto(moved, one)));
     return !Number.isFinite(lift) || overlapOf(shifted(moved, [0, lift, 0]), whole) < 0.04;
   };
-  const spots: Vec3[] = [[0, 0, 0]];
-  for (const ring of [0, 0.25, 0.5, 0.75, 1])
-    for (let i = 0; i < (ring === 0 ? 1 : 10); i++) {
+  const spots: Vec3[] = ring ? [ringSpot(ring, half, centre, mx, mz), [0, 0, 0]] : [[0, 0, 0]];
+  for (const share of [0, 0.3, 0.5, 0.7, 0.85, 1])
+    for (let i = 0; i < (share === 0 ? 1 : 10); i++) {
       // To the sides first, then to the front: what stands behind is hidden.
       const a = [0, 5, 1, 4, 2, 3, 9, 6, 8, 7][i]! * (Math.PI / 5);
-      const r = ring * Math.max(0, 2 * reach - half);
-      spots.push([centre[0] + r * Math.cos(a) - mx, 0, centre[2] + r * Math.sin(a) - mz]);
+      const [x, z] = [share * wide * Math.cos(a), share * deep * Math.sin(a)];
+      spots.push([centre[0] + x - mx, 0, centre[2] + z - mz]);
     }
   const held = spots.filter((shift) => isOver(mx + shift[0], mz + shift[2]));
   const clear = held.filter(isClear);

@@ -50,6 +50,7 @@ export function settleSenses(draft: Draft): void {
       )
     )
       drop(draft, jar);
+  standOnTable(draft);
   bedOfIce(draft);
   practise(draft);
   goOutside(draft);
@@ -71,6 +72,22 @@ function drop(draft: Draft, thing: Thing): void {
     else if (one.relation && one.relation.to > gone)
       one.relation = { ...one.relation, to: one.relation.to - 1 };
   }
+}
+
+/** "a bowl of soup, rustic wooden table": what stands alone among small things is what they stand on. */
+function standOnTable(draft: Draft): void {
+  const { things } = draft;
+  const table = things.find(
+    ({ name, relation }, i) => i > 0 && /^(table|desk|counter|workbench)$/.test(name) && !relation,
+  );
+  if (!table || draft.surface || things.some(({ relation }) => relation && things[relation.to] === table))
+    return;
+  const isSmall = ({ name, person }: Thing): boolean =>
+    !person && (catalogueEntry(name)?.metres ?? 1) <= 0.45;
+  if (!things.every((one) => one === table || isSmall(one))) return;
+  draft.surface = { kind: 'table', material: table.material, colour: table.colour };
+  draft.surfaceLabel = table.material === 'wood' ? `wooden ${table.label}` : table.label;
+  drop(draft, table);
 }
 
 /** Fish on ice is for sale: it lies on many cubes, on a counter. */
