@@ -19,7 +19,7 @@ export function settle(nodes: readonly Node[]): void {
   pushApart(nodes);
   const laid = new Map<Node, Relief[]>();
   for (const node of [...nodes].sort((a, b) => depthIn(a) - depthIn(b)))
-    if (node.carrier?.how === 'on') layOn(node, node.carrier.node, laid);
+    if (node.carrier?.how === 'on') layOn(node, node.carrier.node, laid, nodes);
     else if (node.carrier?.how === 'in') fillContainer(node, node.carrier.node, laid);
 }
 
@@ -56,7 +56,7 @@ function drop(body: Body, below: readonly Relief[]): Relief {
   return shifted(relief, [0, lift, 0]);
 }
 
-function layOn(node: Node, carrier: Node, laid: Map<Node, Relief[]>): void {
+function layOn(node: Node, carrier: Node, laid: Map<Node, Relief[]>, nodes: readonly Node[]): void {
   const base = reliefOf(bodiesOf(carrier).flatMap(partsOf), ceilingOf(carrier));
   const whole = ceilingOf(carrier) < Infinity ? reliefOf(bodiesOf(carrier).flatMap(partsOf)) : undefined;
   const there = laid.get(carrier) ?? [];
@@ -68,7 +68,16 @@ function layOn(node: Node, carrier: Node, laid: Map<Node, Relief[]>): void {
   for (const [at, body] of bodies.entries()) {
     const relief = reliefOf(partsOf(body));
     const ring = isRing ? { at, of: bodies.length } : undefined;
-    const { spot, isClear } = freeSpot(relief, { base, whole, there, centre }, ring);
+    const { spot, isClear, isFree } = freeSpot(relief, { base, whole, there, centre }, ring);
+    // No room among the others: it stands beside, not on top of a glass.
+    if (!isFree && at === 0 && there.length > 0 && node.parts.length === 1) {
+      node.carrier = null;
+      moveBody(body, [base.hi[0] - relief.lo[0] + 0.05 * (base.hi[0] - base.lo[0]), 0, 0]);
+      drop(body, []);
+      for (const other of nodes)
+        if (other !== node && !other.floats && !other.carrier) stepAside(node, other, nodes);
+      return;
+    }
     if (spot[0] !== 0 || spot[2] !== 0) moveBody(body, spot);
     there.push(drop(body, [isClear ? base : (whole ?? base), ...there]));
   }
@@ -99,6 +108,8 @@ interface Spot {
   spot: Vec3;
   /** Free of the carrier's own back and handles. */
   isClear: boolean;
+  /** Nothing else lies there. */
+  isFree: boolean;
 }
 
 /** The shift to the nearest place on the carrier where nothing else is; where all is taken it stays and lies on top. */
@@ -142,9 +153,10 @@ function freeSpot(relief: Relief, { base, whole, there, centre }: Top, ring: Rin
     }
   const held = spots.filter((shift) => isOver(mx + shift[0], mz + shift[2]));
   const clear = held.filter(isClear);
-  const spot = clear.find(isFree) ?? clear[0];
-  if (spot) return { spot, isClear: true };
-  return { spot: held[0] ?? [centre[0] - mx, 0, centre[2] - mz], isClear: false };
+  const free = clear.find(isFree);
+  const spot = free ?? clear[0];
+  if (spot) return { spot, isClear: true, isFree: free !== undefined };
+  return { spot: held[0] ?? [centre[0] - mx, 0, centre[2] - mz], isClear: false, isFree: false };
 }
 
 /** Which way somebody steps aside: along the picture, or in depth where the relation is one of depth. */

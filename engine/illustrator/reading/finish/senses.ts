@@ -86,7 +86,8 @@ function standOnTable(draft: Draft): void {
     !person && (catalogueEntry(name)?.metres ?? 1) <= 0.45;
   if (!things.every((one) => one === table || isSmall(one))) return;
   draft.surface = { kind: 'table', material: table.material, colour: table.colour };
-  draft.surfaceLabel = table.material === 'wood' ? `wooden ${table.label}` : table.label;
+  draft.surfaceLabel =
+    table.material === 'wood' && !table.label.includes('wood') ? `wooden ${table.label}` : table.label;
   drop(draft, table);
 }
 
