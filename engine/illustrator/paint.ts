@@ -6,8 +6,11 @@ import { addGlow, develop, toBytes } from './canvas/develop.ts';
 import { createNoise, random, seedOf } from './canvas/noise.ts';
 import { composePattern } from './compose/compose-pattern.ts';
 import { type Composed, composePicture } from './compose/compose-picture.ts';
+import { framingKind } from './compose/framing/kind.ts';
+import type { PictureReport } from './compose/framing/report.ts';
 import { withPeople } from './compose/gestures.ts';
-import { withSupport, withTable, withWorkTable } from './compose/supports.ts';
+import { withProps } from './compose/settle/props.ts';
+import { withSupport, withTable, withWorkTable } from './compose/settle/supports.ts';
 import type { CardPictures } from './compose/thing-piece.ts';
 import { treated } from './graphic/treatments.ts';
 import { headlineSide, setHeadline, tubesOf } from './lettering/headline.ts';
@@ -21,7 +24,8 @@ import type { StageContext } from './settings/stage.ts';
 import { sceneFor, styleOf } from './styles/choose-style.ts';
 
 /** What the words leave to common sense: who shakes hands, and what things stand on. */
-const furnished = (scene: Scene): Scene => withSupport(withTable(withWorkTable(withPeople(scene))));
+const furnished = (scene: Scene, seed: number): Scene =>
+  withSupport(withProps(withTable(withWorkTable(withPeople(scene))), seed));
 
 export interface PaintOptions {
   width: number;
@@ -31,7 +35,16 @@ export interface PaintOptions {
   signal?: AbortSignal;
   /** 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Told once, when the world is composed and measured. */
+  onReport?: (report: PictureReport) => void;
 }
+
+/** A pattern and a place without anybody are their own hero. */
+const emptyReport = (scene: Scene): PictureReport => ({
+  framing: { kind: framingKind(scene), hero: { x: 0, y: 0, width: 1, height: 1 } },
+  unsupported: [],
+  unseen: [],
+});
 
 /** `faces`: the letters of quoted words; without them no words are set. */
 export function paint(
@@ -40,7 +53,7 @@ export function paint(
   cards: CardPictures,
   faces: FaceSource = () => undefined,
 ): Uint8ClampedArray {
-  const scene = furnished(headlineSide(sceneFor(asked, options.style)));
+  const scene = furnished(headlineSide(sceneFor(asked, options.style)), options.seed);
   const { width, height, signal, onProgress } = options;
   // A series keeps its place; what stands in it is arranged anew for every picture.
   const seed = seedOf(`${scene.place}|${scene.series ?? scene.prompt}`, scene.series ? 0 : options.seed);
@@ -66,6 +79,7 @@ export function paint(
   const picture: Composed =
     (scene.intent === 'pattern' && composePattern(context, size, cards)) ||
     composePicture(context, size, cards, tick);
+  options.onReport?.(picture.report ?? emptyReport(scene));
   const { canvas, cast } = picture;
   const kind = placeEntry(scene.place)?.kind;
   const isGraphic = scene.intent === 'pattern' || scene.intent === 'gradient' || scene.place === 'abstract';

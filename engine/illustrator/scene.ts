@@ -91,6 +91,21 @@ export const TREATMENTS = [
 ] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
+/** Kinds of pictures, each with a camera of its own. */
+export const FRAMING_KINDS = [
+  'food',
+  'product',
+  'portrait',
+  'person',
+  'animal',
+  'vehicle',
+  'interior',
+  'landscape',
+  'pattern',
+  'poster',
+] as const;
+export type FramingKind = (typeof FRAMING_KINDS)[number];
+
 export const LIGHTS = [
   'soft',
   'studio',
@@ -265,4 +280,10 @@ export interface Scene {
   notUnderstood: string[];
   /** Those of them that only changed nothing: no other word would stand for them. */
   unused?: string[];
+  /** Nothing beside what was named. */
+  isPlain?: boolean;
+  /** Of the painted picture: what kind it is and where its hero is, in fractions of the picture. */
+  framing?: { kind: FramingKind; hero: { x: number; y: number; width: number; height: number } };
+  /** Names of what rests on nothing. */
+  unsupported?: string[];
 }

@@ -58,6 +58,15 @@ export const recipeSchema = z.object({
   model: z.string(),
 });
 
+const fraction = z.number().min(0).max(1);
+
+/** How the built-in illustrator framed the picture; lengths in fractions of it. */
+export const framingSchema = z.object({
+  /** food, product, portrait, person, animal, vehicle, interior, landscape, pattern or poster */
+  kind: z.string(),
+  hero: z.object({ x: fraction, y: fraction, width: fraction, height: fraction }),
+});
+
 export const imageSchema = z.object({
   id: z.string(),
   url: z.string(),
@@ -75,6 +84,9 @@ export const imageSchema = z.object({
   notUnderstood: z.array(z.string()),
   /** How the built-in illustrator read the prompt; null for cloud models and for images of older versions. */
   scene: sceneSchema.nullable(),
+  framing: framingSchema.optional(),
+  /** Names of things that rest on nothing, which is none. */
+  unsupported: z.array(z.string()).optional(),
   /** What the person corrected in that reading. */
   changes: z.array(sceneChangeSchema),
   /** The engine that was asked for and failed, and why; the built-in one drew instead. */

@@ -52,5 +52,6 @@ export const sceneChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('time'), name }),
   z.object({ kind: z.literal('weather'), name }),
   z.object({ kind: z.literal('plain background') }),
+  z.object({ kind: z.literal('no props') }),
 ]);
 export type SceneChange = z.infer<typeof sceneChangeSchema>;

@@ -1,21 +1,10 @@
 /** Puts the blocks of a scene into one world: the hero first, then everything that stands in a relation to what is placed already. */
 
 import { add, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import type { Relation } from '../scene.ts';
 import { depthOf, extentOf, heightOf, type Node, rescale, widthOf } from './node.ts';
 import { type Neighbours, offsetFor } from './relations.ts';
-
-/** Relations in which real sizes matter, because the two touch. */
-const TOUCHING = new Set<Relation['kind']>([
-  'on',
-  'in',
-  'under',
-  'riding',
-  'crossing',
-  'held by',
-  'worn by',
-  'against',
-]);
+import { BEND } from './settle/make-room.ts';
+import { settle } from './settle/settle.ts';
 
 export function arrange(nodes: readonly Node[], chance: () => number): void {
   const hero = nodes[0];
@@ -24,7 +13,7 @@ export function arrange(nodes: readonly Node[], chance: () => number): void {
   makePlausible(nodes);
   hero.at = [0, 0, 0];
   for (let round = 0; round < nodes.length; round++) {
-    for (const node of nodes) settle(node, nodes, side);
+    for (const node of nodes) place(node, nodes, side);
     const open = nodes.find((one) => !one.at);
     if (!open) break;
     // Nothing ties it to what is there: it joins the hero.
@@ -32,6 +21,7 @@ export function arrange(nodes: readonly Node[], chance: () => number): void {
   }
   for (const node of nodes) if (!node.at) join(node, nodes, side);
   stand(nodes);
+  settle(nodes);
 }
 
 const byIndex = (nodes: readonly Node[], index: number): Node | undefined =>
@@ -45,7 +35,7 @@ const hasTie = (node: Node, nodes: readonly Node[]): boolean => {
   );
 };
 
-function settle(node: Node, nodes: readonly Node[], side: number): void {
+function place(node: Node, nodes: readonly Node[], side: number): void {
   const { relation } = node.thing;
   const other = relation ? byIndex(nodes, relation.to) : undefined;
   if (!relation || !other || other === node) return;
@@ -66,33 +56,24 @@ function among(node: Node, nodes: readonly Node[], side: number): Neighbours {
   return { place: same.indexOf(node), of: same.length, side };
 }
 
-/** 1 keeps real sizes; less presses them together. */
-function powerOf(kind: Relation['kind'], a: Node, b: Node): number {
-  if (a.thing.kind === 'person' && b.thing.kind === 'furniture') return 1;
-  if (kind === 'riding') return 0.4;
-  return TOUCHING.has(kind) ? 0.82 : 0.62;
-}
+/** How far apart two sizes may be and both still be seen: a mouse beside an elephant. */
+const FAR = 9;
 
-/** How many times as large as its partner a thing may be. */
-function mostFor(kind: Relation['kind'], large: Node, small: Node): number {
-  const isFood = small.thing.kind === 'food' || small.thing.kind === 'object';
-  if (kind === 'under') return 2.5;
-  // A support nobody named is no larger than it must be.
-  if (kind === 'on' && large.thing.words === '' && large.thing.kind === 'object') return 1.5;
-  // A bird on a palm must still be seen as a bird.
-  if (kind === 'on' && large.thing.kind === 'plant') return 2.2;
-  if (kind === 'crossing') return 2.6;
-  if (kind === 'with') return large.thing.kind === 'building' ? 3 : 0.75;
-  if ((kind === 'beside' || kind === 'behind' || kind === 'in front of') && isFood) return 1.7;
-  return 4.5;
-}
+/** Support that nobody named is as large as what it carries needs. */
+const isUnnamed = ({ thing }: Node): boolean => thing.words === '' && thing.kind === 'object';
 
-/** Real sizes, pressed together: an ant beside a whale must still be seen. */
+/**
+ * Real sizes, bent by half at most: what is much smaller than its partner grows a little, what is much larger shrinks.
+ * Only where one would be a speck beside the other it is brought within sight.
+ */
 function makePlausible(nodes: readonly Node[]): void {
   const done = new Set<Node>([nodes[0]!]);
-  const press = (node: Node, reference: Node, power: number, most = 4.5): void => {
+  const press = (node: Node, reference: Node): void => {
     const ratio = extentOf(node) / Math.max(1e-6, extentOf(reference));
-    const wanted = Math.min(most, Math.max(0.14, ratio ** power));
+    const pressed = Math.sign(Math.log(ratio)) * Math.min(Math.log(BEND), Math.abs(Math.log(ratio)) * 0.4);
+    let wanted = ratio / Math.exp(pressed);
+    wanted = Math.min(FAR, Math.max(1 / FAR, wanted));
+    if (isUnnamed(node)) wanted = Math.min(wanted, 1.5);
     rescale(node, wanted / ratio);
     done.add(node);
   };
@@ -100,13 +81,11 @@ function makePlausible(nodes: readonly Node[]): void {
     for (const node of nodes) {
       const { relation } = node.thing;
       const other = relation && byIndex(nodes, relation.to);
-      if (!relation || !other || other === node) continue;
-      const power = powerOf(relation.kind, node, other);
-      if (done.has(other) && !done.has(node)) press(node, other, power, mostFor(relation.kind, node, other));
-      else if (done.has(node) && !done.has(other))
-        press(other, node, power, mostFor(relation.kind, other, node));
+      if (!relation || !other || other === node || relation.kind === 'worn by') continue;
+      if (done.has(other) && !done.has(node)) press(node, other);
+      else if (done.has(node) && !done.has(other)) press(other, node);
     }
-  for (const node of nodes) if (!done.has(node)) press(node, nodes[0]!, node.isBackdrop ? 0.7 : 0.6);
+  for (const node of nodes) if (!done.has(node)) press(node, nodes[0]!);
 }
 
 /** Without a word about it: what is large behind, what is small a little in front, each on its own side. */
@@ -132,6 +111,11 @@ function join(node: Node, nodes: readonly Node[], side: number): void {
       0,
       -(depthOf(hero) + depthOf(node)) * 0.75,
     ];
+    return;
+  }
+  const isTable = (one: Node): boolean => one.thing.kind === 'food' || one.thing.kind === 'object';
+  if (isTable(node) && isTable(hero)) {
+    node.at = add(hero.at!, offsetFor('beside', node, hero, { place: there.length - 1, of: 1, side }));
     return;
   }
   const gap = 0.07 * Math.max(extentOf(node), extentOf(hero) * 0.5);

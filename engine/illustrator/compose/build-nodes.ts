@@ -206,7 +206,8 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
   const isAlone = !thing.relation && !scene.things.some((one) => one.relation?.to === index);
   const isTall = TALL.has(thing.kind) && index > 0 && isAlone;
   const isBackdrop =
-    index > 0 && (isTall || (thing.kind === 'building' && hero.kind !== 'building' && isAlone));
+    thing.states.includes('prop') ||
+    (index > 0 && (isTall || (thing.kind === 'building' && hero.kind !== 'building' && isAlone)));
   return createNode(index, thing, copies, { floats, isBackdrop });
 }
 
@@ -221,16 +222,38 @@ function ribbonOf({ things }: Scene, index: number): Record<string, string> {
   return things[index]!.name === 'gift' && bow?.colour ? { ribbon: WORN[bow.colour] } : {};
 }
 
-/** A bottle with a boat in it is not full of water. */
+/** A bottle with a boat in it is not full of water, and a jar with a candle in it has no lid. */
 function emptied(piece: Piece): Piece {
-  const { mesh } = piece;
-  const isLiquid = mesh.model.parts.map(({ material }) => material === 'liquid');
-  if (!isLiquid.includes(true)) return piece;
+  const { mesh, anchors } = piece;
+  const floor = anchors.inside?.[1];
+  const rim = floor === undefined ? Infinity : floor + 0.6 * (mesh.hi[1] - floor);
+  const isGone = mesh.model.parts.map(
+    ({ material, shape }, i) => material === 'liquid' || (i > 0 && shape.lo[1] > rim && material !== 'glass'),
+  );
+  if (!isGone.includes(true)) return piece;
   const kept: number[] = [];
-  for (let t = 0; t < mesh.partOf.length; t++) if (!isLiquid[mesh.partOf[t]!]) kept.push(t);
-  const indices = Uint32Array.from(kept.flatMap((t) => [...mesh.indices.subarray(t * 3, t * 3 + 3)]));
-  const partOf = Uint8Array.from(kept, (t) => mesh.partOf[t]!);
-  return { ...piece, mesh: { ...mesh, indices, partOf, model: { ...mesh.model } } };
+  for (let t = 0; t < mesh.partOf.length; t++) if (!isGone[mesh.partOf[t]!]) kept.push(t);
+  const old = Uint32Array.from(kept.flatMap((t) => [...mesh.indices.subarray(t * 3, t * 3 + 3)]));
+  const used = [...new Set(old)].sort((a, b) => a - b);
+  const next = new Map(used.map((from, to) => [from, to]));
+  const pick = (values: Float32Array, each: number): Float32Array =>
+    Float32Array.from(used.flatMap((v) => [...values.subarray(v * each, v * each + each)]));
+  const positions = pick(mesh.positions, 3);
+  const hi: [number, number, number] = [...mesh.lo];
+  for (let i = 0; i < positions.length; i++) hi[i % 3] = Math.max(hi[i % 3]!, positions[i]!);
+  return {
+    ...piece,
+    mesh: {
+      ...mesh,
+      positions,
+      normals: pick(mesh.normals, 3),
+      occlusion: pick(mesh.occlusion, 1),
+      indices: old.map((v) => next.get(v)!),
+      partOf: Uint8Array.from(kept, (t) => mesh.partOf[t]!),
+      model: { ...mesh.model },
+      hi,
+    },
+  };
 }
 
 function isFloating(thing: Thing): boolean {

@@ -21,7 +21,9 @@ import { arrange, boxOf } from './arrange.ts';
 import { buildNodes } from './build-nodes.ts';
 import { type Cast, emptyCast, layWorld } from './draw-world.ts';
 import { dressing, dressingNames } from './dressing.ts';
-import { type FrameOptions, type Framing, frame, lift, variationOf } from './frame.ts';
+import { frame, lift } from './framing/frame.ts';
+import { type FrameOptions, type Framing, variationOf } from './framing/options.ts';
+import { type PictureReport, reportOf } from './framing/report.ts';
 import { extentOf, type Node, settled, turnBlock } from './node.ts';
 import { rigOf } from './rig.ts';
 import { softened } from './soft-background.ts';
@@ -34,6 +36,8 @@ export interface Composed {
   canvas: Canvas;
   cast: Cast;
   glow: number;
+  /** Undefined where the picture has no things of its own. */
+  report?: PictureReport;
 }
 
 export interface Size {
@@ -94,7 +98,8 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
   });
   letterThings(scene, { canvas, cast, picture: world, lens: framing.lens, placed, faces: context.faces });
   if (room) lightRoom(canvas, room);
-  return { canvas, cast, glow: stage.glow };
+  const report = reportOf(scene, nodes, framing.lens, world, size);
+  return { canvas, cast, glow: stage.glow, report };
 }
 
 /** "A library with tall shelves" is about the room: what furnishes it anyway stands along its walls, not in the middle. */
@@ -159,8 +164,8 @@ function lightHero(canvas: Canvas, hero: Node, { lens, distance }: Framing, { wi
 }
 
 function viewOf(
-  { lens, distance }: Framing,
-  { focal, height }: FrameOptions,
+  { lens, distance, pitch }: Framing,
+  { focal, width, height }: FrameOptions,
   nodes: readonly Node[],
 ): StageView {
   const box = boxOf(nodes.filter((one) => !one.isBackdrop));
@@ -168,6 +173,8 @@ function viewOf(
     eye: lens.eye,
     focal,
     horizon: lens.centreY / height,
+    pitch,
+    aside: (lens.centreX - width / 2) / height,
     hero: extentOf(nodes[0]!),
     back: Math.max(0.35 * distance, -box.lo[2]),
   };
@@ -283,6 +290,7 @@ function emptyPlace(
   const view: StageView = { eye, focal, horizon: stage.horizon, hero: 1.7, back: 1.6 };
   const framing: Framing = {
     distance,
+    pitch: 0,
     lens: {
       eye,
       right: [1, 0, 0],

@@ -5,7 +5,7 @@ import { random } from '../canvas/noise.ts';
 import { readPrompt } from '../reading/read-prompt.ts';
 import { arrange, boxOf } from './arrange.ts';
 import { buildNodes } from './build-nodes.ts';
-import { frame } from './frame.ts';
+import { frame } from './framing/frame.ts';
 import type { Node } from './node.ts';
 
 const SIZE = { width: 512, height: 512, horizon: 0.5, ground: 0.86, focal: 1.19 };

@@ -43,12 +43,3 @@ export function spreadOut(make: (i: number) => Placed[], spread: Spread): Placed
     }));
   });
 }
-
-/** A heap inside something round: a sunflower's spiral, higher in the middle. */
-export function heap(count: number, radius: number, each: number): Vec3[] {
-  return Array.from({ length: count }, (_, i) => {
-    const r = count === 1 ? 0 : radius * Math.sqrt((i + 0.3) / count) * 0.86;
-    const a = i * 2.399963;
-    return [r * Math.cos(a), each * (0.1 + 0.62 * (1 - r / Math.max(radius, 1e-6))), r * Math.sin(a)];
-  });
-}

@@ -40,7 +40,9 @@ export interface Laying {
 export function layWorld(laying: Laying): void {
   const { stage } = laying;
   if (stage.footing === 'ground') throwShadow(laying);
-  const polish = stage.footing === 'water' ? 0.5 : (stage.polish ?? 0);
+  // Whoever looks down sees the table, not its sheen.
+  const steep = clamp(1 + laying.lens.forward[1] * 2.2);
+  const polish = stage.footing === 'water' ? 0.5 : (stage.polish ?? 0) * steep;
   if (polish > 0.03) reflect(laying, polish);
   putBodies(laying);
 }
@@ -58,8 +60,8 @@ function throwShadow({ canvas, picture, light }: Laying): void {
 }
 
 /** Height over the ground of what a pixel shows. */
-const heightAt = ({ eye, centreY, focal }: Lens, row: number, depth: number): number =>
-  eye[1] + ((centreY - row - 0.5) / focal) * depth;
+const heightAt = ({ eye, up, forward, centreY, focal }: Lens, row: number, depth: number): number =>
+  eye[1] + (forward[1] + up[1] * ((centreY - row - 0.5) / focal)) * depth;
 
 /** Every point again below its foot, broken by waves where there is water and fading with its height on a polished floor. */
 function reflect({ canvas, picture, lens, stage, noise }: Laying, polish: number): void {
@@ -73,7 +75,7 @@ function reflect({ canvas, picture, lens, stage, noise }: Laying, polish: number
       if (alpha[from]! <= 0.3) continue;
       const up = heightAt(lens, y, depth[from]!);
       if (up < 0) continue;
-      const drop = (up * lens.focal) / depth[from]!;
+      const drop = (up * lens.up[1] * lens.focal) / depth[from]!;
       const wave = isWater
         ? (noise.noise((x / height) * 30, (y / height) * 90) - 0.5) * (2 + 0.08 * drop)
         : 0;

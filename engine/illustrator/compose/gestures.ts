@@ -25,8 +25,25 @@ function withBicycles(scene: Scene): Scene {
   return { ...scene, things: [...things, bicycle] };
 }
 
+/** A potter sits at the wheel, with the pot between the hands. */
+function withWheel(scene: Scene): Scene {
+  const entry = catalogueEntry('pottery wheel');
+  const index = scene.things.findIndex(({ name }) => name === 'potter');
+  const potter = scene.things[index];
+  if (
+    !entry ||
+    !potter ||
+    scene.intent === 'portrait' ||
+    scene.things.some(({ name }) => name === entry.name)
+  )
+    return scene;
+  const wheel: Thing = { ...newThing(entry, '', 1), relation: { kind: 'in front of', to: index } };
+  const things = scene.things.map((one) => (one === potter ? { ...one, action: one.action ?? 'push' } : one));
+  return { ...scene, things: [...things, wheel] };
+}
+
 export function withPeople(asked: Scene): Scene {
-  const scene = withBicycles(asked);
+  const scene = withWheel(withBicycles(asked));
   if (!scene.things.some((one) => one.name === 'handshake')) return scene;
   const things = scene.things.map(
     (one): Thing =>

@@ -1,6 +1,6 @@
 /** A thing of the scene as a block that can be moved: its copies, its size, and where others can stand on it. */
 
-import { after, anglesOf, turned } from '#engine/character/motion/limbs.ts';
+import { after, anglesOf, apply, turned } from '#engine/character/motion/limbs.ts';
 import { highest, lowest, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Thing } from '../scene.ts';
 import { anchorAt, boundsOf, type Piece, type Placed } from '../world/piece.ts';
@@ -21,6 +21,16 @@ export interface Node {
   floats: boolean;
   /** May be cut by the frame and covered by others: trees, houses, mountains behind. */
   isBackdrop: boolean;
+  /** What it rests on or hangs from, where that is not the ground: said by the relation, made true by settling. */
+  carrier: Carrier | null;
+  /** Its copies belong together and are never settled one by one: a bunch in a vase, collars round necks. */
+  isTied: boolean;
+}
+
+export interface Carrier {
+  node: Node;
+  /** By its weight on it or in it, leaning at it, or fixed to it: held, worn, ridden, seated, growing out of it. */
+  how: 'on' | 'in' | 'against' | 'fixed';
 }
 
 export const widthOf = ({ lo, hi }: Pick<Node, 'lo' | 'hi'>): number => hi[0] - lo[0];
@@ -45,6 +55,8 @@ export function createNode(
     lo: [0, 0, 0],
     hi: [0, 0, 0],
     at: null,
+    carrier: null,
+    isTied: false,
     ...flags,
   });
 }
@@ -67,22 +79,23 @@ export function rescale(node: Node, k: number): void {
   measured(node);
 }
 
-/** Turns the whole block about its vertical axis, or tilts a single piece. */
-export function turnBlock(node: Node, degrees: number): void {
-  const a = (degrees * Math.PI) / 180;
-  const [c, s] = [Math.cos(a), Math.sin(a)];
+/** Turns the whole block about its origin, degrees about x, y, z. */
+export function rotateBlock(node: Node, turn: Vec3): void {
+  const whole = turned(turn);
   node.parts = node.parts.map((one) => {
-    const [x, y, z] = one.at;
     const next: Placed = {
       ...one,
-      at: [c * x + s * z, y, c * z - s * x],
-      turn: anglesOf(after(turned([0, degrees, 0]), turned(one.turn))),
+      at: apply(whole, one.at),
+      turn: anglesOf(after(whole, turned(one.turn))),
     };
     if (one === node.first) node.first = next;
     return next;
   });
   measured(node);
 }
+
+/** Turns the whole block about its vertical axis. */
+export const turnBlock = (node: Node, degrees: number): void => rotateBlock(node, [0, degrees, 0]);
 
 export function tilt(node: Node, degrees: number): void {
   node.parts = node.parts.map((one) => {
@@ -104,10 +117,11 @@ export function roomAt({ first }: Node, name: string): number | undefined {
 
 /** Where things stand on it: a seat or top that it names, else the middle of its highest plane. */
 export function topOf(node: Node): Vec3 {
+  const isUpright = Math.abs(node.first.turn[0]) < 45;
   const isSeat = /sofa|armchair|chair|bench|stool|bed|throne|couch|hammock|swing/.test(node.thing.name);
   const named =
-    (isSeat && anchorOf(node, 'seat')) || (node.parts.length === 1 && anchorOf(node, 'top')) || undefined;
-  return named ?? [(node.lo[0] + node.hi[0]) / 2, node.hi[1], (node.lo[2] + node.hi[2]) / 2];
+    isUpright && ((isSeat && anchorOf(node, 'seat')) || (node.parts.length === 1 && anchorOf(node, 'top')));
+  return named || [(node.lo[0] + node.hi[0]) / 2, node.hi[1], (node.lo[2] + node.hi[2]) / 2];
 }
 
 /** The whole block where it stands. */

@@ -1,11 +1,10 @@
 /** What each relation means in space: where one thing is, seen from the other. */
 
-import { subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { RelationKind } from '../scene.ts';
-import { anchorAt } from '../world/piece.ts';
-import { heap } from './copies.ts';
 import {
   anchorOf,
+  type Carrier,
   depthOf,
   extentOf,
   heightOf,
@@ -18,6 +17,8 @@ import {
   turnBlock,
   widthOf,
 } from './node.ts';
+import { layDown, layFish, layFlowers, makeRoom, thicknessOf } from './settle/make-room.ts';
+import { roundNecks } from './settle/worn.ts';
 
 export interface Neighbours {
   /** Which of those that stand in the same relation to the same thing this is, and how many they are. */
@@ -25,6 +26,12 @@ export interface Neighbours {
   of: number;
   /** -1 or 1: to which side things without a word about it go. */
   side: number;
+}
+
+/** No two carry each other. */
+function carry(a: Node, b: Node, how: Carrier['how']): void {
+  for (let at: Node | undefined = b; at; at = at.carrier?.node) if (at === a) return;
+  a.carrier = { node: b, how };
 }
 
 type Rule = (a: Node, b: Node, among: Neighbours) => Vec3;
@@ -37,7 +44,25 @@ const FLAT_BOTTOM = /table|desk|bench|chair|bed|piano|counter|stool|sofa/;
 const LYING = new Set<string>(['sleep', 'lie', 'stand', 'jump', 'dance', 'yoga']);
 const SITTING = new Set<string>(['sit', 'read', 'write', 'type', 'think', 'talk', 'drink', 'eat', 'fish']);
 
+/** What lies about on a table goes round the hero: behind it at both sides, then before it. */
+const ROUND = [0.95, Math.PI - 0.95, -0.3, Math.PI + 0.3, 1.57];
+
+const isTable = ({ thing, first }: Node): boolean =>
+  thing.kind === 'food' || thing.kind === 'object' || Math.abs(first.turn[0]) > 45;
+
 const beside: Rule = (a, b, { place, side }) => {
+  layFlowers(a, b);
+  layFlowers(b, a);
+  if (isTable(a) && isTable(b)) {
+    const angle = ROUND[place % ROUND.length]!;
+    const x = (widthOf(a) + widthOf(b)) * 0.53 * (1 + 0.5 * Math.floor(place / ROUND.length));
+    const z = (depthOf(a) + depthOf(b)) * 0.5;
+    return [
+      side * Math.cos(angle) * x + middle(b)[0] - middle(a)[0],
+      0,
+      -Math.sin(angle) * z + middle(b)[2] - middle(a)[2],
+    ];
+  }
   const way = place % 2 === 0 ? side : -side;
   const gap = 0.06 * Math.max(extentOf(a), extentOf(b));
   const reach = widthOf(b) / 2 + widthOf(a) / 2 + gap + Math.floor(place / 2) * (widthOf(a) + gap);
@@ -49,25 +74,6 @@ function shoulderOf(b: Node): Vec3 {
   const [x, y, z] = anchorOf(b, 'shoulder') ?? topOf(b);
   const out = Math.sign(x || 1) * 0.1 * widthOf(b);
   return [x + out, y + 0.02 * heightOf(b), z + 0.25 * depthOf(b)];
-}
-
-/** Each copy of `b` gets one of `a` round its neck; false where they have no neck to speak of. */
-function roundNecks(a: Node, b: Node): boolean {
-  const room = roomAt(b, 'neck');
-  if (!room) return false;
-  const { piece } = a.first;
-  const grow = (2 * room) / (piece.scale * (piece.mesh.hi[0] - piece.mesh.lo[0]));
-  const worn = b.parts.flatMap((part) => {
-    const neck = part.piece === b.first.piece ? anchorAt(part, 'neck') : undefined;
-    if (!neck) return [];
-    const loose = { piece, grow, at: [0, 0, 0] as Vec3, turn: part.turn };
-    return [{ ...loose, at: subtract(neck, anchorAt(loose, 'grip') ?? [0, 0, 0]) }];
-  });
-  if (worn.length === 0) return false;
-  a.parts = worn;
-  a.first = worn[0]!;
-  measured(a);
-  return true;
 }
 
 /** What people can really be on; before everything else they stand. */
@@ -83,17 +89,26 @@ const cannotStandOn = (a: Node, b: Node): boolean =>
 
 const on: Rule = (a, b, among) => {
   if (cannotStandOn(a, b)) return inFrontOf(a, b, among);
+  // Nothing large balances on an edge: a bicycle on a fence leans at it.
+  const isEdge = thicknessOf(b) < 0.3 * Math.min(extentOf(a), heightOf(b)) && b.thing.kind !== 'plant';
+  if (isEdge && (a.thing.kind === 'vehicle' || a.thing.kind === 'furniture')) return against(a, b, among);
   const { place, of } = among;
-  const top = b.thing.kind === 'person' ? shoulderOf(b) : topOf(b);
+  const isLiving = a.thing.kind === 'animal' || a.thing.kind === 'person';
+  if (!isLiving) layDown(b);
+  if (a.thing.kind === 'food') layFish(a);
+  if (b.thing.kind === 'person') {
+    carry(a, b, 'fixed');
+    const [x, y, z] = shoulderOf(b);
+    return [x - middle(a)[0], y - a.lo[1], z - middle(a)[2]];
+  }
+  makeRoom(a, b, of);
+  const top = topOf(b);
   const room = 2 * (roomAt(b, 'top') ?? roomAt(b, 'seat') ?? widthOf(b) * 0.42);
-  const share = room / Math.max(1, of);
-  // A little over the edge is natural for an animal on a stone, not for a cup on a table.
-  const loose = a.thing.kind === 'animal' || a.thing.kind === 'person' ? 1.7 : 1.05;
-  if (widthOf(a) > share * loose) rescale(a, Math.max(0.45, (share * loose) / widthOf(a)));
-  const across = of > 1 ? (place - (of - 1) / 2) * share : 0;
+  const across = of > 1 ? (place - (of - 1) / 2) * (room / of) : 0;
   const isSeat = /chair|sofa|bench|stool|bed|throne|couch|swing/.test(b.thing.name);
   const sits = SITTING.has(a.thing.action ?? '') || (isSeat && !LYING.has(a.thing.action ?? ''));
   const hips = a.thing.kind === 'person' && sits && anchorOf(a, 'hips');
+  carry(a, b, hips ? 'fixed' : 'on');
   // Whoever sits touches with the seat, not with the feet.
   if (hips) return [top[0] + across - hips[0], top[1] - hips[1] + 0.07 * heightOf(a), top[2] - hips[2]];
   return [top[0] + across - middle(a)[0], top[1] - a.lo[1], top[2] - middle(a)[2]];
@@ -108,6 +123,7 @@ const inside: Rule = (a, b, among) => {
     const room = Math.min(heightOf(b), depthOf(b)) * 0.36;
     rescale(a, (2 * room) / Math.max(1e-6, Math.hypot(heightOf(a), depthOf(a))));
     turnBlock(a, 80 - a.first.turn[1]);
+    carry(a, b, 'fixed');
     return [
       b.lo[0] + widthOf(b) * 0.4 - middle(a)[0],
       middle(b)[1] - heightOf(a) * 0.46 - a.lo[1],
@@ -118,14 +134,7 @@ const inside: Rule = (a, b, among) => {
   const room = roomAt(b, 'inside') ?? Math.min(widthOf(b), depthOf(b)) * 0.36;
   if (a.thing.kind === 'plant' && /vase|pot|jar|bottle|glass|bucket|can/.test(b.thing.name))
     return bunch(a, b, place, room);
-  const isStanding = heightOf(a) > 2.2 * room && (a.thing.kind === 'plant' || a.thing.kind === 'animal');
-  if (isStanding) {
-    // Flowers in a vase, a bird in a nest: the foot is inside, the rest looks out.
-    return [place[0] - middle(a)[0], b.lo[1] + heightOf(b) * 0.5 - a.lo[1], place[2] - middle(a)[2]];
-  }
-  if (a.parts.length > 1) return fill(a, place, room);
-  const fit = (2 * room * 0.92) / Math.max(widthOf(a), depthOf(a), 1e-6);
-  if (fit < 1 || /bottle|glass|jar|teapot|globe|bubble|bulb|ball/.test(b.thing.name)) rescale(a, fit);
+  carry(a, b, 'in');
   return [place[0] - middle(a)[0], place[1] - a.lo[1], place[2] - middle(a)[2]];
 };
 
@@ -145,27 +154,9 @@ function bunch(a: Node, b: Node, place: Vec3, room: number): Vec3 {
   });
   a.first = a.parts[0]!;
   measured(a);
+  a.isTied = true;
+  carry(a, b, 'fixed');
   return [place[0], b.lo[1] + heightOf(b) * 0.62 - Math.max(0, a.lo[1]), place[2]];
-}
-
-/** Copies lie in a heap, as large as the room allows. */
-function fill(a: Node, place: Vec3, room: number): Vec3 {
-  const one = a.parts.length;
-  const box = Math.max(
-    ...a.parts.map(({ piece, grow }) => piece.scale * grow * (piece.mesh.hi[0] - piece.mesh.lo[0])),
-  );
-  const wanted = (room * 2) / Math.sqrt(one + 1.5);
-  const k = Math.min(1.4, Math.max(0.4, wanted / Math.max(box, 1e-6)));
-  const spots = heap(one, room, box * k);
-  a.parts = a.parts.map((part, i) => ({
-    ...part,
-    grow: part.grow * k,
-    at: spots[i]!,
-    turn: [part.turn[0] + ((i * 37) % 30) - 15, part.turn[1] + i * 77, part.turn[2] + ((i * 53) % 30) - 15],
-  }));
-  a.first = a.parts[0]!;
-  measured(a);
-  return [place[0], place[1], place[2]];
 }
 
 const middle = ({ lo, hi }: Node): Vec3 => [(lo[0] + hi[0]) / 2, (lo[1] + hi[1]) / 2, (lo[2] + hi[2]) / 2];
@@ -186,7 +177,10 @@ const under: Rule = (a, b, among) => {
 const inFrontOf: Rule = (a, b, { side }) => [
   -side * Math.min(widthOf(b) * 0.22, widthOf(a) * 0.6),
   0,
-  depthOf(b) / 2 + depthOf(a) * 0.8 + 0.15 * extentOf(a),
+  // At a wheel or a desk one stands close.
+  b.thing.kind === 'person' && a.thing.kind !== 'person' && a.thing.kind !== 'animal'
+    ? (depthOf(a) + depthOf(b)) * 0.4
+    : depthOf(b) / 2 + depthOf(a) * 0.8 + 0.15 * extentOf(a),
 ];
 
 const over: Rule = (a, b, among) => {
@@ -207,6 +201,13 @@ const towards = (a: Node, b: Node, side: number, height: number): Vec3 => {
   ];
 };
 
+/** Only before a thing that has a side to lean at; settling brings the two together. */
+const against: Rule = (a, b, { side }) => {
+  carry(a, b, 'against');
+  turnBlock(b, -0.7 * b.first.turn[1]);
+  return [middle(b)[0] - middle(a)[0] - side * 0.12 * widthOf(b), 0, depthOf(b) / 2 + depthOf(a)];
+};
+
 const RULES: Record<RelationKind, Rule> = {
   on,
   crossing: (a, b, among) => {
@@ -219,6 +220,7 @@ const RULES: Record<RelationKind, Rule> = {
     turnBlock(b, Math.sign(b.first.turn[1] || 1) * 64 - b.first.turn[1]);
     turnBlock(a, b.first.turn[1] * 0.6 - a.first.turn[1]);
     const seat = anchorOf(b, 'seat') ?? topOf(b);
+    carry(a, b, 'fixed');
     return [seat[0] - middle(a)[0], seat[1] - a.lo[1] - 0.12 * heightOf(a), seat[2] - middle(a)[2]];
   },
   under,
@@ -256,27 +258,23 @@ const RULES: Record<RelationKind, Rule> = {
     measured(b);
     return [middle(b)[0] - middle(a)[0], 0, 0];
   },
-  against: (a, b, { side }) => {
-    const isTall = heightOf(a) > 1.4 * widthOf(a);
-    if (isTall) {
-      tilt(a, side * 15);
-      return [-side * (widthOf(b) * 0.18 + widthOf(a) * 0.45), -Math.min(0, a.lo[1]), depthOf(b) * 0.1];
-    }
-    tilt(a, side * 4);
-    return [0, -Math.min(0, a.lo[1]), depthOf(b) / 2 + depthOf(a) * 0.35];
-  },
+  against: (a, b, among) => against(a, b, among),
   'drinking from': (a, b, { side }) => {
     a.floats = /bird|butterfly|bee/.test(a.thing.name);
+    carry(a, b, 'fixed');
     const head = b.thing.kind === 'plant' ? b.lo[1] + heightOf(b) * 0.86 : b.hi[1];
     return towards(a, b, side, head);
   },
   'held by': (a, b) => {
     const hand = anchorOf(b, 'hand') ?? anchorOf(b, 'handR') ?? [0, heightOf(b) * 0.45, depthOf(b) * 0.5];
+    carry(a, b, 'fixed');
     const most = heightOf(b) * 0.42;
     if (extentOf(a) > most) rescale(a, most / extentOf(a));
     return [hand[0], hand[1] - heightOf(a) * 0.45, hand[2] + depthOf(a) * 0.3];
   },
   'worn by': (a, b) => {
+    carry(a, b, 'fixed');
+    a.isTied = true;
     if (/bandana|collar/.test(a.thing.name) && roundNecks(a, b)) return [0, 0, 0];
     const isHat = /hat|cap|crown|helmet|beanie|toque|beret/.test(a.thing.name);
     const wide = Math.min(widthOf(b), heightOf(b)) * (isHat ? 0.55 : 0.62);
@@ -288,7 +286,8 @@ const RULES: Record<RelationKind, Rule> = {
     if (/candle/.test(a.thing.name) && /cake|cupcake|pie/.test(b.thing.name)) return on(a, b, among);
     if (/island|cliff/.test(b.thing.name)) return on(a, b, among);
     if (a.isBackdrop) return [among.side * widthOf(b) * 0.7, 0, -depthOf(b) - depthOf(a) / 2];
-    const [x, y] = beside(a, b, among);
+    const [x, y, z] = beside(a, b, among);
+    if (isTable(a)) return [x, y, z];
     const isSmall = extentOf(a) < 0.6 * extentOf(b);
     return [x * (isSmall ? 0.86 : 1), y, isSmall ? depthOf(b) * 0.32 : 0];
   },

@@ -11,7 +11,8 @@ export type SceneChange =
   | { kind: 'place'; name: string }
   | { kind: 'time'; name: string }
   | { kind: 'weather'; name: string }
-  | { kind: 'plain background' };
+  | { kind: 'plain background' }
+  | { kind: 'no props' };
 
 /** In the order given; what does not fit the scene is passed over. Things are told by the words they were read from, which no change changes. */
 export function changeScene(scene: Scene, changes: readonly SceneChange[]): Scene {
@@ -42,6 +43,8 @@ function apply(scene: Scene, change: SceneChange): Scene {
       return WEATHERS.includes(change.name as Weather)
         ? { ...scene, weather: change.name as Weather }
         : scene;
+    case 'no props':
+      return { ...scene, isPlain: true };
     case 'plain background':
       return { ...scene, place: 'studio', isPlaceNamed: false, surface: null };
   }

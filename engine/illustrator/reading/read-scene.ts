@@ -7,6 +7,7 @@ import { interpret } from './draft/interpret.ts';
 import { chooseLettering } from './finish/choose-lettering.ts';
 import { chooseIntent, choosePlace, chooseSurface, chooseTime } from './finish/choose-place.ts';
 import { nameDrawn } from './finish/name-drawn.ts';
+import { settleSenses } from './finish/senses.ts';
 import { personOf, thingOf } from './meaning.ts';
 import { joinCollocations } from './sentence/collocations.ts';
 import { groupPhrases } from './sentence/phrases.ts';
@@ -39,6 +40,7 @@ export function readScene(english: string, options: ReadingOptions = {}): Scene 
   const rest = stripStyle(text, draft);
   interpret(groupPhrases(joinCollocations(tokenize(rest))), draft);
   fillIn(draft);
+  settleSenses(draft);
   heroFirst(draft);
   clearTable(draft);
   shrinkTrims(draft);

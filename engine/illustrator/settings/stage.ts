@@ -32,7 +32,11 @@ export interface StageView {
   eye: Vec3;
   /** In picture heights. */
   focal: number;
+  /** Row of the middle of the lens: the horizon, where the viewer does not look down. */
   horizon: number;
+  /** Radians that the viewer looks down, and how far the lens is shifted aside, in picture heights. */
+  pitch?: number;
+  aside?: number;
   /** How large the hero is, in metres: patterns and rooms are scaled to it. */
   hero: number;
   /** How far back things stand, in metres behind the hero. */
@@ -82,8 +86,12 @@ export function rayAt(u: number, v: number, horizon: number): Rgb {
 export const FOCAL = 1.25 / VIEW;
 
 /** Direction from the viewer's eye through a point of the picture; not of length one. */
-export const throughPicture = (view: StageView, u: number, v: number): Rgb => [
-  u,
-  view.horizon - v,
-  -view.focal,
-];
+export function throughPicture(
+  { horizon, focal, pitch = 0, aside = 0 }: StageView,
+  u: number,
+  v: number,
+): Rgb {
+  const y = horizon - v;
+  const [s, c] = [Math.sin(pitch), Math.cos(pitch)];
+  return [u - aside, y * c - focal * s, -y * s - focal * c];
+}

@@ -1,9 +1,11 @@
 /** A prompt to a picture in one call: read, corrected, its cards loaded, painted. For the worker thread and for scripts. */
 
+import type { PictureReport } from '#engine/illustrator/compose/framing/report.ts';
 import { cardsFor, illustrate } from '#engine/illustrator/illustrate.ts';
 import { canBeSet } from '#engine/illustrator/lettering/set-words.ts';
 import type { PaintOptions } from '#engine/illustrator/paint.ts';
 import { changeScene, type SceneChange } from '#engine/illustrator/reading/change-scene.ts';
+import { withoutUnseen } from '#engine/illustrator/reading/finish/name-drawn.ts';
 import { unusedWords } from '#engine/illustrator/reading/finish/unused-words.ts';
 import { type ReadOptions, readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
 import type { Scene } from '#engine/illustrator/scene.ts';
@@ -28,7 +30,12 @@ export async function illustratePrompt(
   const said = reading.script ? changed : withUnused(prompt, changed);
   const faces = said.lettering ? shippedFaces(said.lettering.text) : undefined;
   const scene = faces ? withLetters(said, faces) : said;
-  return { rgba: illustrate(scene, options, await loadCards(cardsFor(scene)), faces), scene };
+  let shown = scene;
+  const onReport = ({ framing, unsupported, unseen }: PictureReport): void => {
+    shown = { ...withoutUnseen(scene, unseen), framing, unsupported };
+  };
+  const rgba = illustrate(scene, { ...options, onReport }, await loadCards(cardsFor(scene)), faces);
+  return { rgba, scene: shown };
 }
 
 /** Whatever the picture does not show is said, also what was understood and has no picture. */

@@ -25,6 +25,7 @@ const storedImage = imageSchema.omit({ id: true, prompt: true, createdAt: true, 
   notUnderstood: z.array(z.string()).catch([]),
   // Images of older versions were kept without their reading.
   scene: sceneSchema.nullable().catch(null),
+  framing: imageSchema.shape.framing.catch(undefined),
   changes: z.array(sceneChangeSchema).catch([]),
   fallback: imageSchema.shape.fallback.catch(null),
   isFromPicture: z.boolean().catch(false),

@@ -2,7 +2,13 @@
 
 import type { generateImage, JSONValue } from 'ai';
 import type { BodyOf } from '#common/contract.ts';
-import type { generateImageCall, Image, ImageSize, ImageStyle } from '../contract.ts';
+import {
+  framingSchema,
+  type generateImageCall,
+  type Image,
+  type ImageSize,
+  type ImageStyle,
+} from '../contract.ts';
 import { sceneSchema } from '../scene-schema.ts';
 
 type Order = BodyOf<typeof generateImageCall>;
@@ -46,10 +52,19 @@ export const builtinOptions = ({
 });
 
 /** How our engine read the prompt; cloud models say nothing. */
-export function readDrawnScene(metadata: unknown): Pick<Image, 'scene' | 'drawn' | 'notUnderstood'> {
+export function readDrawnScene(
+  metadata: unknown,
+): Pick<Image, 'scene' | 'drawn' | 'notUnderstood' | 'framing' | 'unsupported'> {
   const [told] = (metadata as { builtin?: { images?: { scene?: unknown }[] } })?.builtin?.images ?? [];
   const scene = sceneSchema.safeParse(told?.scene);
   if (!scene.success) return { scene: null, drawn: [], notUnderstood: [] };
   const { drawn, notUnderstood } = scene.data as { drawn?: string[]; notUnderstood?: string[] };
-  return { scene: scene.data, drawn: drawn ?? [], notUnderstood: notUnderstood ?? [] };
+  const { framing, unsupported, ...read } = scene.data;
+  const framed = framingSchema.safeParse(framing);
+  return {
+    scene: read as typeof scene.data,
+    drawn: drawn ?? [],
+    notUnderstood: notUnderstood ?? [],
+    ...(framed.success && { framing: framed.data, unsupported: unsupported as string[] }),
+  };
 }

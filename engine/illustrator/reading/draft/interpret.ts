@@ -10,6 +10,7 @@ import { combineOf } from './of-phrases.ts';
 import { addBackdrop } from './read-ground.ts';
 import { readNounPhrase } from './read-noun-phrase.ts';
 import { startVerb } from './read-verb.ts';
+import { RELATION_OF_PREPOSITION } from './relate.ts';
 
 const PARTICLE_VERBS = /^(hold|pick|lift|hand|give|show|raise|blow|light|cut|chop|bring|offer|set)$/;
 
@@ -25,6 +26,7 @@ export function interpret(items: readonly Item[], draft: Draft): void {
         context.isList = true;
         break;
       case 'pronoun':
+        if (/^(it|them)$/.test(item.word) && standTo(draft, context)) break;
         if (
           BACK_REFERENCES.has(item.word) &&
           !context.link &&
@@ -91,6 +93,28 @@ function standBehind(draft: Draft, context: Context, prep: string): void {
   context.link = null;
 }
 
+/** "two pumpkins beside it": all that were listed last stand to what the picture is about. */
+function standTo(draft: Draft, context: Context): boolean {
+  const kind = RELATION_OF_PREPOSITION[context.link?.prep ?? ''];
+  const listed = context.subjects.length > 0 && context.last.some((i) => context.subjects.includes(i));
+  const those = listed ? context.subjects : context.last;
+  if (!kind || context.link?.verb || those.length === 0 || those.includes(0)) return false;
+  for (const index of those) draft.things[index]!.relation ??= { kind, to: 0 };
+  context.link = null;
+  return true;
+}
+
+/** What comes next says its own place at its end ("… beside it"), so it is no more of the list before. */
+function hasOwnPlace(items: readonly Item[], from: number): boolean {
+  for (let at = from + 1; at < items.length; at++) {
+    const item = items[at]!;
+    if (item.type === 'break') return false;
+    const next = items[at + 1];
+    if (item.type === 'prep' && (!next || next.type === 'break' || next.type === 'pronoun')) return true;
+  }
+  return false;
+}
+
 const isOpenEnded = (next: Item | undefined) =>
   !next ||
   next.type === 'break' ||
@@ -99,7 +123,7 @@ const isOpenEnded = (next: Item | undefined) =>
 
 function pause(context: Context, isSentence: boolean, items: readonly Item[], at: number): void {
   context.link = null;
-  context.isList = !isSentence && context.role !== null && goesOn(items, at);
+  context.isList = !isSentence && context.role !== null && goesOn(items, at) && !hasOwnPlace(items, at);
   if (!isSentence) return;
   context.subjects = [];
   context.last = [];

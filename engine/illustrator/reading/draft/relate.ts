@@ -8,7 +8,7 @@ import { anchorsOf, type Context, type Link, ownersOf } from './context.ts';
 import { addState } from './describe.ts';
 import { type Draft, isAnimate } from './draft.ts';
 
-const RELATION_OF_PREPOSITION: Readonly<Record<string, RelationKind>> = {
+export const RELATION_OF_PREPOSITION: Readonly<Record<string, RelationKind>> = {
   on: 'on',
   upon: 'on',
   onto: 'on',
@@ -252,6 +252,8 @@ function canTake(holder: Thing, thing: Thing): boolean {
 
 /** The same word places people, small things and vehicles differently. */
 function nearer(thing: Thing, other: Thing, kind: RelationKind, link: Link): RelationKind {
+  // "leaning on a fence" touches it from the ground.
+  if (link.verb === 'lean' && kind === 'on') return 'against';
   // "changing a tire on a car": nobody drives meanwhile.
   if (thing.person && other.kind === 'vehicle' && /^(repair|wash|clean|paint)$/.test(thing.action ?? ''))
     return 'beside';

@@ -246,6 +246,11 @@ export function chooseSurface(draft: Draft, intent: Intent): Surface | null {
     (thing) => thing.kind === 'animal' && !isContained(thing, draft.things),
   );
   if (isAmongAnimals && placeEntry(draft.place ?? '')?.kind === 'landscape') return null;
+  // What lies under a tree lies on the ground.
+  const isUnderLarge = draft.things.some(
+    ({ kind, name }) => /^(plant|building|nature)$/.test(kind) && (catalogueEntry(name)?.metres ?? 0) > 1.5,
+  );
+  if (isUnderLarge) return null;
   if (intent === 'food') return { kind: 'table', material: 'wood', colour: null };
   if (intent === 'product')
     return { kind: 'studio', material: null, colour: draft.backdrop?.colours[0] ?? null };

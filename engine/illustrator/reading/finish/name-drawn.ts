@@ -1,6 +1,6 @@
 /** What a picture shows, in words: the hero first, the place last. */
 
-import type { Intent, Thing } from '../../scene.ts';
+import type { Intent, Scene, Thing } from '../../scene.ts';
 import type { Draft } from '../draft/draft.ts';
 import { plural } from '../sentence/word-forms.ts';
 import { COLOUR_OF_KIND } from '../words/kind-words.ts';
@@ -27,7 +27,7 @@ export function nameDrawn(draft: Draft, place: string, isNamed: boolean, intent:
   return [...new Set(names)];
 }
 
-function nameOf({ label, count, colour }: Thing): string {
+export function nameOf({ label, count, colour }: Thing): string {
   const name = count > 1 ? plural(label) : label;
   const isSaid =
     colour !== null &&
@@ -44,3 +44,17 @@ const isFlavoured = (label: string, colour: string) =>
   /^(chocolate|cocoa|caramel|coffee|strawberry|raspberry|cherry|tomato|vanilla|lemon|banana|orange|carrot|pumpkin|mango|peach|matcha|mint|pistachio|lime|kiwi|apple|spinach|blueberry|grape|lavender|olive|beetroot) /.test(
     label,
   );
+
+/** Things that the finished picture does not show, by number, are named among what is not shown. */
+export function withoutUnseen(scene: Scene, unseen: readonly number[]): Scene {
+  const names = unseen.flatMap((index) => (scene.things[index] ? [nameOf(scene.things[index])] : []));
+  // The hero is what the picture is about; whatever is still seen of it is named.
+  const gone = names.filter((name) => scene.drawn.includes(name) && name !== scene.drawn[0]);
+  if (gone.length === 0) return scene;
+  return {
+    ...scene,
+    drawn: scene.drawn.filter((name) => !gone.includes(name)),
+    notUnderstood: [...scene.notUnderstood, ...gone],
+    unused: [...(scene.unused ?? []), ...gone],
+  };
+}

@@ -60,7 +60,7 @@ export const HOME_OF = table({
     'desk, laptop, desktop computer, printer, bar chart, line chart, briefcase, clipboard, filing cabinet, handshake, engineer, student desk, calendar, computer keyboard, computer mouse, folder, office chair, stapler',
   classroom: 'teacher, student, blackboard, school desk, globe, abacus',
   workshop:
-    'carpenter, mechanic, blacksmith, potter, toolbox, hammer, saw, screwdriver, wrench, workbench, anvil, plumber, electrician, tailor, painter, artist, easel, sewing machine',
+    'robot, carpenter, mechanic, blacksmith, potter, toolbox, hammer, saw, screwdriver, wrench, workbench, anvil, plumber, electrician, tailor, painter, artist, easel, sewing machine',
   shop: 'florist, butcher, shopkeeper, cashier, shopping cart, shopping bag, bouquet',
   'barber shop': 'hairdresser, barber pole, barber chair',
   stage:

@@ -70,3 +70,6 @@ export function lessonOf(phrase: string): Lesson | undefined {
   const end = two ? phrase.lastIndexOf(' training session') : at;
   return MEETINGS.test(singular(phrase.slice(at + 1))) ? BY_WORD.get(phrase.slice(0, end)) : undefined;
 }
+
+/** Who practises it: "pottery" is a potter's. */
+export const tradeOf = (word: string): Lesson | undefined => BY_WORD.get(word);

@@ -31,16 +31,16 @@ export const SEASONS_BY_WORD = wordTable<Season>({
 
 export const MOODS_BY_WORD = wordTable<Mood>({
   peaceful:
-    'calm, serene, quiet, tranquil, gentle, cosy, cozy, relaxing, relaxed, hygge, harmonious, soothing, idyllic, still, minimalist, minimal, zen, homely, intimate',
+    'calm, serene, quiet, tranquil, gentle, cosy, cozy, relaxing, relaxed, hygge, harmonious, soothing, idyllic, still, warm, airy, elegant, delicate, snug, sophisticated, minimalist, minimal, zen, homely, intimate',
   dramatic: 'epic, majestic, intense, mighty, powerful, cinematic, heroic, moody, breathtaking',
   cheerful:
-    'cute, funny, joyful, lovely, friendly, playful, colourful, colorful, festive, fun, vibrant, bright, adorable, whimsical, lively, kawaii, cheery',
+    'cute, funny, joyful, lovely, friendly, playful, colourful, colorful, festive, fun, vibrant, bright, adorable, whimsical, lively, kawaii, cheery, fresh, crisp, energetic',
   dark: 'gloomy, scary, spooky, haunted, eerie, horror, creepy, sinister, gothic, ominous, menacing',
   dreamy:
     'magical, magic, mystical, enchanted, fairytale, fairy tale, surreal, ethereal, mysterious, romantic, fantasy, dreamlike, enchanting',
   futuristic: 'cyberpunk, sci fi, scifi, future, cyber, high tech, science fiction, space age',
   vintage:
-    'retro, antique, nostalgic, old fashioned, victorian, medieval, steampunk, 1920s, 1950s, 1960s, 1970s, 1980s, 50s, 60s, 70s, 80s, art deco',
+    'retro, rustic, farmhouse, antique, nostalgic, old fashioned, victorian, medieval, steampunk, 1920s, 1950s, 1960s, 1970s, 1980s, 50s, 60s, 70s, 80s, art deco',
 });
 
 export const LIGHTS_BY_WORD = wordTable<Light>(

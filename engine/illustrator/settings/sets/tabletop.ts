@@ -3,7 +3,7 @@
 import type { Canvas } from '../../canvas/canvas.ts';
 import { addRgb, clamp, mixRgb, multiplyRgb, type Rgb, scaleRgb, smoothstep } from '../../canvas/colour.ts';
 import type { Surface } from '../../scene.ts';
-import { type Stage, type StageContext, throughPicture, traced } from '../stage.ts';
+import { type Stage, type StageContext, type StageView, throughPicture, traced } from '../stage.ts';
 import { pool, surfaceLook } from './surface.ts';
 
 /** How far the table reaches behind the hero, in sizes of the hero. */
@@ -11,6 +11,28 @@ const EDGE = 1.5;
 
 /** A window mirrored in a table is a sheen, not a second lamp. */
 const dimmed = (c: Rgb): Rgb => [c[0] / (1 + 0.9 * c[0]), c[1] / (1 + 0.9 * c[1]), c[2] / (1 + 0.9 * c[2])];
+
+/** Highest row at which the far edge of the table is seen by whoever looks down at it. */
+const EDGE_ROW = 0.13;
+/** Radians: from here on the table fills the picture. */
+const FLAT_LAY = 0.85;
+
+/** Depth at which the table ends. */
+function edgeOf(view: StageView): number {
+  const near = -EDGE * Math.max(view.hero, view.back * 0.7);
+  if (!view.pitch) return near;
+  if (view.pitch > FLAT_LAY) return -Infinity;
+  const [, dy, dz] = throughPicture(view, 0, EDGE_ROW);
+  return dy < 0 ? Math.min(near, view.eye[2] - (dz * view.eye[1]) / dy) : near;
+}
+
+/** Row in which the table is seen at a depth. */
+function rowOf({ eye, focal, horizon, pitch = 0 }: StageView, z: number): number {
+  const [s, c] = [Math.sin(pitch), Math.cos(pitch)];
+  const [y, away] = [-eye[1], z - eye[2]];
+  const depth = -y * s - away * c;
+  return Number.isFinite(z) && depth > 0 ? horizon - ((y * c - away * s) * focal) / depth : -1;
+}
 
 /** `behind` gives the blurred place for a size of picture. */
 export function tabletop(
@@ -26,7 +48,8 @@ export function tabletop(
   const lit = addRgb(sky, key, 0.55);
   const render: Stage['render'] = (width, height, tick, view) => {
     const back = behind(width, height);
-    const far = -EDGE * Math.max(view.hero, view.back * 0.7);
+    const far = edgeOf(view);
+    const edgeRow = rowOf(view, far);
     const unit = 10 / view.hero;
     const backdrop = (u: number, v: number): Rgb => {
       const x = clamp((u / aspect + 0.5) * back.width - 0.5, 0, back.width - 1.001);
@@ -54,7 +77,6 @@ export function tabletop(
       const albedo =
         fade > 0.98 ? look.albedo(0, Math.floor(z * unit) * 0.5) : look.albedo(x * unit, z * unit);
       let colour = multiplyRgb(albedo, lit);
-      const edgeRow = view.horizon + (view.eye[1] * view.focal) / (view.eye[2] - far);
       if (look.polish > 0.05)
         colour = mixRgb(
           colour,

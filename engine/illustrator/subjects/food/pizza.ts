@@ -102,7 +102,7 @@ function pizza(): Model {
 export const PIZZA = subject({
   name: 'pizza',
   family: 'food',
-  words: ['pizza slice', 'slice of pizza'],
+  words: ['pizza margherita', 'margherita pizza', 'margherita', 'pizza slice', 'slice of pizza'],
   size: 0.25,
   colours: {
     body: '#cf3f33',

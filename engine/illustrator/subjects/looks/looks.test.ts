@@ -96,7 +96,7 @@ async function renew(): Promise<void> {
 
 it.runIf(process.env.UPDATE_LOOKS)('takes new pictures', renew);
 
-it('every subject looks as it did', async () => {
+it.skipIf(process.env.UPDATE_LOOKS)('every subject looks as it did', async () => {
   const indices = new Map(LOOKS.map(([name], index) => [name, index]));
   const changed: { name: string; before?: Buffer; now: Buffer }[] = [];
   for (const subject of SUBJECTS) {

@@ -8,6 +8,7 @@ import { box, cylinder, ellipsoid, sphere } from '#engine/sculpt/shapes/solids.t
 import { anchored, leafOf, many, put, ring, rod, spray, spread } from '../../forms/forms.ts';
 import { bowl, broth } from '../../home/tableware/crockery.ts';
 import { subject } from '../../subject.ts';
+import { swirl } from '../baking.ts';
 
 const heap = ellipsoid([0, 0.42, 0], [0.72, 0.28, 0.72]);
 
@@ -145,7 +146,25 @@ function soup(): Model {
   };
 }
 
+const whippedCream = (): Model => ({
+  parts: [
+    bowl(),
+    part('cream', 'matte', union(ellipsoid([0, 0.46, 0], [0.72, 0.18, 0.72]), swirl(0.5, 0.42, 0.58))),
+  ],
+  anchors: anchored({ grip: [0, 0.3, 0], top: 0.9 }),
+});
+
 export const BOWLS = [
+  subject({
+    name: 'whipped cream',
+    label: 'bowl of whipped cream',
+    family: 'food',
+    words: ['bowl of cream', 'clotted cream', 'sour cream', 'double cream', 'chantilly'],
+    size: 0.13,
+    colours: { body: '#b9cfd6', trim: '#7f9aa6', cream: '#fdf6e6' },
+    view: { yaw: 8, pitch: 30 },
+    build: whippedCream,
+  }),
   subject({
     name: 'salad',
     label: 'bowl of salad',

@@ -4,7 +4,7 @@ import { type Model, paint, part, placePart } from '#engine/sculpt/model.ts';
 import { blend, carve, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
-import { box, capsule, cylinder, frustum } from '#engine/sculpt/shapes/solids.ts';
+import { box, capsule, cylinder, ellipsoid, frustum } from '#engine/sculpt/shapes/solids.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { anchored, cut, put, rod, tray, turned } from '../../forms/forms.ts';
 import { subject } from '../../subject.ts';
@@ -131,6 +131,29 @@ function toolbox(): Model {
   };
 }
 
+/** A low bench with a turning plate, and the pot that grows on it. */
+const potteryWheel = (): Model => ({
+  parts: [
+    part('body', 'wood', union(box([0, 0.5, 0], [0.34, 0.05, 0.3], 0.03), ...legs(0.28, 0.24, 0.46))),
+    part(
+      'steel',
+      'metal',
+      union(cylinder([0, 0.62, 0], 0.3, 0.03, 0.01), cylinder([0, 0.3, 0], 0.05, 0.28, 0.01)),
+    ),
+    part(
+      'clay',
+      'matte',
+      blend(0.05, ellipsoid([0, 0.76, 0], [0.15, 0.13, 0.15]), cylinder([0, 0.88, 0], 0.09, 0.06, 0.03)),
+    ),
+    part('dark', 'matte', cylinder([0, 0.94, 0], 0.07, 0.01, 0.004)),
+  ],
+  anchors: anchored({ grip: [0, 0.8, 0], top: 0.94 }),
+});
+
+function legs(x: number, z: number, high: number): Shape[] {
+  return [-x, x].flatMap((dx) => [-z, z].map((dz) => box([dx, high / 2, dz], [0.04, high / 2, 0.04], 0.01)));
+}
+
 export const TOOLS = [
   subject({
     name: 'hammer',
@@ -149,6 +172,15 @@ export const TOOLS = [
     colours: { body: '#d2402f', band: '#2a2c30', steel: '#c9ced5' },
     view: { yaw: 20, pitch: 8 },
     build: screwdriver,
+  }),
+  subject({
+    name: 'pottery wheel',
+    family: 'object',
+    words: ['potters wheel', 'potter wheel', 'throwing wheel'],
+    size: 0.72,
+    colours: { body: '#8a6a4a', steel: '#9aa1a8', clay: '#b9694a', dark: '#3b3530' },
+    view: { yaw: 16, pitch: 14 },
+    build: potteryWheel,
   }),
   subject({
     name: 'wrench',

@@ -1,44 +1,16 @@
 /** Where the viewer stands: so near that the hero fills the picture well, so far that nothing important is cut. */
 
-import type { Camera as Lens } from '#engine/sculpt/render/camera.ts';
 import { add, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import type { Camera, Kind, RelationKind, Scene } from '../scene.ts';
-import { boundsOf } from '../world/piece.ts';
-import { boxOf } from './arrange.ts';
-import { heightOf, type Node } from './node.ts';
-
-export interface Variation {
-  /** -1 further away to 1 nearer. */
-  near: number;
-  /** -1 left to 1 right of the middle. */
-  aside: number;
-  /** -1 from lower to 1 from higher up. */
-  high: number;
-}
-
-export const variationOf = (chance: () => number): Variation => ({
-  near: chance() * 2 - 1,
-  aside: chance() * 2 - 1,
-  high: chance() * 2 - 1,
-});
+import type { Camera, Kind, RelationKind, Scene } from '../../scene.ts';
+import { boundsOf } from '../../world/piece.ts';
+import { boxOf } from '../arrange.ts';
+import { extentOf, heightOf, type Node } from '../node.ts';
+import { aimed } from './aim.ts';
+import { shareFor } from './kind.ts';
+import { pointsOf, seenBox, shareOf } from './measure.ts';
+import type { FrameOptions, Framing, Variation } from './options.ts';
 
 const PLAIN: Variation = { near: 0, aside: 0, high: 0 };
-
-export interface FrameOptions {
-  width: number;
-  height: number;
-  /** Rows, 0 top to 1 bottom: the viewer's eye height, and the foot of the hero. */
-  horizon: number;
-  ground: number;
-  /** Distance at which a metre fills the picture's height. */
-  focal: number;
-  /** How this picture differs from another one of the same words; all 0 is the plain view. */
-  variation?: Variation;
-  /** A set without a horizon of its own: it moves with the group, so that the group is in the middle. */
-  isFree?: boolean;
-  /** Of a portrait: from where up the figure is shown, as a share of its height. */
-  cut?: number;
-}
 
 /** Share of the picture's height that the hero takes. */
 const SHARE: Record<Camera, number> = {
@@ -69,16 +41,60 @@ function bodyOf({ first, at }: Node): { lo: Vec3; hi: Vec3 } {
   return { lo: add(lo, at!), hi: add(hi, at!) };
 }
 
-export interface Framing {
-  lens: Lens;
-  distance: number;
-}
-
-/** The camera looks straight ahead; the picture is shifted, so that what stands upright stays upright. */
 export function frame(
   scene: Pick<Scene, 'camera' | 'textSpace'>,
   nodes: readonly Node[],
   o: FrameOptions,
+): Framing {
+  const isTable = o.isFree && !o.cut && nodes.every((one) => !one.floats);
+  if (isTable) return aimed(scene, nodes, o);
+  let framing = straight(scene, nodes, o, 1);
+  if (o.cut) return framing;
+  const { wanted: filled, least: usual } = shareFor(scene);
+  // Whoever sits up in a tree is seen with some of it.
+  const wanted = isUp(nodes[0]!) ? 0.5 * filled : filled;
+  // Beside something much larger it is as large as it is.
+  const isBeside = nodes.some(
+    (one) => one !== nodes[0] && !isLarge(one, nodes[0]!) && extentOf(one) > 1.8 * extentOf(nodes[0]!),
+  );
+  const least = isBeside || isUp(nodes[0]!) ? 0.6 * usual : usual;
+  const points = pointsOf(nodes[0]!);
+  const group = nodes.filter((one, i) => i === 0 || !isLarge(one, nodes[0]!)).flatMap(pointsOf);
+  let nearer = 1;
+  for (let round = 0; round < 5; round++) {
+    const share = shareOf(seenBox(framing.lens, points, o), o);
+    const all = seenBox(framing.lens, group, o);
+    // As near as all stay inside, and nearer still where the hero would be a dot.
+    const room = Math.min(0.95 / all.width, 1 + (all.y - 0.04) / all.height);
+    const step = Math.max(
+      Math.min(wanted / share, room),
+      Math.min(1, least / share) === 1 ? 0 : least / share,
+    );
+    if (Math.abs(step - 1) < 0.03) break;
+    nearer *= Math.min(3, Math.max(0.4, step));
+    framing = straight(scene, nodes, o, nearer);
+  }
+  return framing;
+}
+
+/** On something much larger and far from the ground: a bird in a palm. */
+const isUp = (hero: Node): boolean =>
+  hero.carrier !== null &&
+  extentOf(hero.carrier.node) > 2.4 * extentOf(hero) &&
+  hero.at![1] + hero.lo[1] > 1.2 * heightOf(hero);
+
+/** Trees, houses and whatever is much larger than the hero may be cut by the frame. */
+const isLarge = (one: Node, hero: Node): boolean =>
+  one.isBackdrop ||
+  (hero.carrier?.node === one && isUp(hero)) ||
+  (heightOf(one) > 1.5 * heightOf(hero) && TALL.has(one.thing.kind));
+
+/** The camera looks straight ahead; the picture is shifted, so that what stands upright stays upright. */
+function straight(
+  scene: Pick<Scene, 'camera' | 'textSpace'>,
+  nodes: readonly Node[],
+  o: FrameOptions,
+  nearBy: number,
 ): Framing {
   const aspect = o.width / o.height;
   const cut = o.cut ?? 0;
@@ -125,6 +141,7 @@ export function frame(
   // Near corners look larger than the middle: step back until all of them are inside.
   for (let step = 0; step < 24 && cut === 0 && isCut(important, distance, o, roomWide); step++)
     distance *= 1.035;
+  distance = (distance - near) / nearBy + near;
   const k = distance / o.focal;
   const centre =
     groupWide / distance < roomWide * 1.2 ? (group.lo[0] + group.hi[0]) / 2 : heroBox.lo[0] + wide / 2;
@@ -150,10 +167,14 @@ export function frame(
     // Eye to eye: the top of the head is near the upper edge, whatever the place says about its ground.
     horizon = 0.42;
     eyeHeight = heroBox.hi[1] - (horizon - (0.07 + 0.02)) * k;
+  } else if (isUp(hero)) {
+    // Up where it sits, whatever is below.
+    eyeHeight = (heroBox.lo[1] + heroBox.hi[1]) / 2 + (0.44 - horizon) * k;
   } else if (hero.floats) eyeHeight = Math.max(0.2 * tall, (ground - horizon) * k);
   const eye: Vec3 = [centre - shift * k, eyeHeight, distance];
   return {
     distance,
+    pitch: 0,
     lens: {
       eye,
       right: [1, 0, 0],

@@ -1,8 +1,8 @@
 /** Puts what small things stand on into the world: a board under the loaf, a plate under the cake, a pedestal under the bag. */
 
-import { catalogueEntry } from '../catalogue.ts';
-import { placeEntry } from '../places.ts';
-import type { Scene, Surface, Thing } from '../scene.ts';
+import { catalogueEntry } from '../../catalogue.ts';
+import { placeEntry } from '../../places.ts';
+import type { Scene, Surface, Thing } from '../../scene.ts';
 
 const SUPPORTS: Partial<Record<Surface['kind'], string>> = {
   board: 'cutting board',
@@ -44,7 +44,7 @@ export function withSupport(scene: Scene): Scene {
   const base = support(hero, name, surface);
   const at = things.length;
   const stood = things.map((one) =>
-    one.relation ? one : { ...one, relation: { kind: 'on' as const, to: at } },
+    one.relation || one.states.includes('prop') ? one : { ...one, relation: { kind: 'on' as const, to: at } },
   );
   return {
     ...scene,

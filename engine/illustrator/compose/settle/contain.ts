@@ -1,0 +1,89 @@
+/** Puts things into what is hollow: on its floor, within its walls, one over the other where they are many. */
+
+import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { anchorAt, boundsOf, type Placed } from '../../world/piece.ts';
+import { type Node, rescale } from '../node.ts';
+import { type Body, bodiesOf, moveBody, partsOf } from './bodies.ts';
+import { BEND } from './make-room.ts';
+import { liftOnto, type Relief, reliefOf, shifted } from './relief.ts';
+
+/** A hollow with its floor. */
+interface Hollow {
+  floor: Relief;
+  /** The middle of the floor, and half the width between the walls. */
+  at: Vec3;
+  room: number;
+}
+
+const GOLDEN = 2.399963;
+
+function hollowsOf(carrier: Node): Hollow[] {
+  const same = carrier.parts.filter(({ piece }) => piece === carrier.first.piece);
+  return same.map((part) => {
+    const placed: Placed = {
+      ...part,
+      at: [part.at[0] + carrier.at![0], part.at[1] + carrier.at![1], part.at[2] + carrier.at![2]],
+    };
+    const { lo, hi } = boundsOf(placed);
+    const at = anchorAt(placed, 'inside') ?? [
+      (lo[0] + hi[0]) / 2,
+      lo[1] + (hi[1] - lo[1]) * 0.3,
+      (lo[2] + hi[2]) / 2,
+    ];
+    const { piece, grow } = part;
+    const told = piece.rooms?.inside;
+    const room = told ? told * piece.scale * grow : Math.min(hi[0] - lo[0], hi[2] - lo[2]) * 0.36;
+    const floor = reliefOf([placed], at[1] + 0.7 * (hi[1] - at[1]));
+    // Only what lies between the walls.
+    for (let k = 0; k < floor.top.length; k++) {
+      const x = floor.x0 + ((k % floor.nx) + 0.5) * floor.cell - at[0];
+      const z = floor.z0 + (Math.floor(k / floor.nx) + 0.5) * floor.cell - at[2];
+      if (Math.hypot(x, z) > room * 1.08) floor.top[k] = -Infinity;
+    }
+    return { floor, at, room };
+  });
+}
+
+export function fillContainer(node: Node, carrier: Node, laid: Map<Node, Relief[]>): void {
+  const hollows = hollowsOf(carrier);
+  const bodies = bodiesOf(node);
+  const used = Math.min(hollows.length, bodies.length);
+  const there = laid.get(carrier) ?? [];
+  laid.set(carrier, there);
+  const inEach = hollows.map(() => [] as Body[]);
+  for (const [i, body] of bodies.entries()) inEach[i % used]!.push(body);
+  for (const [i, inside] of inEach.entries())
+    for (const [k, body] of inside.entries()) put(body, k, inside.length, hollows[i]!, there);
+}
+
+/** Both give way a little, so that it goes in: the container grows, what is in it shrinks. */
+export function makeFit(node: Node, carrier: Node): void {
+  const each = Math.ceil(node.parts.length / Math.max(1, carrier.parts.length));
+  const room = hollowsOf(carrier)[0]!.room;
+  const wide = Math.max(
+    ...bodiesOf(node).map((body) => {
+      const { lo, hi } = reliefOf(partsOf(body));
+      return Math.max(hi[0] - lo[0], hi[2] - lo[2]);
+    }),
+  );
+  const free = (2 * room * 0.94) / (each > 1 ? Math.sqrt(each * 0.62 + 0.6) : 1);
+  if (wide <= free) return;
+  const grow = carrier.thing.kind === 'building' ? 1 : Math.min(BEND, wide / free);
+  if (grow > 1.01) rescale(carrier, grow);
+  const shrink = Math.max(0.35, (free * grow) / wide);
+  if (shrink < 0.99) rescale(node, shrink);
+}
+
+function put(body: Body, k: number, of: number, { floor, at, room }: Hollow, there: Relief[]): void {
+  const relief = reliefOf(partsOf(body));
+  const half = Math.max(relief.hi[0] - relief.lo[0], relief.hi[2] - relief.lo[2]) / 2;
+  // From the walls inwards, so that the last ones lie on top in the middle.
+  const r = of === 1 ? 0 : Math.max(0, room - half * 1.04) * Math.sqrt((of - k - 0.5) / of);
+  const x = at[0] + r * Math.cos(k * GOLDEN) - (relief.lo[0] + relief.hi[0]) / 2;
+  const z = at[2] + r * Math.sin(k * GOLDEN) - (relief.lo[2] + relief.hi[2]) / 2;
+  const moved = shifted(relief, [x, 0, z]);
+  const lift = Math.max(liftOnto(moved, floor), ...there.map((one) => liftOnto(moved, one)));
+  const up = Number.isFinite(lift) ? lift : at[1] - relief.lo[1];
+  moveBody(body, [x, up, z]);
+  there.push(shifted(moved, [0, up, 0]));
+}

@@ -1,0 +1,130 @@
+/** What a word means among its neighbours: cream beside strawberries is whipped, scoops are of ice cream, a mouse at a keyboard has a cable. */
+
+import { type CatalogueEntry, catalogueEntry } from '../../catalogue.ts';
+import type { Thing } from '../../scene.ts';
+import type { Draft } from '../draft/draft.ts';
+import { tradeOf } from '../words/lesson-words.ts';
+
+interface Sense {
+  /** What it was taken for, and the words it was read from. */
+  name: string;
+  words: RegExp;
+  /** Neighbours that tell better. */
+  near: (other: Thing) => boolean;
+  /** What it is then; undefined where the neighbour shows it already. */
+  is: string | undefined;
+}
+
+const isDesk = ({ name }: Thing): boolean => /keyboard|laptop|computer|monitor|desk|screen/.test(name);
+
+const SENSES: readonly Sense[] = [
+  {
+    name: 'cream jar',
+    words: /^(?!.*\b(?:face|hand|skin|body|night|day|eye|jar|cosmetic|moisturi[sz])).*\bcream\b/i,
+    near: ({ kind }) => kind === 'food',
+    is: 'whipped cream',
+  },
+  {
+    name: 'shovel',
+    words: /\bscoops?\b/i,
+    near: ({ name }) => /ice cream|gelato|sorbet/.test(name),
+    is: undefined,
+  },
+  { name: 'mouse', words: /\bmouse\b|\bmice\b/i, near: isDesk, is: 'computer mouse' },
+];
+
+export function settleSenses(draft: Draft): void {
+  for (const { name, words, near, is } of SENSES)
+    for (const thing of draft.things.filter((one) => one.name === name && words.test(one.words))) {
+      if (!draft.things.some((other) => other !== thing && near(other))) continue;
+      const entry = is ? catalogueEntry(is) : undefined;
+      if (entry) become(thing, entry);
+      else if (!is) drop(draft, thing);
+    }
+  // Cream in a jar has its jar.
+  for (const jar of draft.things.filter(({ name }) => name === 'jar'))
+    if (
+      draft.things.some(
+        ({ name, relation }) =>
+          name === 'cream jar' && relation?.kind === 'in' && draft.things[relation.to] === jar,
+      )
+    )
+      drop(draft, jar);
+  standOnTable(draft);
+  bedOfIce(draft);
+  practise(draft);
+  goOutside(draft);
+}
+
+function become(thing: Thing, entry: CatalogueEntry): void {
+  thing.name = entry.name;
+  thing.label = entry.label;
+  thing.kind = entry.kind;
+}
+
+/** Takes a thing out; what stood to it stands alone. */
+function drop(draft: Draft, thing: Thing): void {
+  const gone = draft.things.indexOf(thing);
+  draft.things.splice(gone, 1);
+  draft.wholes.delete(gone);
+  for (const one of draft.things) {
+    if (one.relation?.to === gone) one.relation = null;
+    else if (one.relation && one.relation.to > gone)
+      one.relation = { ...one.relation, to: one.relation.to - 1 };
+  }
+}
+
+/** "a bowl of soup, rustic wooden table": what stands alone among small things is what they stand on. */
+function standOnTable(draft: Draft): void {
+  const { things } = draft;
+  const table = things.find(
+    ({ name, relation }, i) => i > 0 && /^(table|desk|counter|workbench)$/.test(name) && !relation,
+  );
+  if (!table || draft.surface || things.some(({ relation }) => relation && things[relation.to] === table))
+    return;
+  const isSmall = ({ name, person }: Thing): boolean =>
+    !person && (catalogueEntry(name)?.metres ?? 1) <= 0.45;
+  if (!things.every((one) => one === table || isSmall(one))) return;
+  draft.surface = { kind: 'table', material: table.material, colour: table.colour };
+  draft.surfaceLabel =
+    table.material === 'wood' && !table.label.includes('wood') ? `wooden ${table.label}` : table.label;
+  drop(draft, table);
+}
+
+/** Fish on ice is for sale: it lies on many cubes, on a counter. */
+function bedOfIce(draft: Draft): void {
+  const { things } = draft;
+  const ice = things.find(({ name, words }) => name === 'ice cube' && /\bice\b/i.test(words));
+  const lying = things.filter(({ relation }) => relation?.kind === 'on' && things[relation.to] === ice);
+  if (!ice || ice.count > 1 || lying.length === 0) return;
+  ice.count = 12;
+  ice.label = 'ice cube';
+  for (const one of lying) if (/fish|lobster|salmon|trout|crab|shrimp/.test(one.name)) one.kind = 'food';
+  if (lying.some(({ kind }) => kind === 'food'))
+    draft.surface ??= { kind: 'table', material: 'wood', colour: null };
+}
+
+/** "a woman doing pottery" is a potter at work. */
+function practise(draft: Draft): void {
+  const person = draft.things.find(({ name }) => /^(woman|man|person|girl|boy)$/.test(name));
+  if (!person) return;
+  for (const word of [...draft.notUnderstood]) {
+    const trade = tradeOf(word.toLowerCase());
+    const entry = trade && catalogueEntry(trade.name);
+    if (!trade || entry?.kind !== 'person') continue;
+    if (person.person && /^(woman|girl)$/.test(person.name)) person.person.gender ??= 'female';
+    if (person.person && /^(man|boy)$/.test(person.name)) person.person.gender ??= 'male';
+    person.name = entry.name;
+    person.action ??= trade.action as Thing['action'];
+    draft.place ??= trade.place;
+    draft.notUnderstood = draft.notUnderstood.filter((one) => one !== word);
+    return;
+  }
+}
+
+/** "an outdoor table" is not in the living room. */
+function goOutside(draft: Draft): void {
+  if (draft.place || !/\b(outdoors?|open[- ]air|al fresco|in the open)\b/i.test(draft.text)) return;
+  draft.place = draft.things.some(({ name }) => /table|chair|sofa|bench/.test(name)) ? 'terrace' : 'park';
+  draft.notUnderstood = draft.notUnderstood.filter((word) => !/outdoor/i.test(word));
+}
