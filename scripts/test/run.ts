@@ -1,11 +1,11 @@
 /** `npm test`: every check in one run, a few at a time from one queue, with one closing line that counts them. */
 
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { hasBrowser } from '../../tests/harness/browser/browser.ts';
 import { projectFiles } from '../architecture/project-files.ts';
 import { openLedger, rememberedTimes } from './costs.ts';
 import { plan } from './plan.ts';
+import { runNode } from './run-node.ts';
 import { startShared } from './shared.ts';
 import { SUITES, suiteFiles } from './suites.ts';
 
@@ -66,30 +66,18 @@ function complaintIn(output: string): string {
   return (list < 0 ? lines.slice(-MOST_LINES) : lines.slice(0, MOST_LINES)).join('\n');
 }
 
-/** Steps side by side would mix their words: each is printed when it has ended. */
-function run({ name, args }: Step, env: Record<string, string>): Promise<void> {
+async function run({ name, args }: Step, env: Record<string, string>): Promise<void> {
   const started = Date.now();
-  return new Promise((done) => {
-    const child = spawn(process.execPath, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env, TEST_COSTS: ledger.path, FORCE_COLOR: '0' },
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.once('close', (code) => {
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      console.log(
-        `\n── ${name}\n${output.trim()}\n── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`,
-      );
-      if (code === 0) passed++;
-      else {
-        failed.push(name);
-        complaints.push(`── ${name}\n${complaintIn(output)}`);
-      }
-      done();
-    });
-  });
+  const { code, output } = await runNode(args, { env: { ...env, TEST_COSTS: ledger.path } });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(
+    `\n── ${name}\n${output.trim()}\n── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`,
+  );
+  if (code === 0) passed++;
+  else {
+    failed.push(name);
+    complaints.push(`── ${name}\n${complaintIn(output)}`);
+  }
 }
 
 const began = Date.now();

@@ -1,7 +1,7 @@
 /** What a test file costs: seconds of processor, its children's too, and what it started. The runner prints the dearest. */
 
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { type Starts, starts } from './starts.ts';
 
 export interface Cost {
@@ -30,7 +30,7 @@ function usageOf(pid: string): { parent: number; ticks: number } | undefined {
   }
 }
 
-/** Seconds that this process and everything below it have used so far. */
+/** Seconds that this worker, the Vitest that reads modules for it and everything below have used so far. */
 function processorSeconds(): number {
   if (process.platform !== 'linux') {
     const { user, system } = process.cpuUsage();
@@ -42,20 +42,17 @@ function processorSeconds(): number {
     if (usage) all.set(Number(pid), usage);
   }
   const isMine = (pid: number): boolean =>
-    pid === process.pid || (all.has(pid) && isMine(all.get(pid)!.parent));
+    pid === process.ppid || (all.has(pid) && isMine(all.get(pid)!.parent));
   let ticks = 0;
   for (const [pid, usage] of all) if (isMine(pid)) ticks += usage.ticks;
   return ticks / TICKS_A_SECOND;
 }
 
 if (LEDGER) {
-  let processorBefore = 0;
-  let began = 0;
-  beforeAll(() => {
-    processorBefore = processorSeconds();
-    began = Date.now();
-    for (const what of Object.keys(starts) as (keyof Starts)[]) starts[what] = 0;
-  });
+  // Here and not in a hook: reading the modules of a file is a part of what it costs.
+  const processorBefore = processorSeconds();
+  const began = Date.now();
+  for (const what of Object.keys(starts) as (keyof Starts)[]) starts[what] = 0;
   afterAll(() => {
     const cost: Cost = {
       file: expect.getState().testPath ?? '',

@@ -1,10 +1,10 @@
 /** `npm run test:guards`: takes out one guard after the other, in copies of the project; each must make a test fail. */
 
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { projectFiles } from '../../architecture/project-files.ts';
+import { runNode } from '../run-node.ts';
 import { startShared } from '../shared.ts';
 import { GUARDS, type Guard } from './guards.ts';
 
@@ -49,15 +49,7 @@ async function tryWithout(guard: Guard, folder: string, env: Record<string, stri
     '--project',
     'unit',
   ];
-  const child = spawn(process.execPath, [...args, ...guard.tests], {
-    cwd: folder,
-    env: { ...process.env, ...env, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
-  const code = await new Promise<number | null>((done) => child.once('close', done));
+  const { code, output } = await runNode([...args, ...guard.tests], { cwd: folder, env });
   writeFileSync(path, whole);
   const outcome = outcomeOf(code, output);
   if (outcome === 'broken') console.log(output.split('\n').slice(-30).join('\n'));
