@@ -61,7 +61,7 @@ beforeAll(async () => {
       ('use-video', 'u', 'video', '2026-01'), ('use-cover', 'u', 'coverSong', '2026-01'), ('g-speech', 'u', 'speech', '2026-01');
   `);
   await apply(FILES.slice(EARLIER));
-}, 60_000);
+});
 afterAll(() => db.close());
 
 it('every file knows what it is part of', async () => {

@@ -139,7 +139,7 @@ describe('a body that never ends', () => {
     } finally {
       await slow.dispose();
     }
-  }, 30_000);
+  });
 });
 
 describe('addresses behind a proxy', () => {

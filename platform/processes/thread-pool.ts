@@ -25,11 +25,13 @@ export function createThreadPool({ entry, memoryMb, data, ...options }: ThreadOp
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     thread.on('message', onAnswer);
+    let failure: Error | undefined;
     // Heard for its whole life: an error of an idle thread would otherwise end this process.
-    thread.on('error', (error: Error & { code?: string }) =>
-      onExit(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new AppError('unprocessable', TOO_MUCH) : error),
-    );
-    thread.once('exit', () => onExit());
+    thread.on('error', (error: Error & { code?: string }) => {
+      failure = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new AppError('unprocessable', TOO_MUCH) : error;
+    });
+    // Told at the exit only: an error may overtake an answer that was sent before it.
+    thread.once('exit', () => onExit(failure));
     return {
       post: (order) => thread.postMessage(order),
       workedMs: async () => {

@@ -70,9 +70,7 @@ async function run({ name, args }: Step, env: Record<string, string>): Promise<v
   const started = Date.now();
   const { code, output } = await runNode(args, { env: { ...env, TEST_COSTS: ledger.path } });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(
-    `\n── ${name}\n${output.trim()}\n── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`,
-  );
+  console.log(`\n── ${name}\n${output.trim()}\n── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
   if (code === 0) passed++;
   else {
     failed.push(name);

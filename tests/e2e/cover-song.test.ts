@@ -82,7 +82,7 @@ it('goes from a link to a song, a cast and scenes, and finds everything again', 
   await page.getByText('2 lines, spread over the singing.').waitFor();
   // The performer is drawn, and the preview has the film's shape.
   const preview = page.getByRole('img', { name: /^Scene preview: .* Vertical 9:16$/ });
-  await expect.poll(() => preview.getAttribute('data-performer'), { timeout: 60_000 }).toBe('ready');
+  await expect.poll(() => preview.getAttribute('data-performer')).toBe('ready');
   expect(await preview.evaluate((one: HTMLCanvasElement) => one.height > one.width)).toBe(true);
 
   await page.getByRole('button', { name: 'Split' }).click();

@@ -67,4 +67,4 @@ it('makes a picture, cuts it out, puts it into a film with a logo, and shows the
   await phone.page.getByRole('heading', { name: 'Fresh bread' }).waitFor();
   await expect.poll(() => lasts(phone.page)).toBeCloseTo(10, 0);
   expect([...problems, ...phone.problems]).toEqual([]);
-}, 400_000);
+});

@@ -82,7 +82,7 @@ beforeAll(() => {
       name: `${bodyType} ${artStyle} ${clothingStyle}`,
     });
   }
-}, 60_000);
+});
 
 /** Calls back for every person, genre and moment of a camera angle in a format. */
 function everywhere(

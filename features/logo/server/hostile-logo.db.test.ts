@@ -54,13 +54,13 @@ it('leaves the requests of others alone while it is drawn, and ends when nobody 
       hasEnded = true;
     });
   asked.catch(() => undefined);
-  await expect.poll(() => app.platform.drawing.pids(), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => app.platform.drawing.pids()).toHaveLength(1);
   const answers = await Promise.all(Array.from({ length: 20 }, () => bob.get('/api/tasks')));
   expect(answers.map((one) => one.status)).toEqual(Array(20).fill(200));
   expect(hasEnded).toBe(false);
   stop.abort();
   await expect(asked).rejects.toThrow();
-  await expect.poll(() => app.platform.drawing.pids(), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => app.platform.drawing.pids()).toEqual([]);
   // The next file of the same person is drawn as if nothing had been.
   expect((await mal.get(`/api/user-logos/${id}/file?format=svg`)).status).toBe(200);
 });

@@ -47,7 +47,7 @@ async function edit(who: Visitor, id: string, body: object): Promise<Made> {
         job = (await who.get<Job>(`/api/jobs/${begun.body.jobId}`)).body;
         return ['completed', 'failed', 'cancelled'].includes(job.status);
       },
-      { timeout: 120_000, interval: 100 },
+      { interval: 100 },
     )
     .toBe(true);
   expect(job!.status, job!.error ?? '').toBe('completed');

@@ -1,16 +1,20 @@
 /** `npm run test:guards`: takes out one guard after the other, in copies of the project; each must make a test fail. */
 
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { projectFiles } from '../../architecture/project-files.ts';
-import { runNode } from '../run-node.ts';
 import { startShared } from '../shared.ts';
-import { GUARDS, type Guard } from './guards.ts';
+import { GUARDS } from './guards.ts';
+import type { Verdict } from './lane.ts';
 
-const AT_ONCE = 2;
-/** Part of a guard's name; absent: all. */
-const only = process.argv[2] ?? '';
+const AT_ONCE = Number(process.env.GUARD_LANES ?? 2);
+/** Parts of guards' names; none: all. */
+const wanted = process.argv.slice(2);
+const names = GUARDS.map(({ name }) => name).filter(
+  (name) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
 
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'atelier-guards-'));
@@ -22,56 +26,34 @@ function copyProject(): string {
   return folder;
 }
 
-type Outcome = 'noticed' | 'not noticed' | 'broken';
+const verdicts: Verdict[] = [];
 
-/** A test that cannot even be read proves nothing. */
-function outcomeOf(code: number | null, output: string): Outcome {
-  if (code === 0) return 'not noticed';
-  return /Tests .*\d+ failed/.test(output) && !/SyntaxError|Transform failed/.test(output)
-    ? 'noticed'
-    : 'broken';
-}
-
-async function tryWithout(guard: Guard, folder: string, env: Record<string, string>): Promise<Outcome> {
-  const path = join(folder, guard.file);
-  const whole = readFileSync(path, 'utf8');
-  writeFileSync(
-    path,
-    whole.replace(guard.from, () => guard.to),
-  );
-  const args = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--bail',
-    '1',
-    '--project',
-    'http',
-    '--project',
-    'unit',
-  ];
-  const { code, output } = await runNode([...args, ...guard.tests], { cwd: folder, env });
-  writeFileSync(path, whole);
-  const outcome = outcomeOf(code, output);
-  if (outcome === 'broken') console.log(output.split('\n').slice(-30).join('\n'));
-  return outcome;
+/** A lane ends with its guards; one that dies leaves the rest of them without a verdict. */
+async function runLane(mine: readonly string[], env: Record<string, string>): Promise<void> {
+  const folder = copyProject();
+  const child = spawn(process.execPath, ['scripts/test/guards/lane.ts', ...mine], {
+    cwd: folder,
+    env: { ...process.env, ...env, NO_COLOR: '1' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  child.on('message', (verdict: Verdict) => {
+    verdicts.push(verdict);
+    console.log(`${verdict.outcome.padEnd(11)} ${verdict.name} (${verdict.told})`);
+  });
+  await new Promise((done) => child.once('close', done));
+  rmSync(folder, { recursive: true, force: true });
 }
 
 const shared = await startShared(['http']);
-const waiting = GUARDS.filter(({ name }) => name.includes(only)).values();
-const missed: string[] = [];
-let noticed = 0;
-const takeTurns = async () => {
-  const folder = copyProject();
-  for (const guard of waiting) {
-    const outcome = await tryWithout(guard, folder, shared.env);
-    console.log(`${outcome.padEnd(11)} ${guard.name}`);
-    if (outcome === 'noticed') noticed++;
-    else missed.push(guard.name);
-  }
-  rmSync(folder, { recursive: true, force: true });
-};
-await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+const lanes = Array.from({ length: Math.min(AT_ONCE, names.length) }, (_, lane) =>
+  runLane(
+    names.filter((_, i) => i % AT_ONCE === lane),
+    shared.env,
+  ),
+);
+await Promise.all(lanes);
 await shared.stop();
-console.log(`\n${noticed} of ${noticed + missed.length} guards are noticed when they are gone.`);
-console.log(`${noticed} passed, ${missed.length} failed`);
-process.exit(missed.length ? 1 : 0);
+const noticed = verdicts.filter(({ outcome }) => outcome === 'noticed').length;
+console.log(`\n${noticed} of ${names.length} guards are noticed when they are gone.`);
+console.log(`${noticed} passed, ${names.length - noticed} failed`);
+process.exit(noticed === names.length ? 0 : 1);

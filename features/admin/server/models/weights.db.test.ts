@@ -77,7 +77,7 @@ it('is downloaded through a broken line, verified, chosen, kept while it is used
   };
   const { status, body } = await add('My model', 'mine.safetensors');
   expect([status, body.id]).toEqual([201, 'my-model']);
-  await expect.poll(async () => (await find('my-model'))?.state, { timeout: 10_000 }).toBe('verified');
+  await expect.poll(async () => (await find('my-model'))?.state).toBe('verified');
   expect(calls).toBe(2);
 
   expect((await admin.post(`${PATH}/my-model/use`, {})).status).toBe(200);
@@ -105,26 +105,24 @@ it('is cancelled while it comes, and goes on later; twice asked is once begun', 
     response.write(WHOLE.subarray(0, 50_000));
   };
   await add('Slow', 'slow.safetensors');
-  await expect
-    .poll(async () => (await find('slow'))?.download?.stage, { timeout: 10_000 })
-    .toContain('Downloading');
+  await expect.poll(async () => (await find('slow'))?.download?.stage).toContain('Downloading');
   expect((await admin.post(`${PATH}/slow/download`, {})).status).toBe(202);
   expect((await admin.delete(`${PATH}/slow`)).status).toBe(409);
   expect((await admin.post(`${PATH}/slow/cancel`, {})).status).toBe(200);
-  await expect.poll(async () => (await find('slow'))?.download, { timeout: 10_000 }).toBeNull();
+  await expect.poll(async () => (await find('slow'))?.download).toBeNull();
   expect(await find('slow')).toMatchObject({ state: 'partial', failure: null });
   expect((await admin.post(`${PATH}/slow/cancel`, {})).status).toBe(409);
   expect((await admin.post(`${PATH}/slow/use`, {})).status).toBe(409);
   answer = (_, response) => response.end(WHOLE);
   await admin.post(`${PATH}/slow/download`, {});
-  await expect.poll(async () => (await find('slow'))?.state, { timeout: 10_000 }).toBe('verified');
+  await expect.poll(async () => (await find('slow'))?.state).toBe('verified');
 });
 
 it('another sum is removed, and the row says so', async () => {
   answer = (_, response) => response.end(Buffer.alloc(2000));
   await add('False', 'false.gguf');
   await expect
-    .poll(async () => (await find('false'))?.failure, { timeout: 10_000 })
+    .poll(async () => (await find('false'))?.failure)
     .toBe('false.gguf didn’t match its SHA-256 and was deleted. Check the address and the checksum.');
   expect(await find('false')).toMatchObject({ state: 'absent', download: null });
 });

@@ -32,7 +32,7 @@ describe('the drawing threads', () => {
     expect((await asImage(picture).png().toBuffer()).subarray(1, 4).toString()).toBe('PNG');
     const { bytes } = await draw({ kind: 'model', characterData });
     expect(Buffer.from(bytes.buffer).subarray(0, 4).toString()).toBe('glTF');
-  }, 60_000);
+  });
 
   it.each(shortRound(SCENE_TYPES, 3))(
     'compose a scene as %s, in which words change the picture',
@@ -44,7 +44,6 @@ describe('the drawing threads', () => {
       expect(told.rgba.every((v, i) => i % 4 !== 3 || v === 255)).toBe(true);
       expect(Buffer.compare(Buffer.from(told.rgba), Buffer.from(quiet.rgba))).not.toBe(0);
     },
-    60_000,
   );
 
   it('put white balloons where somebody speaks, and letters into them', async () => {
@@ -57,7 +56,7 @@ describe('the drawing threads', () => {
     }
     expect(white).toBeGreaterThan(10_000);
     expect(dark).toBeGreaterThan(1000);
-  }, 60_000);
+  });
 });
 
 it('a PDF tells where its parts are', () => {

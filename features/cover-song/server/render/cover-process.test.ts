@@ -101,4 +101,4 @@ it('makes a film that moves, sounds and says what it is', async () => {
   for (const [at, frame] of [1, 1.5, 3.2].entries())
     expect(apart(Buffer.from((await second.at(frame))!), frames[at]!)).toBeLessThan(1);
   await second.close();
-}, 300_000);
+});

@@ -68,4 +68,4 @@ it('previews the settings, begins the video, and leaves nothing of it when it is
   // As when the bin is emptied.
   await app.platform.items.remove({ type: 'cover-song', id });
   expect((await ada.get(videoUrl)).status).toBe(404);
-}, 300_000);
+});

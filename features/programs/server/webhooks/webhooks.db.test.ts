@@ -75,14 +75,14 @@ const add = async (who: Visitor, events: string[], url = receiver.url) => {
 const work = (who: Visitor, fails = false) =>
   app.platform.jobs.enqueue(smallJob, { fails }, { userId: who.user!.id });
 const arrived = async (count: number): Promise<Received[]> => {
-  await expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => receiver.received.length).toBeGreaterThanOrEqual(count);
   return receiver.received;
 };
 const logOf = async (who: Visitor, id: string) =>
   (await who.get<Delivery[]>(`/api/webhooks/${id}/deliveries`)).body;
 const settled = async (who: Visitor, id: string): Promise<Delivery> => {
   const newest = async () => (await logOf(who, id))[0];
-  await expect.poll(async () => (await newest())?.status, { timeout: 15_000 }).not.toBe('pending');
+  await expect.poll(async () => (await newest())?.status).not.toBe('pending');
   return (await newest())!;
 };
 const read = (secret: string, { body, headers }: Received) =>

@@ -151,7 +151,7 @@ describe('a film', () => {
     // As when the bin is emptied.
     await app.platform.items.remove({ type: 'project', id: project.id });
     expect((await owner.get(done.fileUrl!)).status).toBe(404);
-  }, 240_000);
+  });
 
   it('is cancelled, and leaves nothing; a picture that is gone is named', async () => {
     const project = await create({ duration: [120] });

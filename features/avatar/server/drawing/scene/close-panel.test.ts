@@ -38,7 +38,7 @@ it('leaves out a neighbour that the edge would cut', async () => {
     expect(shown, `${x}`).toEqual([0]);
     expect(Buffer.compare(Buffer.from(rgba), Buffer.from(alone.rgba)), `${x}`).toBe(0);
   }
-}, 60_000);
+});
 
 it('keeps one who is whole in a broad panel, and everybody from afar', async () => {
   const broad = { width: 330, height: 150 };
@@ -46,4 +46,4 @@ it('keeps one who is whole in a broad panel, and everybody from afar', async () 
   const scene = order(250, 350);
   const { shown } = await shootStage(scene, actorsOf(scene), wideView(200, 160), { width: 200, height: 160 });
   expect(shown.sort()).toEqual([0, 1]);
-}, 60_000);
+});

@@ -144,5 +144,5 @@ describe('a film that is made again', () => {
     const [old, same] = [await picturesOf('first'), await picturesOf('restyled')];
     expect(same.left.every((value, i) => value === old.left[i])).toBe(true);
     expect(same.left.some((value) => value > 0.05)).toBe(true);
-  }, 120_000);
+  });
 });
